@@ -1,0 +1,22 @@
+import { Temporal } from 'temporal-polyfill';
+import { onceForSettings } from './config.server';
+
+/** Dates of the registry are those of Uruguay, whatever the machine's zone. */
+export const ZONA = 'America/Montevideo';
+
+/** Where time comes from: passed to whoever decides by it, so that a lifecycle can be tested without waiting. */
+export type Clock = () => Temporal.Instant;
+
+const clocks = onceForSettings(() => ({ now: (() => Temporal.Now.instant()) as Clock }));
+
+/** The present instant, by the clock in force. */
+export const now: Clock = () => clocks().now();
+
+/** Puts another clock in force, for tests; it goes with the settings it was set under. */
+export function useClock(clock: Clock): void {
+  clocks().now = clock;
+}
+
+/** The calendar day in Uruguay of an instant. */
+export const dayOf = (instant: Temporal.Instant): Temporal.PlainDate =>
+  instant.toZonedDateTimeISO(ZONA).toPlainDate();

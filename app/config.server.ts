@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['1', '0', 'true', 'false', 'si', 'no'])
+  .transform((text) => text === '1' || text === 'true' || text === 'si');
+
+const DEMO_SECRET = 'clave-de-demostracion-no-usar-en-produccion';
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+    HOST: z.string().min(1).default('localhost'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SESSION_SECRET: z.string().min(32).default(DEMO_SECRET),
+    OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    OIDC_CLIENT_ID: z.string().min(1).default('portal'),
+    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+    REGISTRY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    DEMO: flag.optional(),
+  })
+  .superRefine((env, check) => {
+    if (env.NODE_ENV !== 'production') return;
+    if (env.SESSION_SECRET === DEMO_SECRET)
+      check.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: 'production needs a secret of its own' });
+    if (env.DEMO === true)
+      check.addIssue({ code: 'custom', path: ['DEMO'], message: 'demo accounts cannot be on in production' });
+  })
+  .transform((env) => ({
+    ...env,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, ''),
+    DEMO: env.DEMO ?? env.NODE_ENV !== 'production',
+  }));
+
+/** Every setting of the portal, validated: names and meanings in the README. */
+export type Settings = z.output<typeof environment>;
+
+/** A wrong setting stops the start; the message names each one. */
+export class SettingsError extends Error {}
+
+/** Reads settings from an environment. Throws `SettingsError` with one sentence a wrong setting. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
+}
+
+let inForce: Settings | undefined;
+
+/** The settings in force: the environment's, read once. */
+export function settings(): Settings {
+  inForce ??= readSettings(process.env);
+  return inForce;
+}
+
+/** Puts other settings in force (tests, commands): everything stateful made under the old ones is left behind. */
+export function useSettings(next: Settings): void {
+  inForce = next;
+}
+
+/**
+ * Something stateful that exists once per process and settings: the database, the edge, the provider.
+ * It is made at first use.
+ */
+export function onceForSettings<T>(make: (settings: Settings) => T): () => T {
+  const made = new WeakMap<Settings, T>();
+  return () => {
+    const current = settings();
+    const known = made.get(current);
+    if (known !== undefined) return known;
+    const fresh = make(current);
+    made.set(current, fresh);
+    return fresh;
+  };
+}
+
+/** A random identifier nobody can guess: 128 bits, as URL-safe text. */
+export const randomId = (): string => randomBytes(16).toString('base64url');

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { onceForSettings, type Settings } from '~/config.server';
+import type { Tables } from './tables';
+
+export type Database = Kysely<Tables>;
+/** A database or a transaction on it: what a store takes. */
+export type Connection = Database | Transaction<Tables>;
+
+/** Rows count in bigint on PostgreSQL; all of ours fit in a number. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+function sqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  const file = new Sqlite(join(dataDir, 'portal.sqlite'));
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL'); // NORMAL does not fsync each commit
+  file.pragma('foreign_keys = ON');
+  file.pragma('busy_timeout = 5000');
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+}
+
+function postgres(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Opens the database the settings name: SQLite in `DATA_DIR`, or PostgreSQL at `DATABASE_URL`. */
+export const openDatabase = (settings: Settings): Database =>
+  settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
+
+/** The one database of this process. */
+export const database = onceForSettings(openDatabase);
