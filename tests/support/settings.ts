@@ -1,0 +1,17 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings, type Settings } from '~/config.server';
+
+/** A folder of this run's own. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-prueba-'));
+
+/** Settings of a test: nothing of the machine's environment reaches them. */
+export const testSettings = (given: Record<string, string> = {}): Settings =>
+  readSettings({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://portal.test',
+    SESSION_SECRET: 'un-secreto-de-pruebas-de-32-letras-o-mas',
+    DEMO: '0',
+    ...given,
+  });

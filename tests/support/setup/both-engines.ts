@@ -1,0 +1,1 @@
+export { bothTemplates as default } from '../templates';

@@ -1,0 +1,1 @@
+export { demoTemplates as default } from '../templates';

@@ -1,0 +1,1 @@
+export { sqliteTemplates as default } from '../templates';

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+process.env.TZ = 'UTC'; // dates of the registry are Uruguay's wherever the machine is
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const resolve = { alias: { '~': `${root}app` } };
+const shared = { root, passWithNoTests: true, setupFiles: ['tests/support/setup/no-console-errors.ts'] };
+const setup = (name: string) => ({ globalSetup: `tests/support/setup/${name}.ts` });
+const inFolders = (...folders: string[]) => ({
+  include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+});
+
+/** Node projects share one module graph among their files (six times faster); settings keep them apart. */
+const node = { ...shared, environment: 'node', isolate: false } as const;
+
+/** Projects with the whole server: `virtual:remix/server-build` works there, with no build and no port. */
+const server = { extends: `${root}remix.config.js` };
+
+export default defineConfig({
+  root,
+  test: {
+    maxWorkers: 2,
+    reporters: ['default'],
+    projects: [
+      { resolve, root, test: { ...node, name: 'rules', ...inFolders('rules') } },
+      {
+        resolve,
+        root,
+        test: { ...node, name: 'registry', ...inFolders('registry'), ...setup('both-engines') },
+      },
+      {
+        resolve,
+        root,
+        test: { ...node, name: 'identity', ...inFolders('identity', 'session'), ...setup('sqlite') },
+      },
+      { ...server, root, test: { ...node, name: 'actions', ...inFolders('actions'), ...setup('demo') } },
+      {
+        ...server,
+        root,
+        test: { ...node, name: 'documents', ...inFolders('documents', 'quality'), ...setup('demo') },
+      },
+      {
+        resolve,
+        root,
+        test: { ...shared, name: 'components', ...inFolders('components'), environment: 'jsdom' },
+      },
+    ],
+  },
+});
