@@ -1,0 +1,70 @@
+/**
+ * What a person types where a name is asked, before the registry reads it (spec 5, decision a).
+ * Text only: no I/O, so that screens and the registry clean and split names in the same way.
+ */
+
+/** Longest text of a search box, counted after trimming (spec 5, decision e). */
+export const MAX_CAJA = 50;
+/** Longest label of a name, as stored (spec 9). */
+export const MAX_ETIQUETA = 63;
+/** Most names one availability search takes: as many as the cart holds. */
+export const MAX_NOMBRES = 10;
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const DOTS = /[\u3002\uff0e\uff61]/g;
+
+/** Drops what surrounds a name in a pasted address: scheme, credentials, path, query and port. */
+function hostOf(text: string): string {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(text)?.[0] ?? '';
+  const host = text.slice(scheme.length).replace(/[/?#].*$/s, '');
+  return (scheme ? host.replace(/^.*@/s, '') : host).replace(/:\d+$/, '');
+}
+
+/** 'www.' is dropped only where a whole name remains: `www.uy` and `www.com.uy` are names themselves. */
+const withoutWww = (host: string): string =>
+  /^www\.(?!com\.uy$)[^.]+\..+/i.test(host) ? host.slice('www.'.length) : host;
+
+/**
+ * The name in what was typed or pasted: trimmed, composed, in lower case, without the parts of an address around it.
+ * Spaces inside a label stay: whois tells them, availability removes them (spec 5).
+ */
+export function cleanNombre(texto: string): string {
+  const text = texto.normalize('NFC').replace(INVISIBLE, '').replace(DOTS, '.').trim();
+  const host = hostOf(text)
+    .replace(/\s*\.\s*/g, '.')
+    .trim();
+  return withoutWww(host.toLowerCase().replace(/\.$/, ''));
+}
+
+const isWhole = (piece: string): boolean => /.\.uy\.?$/i.test(hostOf(piece));
+
+/**
+ * The names of an availability search, each once and in the order typed. Commas, semicolons and new lines separate;
+ * spaces are removed (spec 5) unless they separate whole names, as in 'uno.uy dos.com.uy'.
+ */
+export function splitNombres(texto: string): string[] {
+  const pieces = texto.split(/[,;\r\n]+/).flatMap((piece) => {
+    const words = piece.trim().split(/\s+/);
+    return words.every(isWhole) ? words : [words.join('')];
+  });
+  return [...new Set(pieces.map(cleanNombre).filter((name) => name !== ''))];
+}
+
+/** The ending of a name among the enabled ones, longest first: `pepe.com.uy` ends in `com.uy`, not in `uy`. */
+export const sufijoDe = (nombre: string, sufijos: readonly string[]): string | undefined =>
+  [...sufijos].sort((a, b) => b.length - a.length).find((sufijo) => nombre.endsWith(`.${sufijo}`));
+
+/**
+ * The whole names to look for: what was typed with an ending is looked for as it is; a bare label gets each chosen
+ * suffix. A typed ending wins over the checkboxes, which then add the same label under the other suffixes.
+ */
+export function candidates(texto: string, elegidos: readonly string[], habilitados: readonly string[]): string[] {
+  const names = splitNombres(texto).flatMap((name) => {
+    const typed = sufijoDe(name, habilitados);
+    const label = typed ? name.slice(0, -typed.length - 1) : name;
+    if (!typed && name.includes('.')) return [name];
+    const suffixes = typed ? [typed, ...elegidos] : elegidos;
+    return suffixes.map((suffix) => `${label}.${suffix}`);
+  });
+  return [...new Set(names)];
+}

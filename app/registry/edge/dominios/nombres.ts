@@ -1,0 +1,102 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { cleanNombre, MAX_ETIQUETA, sufijoDe } from '../../contract/nombres';
+
+/** The suffixes names are registered under (spec 9). Third-level ones first: they are the longer match. */
+export const SUFIJOS = ['com.uy', 'uy'] as const;
+
+/** Names under .uy that are themselves endings of the registry or of somebody else's: never a person's. */
+const RESERVED_ENDINGS = ['com', 'edu', 'gub', 'mil', 'net', 'org'];
+
+/** A name as the registry reads it: the A-label is what is compared and stored, the U-label what is shown. */
+export interface Nombre {
+  ascii: string;
+  unicode: string;
+  /** First label, as shown. */
+  etiqueta: string;
+  sufijo: string;
+}
+
+/** Why something typed is not a name of this registry. */
+export type Motivo = 'VACIO' | 'ESPACIOS' | 'HOST' | 'ETIQUETAS' | 'SUFIJO' | 'FORMATO' | 'NO_PERTENECE';
+
+export type Lectura = { ok: true; nombre: Nombre } | { ok: false; motivo: Motivo };
+
+/** The sentence of each refusal, to the letter (spec 5); the first and the last are the registry's own. */
+export const MENSAJES: Record<Motivo, string> = {
+  VACIO: 'Debe ingresar un dominio.',
+  HOST: 'El dominio ingresado tiene formato inválido. Asegúrate de que esté en el formato correcto.',
+  ETIQUETAS:
+    'El dominio no tiene un formato válido. ' +
+    'Asegúrate de que esté en el formato correcto (ejemplo: peñarol.com.uy).',
+  SUFIJO: 'El dominio ingresado debe terminar en .com.uy o .uy',
+  ESPACIOS: 'El dominio no debe contener espacios.',
+  FORMATO: 'El dominio ingresado tiene formato inválido. Debe terminar en .com.uy o .uy',
+  NO_PERTENECE: 'El dominio ingresado no pertenece a los que administra este registro.',
+};
+
+/** Letters, digits and hyphen, plus the letters of Spanish (decision a); a hyphen neither first nor last (RFC 1123). */
+const LABEL = /^[a-z0-9áéíóúñü](?:[a-z0-9áéíóúñü-]*[a-z0-9áéíóúñü])?$/;
+/** What no host may hold, and what domainToASCII would decode or cut instead of refusing. */
+const NOT_A_HOST = /[%/?#@\\[\]:<>^|]/;
+
+/** Third and fourth character '--' is kept for A-labels (RFC 5891 4.2.3.1). */
+const isLabel = (unicode: string, ascii: string): boolean =>
+  ascii.length <= MAX_ETIQUETA &&
+  LABEL.test(unicode) &&
+  (unicode.slice(2, 4) !== '--' || ascii !== unicode) &&
+  domainToASCII(`${unicode}.uy`) === `${ascii}.uy`;
+
+function areLabels(ascii: string, unicode: string): boolean {
+  const shown = unicode.split('.');
+  return ascii.split('.').every((label, at) => isLabel(shown[at] ?? '', label));
+}
+
+function refusal(typed: string): Motivo | undefined {
+  if (typed === '') return 'VACIO';
+  if (/\s/.test(typed)) return 'ESPACIOS';
+  if (NOT_A_HOST.test(typed) || typed.split('.').includes('')) return 'HOST';
+  const count = typed.split('.').length;
+  if (count < 2 || count > 3) return 'ETIQUETAS';
+  if (!typed.endsWith('.uy')) return 'SUFIJO';
+  return undefined;
+}
+
+function asRegistered(ascii: string, unicode: string, sufijos: readonly string[]): Lectura {
+  const sufijo = sufijoDe(ascii, sufijos);
+  const etiqueta = sufijo ? unicode.slice(0, -sufijo.length - 1) : '';
+  const foreign = sufijo === undefined || etiqueta.includes('.');
+  if (foreign || (sufijo === 'uy' && RESERVED_ENDINGS.includes(etiqueta))) return { ok: false, motivo: 'NO_PERTENECE' };
+  return { ok: true, nombre: { ascii, unicode, etiqueta, sufijo } };
+}
+
+/** Reads a whole name in any of its spellings (decision a), or says why it is none. The rules run in spec 5's order. */
+export function parseNombre(texto: string, sufijos: readonly string[] = SUFIJOS): Lectura {
+  const typed = cleanNombre(texto);
+  const motivo = refusal(typed);
+  if (motivo) return { ok: false, motivo };
+  const ascii = domainToASCII(typed);
+  if (ascii === '') return { ok: false, motivo: 'HOST' };
+  const unicode = domainToUnicode(ascii);
+  if (!areLabels(ascii, unicode)) return { ok: false, motivo: 'FORMATO' };
+  return asRegistered(ascii, unicode, sufijos);
+}
+
+/** How a stored name is shown. */
+export const mostrarNombre = (ascii: string): string => domainToUnicode(ascii);
+
+const VARIANTS = [
+  (label: string) => `${label}-uy`,
+  (label: string) => `${label}uruguay`,
+  (label: string) => `mi${label}`,
+  (label: string) => `${label}online`,
+];
+
+/** Names near a taken one, to look for what is free: first the other suffixes, then a few variants of the label. */
+export function variantes(nombre: Nombre, sufijos: readonly string[] = SUFIJOS): Nombre[] {
+  const others = sufijos.filter((sufijo) => sufijo !== nombre.sufijo).map((sufijo) => `${nombre.etiqueta}.${sufijo}`);
+  const near = VARIANTS.map((variant) => `${variant(nombre.etiqueta)}.${nombre.sufijo}`);
+  return [...others, ...near].flatMap((text) => {
+    const read = parseNombre(text, sufijos);
+    return read.ok ? [read.nombre] : [];
+  });
+}

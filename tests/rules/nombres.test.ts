@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { candidates, cleanNombre, splitNombres } from '~/registry/contract/nombres';
+import { MENSAJES, parseNombre, variantes } from '~/registry/edge/dominios/nombres';
+
+const asciiOf = (texto: string): string | undefined => {
+  const read = parseNombre(texto);
+  return read.ok ? read.nombre.ascii : undefined;
+};
+const messageOf = (texto: string): string | undefined => {
+  const read = parseNombre(texto);
+  return read.ok ? undefined : MENSAJES[read.motivo];
+};
+
+const ends = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789áéíóúñü');
+const label = fc
+  .tuple(ends, fc.array(ends, { maxLength: 20 }), ends)
+  .map(([first, middle, last]) => `${first}${middle.join('')}${last}`);
+const name = fc.tuple(label, fc.constantFrom('uy', 'com.uy')).map(([text, suffix]) => `${text}.${suffix}`);
+const registrable = name.filter((text) => parseNombre(text).ok);
+
+describe('a name as it is typed', () => {
+  it.each([
+    'peñarol.com.uy',
+    'PEÑAROL.COM.UY',
+    'peñarol.com.uy'.normalize('NFD'),
+    '  peñarol.com.uy ',
+    'https://www.peñarol.com.uy/plantel?x=1#y',
+    'http://usuario:clave@peñarol.com.uy:8080',
+    'www.peñarol.com.uy',
+    'peñarol.com.uy.',
+    'peñarol . com . uy',
+    'pe\u200bñarol.com.uy',
+    'ｐｅñarol。com。uy',
+    'xn--pearol-xwa.com.uy',
+    'XN--PEAROL-XWA.com.uy',
+  ])('finds peñarol.com.uy when %j is typed', (typed) => {
+    expect(asciiOf(typed)).toBe('xn--pearol-xwa.com.uy');
+  });
+
+  it('finds the same name in every spelling', () => {
+    fc.assert(
+      fc.property(registrable, (text) => {
+        const expected = asciiOf(text);
+        const spellings = [text.toUpperCase(), text.normalize('NFD'), `https://www.${text}/`, `${text}.`, ` ${text} `];
+        for (const spelling of [...spellings, expected ?? '']) expect(asciiOf(spelling)).toBe(expected);
+      }),
+    );
+  });
+
+  it('cleans once and for all', () => {
+    fc.assert(fc.property(registrable, (text) => cleanNombre(cleanNombre(text)) === cleanNombre(text)));
+    fc.assert(
+      fc.property(registrable, (text) => {
+        const read = parseNombre(text);
+        return read.ok && asciiOf(read.nombre.unicode) === read.nombre.ascii;
+      }),
+    );
+  });
+
+  it('answers whatever is typed, without failing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const read = parseNombre(`${text}.uy`);
+        return read.ok ? /^[a-z0-9.-]+$/.test(read.nombre.ascii) : MENSAJES[read.motivo].length > 0;
+      }),
+    );
+  });
+
+  it.each(['www.uy', 'www.com.uy'])('takes %s for a name and not for an address', (typed) => {
+    expect(asciiOf(typed)).toBe(typed);
+  });
+});
+
+describe('a name that is refused', () => {
+  const HOST =
+    'El dominio ingresado tiene formato inválido. Asegúrate de que esté en el formato correcto.';
+  const ETIQUETAS =
+    'El dominio no tiene un formato válido. Asegúrate de que esté en el formato correcto (ejemplo: peñarol.com.uy).';
+  const SUFIJO = 'El dominio ingresado debe terminar en .com.uy o .uy';
+  const ESPACIOS = 'El dominio no debe contener espacios.';
+  const FORMATO = 'El dominio ingresado tiene formato inválido. Debe terminar en .com.uy o .uy';
+
+  it.each([
+    ['pepe..uy', HOST],
+    ['[::1]', HOST],
+    ['pe%70e.uy', HOST],
+    ['pepe@correo.uy', HOST],
+    ['http://', MENSAJES.VACIO],
+    ['pepe', ETIQUETAS],
+    ['a.b.com.uy', ETIQUETAS],
+    ['pepe.com', SUFIJO],
+    ['pepe.com.ar', SUFIJO],
+    ['pepeuy.', ETIQUETAS],
+    ['pe pe.com.uy', ESPACIOS],
+    ['-pepe.uy', FORMATO],
+    ['pepe-.com.uy', FORMATO],
+    ['pe_pe.uy', FORMATO],
+    ['日本.uy', FORMATO],
+    ['faß.uy', FORMATO],
+    ['xn--zzzzzzz--.uy', FORMATO],
+    ['xn--ls8h.uy', FORMATO],
+    ['ab--cd.uy', FORMATO],
+    [`${'a'.repeat(64)}.uy`, FORMATO],
+    ['com.uy', MENSAJES.NO_PERTENECE],
+    ['gub.uy', MENSAJES.NO_PERTENECE],
+    ['pepe.gub.uy', MENSAJES.NO_PERTENECE],
+    ['', MENSAJES.VACIO],
+  ])('tells why %j is no name of the registry', (typed, message) => {
+    expect(messageOf(typed)).toBe(message);
+  });
+
+  it('takes a label of 63 letters, and counts an accented one as it is stored', () => {
+    expect(asciiOf(`${'a'.repeat(63)}.uy`)).toBeDefined();
+    expect(messageOf(`${'ñ'.repeat(63)}.uy`)).toBe(FORMATO);
+  });
+});
+
+describe('what an availability search looks for', () => {
+  const enabled = ['com.uy', 'uy'];
+
+  it('splits names at commas, semicolons and lines, each once', () => {
+    expect(splitNombres('uno, dos;tres\ncuatro.uy , UNO')).toEqual(['uno', 'dos', 'tres', 'cuatro.uy']);
+  });
+
+  it('removes the spaces inside a single name', () => {
+    expect(splitNombres(' mi  tienda ')).toEqual(['mitienda']);
+    expect(splitNombres('mi tienda.uy')).toEqual(['mitienda.uy']);
+  });
+
+  it('takes whole names with a space between them for several', () => {
+    expect(splitNombres('uno.uy dos.com.uy')).toEqual(['uno.uy', 'dos.com.uy']);
+  });
+
+  it('puts every chosen suffix on a bare name', () => {
+    expect(candidates('pepe', enabled, enabled)).toEqual(['pepe.com.uy', 'pepe.uy']);
+    expect(candidates('pepe', ['uy'], enabled)).toEqual(['pepe.uy']);
+  });
+
+  it('looks first for the ending that was typed', () => {
+    expect(candidates('pepe.uy', enabled, enabled)).toEqual(['pepe.uy', 'pepe.com.uy']);
+    expect(candidates('www.pepe.com.uy', [], enabled)).toEqual(['pepe.com.uy']);
+  });
+
+  it('keeps a foreign ending, so that it can be told', () => {
+    expect(candidates('pepe.com', enabled, enabled)).toEqual(['pepe.com']);
+  });
+
+  it('offers the other suffix first when a name is taken', () => {
+    const read = parseNombre('ñandú.uy');
+    const near = read.ok ? variantes(read.nombre).map((one) => one.unicode) : [];
+    expect(near[0]).toBe('ñandú.com.uy');
+    expect(near.length).toBeGreaterThan(2);
+  });
+});
