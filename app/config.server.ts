@@ -26,7 +26,11 @@ const environment = z
   .superRefine((env, check) => {
     if (env.NODE_ENV !== 'production') return;
     if (env.SESSION_SECRET === DEMO_SECRET)
-      check.addIssue({ code: 'custom', path: ['SESSION_SECRET'], message: 'production needs a secret of its own' });
+      check.addIssue({
+        code: 'custom',
+        path: ['SESSION_SECRET'],
+        message: 'production needs a secret of its own',
+      });
     if (env.DEMO === true)
       check.addIssue({ code: 'custom', path: ['DEMO'], message: 'demo accounts cannot be on in production' });
   })

@@ -1,0 +1,72 @@
+import { isRouteErrorResponse, Link } from '@remix-run/react';
+
+/** What a person is told when a page cannot be shown. */
+export type Problem = { titulo: string; mensaje: string; unexpected: boolean };
+
+const isProblemData = (data: unknown): data is { titulo: string; mensaje: string } =>
+  typeof data === 'object' &&
+  data !== null &&
+  'titulo' in data &&
+  'mensaje' in data &&
+  typeof data.titulo === 'string' &&
+  typeof data.mensaje === 'string';
+
+/** Puts an error of a loader, an action or a screen in words; only what was thrown for a person is shown as it is. */
+export function problemOf(error: unknown): Problem {
+  if (isRouteErrorResponse(error)) {
+    if (isProblemData(error.data)) return { ...error.data, unexpected: false };
+    if (error.status === 404) return { ...notFound, unexpected: false };
+    if (error.status === 405) return { ...wrongMethod, unexpected: false };
+  }
+  return { ...serverError, unexpected: true };
+}
+
+const notFound = {
+  titulo: 'Pagina no encontrada',
+  mensaje:
+    'La dirección no existe o cambió de lugar. Revise que esté bien escrita o siga desde una de estas páginas.',
+};
+
+const wrongMethod = {
+  titulo: 'No se puede hacer eso desde esta dirección',
+  mensaje:
+    'El formulario se envió a una dirección que no lo recibe. Vuelva a la página anterior e inténtelo de nuevo.',
+};
+
+const serverError = {
+  titulo: 'Ocurrió un error en el servidor',
+  mensaje: 'Lo sentimos, no pudimos completar lo que pidió. Inténtelo nuevamente en unos minutos.',
+};
+
+/** The page of a problem: what happened, what to do, and ways on. `volver` is where to try again. */
+export function ProblemScreen({ problem, referencia, volver }: ProblemProps) {
+  return (
+    <div className="problem">
+      <h1>{problem.titulo}</h1>
+      <p>{problem.mensaje}</p>
+      {volver && (
+        <p>
+          <a className="button" href={volver}>
+            Intentar nuevamente
+          </a>
+        </p>
+      )}
+      {referencia && (
+        <p>
+          Si el problema sigue, <Link to="/contacto">contáctenos</Link> e indique la referencia{' '}
+          <strong>{referencia}</strong>.
+        </p>
+      )}
+      <ul>
+        <li>
+          <Link to="/consulta-disponibilidad">Buscar un nombre disponible</Link>
+        </li>
+        <li>
+          <Link to="/ayuda">Leer la ayuda</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+type ProblemProps = { problem: Omit<Problem, 'unexpected'>; referencia?: string; volver?: string };

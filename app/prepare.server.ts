@@ -1,0 +1,19 @@
+import { now } from './clock.server';
+import { onceForSettings } from './config.server';
+import { database } from './database/connection.server';
+import { migrate } from './database/migrate.server';
+import { loadDemoAccounts } from './identity/accounts.server';
+import { loadDemo } from './registry/edge/demo/demo';
+import { loadReference } from './registry/edge/demo/reference';
+
+/**
+ * What must be true before the first answer: the tables of this version, the reference data, and, where the settings
+ * ask for it, the demo data. Whoever needs the database awaits it, so it also holds under stock `remix-serve`.
+ */
+export const prepared = onceForSettings(async ({ DEMO }) => {
+  await migrate(database());
+  await loadReference(database());
+  if (!DEMO) return;
+  await loadDemoAccounts(database());
+  await loadDemo(database(), now());
+});

@@ -1,0 +1,83 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { type ReactNode, useContext } from 'react';
+import { emptyFrame, FrameContext } from './components/frame/frame-context';
+import { PageFrame } from './components/frame/page-frame';
+import { SITE } from './components/page-title';
+import { ProblemScreen, problemOf } from './components/problem';
+import { NonceContext, pageWantsScripts } from './scripts';
+import { loadFrame } from './session/frame.server';
+import styles from './styles/portal.css?url';
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+];
+
+export const loader = (args: LoaderFunctionArgs) => loadFrame(args);
+
+export const meta: MetaFunction<typeof loader> = ({ error }) => [
+  { title: error ? `${problemOf(error).titulo} – ${SITE}` : SITE },
+];
+
+/** The document around every page, error pages too. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext);
+  const frame = useRouteLoaderData<typeof loader>('root');
+  const scripts = pageWantsScripts(useMatches()) && !frame?.savesData;
+  return (
+    <html lang="es-UY">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {scripts && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Portal() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>('root');
+  const problem = problemOf(useRouteError());
+  return (
+    <Framed>
+      <ProblemScreen problem={problem} referencia={problem.unexpected ? frame?.referencia : undefined} />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root') ?? emptyFrame;
+  const { pathname, search } = useLocation();
+  return (
+    <FrameContext.Provider value={frame}>
+      <PageFrame path={pathname} search={search}>
+        {children}
+      </PageFrame>
+    </FrameContext.Provider>
+  );
+}

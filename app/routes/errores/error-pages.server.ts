@@ -1,0 +1,56 @@
+const retry = 'No se perdió nada de lo que escribió: inténtelo nuevamente en unos minutos.';
+
+/** What each error address of the route table says (spec 2, 8), by its path in lower case. */
+export const errorPages = new Map([
+  [
+    '/errorservidor',
+    {
+      status: 500,
+      titulo: 'Ocurrió un error en el servidor',
+      mensaje: `Lo sentimos, el registro no pudo completar lo que pidió. ${retry}`,
+    },
+  ],
+  [
+    '/errorauthorization',
+    {
+      status: 403,
+      titulo: 'No tiene autorización para ver esta página',
+      mensaje:
+        'El registro no autorizó la consulta. Puede que su sesión haya terminado o que la cuenta no tenga permiso. Inicie sesión nuevamente o siga desde una de estas páginas.',
+    },
+  ],
+  [
+    '/errorautorizacion',
+    {
+      status: 403,
+      titulo: 'No hay datos de la transferencia',
+      mensaje:
+        'Para ver el detalle de una transferencia hay que indicar el dominio y su código de autorización. Ábralo desde la lista de sus solicitudes.',
+    },
+  ],
+  [
+    '/errornotfound',
+    {
+      status: 404,
+      titulo: 'No se encontró lo que buscaba',
+      mensaje:
+        'El registro no tiene esa información, o ya no está. Revise la dirección o siga desde una de estas páginas.',
+    },
+  ],
+  [
+    '/errorbackend',
+    {
+      status: 502,
+      titulo: 'El registro no está disponible',
+      mensaje: `El portal funciona, pero el registro no respondió como se esperaba. ${retry}`,
+    },
+  ],
+  [
+    '/errorconexion',
+    {
+      status: 503,
+      titulo: 'Sin conexión con el servidor',
+      mensaje: `No pudimos comunicarnos con el servidor del registro. ${retry}`,
+    },
+  ],
+]);

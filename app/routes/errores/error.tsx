@@ -1,0 +1,24 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageTitle } from '~/components/page-title';
+import { ProblemScreen } from '~/components/problem';
+import { ownPath } from '~/session/own-path';
+import { errorPages } from './error-pages.server';
+
+/** The error page of an address (spec 2 and 8); `volver` is where the person was, to try again. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const page = errorPages.get(pathname.toLowerCase());
+  if (!page) throw data(null, { status: 404 });
+  const volver = searchParams.get('volver');
+  const { status, ...problem } = page;
+  return data({ problem, volver: volver === null ? undefined : ownPath(volver) }, { status });
+}
+
+export default function ErrorPage() {
+  const { problem, volver } = useLoaderData<typeof loader>();
+  return <ProblemScreen problem={problem} volver={volver} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.problem.titulo ?? 'Pagina no encontrada');

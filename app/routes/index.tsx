@@ -1,0 +1,4 @@
+import { redirect } from '@remix-run/node';
+
+/** `/index` leads to the availability search (spec 2). */
+export const loader = () => redirect('/consulta-disponibilidad');

@@ -1,0 +1,4 @@
+import { redirect } from '@remix-run/node';
+
+/** `/` leads to `/index` (spec 2). */
+export const loader = () => redirect('/index');

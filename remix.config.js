@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig } from 'vite';
+
+/**
+ * Two entries of one server build share their chunks, so what is stateful exists once:
+ * `build/server/server.js` is the portal, `build/server/index.js` what stock `remix-serve` serves.
+ * It comes after Remix's own plugin, which overwrites `input`.
+ */
+const serverEntries = {
+  name: 'server-entries',
+  enforce: 'post',
+  apply: 'build',
+  config(config, { isSsrBuild }) {
+    if (!isSsrBuild) return;
+    config.build.rollupOptions = {
+      ...config.build.rollupOptions,
+      input: { index: 'virtual:remix/server-build', server: './server.ts' },
+      output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    };
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    process.env.VITEST_PROJECT === 'components'
+      ? []
+      : remix({
+          future: {
+            v3_fetcherPersist: true,
+            v3_lazyRouteDiscovery: false,
+            v3_relativeSplatPath: true,
+            v3_routeConfig: true,
+            v3_singleFetch: true,
+            v3_throwAbortReason: true,
+          },
+        }),
+    serverEntries,
+  ],
+  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  // The same target on both sides: else the hashes of the style sheets differ.
+  build: {
+    target: 'es2020',
+    cssTarget: 'chrome61',
+    cssMinify: 'esbuild',
+    assetsInlineLimit: 0,
+    sourcemap: Boolean(isSsrBuild),
+  },
+}));

@@ -1,0 +1,87 @@
+import { realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import * as build from 'virtual:remix/server-build';
+import { createRequestHandler } from '@remix-run/express';
+import compression from 'compression';
+import express from 'express';
+import helmet from 'helmet';
+import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
+import { identityRouter } from '~/identity/router.server';
+import { log } from '~/log.server';
+import { measureRequests, metrics } from '~/metrics.server';
+import { prepared } from '~/prepare.server';
+import { registryRouter } from '~/registry/edge/http.server';
+import { startTasks } from '~/registry/edge/tasks/tasks.server';
+import { checkHost, checkOrigin, limitRequests } from '~/session/front-door.server';
+
+const YEAR = '1y';
+
+/** Static files of the build: their names carry a hash, so they never change. */
+function assets(): express.Router {
+  const client = fileURLToPath(new URL('../client', import.meta.url));
+  return express
+    .Router()
+    .use('/assets', express.static(`${client}/assets`, { immutable: true, maxAge: YEAR, fallthrough: false }))
+    .use(express.static(client, { maxAge: '1h', index: false }));
+}
+
+/** The front door: what every request passes, in order. In development Vite serves the assets. */
+export function createPortal(vite?: express.RequestHandler): express.Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', 'loopback');
+  app.use(
+    // Each page sends its own policy; `no-referrer` would make browsers post forms with `Origin: null`.
+    helmet({
+      contentSecurityPolicy: false,
+      referrerPolicy: { policy: 'same-origin' },
+      strictTransportSecurity: settings().PUBLIC_URL.startsWith('https:'),
+    }),
+  );
+  app.get('/estado', (_, response) => void response.type('text').send('ok'));
+  app.use(checkHost, measureRequests);
+  app.get('/metrics', metrics);
+  app.use(compression({ level: 5, threshold: 512 }));
+  app.use(vite ?? assets());
+  app.use(checkOrigin, limitRequests);
+  app.use('/api', registryRouter());
+  const identity = identityRouter();
+  if (identity) app.use('/oidc', identity);
+  app.all('*', createRequestHandler({ build, getLoadContext: (request) => ({ direccion: request.ip }) }));
+  return app;
+}
+
+/** Migrates, loads what the settings ask for, and serves; answers the listening server. */
+export async function start(): Promise<Server> {
+  useSettings(readSettings(process.env));
+  const { HOST, PORT, PUBLIC_URL, DEMO } = settings();
+  await prepared();
+  const stopTasks = startTasks();
+  const server = createPortal().listen(PORT, HOST);
+  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
+  process.stdout.write(`\nEl portal está en ${PUBLIC_URL}\n`);
+  if (DEMO)
+    process.stdout.write(
+      'Cuentas de demostración (contraseña: demo): titular, administrativo, tecnico, financiero, nuevo, otro\n\n',
+    );
+  const stop = () => {
+    stopTasks();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  return server;
+}
+
+/** Whether this file is what Node was started with (not loaded by Vite in development, nor by a test). */
+const isProgram =
+  process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+
+if (isProgram) {
+  start().catch((error: unknown) => {
+    if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+    else log.error({ error }, 'the portal could not start');
+    process.exitCode = 1;
+  });
+}
