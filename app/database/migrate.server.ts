@@ -1,0 +1,34 @@
+import { type Kysely, type Migration, Migrator, SqliteAdapter, sql } from 'kysely';
+import type { Database } from './connection.server';
+import * as registro from './migrations/001-registro';
+import type { Tables } from './tables';
+
+/** In the order of their names. A new one goes at the end; one that has been released is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001-registro': registro,
+};
+
+async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {
+  const provider = { getMigrations: async () => MIGRATIONS };
+  const { error } = await new Migrator({ db, provider, disableTransactions }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+/** Kysely takes no migration lock on SQLite: the write lock of one immediate transaction does that work. */
+async function onSqlite(connection: Kysely<Tables>): Promise<void> {
+  await sql`begin immediate`.execute(connection);
+  try {
+    await toLatest(connection, true);
+    await sql`commit`.execute(connection);
+  } catch (error) {
+    await sql`rollback`.execute(connection);
+    throw error;
+  }
+}
+
+/** Brings the database to the newest schema; safe to repeat, and from several processes at once. */
+export async function migrate(database: Database): Promise<void> {
+  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
+  if (isSqlite) await database.connection().execute(onSqlite);
+  else await toLatest(database, false); // PostgreSQL: Kysely holds an advisory lock
+}

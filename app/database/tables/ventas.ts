@@ -1,0 +1,80 @@
+import type { Generated } from 'kysely';
+
+export type EstadoVenta = 'ABIERTA' | 'FINALIZADA';
+export type TipoItem = 'REGISTRO' | 'RENOVACION' | 'TRANSFERENCIA';
+
+/** A cart, and after its confirmation a sale. Anonymous until associated with a user. */
+export interface VentasTable {
+  id: Generated<number>;
+  uuid: string;
+  usuario_id: number | null;
+  estado: EstadoVenta;
+  /** Reference number shown to the buyer; given once, at confirmation. */
+  referencia: string | null;
+  cuenta_pago_id: number | null;
+  total: number | null;
+  /** The answer given at confirmation, as JSON: every repeat gets this same one. */
+  resultado: string | null;
+  creada_en: string;
+  actualizada_en: string;
+  finalizada_en: string | null;
+}
+
+export interface VentaItemsTable {
+  id: Generated<number>;
+  venta_id: number;
+  tipo: TipoItem;
+  /** A-label. */
+  nombre: string;
+  /** The domain renewed or transferred, or the one that the registration made. */
+  dominio_id: number | null;
+  anios: number;
+  /** Price of the whole line in centésimos, VAT included. */
+  precio: number;
+  estado: 'PENDIENTE' | 'HECHO' | 'RECHAZADO';
+  /** What belongs to one type of line only (new holder, flags of a transfer), as JSON. */
+  datos: string | null;
+  creado_en: string;
+}
+
+/** Holder data of one line of a sale (checkout step two). */
+export interface VentaContactosTable {
+  venta_item_id: number;
+  nombre: string;
+  apellido: string;
+  direccion: string;
+  telefono: string;
+  email_publico: string;
+  email: string | null;
+  guardado_en: string;
+}
+
+/** The ledger: rows are added, never changed. `clave` is unique, so that one thing is charged once. */
+export interface CargosTable {
+  id: Generated<number>;
+  clave: string;
+  venta_item_id: number | null;
+  usuario_id: number;
+  /** A-label of the name charged for. */
+  nombre: string;
+  concepto: TipoItem | 'RENOVACION_AUTOMATICA' | 'IMPORTACION';
+  importe: number;
+  cuenta_pago_id: number;
+  creado_en: string;
+}
+
+/** Outcomes of operations that must not happen twice, by the key the form carried. */
+export interface OperacionesTable {
+  clave: string;
+  usuario_id: number | null;
+  resultado: string;
+  creada_en: string;
+}
+
+export interface VentasTables {
+  ventas: VentasTable;
+  venta_items: VentaItemsTable;
+  venta_contactos: VentaContactosTable;
+  cargos: CargosTable;
+  operaciones: OperacionesTable;
+}
