@@ -1,0 +1,88 @@
+// @ts-check
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.js';
+import { home, node, tool } from './run.js';
+import { buildIfChanged } from './sources.js';
+import { ofPlaywright, ofVitest } from './totals.js';
+
+/** @typedef {import('./totals.js').Totals} Totals */
+/** @typedef {{ title: string, run: () => Promise<Totals> }} Part */
+
+/** @param {number} code */
+const one = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+
+/**
+ * A check that passes or fails as a whole.
+ * @param {string} title
+ * @param {() => string[]} args for Node
+ * @returns {Part}
+ */
+const check = (title, args) => ({ title, run: async () => one(await node(args())) });
+
+const REPORTS = join(home, '.cache', 'reports');
+
+/**
+ * A fresh place for a report, so that an old one is never counted.
+ * @param {string} name
+ */
+function report(name) {
+  mkdirSync(REPORTS, { recursive: true });
+  const file = join(REPORTS, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} projects none for all
+ * @returns {Part}
+ */
+const tests = (title, projects = []) => ({
+  title,
+  async run() {
+    const file = report('vitest.json');
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const chosen = projects.map((project) => `--project=${project}`);
+    const args = ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...chosen];
+    return ofVitest(file, await node([tool('vitest'), ...args]));
+  },
+});
+
+/** @type {Part[]} */
+const care = [
+  check('format and lint', () => [tool('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.']),
+  check('types', () => [tool('typescript', 'tsc'), '--noEmit', '-p', '.']),
+  check('import directions', () => [
+    tool('dependency-cruiser', 'depcruise'),
+    ...['--config', '.dependency-cruiser.cjs', 'app', 'server.ts'],
+  ]),
+  check('dead code', () => [tool('knip'), '--config', '.knip.json']),
+];
+
+/** @type {Part} */
+const building = {
+  title: 'build',
+  run: async () => one(await buildIfChanged().then(() => 0)),
+};
+
+/** @type {Part} */
+const endToEnd = {
+  title: 'end to end',
+  async run() {
+    const CHROMIUM_PATH = await ensureChromium();
+    const file = report('playwright.json');
+    const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'];
+    return ofPlaywright(file, await node([tool('@playwright/test', 'playwright'), ...args], env));
+  },
+};
+
+/** Everything, in the order in which a mistake is cheapest to find. */
+export const everything = [...care, tests('unit, registry, actions, documents'), building, endToEnd];
+
+/** What can be waited for between two edits. */
+export const quick = [
+  ...care,
+  tests('unit, actions, documents', ['rules', 'components', 'actions', 'documents']),
+];

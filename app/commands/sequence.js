@@ -1,0 +1,38 @@
+// @ts-check
+import { Sentence } from './run.js';
+
+/** @typedef {import('./parts.js').Part} Part */
+
+/**
+ * A part that cannot even begin has failed; the others still run.
+ * @param {Part} part
+ */
+async function attempt(part) {
+  try {
+    return await part.run();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Sentence ? error.message : error}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * Runs every part, also after a failure, and ends with one line of totals. Answers the exit code.
+ * @param {Part[]} parts
+ */
+export async function sequence(parts) {
+  const total = { passed: 0, failed: 0 };
+  for (const part of parts) {
+    process.stdout.write(`\n── ${part.title} ──\n`);
+    const began = performance.now();
+    const { passed, failed } = await attempt(part);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(
+      `${failed === 0 ? '✓' : '✗'} ${part.title}: ${passed} passed, ${failed} failed, ${seconds} s\n`,
+    );
+    total.passed += passed;
+    total.failed += failed;
+  }
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  return total.failed === 0 ? 0 : 1;
+}
