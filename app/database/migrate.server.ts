@@ -1,11 +1,21 @@
 import { type Kysely, type Migration, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Database } from './connection.server';
 import * as registro from './migrations/001-registro';
+import * as sesion from './migrations/002-sesion';
+import * as correo from './migrations/003-correo';
+import * as mensajes from './migrations/004-mensajes';
+import * as terminos from './migrations/005-terminos';
+import * as tickets from './migrations/006-tickets';
 import type { Tables } from './tables';
 
 /** In the order of their names. A new one goes at the end; one that has been released is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-registro': registro,
+  '002-sesion': sesion,
+  '003-correo': correo,
+  '004-mensajes': mensajes,
+  '005-terminos': terminos,
+  '006-tickets': tickets,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

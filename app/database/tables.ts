@@ -1,4 +1,9 @@
+import type { MailTables } from './tables/mail';
+import type { MensajesTables } from './tables/mensajes';
 import type { RegistroTables } from './tables/registro';
+import type { SesionTables } from './tables/sesion';
+import type { TerminosTables } from './tables/terminos';
+import type { TicketsTables } from './tables/tickets';
 
 /** Every table of the portal. An area adds its own interface here and its migration to `migrate.server.ts`. */
-export interface Tables extends RegistroTables {}
+export interface Tables extends RegistroTables, MailTables, MensajesTables, TerminosTables, TicketsTables {}

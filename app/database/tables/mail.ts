@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** The outbox: mail that is owed, written in the same transaction as what it tells. */
-export interface CorreosSalientes {
+export interface CorreosSalientesTable {
   id: Generated<number>;
   /** The event told, as text: one event is one mail, for ever. */
   clave: string;
@@ -19,10 +19,10 @@ export interface CorreosSalientes {
   tomado_por: string | null;
   tomado_hasta: string | null;
   ultimo_error: string | null;
-  creado: string;
-  enviado: string | null;
+  creado_en: string;
+  enviado_en: string | null;
 }
 
 export interface MailTables {
-  correos_salientes: CorreosSalientes;
+  correos_salientes: CorreosSalientesTable;
 }

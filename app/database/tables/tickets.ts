@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely';
+
+/** A question to the registry (spec 2, ticket form). */
+export interface TicketsTable {
+  id: Generated<number>;
+  /** The user who signed in to send it; null when anonymous. Only this user may read it. */
+  usuario_id: number | null;
+  /** Whose form it was and the form's operation key: a form posted twice makes one ticket. */
+  operacion: string;
+  nombre: string;
+  email: string;
+  telefono: string | null;
+  dominio: string | null;
+  asunto: string;
+  mensaje: string;
+  estado: 'ABIERTO' | 'CERRADO';
+  creado_en: string;
+}
+
+/** A file as it is kept: on disk under a random name, never the user's. */
+interface Archivo {
+  /** The user's own name for it, shown and never used as a path. */
+  nombre: string;
+  tipo: string;
+  tamano: number;
+  /** Its random name in the folder of tickets' files. */
+  guardado_como: string;
+}
+
+export interface TicketArchivosTable extends Archivo {
+  id: Generated<number>;
+  ticket_id: number;
+}
+
+/** A file chosen in a form that was refused: kept for a day for the session that sent it. */
+export interface ArchivosTemporalesTable extends Archivo {
+  token: string;
+  visitante: string;
+  vence_en: string;
+}
+
+export interface TicketsTables {
+  tickets: TicketsTable;
+  ticket_archivos: TicketArchivosTable;
+  archivos_temporales: ArchivosTemporalesTable;
+}

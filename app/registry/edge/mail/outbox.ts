@@ -1,0 +1,46 @@
+import type { Temporal } from 'temporal-polyfill';
+import { now as currentInstant } from '~/clock.server';
+import { settings } from '~/config.server';
+import type { Connection } from '~/database/connection.server';
+import { mailAddress, messageId, oneLine } from './rules';
+
+export interface Correo {
+  /** Names the event it tells; a second mail with the same key is never sent. */
+  clave: string;
+  para: string;
+  asunto: string;
+  texto: string;
+  html: string;
+}
+
+/** The host that our Message-IDs and sender carry. */
+export const mailHost = (): string => new URL(settings().PUBLIC_URL).hostname;
+
+/**
+ * Writes a mail to the outbox. Give it the transaction of what it tells: both happen or neither.
+ * Throws when `para` is not one mail address; the field rules have refused such a one before.
+ */
+export async function enqueueMail(
+  connection: Connection,
+  correo: Correo,
+  now: Temporal.Instant = currentInstant(),
+): Promise<void> {
+  const para = mailAddress(correo.para);
+  if (!para) throw new Error('A mail needs exactly one address');
+  await connection
+    .insertInto('correos_salientes')
+    .values({
+      clave: correo.clave,
+      para,
+      asunto: oneLine(correo.asunto),
+      texto: correo.texto,
+      html: correo.html,
+      id_mensaje: messageId(correo.clave, mailHost()),
+      estado: 'pendiente',
+      intentos: 0,
+      proximo_intento: now.toString({ fractionalSecondDigits: 3 }),
+      creado_en: now.toString({ fractionalSecondDigits: 3 }),
+    })
+    .onConflict((conflict) => conflict.column('clave').doNothing())
+    .execute();
+}
