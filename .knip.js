@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const found = (file, pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, match]) => match);
+
+/** Screens are reached from the table of routes, by file name; a file that is not in it is dead. */
+const screens = found('app/routes.ts', /'(routes\/[^']+)'/g).map((file) => `app/${file}`);
+
+/** The commands run these by their files: `tool('vitest')`. */
+const tools = readdirSync('app/commands').flatMap((file) =>
+  found(`app/commands/${file}`, /tool\('([^']+)'/g),
+);
+
+export default {
+  entry: [
+    'server.ts',
+    'remix.config.js',
+    'app/routes.ts',
+    'app/root.tsx',
+    'app/entry.{client,server}.tsx',
+    'app/database/migrations/*.ts',
+    ...screens,
+    'tests/support/setup/*.ts',
+  ],
+  project: ['server.ts', 'app/**/*.{ts,tsx,js}', 'tests/**/*.{ts,tsx}'],
+  remix: false,
+  vite: { config: 'remix.config.js' },
+  vitest: { config: 'tests/vitest.config.ts', entry: 'tests/**/*.test.{ts,tsx}' },
+  playwright: { config: 'tests/e2e/playwright.config.ts', entry: 'tests/e2e/**/*.spec.ts' },
+  // A type may be named for whoever reads its file; a value that nobody imports is dead.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // rollup is pinned because newer ones lack other platforms' binaries in the registry.
+  ignoreDependencies: [...tools, 'rollup'],
+};
