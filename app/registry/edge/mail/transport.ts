@@ -17,7 +17,9 @@ export interface MailTransport {
 }
 
 /** The server says that this address does not exist or takes no mail: trying again is no use. */
-export class RecipientRefused extends Error {}
+export class RecipientRefused extends Error {
+  override name = 'RecipientRefused';
+}
 
 /** The longest attempt; a lease lasts longer. */
 const PLAZO = 60_000;
