@@ -1,0 +1,75 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '~/database/connection.server';
+import { checkAltcha, nuevoAltcha } from './altcha';
+import { esRespuesta, fichaDe, nuevaPregunta, readFicha } from './question';
+import { agotado, origenDe } from './rules';
+import { disguised, secretos } from './secret';
+import { clearConsultas, consultasDe, countConsulta, spend } from './store';
+
+/** Refusal of every operation that carries a captcha (spec 8). */
+export const CAPTCHA_INVALIDO = { codigo: 'CAPTCHA_INVALIDO', mensaje: 'El captcha es incorrecto' } as const;
+
+/** Who asks, as far as the captcha cares. */
+export interface Asker {
+  connection: Database;
+  now: Temporal.Instant;
+  direccion: string;
+  visitante: string;
+  identify: () => Promise<unknown>;
+}
+
+const origins = (asker: Asker) => ({
+  direccion: disguised('direccion', origenDe(asker.direccion)),
+  visitante: disguised('visitante', asker.visitante),
+});
+
+/** A challenge in both shapes: proof of work for the checkbox, and a plain question with its slip. */
+export async function newDesafio(now: Temporal.Instant) {
+  const { texto, respuesta } = nuevaPregunta();
+  const ficha = fichaDe(respuesta, now, secretos().pregunta);
+  return { altcha: await nuevoAltcha(now), pregunta: { texto, ficha } };
+}
+
+const QUESTION = /^pregunta:([^:]*):(.*)$/s;
+
+/** A slip is spent by any answer, right or wrong: nobody gets to try a second one on the same question. */
+async function checkQuestion(asker: Asker, ficha: string, respuesta: string): Promise<boolean> {
+  const read = readFicha(ficha);
+  if (!read) return false;
+  const venceEn = Temporal.Instant.fromEpochMilliseconds(Number(read.expiry));
+  if (Temporal.Instant.compare(venceEn, asker.now) <= 0) return false;
+  const right = esRespuesta(ficha, respuesta, secretos().pregunta);
+  return (await spend(asker.connection, `pregunta:${read.nonce}`, venceEn, asker.now)) && right;
+}
+
+/**
+ * Whether `captchaResponse` answers a challenge of ours that nobody has used: an ALTCHA solution (base64), or
+ * `pregunta:<ficha>:<respuesta>`. It spends the challenge, so call it once, after everything else has been checked.
+ */
+export async function verifyCaptcha(asker: Asker, captchaResponse: string | null | undefined): Promise<boolean> {
+  const text = captchaResponse ?? '';
+  const question = QUESTION.exec(text);
+  if (question) return checkQuestion(asker, question[1] ?? '', question[2] ?? '');
+  const solved = await checkAltcha(text, asker.now);
+  return solved !== undefined && spend(asker.connection, solved.clave, solved.venceEn, asker.now);
+}
+
+/** Whether the next query of this asker needs a captcha: never of who has signed in. */
+export async function isCaptchaRequired(asker: Asker): Promise<boolean> {
+  if (await asker.identify()) return false;
+  const { direccion, visitante } = origins(asker);
+  const made = await consultasDe(asker.connection, [direccion, visitante], asker.now);
+  return agotado(made.get(visitante) ?? 0, made.get(direccion) ?? 0);
+}
+
+/** Lets a whois or availability query through, counting it; a right answer gives the session its budget back. */
+export async function allowQuery(asker: Asker, captchaResponse: string | null | undefined): Promise<boolean> {
+  if (await asker.identify()) return true;
+  const { direccion, visitante } = origins(asker);
+  if (await isCaptchaRequired(asker)) {
+    if (!(await verifyCaptcha(asker, captchaResponse))) return false;
+    await clearConsultas(asker.connection, visitante, asker.now);
+  }
+  await countConsulta(asker.connection, [direccion, visitante], asker.now);
+  return true;
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import type { TipoItem } from '~/database/tables/ventas';
+
+/** Most pending registrations in a cart (spec 9). */
+export const LIMITE_REGISTROS = 10;
+/** Registrations and renewals are for one year (spec 9). */
+export const ANIOS = 1;
+/** 'Aplicar promoción' gives nothing yet (spec 9, decision t). */
+export const DESCUENTO = 0;
+
+export const MENSAJES = {
+  VACIO: 'No hay artículos en el carro de compra para continuar.',
+  SIN_TITULAR: 'No se ha ingresado un titular para todos los dominios',
+  SIN_CUENTA: 'Debe seleccionar una cuenta de pago',
+  LIMITE: 'El carrito no admite más items.',
+  OK: 'Tu compra se realizó con éxito.',
+  ERROR: 'Error al procesar la confirmación de la compra',
+} as const;
+
+/** What the rules look at in a line of a sale. */
+export interface Linea {
+  tipo: TipoItem;
+  nombre: string;
+  anios: number;
+  /** Centésimos of the whole line, VAT included. */
+  precio: number;
+}
+
+/** Price of a line: the year's price of its suffix for each year (spec 9); a holder transfer costs one year. */
+export const precioLinea = (tipo: TipoItem, anios: number, precioAnual: number): number =>
+  tipo === 'TRANSFERENCIA' ? precioAnual : precioAnual * anios;
+
+const sum = (lineas: readonly Linea[]): number => lineas.reduce((total, linea) => total + linea.precio, 0);
+
+/** Subtotal of each section of the cart and what is paid, in centésimos (spec 2). */
+export function totales(lineas: readonly Linea[]) {
+  const of = (tipo: TipoItem) => sum(lineas.filter((linea) => linea.tipo === tipo));
+  return {
+    registros: of('REGISTRO'),
+    renovaciones: of('RENOVACION'),
+    transferencias: of('TRANSFERENCIA'),
+    descuento: DESCUENTO,
+    total: sum(lineas) - DESCUENTO,
+  };
+}
+
+/** How many more registrations a cart admits. */
+export const lugares = (lineas: readonly Pick<Linea, 'tipo'>[]): number =>
+  Math.max(0, LIMITE_REGISTROS - lineas.filter((linea) => linea.tipo === 'REGISTRO').length);
+
+/** Why a sale cannot be confirmed yet, in the order of the steps (spec 4). */
+export function falta(
+  lineas: readonly (Linea & { conTitular: boolean })[],
+  conCuenta: boolean,
+): 'VACIO' | 'SIN_TITULAR' | 'SIN_CUENTA' | undefined {
+  if (lineas.length === 0) return 'VACIO';
+  if (lineas.some((linea) => linea.tipo === 'REGISTRO' && !linea.conTitular)) return 'SIN_TITULAR';
+  return conCuenta ? undefined : 'SIN_CUENTA';
+}
+
+/** Without I, L, O and U: what is read aloud or copied by hand is not mistaken. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A reference a person can read over the phone: forty random bits behind the year. */
+export function nuevaReferencia(anio: number, random: (limit: number) => number = randomInt): string {
+  const letters = Array.from({ length: 8 }, () => LETTERS.charAt(random(LETTERS.length)));
+  return `UY-${anio}-${letters.join('')}`;
+}

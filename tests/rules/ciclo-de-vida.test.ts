@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import {
+  disponibilidad,
+  esRecuperable,
+  esRenovable,
+  estadoAl,
+  muestraFechaAlta,
+  pasoAl,
+  renovadoHasta,
+  type Vida,
+} from '~/registry/edge/dominios/rules';
+
+const vida = (some: Partial<Vida> = {}): Vida => ({
+  estado: 'REGISTRADO',
+  fecha_vencimiento: '2026-06-15',
+  fecha_eliminacion: null,
+  renovacion_automatica: 1,
+  cuenta_pago_id: null,
+  ...some,
+});
+const day = (text: string) => Temporal.PlainDate.from(text);
+
+describe('the life of a name without a payment account', () => {
+  it.each([
+    ['2026-06-14', 'REGISTRADO'],
+    ['2026-06-15', 'REGISTRADO'],
+    ['2026-06-16', 'VENCIDO'],
+    ['2026-07-15', 'VENCIDO'],
+    ['2026-07-16', 'ELIMINADO'],
+    ['2026-08-14', 'ELIMINADO'],
+    ['2026-08-15', 'LIBRE'],
+  ])('is on %s %s', (hoy, estado) => {
+    expect(estadoAl(vida(), day(hoy))).toBe(estado);
+  });
+
+  it('can be renewed until it is deleted, and recovered until it is free', () => {
+    expect(esRenovable(vida(), day('2026-07-15'))).toBe(true);
+    expect(esRenovable(vida(), day('2026-07-16'))).toBe(false);
+    expect(esRecuperable(vida(), day('2026-08-14'))).toBe(true);
+    expect(esRecuperable(vida(), day('2026-08-15'))).toBe(false);
+  });
+
+  it('counts thirty days from the day its holder deleted it', () => {
+    const borrado = vida({ estado: 'ELIMINADO', fecha_eliminacion: '2026-01-10' });
+    expect(estadoAl(borrado, day('2026-02-08'))).toBe('ELIMINADO');
+    expect(estadoAl(borrado, day('2026-02-09'))).toBe('LIBRE');
+  });
+
+  it('only moves forward as days pass', () => {
+    const order = ['REGISTRADO', 'VENCIDO', 'ELIMINADO', 'LIBRE'];
+    fc.assert(
+      fc.property(fc.nat(400), fc.nat(400), (one, other) => {
+        const at = (days: number) => order.indexOf(estadoAl(vida(), day('2026-01-01').add({ days })));
+        expect(at(Math.min(one, other))).toBeLessThanOrEqual(at(Math.max(one, other)));
+      }),
+    );
+  });
+});
+
+describe('the life of a name with a payment account', () => {
+  it('is renewed on its expiry date and not before', () => {
+    const conCuenta = vida({ cuenta_pago_id: 1 });
+    expect(pasoAl(conCuenta, day('2026-06-14'))).toBeUndefined();
+    expect(pasoAl(conCuenta, day('2026-06-15'))).toBe('RENOVAR');
+    expect(estadoAl(conCuenta, day('2026-06-20'))).toBe('REGISTRADO');
+  });
+
+  it('expires like any other when its holder turned the renewal off', () => {
+    const apagada = vida({ cuenta_pago_id: 1, renovacion_automatica: 0 });
+    expect(pasoAl(apagada, day('2026-06-15'))).toBeUndefined();
+    expect(pasoAl(apagada, day('2026-06-16'))).toBe('VENCER');
+  });
+
+  it('loses no day by renewing, in leap years either', () => {
+    expect(renovadoHasta('2026-06-15', 1)).toBe('2027-06-15');
+    expect(renovadoHasta('2028-02-29', 1)).toBe('2029-02-28');
+  });
+});
+
+describe('names that are not for sale', () => {
+  it.each(['PREREGISTRO', 'ERROR'] as const)('keeps %s as it is, whatever the day', (estado) => {
+    expect(estadoAl(vida({ estado }), day('2030-01-01'))).toBe(estado);
+    expect(disponibilidad(vida({ estado }), false, day('2030-01-01'))).toBe('REGISTRADO');
+  });
+
+  it('tells a reserved name apart from a taken one', () => {
+    expect(disponibilidad(undefined, true, day('2026-01-01'))).toBe('RESERVADO');
+    expect(disponibilidad(undefined, false, day('2026-01-01'))).toBe('DISPONIBLE');
+    expect(disponibilidad(vida(), false, day('2026-08-14'))).toBe('REGISTRADO');
+    expect(disponibilidad(vida(), false, day('2026-08-15'))).toBe('DISPONIBLE');
+  });
+
+  it('shows the registration date of registered and preregistered names only', () => {
+    expect((['REGISTRADO', 'PREREGISTRO', 'VENCIDO', 'ELIMINADO'] as const).map(muestraFechaAlta)).toEqual(
+      [true, true, false, false],
+    );
+  });
+});
