@@ -1,0 +1,75 @@
+import { oc, type Route } from '@orpc/contract';
+import { z } from 'zod';
+
+/** Who may call an operation; the edge enforces it before any handler runs. */
+export interface Acceso {
+  acceso: 'publico' | 'persona';
+}
+
+const base = oc.$meta<Acceso>({ acceso: 'publico' });
+
+/** Operations of anyone, with or without a token (spec 6). */
+export const publica = (route: Route) => base.route(route);
+
+/** Operations of a signed-in person: 401 without a valid token, 404 for what is somebody else's. */
+export const privada = (route: Route) =>
+  base
+    .meta({ acceso: 'persona' })
+    .errors({
+      UNAUTHORIZED: { message: 'Debe iniciar sesión.' },
+      NOT_FOUND: { message: 'No se encontró lo solicitado.' },
+    })
+    .route(route);
+
+/** Text as typed: only its size is limited here; the field rules answer with a message per field. */
+export const texto = z.string().max(4000);
+
+/** An id of the registry. */
+export const id = z.number().int();
+
+/** An id in a path, where HTTP only has text. */
+export const idDeRuta = z.union([
+  z.number().int().nonnegative(),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
+]);
+
+/** Integer centésimos, VAT included: 115900 is $ 1.159,00. */
+export const centesimos = z.number().int().nonnegative().describe('Centésimos, IVA incluido');
+
+/** A calendar day in Uruguay, YYYY-MM-DD. */
+export const fecha = z.iso.date().describe('Fecha de Uruguay, AAAA-MM-DD');
+
+/** A UTC instant. */
+export const instante = z.iso.datetime().describe('Instante UTC, ISO 8601');
+
+/** Key made by the screen's loader: a repeat of the operation answers what the first one answered. */
+export const operacion = z.string().min(8).max(100).optional();
+
+/** Field name to message; `general` for what belongs to no field (spec 8). */
+export const mapErrores = z.record(z.string(), z.string());
+
+/** Answer in the style of the cart: `respuestaOK` tells a business refusal from a done deed. */
+export const respuesta = z.object({
+  respuestaOK: z.boolean(),
+  codigoRespuesta: z.string(),
+  mensajeRespuesta: z.string(),
+});
+
+/** Answer in the style of the account: `OK` or `ERROR`, and the fields at fault. */
+export const respuestaCuenta = z.object({
+  respCodigo: z.enum(['OK', 'ERROR']),
+  respMensaje: z.string(),
+  mapErrores: mapErrores.optional(),
+});
+
+/** Answer in the style of the administration and the messages. */
+export const respuestaCodigo = z.object({ codigo: z.enum(['OK', 'ERROR']), mensaje: z.string() });
+
+/** A page of a list; `paginaActual` counts from 1. */
+export const paginado = z.object({
+  paginaActual: z.number().int().min(1).default(1),
+  cantXPagina: z.number().int().min(1).max(50).default(10),
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { centesimos, id, idDeRuta, privada, publica, respuesta, texto } from './base';
+import { contactoDTO, formaPago, pais, templateCuentaPago, tipoDocumento, ventaDTO } from './formas';
+
+const tags = ['Carrito'];
+const uuid = z.object({ uuid: texto });
+
+const pendiente = z.object({ id, nombre: z.string(), precio: centesimos });
+
+export const carrito = {
+  /** The cart, or the sale it became: also what the confirmation page shows on every reload. */
+  venta: publica({ method: 'GET', path: '/carrito/venta/{uuidVenta}', summary: 'Venta por su uuid', tags })
+    .input(z.object({ uuidVenta: texto }))
+    .output(respuesta.extend({ ventaDTO: ventaDTO.nullable() })),
+
+  /** The lines of the cart by type, with today's prices; names taken meanwhile are still listed. */
+  refrescar: publica({
+    method: 'GET',
+    path: '/carrito/venta/refrescar/{uuid}',
+    summary: 'Artículos del carrito por tipo',
+    tags,
+  })
+    .input(uuid)
+    .output(
+      z.object({
+        registrosPendientes: z.array(pendiente.extend({ anios: z.number().int() })),
+        renovacionesPendientes: z.array(pendiente.extend({ anios: z.number().int() })),
+        transferenciasTitularesPendientes: z.array(
+          pendiente.extend({ titularActual: z.string().nullable(), nuevoTitular: z.string().nullable() }),
+        ),
+      }),
+    ),
+
+  /** Countries of a payment account; Uruguay is id 1 and comes first. */
+  paises: publica({ method: 'GET', path: '/carrito/paises', summary: 'Países', tags }).output(
+    z.object({ paises: z.array(pais) }),
+  ),
+
+  /** Document types that the country's people have. */
+  documentosPorPais: publica({
+    method: 'GET',
+    path: '/carrito/documento-por-pais/{idPais}',
+    summary: 'Tipos de documento de un país',
+    tags,
+  })
+    .input(z.object({ idPais: idDeRuta }))
+    .output(z.object({ documentos: z.array(tipoDocumento) })),
+
+  /** Ways of paying; id 1 is the debit on a telephone bill. */
+  formasPago: publica({
+    method: 'GET',
+    path: '/carrito/formas-pago',
+    summary: 'Formas de pago',
+    tags,
+  }).output(z.object({ formasPago: z.array(formaPago) })),
+
+  /** The payment account saved for a sale, null until step three. */
+  formaPago: privada({
+    method: 'GET',
+    path: '/carrito/forma-pago/{uuid}',
+    summary: 'Cuenta de pago de la venta',
+    tags,
+  })
+    .input(uuid)
+    .output(z.object({ cuentaPago: templateCuentaPago.nullable() })),
+
+  /** Registers, renews and transfers what the sale holds and charges it once; a repeat answers the same. */
+  finalizar: privada({
+    method: 'POST',
+    path: '/carrito/venta/finalizar/{uuid}',
+    summary: 'Confirmar la compra',
+    tags,
+  })
+    .input(
+      z.object({
+        uuid: texto,
+        generaPago: z.boolean().default(true),
+        generaFactura: z.boolean().default(true),
+        medioPago: z.string().max(10).default('ff'),
+      }),
+    )
+    .output(
+      respuesta.extend({
+        waitResponse: z.boolean(),
+        waitMilliseconds: z.number().int().nonnegative(),
+        ventaDTO: ventaDTO.nullable(),
+      }),
+    ),
+
+  /** A public property of the shop by name; the value of an unknown one is null. */
+  propiedad: publica({
+    method: 'GET',
+    path: '/carrito/propiedad/{name}',
+    summary: 'Propiedad del carrito',
+    tags,
+  })
+    .input(z.object({ name: texto }))
+    .output(z.object({ nombre: z.string(), valor: z.string().nullable() })),
+
+  /** Holder data of each registration of the sale; null where still missing (step two). */
+  contactosVenta: privada({
+    method: 'GET',
+    path: '/carrito/venta/dominio/contacto/{uuid}',
+    summary: 'Titulares de los dominios de la venta',
+    tags,
+  })
+    .input(uuid)
+    .output(
+      z.object({
+        contactos: z.array(
+          z.object({ idDominio: id, nombre: z.string(), contactoDTO: contactoDTO.nullable() }),
+        ),
+      }),
+    ),
+};

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { centesimos, fecha, id, instante, texto } from './base';
+
+/** The shapes that several areas share, with the names of spec 3. */
+
+/** Contact as the registry answers it. `nombreApellido` joins both names for screens with one field. */
+export const contactoDTO = z.object({
+  id,
+  nombre: z.string(),
+  apellido: z.string(),
+  nombreApellido: z.string(),
+  direccion: z.string(),
+  telefono: z.string(),
+  emailPublico: z.string(),
+  /** For notifications, shown only to its owner. */
+  email: z.string().nullable(),
+  nicHandler: z.string(),
+});
+export type ContactoDTO = z.output<typeof contactoDTO>;
+
+/** Contact as a form sends it: either `nombreApellido` or `nombre` and `apellido`. */
+export const contactoEntrada = z.object({
+  nombreApellido: texto.optional(),
+  nombre: texto.optional(),
+  apellido: texto.optional(),
+  direccion: texto.optional(),
+  telefono: texto.optional(),
+  emailPublico: texto.optional(),
+  email: texto.optional(),
+  mailConfirmacion: texto.optional(),
+});
+export type ContactoEntrada = z.input<typeof contactoEntrada>;
+
+export const pais = z.object({ id, nombre: z.string() });
+export const tipoDocumento = z.object({ id, nombre: z.string() });
+export const formaPago = z.object({ id, nombre: z.string() });
+
+/** Payment account; its numbers are masked for whoever is not its holder (spec 6). */
+export const templateCuentaPago = z.object({
+  id,
+  nombre: z.string(),
+  cuenta: z.object({
+    id,
+    /** The account number. */
+    cuenta: z.string(),
+    pais,
+    tipoDocumento,
+    nroDocumento: z.string(),
+    formaPago,
+    idPais: id,
+    idTipoDocumento: id,
+  }),
+  /** True where account and document are shown masked. */
+  enmascarada: z.boolean(),
+  /** How many of the user's domains are charged to it. */
+  cantidadDominios: z.number().int().nonnegative(),
+  fechaAsociacionFormateada: z.string().nullable(),
+  usuarioAsociacion: z.object({ usuario: z.string() }).nullable(),
+});
+export type TemplateCuentaPago = z.output<typeof templateCuentaPago>;
+
+export const tipoItem = z.enum(['REGISTRO', 'RENOVACION', 'TRANSFERENCIA']);
+export type TipoItemVenta = z.output<typeof tipoItem>;
+
+/** One line of a cart or a sale. `nombre` is the U-label. */
+export const itemVenta = z.object({
+  id,
+  tipo: tipoItem,
+  /** `id` is the line's own: what `idDominio` and `dominiosIds` name in other operations. */
+  dominio: z.object({ id, nombre: z.string() }),
+  anios: z.number().int().positive(),
+  precioUnitario: centesimos,
+  /** `precioUnitario` times `anios`. */
+  precio: centesimos,
+  /** Present once the holder data of this line was saved (step two). */
+  titular: z.string().nullable(),
+  /** Of a holder transfer: who has the name now, and who will. */
+  titularActual: z.string().nullable(),
+  nuevoTitular: z.string().nullable(),
+  /** After the confirmation. */
+  estado: z.enum(['PENDIENTE', 'HECHO', 'RECHAZADO']),
+  mensaje: z.string(),
+});
+export type ItemVenta = z.output<typeof itemVenta>;
+
+export const ventaDTO = z.object({
+  ventaId: id,
+  uuidVenta: z.string(),
+  estado: z.enum(['ABIERTA', 'FINALIZADA']),
+  items: z.array(itemVenta),
+  subtotal: centesimos,
+  /** Always 0 (spec 9). */
+  descuento: centesimos,
+  /** What is or was charged: after the confirmation, only the lines done. */
+  total: centesimos,
+  /** Reference number, from the confirmation on. */
+  referencia: z.string().nullable(),
+  finalizadaEn: instante.nullable(),
+});
+export type VentaDTO = z.output<typeof ventaDTO>;
+
+/** Contact as whois publishes it. */
+export const contactoPublico = contactoDTO.omit({ id: true, email: true, nombreApellido: true });
+
+export const nameserver = z.object({
+  nombre: z.string(),
+  tipoIP: z.enum(['IPV4', 'IPV6']).nullable(),
+  ip: z.string().nullable(),
+});
+
+export const fechaOpcional = fecha.nullable();

@@ -1,0 +1,21 @@
+import type {
+  ContractRouterClient,
+  InferContractRouterInputs,
+  InferContractRouterOutputs,
+} from '@orpc/contract';
+import { carrito } from './carrito';
+import { cuenta } from './cuenta';
+import { dominio } from './dominio';
+import { mensajes } from './mensajes';
+import { registro } from './registro';
+import { terminos } from './terminos';
+import { ticket } from './ticket';
+import { usuario } from './usuario';
+
+/** Everything a portal may ask of a registry (spec 7). */
+export const contract = { usuario, terminos, registro, carrito, dominio, mensajes, cuenta, ticket };
+
+/** The typed client of the contract: the same in process and over HTTP. */
+export type Registry = ContractRouterClient<typeof contract>;
+export type Inputs = InferContractRouterInputs<typeof contract>;
+export type Outputs = InferContractRouterOutputs<typeof contract>;

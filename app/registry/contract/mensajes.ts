@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { id, idDeRuta, instante, paginado, privada, publica, respuestaCodigo } from './base';
+
+const tags = ['Mensajes'];
+
+export const prioridad = z.enum(['ALTA', 'MEDIA', 'BAJA']);
+
+export const mensajeGlobal = z.object({
+  id,
+  titulo: z.string(),
+  mensaje: z.string(),
+  prioridad,
+  fechaDesde: instante,
+  /** dd/MM/yyyy */
+  fechaDesdeString: z.string(),
+});
+export const mensajeUsuario = mensajeGlobal.extend({ leido: z.boolean() });
+export type MensajeGlobal = z.output<typeof mensajeGlobal>;
+export type MensajeUsuario = z.output<typeof mensajeUsuario>;
+
+const pagina = respuestaCodigo.extend({ totalCount: z.number().int().nonnegative() });
+
+export const mensajes = {
+  /** Messages to everyone, in force now, newest first. */
+  globales: publica({
+    method: 'POST',
+    path: '/mensajes/globales',
+    summary: 'Página de mensajes globales',
+    tags,
+  })
+    .input(paginado)
+    .output(pagina.extend({ mensajes: z.array(mensajeGlobal) })),
+
+  /** The caller's messages, newest first. */
+  usuario: privada({
+    method: 'POST',
+    path: '/mensajes/usuario',
+    summary: 'Página de mensajes del usuario',
+    tags,
+  })
+    .input(paginado)
+    .output(pagina.extend({ mensajes: z.array(mensajeUsuario) })),
+
+  /** One message of the caller, for its own page (`/mensaje-detalle`). This project's own. */
+  ver: privada({ method: 'GET', path: '/mensajes/usuario/{id}', summary: 'Un mensaje del usuario', tags })
+    .input(z.object({ id: idDeRuta }))
+    .output(z.object({ mensaje: mensajeUsuario })),
+
+  /** Marks a message read; repeating changes nothing. */
+  leido: privada({
+    method: 'PUT',
+    path: '/mensajes/usuario/{id}/leido',
+    summary: 'Marcar un mensaje como leído',
+    tags,
+  })
+    .input(z.object({ id: idDeRuta }))
+    .output(respuestaCodigo),
+
+  /** Takes a message off the caller's list. */
+  eliminar: privada({
+    method: 'PUT',
+    path: '/mensajes/usuario/{id}/eliminar',
+    summary: 'Eliminar un mensaje',
+    tags,
+  })
+    .input(z.object({ id: idDeRuta }))
+    .output(respuestaCodigo),
+
+  /** For the count in the top bar. */
+  cantidadSinLeer: privada({
+    method: 'GET',
+    path: '/mensajes/usuario/cantidadSinLeer',
+    summary: 'Cantidad de mensajes sin leer',
+    tags,
+  }).output(z.object({ codigoRespuesta: z.enum(['OK', 'ERROR']), cantidad: z.number().int().nonnegative() })),
+};

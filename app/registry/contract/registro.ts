@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { centesimos, id, operacion, privada, publica, respuesta, texto } from './base';
+import { ventaDTO } from './formas';
+
+const tags = ['Registro'];
+
+const dominioError = z.object({ nombre: z.string(), codigo: z.string(), mensaje: z.string() });
+
+export const registro = {
+  /** Puts names in the cart, making it where `uuidVenta` is null. At most 10 pending registrations (spec 9). */
+  agregar: publica({
+    method: 'POST',
+    path: '/registro/agregar',
+    summary: 'Agregar dominios al carrito',
+    tags,
+  })
+    .input(
+      z.object({
+        dominios: z
+          .array(z.object({ nombre: texto, anios: z.number().int().positive().default(1) }))
+          .min(1)
+          .max(50),
+        uuidVenta: texto.nullable(),
+        operacion,
+      }),
+    )
+    .output(
+      respuesta.extend({
+        ventaDTO: ventaDTO.nullable(),
+        dominiosOK: z.array(z.string()),
+        dominiosError: z.array(dominioError),
+      }),
+    ),
+
+  /** Takes one line, of any type, out of the cart. */
+  eliminar: publica({
+    method: 'POST',
+    path: '/registro/eliminar',
+    summary: 'Quitar un dominio del carrito',
+    tags,
+  })
+    .input(z.object({ idDominio: id, uuidVenta: texto }))
+    .output(respuesta.extend({ ventaDTO: ventaDTO.nullable() })),
+
+  /** Price for a year of a suffix (`uy`, `com.uy`) or of a name under it. */
+  precio: publica({
+    method: 'GET',
+    path: '/registro/producto/precio/{product}',
+    summary: 'Precio de un producto',
+    tags,
+  })
+    .input(z.object({ product: texto }))
+    .output(z.object({ precioUnitario: centesimos })),
+
+  /** Gives an anonymous cart to the caller; answers the cart that is theirs from now on. */
+  asociarUsuarioVenta: privada({
+    method: 'GET',
+    path: '/registro/asociar-usuario-venta/{id}',
+    summary: 'Asociar el carrito al usuario',
+    tags,
+  })
+    .input(z.object({ id: texto.describe('uuid de la venta') }))
+    .output(respuesta.extend({ uuidVenta: z.string().nullable() })),
+};

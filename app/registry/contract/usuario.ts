@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { id, mapErrores, operacion, privada, respuestaCodigo, respuestaCuenta, texto } from './base';
+import { contactoDTO, contactoEntrada } from './formas';
+import { mensajeUsuario } from './mensajes';
+
+const tags = ['Usuario'];
+
+const usuarioDTO = z.object({
+  id,
+  oid: z.string(),
+  login: z.string(),
+  nombre: z.string().nullable(),
+  correo: z.string().nullable(),
+  /** Null until the first-login form is saved. */
+  contactoPredeterminado: contactoDTO.nullable(),
+});
+
+/** Names of the caller's domains that need attention, of one kind. */
+const grupoDominios = z.object({
+  tipo: z.enum(['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO']),
+  titulo: z.string(),
+  total: z.number().int(),
+  dominios: z.array(z.object({ nombre: z.string(), fechaVencimiento: z.string() })),
+});
+
+const resumen = z.object({
+  cantDomRegistrados: z.number().int(),
+  cantDomAlojados: z.number().int(),
+  /** Names that expire within 20 days (spec 9). */
+  cantDomVencProximos: z.number().int(),
+  cantFormasPago: z.number().int(),
+  mostrarMensajes: z.boolean(),
+  mensajes: z.array(mensajeUsuario),
+  mostrarDominiosImportantes: z.boolean(),
+  dominiosImportantes: z.array(grupoDominios),
+  mostrarSugerencias: z.boolean(),
+  itemsSuggested: z.array(z.string()),
+});
+
+/** A code is six digits; what was typed is cleaned before comparing. */
+const codigoValidacion = z.object({ codigo: texto });
+
+const respuestaValidacion = z.object({
+  respuestaOK: z.boolean(),
+  codigo: z.enum([
+    'OK',
+    'YA_VALIDADO',
+    'SIN_CONTACTO',
+    'CODIGO_INVALIDO',
+    'CODIGO_VENCIDO',
+    'DEMASIADOS_INTENTOS',
+    'DEMASIADOS_ENVIOS',
+  ]),
+  mensaje: z.string(),
+});
+
+export const usuario = {
+  /** Who the token says the caller is, with the default contact. Makes the account at the first call. */
+  actual: privada({ method: 'GET', path: '/usuario', summary: 'Datos del usuario', tags }).output(
+    z.object({ respuestaOK: z.boolean(), usuarioDTO }),
+  ),
+
+  /** How many domains still carry other data than the caller's default contact. */
+  contactosActualizables: privada({
+    method: 'GET',
+    path: '/usuario/contactos-actualizables',
+    summary: 'Cantidad de dominios a los que se pueden aplicar los datos predeterminados',
+    tags,
+  }).output(z.object({ cantidadContactosActualizables: z.number().int() })),
+
+  /** Applies the default contact to the administrative, technical and financial contacts of those domains. */
+  actualizarContactosBe: privada({
+    method: 'POST',
+    path: '/usuario/actualizar-contactos-be',
+    summary: 'Aplicar los datos predeterminados a los dominios',
+    tags,
+  })
+    .input(z.object({ contacto: contactoEntrada.optional(), operacion }))
+    .output(respuestaCuenta.extend({ cantidad: z.number().int(), mapErrores: mapErrores.optional() })),
+
+  /** Mails a new six-digit code to the notification address of the default contact. */
+  nuevoCodigoValidacion: privada({
+    method: 'GET',
+    path: '/usuario/nuevo-codigo-validacion-contacto',
+    summary: 'Enviar un código nuevo al correo de notificaciones',
+    tags,
+  }).output(respuestaValidacion),
+
+  /** Whether the notification address still waits for its code; `email` is that address. */
+  debeValidarDatos: privada({
+    method: 'GET',
+    path: '/usuario/debe-validar-datos-contacto',
+    summary: 'Saber si falta validar el correo de notificaciones',
+    tags,
+  }).output(z.object({ ok: z.boolean(), email: z.string().nullable() })),
+
+  /** Checks the code that came by mail: five tries, thirty minutes. */
+  validarDatos: privada({
+    method: 'POST',
+    path: '/usuario/validar-datos-contacto',
+    summary: 'Validar el correo con el código recibido',
+    tags,
+  })
+    .input(codigoValidacion)
+    .output(respuestaValidacion),
+
+  /** Confirms that the token is good, and says what the first visit still asks for. */
+  validarLogin: privada({
+    method: 'GET',
+    path: '/usuario/validar-login',
+    summary: 'Comprobar el ingreso',
+    tags,
+  }).output(
+    z.object({ respuestaOK: z.boolean(), login: z.string(), tieneContactoPredeterminado: z.boolean() }),
+  ),
+
+  /** The dashboard: counts, domains that need attention, latest messages (spec 2). */
+  resumen: privada({
+    method: 'GET',
+    path: '/usuario/administracion/resumen',
+    summary: 'Resumen de la administración',
+    tags,
+  }).output(respuestaCodigo.extend({ resumen })),
+};

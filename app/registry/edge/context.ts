@@ -1,0 +1,56 @@
+import { ORPCError } from '@orpc/server';
+import type { Temporal } from 'temporal-polyfill';
+import type { Database } from '~/database/connection.server';
+import { type Identidad, type UsuarioActual, usuarioOf } from './usuarios/account';
+
+/** What a call knows of the outside: nothing else reaches a handler. */
+export interface EdgeContext {
+  connection: Database;
+  now: Temporal.Instant;
+  token?: string;
+  /** Who the token says is calling; never the OID or LOGIN headers (decision k). */
+  identify: () => Promise<Identidad | null>;
+  /** The caller's row, made at the first call; null for anonymous ones. Asked for before any transaction. */
+  usuario: () => Promise<UsuarioActual | null>;
+  /** The visitor's network address. */
+  direccion: string;
+  /** Opaque id of the visitor's session. */
+  visitante: string;
+}
+
+type Call = Pick<EdgeContext, 'connection' | 'now' | 'token' | 'direccion' | 'visitante'> & {
+  identifyToken: (token: string) => Promise<Identidad | null>;
+};
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** The context of one call. Token and user are looked up at most once, and only when somebody asks. */
+export function edgeContext({ identifyToken, ...call }: Call): EdgeContext {
+  const { token, connection, now } = call;
+  const identify = once(async () => (token ? identifyToken(token) : null));
+  const usuario = once(async () => {
+    const identidad = await identify();
+    return identidad && usuarioOf(connection, identidad, now);
+  });
+  return { ...call, identify, usuario };
+}
+
+/** The signed-in caller, or 401. */
+export async function requireUsuario(context: EdgeContext): Promise<UsuarioActual> {
+  const usuario = await context.usuario();
+  if (!usuario) throw new ORPCError('UNAUTHORIZED', { message: 'Debe iniciar sesión.' });
+  return usuario;
+}
+
+/** What is not there, and what is somebody else's: the same 404, so that nothing leaks. */
+export const notFound = (): ORPCError<'NOT_FOUND', undefined> =>
+  new ORPCError('NOT_FOUND', { message: 'No se encontró lo solicitado.' });
+
+/** Instants as they are stored and answered. */
+export const iso = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });

@@ -1,0 +1,51 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Database } from '~/database/connection.server';
+
+/** What a verified token says of its bearer. */
+export interface Identidad {
+  oid: string;
+  login: string;
+  nombre?: string;
+  correo?: string;
+}
+
+export interface UsuarioActual {
+  id: number;
+  oid: string;
+  login: string;
+  nombre: string | null;
+  correo: string | null;
+}
+
+const COLUMNS = ['id', 'oid', 'login', 'nombre', 'correo'] as const;
+
+/** The provider is where name and mail change: the row follows it. */
+const isCurrent = (usuario: UsuarioActual, identidad: Identidad): boolean =>
+  usuario.login === identidad.login &&
+  usuario.nombre === (identidad.nombre ?? null) &&
+  usuario.correo === (identidad.correo ?? null);
+
+/** The row of a verified identity, made at its first call. Two first calls at once make one row. */
+export async function usuarioOf(
+  connection: Database,
+  identidad: Identidad,
+  now: Temporal.Instant,
+): Promise<UsuarioActual> {
+  const known = await connection
+    .selectFrom('usuarios')
+    .select(COLUMNS)
+    .where('oid', '=', identidad.oid)
+    .executeTakeFirst();
+  if (known && isCurrent(known, identidad)) return known;
+  const values = {
+    login: identidad.login,
+    nombre: identidad.nombre ?? null,
+    correo: identidad.correo ?? null,
+  };
+  return connection
+    .insertInto('usuarios')
+    .values({ oid: identidad.oid, ...values, creado_en: now.toString({ smallestUnit: 'millisecond' }) })
+    .onConflict((conflict) => conflict.column('oid').doUpdateSet(values))
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
