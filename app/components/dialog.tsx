@@ -1,0 +1,95 @@
+import { useNavigate } from '@remix-run/react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+
+/** Layout effects warn on the server and are not needed there. */
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+interface DialogControl {
+  href: string;
+  leave: (event: SyntheticEvent) => void;
+}
+
+const DialogContext = createContext<DialogControl | null>(null);
+
+interface DialogProps {
+  title: ReactNode;
+  /** The parent screen: where closing leads. */
+  closeTo: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog with an address of its own (architecture.md, Dialogs): a block first in the page without scripts, a modal
+ * with them. Put `<CancelLink>` beside the form's button.
+ */
+export function Dialog({ title, closeTo, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const navigate = useNavigate();
+  useModal(dialog, heading);
+  const control = useMemo(
+    () => ({
+      href: closeTo,
+      /** Closes first, so that the focus returns to the opener, and navigates after. */
+      leave: (event: SyntheticEvent) => {
+        event.preventDefault();
+        dialog.current?.close();
+        navigate(closeTo, { preventScrollReset: true });
+      },
+    }),
+    [closeTo, navigate],
+  );
+  return (
+    <DialogContext.Provider value={control}>
+      <dialog ref={dialog} open aria-labelledby={id} onCancel={control.leave}>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </dialog>
+    </DialogContext.Provider>
+  );
+}
+
+/** Opens over the page, heading focused; gives the focus back when the dialog goes away by itself. */
+function useModal(
+  dialog: { current: HTMLDialogElement | null },
+  heading: { current: HTMLHeadingElement | null },
+) {
+  useBrowserEffect(() => {
+    const element = dialog.current;
+    if (!element || typeof element.showModal !== 'function') return;
+    element.removeAttribute('open');
+    element.showModal();
+    heading.current?.focus();
+    return () => {
+      if (element.open) element.close();
+    };
+  }, [dialog, heading]);
+}
+
+/** The safe way out of a dialog: a link to the parent screen. */
+export function CancelLink({ children = 'Cancelar' }: { children?: ReactNode }) {
+  const control = useContext(DialogContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    control.leave(event);
+  };
+  return (
+    <a className="button second" href={control?.href} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Challenge } from 'altcha-lib';
+import { useEffect, useState } from 'react';
+import { FieldNotes, fieldClass } from './field-frame';
+import { controlProps, type ScreenField } from './screen-field';
+import { solve } from './solve-captcha';
+import { TextField } from './text-field';
+
+/** What the registry asks of who is not signed in (decisions.md, Captcha). */
+export interface Desafio {
+  /** A plain question in Spanish. */
+  pregunta: string;
+  /** Signed, single-use, time-limited; goes back with the answer. */
+  token: string;
+  /** ALTCHA challenge for browsers with scripts. */
+  altcha?: Challenge;
+}
+
+interface CaptchaFieldProps {
+  /** The field `captcha`: the typed answer. */
+  field: ScreenField;
+  desafio: Desafio;
+}
+
+/**
+ * A question in plain words; with scripts, a checkbox whose answer the browser works out. Posts `captcha` (typed) and
+ * `captchaToken`, or `altcha` (worked out); `captchaResponseOf` on the server joins them.
+ */
+export function CaptchaField({ field, desafio }: CaptchaFieldProps) {
+  const [scripted, setScripted] = useState(false);
+  const challenge = desafio.altcha;
+  useEffect(() => setScripted(Boolean(challenge && globalThis.crypto?.subtle)), [challenge]);
+  if (scripted && challenge) {
+    const giveUp = () => setScripted(false);
+    return <Checkbox key={desafio.token} field={field} challenge={challenge} onFailure={giveUp} />;
+  }
+  return (
+    <>
+      <input type="hidden" name="captchaToken" value={desafio.token} />
+      <TextField
+        field={{ ...field, initialValue: undefined }}
+        label={desafio.pregunta}
+        hint="Es para comprobar que no es un programa automático."
+        width="short"
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </>
+  );
+}
+
+interface CheckboxProps {
+  field: ScreenField;
+  challenge: Challenge;
+  onFailure: () => void;
+}
+
+const STATES = { idle: '', working: 'Verificando...', done: 'Verificado.' };
+
+function Checkbox({ field, challenge, onFailure }: CheckboxProps) {
+  const [state, setState] = useState<keyof typeof STATES>('idle');
+  const [answer, setAnswer] = useState('');
+  const work = async () => {
+    setState('working');
+    const solved = await solve(challenge).catch(() => null);
+    if (solved === null) return onFailure();
+    setAnswer(solved);
+    setState('done');
+  };
+  return (
+    <div className={fieldClass(field)}>
+      <FieldNotes field={field} />
+      <div className="option">
+        <input
+          {...controlProps(field)}
+          name={undefined}
+          type="checkbox"
+          checked={state !== 'idle'}
+          onChange={() => state === 'idle' && work()}
+        />
+        <label htmlFor={field.id}>No soy un programa automático</label>
+        <span className="hint" role="status">
+          {STATES[state]}
+        </span>
+      </div>
+      <input type="hidden" name="altcha" value={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/** What the summary needs of conform's form metadata. */
+interface RefusedForm {
+  id: string;
+  errors: string[] | undefined;
+  allErrors: Record<string, string[]>;
+}
+
+interface ErrorSummaryProps {
+  form: RefusedForm;
+  /** Names of the fields in the order of the screen; without it, the order of the answer. */
+  order?: readonly string[];
+}
+
+/** React would focus by itself in the browser; in the HTML it is the attribute that works without scripts. */
+const focusedByBrowser = { autoFocus: true };
+
+/**
+ * 'Errores encontrados:' first in main and focused (screens.md, Forms). Errors of no field come first; the others are
+ * links to their fields with the words shown there. The alert is a child: some screen readers read a focused alert twice.
+ */
+export function ErrorSummary({ form, order = [] }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { allErrors, errors: general = [] } = form;
+  useFocusOnRefusal(box, allErrors);
+  const named = Object.entries(allErrors).filter(([name]) => name !== '');
+  named.sort(([a], [b]) => placeIn(order, a) - placeIn(order, b));
+  if (general.length + named.length === 0) return null;
+  return (
+    <div className="errors" ref={box} tabIndex={-1} {...focusedByBrowser}>
+      <div role="alert">
+        <h2>Errores encontrados:</h2>
+        <ul>
+          {general.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+          {named.map(([name, messages]) => (
+            <li key={name}>
+              <a href={`#${form.id}-${name}`} onClick={goToField}>
+                {messages.join(' ')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const placeIn = (order: readonly string[], name: string) => {
+  const place = order.indexOf(name);
+  return place < 0 ? order.length : place;
+};
+
+/** conform focuses the first wrong field in a layout effect; this effect runs after it. */
+function useFocusOnRefusal(box: { current: HTMLElement | null }, errors: Record<string, string[]>) {
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    box.current?.focus();
+    const title = document.title;
+    if (!title.startsWith('Error: ')) document.title = `Error: ${title}`;
+  }, [box, errors]);
+}
+
+/** A plain fragment link would clear the action's data, and the errors with it. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!field) return;
+  event.preventDefault();
+  const question = field.closest('fieldset, .field') ?? field;
+  question.scrollIntoView({ block: 'start' });
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,77 @@
+import { Form as RemixForm, useInRouterContext, useNavigation } from '@remix-run/react';
+import type { ComponentPropsWithoutRef, ElementType, FormEvent, ReactNode } from 'react';
+import { useFrame } from '../frame/frame-context';
+import { SendingContext, sendingOf, useSending } from './sending';
+
+/** What the form needs of conform's metadata. */
+interface ScreenForm {
+  id: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+type Native = Pick<
+  ComponentPropsWithoutRef<'form'>,
+  'action' | 'encType' | 'className' | 'aria-label' | 'role'
+>;
+
+interface FormProps extends Native {
+  /** From `useScreenForm`; none for forms of one button and for GET forms. */
+  form?: ScreenForm;
+  method?: 'get' | 'post';
+  /** The whole document changes, also with scripts: steps of a wizard. */
+  reloadDocument?: boolean;
+  /** With scripts: the page keeps its place. */
+  preventScrollReset?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The one form of every screen: carries the CSRF token, leaves validation to the server, says that it is being sent
+ * and is not sent twice. Works as a plain form outside Remix too (the provider's pages).
+ */
+export function Form(props: FormProps) {
+  return useInRouterContext() ? <RoutedForm {...props} /> : <FormShell {...props} as="form" />;
+}
+
+function RoutedForm({ reloadDocument, preventScrollReset, ...props }: FormProps) {
+  const busy = useNavigation().state !== 'idle';
+  const routing = { reloadDocument, preventScrollReset };
+  return <FormShell {...props} as={RemixForm} busy={busy} routing={routing} />;
+}
+
+interface ShellProps extends Omit<FormProps, 'reloadDocument' | 'preventScrollReset'> {
+  as: ElementType;
+  busy?: boolean;
+  routing?: Pick<FormProps, 'reloadDocument' | 'preventScrollReset'>;
+}
+
+function FormShell({
+  as: Tag,
+  form,
+  method = 'post',
+  busy = false,
+  routing,
+  children,
+  ...native
+}: ShellProps) {
+  const { csrf } = useFrame();
+  const [sending, setSending] = useSending(busy);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (sending) return event.preventDefault();
+    form?.onSubmit(event);
+    if (!event.defaultPrevented) setSending(sendingOf(submitterOf(event)));
+  };
+  return (
+    <Tag {...native} {...routing} id={form?.id} method={method} noValidate onSubmit={submit}>
+      {method === 'post' && <input type="hidden" name="csrf" value={csrf} />}
+      <SendingContext.Provider value={sending}>{children}</SendingContext.Provider>
+      <span className="sr" role="status">
+        {sending?.pending}
+      </span>
+    </Tag>
+  );
+}
+
+function submitterOf({ nativeEvent }: FormEvent): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+}

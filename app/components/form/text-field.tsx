@@ -1,0 +1,47 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { FieldFrame, type FieldWords } from './field-frame';
+import { controlProps, textOf } from './screen-field';
+
+/** What the component decides by itself. */
+type Owned =
+  | 'id'
+  | 'name'
+  | 'form'
+  | 'defaultValue'
+  | 'value'
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'placeholder'
+  | 'className'
+  | 'width'
+  | 'size';
+
+interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'input'>, Owned> {
+  /** How long an answer is expected: the box says so. */
+  width?: 'short' | 'medium' | 'full';
+  /** After the box: '.com.uy'. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. Values that are no sentence (mail, phone, names of machines) are never spell-checked. */
+export function TextField(props: TextFieldProps) {
+  const { field, label, hint, optional, width = 'medium', suffix, type = 'text', ...rest } = props;
+  const prose = type === 'text' && rest.inputMode === undefined;
+  return (
+    <FieldFrame field={field} label={label} hint={hint} optional={optional}>
+      <div className="box">
+        <input
+          key={field.key}
+          {...controlProps(field, hint)}
+          type={type}
+          className={width}
+          defaultValue={type === 'password' ? undefined : textOf(field)}
+          spellCheck={prose ? undefined : false}
+          autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
+          {...rest}
+        />
+        {suffix && <span className="after">{suffix}</span>}
+      </div>
+    </FieldFrame>
+  );
+}

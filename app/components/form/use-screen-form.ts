@@ -1,0 +1,42 @@
+import { type DefaultValue, parse, type SubmissionResult, useForm } from '@conform-to/react';
+import { useMemo } from 'react';
+import type { Draft } from '../frame/data';
+import { useFrame } from '../frame/frame-context';
+
+interface ScreenFormOptions<Fields extends Record<string, unknown>> {
+  /** Begins the ids of its fields: one per form of the page. */
+  id: string;
+  /** `useActionData()?.lastResult`. */
+  lastResult?: SubmissionResult | null;
+  defaultValue?: DefaultValue<Fields>;
+  /** Where a page has several forms: takes only answers and drafts that were sent with this `intencion`. */
+  intencion?: string;
+}
+
+/**
+ * A form whose rules live on the server: conform keeps what was typed and the errors of the last answer; a draft kept
+ * by the session (failure of the registry, expired sign-in) fills it when there is no answer.
+ */
+export function useScreenForm<Fields extends Record<string, unknown>>(options: ScreenFormOptions<Fields>) {
+  const { id, intencion, lastResult, defaultValue } = options;
+  const { draft } = useFrame();
+  const kept = useMemo(() => resultOfDraft(draft), [draft]);
+  const mine = [lastResult, kept].find((result) => result && answers(result, intencion));
+  return useForm<Fields>({ id, lastResult: mine, defaultValue });
+}
+
+/** A result without intent answers every form. */
+function answers(result: SubmissionResult, intencion: string | undefined): boolean {
+  const sent = result.initialValue?.intencion;
+  return intencion === undefined || sent === undefined || sent === intencion;
+}
+
+/** Typed fields in the shape of an answer without errors. */
+function resultOfDraft(draft: Draft | null): SubmissionResult | null {
+  if (!draft) return null;
+  const typed = new FormData();
+  for (const [name, values] of Object.entries(draft)) {
+    for (const value of [values].flat()) typed.append(name, value);
+  }
+  return parse<Draft, string[]>(typed, { resolve: () => ({ error: {} }) }).reply();
+}

@@ -1,0 +1,60 @@
+/** How amounts, dates and terms are written everywhere (spec 9: currency '$', dates dd/MM/yyyy). */
+
+/** Keeps the sign and the number on one line. */
+const NBSP = '\u00a0';
+
+/** Integer centésimos as '$ 1.159' or '$ 1.159,50'. Grouped by hand: engines disagree on four digits in Spanish. */
+export function money(centesimos: number): string {
+  const cents = Math.abs(centesimos) % 100;
+  const whole = Math.floor(Math.abs(centesimos) / 100)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, '.');
+  const sign = centesimos < 0 ? '-' : '';
+  return `${sign}$${NBSP}${whole}${cents ? `,${String(cents).padStart(2, '0')}` : ''}`;
+}
+
+/** '$ 1.159 (IVA incluido)'. */
+export function moneyWithVat(centesimos: number): string {
+  return `${money(centesimos)} (IVA incluido)`;
+}
+
+/** '1 Año', '2 Años' (spec 2: term of a cart line). */
+export function term(years: number): string {
+  return `${years}${NBSP}${years === 1 ? 'Año' : 'Años'}`;
+}
+
+const dayInUruguay = new Intl.DateTimeFormat('es-UY', {
+  timeZone: 'America/Montevideo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+
+const timeInUruguay = new Intl.DateTimeFormat('es-UY', {
+  timeZone: 'America/Montevideo',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A date (YYYY-MM-DD) or an instant (ISO, UTC) as dd/MM/yyyy in Uruguay. */
+export function date(value: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  return year ? `${day}/${month}/${year}` : dayInUruguay.format(new Date(value));
+}
+
+/** An instant as '21/11/2026 10:46 (hora de Uruguay)'. */
+export function dateTime(instant: string): string {
+  return `${date(instant)} ${timeInUruguay.format(new Date(instant))} (hora de Uruguay)`;
+}
+
+/** 'un dominio', '3 dominios': a number with the word it counts. */
+export function count(n: number, one: string, many: string): string {
+  return `${n}${NBSP}${n === 1 ? one : many}`;
+}
+
+/** Size of a file: '120 kB', '4,2 MB'. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))}${NBSP}kB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}${NBSP}MB`;
+}

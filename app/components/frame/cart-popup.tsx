@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { money, term } from '../format';
+import { Price } from '../price';
+import type { Carrito, CartLine, Place } from './data';
+
+/** Where the cart lives (spec 2, step one). */
+const CART = '/carrito-compra-paso-uno';
+
+/** The three kinds of a line, as `tipo` of the delete form (spec 4). */
+type CartKind = 'Registro' | 'Renovacion' | 'TransferenciaTitular';
+
+interface CartPopupProps {
+  carrito: Carrito;
+  csrf: string;
+  place: Place;
+}
+
+/** 'Tienes N artículos en tu carrito' (spec 2, Cart popup). */
+export function cartSentence(n: number): string {
+  if (n === 0) return 'No tienes artículos en tu carrito';
+  return `Tienes ${n} ${n === 1 ? 'artículo' : 'artículos'} en tu carrito`;
+}
+
+/** A link to the cart first of all; beside it the same content opens without leaving the page. */
+export function CartPopup({ carrito, csrf, place }: CartPopupProps) {
+  const hidden = { csrf, volver: place.pathname + place.search };
+  return (
+    <>
+      <a href={CART}>Carrito ({carrito.cantidad})</a>
+      <details className="popup">
+        <summary>
+          <span className="sr">Ver el contenido del carrito</span>
+        </summary>
+        <div className="panel">
+          <p className="h">{cartSentence(carrito.cantidad)}</p>
+          <Section title="Registrar dominios" tipo="Registro" lines={carrito.registros} hidden={hidden} />
+          <Section
+            title="Renovación de dominios"
+            tipo="Renovacion"
+            lines={carrito.renovaciones}
+            hidden={hidden}
+          />
+          <Section
+            title="Transferir titular"
+            tipo="TransferenciaTitular"
+            lines={carrito.transferencias}
+            hidden={hidden}
+          />
+          <a className="button" href={CART}>
+            Ir al carrito
+          </a>
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  tipo: CartKind;
+  lines: readonly (CartLine & { anios?: number })[];
+  hidden: { csrf: string; volver: string };
+}
+
+function Section({ title, tipo, lines, hidden }: SectionProps) {
+  if (lines.length === 0) return null;
+  const subtotal = lines.reduce((sum, line) => sum + line.precio, 0);
+  return (
+    <section>
+      <h2 className="h">{title}</h2>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} tipo={tipo} hidden={hidden} />
+        ))}
+      </ul>
+      <p className="subtotal">
+        Subtotal <Price centesimos={subtotal} />
+      </p>
+    </section>
+  );
+}
+
+function Line({ line, tipo, hidden }: { line: CartLine & { anios?: number }; tipo: CartKind } & HiddenProps) {
+  return (
+    <li>
+      <span className="name">{line.nombre}</span>
+      <span className="detail">
+        {tipo !== 'TransferenciaTitular' && `${term(line.anios ?? 1)} · `}
+        {money(line.precio)}
+      </span>
+      <form method="post" action={CART}>
+        <Hidden name="csrf" value={hidden.csrf} />
+        <Hidden name="volver" value={hidden.volver} />
+        <Hidden name="tipo" value={tipo} />
+        <Hidden name="idDominio" value={line.id} />
+        <button className="plain danger" name="intencion" value="eliminar" type="submit">
+          Eliminar<span className="sr"> {line.nombre} del carrito</span>
+        </button>
+      </form>
+    </li>
+  );
+}
+
+type HiddenProps = Pick<SectionProps, 'hidden'>;
+
+function Hidden({ name, value }: { name: string; value: string | number }): ReactNode {
+  return <input type="hidden" name={name} value={value} />;
+}

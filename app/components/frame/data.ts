@@ -1,0 +1,62 @@
+/** What the page frame shows (spec 2, Page frame). The root loader makes it; components only read it. */
+
+export type NoticeKind = 'ok' | 'error' | 'aviso';
+
+/** A message shown once by the page that follows a change. */
+export interface Aviso {
+  tipo: NoticeKind;
+  texto: string;
+}
+
+/** A line of the cart. Money in centésimos, VAT included. */
+export interface CartLine {
+  id: number;
+  nombre: string;
+  precio: number;
+}
+
+/** Renewals say their years (spec 3). */
+export interface RenewalLine extends CartLine {
+  anios: number;
+}
+
+/** What is in the cart, in the three kinds of the specification. */
+export interface Carrito {
+  registros: readonly CartLine[];
+  renovaciones: readonly RenewalLine[];
+  transferencias: readonly CartLine[];
+  cantidad: number;
+}
+
+/** Fields typed into a form that could not be handled; names as conform writes them. */
+export type Draft = Readonly<Record<string, string | readonly string[]>>;
+
+/** Everything around the screen. */
+export interface Frame {
+  csrf: string;
+  person: { nombre: string } | null;
+  mensajesSinLeer: number;
+  carrito: Carrito;
+  aviso: Aviso | null;
+  draft: Draft | null;
+  importacionHabilitada: boolean;
+  /** Transfer requests of the signed-in person, for the badge of 'Importar Dominio'. */
+  solicitudesImportacion?: number;
+}
+
+/** Where the person is: enough of a location to mark the navigation and to come back. */
+export interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** For pages that know nothing of a session: the provider's own pages, a failure of the root loader. */
+export const EMPTY_FRAME: Frame = {
+  csrf: '',
+  person: null,
+  mensajesSinLeer: 0,
+  carrito: { registros: [], renovaciones: [], transferencias: [], cantidad: 0 },
+  aviso: null,
+  draft: null,
+  importacionHabilitada: false,
+};

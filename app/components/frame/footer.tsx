@@ -1,0 +1,34 @@
+import { SITE } from '../page-title';
+import { Mark } from './mark';
+
+/** Help and contact in the same place on every page. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="wrap">
+        <p className="sign">
+          <Mark size={28} />
+          <span>
+            {SITE}
+            <br />
+            <small>Registro de nombres de dominio .uy y .com.uy</small>
+          </span>
+        </p>
+        <ul>
+          <li>
+            <a href="/ayuda">Ayuda</a>
+          </li>
+          <li>
+            <a href="/contacto">Contacto</a>
+          </li>
+          <li>
+            <a href="/generar-ticket">Enviar una consulta</a>
+          </li>
+          <li>
+            <a href="/terminos-condiciones">Términos y condiciones</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

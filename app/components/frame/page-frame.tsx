@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Place } from './data';
+import { Footer } from './footer';
+import { useFrame } from './frame-context';
+import { MainNav } from './main-nav';
+import { Masthead } from './masthead';
+import { MessageBox } from './message-box';
+import { Subnav } from './subnav';
+import { TopBar } from './top-bar';
+
+interface PageFrameProps {
+  path: string;
+  search?: string;
+  children: ReactNode;
+}
+
+/** The page around every screen (spec 2, Page frame). Reads the frame from `FrameContext`; needs no router. */
+export function PageFrame({ path, search = '', children }: PageFrameProps) {
+  const frame = useFrame();
+  const place: Place = { pathname: path, search };
+  useHeadingFocus(path);
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        Saltar al contenido
+      </a>
+      <header>
+        <TopBar frame={frame} place={place} />
+        <Masthead />
+        <MainNav frame={frame} path={path} />
+      </header>
+      <Subnav frame={frame} path={path} />
+      <main id="contenido" className="page" tabIndex={-1}>
+        {frame.aviso && <MessageBox aviso={frame.aviso} />}
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** After a navigation by script the focus would be lost on `<body>`: it goes to the heading (screens.md, With scripts). */
+function useHeadingFocus(path: string) {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector('main h1');
+    if (!(heading instanceof HTMLElement)) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [path]);
+}

@@ -1,0 +1,52 @@
+import type { Frame } from './data';
+import { NavLink } from './nav-link';
+
+const DOMAIN_PAGES = [
+  '/administrar/mis-dominios',
+  '/administrar/ver-dominio',
+  '/administrar/tar-ver-dominio',
+];
+const REQUEST_PAGES = ['/transferir-dominio/lista-solicitudes', '/detalle-transferencia'];
+
+/** The second menu, where the section has one and the person may use it (spec 2, Page frame). */
+export function Subnav({ frame, path }: { frame: Frame; path: string }) {
+  if (!frame.person) return null;
+  if (path.startsWith('/administrar/')) {
+    return (
+      <nav className="subnav" aria-label="Administrar">
+        <ul className="wrap">
+          <NavLink href="/administrar/resumen" path={path}>
+            Resumen
+          </NavLink>
+          <NavLink href="/administrar/mis-dominios" path={path} under={DOMAIN_PAGES}>
+            Mis dominios
+          </NavLink>
+          <NavLink href="/administrar/mensajes" path={path} under={['/administrar/mensajes/']}>
+            Mensajes
+          </NavLink>
+          <NavLink href="/administrar/mis-datos" path={path} under={['/administrar/mis-datos/']}>
+            Mis datos
+          </NavLink>
+        </ul>
+      </nav>
+    );
+  }
+  if (frame.importacionHabilitada && isImportPage(path)) {
+    return (
+      <nav className="subnav" aria-label="Importar Dominio">
+        <ul className="wrap">
+          <NavLink href="/transferir-dominio" path={path}>
+            Solicitar importación
+          </NavLink>
+          <NavLink href="/transferir-dominio/lista-solicitudes" path={path} under={REQUEST_PAGES}>
+            Mis Solicitudes
+          </NavLink>
+        </ul>
+      </nav>
+    );
+  }
+  return null;
+}
+
+const isImportPage = (path: string) =>
+  path.startsWith('/transferir-dominio') || path.startsWith('/detalle-transferencia');

@@ -1,0 +1,34 @@
+import type { Place } from './frame/data';
+
+interface PageSizeProps {
+  size: number;
+  sizes: readonly number[];
+  place: Place;
+  /** Name of the size in the query. */
+  param?: string;
+  /** Name of the page in the query: another size starts at the first page. */
+  pageParam?: string;
+}
+
+/** How many rows a page of the list has; a GET form that keeps the filters. */
+export function PageSize({ size, sizes, place, param = 'cantidad', pageParam = 'pagina' }: PageSizeProps) {
+  const kept = [...new URLSearchParams(place.search)].filter(
+    ([name]) => name !== param && name !== pageParam,
+  );
+  return (
+    <form className="page-size" method="get" action={place.pathname}>
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={`${param}-por-pagina`}>Filas por página</label>
+      <select id={`${param}-por-pagina`} name={param} defaultValue={size}>
+        {sizes.map((rows) => (
+          <option key={rows}>{rows}</option>
+        ))}
+      </select>
+      <button className="button second" type="submit">
+        Aplicar
+      </button>
+    </form>
+  );
+}

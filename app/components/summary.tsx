@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface SummaryRow {
+  label: string;
+  value: ReactNode;
+  /** A 'Cambiar' link that comes back to the summary; `what` completes it for who does not see the row. */
+  change?: { href: string; what: string; text?: string };
+}
+
+/** Answers or facts, each with its name (`<dl>`). */
+export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className="summary">
+      {rows.map(({ label, value, change }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {change && (
+            <dd className="change">
+              <a href={change.href}>
+                {change.text ?? 'Cambiar'}
+                <span className="sr"> {change.what}</span>
+              </a>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
