@@ -1,12 +1,25 @@
-/**
- * The address to go on to, only if it is a path of this portal: never another origin, whatever the browser makes of
- * backslashes, double slashes or control characters. Anything else answers `/`.
- */
-export function ownPath(text: string | null | undefined): string {
-  if (!text?.startsWith('/') || text.startsWith('//') || UNSAFE.test(text)) return '/';
-  const url = new URL(text, 'http://portal.invalid');
-  return url.host === 'portal.invalid' ? `${url.pathname}${url.search}${url.hash}` : '/';
+const ORIGIN = 'http://portal.invalid';
+// Browsers drop tab and line breaks inside addresses, and read a backslash as a slash.
+const REFUSED = /[\\\p{Cc}]/u;
+
+/** The path, search and fragment of a text that names a place of this portal; anything else is `/`. */
+export function ownPath(text: FormDataEntryValue | null | undefined, otherwise = '/'): string {
+  if (typeof text !== 'string' || !text.startsWith('/') || text.startsWith('//') || REFUSED.test(text))
+    return otherwise;
+  const url = URL.canParse(text, ORIGIN) ? new URL(text, ORIGIN) : null;
+  if (url === null || url.origin !== ORIGIN || url.pathname.startsWith('//')) return otherwise;
+  return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Backslashes (read as slashes) and control characters (dropped by browsers before parsing). */
-const UNSAFE = /[\\\p{Cc}]/u;
+/** `path` with one more parameter, for links like `/ingresar?volver=…`. */
+export const withReturn = (path: string, volver: string, name = 'volver'): string =>
+  `${path}?${new URLSearchParams({ [name]: volver })}`;
+
+/** Where a request was, without what Remix adds to its own requests. */
+export function pathOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete('_routes');
+  url.searchParams.delete('index');
+  const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  return ownPath(`${path}${url.search}`);
+}

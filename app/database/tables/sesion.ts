@@ -1,0 +1,68 @@
+/** One browser that the portal remembers. `id` is a digest of the cookie: a copy of the table opens no session. */
+interface SesionesTable {
+  id: string;
+  /** What may be shown and named in an address (issue 3, item 7). */
+  publico: string;
+  /** Who signed in here; it stays after the session ended, so that only that person gets its drafts back. */
+  oid: string | null;
+  /** The person as the provider described them, JSON. */
+  persona: string | null;
+  /** Sealed tokens, JSON. */
+  credenciales: string | null;
+  /** CSRF token of the ended session of the same person that this one continues. */
+  csrf_anterior: string | null;
+  creada: string;
+  ingreso: string | null;
+  vista: string;
+  /** When the access token stops being valid. */
+  vence: string | null;
+  terminada: string | null;
+  agente: string;
+}
+
+/** One remembered value. `dueno` is the oid it belongs to, empty while nobody has signed in. */
+interface SesionValoresTable {
+  sesion: string;
+  dueno: string;
+  clave: string;
+  valor: string;
+}
+
+/** What the embedded OpenID provider remembers: sessions, interactions, codes, tokens, grants. */
+interface OidcRegistrosTable {
+  modelo: string;
+  id: string;
+  contenido: string;
+  /** Seconds since 1970. */
+  vence: number | null;
+  concesion: string | null;
+  uid: string | null;
+  codigo_usuario: string | null;
+  consumido: number | null;
+}
+
+/** Signing keys of the embedded provider, newest first in use; sealed. */
+interface OidcClavesTable {
+  kid: string;
+  clave: string;
+  creada: string;
+}
+
+/** Accounts of the embedded provider. */
+interface CuentasAccesoTable {
+  oid: string;
+  login: string;
+  clave: string;
+  nombre: string | null;
+  correo: string | null;
+  verificado: number;
+  creada: string;
+}
+
+export interface SesionTables {
+  sesiones: SesionesTable;
+  sesion_valores: SesionValoresTable;
+  oidc_registros: OidcRegistrosTable;
+  oidc_claves: OidcClavesTable;
+  cuentas_acceso: CuentasAccesoTable;
+}

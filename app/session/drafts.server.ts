@@ -1,0 +1,61 @@
+import { now } from '~/clock.server';
+import { secondsBefore, stamp } from './limits.server';
+import type { Session } from './session.server';
+import type { Draft, DraftFields } from './values';
+
+const MAX_BYTES = 20 * 1024;
+const KEPT_SECONDS = 12 * 60 * 60;
+/** Long enough to reload the page it came back on, short enough not to fill in a later visit. */
+const SHOWN_SECONDS = 10 * 60;
+const NOT_KEPT = new Set(['csrf', 'operacion', 'captcha', 'altcha']);
+const SECRET = /clave|password|contrase/i;
+
+const keyOf = (path: string): `borrador:${string}` => {
+  const url = new URL(path, 'http://portal.invalid');
+  url.searchParams.delete('_routes');
+  url.searchParams.delete('index');
+  return `borrador:${url.pathname}?${url.searchParams}`;
+};
+
+/** The typed fields of a form: no files, no secrets, nothing that only holds for one sending. */
+function fieldsOf(form: FormData): DraftFields {
+  const fields: DraftFields = {};
+  for (const name of new Set(form.keys())) {
+    if (NOT_KEPT.has(name) || SECRET.test(name)) continue;
+    const texts = form.getAll(name).filter((value) => typeof value === 'string');
+    const [only] = texts;
+    if (only !== undefined) fields[name] = texts.length === 1 ? only : texts;
+  }
+  return fields;
+}
+
+/**
+ * Keeps what was typed in a form that could not be attended, so that coming back shows it filled. Of a session that
+ * has ended it is kept for the person who was signed in, and for nobody else.
+ */
+export async function keepDraft(session: Session, path: string, form: FormData): Promise<void> {
+  const campos = fieldsOf(form);
+  if (Object.keys(campos).length === 0 || Buffer.byteLength(JSON.stringify(campos)) > MAX_BYTES) return;
+  const owner = session.lastOid ?? '';
+  await session.write(keyOf(path), { campos, guardado: stamp(now()) }, owner);
+}
+
+/** The draft of a page, to be shown in its form; afterwards it is kept only for a reload. */
+export async function takeDraft(session: Session, path: string): Promise<DraftFields | null> {
+  const key = keyOf(path);
+  const draft = await session.read(key);
+  if (!draft) return null;
+  if (isOver(draft)) {
+    await session.remove(key);
+    return null;
+  }
+  if (!draft.mostrado) await session.write(key, { ...draft, mostrado: stamp(now()) });
+  return draft.campos;
+}
+
+const isOver = ({ guardado, mostrado }: Draft): boolean =>
+  guardado <= secondsBefore(now(), KEPT_SECONDS) ||
+  (mostrado !== undefined && mostrado <= secondsBefore(now(), SHOWN_SECONDS));
+
+/** Forgets the draft of a page: its form arrived. */
+export const dropDraft = (session: Session, path: string): Promise<void> => session.remove(keyOf(path));

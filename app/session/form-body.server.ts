@@ -1,0 +1,72 @@
+import {
+  MaxFileSizeExceededError,
+  MaxFilesExceededError,
+  MaxHeaderSizeExceededError,
+  parseFormData,
+} from '@mjackson/form-data-parser';
+import { brokenForm, tooLarge } from './refusals.server';
+
+const MB = 1024 * 1024;
+const PLAIN_BYTES = 2 * MB;
+const MULTIPART_BYTES = 16 * MB;
+const FILE_BYTES = 8 * MB;
+const MAX_FILES = 12;
+const MAX_FIELDS = 200;
+const FIELD_BYTES = 64 * 1024;
+
+const TOO_MUCH = [MaxFileSizeExceededError, MaxFilesExceededError, MaxHeaderSizeExceededError];
+
+/**
+ * Reads the body of a form within limits. Throws a 413 for what is too much, a 400 for what is no form, as responses
+ * that the frame's error boundary shows.
+ */
+export async function formOf(request: Request): Promise<FormData> {
+  const type = request.headers.get('Content-Type') ?? '';
+  const multipart = /^multipart\/form-data\b/i.test(type);
+  if (!multipart && !/^application\/x-www-form-urlencoded\b/i.test(type)) throw brokenForm();
+  const bytes = await bodyOf(request, multipart ? MULTIPART_BYTES : PLAIN_BYTES);
+  const form = multipart ? await multipartForm(request, bytes) : plainForm(bytes);
+  checkFields(form);
+  return form;
+}
+
+/** The body, never more of it than allowed, whatever Content-Length says. */
+async function bodyOf(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw tooLarge();
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read().catch(() => {
+      throw brokenForm();
+    });
+    if (!chunk?.value) return new Uint8Array(Buffer.concat(chunks));
+    size += chunk.value.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk.value);
+  }
+}
+
+function plainForm(bytes: Uint8Array): FormData {
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(bytes))) form.append(name, value);
+  return form;
+}
+
+async function multipartForm(request: Request, body: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
+  const again = new Request(request.url, { method: 'POST', headers, body });
+  try {
+    return await parseFormData(again, { maxFiles: MAX_FILES, maxFileSize: FILE_BYTES }, (file) => file);
+  } catch (error) {
+    throw TOO_MUCH.some((kind) => error instanceof kind) ? tooLarge() : brokenForm();
+  }
+}
+
+function checkFields(form: FormData): void {
+  const entries = [...form];
+  const long = entries.some(
+    ([, value]) => typeof value === 'string' && Buffer.byteLength(value) > FIELD_BYTES,
+  );
+  if (entries.length > MAX_FIELDS || long) throw tooLarge();
+}

@@ -1,0 +1,36 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { formOf } from './form-body.server';
+import { foreignForm } from './refusals.server';
+import { rememberSubmission } from './submission.server';
+import { type RouteArgs, type Visit, visit } from './visit.server';
+
+/** A form that arrived and may be attended. */
+export type Submission = Visit & { form: FormData; intencion: string };
+
+/** A body can be read once; a guard and an action of one request may both want it. */
+const submissions = new WeakMap<AppLoadContext, Promise<FormData>>();
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * The one reader of posted forms: limits, then the session's CSRF token. `intencion` is what the pressed button asks
+ * for, empty when the page has a single thing to do.
+ */
+export async function readForm(args: RouteArgs): Promise<Submission> {
+  const known = submissions.get(args.context);
+  const reading = known ?? checkedForm(args);
+  if (!known) submissions.set(args.context, reading);
+  const form = await reading;
+  return { ...(await visit(args)), form, intencion: textOf(form, 'intencion') };
+}
+
+async function checkedForm(args: RouteArgs): Promise<FormData> {
+  const form = await formOf(args.request);
+  const { session } = await visit(args);
+  if (!session.accepts(textOf(form, 'csrf'))) throw foreignForm();
+  rememberSubmission(args.context, form);
+  return form;
+}

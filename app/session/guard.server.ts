@@ -1,0 +1,65 @@
+import { data } from '@remix-run/node';
+import { readForm } from './form.server';
+import { ownPath, withReturn } from './own-path';
+import type { Persona } from './values';
+import { type RouteArgs, redirect, type Visit, visit } from './visit.server';
+
+/** A visit of somebody who is signed in. */
+export type SignedVisit = Visit & { person: Persona };
+
+/** The pages that the checks after sign-in lead to: they must be reachable before those checks pass. */
+const BEFORE_CHECKS = new Set(['/mis-datos-primer-login', '/aceptar-terminos-condiciones']);
+
+const isSafe = (request: Request): boolean => request.method === 'GET' || request.method === 'HEAD';
+
+/**
+ * The visit of a page that needs somebody signed in. Anyone else is led to sign in and back. A form that arrives after
+ * the session ended is kept, to be shown filled afterwards; nothing is sent by itself.
+ */
+export async function signedIn(args: RouteArgs): Promise<SignedVisit> {
+  const given = await visit(args);
+  const { person } = given;
+  if (person === null) throw await toSignIn(args, given);
+  await checkAfterSignIn(args, given);
+  return { ...given, person };
+}
+
+async function toSignIn(args: RouteArgs, { session, path }: Visit): Promise<Response> {
+  if (!isSafe(args.request)) {
+    const { form } = await readForm(args);
+    await session.keepDraft(path, form);
+  }
+  return redirect(args, withReturn(session.ended ? '/sesion-terminada' : '/ingresar', path));
+}
+
+/** Once a sign-in: default contact data first, then the terms (spec 4; issue 3, item 1). */
+async function checkAfterSignIn(args: RouteArgs, { session, registry, path }: Visit): Promise<void> {
+  const { pathname } = new URL(path, args.request.url);
+  if (BEFORE_CHECKS.has(pathname) || (await session.read('revisado'))) return;
+  const { usuarioDTO } = await registry.usuario.actual();
+  if (!usuarioDTO?.contactoPredeterminado) throw await aside(args, '/mis-datos-primer-login', path);
+  const { acepto } = await registry.terminos.aceptados();
+  if (!acepto) throw await aside(args, '/aceptar-terminos-condiciones', path);
+  await session.write('revisado', true);
+}
+
+async function aside(args: RouteArgs, page: string, path: string): Promise<Response> {
+  if (!isSafe(args.request)) {
+    const { session, form } = await readForm(args);
+    await session.keepDraft(path, form);
+  }
+  return redirect(args, withReturn(page, path, 'redirectTo'));
+}
+
+/** Where `?redirectTo=` or `?volver=` leads: only to paths of this portal. */
+export const returnPath = (request: Request, otherwise = '/'): string => {
+  const { searchParams } = new URL(request.url);
+  return ownPath(searchParams.get('redirectTo') ?? searchParams.get('volver'), otherwise);
+};
+
+/** Thrown where an address exists only for somebody else, or not at all. */
+export const notAvailable = () =>
+  data(
+    { titulo: 'Información no disponible', mensaje: 'Lo que busca no existe o no es suyo.' },
+    { status: 404 },
+  );

@@ -1,0 +1,37 @@
+import type { Temporal } from 'temporal-polyfill';
+
+const HOUR = 60 * 60;
+
+/** How long a signed-in session lives without being used, and at most (issue 3, item 7). */
+const IDLE_SECONDS = 2 * HOUR;
+const ABSOLUTE_SECONDS = 12 * HOUR;
+
+/** How long a browser that never signed in keeps its cart; also how long an ended session keeps its drafts. */
+export const KEPT_SECONDS = 30 * 24 * HOUR;
+
+/** What decides whether a session still speaks for the person who signed in. */
+export type Life = {
+  oid: string | null;
+  ingreso: string | null;
+  vista: string;
+  vence: string | null;
+  terminada: string | null;
+};
+
+/** The instant, as stored, that lies some seconds before another. */
+export const secondsBefore = (instant: Temporal.Instant, seconds: number): string =>
+  stamp(instant.subtract({ seconds }));
+
+/** An instant as the tables keep it: UTC, always of the same length, so that text order is time order. */
+export const stamp = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });
+
+/** Whether somebody is signed in: not ended, not idle too long, not too old, and the token still valid (spec 4). */
+export function speaksFor(life: Life, now: Temporal.Instant): boolean {
+  if (life.oid === null || life.ingreso === null || life.terminada !== null) return false;
+  if (life.vence !== null && life.vence <= stamp(now)) return false;
+  return life.vista > secondsBefore(now, IDLE_SECONDS) && life.ingreso > secondsBefore(now, ABSOLUTE_SECONDS);
+}
+
+/** Whether a row has to go: its browser has not been here for so long. */
+export const isForgotten = (vista: string, now: Temporal.Instant): boolean =>
+  vista <= secondsBefore(now, KEPT_SECONDS);

@@ -1,0 +1,25 @@
+import { now } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import { speaksFor } from './limits.server';
+import { deleteForgottenSessions, endSessionOf, sessionsOf } from './store.server';
+
+/** A sign-in of a person, as it may be shown (issue 3, item 7). */
+export type OpenSession = { publicId: string; desde: string; ultimaActividad: string; navegador: string };
+
+/** Where a person is signed in, the latest used first. */
+export async function listSessions(oid: string): Promise<OpenSession[]> {
+  const open = (await sessionsOf(oid)).filter((row) => speaksFor(row, now()));
+  return open.map(({ publico, ingreso, vista, agente, creada }) => ({
+    publicId: publico,
+    desde: ingreso ?? creada,
+    ultimaActividad: vista,
+    navegador: agente,
+  }));
+}
+
+/** Ends one sign-in of a person; false when it is not theirs or was over already. */
+export const endSession = (oid: string, publicId: string): Promise<boolean> =>
+  endSessionOf(oid, publicId, now());
+
+/** Deletes what nobody came back for; run from time to time. */
+export const cleanSessions = (): Promise<number> => deleteForgottenSessions(database(), now());

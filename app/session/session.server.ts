@@ -1,0 +1,186 @@
+import { now } from '~/clock.server';
+import { randomId } from '~/config.server';
+import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
+import { keepDraft, takeDraft } from './drafts.server';
+import { isForgotten, secondsBefore, speaksFor } from './limits.server';
+import { csrfToken, sameText, unseal, visitorName } from './secrets.server';
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  readValue,
+  removeValue,
+  renewSession,
+  type SessionRow,
+  type SignedInRow,
+  touchSession,
+  writeValue,
+} from './store.server';
+import type { DraftFields, Notice, Persona, SessionKey, SessionValues } from './values';
+
+/** Being used is written down at most this often: a page view is not worth a write each. */
+const TOUCH_SECONDS = 60;
+const COOKIE_RENEWAL_SECONDS = 24 * 60 * 60;
+
+/** What the provider gave at sign-in; kept sealed. */
+export type Credentials = { accessToken: string; idToken?: string };
+
+/** One browser's session. It has no row until something must be remembered. */
+export class Session {
+  #id: string;
+  #row: SessionRow | undefined;
+  #agent: string;
+  #cookie: 'as it is' | 'set' | 'forget';
+
+  private constructor(id: string, row: SessionRow | undefined, agent: string, known: boolean) {
+    this.#id = id;
+    this.#row = row;
+    this.#agent = agent;
+    this.#cookie = known ? 'as it is' : 'set';
+  }
+
+  /** The session of a request: the one its cookie names, or a fresh one. */
+  static async of(request: Request): Promise<Session> {
+    const agent = request.headers.get('User-Agent') ?? '';
+    const id = idFromCookie(request);
+    if (id === null) return new Session(randomId(), undefined, agent, false);
+    const row = await findSession(id);
+    if (row && isForgotten(row.vista, now())) {
+      await deleteSession(id);
+      return new Session(randomId(), undefined, agent, false);
+    }
+    const session = new Session(id, row, agent, true);
+    await session.#touch();
+    return session;
+  }
+
+  async #touch(): Promise<void> {
+    if (!this.#row || (this.#row.oid !== null && this.person === null)) return;
+    const { vista } = this.#row;
+    if (vista > secondsBefore(now(), TOUCH_SECONDS)) return;
+    await touchSession(this.#id, now());
+    if (vista <= secondsBefore(now(), COOKIE_RENEWAL_SECONDS)) this.#cookie = 'set';
+  }
+
+  /** Who is signed in, while the session lasts. */
+  get person(): Persona | null {
+    if (!this.#row?.persona || !speaksFor(this.#row, now())) return null;
+    const person: Persona = JSON.parse(this.#row.persona);
+    return person;
+  }
+
+  /** Whether somebody was signed in here and no longer is: the session is over. */
+  get ended(): boolean {
+    return this.#row !== undefined && this.#row.oid !== null && this.person === null;
+  }
+
+  /** The oid of who is signed in, or was until the session ended. */
+  get lastOid(): string | null {
+    return this.#row?.oid ?? null;
+  }
+
+  /** What the provider gave for the person who is signed in. */
+  get credentials(): Credentials | null {
+    if (this.person === null || !this.#row?.credenciales) return null;
+    const text = unseal(this.#row.credenciales);
+    if (text === null) return null;
+    const credentials: Credentials = JSON.parse(text);
+    return credentials;
+  }
+
+  /** What may be shown of this session; null while it has no row. */
+  get publicId(): string | null {
+    return this.#row?.publico ?? null;
+  }
+
+  /** What others call this session, where its id must not go. */
+  get visitor(): string {
+    return visitorName(this.#id);
+  }
+
+  /** The token that every form of this session carries. */
+  get csrf(): string {
+    return csrfToken(this.#id);
+  }
+
+  /** Whether a form's token is this session's, or that of the ended session which this person's own continues. */
+  accepts(token: string): boolean {
+    const former = this.#row?.csrf_anterior;
+    return sameText(token, this.csrf) || (former !== null && former !== undefined && sameText(token, former));
+  }
+
+  /** One remembered value. */
+  async read<K extends SessionKey>(key: K): Promise<SessionValues[K] | undefined> {
+    if (!this.#row) return undefined;
+    const text = await readValue(this.#id, this.#owner, key);
+    if (text === undefined) return undefined;
+    const value: SessionValues[K] = JSON.parse(text);
+    return value;
+  }
+
+  /** Remembers a value. `owner` is somebody else's oid only for a draft of who was signed in until now. */
+  async write<K extends SessionKey>(key: K, value: SessionValues[K], owner = this.#owner): Promise<void> {
+    if (!this.#row) {
+      await insertSession(this.#id, this.#agent, now());
+      this.#row = await findSession(this.#id);
+    }
+    await writeValue(this.#id, owner, key, JSON.stringify(value));
+  }
+
+  /** Forgets a value. */
+  async remove(key: SessionKey): Promise<void> {
+    if (this.#row) await removeValue(this.#id, this.#owner, key);
+  }
+
+  /** Reads a value and forgets it; of two requests at once only one gets it. */
+  async take<K extends SessionKey>(key: K): Promise<SessionValues[K] | undefined> {
+    const value = await this.read(key);
+    if (value === undefined) return undefined;
+    return (await removeValue(this.#id, this.#owner, key)) ? value : undefined;
+  }
+
+  /** What the last action left to be said: read by the frame alone, once. */
+  async takeNotice(): Promise<Notice | null> {
+    return (await this.take('aviso')) ?? null;
+  }
+
+  get #owner(): string {
+    return this.person?.oid ?? '';
+  }
+
+  /** Keeps the typed fields of a form that could not be attended, for the page at `path`. */
+  keepDraft(path: string, form: FormData): Promise<void> {
+    return keepDraft(this, path, form);
+  }
+
+  /** The draft kept for the page at `path`, to fill its form with. */
+  takeDraft(path: string): Promise<DraftFields | null> {
+    return takeDraft(this, path);
+  }
+
+  /** Makes this the session of a person, under a new id. */
+  async renewFor(signedIn: Omit<SignedInRow, 'agente' | 'csrf_anterior'>): Promise<void> {
+    const next = randomId();
+    const samePerson = this.lastOid === signedIn.oid;
+    const former = samePerson ? this.csrf : null;
+    const row = { ...signedIn, csrf_anterior: former, agente: this.#agent };
+    await renewSession(this.#row ? this.#id : null, next, row, now());
+    this.#id = next;
+    this.#row = await findSession(next);
+    this.#cookie = 'set';
+  }
+
+  /** Ends this session and forgets all it remembered. */
+  async destroy(): Promise<void> {
+    await deleteSession(this.#id);
+    this.#id = randomId();
+    this.#row = undefined;
+    this.#cookie = 'forget';
+  }
+
+  /** What the answer must tell the browser to keep, if anything. */
+  get setCookie(): string | null {
+    if (this.#cookie === 'forget') return forgetCookie();
+    return this.#cookie === 'set' ? cookieFor(this.#id) : null;
+  }
+}

@@ -1,0 +1,179 @@
+import type { Selectable } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import { randomId } from '~/config.server';
+import { type Connection, type Database, database } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
+import { KEPT_SECONDS, secondsBefore, stamp } from './limits.server';
+import { storedId } from './secrets.server';
+
+export type SessionRow = Selectable<Tables['sesiones']>;
+
+const AGENT_LENGTH = 300;
+
+/** The row of a session id, if it was ever needed. */
+export const findSession = (id: string): Promise<SessionRow | undefined> =>
+  database().selectFrom('sesiones').selectAll().where('id', '=', storedId(id)).executeTakeFirst();
+
+/** Makes the row of a session that must remember something; two requests may do it at once. */
+export async function insertSession(id: string, agente: string, now: Temporal.Instant): Promise<void> {
+  const moment = stamp(now);
+  await database()
+    .insertInto('sesiones')
+    .values({
+      ...emptyRow,
+      id: storedId(id),
+      publico: randomId(),
+      creada: moment,
+      vista: moment,
+      agente: short(agente),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+const emptyRow = {
+  oid: null,
+  persona: null,
+  credenciales: null,
+  csrf_anterior: null,
+  ingreso: null,
+  vence: null,
+  terminada: null,
+};
+
+const short = (agente: string): string => agente.slice(0, AGENT_LENGTH);
+
+/** Notes that a session was used. */
+export async function touchSession(id: string, now: Temporal.Instant): Promise<void> {
+  await database()
+    .updateTable('sesiones')
+    .set({ vista: stamp(now) })
+    .where('id', '=', storedId(id))
+    .execute();
+}
+
+/** One remembered value, as JSON. */
+export async function readValue(id: string, dueno: string, clave: string): Promise<string | undefined> {
+  const row = await database()
+    .selectFrom('sesion_valores')
+    .select('valor')
+    .where('sesion', '=', storedId(id))
+    .where('dueno', '=', dueno)
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return row?.valor;
+}
+
+/** Remembers one value; each is a row of its own, so that parallel requests do not overwrite each other. */
+export async function writeValue(id: string, dueno: string, clave: string, valor: string): Promise<void> {
+  await database()
+    .insertInto('sesion_valores')
+    .values({ sesion: storedId(id), dueno, clave, valor })
+    .onConflict((conflict) => conflict.columns(['sesion', 'dueno', 'clave']).doUpdateSet({ valor }))
+    .execute();
+}
+
+/** Forgets one value; answers whether it was there, so that of two readers only one takes it. */
+export async function removeValue(id: string, dueno: string, clave: string): Promise<boolean> {
+  const { numDeletedRows } = await database()
+    .deleteFrom('sesion_valores')
+    .where('sesion', '=', storedId(id))
+    .where('dueno', '=', dueno)
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return numDeletedRows > 0;
+}
+
+/** Forgets a session and all it remembers. */
+export async function deleteSession(id: string, connection: Connection = database()): Promise<void> {
+  await connection.deleteFrom('sesiones').where('id', '=', storedId(id)).execute();
+}
+
+/** Of a signed-in person: what the row of their new session says. */
+export type SignedInRow = {
+  oid: string;
+  persona: string;
+  credenciales: string;
+  vence: string | null;
+  csrf_anterior: string | null;
+  agente: string;
+};
+
+/**
+ * Replaces a session by one of another id, for someone who signed in (session fixation). What the browser had
+ * remembered comes along: what nobody owned, and what this same person had left behind; never another person's.
+ */
+export async function renewSession(
+  from: string | null,
+  to: string,
+  signedIn: SignedInRow,
+  now: Temporal.Instant,
+): Promise<void> {
+  const moment = stamp(now);
+  await database()
+    .transaction()
+    .execute(async (trx) => {
+      await trx
+        .insertInto('sesiones')
+        .values({
+          ...emptyRow,
+          ...signedIn,
+          id: storedId(to),
+          publico: randomId(),
+          creada: moment,
+          ingreso: moment,
+          vista: moment,
+          agente: short(signedIn.agente),
+        })
+        .execute();
+      if (from === null) return;
+      await moveValues(trx, storedId(from), storedId(to), signedIn.oid);
+      await deleteSession(from, trx);
+    });
+}
+
+async function moveValues(trx: Connection, from: string, to: string, oid: string): Promise<void> {
+  const kept = await trx
+    .selectFrom('sesion_valores')
+    .select(['dueno', 'clave', 'valor'])
+    .where('sesion', '=', from)
+    .where('dueno', 'in', ['', oid])
+    .orderBy('dueno', 'desc') // what was written last, before signing in, comes last and wins
+    .execute();
+  const values = new Map(kept.map(({ clave, valor }) => [clave, valor]));
+  if (values.size === 0) return;
+  const rows = [...values].map(([clave, valor]) => ({ sesion: to, dueno: oid, clave, valor }));
+  await trx.insertInto('sesion_valores').values(rows).execute();
+}
+
+/** A person's sessions that may still be open, the latest used first. */
+export const sessionsOf = (oid: string): Promise<SessionRow[]> =>
+  database()
+    .selectFrom('sesiones')
+    .selectAll()
+    .where('oid', '=', oid)
+    .where('terminada', 'is', null)
+    .orderBy('vista', 'desc')
+    .limit(50)
+    .execute();
+
+/** Ends one session of a person, named by what may be shown of it; answers whether there was one to end. */
+export async function endSessionOf(oid: string, publico: string, now: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await database()
+    .updateTable('sesiones')
+    .set({ terminada: stamp(now), credenciales: null })
+    .where('oid', '=', oid)
+    .where('publico', '=', publico)
+    .where('terminada', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** Deletes what nobody came back for; answers how many sessions went. */
+export async function deleteForgottenSessions(connection: Database, now: Temporal.Instant): Promise<number> {
+  const { numDeletedRows } = await connection
+    .deleteFrom('sesiones')
+    .where('vista', '<=', secondsBefore(now, KEPT_SECONDS))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,10 @@
+import type { AppLoadContext } from '@remix-run/node';
+
+/** The form that a request posted, once it was read: kept as a draft if the request cannot be attended. */
+const submissions = new WeakMap<AppLoadContext, FormData>();
+
+export const rememberSubmission = (context: AppLoadContext, form: FormData): void => {
+  submissions.set(context, form);
+};
+
+export const submissionOf = (context: AppLoadContext): FormData | undefined => submissions.get(context);

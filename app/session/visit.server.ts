@@ -1,0 +1,82 @@
+import { type AppLoadContext, redirect as remixRedirect } from '@remix-run/node';
+import { prepared } from '~/prepare.server';
+import { registryFor } from '~/registry/client.server';
+import { guardedRegistry } from './failures.server';
+import { pathOf } from './own-path';
+import { Session } from './session.server';
+import type { Persona } from './values';
+
+/** What a loader or an action is called with. */
+export type RouteArgs = { request: Request; context: AppLoadContext };
+
+/** The registry as the person of a session sees it. */
+export type Registry = ReturnType<typeof registryFor>;
+
+/** Who is asking, and the registry as they see it. */
+export type Visit = {
+  session: Session;
+  /** Its failures lead to the error pages by themselves. */
+  registry: Registry;
+  /** Its failures are thrown as they are (`RegistryFailure`), for a page that can do without the answer. */
+  plainRegistry: Registry;
+  person: Persona | null;
+  /** Path and search of this request. */
+  path: string;
+};
+
+/** The loaders and the action of one request share its context, so they share the session made in it. */
+const visits = new WeakMap<AppLoadContext, Promise<Visit>>();
+const sessions = new WeakMap<AppLoadContext, Session>();
+
+/** The session of a request, the person and the registry; made once a request. */
+export function visit(args: RouteArgs): Promise<Visit> {
+  const known = visits.get(args.context);
+  if (known) return known;
+  const made = begin(args);
+  visits.set(args.context, made);
+  return made;
+}
+
+async function begin({ request, context }: RouteArgs): Promise<Visit> {
+  await prepared();
+  const session = await Session.of(request);
+  sessions.set(context, session);
+  return visitWith(session, request, context);
+}
+
+function visitWith(session: Session, request: Request, context: AppLoadContext): Visit {
+  const person = session.person;
+  const plainRegistry = registryFor({
+    token: session.credentials?.accessToken,
+    oid: person?.oid,
+    login: person?.login,
+    direccion: addressOf(context),
+    visitante: session.visitor,
+  });
+  const path = pathOf(request);
+  const registry = guardedRegistry(plainRegistry, { request, context }, session, path);
+  return { session, person, path, plainRegistry, registry };
+}
+
+/** The visit again after its session became a person's, or nobody's. */
+export function visitAgain(args: RouteArgs, session: Session): Visit {
+  const fresh = visitWith(session, args.request, args.context);
+  visits.set(args.context, Promise.resolve(fresh));
+  return fresh;
+}
+
+/** The address a request came from, as the front door says; stock `remix-serve` does not say it. */
+const addressOf = (context: AppLoadContext): string =>
+  typeof context.direccion === 'string' ? context.direccion : '127.0.0.1';
+
+/** What the answer to a request must tell the browser to keep: attached to every page and redirect in one place. */
+export function sessionHeaders(context: AppLoadContext): Headers {
+  const headers = new Headers();
+  const cookie = sessions.get(context)?.setCookie;
+  if (cookie) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+/** A redirect that carries the session's cookie: Remix sends redirects without asking the entry for headers. */
+export const redirect = ({ context }: Pick<RouteArgs, 'context'>, to: string, status = 303): Response =>
+  remixRedirect(to, { status, headers: sessionHeaders(context) });
