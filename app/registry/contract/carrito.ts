@@ -64,7 +64,20 @@ export const carrito = {
     .input(uuid)
     .output(z.object({ cuentaPago: templateCuentaPago.nullable() })),
 
-  /** Registers, renews and transfers what the sale holds and charges it once; a repeat answers the same. */
+  /** The caller's confirmed sale by its reference number: the confirmation page, on every reload (this project's own). */
+  ventaPorReferencia: privada({
+    method: 'GET',
+    path: '/carrito/venta/referencia/{referencia}',
+    summary: 'Venta confirmada por su número de referencia',
+    tags,
+  })
+    .input(z.object({ referencia: texto }))
+    .output(respuesta.extend({ ventaDTO: ventaDTO.nullable() })),
+
+  /**
+   * Registers, renews and transfers what the sale holds and charges it once; a repeat answers the same. Where `total`
+   * says what the buyer was shown and the price is another by now, nothing is done: `PRECIO_CAMBIADO`.
+   */
   finalizar: privada({
     method: 'POST',
     path: '/carrito/venta/finalizar/{uuid}',
@@ -74,6 +87,7 @@ export const carrito = {
     .input(
       z.object({
         uuid: texto,
+        total: centesimos.optional(),
         generaPago: z.boolean().default(true),
         generaFactura: z.boolean().default(true),
         medioPago: z.string().max(10).default('ff'),
