@@ -18,7 +18,21 @@ export const mensajeUsuario = mensajeGlobal.extend({ leido: z.boolean() });
 export type MensajeGlobal = z.output<typeof mensajeGlobal>;
 export type MensajeUsuario = z.output<typeof mensajeUsuario>;
 
-const pagina = respuestaCodigo.extend({ totalCount: z.number().int().nonnegative() });
+/** `paginaActual` is the page that came: the last one when the page asked for no longer exists. */
+const pagina = respuestaCodigo.extend({
+  totalCount: z.number().int().nonnegative(),
+  paginaActual: z.number().int().min(1).optional(),
+});
+
+/** `enlace` is a path of the portal. */
+export const banner = z.object({
+  id,
+  titulo: z.string(),
+  texto: z.string(),
+  enlace: z.string(),
+  enlaceTexto: z.string(),
+});
+export type Banner = z.output<typeof banner>;
 
 export const mensajes = {
   /** Messages to everyone, in force now, newest first. */
@@ -30,6 +44,20 @@ export const mensajes = {
   })
     .input(paginado)
     .output(pagina.extend({ mensajes: z.array(mensajeGlobal) })),
+
+  /** One message to everyone, for its own page. This project's own. */
+  global: publica({ method: 'GET', path: '/mensajes/globales/{id}', summary: 'Un mensaje global', tags })
+    .errors({ NOT_FOUND: { message: 'No se encontró lo solicitado.' } })
+    .input(z.object({ id: idDeRuta }))
+    .output(z.object({ mensaje: mensajeGlobal })),
+
+  /** Banners of the home block, in their order. This project's own. */
+  banners: publica({
+    method: 'GET',
+    path: '/mensajes/banners',
+    summary: 'Avisos destacados del inicio',
+    tags,
+  }).output(z.object({ banners: z.array(banner) })),
 
   /** The caller's messages, newest first. */
   usuario: privada({

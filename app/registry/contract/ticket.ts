@@ -19,10 +19,31 @@ export const datosTicket = z.object({
   captcha: texto.nullish(),
   /** Key made by the form: the same ticket posted twice is stored once. */
   operacion: z.string().max(100).optional(),
+  /** Tokens of files kept from an earlier, refused sending. This project's own. */
+  archivosGuardados: z.array(z.string().max(100)).max(20).optional(),
 });
 export type DatosTicket = z.output<typeof datosTicket>;
 
-const archivo = z.object({ nombre: z.string(), tamanio: z.number().int() });
+const archivo = z.object({ id, nombre: z.string(), tamanio: z.number().int() });
+
+/** A file chosen in a form that was refused; it is kept a day for the session that sent it. */
+const archivoGuardado = z.object({ token: z.string(), nombre: z.string(), tamanio: z.number().int() });
+export type ArchivoGuardado = z.output<typeof archivoGuardado>;
+
+/** `codigo` is the field's name. */
+const campoError = z.object({ codigo: z.string(), mensaje: z.string() });
+export type CampoError = z.output<typeof campoError>;
+
+/** A multipart body with one file says `archivos`, with several `archivos[0]`, `archivos[1]`… */
+const archivos = z.union([z.array(z.file()).max(100), z.file().transform((one) => [one])]).default([]);
+
+const respuestaArchivos = z.object({
+  respuestaOK: z.boolean(),
+  mensajeRespuesta: z.string(),
+  camposError: z.array(campoError),
+  /** What is kept for this session after the call. */
+  archivosGuardados: z.array(archivoGuardado),
+});
 
 const ticketDTO = z.object({
   id,
@@ -47,17 +68,10 @@ export const ticket = {
         datosTicket: z.string().max(100_000).describe('JSON con los datos del ticket'),
         tipoOperacion: z.literal('TICKET_AYUDA').default('TICKET_AYUDA'),
         captcha: texto.nullish(),
-        archivos: z.array(z.file()).max(10).default([]),
+        archivos,
       }),
     )
-    .output(
-      z.object({
-        respuestaOK: z.boolean(),
-        mensajeRespuesta: z.string(),
-        camposError: z.array(z.object({ codigo: z.string(), mensaje: z.string() })),
-        numero: z.string().nullable(),
-      }),
-    ),
+    .output(respuestaArchivos.extend({ numero: z.string().nullable(), id: id.nullable() })),
 
   /** The caller's tickets, newest first. This project's own. */
   propios: privada({ method: 'GET', path: '/ticket', summary: 'Tickets del usuario', tags }).output(
@@ -68,4 +82,42 @@ export const ticket = {
   ver: privada({ method: 'GET', path: '/ticket/{id}', summary: 'Un ticket del usuario', tags })
     .input(z.object({ id: idDeRuta }))
     .output(z.object({ ticket: ticketDTO })),
+
+  /** A file of a ticket of the caller. This project's own. */
+  archivo: privada({
+    method: 'GET',
+    path: '/ticket/{id}/archivo/{idArchivo}',
+    summary: 'Un archivo de un ticket del usuario',
+    tags,
+  })
+    .input(z.object({ id: idDeRuta, idArchivo: idDeRuta }))
+    .output(z.file()),
+
+  /** Keeps chosen files for a day, so that they survive a refused form. This project's own. */
+  guardarArchivos: publica({
+    method: 'POST',
+    path: '/ticket/archivos',
+    summary: 'Guardar archivos elegidos para un ticket',
+    tags,
+  })
+    .input(z.object({ archivos }))
+    .output(respuestaArchivos),
+
+  /** What is kept for the asking session. This project's own. */
+  archivosGuardados: publica({
+    method: 'GET',
+    path: '/ticket/archivos',
+    summary: 'Archivos guardados para un ticket',
+    tags,
+  }).output(z.object({ archivosGuardados: z.array(archivoGuardado) })),
+
+  /** Takes a kept file away; repeating changes nothing. This project's own. */
+  quitarArchivo: publica({
+    method: 'DELETE',
+    path: '/ticket/archivos/{token}',
+    summary: 'Quitar un archivo guardado',
+    tags,
+  })
+    .input(z.object({ token: z.string().max(100) }))
+    .output(z.object({ archivosGuardados: z.array(archivoGuardado) })),
 };
