@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import * as campos from './campos';
+import { limpiar, sinEspacios } from './limpieza';
+
+/** The forms of spec 5, made of its fields. A screen parses with them; the registry checks again with the same. */
+
+type Issues = { code: string; minimum?: unknown; path?: PropertyKey[] }[];
+
+const isMissing = (issue: Issues[number]): boolean =>
+  issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.minimum === 1);
+
+/** Adds one sentence for the whole form when any required field is missing; each field keeps its own. */
+const conAviso = (mensaje: string) => ({
+  error: mensaje,
+  when: ({ issues }: { issues: Issues }) => issues.some(isMissing),
+});
+
+const nunca = () => false;
+
+const publicos = {
+  direccion: campos.direccion,
+  telefono: campos.telefono,
+  emailPublico: campos.emailPublico,
+};
+
+/** Holder of a name (checkout step two): both names in one field. */
+export const titular = z
+  .object({ nombreApellido: campos.nombreApellido, ...publicos })
+  .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
+export type Titular = z.output<typeof titular>;
+
+const notificaciones = { email: campos.email, mailConfirmacion: campos.mailConfirmacion };
+
+const coinciden = (datos: { email?: string; mailConfirmacion?: string }): boolean =>
+  datos.email === datos.mailConfirmacion;
+
+/** Looked at even when other fields are wrong, once both mails can be compared. */
+const SI_NO_COINCIDEN = {
+  path: ['mailConfirmacion'],
+  error: campos.NO_COINCIDEN,
+  when: ({ issues }: { issues: Issues }) =>
+    !issues.some(({ path }) => path?.[0] === 'email' || path?.[0] === 'mailConfirmacion'),
+};
+
+/** Default contact (first login and My data). */
+export const contactoPredeterminado = z
+  .object({ nombre: campos.nombre, apellido: campos.apellido, ...publicos, ...notificaciones })
+  .refine(coinciden, SI_NO_COINCIDEN)
+  .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
+export type ContactoPredeterminado = z.output<typeof contactoPredeterminado>;
+
+/** The same where `ignorarApellido`: one name may hold both. */
+export const contactoSinApellido = z
+  .object({
+    nombre: campos.nombreApellido,
+    apellido: campos.opcional(limpiar).pipe(z.union([z.literal(''), campos.apellido])),
+    ...publicos,
+    ...notificaciones,
+  })
+  .refine(coinciden, SI_NO_COINCIDEN)
+  .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
+
+export const OBLIGATORIOS_CUENTA = 'Debe completar todos los campos obligatorios';
+export const DEBE_SELECCIONAR_CUENTA = 'Debe seleccionar una cuenta o crear una nueva';
+
+/** A name that the holder gives to an account: one letter is none (spec 5). */
+export const nombreCuenta = campos
+  .requerido('Ingrese un nombre para la cuenta.', limpiar)
+  .pipe(
+    z
+      .string()
+      .min(2, { error: 'El nombre ingresado no es válido' })
+      .superRefine(campos.hasta(60, 'El nombre')),
+  );
+
+const numeroCuenta = campos.requerido('Ingrese el número de cuenta.', sinEspacios).pipe(
+  z
+    .string()
+    .superRefine(
+      campos.soloDe(/[\da-z-]/i, 'El número de cuenta solo puede contener letras, números y guiones.'),
+    )
+    .superRefine(campos.hasta(20, 'El número de cuenta')),
+);
+
+const nroDocumento = campos.requerido('Ingrese el número de documento.', sinEspacios).pipe(
+  z
+    .string()
+    .refine((numero) => !/[.-]/.test(numero), {
+      error: 'Ingrese el número de documento sin puntos ni guiones.',
+      abort: true,
+    })
+    .superRefine(campos.soloDe(/[\da-z]/i, 'El número de documento solo puede contener letras y números.'))
+    .superRefine(campos.hasta(12, 'El número de documento')),
+);
+
+/** New payment account; whether the document's check digit is right is the registry's to say. */
+export const cuentaPagoNueva = z
+  .object({
+    nombre: nombreCuenta,
+    idPais: campos.opcion('Seleccione el país.'),
+    idTipoDocumento: campos.opcion('Seleccione el tipo de documento.'),
+    cuenta: numeroCuenta,
+    nroDocumento,
+    idFormaPago: campos.opcion('Seleccione la forma de pago.').default(1),
+  })
+  .refine(nunca, conAviso(OBLIGATORIOS_CUENTA));
+export type CuentaPagoNueva = z.output<typeof cuentaPagoNueva>;
+
+/** Field to first message, `general` for the form's own: the `mapErrores` of an answer (spec 8). */
+export function mapErroresDe(error: z.ZodError): Record<string, string> {
+  const pares = error.issues.map(({ path, message }) => [String(path[0] ?? 'general'), message] as const);
+  return Object.fromEntries([...pares].reverse());
+}
