@@ -93,8 +93,11 @@ describe('names that are not for sale', () => {
   });
 
   it('shows the registration date of registered and preregistered names only', () => {
-    expect((['REGISTRADO', 'PREREGISTRO', 'VENCIDO', 'ELIMINADO'] as const).map(muestraFechaAlta)).toEqual(
-      [true, true, false, false],
-    );
+    expect((['REGISTRADO', 'PREREGISTRO', 'VENCIDO', 'ELIMINADO'] as const).map(muestraFechaAlta)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -42,7 +42,13 @@ describe('a name as it is typed', () => {
     fc.assert(
       fc.property(registrable, (text) => {
         const expected = asciiOf(text);
-        const spellings = [text.toUpperCase(), text.normalize('NFD'), `https://www.${text}/`, `${text}.`, ` ${text} `];
+        const spellings = [
+          text.toUpperCase(),
+          text.normalize('NFD'),
+          `https://www.${text}/`,
+          `${text}.`,
+          ` ${text} `,
+        ];
         for (const spelling of [...spellings, expected ?? '']) expect(asciiOf(spelling)).toBe(expected);
       }),
     );
@@ -73,8 +79,7 @@ describe('a name as it is typed', () => {
 });
 
 describe('a name that is refused', () => {
-  const HOST =
-    'El dominio ingresado tiene formato inválido. Asegúrate de que esté en el formato correcto.';
+  const HOST = 'El dominio ingresado tiene formato inválido. Asegúrate de que esté en el formato correcto.';
   const ETIQUETAS =
     'El dominio no tiene un formato válido. Asegúrate de que esté en el formato correcto (ejemplo: peñarol.com.uy).';
   const SUFIJO = 'El dominio ingresado debe terminar en .com.uy o .uy';

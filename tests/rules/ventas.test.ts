@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { falta, type Linea, lugares, nuevaReferencia, precioLinea, totales } from '~/registry/edge/ventas/rules';
+import {
+  falta,
+  type Linea,
+  lugares,
+  nuevaReferencia,
+  precioLinea,
+  totales,
+} from '~/registry/edge/ventas/rules';
 
 const linea = (some: Partial<Linea> = {}): Linea => ({
   tipo: 'REGISTRO',

@@ -58,7 +58,11 @@ export const sufijoDe = (nombre: string, sufijos: readonly string[]): string | u
  * The whole names to look for: what was typed with an ending is looked for as it is; a bare label gets each chosen
  * suffix. A typed ending wins over the checkboxes, which then add the same label under the other suffixes.
  */
-export function candidates(texto: string, elegidos: readonly string[], habilitados: readonly string[]): string[] {
+export function candidates(
+  texto: string,
+  elegidos: readonly string[],
+  habilitados: readonly string[],
+): string[] {
   const names = splitNombres(texto).flatMap((name) => {
     const typed = sufijoDe(name, habilitados);
     const label = typed ? name.slice(0, -typed.length - 1) : name;

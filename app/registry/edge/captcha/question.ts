@@ -27,7 +27,10 @@ const KINDS: readonly ((random: Random) => Pregunta)[] = [
   },
   (random) => {
     const day = random(0, DIAS.length);
-    return { texto: `¿Qué día viene después del ${DIAS[day]}?`, respuesta: DIAS[(day + 1) % DIAS.length] ?? '' };
+    return {
+      texto: `¿Qué día viene después del ${DIAS[day]}?`,
+      respuesta: DIAS[(day + 1) % DIAS.length] ?? '',
+    };
   },
   (random) => {
     const color = pick(COLORES, random);
@@ -56,7 +59,9 @@ export function canonical(respuesta: string): string {
 }
 
 const sign = (secret: string, nonce: string, expiry: string, respuesta: string): string =>
-  createHmac('sha256', secret).update(`${nonce}.${expiry}.${canonical(respuesta)}`).digest('base64url');
+  createHmac('sha256', secret)
+    .update(`${nonce}.${expiry}.${canonical(respuesta)}`)
+    .digest('base64url');
 
 /** The slip that goes with a question: it tells when it expires and, only to who has the secret, the right answer. */
 export function fichaDe(respuesta: string, now: Temporal.Instant, secret: string): string {

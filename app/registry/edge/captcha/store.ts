@@ -19,7 +19,11 @@ export async function consultasDe(
 }
 
 /** Counts one query of each origin. In one order, so that two of them never wait for each other. */
-export async function countConsulta(connection: Connection, origenes: readonly string[], now: Temporal.Instant) {
+export async function countConsulta(
+  connection: Connection,
+  origenes: readonly string[],
+  now: Temporal.Instant,
+) {
   const ventana = ventanaDe(now);
   const rows = [...origenes].sort().map((origen) => ({ origen, ventana, cantidad: 1 }));
   const counted = await connection
@@ -38,7 +42,11 @@ const forgetOld = (connection: Connection, ventana: string) =>
 
 /** Gives an origin its whole budget back. */
 export const clearConsultas = (connection: Connection, origen: string, now: Temporal.Instant) =>
-  connection.deleteFrom('consultas').where('origen', '=', origen).where('ventana', '=', ventanaDe(now)).execute();
+  connection
+    .deleteFrom('consultas')
+    .where('origen', '=', origen)
+    .where('ventana', '=', ventanaDe(now))
+    .execute();
 
 /** Spends a challenge; false when it was spent before. The primary key decides between two at once. */
 export async function spend(

@@ -30,7 +30,7 @@ export async function newDesafio(now: Temporal.Instant) {
   return { altcha: await nuevoAltcha(now), pregunta: { texto, ficha } };
 }
 
-const QUESTION = /^pregunta:([^:]*):(.*)$/s;
+const QUESTION = /^([^:]*):(.*)$/s;
 
 /** A slip is spent by any answer, right or wrong: nobody gets to try a second one on the same question. */
 async function checkQuestion(asker: Asker, ficha: string, respuesta: string): Promise<boolean> {
@@ -44,9 +44,12 @@ async function checkQuestion(asker: Asker, ficha: string, respuesta: string): Pr
 
 /**
  * Whether `captchaResponse` answers a challenge of ours that nobody has used: an ALTCHA solution (base64), or
- * `pregunta:<ficha>:<respuesta>`. It spends the challenge, so call it once, after everything else has been checked.
+ * `<ficha>:<respuesta>`. It spends the challenge, so call it once, after everything else has been checked.
  */
-export async function verifyCaptcha(asker: Asker, captchaResponse: string | null | undefined): Promise<boolean> {
+export async function verifyCaptcha(
+  asker: Asker,
+  captchaResponse: string | null | undefined,
+): Promise<boolean> {
   const text = captchaResponse ?? '';
   const question = QUESTION.exec(text);
   if (question) return checkQuestion(asker, question[1] ?? '', question[2] ?? '');

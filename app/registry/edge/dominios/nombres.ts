@@ -65,7 +65,8 @@ function asRegistered(ascii: string, unicode: string, sufijos: readonly string[]
   const sufijo = sufijoDe(ascii, sufijos);
   const etiqueta = sufijo ? unicode.slice(0, -sufijo.length - 1) : '';
   const foreign = sufijo === undefined || etiqueta.includes('.');
-  if (foreign || (sufijo === 'uy' && RESERVED_ENDINGS.includes(etiqueta))) return { ok: false, motivo: 'NO_PERTENECE' };
+  if (foreign || (sufijo === 'uy' && RESERVED_ENDINGS.includes(etiqueta)))
+    return { ok: false, motivo: 'NO_PERTENECE' };
   return { ok: true, nombre: { ascii, unicode, etiqueta, sufijo } };
 }
 
@@ -93,7 +94,9 @@ const VARIANTS = [
 
 /** Names near a taken one, to look for what is free: first the other suffixes, then a few variants of the label. */
 export function variantes(nombre: Nombre, sufijos: readonly string[] = SUFIJOS): Nombre[] {
-  const others = sufijos.filter((sufijo) => sufijo !== nombre.sufijo).map((sufijo) => `${nombre.etiqueta}.${sufijo}`);
+  const others = sufijos
+    .filter((sufijo) => sufijo !== nombre.sufijo)
+    .map((sufijo) => `${nombre.etiqueta}.${sufijo}`);
   const near = VARIANTS.map((variant) => `${variant(nombre.etiqueta)}.${nombre.sufijo}`);
   return [...others, ...near].flatMap((text) => {
     const read = parseNombre(text, sufijos);

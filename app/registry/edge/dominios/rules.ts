@@ -22,8 +22,10 @@ const after = (hoy: Temporal.PlainDate, other: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(hoy, other) > 0;
 
 /** The day an expired name becomes ELIMINADO: the first one after its renewal time. */
-export const seElimina = (vida: Pick<Vida, 'fecha_vencimiento'>, plazos: Plazos = PLAZOS): Temporal.PlainDate =>
-  day(vida.fecha_vencimiento).add({ days: plazos.vencido + 1 });
+export const seElimina = (
+  vida: Pick<Vida, 'fecha_vencimiento'>,
+  plazos: Plazos = PLAZOS,
+): Temporal.PlainDate => day(vida.fecha_vencimiento).add({ days: plazos.vencido + 1 });
 
 /** The day anyone can register the name again. */
 export function seLibera(vida: Vida, plazos: Plazos = PLAZOS): Temporal.PlainDate {
@@ -47,13 +49,19 @@ export function estadoAl(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos = P
   if (vida.estado === 'PREREGISTRO' || vida.estado === 'ERROR') return vida.estado;
   if (vida.estado === 'ELIMINADO') return deleted(vida, hoy, plazos);
   if (seRenuevaSola(vida) || !after(hoy, day(vida.fecha_vencimiento))) return vida.estado;
-  return Temporal.PlainDate.compare(hoy, seElimina(vida, plazos)) >= 0 ? deleted(vida, hoy, plazos) : 'VENCIDO';
+  return Temporal.PlainDate.compare(hoy, seElimina(vida, plazos)) >= 0
+    ? deleted(vida, hoy, plazos)
+    : 'VENCIDO';
 }
 
 /** What the daily task has to do with a name, if anything. */
 export type Paso = 'RENOVAR' | 'VENCER' | 'ELIMINAR' | 'LIBERAR';
 
-const STEPS: Partial<Record<EstadoVigente, Paso>> = { VENCIDO: 'VENCER', ELIMINADO: 'ELIMINAR', LIBRE: 'LIBERAR' };
+const STEPS: Partial<Record<EstadoVigente, Paso>> = {
+  VENCIDO: 'VENCER',
+  ELIMINADO: 'ELIMINAR',
+  LIBRE: 'LIBERAR',
+};
 
 /** The next step of a name's life on a day: its renewal on the expiry date, or the state it has fallen to. */
 export function pasoAl(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos = PLAZOS): Paso | undefined {
@@ -67,7 +75,8 @@ export const esRenovable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
   ['REGISTRADO', 'VENCIDO'].includes(estadoAl(vida, hoy));
 
 /** Whether a deleted name can still be recovered (decision r). */
-export const esRecuperable = (vida: Vida, hoy: Temporal.PlainDate): boolean => estadoAl(vida, hoy) === 'ELIMINADO';
+export const esRecuperable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
+  estadoAl(vida, hoy) === 'ELIMINADO';
 
 /** A new expiry date counts from the old one, so that renewing early or late loses no day. */
 export const renovadoHasta = (fechaVencimiento: string, anios: number): string =>
@@ -81,7 +90,11 @@ export const muestraFechaAlta = (estado: EstadoVigente): boolean =>
 export type Disponibilidad = 'DISPONIBLE' | 'RESERVADO' | 'REGISTRADO';
 
 /** A reserved name is so for everyone; any other is free when nobody has it or nobody can recover it any more. */
-export function disponibilidad(vida: Vida | undefined, reservado: boolean, hoy: Temporal.PlainDate): Disponibilidad {
+export function disponibilidad(
+  vida: Vida | undefined,
+  reservado: boolean,
+  hoy: Temporal.PlainDate,
+): Disponibilidad {
   if (reservado) return 'RESERVADO';
   return vida === undefined || estadoAl(vida, hoy) === 'LIBRE' ? 'DISPONIBLE' : 'REGISTRADO';
 }

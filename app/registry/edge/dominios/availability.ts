@@ -1,0 +1,107 @@
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Outputs } from '../../contract';
+import type { DisponibilidadItem } from '../../contract/dominio';
+import { cleanNombre } from '../../contract/nombres';
+import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
+import { edge } from '../implement';
+import { type Consultado, consultar } from './lookup';
+import { type Lectura, MENSAJES, type Nombre, parseNombre, variantes } from './nombres';
+import { listSufijos } from './store';
+
+type Respuesta = Outputs['dominio']['disponibilidad'];
+
+/** Most names offered instead of taken ones. */
+const MAX_SUGERENCIAS = 6;
+
+const shown = ({ nombre, disponibilidad, precio }: Consultado): DisponibilidadItem => ({
+  nombre: nombre.unicode,
+  disponible: disponibilidad === 'DISPONIBLE',
+  reservado: disponibilidad === 'RESERVADO',
+  precio,
+  anios: 1,
+  seleccionado: false,
+  mensaje: '',
+});
+
+const unreadable = (nombre: string, mensaje: string): DisponibilidadItem => ({
+  nombre,
+  disponible: false,
+  reservado: false,
+  precio: 0,
+  anios: 1,
+  seleccionado: false,
+  mensaje,
+});
+
+/** What is asked for: a whole name as it is, a bare label under every suffix; each name once. */
+function readAll(dominios: readonly string[], sufijos: readonly string[]): Map<string, Lectura> {
+  const texts = dominios
+    .map(cleanNombre)
+    .filter((text) => text !== '')
+    .flatMap((text) => (text.includes('.') ? [text] : sufijos.map((sufijo) => `${text}.${sufijo}`)));
+  const readings = new Map<string, Lectura>();
+  for (const text of texts) {
+    const read = parseNombre(text, sufijos);
+    readings.set(read.ok ? read.nombre.ascii : text, read);
+  }
+  return readings;
+}
+
+type Hoy = ReturnType<typeof dayOf>;
+
+/** Free names near the taken ones: one of each before the second of any, so that every taken name gets something. */
+async function suggest(
+  connection: Connection,
+  taken: readonly Nombre[],
+  asked: ReadonlySet<string>,
+  hoy: Hoy,
+) {
+  const perName = taken.map((nombre) => variantes(nombre));
+  const longest = Math.max(0, ...perName.map((list) => list.length));
+  const inTurns = Array.from({ length: longest }, (_, at) =>
+    perName.flatMap((list) => list[at] ?? []),
+  ).flat();
+  const fresh = new Map(
+    inTurns.filter(({ ascii }) => !asked.has(ascii)).map((nombre) => [nombre.ascii, nombre]),
+  );
+  const found = await consultar(connection, [...fresh.values()], hoy);
+  return found.filter((one) => one.disponibilidad === 'DISPONIBLE').slice(0, MAX_SUGERENCIAS);
+}
+
+async function answer(connection: Connection, readings: Map<string, Lectura>, hoy: Hoy): Promise<Respuesta> {
+  const names = [...readings.values()].flatMap((read) => (read.ok ? [read.nombre] : []));
+  const found = new Map((await consultar(connection, names, hoy)).map((one) => [one.nombre.ascii, one]));
+  const dominios = [...readings].map(([key, read]) => {
+    const one = found.get(key);
+    return one ? shown(one) : unreadable(key, read.ok ? '' : MENSAJES[read.motivo]);
+  });
+  const taken = [...found.values()]
+    .filter((one) => one.disponibilidad !== 'DISPONIBLE')
+    .map((one) => one.nombre);
+  const near = await suggest(connection, taken, new Set(found.keys()), hoy);
+  const ok = names.length > 0;
+  return {
+    respuestaOK: ok,
+    codigo: ok ? 'OK' : 'ERROR',
+    mensaje: ok ? '' : (dominios[0]?.mensaje ?? MENSAJES.VACIO),
+    dominios,
+    sugerencias: near.map(shown),
+  };
+}
+
+/** Whether names are free (spec 2, 5). Names that are none are told one by one, before any captcha. */
+export const disponibilidad = edge.dominio.disponibilidad.handler(async ({ input, context }) => {
+  const { connection } = context;
+  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
+  const readings = readAll(input.dominios, sufijos);
+  const asksNothing = ![...readings.values()].some((read) => read.ok);
+  if (!asksNothing && !(await allowQuery(context, input.captchaResponse)))
+    return { respuestaOK: false, ...CAPTCHA_INVALIDO, dominios: [], sugerencias: [] };
+  return answer(connection, readings, dayOf(context.now));
+});
+
+export const habilitados = edge.dominio.habilitados.handler(async ({ context }) => {
+  const sufijos = await listSufijos(context.connection);
+  return { dominiosHabilitados: sufijos.map(({ tld, precio }) => ({ nombre: tld, precio })) };
+});

@@ -1,0 +1,68 @@
+import type { Connection } from '~/database/connection.server';
+
+const VIDA = [
+  'id',
+  'nombre',
+  'estado',
+  'fecha_vencimiento',
+  'fecha_eliminacion',
+  'renovacion_automatica',
+  'cuenta_pago_id',
+] as const;
+
+/** A name as it is stored, with its registration date and contacts. */
+export const findDominio = (connection: Connection, ascii: string) =>
+  connection
+    .selectFrom('dominios')
+    .select([...VIDA, 'fecha_alta', 'titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'])
+    .where('nombre', '=', ascii)
+    .executeTakeFirst();
+
+/** What decides the state of each of some names; names nobody has are missing. */
+export async function listVidas(connection: Connection, ascii: readonly string[]) {
+  if (ascii.length === 0) return new Map<string, never>();
+  const rows = await connection.selectFrom('dominios').select(VIDA).where('nombre', 'in', ascii).execute();
+  return new Map(rows.map((row) => [row.nombre, row]));
+}
+
+/** Which of some texts, whole names or bare labels, are on the list of reserved names. */
+export async function listReservados(
+  connection: Connection,
+  nombres: readonly string[],
+): Promise<Set<string>> {
+  if (nombres.length === 0) return new Set();
+  const rows = await connection
+    .selectFrom('nombres_reservados')
+    .select('nombre')
+    .where('nombre', 'in', nombres)
+    .execute();
+  return new Set(rows.map((row) => row.nombre));
+}
+
+/** Suffixes on sale in their order, with the price of a year in centésimos. */
+export const listSufijos = (connection: Connection) =>
+  connection
+    .selectFrom('sufijos')
+    .select(['tld', 'precio'])
+    .where('habilitado', '=', 1)
+    .orderBy('orden')
+    .execute();
+
+/** The public part of some contacts (spec 2, whois), by id. */
+export async function listPublicos(connection: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await connection
+    .selectFrom('contactos')
+    .select(['id', 'nombre', 'apellido', 'direccion', 'telefono', 'email_publico', 'nic_handle'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export const listNameservers = (connection: Connection, dominioId: number) =>
+  connection
+    .selectFrom('nameservers')
+    .select(['nombre', 'tipo_ip', 'ip'])
+    .where('dominio_id', '=', dominioId)
+    .orderBy('orden')
+    .execute();

@@ -1,0 +1,108 @@
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Outputs } from '../../contract';
+import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
+import { edge } from '../implement';
+import { MENSAJES, mostrarNombre, parseNombre } from './nombres';
+import { estadoAl, muestraFechaAlta } from './rules';
+import { findDominio, listNameservers, listPublicos, listSufijos } from './store';
+
+type Respuesta = Outputs['dominio']['whois'];
+
+const NO_DATA = {
+  estado: null,
+  fechaAlta: null,
+  fechaVencimiento: null,
+  titular: null,
+  administrador: null,
+  tecnico: null,
+  financiero: null,
+  nameServers: [],
+};
+
+const refused = (codigo: Respuesta['codigo'], mensaje: string, nombre: string): Respuesta => ({
+  ...NO_DATA,
+  respuestaOK: false,
+  codigo,
+  mensaje,
+  nombre,
+});
+
+const notRegistered = (nombre: string): Respuesta =>
+  refused('ERROR_DOMINIO_NO_EXISTE', `El dominio ${nombre} no está registrado.`, nombre);
+
+type Publico = NonNullable<Respuesta['titular']>;
+type ContactoRow = { email_publico: string; nic_handle: string } & Omit<
+  Publico,
+  'emailPublico' | 'nicHandler'
+>;
+
+const publico = (row: ContactoRow): Publico => ({
+  nombre: row.nombre,
+  apellido: row.apellido,
+  direccion: row.direccion,
+  telefono: row.telefono,
+  emailPublico: row.email_publico,
+  nicHandler: row.nic_handle,
+});
+
+type DominioRow = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
+
+async function contactosOf(connection: Connection, row: DominioRow) {
+  const ids = [row.titular_id, row.administrador_id, row.tecnico_id, row.financiero_id];
+  const found = await listPublicos(
+    connection,
+    [...new Set(ids)].filter((id) => id !== null),
+  );
+  const [titular, administrador, tecnico, financiero] = ids.map((id) => {
+    const contacto = id === null ? undefined : found.get(id);
+    return contacto ? publico(contacto) : null;
+  });
+  return {
+    titular: titular ?? null,
+    administrador: administrador ?? null,
+    tecnico: tecnico ?? null,
+    financiero: financiero ?? null,
+  };
+}
+
+async function answer(
+  connection: Connection,
+  row: DominioRow,
+  hoy: ReturnType<typeof dayOf>,
+): Promise<Respuesta> {
+  const nombre = mostrarNombre(row.nombre);
+  const estado = estadoAl(row, hoy);
+  if (estado === 'LIBRE') return notRegistered(nombre);
+  const servers = await listNameservers(connection, row.id);
+  return {
+    respuestaOK: true,
+    codigo: 'OK',
+    mensaje: '',
+    nombre,
+    estado,
+    fechaAlta: muestraFechaAlta(estado) ? row.fecha_alta : null,
+    fechaVencimiento: row.fecha_vencimiento,
+    ...(await contactosOf(connection, row)),
+    nameServers: servers.map(({ tipo_ip, ...server }) => ({ ...server, tipoIP: tipo_ip })),
+  };
+}
+
+/**
+ * Public data of a name (spec 2, 5, 8). What is no name is told before the captcha is looked at, so that a slip
+ * of the finger does not cost a second challenge.
+ */
+export const whois = edge.dominio.whois.handler(async ({ input, context }) => {
+  const { connection } = context;
+  const typed = input.dominio.nombre;
+  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
+  const read = parseNombre(typed, sufijos);
+  if (!read.ok) {
+    const codigo = read.motivo === 'VACIO' ? 'PARAMETRO_REQUERIDO' : 'ERROR_DOMINIO_NO_PERTENECE';
+    return refused(codigo, MENSAJES[read.motivo], typed);
+  }
+  if (!(await allowQuery(context, input.captchaResponse)))
+    return refused(CAPTCHA_INVALIDO.codigo, CAPTCHA_INVALIDO.mensaje, read.nombre.unicode);
+  const row = await findDominio(connection, read.nombre.ascii);
+  return row ? answer(connection, row, dayOf(context.now)) : notRegistered(read.nombre.unicode);
+});
