@@ -5,14 +5,16 @@ process.env.TZ = 'UTC'; // dates of the registry are Uruguay's wherever the mach
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resolve = { alias: { '~': `${root}app` } };
-const shared = { root, passWithNoTests: true, setupFiles: ['tests/support/setup/no-console-errors.ts'] };
-const setup = (name: string) => ({ globalSetup: `tests/support/setup/${name}.ts` });
+const file = (name: string) => `tests/support/setup/${name}.ts`;
+const shared = { root, passWithNoTests: true, setupFiles: [file('no-console-errors')] };
+const setup = (name: string) => ({ globalSetup: file(name) });
 const inFolders = (...folders: string[]) => ({
   include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
 });
 
 /** Node projects share one module graph among their files (six times faster); settings keep them apart. */
 const node = { ...shared, environment: 'node', isolate: false } as const;
+const pages = { ...node, setupFiles: [...node.setupFiles, file('matchers')], ...setup('demo') };
 
 /** Projects with the whole server: `virtual:remix/server-build` works there, with no build and no port. */
 const server = { extends: `${root}remix.config.js` };
@@ -34,12 +36,8 @@ export default defineConfig({
         root,
         test: { ...node, name: 'identity', ...inFolders('identity', 'session'), ...setup('sqlite') },
       },
-      { ...server, root, test: { ...node, name: 'actions', ...inFolders('actions'), ...setup('demo') } },
-      {
-        ...server,
-        root,
-        test: { ...node, name: 'documents', ...inFolders('documents', 'quality'), ...setup('demo') },
-      },
+      { ...server, root, test: { ...pages, name: 'actions', ...inFolders('actions') } },
+      { ...server, root, test: { ...pages, name: 'documents', ...inFolders('documents', 'quality') } },
       {
         resolve,
         root,

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { places } from '../support/portal/addresses';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const actions = places.filter(({ module }) => module.action !== undefined);
+
+describe('a form that does not carry the token of its session', () => {
+  onDemoData();
+
+  test.each(actions)('is refused at $path', async ({ path }) => {
+    const person = visitor();
+    const body = new URLSearchParams({ intencion: 'cualquiera' });
+    expect((await person.request(path, { method: 'POST', body })).status).toBe(403);
+  });
+
+  test.each(actions)('is refused at $path with the token of another session', async ({ path }) => {
+    const [person, other] = [visitor(), visitor()];
+    const token = (await other.open('/consulta-disponibilidad')).$('input[name=csrf]').attr('value') ?? '';
+    await person.open('/consulta-disponibilidad');
+    const body = new URLSearchParams({ intencion: 'cualquiera', csrf: token });
+    expect((await person.request(path, { method: 'POST', body })).status).toBe(403);
+  });
+});

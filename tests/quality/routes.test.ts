@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { places } from '../support/portal/addresses';
+
+const SCREEN =
+  /^export (default |(async )?function (loader|action)\b|const (loader|action)\b|\{[^}]*\b(loader|action)\b)/m;
+
+const filesOfRoutes = readdirSync('app/routes', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => SCREEN.test(readFileSync(`app/routes/${file}`, 'utf8')));
+
+/** Addresses of the specification's route table (spec 2) and of its error pages. */
+const SPECIFIED = [
+  '/',
+  '/index',
+  '/consulta-whois',
+  '/consulta-disponibilidad',
+  '/carrito-compra-paso-uno',
+  '/carrito-compra-paso-dos',
+  '/carrito-compra-paso-tres',
+  '/carrito-compra-paso-cuatro',
+  '/carrito-compra-paso-cinco',
+  '/errorServidor',
+  '/errorAuthorization',
+  '/errorNotFound',
+  '/errorBackend',
+  '/errorAutorizacion',
+];
+
+describe('the one table of routes', () => {
+  const known = new Set(places.map(({ path }) => path.replace(/\?index$/, '')));
+
+  test.each(SPECIFIED)('has %s', (path) => {
+    expect(known).toContain(path);
+  });
+
+  test.each(filesOfRoutes)('registers %s', (file) => {
+    expect(places.map(({ id }) => id)).toContain(`routes/${file.replace(/\.tsx?$/, '')}`);
+  });
+
+  test('gives each address to one screen', () => {
+    const paths = places.map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+});

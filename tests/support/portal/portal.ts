@@ -1,0 +1,81 @@
+import * as build from 'virtual:remix/server-build';
+import { createRequestHandler } from '@remix-run/node';
+import { settings } from '~/config.server';
+import { Cookies } from './cookies';
+import type { Submission } from './form';
+import { type Arrival, type Browser, Page } from './page';
+import { defectsOf } from './sound-html';
+
+const handle = createRequestHandler(build, 'production');
+const HOPS = 10;
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
+
+/** One person's browser, without scripts and without a network: pages are asked from the routes directly. */
+export class Visitor implements Browser {
+  readonly cookies = new Cookies();
+  readonly direccion: string;
+
+  constructor(direccion = '198.51.100.7') {
+    this.direccion = direccion;
+  }
+
+  /** One request and its bare answer; cookies are kept. */
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    const origin = settings().PUBLIC_URL;
+    headers.set('Cookie', this.cookies.header);
+    if (init.method === 'POST' && !headers.has('Origin')) headers.set('Origin', origin);
+    const request = new Request(new URL(path, origin), { redirect: 'manual', ...init, headers });
+    const response = await handle(request, { direccion: this.direccion });
+    this.cookies.keep(response.headers);
+    return response;
+  }
+
+  open = (address: string): Promise<Page> => this.#arrive(address, {}, []);
+
+  send({ method, action, multipart, entries }: Submission): Promise<Page> {
+    if (method === 'GET') {
+      const search = new URLSearchParams(
+        entries.map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      return this.open(`${action.split('?')[0]}?${search}`);
+    }
+    const body = multipart ? new FormData() : new URLSearchParams();
+    for (const [name, value] of entries) {
+      if (body instanceof FormData && value instanceof File) body.append(name, value);
+      else body.append(name, value instanceof File ? value.name : value);
+    }
+    return this.#arrive(action, { method, body }, []);
+  }
+
+  async #arrive(path: string, init: RequestInit, redirects: string[]): Promise<Page> {
+    if (redirects.length > HOPS) throw new Error(`Too many redirects: ${redirects.join(' → ')}`);
+    if (!path.startsWith('/')) return this.#away(path, redirects);
+    const response = await this.request(path, init);
+    const to = response.headers.get('Location');
+    if (to !== null && isRedirect(response.status)) {
+      const next = new URL(to, new URL(path, settings().PUBLIC_URL));
+      const own = next.origin === new URL(settings().PUBLIC_URL).origin && !next.pathname.startsWith('/oidc');
+      const address = own ? next.pathname + next.search : next.href;
+      return this.#arrive(address, {}, [...redirects, address]);
+    }
+    const { status, headers } = response;
+    return this.#read({ path, status, headers, html: await response.text(), redirects });
+  }
+
+  #read(arrival: Arrival): Page {
+    const page = new Page(arrival, this);
+    const isPage = arrival.headers.get('Content-Type')?.startsWith('text/html');
+    const defects = isPage ? defectsOf(page.$, arrival.html) : [];
+    if (defects.length > 0) throw new Error(`${arrival.path} is not sound:\n${defects.join('\n')}`);
+    return page;
+  }
+
+  /** Another site: the provider's, for one. What it shows is not ours. */
+  #away = (path: string, redirects: string[]): Page =>
+    new Page({ path, status: 0, headers: new Headers(), html: '', redirects }, this);
+}
+
+/** A new browser that nobody has used. */
+export const visitor = (direccion?: string): Visitor => new Visitor(direccion);
