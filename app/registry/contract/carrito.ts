@@ -13,7 +13,10 @@ export const carrito = {
     .input(z.object({ uuidVenta: texto }))
     .output(respuesta.extend({ ventaDTO: ventaDTO.nullable() })),
 
-  /** The lines of the cart by type, with today's prices; names taken meanwhile are still listed. */
+  /**
+   * The lines of the cart by type, at the prices they were shown with: a changed one is told at the confirmation.
+   * Names taken meanwhile are still listed.
+   */
   refrescar: publica({
     method: 'GET',
     path: '/carrito/venta/refrescar/{uuid}',
@@ -91,6 +94,8 @@ export const carrito = {
         generaPago: z.boolean().default(true),
         generaFactura: z.boolean().default(true),
         medioPago: z.string().max(10).default('ff'),
+        /** What the summary showed: where the price is another by now, it is told instead of charged. */
+        total: centesimos.optional(),
       }),
     )
     .output(
@@ -100,6 +105,16 @@ export const carrito = {
         ventaDTO: ventaDTO.nullable(),
       }),
     ),
+
+  /** A confirmed sale of the caller's by its reference, for whoever comes back to it. This project's own. */
+  confirmacion: privada({
+    method: 'GET',
+    path: '/carrito/venta/confirmacion/{referencia}',
+    summary: 'Venta confirmada por su referencia',
+    tags,
+  })
+    .input(z.object({ referencia: texto }))
+    .output(respuesta.extend({ ventaDTO })),
 
   /** A public property of the shop by name; the value of an unknown one is null. */
   propiedad: publica({
