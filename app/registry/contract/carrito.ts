@@ -94,8 +94,6 @@ export const carrito = {
         generaPago: z.boolean().default(true),
         generaFactura: z.boolean().default(true),
         medioPago: z.string().max(10).default('ff'),
-        /** What the summary showed: where the price is another by now, it is told instead of charged. */
-        total: centesimos.optional(),
       }),
     )
     .output(
@@ -105,16 +103,6 @@ export const carrito = {
         ventaDTO: ventaDTO.nullable(),
       }),
     ),
-
-  /** A confirmed sale of the caller's by its reference, for whoever comes back to it. This project's own. */
-  confirmacion: privada({
-    method: 'GET',
-    path: '/carrito/venta/confirmacion/{referencia}',
-    summary: 'Venta confirmada por su referencia',
-    tags,
-  })
-    .input(z.object({ referencia: texto }))
-    .output(respuesta.extend({ ventaDTO })),
 
   /** A public property of the shop by name; the value of an unknown one is null. */
   propiedad: publica({
