@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { tokenFallbacks } from './app/styles/token-fallbacks.js';
 
 /**
  * Two entries of one server build share their chunks, so what is stateful exists once:
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     serverEntries,
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  css: { postcss: { plugins: [tokenFallbacks()] } },
   // The same target on both sides: else the hashes of the style sheets differ.
   build: {
     target: 'es2020',

@@ -1,8 +1,7 @@
-import type { Challenge } from 'altcha-lib';
 import { useEffect, useState } from 'react';
 import { FieldNotes, fieldClass } from './field-frame';
 import { controlProps, type ScreenField } from './screen-field';
-import { solve } from './solve-captcha';
+import { type Challenge, isChallenge, solve } from './solve-captcha';
 import { TextField } from './text-field';
 
 /** What the registry asks of who is not signed in (decisions.md, Captcha). */
@@ -12,7 +11,7 @@ export interface Desafio {
   /** Signed, single-use, time-limited; goes back with the answer. */
   token: string;
   /** ALTCHA challenge for browsers with scripts. */
-  altcha?: Challenge;
+  altcha?: Readonly<Record<string, unknown>>;
 }
 
 interface CaptchaFieldProps {
@@ -23,12 +22,14 @@ interface CaptchaFieldProps {
 
 /**
  * A question in plain words; with scripts, a checkbox whose answer the browser works out. Posts `captcha` (typed) and
- * `captchaToken`, or `altcha` (worked out); `captchaResponseOf` on the server joins them.
+ * `captchaToken`, or `altcha` (worked out); `captchaResponseOf` joins them.
  */
 export function CaptchaField({ field, desafio }: CaptchaFieldProps) {
   const [scripted, setScripted] = useState(false);
-  const challenge = desafio.altcha;
-  useEffect(() => setScripted(Boolean(challenge && globalThis.crypto?.subtle)), [challenge]);
+  const { altcha } = desafio;
+  const challenge = isChallenge(altcha) ? altcha : undefined;
+  const usable = challenge !== undefined;
+  useEffect(() => setScripted(usable && Boolean(globalThis.crypto?.subtle)), [usable]);
   if (scripted && challenge) {
     const giveUp = () => setScripted(false);
     return <Checkbox key={desafio.token} field={field} challenge={challenge} onFailure={giveUp} />;

@@ -8,7 +8,7 @@ export function MainNav({ frame, path }: { frame: Frame; path: string }) {
   const pending = frame.solicitudesImportacion ?? 0;
   return (
     <nav className="mainnav" aria-label="Principal">
-      <ul className="wrap">
+      <ul>
         <NavLink href="/consulta-disponibilidad" path={path}>
           Registrar dominio
         </NavLink>

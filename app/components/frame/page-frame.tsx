@@ -26,8 +26,10 @@ export function PageFrame({ path, search = '', children }: PageFrameProps) {
       </a>
       <header>
         <TopBar frame={frame} place={place} />
-        <Masthead />
-        <MainNav frame={frame} path={path} />
+        <div className="head">
+          <Masthead />
+          <MainNav frame={frame} path={path} />
+        </div>
       </header>
       <Subnav frame={frame} path={path} />
       <main id="contenido" className="page" tabIndex={-1}>
