@@ -5,7 +5,9 @@ export default [
   index('routes/inicio.tsx'),
   route('index', 'routes/index.tsx'),
 
-  route('consulta-disponibilidad', 'routes/consulta-disponibilidad/consulta-disponibilidad.tsx'),
+  route('consulta-disponibilidad', 'routes/consulta-disponibilidad/consulta-disponibilidad.tsx', [
+    route('mensaje/:id', 'routes/consulta-disponibilidad/mensaje.tsx'),
+  ]),
   route('consulta-whois', 'routes/consulta-whois/consulta-whois.tsx'),
 
   route('carrito-compra-paso-uno', 'routes/carrito-compra/paso-uno.tsx', [

@@ -27,6 +27,21 @@ const disponibilidadItem = z.object({
 });
 export type DisponibilidadItem = z.output<typeof disponibilidadItem>;
 
+/** A proof-of-work challenge as ALTCHA's solver reads it. */
+const retoAltcha = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number(),
+    keyLength: z.number(),
+    keyPrefix: z.string(),
+    keySignature: z.string().optional(),
+    expiresAt: z.number().optional(),
+  }),
+  signature: z.string().optional(),
+});
+
 export const dominio = {
   /** Public data of a name. Signed-in callers need no captcha. */
   whois: publica({ method: 'POST', path: '/dominio/consulta/whois', summary: 'Consulta whois', tags })
@@ -95,7 +110,7 @@ export const dominio = {
       /** Sent back with the answer as `captchaResponse`: `<token>:<answer>`. */
       token: z.string(),
       /** Challenge for the ALTCHA widget, whose payload is sent as `captchaResponse` as it is. */
-      altcha: z.record(z.string(), z.unknown()),
+      altcha: retoAltcha,
     }),
   ),
 };

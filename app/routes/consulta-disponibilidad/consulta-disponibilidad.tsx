@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { useFrame } from '~/components/frame/frame-context';
+import { Columns } from '~/components/layout';
+import { Notice } from '~/components/notice';
+import { pageTitle } from '~/components/page-title';
+import type { Handle } from '~/scripts';
+import { readForm } from '~/session/form.server';
+import { unknownIntent } from '~/session/refusals.server';
+import { visit } from '~/session/visit.server';
+import { agregar } from './agregar.server';
+import { loadHome } from './home.server';
+import { HomeBlock } from './home-block';
+import { PendingCart } from './pending-cart';
+import { Results } from './results';
+import { search } from './search.server';
+import { SearchForm } from './search-form';
+
+export const handle: Handle = { scripts: true };
+
+/** A search is a shareable address: `?nombre=pepe&sufijo=uy`. Without a name there is the home block (spec 2). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await visit(args);
+  const query = new URL(args.request.url).searchParams;
+  const found = await search(registry, query);
+  const home = found.result || found.refused ? null : await loadHome(registry, query);
+  return data({ ...found, home }, { status: found.refused ? 422 : 200 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const submission = await readForm(args);
+  switch (submission.intencion) {
+    case 'agregar':
+      return agregar(args, submission);
+    default:
+      throw unknownIntent();
+  }
+}
+
+export default function Availability() {
+  const { carrito } = useFrame();
+  const { result, home, ...asked } = useLoaderData<typeof loader>();
+  const [form, fields] = useScreenForm<{ dominio: string[] }>({
+    id: 'resultados',
+    lastResult: useActionData<typeof action>()?.lastResult,
+  });
+  return (
+    <>
+      <Outlet />
+      <ErrorSummary form={asked.refused ?? form} />
+      <h1>Registrar dominio</h1>
+      <Columns label="Carrito" aside={<PendingCart registros={carrito.registros} />}>
+        <SearchForm {...asked} />
+        {asked.captchaPending && (
+          <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>
+        )}
+        {result && <Results form={form} field={fields.dominio} result={result} carrito={carrito} />}
+      </Columns>
+      {home && <HomeBlock {...home} />}
+    </>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.result ? `Disponibilidad de ${data.nombre}` : 'Registrar dominio');

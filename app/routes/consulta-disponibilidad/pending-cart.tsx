@@ -1,0 +1,31 @@
+import type { CartLine } from '~/components/frame/data';
+import { ButtonLink, Card } from '~/components/layout';
+import { Price } from '~/components/price';
+import { MAX_REGISTROS } from './results';
+
+/** The registrations in the cart, beside the search (spec 2). */
+export function PendingCart({ registros }: { registros: readonly CartLine[] }) {
+  if (registros.length === 0)
+    return (
+      <Card title="Su carrito">
+        <p>No hay dominio pendiente de registro</p>
+      </Card>
+    );
+  const total = registros.reduce((sum, { precio }) => sum + precio, 0);
+  return (
+    <Card title="Su carrito">
+      <ul className="lines">
+        {registros.map(({ id, nombre, precio }) => (
+          <li key={id}>
+            <span className="name">{nombre}</span> <Price centesimos={precio} />
+          </li>
+        ))}
+      </ul>
+      <p className="subtotal">
+        Total <Price centesimos={total} vat />
+      </p>
+      {registros.length >= MAX_REGISTROS && <p>El carrito no admite más items.</p>}
+      <ButtonLink href="/carrito-compra-paso-uno">Continuar</ButtonLink>
+    </Card>
+  );
+}

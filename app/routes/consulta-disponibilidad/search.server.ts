@@ -1,0 +1,70 @@
+import { candidates, MAX_CAJA, MAX_NOMBRES, splitNombres } from '~/registry/contract/nombres';
+import { captchaResponseOf } from '~/session/captcha.server';
+import type { Registry } from '~/session/visit.server';
+
+type Answer = Awaited<ReturnType<Registry['dominio']['disponibilidad']>>;
+export type Result = Pick<Answer, 'dominios' | 'sugerencias'>;
+export type Challenge = Awaited<ReturnType<Registry['dominio']['desafioCaptcha']>>;
+
+/** Errors in the shape the summary and the fields read. */
+type Refused = { id: string; errors: string[]; allErrors: Record<string, string[]> };
+
+/** A search: what was asked, and its result, its refusal, or neither when nothing was asked yet. */
+export type Search = {
+  nombre: string;
+  sufijos: { nombre: string; precio: number }[];
+  elegidos: string[];
+  result: Result | null;
+  refused: Refused | null;
+  captcha: Challenge | null;
+  captchaPending: boolean;
+};
+
+/**
+ * Looks for the names of a query: `nombre` (one or several) and `sufijo` (none chosen means all of them). An empty name
+ * does nothing (spec 5). The registry asks for a captcha when its budget for this visitor is used up.
+ */
+export async function search(registry: Registry, query: URLSearchParams): Promise<Search> {
+  const { dominiosHabilitados: sufijos } = await registry.dominio.habilitados();
+  const habilitados = sufijos.map(({ nombre }) => nombre);
+  const chosen = query.getAll('sufijo').filter((sufijo) => habilitados.includes(sufijo));
+  const elegidos = chosen.length > 0 ? chosen : habilitados;
+  const nombre = query.get('nombre')?.trim() ?? '';
+  const asked = { nombre, sufijos, elegidos, ...nothing };
+  const names = candidates(nombre, elegidos, habilitados);
+  if (names.length === 0) return asked;
+  const problem = problemOf(nombre);
+  if (problem) return { ...asked, refused: refusal('nombre', problem) };
+  return { ...asked, ...(await ask(registry, names, captchaResponseOf(query))) };
+}
+
+const nothing = { result: null, refused: null, captcha: null, captchaPending: false };
+
+/** Limits of the box, told instead of cutting what was typed (spec 5, decision e). */
+function problemOf(nombre: string): string | undefined {
+  const names = splitNombres(nombre);
+  const long = names.find((name) => [...name].length > MAX_CAJA);
+  if (long)
+    return `El nombre «${long.slice(0, 20)}…» tiene más de ${MAX_CAJA} caracteres. Escriba uno más corto.`;
+  if (names.length > MAX_NOMBRES)
+    return `Escribió ${names.length} nombres y se pueden buscar hasta ${MAX_NOMBRES} a la vez. Quite algunos.`;
+  return undefined;
+}
+
+async function ask(registry: Registry, dominios: string[], captchaResponse: string | null) {
+  const answer = await registry.dominio.disponibilidad({ dominios, captchaResponse });
+  const { resultado } = await registry.dominio.mostrarCaptcha();
+  const captcha = resultado ? await registry.dominio.desafioCaptcha() : null;
+  if (answer.respuestaOK) return { result: answer, captcha };
+  if (answer.codigo !== 'CAPTCHA_INVALIDO') return { captcha, refused: refusal('nombre', answer.mensaje) };
+  return captchaResponse === null
+    ? { captcha, captchaPending: true }
+    : { captcha, refused: refusal('captcha', answer.mensaje) };
+}
+
+/** The ids of these fields are their names, so the summary's links are `#form-name` without the form. */
+const refusal = (field: string, message: string): Refused => ({
+  id: 'buscar',
+  errors: [],
+  allErrors: { [field]: [message] },
+});

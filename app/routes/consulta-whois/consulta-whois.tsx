@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { CaptchaField } from '~/components/form/captcha';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { plainField } from '~/components/form/screen-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { Notice } from '~/components/notice';
+import { pageTitle } from '~/components/page-title';
+import type { Handle } from '~/scripts';
+import { visit } from '~/session/visit.server';
+import { lookUp } from './look-up.server';
+import { NotRegistered } from './not-registered';
+import { WhoisResult } from './whois-result';
+
+export const handle: Handle = { scripts: true };
+
+/** A query is a shareable address: `?dominio=pepe.com.uy` (spec 2, Whois). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await visit(args);
+  const found = await lookUp(registry, new URL(args.request.url).searchParams);
+  return data(found, { status: found.refused ? 422 : 200 });
+}
+
+export default function Whois() {
+  const { dominio, refused, captcha, captchaPending, whois, libre } = useLoaderData<typeof loader>();
+  const field = (name: string, value: string) => ({
+    ...plainField(name, value, refused?.allErrors[name]),
+    id: `whois-${name}`,
+  });
+  return (
+    <>
+      {refused && <ErrorSummary form={refused} />}
+      <h1>Consultar Whois</h1>
+      <Form method="get" action="/consulta-whois" role="search" aria-label="Whois">
+        <TextField
+          field={field('dominio', dominio)}
+          label="Nombre de dominio"
+          hint="Con su terminación, por ejemplo: peñarol.com.uy"
+          width="full"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        {captcha && <CaptchaField field={field('captcha', '')} desafio={captcha} />}
+        <SubmitButton pending="Buscando...">Buscar</SubmitButton>
+      </Form>
+      {captchaPending && (
+        <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>
+      )}
+      {libre && <NotRegistered nombre={libre} />}
+      {whois && <WhoisResult whois={whois} />}
+    </>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.whois ? `Whois de ${data.whois.nombre}` : 'Consultar Whois');

@@ -1,0 +1,59 @@
+import { captchaResponseOf } from '~/session/captcha.server';
+import type { Registry } from '~/session/visit.server';
+
+type Answer = Awaited<ReturnType<Registry['dominio']['whois']>>;
+export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje'>;
+
+/** What a failed query says when the registry gives no reason of its own (spec 8). */
+const GENERAL = 'Lo sentimos, ha ocurrido un error. Por favor, inténtelo nuevamente.';
+
+const nothing = {
+  /** The data of a registered name. */
+  whois: null as Whois | null,
+  /** A name that is not registered. */
+  libre: null as string | null,
+  refused: null as ReturnType<typeof refusal> | null,
+  captchaPending: false,
+};
+
+/** Asks whois for `dominio`; empty input does nothing (spec 5). */
+export async function lookUp(registry: Registry, query: URLSearchParams) {
+  const dominio = query.get('dominio')?.trim() ?? '';
+  if (dominio === '') return { dominio, captcha: null, ...nothing };
+  const captchaResponse = captchaResponseOf(query);
+  const answer = await registry.dominio.whois({ dominio: { nombre: dominio }, captchaResponse });
+  const { resultado } = await registry.dominio.mostrarCaptcha();
+  const captcha = resultado ? await registry.dominio.desafioCaptcha() : null;
+  const outcome = await outcomeOf(answer, registry, captchaResponse !== null);
+  return { dominio, captcha, ...nothing, ...outcome };
+}
+
+/** What each code of the answer shows (spec 8, Whois). */
+async function outcomeOf(answer: Answer, registry: Registry, answered: boolean) {
+  const { respuestaOK, codigo, mensaje, ...whois } = answer;
+  switch (codigo) {
+    case 'OK':
+      return whois.titular ? { whois } : { libre: whois.nombre };
+    case 'ERROR_DOMINIO_NO_EXISTE':
+      return { libre: whois.nombre };
+    case 'CAPTCHA_INVALIDO':
+      return answered ? { refused: refusal('captcha', mensaje) } : { captchaPending: true };
+    case 'ERROR_DOMINIO_NO_PERTENECE':
+      return { refused: refusal('dominio', mensaje) };
+    case 'PARAMETRO_REQUERIDO':
+      return { refused: refusal('dominio', `${mensaje} Debe terminar en ${await suffixes(registry)}`) };
+    case 'ERROR':
+      return { refused: refusal('dominio', GENERAL) };
+  }
+}
+
+async function suffixes(registry: Registry): Promise<string> {
+  const { dominiosHabilitados } = await registry.dominio.habilitados();
+  return dominiosHabilitados.map(({ nombre }) => `.${nombre}`).join(' o ');
+}
+
+const refusal = (field: string, message: string) => ({
+  id: 'whois',
+  errors: [] as string[],
+  allErrors: { [field]: [message] } as Record<string, string[]>,
+});

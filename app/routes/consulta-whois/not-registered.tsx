@@ -1,0 +1,13 @@
+import { ButtonLink, Card } from '~/components/layout';
+
+/** A name nobody has: the way to register it (spec 2). */
+export function NotRegistered({ nombre }: { nombre: string }) {
+  return (
+    <Card title={nombre}>
+      <p>El dominio {nombre} no está registrado.</p>
+      <ButtonLink href={`/consulta-disponibilidad?nombre=${encodeURIComponent(nombre)}`}>
+        Consultar su disponibilidad
+      </ButtonLink>
+    </Card>
+  );
+}

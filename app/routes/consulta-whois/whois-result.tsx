@@ -1,0 +1,58 @@
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import { Summary } from '~/components/summary';
+import { Tag } from '~/components/tag';
+import type { Whois } from './look-up.server';
+import { WhoisContact } from './whois-contact';
+
+/** States whose registration date is public (spec 2, Whois). */
+const DATED = new Set(['REGISTRADO', 'PREREGISTRO']);
+
+/** Public data of a registered name. */
+export function WhoisResult({ whois }: { whois: Whois }) {
+  const { nombre, estado, fechaAlta, nameServers } = whois;
+  return (
+    <section aria-labelledby="resultado" className="whois">
+      <h2 id="resultado">
+        <DomainName nombre={nombre} />
+      </h2>
+      <Summary
+        rows={[
+          {
+            term: 'Estado',
+            value: <Tag tono={estado === 'REGISTRADO' ? 'ok' : 'aviso'}>{shown(estado)}</Tag>,
+          },
+          ...(fechaAlta && DATED.has(estado ?? '')
+            ? [{ label: 'Fecha de registro', value: <DateText value={fechaAlta} /> }]
+            : []),
+        ]}
+      />
+      <div className="cards">
+        <WhoisContact title="Titular" contacto={whois.titular} />
+        <WhoisContact title="Contacto administrativo" contacto={whois.administrador} />
+        <WhoisContact title="Contacto técnico" contacto={whois.tecnico} />
+        <WhoisContact title="Contacto financiero" contacto={whois.financiero} />
+      </div>
+      <h3>Servidores de nombres (nameservers)</h3>
+      {nameServers.length === 0 ? (
+        <p>No tiene servidores de nombres.</p>
+      ) : (
+        <DataTable
+          caption={`Servidores de nombres de ${nombre}`}
+          hideCaption
+          rows={nameServers}
+          rowKey={({ nombre: servidor }) => servidor}
+          columns={[
+            { header: 'Servidor', rowHeader: true, cell: ({ nombre: servidor }) => servidor },
+            { header: 'Dirección IP', cell: ({ ip }) => ip ?? 'No hace falta' },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** 'REGISTRADO' is shown as 'ACTIVO' (spec 2). */
+const shown = (estado: string | null): string =>
+  estado === 'REGISTRADO' ? 'ACTIVO' : (estado ?? 'Sin datos');
