@@ -1,10 +1,10 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './free-port';
 
 /** A PostgreSQL server of this test run. */
 export interface PostgresServer {
@@ -32,17 +32,6 @@ function installedFiles(): string {
 function reachable(folder: string): boolean {
   const open = (statSync(folder).mode & constants.S_IXOTH) !== 0;
   return open && (folder === parse(folder).root || reachable(dirname(folder)));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
 }
 
 /** No fsync and no full pages: the data of a test need not survive the machine. */

@@ -22,12 +22,9 @@ declare module 'vitest' {
 async function prepare(settings: Settings): Promise<void> {
   useSettings(settings);
   const { migrate } = await import('~/database/migrate.server');
+  const { loadReference } = await import('~/registry/edge/demo/reference');
   await migrate(database());
-  const reference = '~/registry/edge/demo/reference';
-  await import(/* @vite-ignore */ reference).then(
-    ({ loadReference }) => loadReference(database()),
-    () => undefined,
-  );
+  await loadReference(database());
   await database().destroy();
 }
 

@@ -1,0 +1,46 @@
+import { load } from 'cheerio';
+import { expect, test } from '../support/scenario';
+import { transfer } from '../support/transfer';
+
+/** What a first view may weigh, compressed: the first round trip of a new connection carries it. */
+const FIRST_VIEW = 14_600;
+const STYLES = 8_000;
+const SCRIPTS = 110_000;
+const REQUESTS = 4;
+
+const FIRST_VIEWS = ['/consulta-disponibilidad', '/consulta-disponibilidad?nombre=pepe'];
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+for (const address of FIRST_VIEWS) {
+  test(`${address} is light`, async ({ portal }) => {
+    const bytesOf = async (paths: Set<string>) =>
+      sum(await Promise.all([...paths].map(async (path) => (await transfer(portal.url + path)).bytes)));
+    const page = await transfer(portal.url + address);
+    const $ = load(page.text);
+    const all = (selector: string, attribute: string) =>
+      new Set(
+        $(selector)
+          .toArray()
+          .map((node) => $(node).attr(attribute) ?? ''),
+      );
+
+    const styles = await bytesOf(all('link[rel=stylesheet]', 'href'));
+    expect(styles).toBeLessThanOrEqual(STYLES);
+    expect(page.bytes + styles).toBeLessThanOrEqual(FIRST_VIEW);
+    const scripts = new Set([...all('link[rel=modulepreload]', 'href'), ...all('script[src]', 'src')]);
+    expect(await bytesOf(scripts)).toBeLessThanOrEqual(SCRIPTS);
+  });
+
+  test(`${address} asks for little, and only from here`, async ({ page, portal }) => {
+    const asked: { kind: string; url: string }[] = [];
+    page.on('request', (request) => void asked.push({ kind: request.resourceType(), url: request.url() }));
+    await page.goto(address, { waitUntil: 'networkidle' });
+
+    expect(asked.filter(({ url }) => !url.startsWith(portal.url) && !url.startsWith('data:'))).toEqual([]);
+    expect(asked.filter(({ kind }) => kind === 'font')).toEqual([]);
+    const firstScript = asked.findIndex(({ kind }) => kind === 'script');
+    const before = asked.slice(0, firstScript < 0 ? undefined : firstScript);
+    expect(before.filter(({ url }) => !url.endsWith('.js')).length).toBeLessThanOrEqual(REQUESTS);
+  });
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { freePort } from '../../support/free-port';
+
+const HOME = fileURLToPath(new URL('../../..', import.meta.url));
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 40;
+
+/** The built portal, running as it does for everyone, on its own port and folder. */
+export class PortalProcess {
+  readonly url: string;
+  readonly folder: string;
+  readonly #child: ChildProcess;
+  #said = '';
+
+  private constructor(url: string, folder: string, child: ChildProcess) {
+    this.url = url;
+    this.folder = folder;
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#said += text;
+      });
+  }
+
+  /** Starts it on a copy of a folder with data, or on an empty one that it fills with the demo data. */
+  static async start(data?: string, given: Record<string, string> = {}): Promise<PortalProcess> {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+    if (data) cpSync(data, folder, { recursive: true });
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const { PATH = '', HOME: home = '' } = process.env;
+    const own = {
+      NODE_ENV: 'development',
+      PATH,
+      HOME: home,
+      HOST: '127.0.0.1',
+      PORT: port,
+      PUBLIC_URL: url,
+      DATA_DIR: folder,
+      DEMO: '1',
+    } as const;
+    const child = spawn(process.execPath, ['build/server/server.js'], {
+      cwd: HOME,
+      env: { ...own, ...given },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const portal = new PortalProcess(url, folder, child);
+    await portal.#answers();
+    return portal;
+  }
+
+  async #answers(): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline && this.#child.exitCode === null) {
+      const answer = await fetch(`${this.url}/estado`).catch(() => null);
+      if (answer?.ok) return;
+      await wait(PAUSE_MS);
+    }
+    throw new Error(`The built portal does not answer at ${this.url}:\n${this.#said}`);
+  }
+
+  /** What it wrote: its log. */
+  get log(): string {
+    return this.#said;
+  }
+
+  /** Rows of its database as it is now. */
+  rows(sql: string): unknown[] {
+    const file = new Sqlite(join(this.folder, 'portal.sqlite'), { readonly: true });
+    try {
+      return file.prepare(sql).all();
+    } finally {
+      file.close();
+    }
+  }
+
+  /** Ends the process, as a person would with Ctrl+C; the folder stays. */
+  async end(): Promise<void> {
+    if (this.#child.exitCode !== null) return;
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGTERM');
+    const late = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE_MS);
+    await gone;
+    clearTimeout(late);
+  }
+
+  async stop(): Promise<void> {
+    await this.end();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

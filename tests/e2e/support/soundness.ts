@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe is itself a script: of a page without scripts it reads a copy, as it stands, in a browser that has them. */
+async function readable(page: Page): Promise<Page> {
+  if (test.info().project.use.javaScriptEnabled !== false) return page;
+  const html = await page.content();
+  const viewport = page.viewportSize();
+  const copy = await page.context().browser()?.newPage({ viewport });
+  if (!copy) throw new Error('There is no browser to copy the page into.');
+  await copy.route('**/*', (route) => {
+    if (route.request().isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: html });
+    return route.request().resourceType() === 'script' ? route.abort() : route.fallback();
+  });
+  await copy.goto(page.url());
+  return copy;
+}
+
+async function isAccessible(original: Page): Promise<void> {
+  const page = await readable(original);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze();
+  if (page !== original) await page.close();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
+  expect(found, `axe at ${original.url()}`).toEqual([]);
+}
+
+/** Nothing sticks out sideways at this width (WCAG 1.4.10). */
+async function fits(page: Page): Promise<void> {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(room);
+}
+
+/** One heading that names the thing, in the title too. */
+async function isNamed(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCount(1);
+  const words = (await heading.innerText()).replace(/\s+/g, ' ').trim();
+  expect((await page.title()).replace(/^Error: /, '')).toContain(words);
+}
+
+/** What must hold on every page, whatever it says. */
+export async function expectSound(page: Page): Promise<void> {
+  await isNamed(page);
+  await fits(page);
+  await isAccessible(page);
+}
