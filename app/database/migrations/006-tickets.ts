@@ -38,7 +38,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema
     .createTable('archivos_temporales')
-    .addColumn('token', bytes(db), (column) => column.primaryKey())
+    .$call(addIdColumn(db))
+    .addColumn('token', bytes(db), (column) => column.notNull().unique())
     .addColumn('visitante', bytes(db), required)
     .addColumn('nombre', 'text', required)
     .addColumn('tipo', 'text', required)
@@ -54,6 +55,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('archivos_temporales_visitante')
     .on('archivos_temporales')
-    .column('visitante')
+    .columns(['visitante', 'id'])
     .execute();
 }

@@ -34,6 +34,7 @@ export interface TicketArchivosTable extends Archivo {
 
 /** A file chosen in a form that was refused: kept for a day for the session that sent it. */
 export interface ArchivosTemporalesTable extends Archivo {
+  id: Generated<number>;
   token: string;
   visitante: string;
   vence_en: string;

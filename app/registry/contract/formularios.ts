@@ -106,6 +106,22 @@ export const cuentaPagoNueva = z
   .refine(nunca, conAviso(OBLIGATORIOS_CUENTA));
 export type CuentaPagoNueva = z.output<typeof cuentaPagoNueva>;
 
+export const OBLIGATORIOS_TICKET = 'Complete los campos obligatorios.';
+
+/** Question to the registry (spec 2, ticket form); its files have rules of their own. */
+export const formularioTicket = z
+  .object({
+    nombre: campos.nombre,
+    ...notificaciones,
+    telefono: campos.telefonoOpcional,
+    dominio: campos.lineaOpcional('El nombre de dominio', 30),
+    asunto: campos.linea('El asunto', 'Ingrese el asunto.', 200),
+    mensaje: campos.parrafos('El mensaje', 'Ingrese el mensaje.', 2048),
+  })
+  .refine(coinciden, SI_NO_COINCIDEN)
+  .refine(nunca, conAviso(OBLIGATORIOS_TICKET));
+export type FormularioTicket = z.output<typeof formularioTicket>;
+
 /** Field to first message, `general` for the form's own: the `mapErrores` of an answer (spec 8). */
 export function mapErroresDe(error: z.ZodError): Record<string, string> {
   const pares = error.issues.map(({ path, message }) => [String(path[0] ?? 'general'), message] as const);

@@ -1,0 +1,139 @@
+import type { Prioridad } from '~/database/tables/mensajes';
+
+interface GlobalDemo {
+  titulo: string;
+  mensaje: string;
+  prioridad: Prioridad;
+  /** Days since it began to be shown. */
+  dias: number;
+}
+
+/** Newest first: two pages of ten. */
+export const GLOBALES: GlobalDemo[] = [
+  {
+    titulo: 'Mantenimiento programado el domingo',
+    mensaje:
+      'El domingo de 02:00 a 05:00, hora de Uruguay, el portal puede no estar disponible.\n\nLos dominios siguen funcionando: solo se detienen las altas y los cambios.',
+    prioridad: 'ALTA',
+    dias: 1,
+  },
+  {
+    titulo: 'Correos falsos que piden renovar un dominio',
+    mensaje:
+      'Algunas personas recibieron correos que piden renovar un dominio en otro sitio.\n\nEl registro nunca pide contraseñas ni datos de pago por correo. Renueve siempre desde este portal.',
+    prioridad: 'ALTA',
+    dias: 4,
+  },
+  {
+    titulo: 'Ya puede traer su dominio a este registro',
+    mensaje:
+      'Si tiene un dominio .uy con otro registrador puede solicitar su importación.\n\nEl dominio debe haber estado 60 días o más con el registrador anterior.',
+    prioridad: 'MEDIA',
+    dias: 9,
+  },
+  {
+    titulo: 'Nueva versión de los términos y condiciones',
+    mensaje: 'Los términos y condiciones cambiaron. Se le pedirá aceptarlos la próxima vez que ingrese.',
+    prioridad: 'MEDIA',
+    dias: 15,
+  },
+  {
+    titulo: 'Nombres con ñ y tildes',
+    mensaje: 'Puede registrar nombres con ñ, tildes y diéresis, como peñarol.com.uy.',
+    prioridad: 'BAJA',
+    dias: 22,
+  },
+  {
+    titulo: 'Valide su correo para notificaciones',
+    mensaje: 'Por ese correo avisamos de los vencimientos. En Mis datos puede pedir un código y validarlo.',
+    prioridad: 'MEDIA',
+    dias: 30,
+  },
+  {
+    titulo: 'Cómo configurar el correo de su dominio',
+    mensaje: 'En Ayuda encuentra qué registros MX y TXT necesita para recibir correo en su dominio.',
+    prioridad: 'BAJA',
+    dias: 41,
+  },
+  {
+    titulo: 'Horario de atención en feriados',
+    mensaje: 'Los días feriados las consultas se responden el día hábil siguiente.',
+    prioridad: 'BAJA',
+    dias: 55,
+  },
+  {
+    titulo: 'Renovación automática',
+    mensaje: 'Los dominios se renuevan solos cada año si tienen una forma de pago asociada.',
+    prioridad: 'MEDIA',
+    dias: 70,
+  },
+  {
+    titulo: 'Registros AAAA en el alojamiento',
+    mensaje: 'Los dominios alojados aceptan registros AAAA para direcciones IPv6.',
+    prioridad: 'BAJA',
+    dias: 88,
+  },
+  {
+    titulo: 'Datos de contacto al día',
+    mensaje: 'Revise una vez por año los datos de los contactos de sus dominios.',
+    prioridad: 'BAJA',
+    dias: 120,
+  },
+  {
+    titulo: 'Estrenamos portal',
+    mensaje: 'El portal se puede usar con cualquier navegador y con lectores de pantalla.',
+    prioridad: 'BAJA',
+    dias: 180,
+  },
+];
+
+/** What the registry writes to somebody, in the order they repeat. */
+export const PERSONALES: { titulo: string; mensaje: string }[] = [
+  {
+    titulo: 'Un dominio vence dentro de 20 días',
+    mensaje:
+      'Uno de sus dominios vence dentro de 20 días.\n\nSi tiene una forma de pago asociada se renovará solo. Puede verlo en Mis dominios.',
+  },
+  {
+    titulo: 'Se confirmó su compra',
+    mensaje:
+      'Tu compra se realizó con éxito.\n\nEl importe figurará en la factura del período siguiente, con IVA incluido.',
+  },
+  {
+    titulo: 'Cambiaron los datos de un contacto',
+    mensaje:
+      'Se modificaron los datos de un contacto de su dominio.\n\nSi no fue usted, escríbanos desde Contáctenos.',
+  },
+  {
+    titulo: 'Una cuenta de pago no pudo debitarse',
+    mensaje:
+      'No pudimos debitar una renovación.\n\nVerifique que la cuenta esté activa y sin deuda, o elija otra.',
+  },
+  {
+    titulo: 'Se modificaron los servidores de nombres',
+    mensaje: 'Cambió la delegación de su dominio. El cambio puede demorar hasta 86400 segundos en verse.',
+  },
+  {
+    titulo: 'Invitación aceptada',
+    mensaje: 'La persona que usted invitó aceptó ser contacto técnico de su dominio.',
+  },
+  {
+    titulo: 'Su dominio se renovó',
+    mensaje: 'Su dominio se renovó por un año. El cargo figurará en la factura del período siguiente.',
+  },
+];
+
+export const BANNERS = [
+  {
+    titulo: 'Su nombre en Internet, en Uruguay',
+    texto: 'Registre su dominio .uy o .com.uy por un año, con IVA incluido.',
+    enlace: '/consulta-disponibilidad',
+    enlace_texto: 'Buscar un nombre',
+  },
+  {
+    titulo: '¿Primera vez?',
+    texto: 'Las preguntas frecuentes explican cómo se registra, se paga y se configura un dominio.',
+    enlace: '/ayuda',
+    enlace_texto: 'Leer la ayuda',
+  },
+];

@@ -1,0 +1,68 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Prioridad } from '~/database/tables/mensajes';
+import { iso } from '../context';
+import { postWelcome } from '../mensajes/post';
+import { BANNERS, GLOBALES, PERSONALES } from './mensajes-textos';
+import { acceptDemoTerms } from './terminos';
+
+/** How many messages the holder has: more than two pages of ten. */
+const DEL_TITULAR = 25;
+const PRIORIDADES: Prioridad[] = ['ALTA', 'MEDIA', 'BAJA'];
+
+const dayAgo = (now: Temporal.Instant, days: number): string => dayOf(now).subtract({ days }).toString();
+
+async function isLoaded(connection: Connection): Promise<boolean> {
+  const found = await connection.selectFrom('mensajes_globales').select('id').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
+
+async function loadGlobales(connection: Connection, now: Temporal.Instant): Promise<void> {
+  const rows = GLOBALES.map(({ dias, ...mensaje }) => ({ ...mensaje, fecha_desde: dayAgo(now, dias) }));
+  await connection.insertInto('mensajes_globales').values(rows.reverse()).execute();
+  await connection
+    .insertInto('banners')
+    .values(BANNERS.map((banner, i) => ({ ...banner, orden: i + 1, fecha_desde: dayAgo(now, 30) })))
+    .execute();
+}
+
+/** Every priority, read and unread; the newer, the likelier unread. */
+async function loadPersonales(
+  connection: Connection,
+  usuarioId: number,
+  cantidad: number,
+  now: Temporal.Instant,
+) {
+  const rows = Array.from({ length: cantidad }, (_, i) => {
+    const { titulo, mensaje } = PERSONALES[i % PERSONALES.length] ?? { titulo: '', mensaje: '' };
+    const creado = now.subtract({ hours: 24 * 5 * i + 3 });
+    const leido = i % 4 === 0 && i < 16 ? null : iso(creado.add({ hours: 2 }));
+    return {
+      usuario_id: usuarioId,
+      clave: `demo:${i + 1}`,
+      titulo,
+      mensaje,
+      prioridad: PRIORIDADES[i % PRIORIDADES.length] ?? 'BAJA',
+      creado_en: iso(creado),
+      leido_en: leido,
+    };
+  });
+  await connection.insertInto('mensajes_usuario').values(rows.reverse()).execute();
+}
+
+/**
+ * Messages, banners and accepted terms of the demo. Call it once the demo users are there. Safe to repeat: what is
+ * loaded is not loaded again.
+ */
+export async function loadDemoMensajes(connection: Connection, now: Temporal.Instant): Promise<void> {
+  await acceptDemoTerms(connection, now);
+  if (await isLoaded(connection)) return;
+  await loadGlobales(connection, now);
+  const users = await connection.selectFrom('usuarios').select(['id', 'login']).execute();
+  for (const { id, login } of users) {
+    if (login === 'nuevo') continue;
+    if (login === 'otro') await postWelcome(connection, id, now);
+    else await loadPersonales(connection, id, login === 'titular' ? DEL_TITULAR : 6, now);
+  }
+}

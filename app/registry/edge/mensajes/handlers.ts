@@ -1,0 +1,73 @@
+import { dayOf } from '~/clock.server';
+import { iso, notFound, requireUsuario } from '../context';
+import { edge } from '../implement';
+import { bannerDTO, globalDTO, usuarioDTO } from './present';
+import { pageOf } from './rules';
+import {
+  countGlobales,
+  countUnread,
+  countUsuario,
+  findGlobal,
+  findUsuario,
+  listBanners,
+  listGlobales,
+  listUsuario,
+  markDeleted,
+  markRead,
+} from './store';
+
+const OK = { codigo: 'OK', mensaje: '' } as const;
+
+export const globales = edge.mensajes.globales.handler(async ({ context: { connection, now }, input }) => {
+  const dia = dayOf(now).toString();
+  const totalCount = await countGlobales(connection, dia);
+  const pagina = pageOf(totalCount, input.paginaActual, input.cantXPagina);
+  const rows = await listGlobales(connection, dia, pagina);
+  return { ...OK, totalCount, paginaActual: pagina.pagina, mensajes: rows.map(globalDTO) };
+});
+
+export const global = edge.mensajes.global.handler(async ({ context: { connection, now }, input }) => {
+  const row = await findGlobal(connection, input.id, dayOf(now).toString());
+  if (!row) throw notFound();
+  return { mensaje: globalDTO(row) };
+});
+
+export const banners = edge.mensajes.banners.handler(async ({ context: { connection, now } }) => ({
+  banners: (await listBanners(connection, dayOf(now).toString())).map(bannerDTO),
+}));
+
+export const usuario = edge.mensajes.usuario.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const totalCount = await countUsuario(context.connection, id);
+  const pagina = pageOf(totalCount, input.paginaActual, input.cantXPagina);
+  const rows = await listUsuario(context.connection, id, pagina);
+  return { ...OK, totalCount, paginaActual: pagina.pagina, mensajes: rows.map(usuarioDTO) };
+});
+
+export const ver = edge.mensajes.ver.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const row = await findUsuario(context.connection, id, input.id);
+  if (!row || row.eliminado_en) throw notFound();
+  return { mensaje: usuarioDTO(row) };
+});
+
+export const leido = edge.mensajes.leido.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const row = await findUsuario(context.connection, id, input.id);
+  if (!row || row.eliminado_en) throw notFound();
+  await markRead(context.connection, id, input.id, iso(context.now));
+  return OK;
+});
+
+/** Deleting what the caller already deleted (a page left open, a form sent twice) is done, not refused. */
+export const eliminar = edge.mensajes.eliminar.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  if (!(await findUsuario(context.connection, id, input.id))) throw notFound();
+  await markDeleted(context.connection, id, input.id, iso(context.now));
+  return OK;
+});
+
+export const cantidadSinLeer = edge.mensajes.cantidadSinLeer.handler(async ({ context }) => {
+  const { id } = await requireUsuario(context);
+  return { codigoRespuesta: 'OK', cantidad: await countUnread(context.connection, id) };
+});

@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import { dayOf, ZONA } from '~/clock.server';
+import type { BannersTable, MensajesGlobalesTable, MensajesUsuarioTable } from '~/database/tables/mensajes';
+import type { Banner, MensajeGlobal, MensajeUsuario } from '../../contract/mensajes';
+import { iso } from '../context';
+
+/** dd/MM/yyyy (spec 9). */
+const shown = (day: Temporal.PlainDate): string => day.toString().split('-').reverse().join('/');
+
+export function globalDTO(row: Selectable<MensajesGlobalesTable>): MensajeGlobal {
+  const day = Temporal.PlainDate.from(row.fecha_desde);
+  const { id, titulo, mensaje, prioridad } = row;
+  const fechaDesde = iso(day.toZonedDateTime(ZONA).toInstant());
+  return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString: shown(day) };
+}
+
+export function usuarioDTO(row: Selectable<MensajesUsuarioTable>): MensajeUsuario {
+  const { id, titulo, mensaje, prioridad, creado_en: fechaDesde } = row;
+  const fechaDesdeString = shown(dayOf(Temporal.Instant.from(fechaDesde)));
+  return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString, leido: row.leido_en !== null };
+}
+
+export const bannerDTO = ({ id, titulo, texto, enlace, enlace_texto }: Selectable<BannersTable>): Banner => ({
+  id,
+  titulo,
+  texto,
+  enlace,
+  enlaceTexto: enlace_texto,
+});

@@ -1,0 +1,107 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Connection } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
+import type { Pagina } from './rules';
+
+type Dated = 'mensajes_globales' | 'banners';
+
+/** Shown on a day: begun and not over. */
+const shownOn = (dia: string) => (is: ExpressionBuilder<Tables, Dated>) =>
+  is.and([
+    is('fecha_desde', '<=', dia),
+    is.or([is('fecha_hasta', 'is', null), is('fecha_hasta', '>=', dia)]),
+  ]);
+
+export async function countGlobales(connection: Connection, dia: string): Promise<number> {
+  const { total } = await connection
+    .selectFrom('mensajes_globales')
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .where(shownOn(dia))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export const listGlobales = (connection: Connection, dia: string, { tamano, desde }: Pagina) =>
+  connection
+    .selectFrom('mensajes_globales')
+    .selectAll()
+    .where(shownOn(dia))
+    .orderBy('fecha_desde', 'desc')
+    .orderBy('id', 'desc')
+    .limit(tamano)
+    .offset(desde)
+    .execute();
+
+export const findGlobal = (connection: Connection, id: number, dia: string) =>
+  connection
+    .selectFrom('mensajes_globales')
+    .selectAll()
+    .where('id', '=', id)
+    .where(shownOn(dia))
+    .executeTakeFirst();
+
+export const listBanners = (connection: Connection, dia: string) =>
+  connection.selectFrom('banners').selectAll().where(shownOn(dia)).orderBy('orden').orderBy('id').execute();
+
+export async function countUsuario(connection: Connection, usuarioId: number): Promise<number> {
+  const { total } = await connection
+    .selectFrom('mensajes_usuario')
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminado_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function countUnread(connection: Connection, usuarioId: number): Promise<number> {
+  const { total } = await connection
+    .selectFrom('mensajes_usuario')
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminado_en', 'is', null)
+    .where('leido_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export const listUsuario = (connection: Connection, usuarioId: number, { tamano, desde }: Pagina) =>
+  connection
+    .selectFrom('mensajes_usuario')
+    .selectAll()
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminado_en', 'is', null)
+    .orderBy('creado_en', 'desc')
+    .orderBy('id', 'desc')
+    .limit(tamano)
+    .offset(desde)
+    .execute();
+
+/** A message of this user, deleted ones included: whoever asks decides what a deleted one means. */
+export const findUsuario = (connection: Connection, usuarioId: number, id: number) =>
+  connection
+    .selectFrom('mensajes_usuario')
+    .selectAll()
+    .where('id', '=', id)
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+
+/** The first opening is the one kept. */
+export async function markRead(connection: Connection, usuarioId: number, id: number, instante: string) {
+  await connection
+    .updateTable('mensajes_usuario')
+    .set({ leido_en: instante })
+    .where('id', '=', id)
+    .where('usuario_id', '=', usuarioId)
+    .where('leido_en', 'is', null)
+    .execute();
+}
+
+export async function markDeleted(connection: Connection, usuarioId: number, id: number, instante: string) {
+  await connection
+    .updateTable('mensajes_usuario')
+    .set({ eliminado_en: instante, mensaje: '' })
+    .where('id', '=', id)
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminado_en', 'is', null)
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { Cron } from 'croner';
+import { ZONA } from '~/clock.server';
+import { log } from '~/log.server';
+
+/** Something done again and again while the server runs. */
+export interface Task {
+  nombre: string;
+  /** Cron pattern with seconds, in Uruguay's time. */
+  cada: string;
+  ejecutar: () => Promise<unknown>;
+}
+
+/** One turn of a task: a failure is logged and the next turn comes all the same. */
+async function turn({ nombre, ejecutar }: Task): Promise<void> {
+  try {
+    await ejecutar();
+  } catch (error) {
+    log.error({ error, nombre }, 'task failed');
+  }
+}
+
+function schedule(task: Task, unfinished: Set<Promise<void>>): Cron {
+  // protect: a turn that is still going is not started a second time; unref: a timer does not keep the process up
+  return new Cron(task.cada, { timezone: ZONA, protect: true, unref: true }, async () => {
+    const done = turn(task);
+    unfinished.add(done);
+    await done;
+    unfinished.delete(done);
+  });
+}
+
+/** Starts tasks and answers how to end them: no further turn begins, and it settles when those under way have ended. */
+export function startSchedule(tasks: Task[]): () => Promise<void> {
+  const unfinished = new Set<Promise<void>>();
+  const timers = tasks.map((task) => schedule(task, unfinished));
+  return async () => {
+    for (const timer of timers) timer.stop();
+    await Promise.all(unfinished);
+  };
+}

@@ -1,0 +1,23 @@
+import { now } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import { sendPending } from '../mail/sender';
+import { mailTransport } from '../mail/transport';
+import { removeExpiredFiles } from '../tickets/uploads';
+import { startSchedule, type Task } from './schedule';
+
+/** What the embedded registry does by itself. */
+const own: Task[] = [
+  {
+    nombre: 'correo',
+    cada: '*/3 * * * * *',
+    ejecutar: () => sendPending(database(), mailTransport(), now),
+  },
+  {
+    nombre: 'archivos temporales',
+    cada: '0 7 * * * *',
+    ejecutar: () => removeExpiredFiles(database(), now()),
+  },
+];
+
+/** Starts what has to be done while the server runs, and what the caller adds; answers how to stop it. */
+export const startTasks = (others: Task[] = []): (() => Promise<void>) => startSchedule([...own, ...others]);

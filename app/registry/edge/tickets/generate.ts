@@ -1,0 +1,136 @@
+import type { Transaction } from 'kysely';
+import { dayOf } from '~/clock.server';
+import { randomId, settings } from '~/config.server';
+import type { Tables } from '~/database/tables';
+import { type FormularioTicket, formularioTicket } from '../../contract/formularios';
+import type { CampoError, DatosTicket } from '../../contract/ticket';
+import { CAPTCHA_INVALIDO, verifyCaptcha } from '../captcha/verify';
+import { type EdgeContext, iso } from '../context';
+import { enqueueMail } from '../mail/outbox';
+import { mailAddress } from '../mail/rules';
+import { ticketConfirmation } from '../mail/templates';
+import { ticketNumber, togetherErrors } from './rules';
+import { adoptFiles, findByOperation, insertTicket, type Ticket } from './store';
+import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads';
+
+const CON_ERRORES = 'Errores encontrados:';
+const EMAIL_INVALIDO = 'El correo electrónico no tiene un formato válido.';
+
+const error =
+  (codigo: string) =>
+  (mensaje: string): CampoError => ({ codigo, mensaje });
+
+/** Every field at fault with its first message; `general` is the form's own sentence, and comes first. */
+function checkForm(ticket: DatosTicket['ticket']): { form?: FormularioTicket; errores: CampoError[] } {
+  const { success, data, error: wrong } = formularioTicket.safeParse(ticket);
+  if (success) {
+    const errores = mailAddress(data.email) ? [] : [error('email')(EMAIL_INVALIDO)];
+    return { form: data, errores };
+  }
+  const first = new Map<string, string>();
+  for (const { path, message } of wrong.issues) {
+    const codigo = String(path[0] ?? 'general');
+    if (!first.has(codigo)) first.set(codigo, message);
+  }
+  const errores = [...first].map(([codigo, mensaje]) => ({ codigo, mensaje }));
+  return { errores: errores.sort((a, b) => Number(b.codigo === 'general') - Number(a.codigo === 'general')) };
+}
+
+/** An operation key is one asker's: the same key from somebody else is another operation. */
+const operationOf = (
+  context: EdgeContext,
+  usuarioId: number | null,
+  operacion: string | undefined,
+): string => (operacion ? `${usuarioId ?? context.visitante}:${operacion}` : randomId());
+
+interface Envio {
+  datos: DatosTicket;
+  archivos: readonly File[];
+  captcha: string | null | undefined;
+}
+
+const done = ({ id, creado_en }: Ticket) => ({
+  respuestaOK: true,
+  mensajeRespuesta: '',
+  camposError: [],
+  numero: ticketNumber(id, creado_en),
+  id,
+  archivosGuardados: [],
+});
+
+/** A refusal; the files that follow the rules stay kept and are listed. */
+async function refusal(context: EdgeContext, tokens: readonly string[], camposError: CampoError[]) {
+  const kept = (await listKept(context)).filter(({ token }) => tokens.includes(token));
+  const archivosGuardados = kept.map(guardadoDTO);
+  const mensajeRespuesta = CON_ERRORES;
+  return { respuestaOK: false, mensajeRespuesta, camposError, numero: null, id: null, archivosGuardados };
+}
+
+async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: Ticket, archivos: number) {
+  const numero = ticketNumber(ticket.id, ticket.creado_en);
+  const fecha = dayOf(context.now).toString().split('-').reverse().join('/');
+  const enlace = ticket.usuario_id ? `${settings().PUBLIC_URL}/generar-ticket/${ticket.id}` : null;
+  const mail = ticketConfirmation({ para: ticket.email, ticket: numero, fecha, archivos, enlace });
+  await enqueueMail(trx, mail, context.now);
+}
+
+class WrongCaptcha extends Error {}
+
+/**
+ * Of two equal forms sent at once the second waits here for the first and finds its ticket, before the captcha, which
+ * only one of them could spend. A wrong answer takes the ticket back and is then spent on its own.
+ */
+async function writeTicket(
+  context: EdgeContext,
+  written: Parameters<typeof insertTicket>[1],
+  form: FormularioTicket,
+  tokens: readonly string[],
+  response: string | null | undefined,
+): Promise<Ticket | 'CAPTCHA' | undefined> {
+  try {
+    return await context.connection.transaction().execute(async (trx) => {
+      const ticket = await insertTicket(trx, written, form);
+      if (!ticket) return undefined;
+      const allowed = ticket.usuario_id || (await verifyCaptcha({ ...context, connection: trx }, response));
+      if (!allowed) throw new WrongCaptcha();
+      await confirm(trx, context, ticket, await adoptFiles(trx, ticket.id, context.visitante, tokens));
+      return ticket;
+    });
+  } catch (failure) {
+    if (!(failure instanceof WrongCaptcha)) throw failure;
+    await verifyCaptcha(context, response);
+    return 'CAPTCHA';
+  }
+}
+
+/**
+ * Stores a ticket, its files and its confirmation mail in one transaction. Files are kept for the session first, so
+ * that a refusal loses none; the captcha is looked at last, when nothing else can refuse.
+ */
+export async function generateTicket(context: EdgeContext, { datos, archivos, captcha }: Envio) {
+  const usuario = await context.usuario();
+  const usuarioId = usuario?.id ?? null;
+  const operacion = operationOf(context, usuarioId, datos.operacion);
+  const earlier = await findByOperation(context.connection, operacion);
+  if (earlier) return done(earlier);
+
+  const { form, errores } = checkForm(datos.ticket);
+  const asked = datos.archivosGuardados ?? [];
+  const before = (await listKept(context)).filter(({ token }) => asked.includes(token));
+  const sent = await keepFiles(context, archivos);
+  const tokens = [...before.map(({ token }) => token), ...sent.tokens];
+  const sizes = [...before.map(({ tamano }) => tamano), ...sent.bytes];
+  const wrong = [...errores, ...[...sent.errores, ...togetherErrors(sizes)].map(error('archivos'))];
+  if (!form || wrong.length > 0) return refusal(context, tokens, wrong);
+
+  const response = captcha ?? datos.captcha ?? datos.ticket.captchaResponse;
+  const written = { usuarioId, operacion, creadoEn: iso(context.now) };
+  const made = await writeTicket(context, written, form, tokens, response);
+  if (made === 'CAPTCHA') return refusal(context, tokens, [error('captcha')(CAPTCHA_INVALIDO.mensaje)]);
+  if (made) return done(made);
+
+  const first = await findByOperation(context.connection, operacion);
+  if (!first) throw new Error('A ticket was neither written nor there');
+  await removeFiles(context, sent.tokens);
+  return done(first);
+}

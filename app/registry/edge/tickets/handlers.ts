@@ -1,0 +1,88 @@
+import { ORPCError } from '@orpc/server';
+import { type DatosTicket, datosTicket, type TicketDTO } from '../../contract/ticket';
+import { notFound, requireUsuario } from '../context';
+import { edge } from '../implement';
+import { readKept } from './files';
+import { generateTicket } from './generate';
+import { ticketNumber } from './rules';
+import { findTicket, listFiles, listTickets, type Ticket, type TicketArchivo } from './store';
+import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads';
+
+function ticketDTO(ticket: Ticket, archivos: TicketArchivo[]): TicketDTO {
+  const { id, estado, nombre, email, asunto, mensaje, creado_en: fecha } = ticket;
+  return {
+    id,
+    numero: ticketNumber(id, fecha),
+    estado,
+    nombre,
+    email,
+    telefono: ticket.telefono ?? '',
+    dominio: ticket.dominio ?? '',
+    asunto,
+    mensaje,
+    fecha,
+    archivos: archivos
+      .filter((archivo) => archivo.ticket_id === id)
+      .map((archivo) => ({ id: archivo.id, nombre: archivo.nombre, tamanio: archivo.tamano })),
+  };
+}
+
+/** The part `datosTicket` is JSON inside a form (spec 7): what is not is a malformed request. */
+function readDatos(text: string): DatosTicket {
+  try {
+    return datosTicket.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new ORPCError('BAD_REQUEST', { message: 'El pedido no es válido.', cause });
+  }
+}
+
+export const generar = edge.ticket.generar.handler(({ context, input }) =>
+  generateTicket(context, {
+    datos: readDatos(input.datosTicket),
+    archivos: input.archivos,
+    captcha: input.captcha,
+  }),
+);
+
+export const propios = edge.ticket.propios.handler(async ({ context }) => {
+  const { id } = await requireUsuario(context);
+  const rows = await listTickets(context.connection, id);
+  const ids = rows.map((row) => row.id);
+  const files = await listFiles(context.connection, ids);
+  return { tickets: rows.map((row) => ticketDTO(row, files)) };
+});
+
+export const ver = edge.ticket.ver.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const row = await findTicket(context.connection, id, input.id);
+  if (!row) throw notFound();
+  return { ticket: ticketDTO(row, await listFiles(context.connection, [row.id])) };
+});
+
+export const archivo = edge.ticket.archivo.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const row = await findTicket(context.connection, id, input.id);
+  const files = row ? await listFiles(context.connection, [row.id]) : [];
+  const found = files.find((file) => file.id === input.idArchivo);
+  if (!found) throw notFound();
+  return new File([await readKept(found.guardado_como)], found.nombre, { type: found.tipo });
+});
+
+export const guardarArchivos = edge.ticket.guardarArchivos.handler(async ({ context, input }) => {
+  const { errores } = await keepFiles(context, input.archivos);
+  return {
+    respuestaOK: errores.length === 0,
+    mensajeRespuesta: errores.length === 0 ? '' : 'Errores encontrados:',
+    camposError: errores.map((mensaje) => ({ codigo: 'archivos', mensaje })),
+    archivosGuardados: (await listKept(context)).map(guardadoDTO),
+  };
+});
+
+export const archivosGuardados = edge.ticket.archivosGuardados.handler(async ({ context }) => ({
+  archivosGuardados: (await listKept(context)).map(guardadoDTO),
+}));
+
+export const quitarArchivo = edge.ticket.quitarArchivo.handler(async ({ context, input }) => {
+  await removeFiles(context, [input.token]);
+  return { archivosGuardados: (await listKept(context)).map(guardadoDTO) };
+});

@@ -1,0 +1,92 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Connection } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
+import type { TicketArchivosTable, TicketsTable } from '~/database/tables/tickets';
+import type { FormularioTicket } from '../../contract/formularios';
+
+export type Ticket = Selectable<TicketsTable>;
+export type TicketArchivo = Selectable<TicketArchivosTable>;
+
+/** The ticket that an operation made, if it made one. */
+export const findByOperation = (connection: Connection, operacion: string): Promise<Ticket | undefined> =>
+  connection.selectFrom('tickets').selectAll().where('operacion', '=', operacion).executeTakeFirst();
+
+/** Writes a ticket; undefined when the same operation has written it already. */
+export const insertTicket = (
+  trx: Transaction<Tables>,
+  { usuarioId, operacion, creadoEn }: { usuarioId: number | null; operacion: string; creadoEn: string },
+  { nombre, email, telefono, dominio, asunto, mensaje }: FormularioTicket,
+): Promise<Ticket | undefined> =>
+  trx
+    .insertInto('tickets')
+    .values({
+      usuario_id: usuarioId,
+      operacion,
+      nombre,
+      email,
+      telefono: telefono || null,
+      dominio: dominio || null,
+      asunto,
+      mensaje,
+      estado: 'ABIERTO',
+      creado_en: creadoEn,
+    })
+    .onConflict((conflict) => conflict.column('operacion').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Makes files kept for a session a ticket's own, in the order they came; answers how many there were. */
+export async function adoptFiles(
+  trx: Transaction<Tables>,
+  ticketId: number,
+  visitante: string,
+  tokens: readonly string[],
+): Promise<number> {
+  if (tokens.length === 0) return 0;
+  const taken = await trx
+    .deleteFrom('archivos_temporales')
+    .where('visitante', '=', visitante)
+    .where('token', 'in', tokens)
+    .returning(['id', 'nombre', 'tipo', 'tamano', 'guardado_como'])
+    .execute();
+  if (taken.length === 0) return 0;
+  const rows = taken.sort((one, other) => one.id - other.id);
+  await trx
+    .insertInto('ticket_archivos')
+    .values(rows.map(({ id: _, ...file }) => ({ ...file, ticket_id: ticketId })))
+    .execute();
+  return rows.length;
+}
+
+/** The last hundred tickets of a user, newest first. */
+export const listTickets = (connection: Connection, usuarioId: number): Promise<Ticket[]> =>
+  connection
+    .selectFrom('tickets')
+    .selectAll()
+    .where('usuario_id', '=', usuarioId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+
+/** A ticket of this user, or undefined: somebody else's is as if it were not there. */
+export const findTicket = (connection: Connection, usuarioId: number, id: number) =>
+  connection
+    .selectFrom('tickets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+
+/** Files of some tickets, in the order they came. */
+export async function listFiles(
+  connection: Connection,
+  ticketIds: readonly number[],
+): Promise<TicketArchivo[]> {
+  if (ticketIds.length === 0) return [];
+  return connection
+    .selectFrom('ticket_archivos')
+    .selectAll()
+    .where('ticket_id', 'in', ticketIds)
+    .orderBy('id')
+    .execute();
+}
