@@ -7,6 +7,8 @@ import compression from 'compression';
 import express from 'express';
 import helmet from 'helmet';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
+import { database } from '~/database/connection.server';
+import { crearCuenta } from '~/identity/crear-cuenta.server';
 import { identityRouter } from '~/identity/router.server';
 import { log } from '~/log.server';
 import { measureRequests, metrics } from '~/metrics.server';
@@ -66,12 +68,18 @@ export async function start(): Promise<Server> {
       'Cuentas de demostración (contraseña: demo): titular, administrativo, tecnico, financiero, nuevo, otro\n\n',
     );
   const stop = () => {
-    stopTasks();
-    server.close(() => process.exit(0));
+    server.close(() => void stopTasks().then(() => process.exit(0)));
     server.closeIdleConnections();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   return server;
+}
+
+/** Serves, or does the one thing the arguments name. */
+async function run([command, ...rest]: string[]): Promise<void> {
+  if (command !== 'crear-cuenta') return void (await start());
+  process.stdout.write(`${await crearCuenta(rest)}\n`);
+  await database().destroy();
 }
 
 /** Whether this file is what Node was started with (not loaded by Vite in development, nor by a test). */
@@ -79,7 +87,7 @@ const isProgram =
   process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
 
 if (isProgram) {
-  start().catch((error: unknown) => {
+  run(process.argv.slice(2)).catch((error: unknown) => {
     if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
     else log.error({ error }, 'the portal could not start');
     process.exitCode = 1;

@@ -1,0 +1,92 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useSettings } from '~/config.server';
+import { visitor } from '../support/portal/portal';
+import { temporaryFolder, testSettings } from '../support/settings';
+
+/** An outside edge that misbehaves in one way. */
+async function edge(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  running.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}/api`;
+}
+
+const running: Server[] = [];
+
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+const behind = (REGISTRY_API_URL: string) =>
+  useSettings(testSettings({ DATA_DIR: temporaryFolder(), REGISTRY_API_URL }));
+
+const answering =
+  (status: number, body = '{}', type = 'application/json'): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { 'Content-Type': type }).end(body);
+
+const ways: [string, RequestListener, string, number][] = [
+  ['answers 401', answering(401), '/errorAuthorization', 403],
+  ['answers 403', answering(403), '/errorAuthorization', 403],
+  ['answers 404', answering(404), '/errorNotFound', 404],
+  ['answers 500', answering(500), '/errorServidor', 500],
+  ['answers 502', answering(502), '/errorBackend', 502],
+  ['answers a page instead of data', answering(200, '<h1>hola</h1>', 'text/html'), '/errorBackend', 502],
+  ['answers data of another shape', answering(200, '{"dominiosHabilitados": 7}'), '/errorBackend', 502],
+  ['answers half an object', answering(200, '{"dominiosHab'), '/errorBackend', 502],
+  ['hangs up', (request) => void request.socket.destroy(), '/errorConexion', 503],
+  ['never answers', () => undefined, '/errorConexion', 503],
+];
+
+describe('a portal in front of an edge that fails', () => {
+  test.each(ways)('%s: the person is told, and can try again', async (_, listener, address, status) => {
+    behind(await edge(listener));
+    const page = await visitor().open('/consulta-disponibilidad?nombre=pepe');
+    expect(page).toRedirectTo(`${address}?volver=%2Fconsulta-disponibilidad%3Fnombre%3Dpepe`);
+    expect(page.status).toBe(status);
+    expect(page.links['Intentar nuevamente']).toBe('/consulta-disponibilidad?nombre=pepe');
+  });
+
+  test('an edge that is down is told too', async () => {
+    const url = await edge(answering(200));
+    await Promise.all(running.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+    behind(url);
+    const page = await visitor().open('/consulta-whois?dominio=pepe.uy');
+    expect(page).toHaveHeading('Sin conexión con el servidor');
+  });
+
+  test('a search that works again needs nothing typed again', async () => {
+    let failing = true;
+    const sufijos = JSON.stringify({ dominiosHabilitados: [{ nombre: 'uy', precio: 100000 }] });
+    const found = JSON.stringify({
+      respuestaOK: false,
+      codigo: 'ERROR',
+      mensaje: 'Consulta con error',
+      dominios: [],
+      sugerencias: [],
+    });
+    behind(
+      await edge((request, response) => {
+        if (failing) return void response.writeHead(500).end();
+        const body = request.url?.includes('habilitados')
+          ? sufijos
+          : request.url?.includes('mostrar')
+            ? '{"resultado":false}'
+            : found;
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+      }),
+    );
+    const person = visitor();
+    const failed = await person.open('/consulta-disponibilidad?nombre=pepe');
+    failing = false;
+    const page = await failed.follow('Intentar nuevamente');
+    expect(page).toShowError('Nombre de dominio', 'Consulta con error');
+    expect(page.field('Nombre de dominio').value).toBe('pepe');
+  });
+});
