@@ -1,0 +1,78 @@
+import { OpenAPIHandler } from '@orpc/openapi/node';
+import { ORPCError } from '@orpc/server';
+import { BodyLimitPlugin } from '@orpc/server/node';
+import express from 'express';
+import { now } from '~/clock.server';
+import { onceForSettings } from '~/config.server';
+import { database } from '~/database/connection.server';
+import { identifyToken } from '~/identity/tokens.server';
+import { log } from '~/log.server';
+import { router } from '.';
+import { type EdgeContext, edgeContext } from './context';
+import { openApiDocument, privateOperations } from './openapi';
+import { apiPage, PAGE_POLICY } from './page';
+
+/** Three files of a ticket and its fields (decision d). */
+const MAX_BODY = 6 * 1024 * 1024;
+
+async function logUnexpected({ next }: { next: () => unknown }): Promise<unknown> {
+  try {
+    return await next();
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.status >= 500)
+      log.error({ error }, 'registry operation failed');
+    throw error;
+  }
+}
+
+const handlerOf = onceForSettings(
+  () =>
+    new OpenAPIHandler(router, {
+      plugins: [new BodyLimitPlugin({ maxBodySize: MAX_BODY })],
+      clientInterceptors: [logUnexpected],
+    }),
+);
+
+/** Only the bearer token says who is calling; OID and LOGIN are not looked at (decision k). */
+function contextOf(request: express.Request): EdgeContext {
+  const direccion = request.ip ?? '';
+  return edgeContext({
+    connection: database(),
+    now: now(),
+    token: /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1],
+    identifyToken,
+    direccion,
+    visitante: request.get('x-visitante')?.slice(0, 100) || direccion,
+  });
+}
+
+const documentOf = onceForSettings(({ PUBLIC_URL }) => openApiDocument(PUBLIC_URL));
+
+const answer: express.RequestHandler = async (request, response, next) => {
+  try {
+    response.set('cache-control', 'no-store');
+    const { matched } = await handlerOf().handle(request, response, {
+      prefix: '/api',
+      context: contextOf(request),
+    });
+    if (!matched) response.status(404).json({ code: 'NOT_FOUND', message: 'No existe esa operación.' });
+  } catch (error) {
+    next(error);
+  }
+};
+
+const document: express.RequestHandler = (_, response, next) => {
+  documentOf().then((found) => response.json(found), next);
+};
+
+const page: express.RequestHandler = (_, response, next) => {
+  documentOf()
+    .then((found) => apiPage(found, privateOperations()))
+    .then((html) => response.set('content-security-policy', PAGE_POLICY).type('html').send(html))
+    .catch(next);
+};
+
+/** The embedded registry over HTTP: its operations, their OpenAPI document and a page that lists them. */
+export function registryRouter(): express.Router {
+  return express.Router().get('/', page).get('/openapi.json', document).use(answer);
+}
