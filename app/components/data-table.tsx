@@ -60,7 +60,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const label = hideHeader || rowHeader ? undefined : header;
   if (rowHeader) return <th scope="row">{cell(row)}</th>;
   return (
-    <td data-label={label} className={number ? 'num' : undefined}>
+    <td data-label={label} className={number ? 'num' : hideHeader ? 'pick' : undefined}>
       {cell(row)}
     </td>
   );

@@ -3,6 +3,8 @@ import { type GroupOption, Option } from './option';
 
 interface OptionsProps extends FieldWords {
   options: readonly GroupOption[];
+  /** Short options beside each other. */
+  inline?: boolean;
 }
 
 /** One answer of a few. */
@@ -15,12 +17,14 @@ export function CheckboxGroup(props: OptionsProps) {
   return <OptionGroup type="checkbox" {...props} />;
 }
 
-function OptionGroup({ type, options, ...words }: OptionsProps & { type: 'radio' | 'checkbox' }) {
+function OptionGroup({ type, options, inline, ...words }: OptionsProps & { type: 'radio' | 'checkbox' }) {
   return (
     <GroupFrame {...words}>
-      {options.map((option, index) => (
-        <Option key={option.value} type={type} field={words.field} option={option} first={index === 0} />
-      ))}
+      <div className={inline ? 'options' : undefined}>
+        {options.map((option, index) => (
+          <Option key={option.value} type={type} field={words.field} option={option} first={index === 0} />
+        ))}
+      </div>
     </GroupFrame>
   );
 }
