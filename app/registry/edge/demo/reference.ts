@@ -1,4 +1,5 @@
 import type { Database } from '~/database/connection.server';
+import { loadTerminos } from './terminos';
 
 /**
  * Names nobody can register. Suffixes, prices, countries, document types and ways of paying come with the first
@@ -20,4 +21,5 @@ export async function loadReference(database: Database): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.column('nombre').doNothing())
     .execute();
+  await loadTerminos(database);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { dayOf } from '~/clock.server';
 import { randomId, settings } from '~/config.server';
 import type { Tables } from '~/database/tables';
+import { togetherErrors } from '../../contract/archivos';
 import { type FormularioTicket, formularioTicket } from '../../contract/formularios';
 import type { CampoError, DatosTicket } from '../../contract/ticket';
 import { CAPTCHA_INVALIDO, verifyCaptcha } from '../captcha/verify';
@@ -9,7 +10,7 @@ import { type EdgeContext, iso } from '../context';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { ticketConfirmation } from '../mail/templates';
-import { ticketNumber, togetherErrors } from './rules';
+import { ticketNumber } from './rules';
 import { adoptFiles, findByOperation, insertTicket, type Ticket } from './store';
 import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads';
 

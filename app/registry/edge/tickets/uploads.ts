@@ -3,10 +3,11 @@ import type { Temporal } from 'temporal-polyfill';
 import { randomId } from '~/config.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { ArchivosTemporalesTable } from '~/database/tables/tickets';
+import { fileErrors, formatOf, INICIO, isPlaceholder, MAX_BYTES, shownName } from '../../contract/archivos';
 import type { ArchivoGuardado } from '../../contract/ticket';
 import { type EdgeContext, iso } from '../context';
 import { removeKept, writeNew } from './files';
-import { fileErrors, formatOf, GUARDADO, INICIO, isPlaceholder, MAX_BYTES, shownName } from './rules';
+import { GUARDADO } from './rules';
 
 type Guardado = Selectable<ArchivosTemporalesTable>;
 type Asking = Pick<EdgeContext, 'connection' | 'now' | 'visitante'>;
