@@ -4,7 +4,10 @@ import { dropDraft } from './drafts.server';
 import type { Notice } from './values';
 import { type RouteArgs, redirect, visit } from './visit.server';
 
-type Refusal = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
+type Refusal = { formErrors?: string[]; fieldErrors?: Record<string, string[] | undefined> };
+
+const onlyGiven = (errors: Record<string, string[] | undefined> = {}): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).flatMap(([name, texts]) => (texts ? [[name, texts]] : [])));
 
 /**
  * The answer to a form that cannot be accepted: the page again with status 422, what was typed, and why.
@@ -15,7 +18,10 @@ export const refused = <Value>(
   { formErrors, fieldErrors }: Refusal = {},
 ): ReturnType<typeof data<{ lastResult: SubmissionResult }>> => {
   const given = formErrors || fieldErrors;
-  return data({ lastResult: submission.reply(given ? { formErrors, fieldErrors } : {}) }, { status: 422 });
+  return data(
+    { lastResult: submission.reply(given ? { formErrors, fieldErrors: onlyGiven(fieldErrors) } : {}) },
+    { status: 422 },
+  );
 };
 
 /** The answer to a form that was attended: on to another page, which says so once. */

@@ -1,6 +1,5 @@
 import { now } from '~/clock.server';
 import { secondsBefore, stamp } from './limits.server';
-import type { Session } from './session.server';
 import type { Draft, DraftFields } from './values';
 
 const MAX_BYTES = 20 * 1024;
@@ -10,7 +9,17 @@ const SHOWN_SECONDS = 10 * 60;
 const NOT_KEPT = new Set(['csrf', 'operacion', 'captcha', 'altcha']);
 const SECRET = /clave|password|contrase/i;
 
-const keyOf = (path: string): `borrador:${string}` => {
+type DraftKey = `borrador:${string}`;
+
+/** What a draft needs of a session. */
+interface Remembers {
+  readonly lastOid: string | null;
+  read(key: DraftKey): Promise<Draft | undefined>;
+  write(key: DraftKey, value: Draft, owner?: string): Promise<void>;
+  remove(key: DraftKey): Promise<void>;
+}
+
+const keyOf = (path: string): DraftKey => {
   const url = new URL(path, 'http://portal.invalid');
   url.searchParams.delete('_routes');
   url.searchParams.delete('index');
@@ -33,7 +42,7 @@ function fieldsOf(form: FormData): DraftFields {
  * Keeps what was typed in a form that could not be attended, so that coming back shows it filled. Of a session that
  * has ended it is kept for the person who was signed in, and for nobody else.
  */
-export async function keepDraft(session: Session, path: string, form: FormData): Promise<void> {
+export async function keepDraft(session: Remembers, path: string, form: FormData): Promise<void> {
   const campos = fieldsOf(form);
   if (Object.keys(campos).length === 0 || Buffer.byteLength(JSON.stringify(campos)) > MAX_BYTES) return;
   const owner = session.lastOid ?? '';
@@ -41,7 +50,7 @@ export async function keepDraft(session: Session, path: string, form: FormData):
 }
 
 /** The draft of a page, to be shown in its form; afterwards it is kept only for a reload. */
-export async function takeDraft(session: Session, path: string): Promise<DraftFields | null> {
+export async function takeDraft(session: Remembers, path: string): Promise<DraftFields | null> {
   const key = keyOf(path);
   const draft = await session.read(key);
   if (!draft) return null;
@@ -58,4 +67,4 @@ const isOver = ({ guardado, mostrado }: Draft): boolean =>
   (mostrado !== undefined && mostrado <= secondsBefore(now(), SHOWN_SECONDS));
 
 /** Forgets the draft of a page: its form arrived. */
-export const dropDraft = (session: Session, path: string): Promise<void> => session.remove(keyOf(path));
+export const dropDraft = (session: Remembers, path: string): Promise<void> => session.remove(keyOf(path));

@@ -1,9 +1,9 @@
 import { redirect as remixRedirect } from '@remix-run/node';
 import { RegistryFailure } from '~/registry/client.server';
 import { withReturn } from './own-path';
+import type { RouteArgs } from './route-args';
 import type { Session } from './session.server';
 import { submissionOf } from './submission.server';
-import type { RouteArgs } from './visit.server';
 
 /** Where each failure of the registry leads (spec 8). */
 const PAGES: Record<RegistryFailure['kind'], string> = {
@@ -37,7 +37,7 @@ function watched<T extends object>(client: T, onFailure: (error: unknown) => Pro
  */
 export function guardedRegistry<T extends object>(
   client: T,
-  { context }: RouteArgs,
+  { context }: Pick<RouteArgs, 'context'>,
   session: Session,
   path: string,
 ): T {

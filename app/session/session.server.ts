@@ -1,9 +1,9 @@
 import { now } from '~/clock.server';
 import { randomId } from '~/config.server';
+import { csrfToken, sameText, unseal, visitorName } from '~/secrets.server';
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
 import { keepDraft, takeDraft } from './drafts.server';
 import { isForgotten, secondsBefore, speaksFor } from './limits.server';
-import { csrfToken, sameText, unseal, visitorName } from './secrets.server';
 import {
   deleteSession,
   findSession,

@@ -3,8 +3,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { randomId } from '~/config.server';
 import { type Connection, type Database, database } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
+import { storedId } from '~/secrets.server';
 import { KEPT_SECONDS, secondsBefore, stamp } from './limits.server';
-import { storedId } from './secrets.server';
 
 export type SessionRow = Selectable<Tables['sesiones']>;
 

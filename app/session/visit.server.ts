@@ -1,16 +1,13 @@
 import { type AppLoadContext, redirect as remixRedirect } from '@remix-run/node';
 import { prepared } from '~/prepare.server';
-import { registryFor } from '~/registry/client.server';
+import { type Registry, registryFor } from '~/registry/client.server';
 import { guardedRegistry } from './failures.server';
 import { pathOf } from './own-path';
+import type { RouteArgs } from './route-args';
 import { Session } from './session.server';
 import type { Persona } from './values';
 
-/** What a loader or an action is called with. */
-export type RouteArgs = { request: Request; context: AppLoadContext };
-
-/** The registry as the person of a session sees it. */
-export type Registry = ReturnType<typeof registryFor>;
+export type { Registry, RouteArgs };
 
 /** Who is asking, and the registry as they see it. */
 export type Visit = {
@@ -54,7 +51,7 @@ function visitWith(session: Session, request: Request, context: AppLoadContext):
     visitante: session.visitor,
   });
   const path = pathOf(request);
-  const registry = guardedRegistry(plainRegistry, { request, context }, session, path);
+  const registry = guardedRegistry(plainRegistry, { context }, session, path);
   return { session, person, path, plainRegistry, registry };
 }
 

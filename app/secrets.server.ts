@@ -7,7 +7,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { onceForSettings } from '~/config.server';
+import { onceForSettings } from './config.server';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;

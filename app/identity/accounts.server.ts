@@ -1,0 +1,101 @@
+import { now } from '~/clock.server';
+import { randomId } from '~/config.server';
+import { type Connection, database } from '~/database/connection.server';
+import type { Identidad } from '~/openid/claims.server';
+import { hashPassword, passwordMatches } from './passwords.server';
+
+/** An account of the embedded provider. */
+export type Account = Identidad & { verificado: boolean };
+
+/** What an account is made from. */
+export type NewAccount = {
+  login: string;
+  password: string;
+  oid?: string;
+  nombre?: string;
+  correo?: string;
+  verificado?: boolean;
+};
+
+/** Capitals and spaces around a login do not make another one. */
+const sameLogin = (login: string): string => login.normalize('NFKC').trim().toLowerCase();
+
+type Row = { oid: string; login: string; nombre: string | null; correo: string | null; verificado: number };
+
+const toAccount = ({ oid, login, nombre, correo, verificado }: Row): Account => ({
+  oid,
+  login,
+  ...(nombre && { nombre }),
+  ...(correo && { correo }),
+  verificado: verificado === 1,
+});
+
+/** The account of an oid. */
+export async function findAccount(oid: string): Promise<Account | null> {
+  const row = await database()
+    .selectFrom('cuentas_acceso')
+    .selectAll()
+    .where('oid', '=', oid)
+    .executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+/** The account that a login and a password open. */
+export async function authenticate(login: string, password: string): Promise<Account | null> {
+  const row = await database()
+    .selectFrom('cuentas_acceso')
+    .selectAll()
+    .where('login', '=', sameLogin(login))
+    .executeTakeFirst();
+  const matches = await passwordMatches(password, row?.clave);
+  return row && matches ? toAccount(row) : null;
+}
+
+/** Makes an account; false when the login is taken. */
+export async function createAccount(connection: Connection, account: NewAccount): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
+    .insertInto('cuentas_acceso')
+    .values({
+      oid: account.oid ?? randomId(),
+      login: sameLogin(account.login),
+      clave: await hashPassword(account.password),
+      nombre: account.nombre ?? null,
+      correo: account.correo ?? null,
+      verificado: account.verificado ? 1 : 0,
+      creada: now().toString({ smallestUnit: 'millisecond' }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'demo';
+
+/** Demo accounts (decisions, Settings): login and name; the oid is the login. */
+export const DEMO_ACCOUNTS: Record<string, string> = {
+  titular: 'Ana Titular',
+  administrativo: 'Bruno Administrativo',
+  tecnico: 'Carla Técnica',
+  financiero: 'Diego Financiero',
+  nuevo: 'Elena Nueva',
+  otro: 'Federico Otro',
+};
+
+/** Loads the demo accounts that are missing. Only ever called where the settings ask for demo data. */
+export async function loadDemoAccounts(connection: Connection): Promise<void> {
+  const known = await connection.selectFrom('cuentas_acceso').select('login').execute();
+  const logins = new Set(known.map(({ login }) => login));
+  const missing = Object.entries(DEMO_ACCOUNTS).filter(([login]) => !logins.has(login));
+  for (const [login, nombre] of missing) {
+    const correo = `${login}@ejemplo.uy`;
+    await createAccount(connection, {
+      login,
+      oid: login,
+      nombre,
+      correo,
+      verificado: true,
+      password: DEMO_PASSWORD,
+    });
+  }
+}

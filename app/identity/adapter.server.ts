@@ -1,0 +1,81 @@
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { now } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import { seal, storedId, unseal } from '~/secrets.server';
+
+/** What can be revoked together with the grant it came from. */
+const GRANTABLE = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
+
+const epoch = (): number => Math.floor(now().epochMilliseconds / 1000);
+
+type Row = { contenido: string; consumido: number | null };
+
+function payloadOf(row: Row | undefined): AdapterPayload | undefined {
+  const text = row && unseal(row.contenido);
+  if (!text) return undefined;
+  const payload: AdapterPayload = JSON.parse(text);
+  return row.consumido === null ? payload : { ...payload, consumed: row.consumido };
+}
+
+/**
+ * Where the provider keeps its sessions, interactions, codes, tokens and grants: one table, ids as digests and contents
+ * sealed, since an id is often the very token.
+ */
+export function databaseAdapter(modelo: string): Adapter {
+  const find = (column: 'id' | 'uid' | 'codigo_usuario', value: string) =>
+    database()
+      .selectFrom('oidc_registros')
+      .select(['contenido', 'consumido'])
+      .where('modelo', '=', modelo)
+      .where(column, '=', value)
+      .where((is) => is.or([is('vence', 'is', null), is('vence', '>', epoch())]))
+      .executeTakeFirst();
+
+  return {
+    async upsert(id, payload, expiresIn) {
+      const row = {
+        contenido: seal(JSON.stringify(payload)),
+        vence: expiresIn ? epoch() + expiresIn : null,
+        concesion: (GRANTABLE.has(modelo) && payload.grantId) || null,
+        uid: payload.uid ?? null,
+        codigo_usuario: payload.userCode ?? null,
+        consumido: null,
+      };
+      await database()
+        .insertInto('oidc_registros')
+        .values({ modelo, id: storedId(id), ...row })
+        .onConflict((conflict) => conflict.columns(['modelo', 'id']).doUpdateSet(row))
+        .execute();
+    },
+    find: async (id) => payloadOf(await find('id', storedId(id))),
+    findByUid: async (uid) => payloadOf(await find('uid', uid)),
+    findByUserCode: async (code) => payloadOf(await find('codigo_usuario', code)),
+    async consume(id) {
+      await database()
+        .updateTable('oidc_registros')
+        .set({ consumido: epoch() })
+        .where('modelo', '=', modelo)
+        .where('id', '=', storedId(id))
+        .execute();
+    },
+    async destroy(id) {
+      await database()
+        .deleteFrom('oidc_registros')
+        .where('modelo', '=', modelo)
+        .where('id', '=', storedId(id))
+        .execute();
+    },
+    async revokeByGrantId(grantId) {
+      await database().deleteFrom('oidc_registros').where('concesion', '=', grantId).execute();
+    },
+  };
+}
+
+/** Deletes what has expired; run from time to time. Answers how many records went. */
+export async function cleanProvider(): Promise<number> {
+  const { numDeletedRows } = await database()
+    .deleteFrom('oidc_registros')
+    .where('vence', '<=', epoch())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { emptyFrame, FrameContext } from '~/components/frame/frame-context';
+import { PageFrame } from '~/components/frame/page-frame';
+import { SITE } from '~/components/page-title';
+import styles from '~/styles/portal.css?url';
+
+/** A whole page of the provider in the portal's look, without scripts. */
+export function documentOf(title: string, screen: ReactNode): string {
+  const page = (
+    <html lang="es-UY">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{`${title} – ${SITE}`}</title>
+        <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <FrameContext.Provider value={emptyFrame}>
+          <PageFrame path="/ingresar">{screen}</PageFrame>
+        </FrameContext.Provider>
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+}

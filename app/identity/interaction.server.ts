@@ -1,0 +1,66 @@
+import type { Request, Response } from 'express';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import { settings } from '~/config.server';
+import { contentSecurityPolicy } from '~/content-security-policy.server';
+import { authenticate } from './accounts.server';
+import { countFailure, forgetFailures, isLocked } from './guessing.server';
+import { type LoginErrors, loginPage } from './login-page.server';
+import { messagePage } from './pages.server';
+
+const text = z.string().max(200).catch('');
+const loginForm = z.object({ usuario: text, clave: text });
+
+const WRONG = 'El usuario o la contraseña no son correctos.';
+const LOCKED = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.';
+
+export function sendPage(response: Response, status: number, page: string): void {
+  response.status(status).type('html');
+  response
+    .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': contentSecurityPolicy('') })
+    .send(page);
+}
+
+const sendLogin = (response: Response, status: number, usuario: string, errors: LoginErrors): void =>
+  sendPage(response, status, loginPage({ usuario, errors, demo: settings().DEMO }));
+
+/** Whether the browser's sign-in is still waiting for a password; tells the person when it is not. */
+async function isWaiting(provider: Provider, request: Request, response: Response): Promise<boolean> {
+  try {
+    const { uid } = await provider.interactionDetails(request, response);
+    if (uid === request.params.uid) return true;
+  } catch {
+    // A sign-in that is over, or another browser's: told below.
+  }
+  const mensaje = 'Pasó demasiado tiempo o ya se completó en otra ventana. Comience de nuevo, por favor.';
+  sendPage(response, 400, messagePage('El inicio de sesión venció', mensaje));
+  return false;
+}
+
+/** Shows the sign-in form. */
+export async function showLogin(provider: Provider, request: Request, response: Response): Promise<void> {
+  if (await isWaiting(provider, request, response)) sendLogin(response, 200, '', {});
+}
+
+const missing = (usuario: string, clave: string): LoginErrors => ({
+  ...(usuario.trim() === '' && { usuario: 'Ingrese su usuario.' }),
+  ...(clave === '' && { clave: 'Ingrese su contraseña.' }),
+});
+
+/** Takes a login and a password, and goes on with the sign-in when they are right. */
+export async function takeLogin(provider: Provider, request: Request, response: Response): Promise<void> {
+  if (!(await isWaiting(provider, request, response))) return;
+  const { usuario, clave } = loginForm.parse(request.body ?? {});
+  const incomplete = missing(usuario, clave);
+  if (Object.keys(incomplete).length > 0) return sendLogin(response, 422, usuario, incomplete);
+  const address = request.ip ?? '';
+  if (await isLocked(usuario, address)) return sendLogin(response, 429, usuario, { '': LOCKED });
+  const account = await authenticate(usuario, clave);
+  if (account === null) {
+    await countFailure(usuario, address);
+    return sendLogin(response, 422, usuario, { clave: WRONG });
+  }
+  await forgetFailures(usuario, address);
+  const login = { accountId: account.oid, remember: false };
+  await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
+}

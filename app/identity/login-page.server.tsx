@@ -1,0 +1,73 @@
+import { ErrorSummary } from '~/components/form/error-summary';
+import { plainField } from '~/components/form/screen-field';
+import { TextField } from '~/components/form/text-field';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.server';
+import { documentOf } from './document.server';
+
+/** What a refused attempt says, by field; '' is said of none. */
+export type LoginErrors = Partial<Record<'' | 'usuario' | 'clave', string>>;
+
+type LoginPage = { usuario: string; errors: LoginErrors; demo: boolean };
+
+const FORM = 'ingreso';
+
+const listed = (errors: LoginErrors): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]));
+
+const fieldOf = (name: 'usuario' | 'clave', value: string, errors: LoginErrors) => {
+  const message = errors[name];
+  return { ...plainField(name, value, message ? [message] : undefined), id: `${FORM}-${name}` };
+};
+
+/** The sign-in form of the embedded provider; refused, it says why and keeps the user that was typed. */
+export function loginPage({ usuario, errors, demo }: LoginPage): string {
+  const refused = Object.keys(errors).length > 0;
+  const form = { id: FORM, errors: errors[''] ? [errors['']] : undefined, allErrors: listed(errors) };
+  return documentOf(
+    refused ? 'Error: Iniciar sesión' : 'Iniciar sesión',
+    <>
+      <ErrorSummary form={form} order={['usuario', 'clave']} />
+      <h1>Iniciar sesión</h1>
+      <form id={FORM} method="post" noValidate>
+        <TextField
+          field={fieldOf('usuario', usuario, errors)}
+          label="Usuario"
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="text"
+        />
+        <TextField
+          field={fieldOf('clave', '', errors)}
+          label="Contraseña"
+          type="password"
+          autoComplete="current-password"
+        />
+        <div className="actions">
+          <button type="submit" className="button">
+            Iniciar sesión
+          </button>
+          <a href="/">Cancelar</a>
+        </div>
+      </form>
+      {demo && <DemoAccounts />}
+    </>,
+  );
+}
+
+function DemoAccounts() {
+  return (
+    <section className="card">
+      <h2>Cuentas de demostración</h2>
+      <p>
+        La contraseña de todas es <kbd>{DEMO_PASSWORD}</kbd>.
+      </p>
+      <ul>
+        {Object.entries(DEMO_ACCOUNTS).map(([login, nombre]) => (
+          <li key={login}>
+            <kbd>{login}</kbd>: {nombre}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type Provider from 'oidc-provider';
+import { settings } from '~/config.server';
+import { log } from '~/log.server';
+import { isEmbedded } from '~/openid/issuer.server';
+import { sendPage, showLogin, takeLogin } from './interaction.server';
+import { messagePage } from './pages.server';
+import { embeddedProvider } from './provider.server';
+
+/** Under which address the provider is reached is a setting, never what a request claims. */
+const asPublicUrl: RequestHandler = (request, _, next) => {
+  const { protocol, host } = new URL(settings().PUBLIC_URL);
+  request.headers['x-forwarded-proto'] = protocol.replace(':', '');
+  request.headers['x-forwarded-host'] = host;
+  next();
+};
+
+type Step = (provider: Provider, ...rest: Parameters<RequestHandler>) => unknown;
+
+/** The provider's own mistakes and the database's become a page, not a stack. */
+const withProvider =
+  (step: Step, find: () => Promise<Provider>): RequestHandler =>
+  async (request, response, next) => {
+    try {
+      await step(await find(), request, response, next);
+    } catch (error) {
+      next(error);
+    }
+  };
+
+const clientMistake = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;
+
+const onError: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const mine = !clientMistake(error);
+  if (mine) log.error({ error }, 'the provider failed');
+  const mensaje = mine
+    ? 'Inténtelo nuevamente en unos minutos.'
+    : 'El pedido llegó incompleto. Comience de nuevo.';
+  sendPage(response, mine ? 500 : 400, messagePage('No se pudo completar el inicio de sesión', mensaje));
+};
+
+/** Everything a provider answers, to be mounted where its issuer says. */
+export const providerRouter = (find: () => Promise<Provider>): express.Router =>
+  express
+    .Router()
+    .use(asPublicUrl)
+    .get('/interaccion/:uid', withProvider(showLogin, find))
+    .post(
+      '/interaccion/:uid',
+      express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 }),
+      withProvider(takeLogin, find),
+    )
+    .use(withProvider((provider, request, response) => provider.callback()(request, response), find))
+    .use(onError);
+
+/** The embedded provider for the front door; null when an outside one is configured. */
+export const identityRouter = (): express.Router | null =>
+  isEmbedded() ? providerRouter(embeddedProvider) : null;

@@ -1,0 +1,32 @@
+import { settings } from '~/config.server';
+import { derivedSecret } from '~/secrets.server';
+
+/** Where the embedded provider is mounted. */
+export const MOUNT = '/oidc';
+
+/** Whether this portal brings its own provider: no outside one is configured. */
+export const isEmbedded = (): boolean => settings().OIDC_ISSUER === undefined;
+
+/** The provider in force, without a slash at the end. */
+export const issuer = (): string => settings().OIDC_ISSUER ?? `${settings().PUBLIC_URL}${MOUNT}`;
+
+/** How the portal presents itself to the provider; with the embedded one the secret needs no setting. */
+export function portalClient(): { id: string; secret: string; redirectUri: string; postLogoutUri: string } {
+  const { OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, SESSION_SECRET, PUBLIC_URL } = settings();
+  return {
+    id: OIDC_CLIENT_ID,
+    secret: OIDC_CLIENT_SECRET ?? derivedSecret(SESSION_SECRET, 'cliente-oidc'),
+    redirectUri: `${PUBLIC_URL}/ingresar/vuelta`,
+    postLogoutUri: `${PUBLIC_URL}/`,
+  };
+}
+
+/** Where this very process answers for the embedded provider, also when a proxy stands before `PUBLIC_URL`. */
+export function backChannel(): string {
+  const { HOST, PORT, PUBLIC_URL } = settings();
+  const { hostname, protocol } = new URL(PUBLIC_URL);
+  const direct = protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1');
+  if (direct) return `${PUBLIC_URL}${MOUNT}`;
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return `http://${host}:${PORT}${MOUNT}`;
+}

@@ -1,0 +1,77 @@
+import type { Request, RequestHandler } from 'express';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { onceForSettings, settings } from '~/config.server';
+import { sendPlainPage } from './plain-page.server';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
+
+/** Answers 400 to a request for another host: addresses and cookies are made for this one. */
+export const checkHost: RequestHandler = (request, response, next) => {
+  const host = request.headers.host ?? '';
+  if (host.toLowerCase() === new URL(settings().PUBLIC_URL).host || LOOPBACK_HOST.test(host)) return next();
+  sendPlainPage(
+    response,
+    400,
+    'Dirección incorrecta',
+    'Este sitio no responde con el nombre que pidió su navegador. Revise la dirección.',
+  );
+};
+
+/**
+ * Answers 403 to a change that a page of another site asks for. Text browsers and old ones send neither Origin nor
+ * Sec-Fetch-Site, some not even Referer: for them the session's CSRF token decides.
+ */
+export const checkOrigin: RequestHandler = (request, response, next) => {
+  if (SAFE_METHODS.has(request.method) || isFromHere(request)) return next();
+  sendPlainPage(
+    response,
+    403,
+    'No pudimos comprobar de dónde viene el formulario',
+    'El formulario se envió desde otro sitio. Si usted está en este, vuelva a la página y envíelo otra vez.',
+  );
+};
+
+function isFromHere(request: Request): boolean {
+  const { origin, referer, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined) return isOurs(origin, request);
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return referer === undefined || isOurs(referer, request);
+}
+
+/** Our own address, or the loopback one that this very request was made to. */
+function isOurs(address: string, request: Request): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, host, protocol } = new URL(address);
+  if (origin === new URL(settings().PUBLIC_URL).origin) return true;
+  return LOOPBACK_HOST.test(host) && protocol === 'http:' && host === request.headers.host?.toLowerCase();
+}
+
+/** Changes an address may ask for in a minute: far more than a person does, far less than a program tries. */
+const CHANGES_A_MINUTE = 300;
+/** Another portal's server asks `/api` for all its visitors from one address. */
+const CALLS_A_MINUTE = 6000;
+
+const limiters = onceForSettings(() => ({
+  changes: new RateLimiterMemory({ points: CHANGES_A_MINUTE, duration: 60 }),
+  calls: new RateLimiterMemory({ points: CALLS_A_MINUTE, duration: 60 }),
+}));
+
+/** Answers 429 to an address that changes too much in a short time. */
+export const limitRequests: RequestHandler = async (request, response, next) => {
+  if (SAFE_METHODS.has(request.method)) return next();
+  const limiter = request.path.startsWith('/api/') ? limiters().calls : limiters().changes;
+  const wait = await limiter.consume(request.ip ?? '').then(() => 0, secondsToWait);
+  if (wait === 0) return next();
+  response.set('Retry-After', String(wait));
+  sendPlainPage(
+    response,
+    429,
+    'Demasiados pedidos',
+    `Recibimos muchos pedidos seguidos desde su conexión. Espere ${wait} segundos e inténtelo nuevamente.`,
+  );
+};
+
+/** A refused limit says when it ends. */
+const secondsToWait = (refusal: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
