@@ -1,0 +1,52 @@
+import type { Connection } from '~/database/connection.server';
+import type { Flag } from '~/database/tables/registro';
+
+const ROLES = {
+  titular: 'titular_id',
+  administrador: 'administrador_id',
+  tecnico: 'tecnico_id',
+  financiero: 'financiero_id',
+} as const;
+type Rol = keyof typeof ROLES;
+
+const flag = (on: boolean): Flag => (on ? 1 : 0);
+
+/**
+ * Rewrites who has which role on a name from its four contacts. To be called in the transaction of whatever changes a
+ * contact or the expiry date of the name.
+ */
+export async function syncRelaciones(connection: Connection, dominioId: number): Promise<void> {
+  const dominio = await connection
+    .selectFrom('dominios')
+    .select(['nombre', 'fecha_vencimiento', ...Object.values(ROLES)])
+    .where('id', '=', dominioId)
+    .executeTakeFirstOrThrow();
+  const contactoOf = (rol: Rol): number | null => dominio[ROLES[rol]];
+  const ids = Object.values(ROLES).flatMap((column) => dominio[column] ?? []);
+  const owners = ids.length > 0 ? await ownersOf(connection, ids) : new Map<number, number>();
+  const has = (usuarioId: number, rol: Rol): Flag => flag(owners.get(contactoOf(rol) ?? 0) === usuarioId);
+  const rows = [...new Set(owners.values())].map((usuarioId) => ({
+    usuario_id: usuarioId,
+    dominio_id: dominioId,
+    nombre: dominio.nombre,
+    fecha_vencimiento: dominio.fecha_vencimiento,
+    titular: has(usuarioId, 'titular'),
+    administrador: has(usuarioId, 'administrador'),
+    tecnico: has(usuarioId, 'tecnico'),
+    financiero: has(usuarioId, 'financiero'),
+  }));
+  await connection.deleteFrom('dominio_usuarios').where('dominio_id', '=', dominioId).execute();
+  if (rows.length > 0) await connection.insertInto('dominio_usuarios').values(rows).execute();
+}
+
+/** The account behind each contact; contacts of nobody's account are missing. */
+async function ownersOf(connection: Connection, contactos: readonly number[]): Promise<Map<number, number>> {
+  const rows = await connection
+    .selectFrom('contactos')
+    .select(['id', 'usuario_id'])
+    .where('id', 'in', contactos)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, usuario_id }) => (usuario_id === null ? [] : [[id, usuario_id] as const])),
+  );
+}

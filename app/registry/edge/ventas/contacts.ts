@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import type { Connection } from '~/database/connection.server';
+import type { DatosContacto } from '../contactos/rules';
+import { type EdgeContext, iso } from '../context';
+import { nombreApellido } from './view';
+
+const PUBLIC = ['direccion', 'telefono', 'email_publico'] as const;
+
+/** Whether both are shown alike by whois: then one contact serves, with one handle. */
+export const sameData = (one: DatosContacto, other: DatosContacto): boolean =>
+  nombreApellido(one) === nombreApellido(other) && PUBLIC.every((field) => one[field] === other[field]);
+
+/** A handle for a contact that is not somebody's default one: ten digits, those of accounts have six. */
+const newNicHandle = (): string => `UY${randomInt(10 ** 9, 10 ** 10)}`;
+
+/** Writes a contact with a handle of its own. */
+export async function insertContacto(
+  connection: Connection,
+  usuarioId: number | null,
+  datos: DatosContacto,
+  now: EdgeContext['now'],
+): Promise<number> {
+  const { nombre, apellido, direccion, telefono, email_publico, email } = datos;
+  const { id } = await connection
+    .insertInto('contactos')
+    .values({
+      usuario_id: usuarioId,
+      nic_handle: newNicHandle(),
+      nombre,
+      apellido,
+      direccion,
+      telefono,
+      email_publico,
+      email,
+      email_validado_en: null,
+      creado_en: iso(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,180 @@
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { sufijoDe } from '../../contract/nombres';
+import { findPredeterminado } from '../contactos/store';
+import { type EdgeContext, iso, requireUsuario } from '../context';
+import { mostrarNombre } from '../dominios/nombres';
+import { listSufijos } from '../dominios/store';
+import { edge } from '../implement';
+import { requireLocked } from './access';
+import { readDatos, writeDatos } from './datos';
+import { type Compra, type Hecho, registrar, renovar, transferir } from './effects';
+import { falta, MENSAJES, nuevaReferencia, precioLinea, totales } from './rules';
+import {
+  findByReferencia,
+  findCuenta,
+  type Item,
+  listContactos,
+  listItems,
+  updateItem,
+  updateVenta,
+  type Venta,
+} from './store';
+import { ventaDTO } from './view';
+
+interface Resultado {
+  respuestaOK: boolean;
+  codigoRespuesta: string;
+  mensajeRespuesta: string;
+}
+const refused = (codigoRespuesta: string, mensajeRespuesta: string): Resultado => ({
+  respuestaOK: false,
+  codigoRespuesta,
+  mensajeRespuesta,
+});
+
+/** What a confirmed sale answers, the first time and every other one: it is read from what was written. */
+function outcomeOf(
+  venta: Pick<Venta, 'referencia'>,
+  items: readonly Pick<Item, 'estado' | 'datos'>[],
+): Resultado {
+  const rejected = items
+    .filter((item) => item.estado === 'RECHAZADO')
+    .map((item) => readDatos(item.datos).mensaje ?? '');
+  if (venta.referencia === null) return refused('NADA_REGISTRADO', [MENSAJES.ERROR, ...rejected].join('. '));
+  const codigoRespuesta = rejected.length > 0 ? 'PARCIAL' : 'OK';
+  return { respuestaOK: true, codigoRespuesta, mensajeRespuesta: [MENSAJES.OK, ...rejected].join(' ') };
+}
+
+/** Writes today's price in the lines that have another, and names those lines. */
+async function reprice(trx: Connection, items: readonly Item[]): Promise<string[]> {
+  const prices = new Map((await listSufijos(trx)).map(({ tld, precio }) => [tld, precio]));
+  const changed: string[] = [];
+  for (const item of items) {
+    const yearly = prices.get(sufijoDe(item.nombre, [...prices.keys()]) ?? '');
+    const precio = yearly && precioLinea(item.tipo, item.anios, yearly);
+    if (precio === undefined || precio === item.precio) continue;
+    await updateItem(trx, item.id, { precio });
+    changed.push(mostrarNombre(item.nombre));
+  }
+  return changed;
+}
+
+async function newReferencia(trx: Connection, now: EdgeContext['now']): Promise<string> {
+  const referencia = nuevaReferencia(dayOf(now).year);
+  return (await findByReferencia(trx, referencia)) ? newReferencia(trx, now) : referencia;
+}
+
+async function startCompra(
+  trx: Connection,
+  usuarioId: number,
+  cuentaId: number,
+  now: EdgeContext['now'],
+): Promise<Compra> {
+  const predeterminado = await findPredeterminado(trx, usuarioId);
+  const contactos = predeterminado ? [predeterminado] : [];
+  return { trx, now, usuarioId, cuentaId, contactos, predeterminadoId: predeterminado?.id ?? null };
+}
+
+type Contactos = Awaited<ReturnType<typeof listContactos>>;
+
+function carryOut(compra: Compra, item: Item, contactos: Contactos): Promise<Hecho> {
+  if (item.tipo === 'RENOVACION') return renovar(compra, item);
+  if (item.tipo === 'TRANSFERENCIA') return transferir(compra, item);
+  const titular = contactos.get(item.id);
+  if (!titular) throw new Error(`Line ${item.id} has no holder`);
+  return registrar(compra, item, titular);
+}
+
+/** Writes what became of a line and, when it was done, its charge in the ledger. */
+async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
+  const { trx, now, usuarioId, cuentaId } = compra;
+  const datos = writeDatos({ ...readDatos(item.datos), mensaje: hecho.mensaje });
+  if (!hecho.hecho) return void (await updateItem(trx, item.id, { estado: 'RECHAZADO', datos }));
+  await updateItem(trx, item.id, { estado: 'HECHO', datos, dominio_id: hecho.dominioId });
+  await trx
+    .insertInto('cargos')
+    .values({
+      clave: `item:${item.id}`,
+      venta_item_id: item.id,
+      usuario_id: usuarioId,
+      nombre: item.nombre,
+      concepto: item.tipo,
+      importe: item.precio,
+      cuenta_pago_id: cuentaId,
+      creado_en: iso(now),
+    })
+    .execute();
+}
+
+/** In the order of the names: two sales with names in common wait for each other, and never both at once. */
+const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => (a.nombre < b.nombre ? -1 : 1));
+
+async function carryOutAll(
+  compra: Compra,
+  venta: Venta,
+  items: readonly Item[],
+  contactos: Contactos,
+): Promise<Resultado> {
+  for (const item of inOrder(items)) await settle(compra, item, await carryOut(compra, item, contactos));
+  const settled = await listItems(compra.trx, venta.id);
+  const done = settled.filter((item) => item.estado === 'HECHO');
+  const referencia = done.length > 0 ? await newReferencia(compra.trx, compra.now) : null;
+  const resultado = outcomeOf({ referencia }, settled);
+  await updateVenta(compra.trx, venta.id, {
+    estado: 'FINALIZADA',
+    usuario_id: compra.usuarioId,
+    referencia,
+    total: totales(done).total,
+    resultado: JSON.stringify(resultado),
+    finalizada_en: iso(compra.now),
+  });
+  return resultado;
+}
+
+type Confirmacion = { usuarioId: number; total: number | undefined; now: EdgeContext['now'] };
+
+async function confirm(
+  trx: Connection,
+  venta: Venta,
+  { usuarioId, total, now }: Confirmacion,
+): Promise<Resultado> {
+  const items = await listItems(trx, venta.id);
+  if (venta.estado === 'FINALIZADA') return outcomeOf(venta, items);
+  const contactos = await listContactos(trx, venta.id);
+  const cuenta = venta.cuenta_pago_id && (await findCuenta(trx, venta.cuenta_pago_id, usuarioId));
+  const missing = falta(
+    items.map((item) => ({ ...item, conTitular: contactos.has(item.id) })),
+    Boolean(cuenta),
+  );
+  if (missing || !cuenta) return refused(missing ?? 'SIN_CUENTA', MENSAJES[missing ?? 'SIN_CUENTA']);
+  const changed = await reprice(trx, items);
+  if (changed.length > 0 || (total !== undefined && total !== totales(items).total))
+    return refused('PRECIO_CAMBIADO', priceChanged(changed));
+  return carryOutAll(await startCompra(trx, usuarioId, cuenta.id, now), venta, items, contactos);
+}
+
+const priceChanged = (nombres: readonly string[]): string => {
+  const which =
+    nombres.length > 0 ? `Cambió el precio de ${nombres.join(', ')}` : 'Cambió el total de la compra';
+  return `${which} desde que se mostró el resumen. No se le cobró. Verifique el total y confirme nuevamente.`;
+};
+
+/**
+ * Confirms a sale in one transaction: names, contacts, account, charges and reference, or none of them. The sale's row
+ * is locked first, so of any number of confirmations at once one does it and the others read what it wrote.
+ */
+export const finalizar = edge.carrito.finalizar.handler(async ({ input, context }) => {
+  const { id: usuarioId } = await requireUsuario(context);
+  const { connection, now } = context;
+  return connection.transaction().execute(async (trx) => {
+    const venta = await requireLocked(trx, input.uuid, usuarioId, now);
+    const resultado = await confirm(trx, venta, { usuarioId, total: input.total, now });
+    const after = await trx
+      .selectFrom('ventas')
+      .selectAll()
+      .where('id', '=', venta.id)
+      .executeTakeFirstOrThrow();
+    return { ...resultado, waitResponse: false, waitMilliseconds: 0, ventaDTO: await ventaDTO(trx, after) };
+  });
+});

@@ -1,0 +1,10 @@
+import { agregar } from './add';
+import { asociarUsuarioVenta, eliminar, precio } from './cart';
+import { finalizar } from './finalize';
+import * as reads from './reads';
+
+/** Putting names in a cart (spec 7, Cart and registration). */
+export const registroHandlers = { agregar, eliminar, precio, asociarUsuarioVenta };
+
+/** The sale, from the cart to its confirmation (spec 7, Cart and registration). */
+export const carritoHandlers = { ...reads, finalizar };

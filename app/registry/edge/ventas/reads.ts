@@ -1,0 +1,103 @@
+import type { ItemVenta } from '../../contract/formas';
+import { titularDTO } from '../contactos/present';
+import { notFound, requireUsuario } from '../context';
+import { mostrarNombre } from '../dominios/nombres';
+import { edge } from '../implement';
+import { requireVenta, visibleVenta } from './access';
+import { DESCUENTO, LIMITE_REGISTROS } from './rules';
+import { findByReferencia, listContactos, listItems } from './store';
+import { ventaDTO } from './view';
+
+const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
+
+export const venta = edge.carrito.venta.handler(async ({ input, context }) => {
+  const found = await requireVenta(context, input.uuidVenta);
+  return { ...DONE, ventaDTO: await ventaDTO(context.connection, found) };
+});
+
+/** A confirmed sale by its reference: its owner's alone, and for ever. */
+export const ventaPorReferencia = edge.carrito.ventaPorReferencia.handler(async ({ input, context }) => {
+  const { id } = await requireUsuario(context);
+  const found = await findByReferencia(context.connection, input.referencia.trim().toUpperCase());
+  if (!found || found.usuario_id !== id) throw notFound();
+  return { ...DONE, ventaDTO: await ventaDTO(context.connection, found) };
+});
+
+const pending = ({ id, dominio, precio, anios }: ItemVenta) => ({
+  id,
+  nombre: dominio.nombre,
+  precio,
+  anios,
+});
+
+/**
+ * The cart for the frame of every page, so it never fails: a sale that is confirmed, unknown or somebody else's is an
+ * empty cart, and the three cannot be told apart.
+ */
+export const refrescar = edge.carrito.refrescar.handler(async ({ input, context }) => {
+  const found = await visibleVenta(context, input.uuid);
+  const items = found?.estado === 'ABIERTA' ? (await ventaDTO(context.connection, found)).items : [];
+  const of = (tipo: ItemVenta['tipo']) => items.filter((item) => item.tipo === tipo);
+  return {
+    registrosPendientes: of('REGISTRO').map(pending),
+    renovacionesPendientes: of('RENOVACION').map(pending),
+    transferenciasTitularesPendientes: of('TRANSFERENCIA').map((item) => ({
+      ...pending(item),
+      titularActual: item.titularActual,
+      nuevoTitular: item.nuevoTitular,
+    })),
+  };
+});
+
+/** Holder data of each registration, as typed in step two. */
+export const contactosVenta = edge.carrito.contactosVenta.handler(async ({ input, context }) => {
+  const { connection } = context;
+  const found = await requireVenta(context, input.uuid);
+  const contactos = await listContactos(connection, found.id);
+  const items = (await listItems(connection, found.id)).filter((item) => item.tipo === 'REGISTRO');
+  return {
+    contactos: items.map((item) => {
+      const row = contactos.get(item.id);
+      return {
+        idDominio: item.id,
+        nombre: mostrarNombre(item.nombre),
+        contactoDTO: row ? titularDTO(row) : null,
+      };
+    }),
+  };
+});
+
+/** Public properties of the shop (spec 9). */
+const PROPIEDADES: Record<string, string> = {
+  maximoRegistros: String(LIMITE_REGISTROS),
+  descuento: String(DESCUENTO),
+  moneda: '$',
+  paisPredeterminado: '1',
+  medioPago: 'ff',
+};
+
+export const propiedad = edge.carrito.propiedad.handler(({ input }) => ({
+  nombre: input.name,
+  valor: Object.hasOwn(PROPIEDADES, input.name) ? (PROPIEDADES[input.name] ?? null) : null,
+}));
+
+export const paises = edge.carrito.paises.handler(async ({ context }) => ({
+  paises: await context.connection.selectFrom('paises').select(['id', 'nombre']).orderBy('id').execute(),
+}));
+
+export const documentosPorPais = edge.carrito.documentosPorPais.handler(async ({ input, context }) => ({
+  documentos: await context.connection
+    .selectFrom('tipos_documento')
+    .select(['id', 'nombre'])
+    .where('pais_id', '=', input.idPais)
+    .orderBy('id')
+    .execute(),
+}));
+
+export const formasPago = edge.carrito.formasPago.handler(async ({ context }) => ({
+  formasPago: await context.connection
+    .selectFrom('formas_pago')
+    .select(['id', 'nombre'])
+    .orderBy('id')
+    .execute(),
+}));

@@ -1,0 +1,109 @@
+import type { Selectable } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import type { Connection } from '~/database/connection.server';
+import type { TipoItem, VentaItemsTable, VentasTable } from '~/database/tables/ventas';
+import { iso } from '../context';
+
+export type Venta = Selectable<VentasTable>;
+export type Item = Selectable<VentaItemsTable>;
+
+export const findVenta = (connection: Connection, uuid: string): Promise<Venta | undefined> =>
+  connection.selectFrom('ventas').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+
+export const findByReferencia = (connection: Connection, referencia: string): Promise<Venta | undefined> =>
+  connection.selectFrom('ventas').selectAll().where('referencia', '=', referencia).executeTakeFirst();
+
+/**
+ * The sale, for this transaction alone. It must be its first statement: a write takes SQLite's lock before anything
+ * is read (else a reader that starts to write is refused), and the row's lock on PostgreSQL.
+ */
+export const lockVenta = (
+  connection: Connection,
+  uuid: string,
+  now: Temporal.Instant,
+): Promise<Venta | undefined> =>
+  connection
+    .updateTable('ventas')
+    .set({ actualizada_en: iso(now) })
+    .where('uuid', '=', uuid)
+    .returningAll()
+    .executeTakeFirst();
+
+export const insertVenta = (
+  connection: Connection,
+  uuid: string,
+  usuarioId: number | null,
+  now: Temporal.Instant,
+): Promise<Venta> =>
+  connection
+    .insertInto('ventas')
+    .values({ uuid, usuario_id: usuarioId, estado: 'ABIERTA', creada_en: iso(now), actualizada_en: iso(now) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updateVenta = (
+  connection: Connection,
+  id: number,
+  values: Partial<Omit<Venta, 'id' | 'uuid'>>,
+) => connection.updateTable('ventas').set(values).where('id', '=', id).execute();
+
+export const listItems = (connection: Connection, ventaId: number): Promise<Item[]> =>
+  connection.selectFrom('venta_items').selectAll().where('venta_id', '=', ventaId).orderBy('id').execute();
+
+/** A line of a sale as it is added: `nombre` is the A-label. */
+export interface NewItem {
+  tipo: TipoItem;
+  nombre: string;
+  dominioId: number | null;
+  anios: number;
+  precio: number;
+  datos?: string | null;
+}
+
+/** Adds a line; one of the same type and name that is already there stays as it is. */
+export const insertItem = (connection: Connection, ventaId: number, item: NewItem, now: Temporal.Instant) =>
+  connection
+    .insertInto('venta_items')
+    .values({
+      venta_id: ventaId,
+      tipo: item.tipo,
+      nombre: item.nombre,
+      dominio_id: item.dominioId,
+      anios: item.anios,
+      precio: item.precio,
+      estado: 'PENDIENTE',
+      datos: item.datos ?? null,
+      creado_en: iso(now),
+    })
+    .onConflict((conflict) => conflict.columns(['venta_id', 'tipo', 'nombre']).doNothing())
+    .execute();
+
+export const deleteItem = (connection: Connection, ventaId: number, itemId: number) =>
+  connection.deleteFrom('venta_items').where('venta_id', '=', ventaId).where('id', '=', itemId).execute();
+
+export const updateItem = (
+  connection: Connection,
+  id: number,
+  values: Partial<Omit<Item, 'id' | 'venta_id'>>,
+) => connection.updateTable('venta_items').set(values).where('id', '=', id).execute();
+
+/** Holder data typed in step two, by line. */
+export async function listContactos(connection: Connection, ventaId: number) {
+  const rows = await connection
+    .selectFrom('venta_contactos')
+    .innerJoin('venta_items', 'venta_items.id', 'venta_contactos.venta_item_id')
+    .selectAll('venta_contactos')
+    .where('venta_items.venta_id', '=', ventaId)
+    .execute();
+  return new Map(rows.map((row) => [row.venta_item_id, row]));
+}
+
+/** A payment account somebody can still pay with. */
+export const findCuenta = (connection: Connection, id: number, usuarioId: number) =>
+  connection
+    .selectFrom('plantillas_cuenta')
+    .select('id')
+    .where('id', '=', id)
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminada_en', 'is', null)
+    .executeTakeFirst();
