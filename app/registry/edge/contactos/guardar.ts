@@ -1,0 +1,36 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Connection } from '~/database/connection.server';
+import { iso } from '../context';
+import { sendCode } from '../usuarios/codigos';
+import { lockUsuario } from '../usuarios/lock';
+import { type DatosContacto, nicHandleOf, sameDatos } from './rules';
+import { type Contacto, deleteUnused, findPredeterminado, insertPredeterminado } from './store';
+
+/** A validated address stays validated while it is the same one. */
+const validadoEn = (before: Contacto | undefined, email: string | null): string | null =>
+  before && before.email === email ? before.email_validado_en : null;
+
+/**
+ * Saves the default contact in the transaction given. Saying again what is already in force changes nothing;
+ * a new notification address gets its validation code.
+ */
+export async function guardarPredeterminado(
+  trx: Connection,
+  usuarioId: number,
+  datos: DatosContacto,
+  now: Temporal.Instant,
+): Promise<Contacto> {
+  await lockUsuario(trx, usuarioId);
+  const before = await findPredeterminado(trx, usuarioId);
+  if (before && sameDatos(before, datos)) return before;
+  const contacto = await insertPredeterminado(trx, {
+    ...datos,
+    usuario_id: usuarioId,
+    nic_handle: before?.nic_handle ?? nicHandleOf(usuarioId),
+    email_validado_en: validadoEn(before, datos.email),
+    creado_en: iso(now),
+  });
+  await deleteUnused(trx, usuarioId, contacto.id);
+  if (before?.email !== contacto.email) await sendCode(trx, contacto, now);
+  return contacto;
+}

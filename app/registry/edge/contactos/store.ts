@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import type { Connection } from '~/database/connection.server';
+import type { ContactosTable } from '~/database/tables/registro';
+import type { DatosContacto } from './rules';
+
+export type Contacto = Selectable<ContactosTable>;
+
+/** The default contact of a user, in the version in force. */
+export const findPredeterminado = (
+  connection: Connection,
+  usuarioId: number,
+): Promise<Contacto | undefined> =>
+  connection
+    .selectFrom('contactos')
+    .innerJoin('contactos_predeterminados', 'contactos_predeterminados.contacto_id', 'contactos.id')
+    .selectAll('contactos')
+    .where('contactos_predeterminados.usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+
+type NewContacto = DatosContacto & {
+  usuario_id: number;
+  nic_handle: string;
+  email_validado_en: string | null;
+  creado_en: string;
+};
+
+/** Writes a version and puts it in force as the user's default contact. */
+export async function insertPredeterminado(trx: Connection, values: NewContacto): Promise<Contacto> {
+  const contacto = await trx.insertInto('contactos').values(values).returningAll().executeTakeFirstOrThrow();
+  await trx
+    .insertInto('contactos_predeterminados')
+    .values({ usuario_id: values.usuario_id, contacto_id: contacto.id })
+    .onConflict((conflict) => conflict.column('usuario_id').doUpdateSet({ contacto_id: contacto.id }))
+    .execute();
+  return contacto;
+}
+
+const ROLES = ['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const;
+
+/** Drops the user's versions that no domain carries: nobody's old data is kept without a reason. */
+export const deleteUnused = (trx: Connection, usuarioId: number, inForceId: number) =>
+  trx
+    .deleteFrom('contactos')
+    .where('usuario_id', '=', usuarioId)
+    .where('id', '!=', inForceId)
+    .where((is) =>
+      is.and(
+        ROLES.map((role) =>
+          is.not(
+            is.exists(
+              is
+                .selectFrom('dominios')
+                .select('dominios.id')
+                .whereRef(`dominios.${role}`, '=', 'contactos.id'),
+            ),
+          ),
+        ),
+      ),
+    )
+    .execute();
+
+export const markValidated = (trx: Connection, id: number, instante: string) =>
+  trx.updateTable('contactos').set({ email_validado_en: instante }).where('id', '=', id).execute();
+
+/** The user's contacts: the default one first, then those that domains carry, newest first. */
+export async function listContactos(connection: Connection, usuarioId: number): Promise<Contacto[]> {
+  const predeterminado = await findPredeterminado(connection, usuarioId);
+  const others = await connection
+    .selectFrom('contactos')
+    .selectAll()
+    .where('usuario_id', '=', usuarioId)
+    .where('id', '!=', predeterminado?.id ?? 0)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  return predeterminado ? [predeterminado, ...others] : others;
+}

@@ -1,0 +1,33 @@
+import type { Connection } from '~/database/connection.server';
+import { notFound, requireUsuario } from '../context';
+import { parseNombre } from '../dominios/nombres';
+import { edge } from '../implement';
+import { cuentaDTO } from './present';
+import { findCuenta } from './store';
+
+/** The domain, where the user sees its payments: administrative, financial, holder (spec 6). */
+const findPagado = (connection: Connection, usuarioId: number, nombre: string) =>
+  connection
+    .selectFrom('dominio_usuarios as rol')
+    .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
+    .select(['dominios.cuenta_pago_id', 'dominios.cuenta_asociada_en', 'rol.titular'])
+    .where('rol.usuario_id', '=', usuarioId)
+    .where('dominios.nombre', '=', nombre)
+    .where((is) =>
+      is.or([is('rol.titular', '=', 1), is('rol.administrador', '=', 1), is('rol.financiero', '=', 1)]),
+    )
+    .executeTakeFirst();
+
+const NINGUNA = { respCodigo: 'OK', respMensaje: '', templateCuentaPago: null } as const;
+
+export const cuentaPagoAsociada = edge.cuenta.cuentaPagoAsociada.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const leido = parseNombre(input.dominio);
+  const dominio = leido.ok && (await findPagado(context.connection, id, leido.nombre.ascii));
+  if (!dominio) throw notFound();
+  const cuenta = dominio.cuenta_pago_id && (await findCuenta(context.connection, dominio.cuenta_pago_id));
+  if (!cuenta) return NINGUNA;
+  const isHolder = dominio.titular === 1 || cuenta.usuario_id === id;
+  const asociacion = { instante: dominio.cuenta_asociada_en, usuario: cuenta.usuario };
+  return { ...NINGUNA, templateCuentaPago: cuentaDTO(cuenta, !isHolder, asociacion) };
+});

@@ -1,0 +1,58 @@
+import { iso, notFound, requireUsuario } from '../context';
+import { edge } from '../implement';
+import { lockUsuario } from '../usuarios/lock';
+import { cuentaPagoAsociada } from './asociada';
+import { guardarCuentaPago, refused, saved } from './guardar';
+import { cuentaDTO } from './present';
+import { readNombre } from './rules';
+import { deleteCuenta, findOwnCuenta, listCuentas, renameCuenta } from './store';
+
+const cuentasPago = edge.cuenta.cuentasPago.handler(async ({ context }) => {
+  const { id } = await requireUsuario(context);
+  return { cuentasPago: (await listCuentas(context.connection, id)).map((row) => cuentaDTO(row)) };
+});
+
+const cuentaPago = edge.cuenta.cuentaPago.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const found = await findOwnCuenta(context.connection, id, input.id);
+  if (!found) throw notFound();
+  return { templateCuentaPago: cuentaDTO(found) };
+});
+
+const renombrarCuentaPago = edge.cuenta.renombrarCuentaPago.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const leido = readNombre(input.nombre);
+  return context.connection.transaction().execute(async (trx) => {
+    await lockUsuario(trx, id);
+    if (!(await findOwnCuenta(trx, id, input.id))) throw notFound();
+    if ('mapErrores' in leido) return refused(leido.mapErrores);
+    await renameCuenta(trx, input.id, leido.nombre);
+    return { ...(await saved(trx, id, input.id)), respMensaje: 'Cuenta de pago modificada con éxito.' };
+  });
+});
+
+/** Unknown, deleted and somebody else's are told alike, in the words of spec 8. */
+const NO_EXISTE = {
+  respCodigo: 'ERROR',
+  respMensaje: 'No se puede eliminar la cuenta de pago porque no existe.',
+} as const;
+
+const eliminarCuentaPago = edge.cuenta.eliminarCuentaPago.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  return context.connection.transaction().execute(async (trx) => {
+    await lockUsuario(trx, id);
+    if (!(await findOwnCuenta(trx, id, input.id))) return NO_EXISTE;
+    await deleteCuenta(trx, input.id, iso(context.now));
+    return { respCodigo: 'OK' as const, respMensaje: 'La cuenta se eliminó correctamente.' };
+  });
+});
+
+/** Payment accounts: the half of the contract's `cuenta` that is about paying. */
+export const cuentasHandlers = {
+  cuentasPago,
+  cuentaPago,
+  guardarCuentaPago,
+  renombrarCuentaPago,
+  eliminarCuentaPago,
+  cuentaPagoAsociada,
+};

@@ -1,0 +1,107 @@
+import type { Connection } from '~/database/connection.server';
+import type { CuentaPagoNueva } from '../../contract/formularios';
+
+/** Accounts with what their ids mean; deleted ones stay for the ledger and are not found here. */
+const activas = (connection: Connection) =>
+  connection
+    .selectFrom('plantillas_cuenta as cuenta')
+    .innerJoin('paises', 'paises.id', 'cuenta.pais_id')
+    .innerJoin('tipos_documento', 'tipos_documento.id', 'cuenta.tipo_documento_id')
+    .innerJoin('formas_pago', 'formas_pago.id', 'cuenta.forma_pago_id')
+    .innerJoin('usuarios', 'usuarios.id', 'cuenta.usuario_id')
+    .selectAll('cuenta')
+    .select([
+      'paises.nombre as pais',
+      'tipos_documento.nombre as tipo_documento',
+      'formas_pago.nombre as forma_pago',
+      'usuarios.login as usuario',
+    ])
+    .select((is) =>
+      is
+        .selectFrom('dominios')
+        .select((count) => count.fn.countAll().as('cantidad'))
+        .whereRef('dominios.cuenta_pago_id', '=', 'cuenta.id')
+        .as('cantidad_dominios'),
+    )
+    .where('cuenta.eliminada_en', 'is', null);
+
+export type Cuenta = NonNullable<Awaited<ReturnType<typeof findCuenta>>>;
+
+export const findCuenta = (connection: Connection, id: number) =>
+  activas(connection).where('cuenta.id', '=', id).executeTakeFirst();
+
+/** The user's own account, or nothing: somebody else's is not found. */
+export const findOwnCuenta = (connection: Connection, usuarioId: number, id: number) =>
+  activas(connection)
+    .where('cuenta.id', '=', id)
+    .where('cuenta.usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+
+export const listCuentas = (connection: Connection, usuarioId: number): Promise<Cuenta[]> =>
+  activas(connection)
+    .where('cuenta.usuario_id', '=', usuarioId)
+    .orderBy('cuenta.nombre')
+    .orderBy('cuenta.id')
+    .execute();
+
+export async function countActivas(connection: Connection, usuarioId: number): Promise<number> {
+  const { total } = await connection
+    .selectFrom('plantillas_cuenta')
+    .select((count) => count.fn.countAll().as('total'))
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminada_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+export async function insertCuenta(
+  trx: Connection,
+  usuarioId: number,
+  datos: CuentaPagoNueva,
+  creada_en: string,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('plantillas_cuenta')
+    .values({
+      usuario_id: usuarioId,
+      nombre: datos.nombre,
+      cuenta: datos.cuenta,
+      pais_id: datos.idPais,
+      tipo_documento_id: datos.idTipoDocumento,
+      nro_documento: datos.nroDocumento,
+      forma_pago_id: datos.idFormaPago,
+      creada_en,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const renameCuenta = (trx: Connection, id: number, nombre: string) =>
+  trx.updateTable('plantillas_cuenta').set({ nombre }).where('id', '=', id).execute();
+
+/** The account ends, and with it what it would have paid for: names and open carts are left without one. */
+export async function deleteCuenta(trx: Connection, id: number, eliminada_en: string): Promise<void> {
+  await trx.updateTable('plantillas_cuenta').set({ eliminada_en }).where('id', '=', id).execute();
+  await trx
+    .updateTable('dominios')
+    .set({ cuenta_pago_id: null, cuenta_asociada_en: null })
+    .where('cuenta_pago_id', '=', id)
+    .execute();
+  await trx
+    .updateTable('ventas')
+    .set({ cuenta_pago_id: null })
+    .where('cuenta_pago_id', '=', id)
+    .where('estado', '=', 'ABIERTA')
+    .execute();
+}
+
+export const findTipoDocumento = (connection: Connection, id: number) =>
+  connection
+    .selectFrom('tipos_documento')
+    .select(['pais_id', 'codigo'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const findFormaPago = (connection: Connection, id: number) =>
+  connection.selectFrom('formas_pago').select('id').where('id', '=', id).executeTakeFirst();

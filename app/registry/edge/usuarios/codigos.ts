@@ -1,0 +1,80 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
+import { onceForSettings } from '~/config.server';
+import type { Connection } from '~/database/connection.server';
+import { derivedSecret } from '~/secrets.server';
+import { type Contacto, markValidated } from '../contactos/store';
+import { iso } from '../context';
+import { enqueueMail } from '../mail/outbox';
+import { validationCode } from '../mail/templates';
+import { type Codigo, judge, MINUTOS_DE_CODIGO, maySend, type Veredicto } from './rules';
+
+const key = onceForSettings((settings) => derivedSecret(settings.SESSION_SECRET, 'codigo-validacion'));
+
+/** Six digits are few: they are kept under a key, for one user and one address. */
+const hashOf = (usuarioId: number, correo: string, codigo: string): string =>
+  createHmac('sha256', key()).update(`${usuarioId}:${correo}:${codigo}`).digest('base64url');
+
+const same = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export const findCodigo = (connection: Connection, usuarioId: number): Promise<Codigo | undefined> =>
+  connection
+    .selectFrom('codigos_validacion')
+    .selectAll()
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+
+function nextSends(before: Codigo | undefined, now: Temporal.Instant) {
+  const recent = before && Temporal.Instant.from(before.primer_envio_en).add({ hours: 1 });
+  const counting = recent && Temporal.Instant.compare(now, recent) < 0;
+  return counting
+    ? { envios: before.envios + 1, primer_envio_en: before.primer_envio_en }
+    : { envios: 1, primer_envio_en: iso(now) };
+}
+
+/** Mails a new code to the contact's notification address; false where too many were sent already. */
+export async function sendCode(trx: Connection, contacto: Contacto, now: Temporal.Instant): Promise<boolean> {
+  const { usuario_id, email } = contacto;
+  if (usuario_id === null || email === null) return false;
+  const before = await findCodigo(trx, usuario_id);
+  if (!maySend(before, now)) return false;
+  const codigo = String(randomInt(1_000_000)).padStart(6, '0');
+  const values = {
+    correo: email,
+    codigo_hash: hashOf(usuario_id, email, codigo),
+    vence_en: iso(now.add({ minutes: MINUTOS_DE_CODIGO })),
+    intentos: 0,
+    ...nextSends(before, now),
+    enviado_en: iso(now),
+  };
+  await trx
+    .insertInto('codigos_validacion')
+    .values({ usuario_id, ...values })
+    .onConflict((conflict) => conflict.column('usuario_id').doUpdateSet(values))
+    .execute();
+  const clave = `codigo-validacion:${values.codigo_hash}:${values.enviado_en}`;
+  await enqueueMail(trx, validationCode({ clave, para: email, codigo, minutos: MINUTOS_DE_CODIGO }), now);
+  return true;
+}
+
+/** Tries a code for the contact's address: every try counts, a right one validates the address. */
+export async function tryCode(
+  trx: Connection,
+  contacto: Contacto,
+  codigo: string,
+  now: Temporal.Instant,
+): Promise<Veredicto> {
+  const usuarioId = contacto.usuario_id ?? 0;
+  const kept = await findCodigo(trx, usuarioId);
+  const correo = contacto.email ?? '';
+  const isRight = kept !== undefined && same(kept.codigo_hash, hashOf(usuarioId, correo, codigo));
+  const veredicto = judge(kept, correo, isRight, now);
+  const change = trx.updateTable('codigos_validacion').where('usuario_id', '=', usuarioId);
+  if (veredicto.codigo === 'CODIGO_INVALIDO')
+    await change.set((row) => ({ intentos: row('intentos', '+', 1) })).execute();
+  if (veredicto.codigo !== 'OK') return veredicto;
+  await markValidated(trx, contacto.id, iso(now));
+  await change.set({ vence_en: iso(now) }).execute(); // used once
+  return veredicto;
+}
