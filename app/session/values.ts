@@ -10,9 +10,6 @@ export type DraftFields = Record<string, string | string[]>;
 /** A draft as kept: since when, and since when it has been on a page. */
 export type Draft = { campos: DraftFields; guardado: string; mostrado?: string };
 
-/** A sign-in on its way: what must come back with it. */
-export type PendingSignIn = { state: string; verifier: string; nonce: string; volver: string; desde: string };
-
 /**
  * What a session remembers, by key. A screen keeps its half-filled step under `datos:<screen>` and checks what it reads
  * back with its own schema.
@@ -20,7 +17,6 @@ export type PendingSignIn = { state: string; verifier: string; nonce: string; vo
 export interface SessionValues {
   uuidVenta: string;
   aviso: Notice;
-  ingreso: PendingSignIn[];
   /** Set once the first-login data and the terms are known to be in order (spec 4). */
   revisado: true;
   [draft: `borrador:${string}`]: Draft;

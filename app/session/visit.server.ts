@@ -77,3 +77,10 @@ export function sessionHeaders(context: AppLoadContext): Headers {
 /** A redirect that carries the session's cookie: Remix sends redirects without asking the entry for headers. */
 export const redirect = ({ context }: Pick<RouteArgs, 'context'>, to: string, status = 303): Response =>
   remixRedirect(to, { status, headers: sessionHeaders(context) });
+
+/** A redirect out of the portal's own routes, which scripts must leave to the browser. */
+export function redirectOut(args: Pick<RouteArgs, 'context'>, to: string): Response {
+  const response = redirect(args, to);
+  response.headers.set('X-Remix-Reload-Document', 'true');
+  return response;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { now } from '~/clock.server';
+import { settings } from '~/config.server';
+import { seal, unseal } from '~/secrets.server';
+
+/** A sign-in on its way to the provider: what must come back with it. */
+const pending = z.object({
+  state: z.string(),
+  verifier: z.string(),
+  nonce: z.string(),
+  volver: z.string(),
+  desde: z.number(),
+});
+
+export type PendingSignIn = z.output<typeof pending>;
+
+const LIFE_SECONDS = 60 * 60;
+/** Sign-ins begun in several windows; a cookie has little room. */
+const MOST = 3;
+
+const overHttps = (): boolean => settings().PUBLIC_URL.startsWith('https:');
+const cookieName = (): string => (overHttps() ? '__Host-ingreso' : 'ingreso');
+
+const cookie = (value: string, maxAge: number): string => {
+  const secure = overHttps() ? '; Secure' : '';
+  return `${cookieName()}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+};
+
+/** The sign-ins this browser began and did not finish. They live in a sealed cookie: a crawler leaves no rows behind. */
+export function pendingSignIns(request: Request): PendingSignIn[] {
+  const prefix = `${cookieName()}=`;
+  const pairs = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
+  const text = unseal(value);
+  const parsed = z.array(pending).safeParse(text === null ? [] : JSON.parse(text));
+  const oldest = now().epochMilliseconds - LIFE_SECONDS * 1000;
+  return parsed.success ? parsed.data.filter(({ desde }) => desde > oldest) : [];
+}
+
+/** The `Set-Cookie` that remembers these sign-ins, the latest of them; none left, it is forgotten. */
+export const rememberSignIns = (signIns: PendingSignIn[]): string =>
+  signIns.length === 0 ? cookie('', 0) : cookie(seal(JSON.stringify(signIns.slice(-MOST))), LIFE_SECONDS);
