@@ -40,19 +40,26 @@ export function Stepper({
   );
 }
 
-/** `place` is negative before the current step, zero on it. */
+/** `place` is negative before the current step, zero on it. On a small screen only the current one shows its words. */
 function StepItem({ step, place, closed }: { step: Step; place: number; closed?: boolean }) {
-  if (place > 0) return <li>{step.label}</li>;
+  const words = <span>{step.label}</span>;
   if (place === 0) {
     return (
       <li aria-current="step">
-        <strong>{step.label}</strong>
+        <strong>{words}</strong>
+      </li>
+    );
+  }
+  if (place > 0) {
+    return (
+      <li>
+        <div>{words}</div>
       </li>
     );
   }
   return (
     <li className="done">
-      {closed ? step.label : <a href={step.href}>{step.label}</a>}
+      {closed ? <div>{words}</div> : <a href={step.href}>{words}</a>}
       <span className="sr"> (completado)</span>
     </li>
   );
