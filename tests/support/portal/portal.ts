@@ -1,9 +1,11 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/node';
 import { settings } from '~/config.server';
+import { csrfToken } from '~/secrets.server';
 import { Cookies } from './cookies';
 import type { Submission } from './form';
 import { type Arrival, type Browser, Page } from './page';
+import { type Cuenta, signInWith } from './sign-in';
 import { defectsOf } from './sound-html';
 
 const handle = createRequestHandler(build, 'production');
@@ -30,6 +32,19 @@ export class Visitor implements Browser {
     const response = await handle(request, { direccion: this.direccion });
     this.cookies.keep(response.headers);
     return response;
+  }
+
+  /** Signs in as a demo account; what this browser had, its cart for one, stays. */
+  async as(login: Cuenta): Promise<this> {
+    this.cookies.keep(await signInWith(this.cookies.header, login));
+    return this;
+  }
+
+  /** Posts fields to an action as a form of this session would, without opening its page. */
+  async post(path: string, fields: Record<string, string>): Promise<Page> {
+    if (this.cookies.get('sesion') === undefined) await this.request('/consulta-disponibilidad');
+    const body = new URLSearchParams({ csrf: csrfToken(this.cookies.get('sesion') ?? ''), ...fields });
+    return this.#arrive(path, { method: 'POST', body }, []);
   }
 
   open = (address: string): Promise<Page> => this.#arrive(address, {}, []);
