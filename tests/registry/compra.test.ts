@@ -1,0 +1,290 @@
+import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { addRenovacion, addTransferencia } from '~/registry/edge/ventas/lines';
+import { describeOnBothEngines } from '../support/registry';
+import { START } from './caller';
+import { completar, libroMayor, nombreDe, personaDe, shop, ventaLista } from './shop';
+
+const NOT_FOUND = { code: 'NOT_FOUND', status: 404 };
+const finalizar = (login: string, uuid: string, total?: number) =>
+  shop({ login }).carrito.finalizar({ uuid, total });
+const dominio = (nombre: string) =>
+  database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).executeTakeFirst();
+
+describeOnBothEngines('confirming a sale', (engine) => {
+  it('registers the name for a year, with its contacts, its account, its charge and a reference', async () => {
+    const uuid = await ventaLista('ana', ['peñarol.com.uy']);
+    const answer = await finalizar('ana', uuid, 115900);
+    expect(answer).toMatchObject({ respuestaOK: true, codigoRespuesta: 'OK' });
+    expect(answer.mensajeRespuesta).toBe('Tu compra se realizó con éxito.');
+    expect(answer.ventaDTO).toMatchObject({ estado: 'FINALIZADA', total: 115900 });
+    expect(answer.ventaDTO?.referencia).toMatch(/^UY-2026-[0-9A-Z]{8}$/);
+    const made = await dominio('xn--pearol-xwa.com.uy');
+    expect(made).toMatchObject({
+      estado: 'REGISTRADO',
+      fecha_alta: '2026-11-21',
+      fecha_vencimiento: '2027-11-21',
+    });
+    expect(made?.administrador_id).toBe(made?.titular_id);
+    expect(await libroMayor()).toMatchObject([
+      {
+        nombre: 'xn--pearol-xwa.com.uy',
+        importe: 115900,
+        concepto: 'REGISTRO',
+        cuenta_pago_id: made?.cuenta_pago_id,
+      },
+    ]);
+    const roles = await database().selectFrom('dominio_usuarios').selectAll().execute();
+    expect(roles).toMatchObject([{ titular: 1, administrador: 1, tecnico: 1, financiero: 1 }]);
+  });
+
+  it('posted twenty times at once charges once and answers twenty times the same reference', async () => {
+    const uuid = await ventaLista('ana', ['uno.uy', 'dos.com.uy']);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => finalizar('ana', uuid)));
+    const references = new Set(answers.map(({ ventaDTO }) => ventaDTO?.referencia));
+    expect(references.size).toBe(1);
+    expect([...references][0]).toMatch(/^UY-/);
+    expect(answers.every(({ respuestaOK }) => respuestaOK)).toBe(true);
+    expect(await libroMayor()).toHaveLength(2);
+    expect(await database().selectFrom('dominios').select('id').execute()).toHaveLength(2);
+  });
+
+  it('gives a name two people are buying to one, and tells the other without charging', async () => {
+    const buyers = ['ana', 'beto', 'caro', 'dani'];
+    const uuids = await Promise.all(
+      buyers.map((login) => ventaLista(login, ['codiciado.uy', `de-${login}.uy`])),
+    );
+    const answers = await Promise.all(buyers.map((login, at) => finalizar(login, uuids[at] ?? '')));
+    const complete = answers.filter(({ codigoRespuesta }) => codigoRespuesta === 'OK');
+    const partial = answers.filter(({ codigoRespuesta }) => codigoRespuesta === 'PARCIAL');
+    expect([complete.length, partial.length]).toEqual([1, 3]);
+    for (const { ventaDTO, mensajeRespuesta } of partial) {
+      expect(ventaDTO?.total).toBe(138900);
+      expect(mensajeRespuesta).toContain('El dominio codiciado.uy acaba de ser registrado por otra persona.');
+      expect(ventaDTO?.items.map(({ estado }) => estado).sort()).toEqual(['HECHO', 'RECHAZADO']);
+    }
+    const charged = (await libroMayor()).filter(({ nombre }) => nombre === 'codiciado.uy');
+    expect(charged).toHaveLength(1);
+  });
+
+  it('charges nothing and gives no reference when every name was taken meanwhile', async () => {
+    const uuid = await ventaLista('ana', ['perdido.uy']);
+    await finalizar('beto', await ventaLista('beto', ['perdido.uy']));
+    for (const answer of [await finalizar('ana', uuid), await finalizar('ana', uuid)]) {
+      expect(answer).toMatchObject({ respuestaOK: false, codigoRespuesta: 'NADA_REGISTRADO' });
+      expect(answer.mensajeRespuesta).toContain('No se le cobró');
+      expect(answer.ventaDTO).toMatchObject({ referencia: null, total: 0 });
+    }
+    expect(await libroMayor()).toHaveLength(1);
+  });
+
+  it('says what is missing, in the order of the steps', async () => {
+    const { registro } = shop({ login: 'ana' });
+    const { ventaDTO } = await registro.agregar({ dominios: [{ nombre: 'pepe.uy' }], uuidVenta: null });
+    const uuid = ventaDTO?.uuidVenta ?? '';
+    expect(await finalizar('ana', uuid)).toMatchObject({
+      codigoRespuesta: 'SIN_TITULAR',
+      mensajeRespuesta: 'No se ha ingresado un titular para todos los dominios',
+    });
+    await completar('ana', uuid);
+    await database().updateTable('ventas').set({ cuenta_pago_id: null }).execute();
+    expect(await finalizar('ana', uuid)).toMatchObject({ codigoRespuesta: 'SIN_CUENTA' });
+    await registro.eliminar({ idDominio: ventaDTO?.items[0]?.id ?? 0, uuidVenta: uuid });
+    expect(await finalizar('ana', uuid)).toMatchObject({
+      codigoRespuesta: 'VACIO',
+      mensajeRespuesta: 'No hay artículos en el carro de compra para continuar.',
+    });
+    expect(await libroMayor()).toEqual([]);
+  });
+
+  it('tells a price that changed since the summary instead of charging it', async () => {
+    const uuid = await ventaLista('ana', ['pepe.uy']);
+    await database().updateTable('sufijos').set({ precio: 150000 }).where('tld', '=', 'uy').execute();
+    const told = await finalizar('ana', uuid, 138900);
+    expect(told).toMatchObject({ respuestaOK: false, codigoRespuesta: 'PRECIO_CAMBIADO' });
+    expect(told.mensajeRespuesta).toContain('pepe.uy');
+    expect(told.ventaDTO).toMatchObject({ estado: 'ABIERTA', total: 150000 });
+    expect(await finalizar('ana', uuid, 138900)).toMatchObject({ codigoRespuesta: 'PRECIO_CAMBIADO' });
+    expect(await finalizar('ana', uuid, 150000)).toMatchObject({ respuestaOK: true });
+    expect((await libroMayor()).map(({ importe }) => importe)).toEqual([150000]);
+  });
+
+  it('is only the owner’s, before and after; the reference too', async () => {
+    const uuid = await ventaLista('ana', ['pepe.uy']);
+    await expect(finalizar('beto', uuid)).rejects.toMatchObject(NOT_FOUND);
+    await expect(shop({ login: 'beto' }).carrito.venta({ uuidVenta: uuid })).rejects.toMatchObject(NOT_FOUND);
+    await expect(shop().carrito.finalizar({ uuid })).rejects.toMatchObject({ status: 401 });
+    const { ventaDTO } = await finalizar('ana', uuid);
+    const referencia = ventaDTO?.referencia ?? '';
+    const own = await shop({ login: 'ana' }).carrito.ventaPorReferencia({ referencia });
+    expect(own.ventaDTO).toEqual(ventaDTO);
+    await expect(shop({ login: 'beto' }).carrito.ventaPorReferencia({ referencia })).rejects.toMatchObject(
+      NOT_FOUND,
+    );
+  });
+
+  it('refuses an account that is not the buyer’s or was deleted', async () => {
+    const uuid = await ventaLista('ana', ['pepe.uy']);
+    await database().updateTable('plantillas_cuenta').set({ eliminada_en: '2026-01-01' }).execute();
+    expect(await finalizar('ana', uuid)).toMatchObject({ codigoRespuesta: 'SIN_CUENTA' });
+    await database()
+      .updateTable('plantillas_cuenta')
+      .set({ eliminada_en: null, usuario_id: await personaDe('beto') })
+      .execute();
+    expect(await finalizar('ana', uuid)).toMatchObject({ codigoRespuesta: 'SIN_CUENTA' });
+  });
+
+  it('leaves nothing behind when it fails half way', async () => {
+    const uuid = await ventaLista('ana', ['primero.uy', 'segundo.uy']);
+    const owner = await personaDe('ana');
+    const taken = await database()
+      .selectFrom('venta_items')
+      .select('id')
+      .where('nombre', '=', 'segundo.uy')
+      .executeTakeFirstOrThrow();
+    const cuenta = await database().selectFrom('plantillas_cuenta').select('id').executeTakeFirstOrThrow();
+    await database()
+      .insertInto('cargos')
+      .values({
+        clave: `item:${taken.id}`,
+        venta_item_id: null,
+        usuario_id: owner,
+        nombre: 'otro.uy',
+        concepto: 'REGISTRO',
+        importe: 1,
+        cuenta_pago_id: cuenta.id,
+        creado_en: START.toString(),
+      })
+      .execute();
+    await expect(finalizar('ana', uuid)).rejects.toThrow();
+    expect(await dominio('primero.uy')).toBeUndefined();
+    expect(await libroMayor()).toHaveLength(1);
+    expect((await shop({ login: 'ana' }).carrito.venta({ uuidVenta: uuid })).ventaDTO?.estado).toBe(
+      'ABIERTA',
+    );
+  });
+
+  it(`shows the registered name in whois at once (${engine})`, async () => {
+    await finalizar('ana', await ventaLista('ana', ['pepe.uy']));
+    const found = await shop().dominio.whois({ dominio: { nombre: 'PEPE.UY' } });
+    expect(found).toMatchObject({ codigo: 'OK', estado: 'REGISTRADO', fechaAlta: '2026-11-21' });
+    expect(found.titular).toMatchObject({ nombre: 'Ana Píriz', emailPublico: 'ana@correo.uy' });
+    expect(JSON.stringify(found)).not.toContain('"email"');
+  });
+});
+
+describeOnBothEngines('renewals and holder transfers in a sale', () => {
+  const nombreYFila = async (login: string, nombre: string, given = {}) => {
+    await nombreDe(login, nombre, given);
+    const row = await dominio(nombre);
+    if (!row) throw new Error(`${nombre} is missing`);
+    return row;
+  };
+
+  async function renovacionDe(login: string, nombre: string, given = {}) {
+    const row = await nombreYFila(login, nombre, given);
+    const usuarioId = await personaDe(login);
+    const added = await database()
+      .transaction()
+      .execute((trx) => addRenovacion(trx, { uuid: null, usuarioId, dominio: row }, START));
+    if (!('uuidVenta' in added)) throw new Error(added.rechazo);
+    await completar(login, added.uuidVenta);
+    return { uuid: added.uuidVenta, row, usuarioId };
+  }
+
+  it('extends an expired name from its expiry date, and charges a year', async () => {
+    const { uuid } = await renovacionDe('ana', 'viejo.uy', {
+      fecha_vencimiento: '2026-11-01',
+      estado: 'VENCIDO',
+    });
+    expect(await finalizar('ana', uuid)).toMatchObject({ respuestaOK: true, ventaDTO: { total: 138900 } });
+    expect(await dominio('viejo.uy')).toMatchObject({
+      estado: 'REGISTRADO',
+      fecha_vencimiento: '2027-11-01',
+    });
+    const lists = await database().selectFrom('dominio_usuarios').select('fecha_vencimiento').execute();
+    expect(lists).toEqual([{ fecha_vencimiento: '2027-11-01' }]);
+    expect(await libroMayor()).toMatchObject([{ concepto: 'RENOVACION', importe: 138900 }]);
+  });
+
+  it('renews once when the same renewal is bought from two carts', async () => {
+    const { uuid, row, usuarioId } = await renovacionDe('ana', 'viejo.uy');
+    const other = await database()
+      .transaction()
+      .execute((trx) => addRenovacion(trx, { uuid: null, usuarioId, dominio: row }, START));
+    const second = 'uuidVenta' in other ? other.uuidVenta : '';
+    await completar('ana', second);
+    const answers = await Promise.all([finalizar('ana', uuid), finalizar('ana', second)]);
+    expect(answers.map(({ respuestaOK }) => respuestaOK).sort()).toEqual([false, true]);
+    expect(await dominio('viejo.uy')).toMatchObject({ fecha_vencimiento: '2028-05-01' });
+    expect(await libroMayor()).toHaveLength(1);
+  });
+
+  it('does not put the same renewal twice in one cart, nor renew what was deleted', async () => {
+    const { uuid, row, usuarioId } = await renovacionDe('ana', 'viejo.uy');
+    const again = await database()
+      .transaction()
+      .execute((trx) => addRenovacion(trx, { uuid, usuarioId, dominio: row }, START));
+    expect(again).toEqual({ rechazo: 'YA_EN_CARRITO' });
+    const late = START.add({ hours: 24 * 400 });
+    const gone = await database()
+      .transaction()
+      .execute((trx) => addRenovacion(trx, { uuid, usuarioId, dominio: row }, late));
+    expect(gone).toEqual({ rechazo: 'NO_RENOVABLE' });
+  });
+
+  it('renews nothing for who lost the permission since', async () => {
+    const { uuid } = await renovacionDe('ana', 'viejo.uy');
+    await database()
+      .updateTable('dominio_usuarios')
+      .set({ titular: 0, administrador: 0, financiero: 0 })
+      .execute();
+    expect(await finalizar('ana', uuid)).toMatchObject({ respuestaOK: false });
+    expect(await libroMayor()).toEqual([]);
+  });
+
+  it('gives the name to its new holder, without the account when so chosen', async () => {
+    const row = await nombreYFila('ana', 'cedido.com.uy');
+    const [usuarioId, nuevoId] = [await personaDe('ana'), await personaDe('beto')];
+    const contacto = {
+      nombre: 'Beto',
+      apellido: 'Sosa',
+      direccion: 'Calle 1',
+      telefono: '29009999',
+      emailPublico: 'beto@correo.uy',
+      email: null,
+      usuarioId: nuevoId,
+    };
+    const added = await database()
+      .transaction()
+      .execute((trx) =>
+        addTransferencia(
+          trx,
+          {
+            uuid: null,
+            usuarioId,
+            dominio: row,
+            datos: { titularActual: 'Ana Píriz', contacto, eliminarCuentaPago: true },
+          },
+          START,
+        ),
+      );
+    const uuid = 'uuidVenta' in added ? added.uuidVenta : '';
+    await completar('ana', uuid);
+    const { ventaDTO } = await shop({ login: 'ana' }).carrito.venta({ uuidVenta: uuid });
+    expect(ventaDTO?.items).toMatchObject([
+      { titularActual: 'Ana Píriz', nuevoTitular: 'Beto Sosa', precio: 115900 },
+    ]);
+    expect(await finalizar('ana', uuid)).toMatchObject({ respuestaOK: true });
+    expect(await dominio('cedido.com.uy')).toMatchObject({ cuenta_pago_id: null });
+    const roles = await database().selectFrom('dominio_usuarios').selectAll().orderBy('usuario_id').execute();
+    expect(roles.find(({ usuario_id }) => usuario_id === nuevoId)).toMatchObject({
+      titular: 1,
+      administrador: 0,
+    });
+    expect(roles.find(({ usuario_id }) => usuario_id === usuarioId)).toMatchObject({
+      titular: 0,
+      administrador: 1,
+    });
+  });
+});

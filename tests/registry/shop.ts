@@ -1,0 +1,163 @@
+import { createRouterClient } from '@orpc/server';
+import type { Temporal } from 'temporal-polyfill';
+import { database } from '~/database/connection.server';
+import type { DominiosTable } from '~/database/tables/registro';
+import { checkAccess } from '~/registry/edge/access';
+import { edgeContext } from '~/registry/edge/context';
+import { dominioHandlers } from '~/registry/edge/dominios/handlers';
+import { edge } from '~/registry/edge/implement';
+import { carritoHandlers, registroHandlers } from '~/registry/edge/ventas/handlers';
+import { START } from './caller';
+
+interface Asking {
+  /** Login of who is signed in; nobody when missing. */
+  login?: string;
+  visitante?: string;
+  direccion?: string;
+  now?: Temporal.Instant;
+}
+
+const areas = edge.use(checkAccess);
+const router = {
+  dominio: areas.dominio.router(dominioHandlers),
+  registro: areas.registro.router(registroHandlers),
+  carrito: areas.carrito.router(carritoHandlers),
+};
+
+/** The shop (queries, cart, confirmation) as the portal calls it, in process. */
+export function shop({ login, visitante = 'una-sesion', direccion = '192.0.2.1', now = START }: Asking = {}) {
+  const context = edgeContext({
+    connection: database(),
+    now,
+    token: login,
+    identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token }),
+    direccion,
+    visitante,
+  });
+  const { dominio, registro, carrito } = createRouterClient(router, { context });
+  return { dominio, registro, carrito, usuario: context.usuario };
+}
+
+/** The id of somebody's row. */
+export async function personaDe(login: string): Promise<number> {
+  const usuario = await shop({ login }).usuario();
+  if (!usuario) throw new Error('Nobody is signed in');
+  return usuario.id;
+}
+
+export const CONTACTO = {
+  nombre: 'Ana Píriz',
+  apellido: '',
+  direccion: 'Rambla 1234',
+  telefono: '29001234',
+  email_publico: 'ana@correo.uy',
+  email: null,
+};
+
+/** A payment account of somebody's. */
+export async function cuentaDe(login: string): Promise<number> {
+  const { id } = await database()
+    .insertInto('plantillas_cuenta')
+    .values({
+      usuario_id: await personaDe(login),
+      nombre: 'Casa',
+      cuenta: '12345678',
+      pais_id: 1,
+      tipo_documento_id: 1,
+      nro_documento: '12345672',
+      forma_pago_id: 1,
+      creada_en: START.toString(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A name somebody has in every role, registered a while ago; every column can be given. */
+export async function nombreDe(login: string | null, nombre: string, given: Partial<DominiosTable> = {}) {
+  const usuarioId = login === null ? null : await personaDe(login);
+  const contacto = await database()
+    .insertInto('contactos')
+    .values({
+      ...CONTACTO,
+      usuario_id: usuarioId,
+      nic_handle: 'UY1',
+      email_validado_en: null,
+      creado_en: '2026-01-01',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const vencimiento = given.fecha_vencimiento ?? '2027-05-01';
+  const { id } = await database()
+    .insertInto('dominios')
+    .values({
+      nombre,
+      tld: nombre.endsWith('.com.uy') ? 'com.uy' : 'uy',
+      estado: 'REGISTRADO',
+      alojado: 0,
+      fecha_alta: '2026-05-01',
+      fecha_vencimiento: vencimiento,
+      renovacion_automatica: 1,
+      titular_id: contacto.id,
+      administrador_id: contacto.id,
+      tecnico_id: contacto.id,
+      financiero_id: contacto.id,
+      creado_en: START.toString(),
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (usuarioId !== null)
+    await database()
+      .insertInto('dominio_usuarios')
+      .values({
+        usuario_id: usuarioId,
+        dominio_id: id,
+        nombre,
+        fecha_vencimiento: vencimiento,
+        titular: 1,
+        administrador: 1,
+        tecnico: 1,
+        financiero: 1,
+      })
+      .execute();
+  return id;
+}
+
+/** A cart of somebody's with everything that a confirmation needs; answers its uuid. */
+export async function ventaLista(login: string, nombres: string[], now = START): Promise<string> {
+  const { ventaDTO, mensajeRespuesta } = await shop({ login, now }).registro.agregar({
+    dominios: nombres.map((nombre) => ({ nombre })),
+    uuidVenta: null,
+  });
+  if (!ventaDTO) throw new Error(mensajeRespuesta);
+  await completar(login, ventaDTO.uuidVenta);
+  return ventaDTO.uuidVenta;
+}
+
+/** Gives every line of a sale a holder, and the sale an account. */
+export async function completar(login: string, uuid: string): Promise<void> {
+  const venta = await database()
+    .selectFrom('ventas')
+    .select('id')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const items = await database()
+    .selectFrom('venta_items')
+    .select('id')
+    .where('venta_id', '=', venta.id)
+    .execute();
+  for (const { id } of items)
+    await database()
+      .insertInto('venta_contactos')
+      .values({ ...CONTACTO, venta_item_id: id, guardado_en: START.toString() })
+      .execute();
+  await database()
+    .updateTable('ventas')
+    .set({ cuenta_pago_id: await cuentaDe(login) })
+    .where('id', '=', venta.id)
+    .execute();
+}
+
+/** Everything in the ledger, oldest first. */
+export const libroMayor = () => database().selectFrom('cargos').selectAll().orderBy('id').execute();
