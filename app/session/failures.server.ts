@@ -41,13 +41,20 @@ export function guardedRegistry<T extends object>(
   session: Session,
   path: string,
 ): T {
-  return watched(client, async (error) => {
-    if (!(error instanceof RegistryFailure) || ERROR_PAGE.test(path)) throw error;
-    const form = submissionOf(context);
-    if (form) await session.keepDraft(path, form);
-    const headers = new Headers();
-    const cookie = session.setCookie;
-    if (cookie) headers.set('Set-Cookie', cookie);
-    throw remixRedirect(withReturn(PAGES[error.kind], path), { status: 303, headers });
-  });
+  return watched(client, (error) => toErrorPage(error, { context }, { session, path }));
+}
+
+/** What `guardedRegistry` does with a failure, for who asked the plain registry and knows only some of them. */
+export async function toErrorPage(
+  error: unknown,
+  { context }: Pick<RouteArgs, 'context'>,
+  { session, path }: { session: Session; path: string },
+): Promise<never> {
+  if (!(error instanceof RegistryFailure) || ERROR_PAGE.test(path)) throw error;
+  const form = submissionOf(context);
+  if (form) await session.keepDraft(path, form);
+  const headers = new Headers();
+  const cookie = session.setCookie;
+  if (cookie) headers.set('Set-Cookie', cookie);
+  throw remixRedirect(withReturn(PAGES[error.kind], path), { status: 303, headers });
 }

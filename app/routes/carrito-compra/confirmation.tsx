@@ -1,0 +1,93 @@
+import { dateTime, moneyWithVat } from '~/components/format';
+import { Actions, ButtonLink } from '~/components/layout';
+import { Notice } from '~/components/notice';
+import { Summary } from '~/components/summary';
+import type { ItemVenta, VentaDTO } from '~/registry/contract/formas';
+import { DoneLines } from './done-lines';
+import { doneOf, OUTCOMES, rejectedOf } from './outcome';
+
+const OK = 'Tu compra se realizó con éxito.';
+const FALLO = 'Error al procesar la confirmación de la compra';
+
+/** What happened, in a line (spec 8). */
+export const headingOf = ({ items }: VentaDTO): string => (doneOf(items).length > 0 ? OK : FALLO);
+
+interface ConfirmationProps {
+  venta: VentaDTO;
+  /** The bill that carries the charge. */
+  factura: string;
+}
+
+/** The confirmation of a sale, whenever it is read (spec 2, step 5). */
+export function Confirmation({ venta, factura }: ConfirmationProps) {
+  const rejected = rejectedOf(venta.items);
+  const isDone = doneOf(venta.items).length > 0;
+  return (
+    <>
+      <h1>{headingOf(venta)}</h1>
+      {rejected.length > 0 && <Rejected lines={rejected} />}
+      {isDone && <Charged venta={venta} factura={factura} />}
+      {OUTCOMES.map((outcome) => (
+        <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} />
+      ))}
+      {isDone ? <WhereNext /> : <TryAgain />}
+    </>
+  );
+}
+
+/** What could not be done is told, and is not charged. */
+function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
+  return (
+    <Notice tipo="error" title="No se pudo hacer, y no se cobra">
+      <ul>
+        {lines.map(({ id, dominio, mensaje }) => (
+          <li key={id}>{mensaje || `El dominio ${dominio.nombre} no se pudo registrar. No se le cobró.`}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Charged({ venta: { referencia, finalizadaEn, total }, factura }: ConfirmationProps) {
+  return (
+    <Summary
+      rows={[
+        { label: 'Número de referencia', value: <strong>{referencia}</strong> },
+        { label: 'Fecha', value: finalizadaEn && dateTime(finalizadaEn) },
+        { label: 'Total cobrado', value: <strong>{moneyWithVat(total)}</strong> },
+        {
+          label: 'Cuándo se cobra',
+          value: `En un solo pago, en la factura del período siguiente: ${factura}.`,
+        },
+      ]}
+    />
+  );
+}
+
+function WhereNext() {
+  return (
+    <>
+      <p>
+        Guarde esta dirección o imprima la página con la opción Imprimir de su navegador: puede volver a verla
+        cuando quiera. Si necesita ayuda, indique el número de referencia.
+      </p>
+      <Actions>
+        <ButtonLink href="/administrar/mis-dominios">Administrar mis dominios</ButtonLink>
+        <ButtonLink href="/consulta-disponibilidad" kind="second">
+          Registrar otro dominio
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function TryAgain() {
+  return (
+    <>
+      <p>No se le cobró nada. Puede buscar otro nombre y comprarlo con los mismos datos.</p>
+      <Actions>
+        <ButtonLink href="/consulta-disponibilidad">Buscar otro nombre</ButtonLink>
+      </Actions>
+    </>
+  );
+}

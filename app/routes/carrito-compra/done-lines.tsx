@@ -1,0 +1,27 @@
+import { type Column, DataTable } from '~/components/data-table';
+import { money } from '~/components/format';
+import type { ItemVenta } from '~/registry/contract/formas';
+import { dominio } from './lines-table';
+import { doneOf, type Outcome } from './outcome';
+
+const resultado: Column<ItemVenta> = { header: 'Resultado', cell: ({ mensaje }) => mensaje };
+const precio: Column<ItemVenta> = { header: 'Cobrado', number: true, cell: (line) => money(line.precio) };
+
+/** The lines of one kind that were done, and what follows from it. */
+export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonly ItemVenta[] }) {
+  const lines = doneOf(items).filter(({ tipo }) => tipo === outcome.tipo);
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h2>{outcome.titulo}</h2>
+      <DataTable
+        caption={outcome.titulo}
+        hideCaption
+        columns={[dominio, resultado, precio]}
+        rows={lines}
+        rowKey={({ id }) => id}
+      />
+      <p>{outcome.despues}</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Column, DataTable } from '~/components/data-table';
+import { DomainName } from '~/components/domain-name';
+import { money, term } from '~/components/format';
+import type { ItemVenta } from '~/registry/contract/formas';
+import { linesOf, type Section } from './sections';
+
+export const dominio: Column<ItemVenta> = {
+  header: 'Dominio',
+  rowHeader: true,
+  cell: (item) => <DomainName nombre={item.dominio.nombre} />,
+};
+
+const plazo: Column<ItemVenta> = { header: 'Plazo', cell: ({ anios }) => term(anios) };
+
+const titulares: Column<ItemVenta> = {
+  header: 'Titular',
+  cell: ({ titularActual, nuevoTitular }) =>
+    titularActual ? `De ${titularActual} a ${nuevoTitular}` : `Pasa a ${nuevoTitular}`,
+};
+
+const precio: Column<ItemVenta> = { header: 'Precio', number: true, cell: (line) => money(line.precio) };
+
+interface LinesTableProps {
+  section: Section;
+  items: readonly ItemVenta[];
+  /** What can be done with a line: a column before the price. */
+  extra?: Column<ItemVenta>;
+}
+
+/** The lines of one kind with what they cost and their subtotal; nothing where the sale has none. */
+export function LinesTable({ section, items, extra }: LinesTableProps) {
+  const { lines, subtotal } = linesOf(items, section.tipo);
+  if (lines.length === 0) return null;
+  const middle = section.sinPlazo ? titulares : plazo;
+  return (
+    <DataTable
+      caption={section.titulo}
+      columns={[dominio, middle, ...(extra ? [extra] : []), precio]}
+      rows={lines}
+      rowKey={({ id }) => id}
+      total={{ label: 'Subtotal', value: money(subtotal) }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+import { money } from '~/components/format';
+import type { Outputs } from '~/registry/contract';
+import { done, refused } from '~/session/answers.server';
+import type { Submission } from '~/session/form.server';
+import type { RouteArgs, Visit } from '~/session/visit.server';
+import { confirmationHref, failureHref, waitingHref } from './confirmation-href';
+
+const FALLO = 'Error al procesar la confirmación de la compra';
+
+/** `operacion` is the sale's own uuid: a sale is confirmed once, and every repeat gets the first answer. */
+const confirmation = z.object({ operacion: z.string().min(8).max(100), total: z.coerce.number().int() });
+
+type Answer = Outputs['carrito']['finalizar'];
+
+/**
+ * Confirms the sale that the page showed, at the total that it showed. The cart of the session is not asked: a
+ * confirmation sent twice finds it gone and still leads to the same reference.
+ */
+export async function confirmar(args: RouteArgs, given: Submission) {
+  const submission = parseWithZod(given.form, { schema: confirmation });
+  if (submission.status !== 'success') return refused(submission, { formErrors: [FALLO] });
+  const { operacion: uuid, total } = submission.value;
+  const answer = await finalizar(given, uuid, total);
+  if (answer.waitResponse) return done(args, waitingHref(uuid, answer.waitMilliseconds));
+  if (answer.ventaDTO?.estado !== 'FINALIZADA') return refused(submission, { formErrors: [wordsOf(answer)] });
+  await forgetSale(given, uuid);
+  const { referencia } = answer.ventaDTO;
+  return done(args, referencia ? confirmationHref(referencia) : failureHref(uuid));
+}
+
+/** A failure leads to its error page (spec 8), which also says what was being done. */
+function finalizar({ registry, session }: Submission, uuid: string, total: number): Promise<Answer> {
+  const order = { uuid, total, generaPago: true, generaFactura: true, medioPago: 'ff' };
+  return registry.carrito.finalizar(order).catch(async (leave: unknown) => {
+    await session.write('aviso', { tipo: 'error', texto: FALLO });
+    throw leave;
+  });
+}
+
+/** A confirmed sale is no cart any more; one begun since stays. */
+export async function forgetSale({ session }: Pick<Visit, 'session'>, uuid: string): Promise<void> {
+  if ((await session.read('uuidVenta')) === uuid) await session.remove('uuidVenta');
+}
+
+/** Why the registry does not confirm; where the price is another by now, the price it is. */
+function wordsOf({ codigoRespuesta, mensajeRespuesta, ventaDTO }: Answer): string {
+  const reason = mensajeRespuesta || FALLO;
+  if (codigoRespuesta !== 'PRECIO_CAMBIADO' || !ventaDTO) return reason;
+  return `${reason} El total es ahora ${money(ventaDTO.total)} (IVA incluido).`;
+}

@@ -1,0 +1,110 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { now } from '~/clock.server';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { money, moneyWithVat } from '~/components/format';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Stepper } from '~/components/stepper';
+import { Summary } from '~/components/summary';
+import { readForm } from '~/session/form.server';
+import { signedIn } from '~/session/guard.server';
+import { unknownIntent } from '~/session/refusals.server';
+import { AccountSummary } from './account-summary';
+import { billOf } from './billing.server';
+import { HoldersSummary } from './holders-summary';
+import { LinesTable } from './lines-table';
+import { confirmar } from './paso-cuatro.server';
+import { onStep } from './purchase.server';
+import { SECTIONS } from './sections';
+import { rutaDe } from './steps';
+
+const HEADING = 'Resumen de la compra';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry, venta, cuentaPago } = await onStep(args, 'cuatro');
+  const { contactos } = await registry.carrito.contactosVenta({ uuid: venta.uuidVenta });
+  return { venta, cuentaPago, contactos, factura: billOf(now()) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await signedIn(args);
+  const submission = await readForm(args);
+  if (submission.intencion === 'confirmar') return confirmar(args, submission);
+  throw unknownIntent();
+}
+
+export default function ResumenDeLaCompra() {
+  const { venta, cuentaPago, contactos } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form] = useScreenForm({ id: 'confirmacion', lastResult });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <Stepper current={4} />
+      <h1>{HEADING}</h1>
+      <section>
+        <h2>
+          Artículos <ChangeLink href={rutaDe('uno')} what="los artículos" />
+        </h2>
+        {SECTIONS.map((section) => (
+          <LinesTable key={section.tipo} section={section} items={venta.items} />
+        ))}
+      </section>
+      <HoldersSummary contactos={contactos} />
+      {cuentaPago && <AccountSummary cuentaPago={cuentaPago} />}
+      <Charge />
+      <Form form={form} reloadDocument>
+        <input type="hidden" name="operacion" value={venta.uuidVenta} />
+        <input type="hidden" name="total" value={venta.total} />
+        <Actions>
+          <SubmitButton intencion="confirmar" pending="Confirmando...">
+            Confirmar compra por {money(venta.total)}
+          </SubmitButton>
+          <ButtonLink href={rutaDe('tres')} kind="second">
+            Volver a la forma de pago
+          </ButtonLink>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+/** Leads to a step that, once answered, comes back here. */
+const ChangeLink = ({ href, what }: { href: string; what: string }) => (
+  <a className="change" href={`${href}?${new URLSearchParams({ volver: rutaDe('cuatro') })}`}>
+    Cambiar<span className="sr"> {what}</span>
+  </a>
+);
+
+/** What is paid, and when (screens.md: what it costs, what happens next and by when). */
+function Charge() {
+  const { venta, factura } = useLoaderData<typeof loader>();
+  return (
+    <section>
+      <h2>Total</h2>
+      <Summary
+        rows={[
+          { label: 'Subtotal', value: money(venta.subtotal) },
+          { label: 'Descuento', value: money(venta.descuento) },
+          { label: 'Total a pagar', value: <strong>{moneyWithVat(venta.total)}</strong> },
+          {
+            label: 'Cuándo se cobra',
+            value: `En un solo pago, en la factura del período siguiente: ${factura}.`,
+          },
+        ]}
+      />
+      <p>
+        Los registros y las renovaciones son por un año y se renuevan solos, con cargo a esta misma cuenta,
+        salvo que lo cancele antes de la fecha de renovación. Solo se cobra lo que se pueda registrar.
+      </p>
+    </section>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Carrito de compras');

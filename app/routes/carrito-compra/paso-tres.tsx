@@ -1,0 +1,111 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ChangeEvent } from 'react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Stepper } from '~/components/stepper';
+import { randomId } from '~/config.server';
+import { readForm } from '~/session/form.server';
+import { signedIn } from '~/session/guard.server';
+import { unknownIntent } from '~/session/refusals.server';
+import { choices, NewAccount } from './new-account';
+import { actualizarDocumentos, continuar, documentsOf } from './paso-tres.server';
+import { accountLabel, initialPayment, NUEVA, type PaymentFields, URUGUAY } from './payment';
+import { onStep } from './purchase.server';
+import { rutaDe } from './steps';
+
+const HEADING = 'Forma de pago';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry, cuentaPago } = await onStep(args, 'tres');
+  const [{ cuentasPago }, { formasPago }, { paises }, documentos] = await Promise.all([
+    registry.cuenta.cuentasPago(),
+    registry.carrito.formasPago(),
+    registry.carrito.paises(),
+    documentsOf(registry, URUGUAY),
+  ]);
+  const inicial = initialPayment(cuentasPago, cuentaPago);
+  return { cuentasPago, formasPago, paises, documentos, inicial, operacion: randomId() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await signedIn(args);
+  const submission = await readForm(args);
+  if (submission.intencion === 'continuar') return continuar(args, submission);
+  if (submission.intencion === 'actualizar-documentos') return actualizarDocumentos(submission);
+  throw unknownIntent();
+}
+
+const FIELDS = ['formaPago', 'cuentaPago', 'nombre', 'cuenta', 'idPais', 'idTipoDocumento', 'nroDocumento'];
+
+export default function FormaDePago() {
+  const { cuentasPago, formasPago, paises, documentos, inicial, operacion } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useScreenForm<PaymentFields>({
+    id: 'pago',
+    lastResult: answer?.lastResult,
+    defaultValue: inicial,
+  });
+  const accounts = cuentasPago.map((one) => ({ value: String(one.id), label: accountLabel(one) }));
+  return (
+    <>
+      <ErrorSummary form={form} order={FIELDS} />
+      <Stepper current={3} />
+      <h1>{HEADING}</h1>
+      <p>El importe se debita de su factura de telefonía fija o de datos.</p>
+      <Form form={form} preventScrollReset>
+        <input type="hidden" name="operacion" value={operacion} />
+        <DefaultButton />
+        <SelectField field={fields.formaPago} label="Forma de pago" options={choices(formasPago)} />
+        <SelectField
+          field={fields.cuentaPago}
+          label="Cuenta"
+          empty={accounts.length > 0 ? 'Seleccione una cuenta' : undefined}
+          options={[...accounts, { value: NUEVA, label: 'Nueva cuenta' }]}
+          onChange={(event) => followAccount(event, cuentasPago)}
+        />
+        <NewAccount fields={fields} paises={paises} documentos={answer?.documentos ?? documentos} />
+        <Actions>
+          <SubmitButton intencion="continuar" pending="Guardando datos...">
+            Continuar
+          </SubmitButton>
+          <ButtonLink href={rutaDe('dos')} kind="second">
+            Volver a los titulares
+          </ButtonLink>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+/** What Enter presses: the first submit button of a form, which otherwise would be that of the document types. */
+function DefaultButton() {
+  return (
+    <button
+      type="submit"
+      name="intencion"
+      value="continuar"
+      className="sr"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
+}
+
+type Account = { id: number; cuenta: { formaPago: { id: number } } };
+
+/** With scripts, choosing an account chooses the bill it is debited on. */
+function followAccount({ currentTarget }: ChangeEvent<HTMLSelectElement>, accounts: readonly Account[]) {
+  const chosen = accounts.find(({ id }) => String(id) === currentTarget.value);
+  const method = currentTarget.form?.elements.namedItem('formaPago');
+  if (chosen && method instanceof HTMLSelectElement) method.value = String(chosen.cuenta.formaPago.id);
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Carrito de compras');

@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import { Empty } from '~/components/empty';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { money, moneyWithVat } from '~/components/format';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Stepper } from '~/components/stepper';
+import { Summary } from '~/components/summary';
+import type { VentaDTO } from '~/registry/contract/formas';
+import { readForm } from '~/session/form.server';
+import { returnPath } from '~/session/guard.server';
+import { unknownIntent } from '~/session/refusals.server';
+import { visit } from '~/session/visit.server';
+import { CartTable } from './cart-table';
+import { aplicarPromocion, eliminar } from './paso-uno.server';
+import { Promotion, usePromotionForm } from './promotion';
+import { openSale } from './purchase.server';
+import { SECTIONS } from './sections';
+import { rutaDe } from './steps';
+
+const HEADING = 'Mi carrito';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await visit(args);
+  const siguiente = returnPath(args.request, rutaDe('dos'));
+  return { venta: await openSale(visitor), ingresado: visitor.person !== null, siguiente };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const submission = await readForm(args);
+  if (submission.intencion === 'eliminar') return eliminar(args, submission);
+  if (submission.intencion === 'aplicar-promocion') return aplicarPromocion(submission);
+  throw unknownIntent();
+}
+
+export default function MiCarrito() {
+  const { venta } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Outlet />
+      {venta && venta.items.length > 0 ? <FullCart venta={venta} /> : <EmptyCart />}
+    </>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <Stepper current={1} />
+      <h1>{HEADING}</h1>
+      <Empty action={<ButtonLink href="/consulta-disponibilidad">Buscar un dominio</ButtonLink>}>
+        No tienes artículos en tu carrito
+      </Empty>
+    </>
+  );
+}
+
+function FullCart({ venta }: { venta: VentaDTO }) {
+  const { ingresado, siguiente } = useLoaderData<typeof loader>();
+  const [form, fields] = usePromotionForm(useActionData<typeof action>()?.lastResult);
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <Stepper current={1} />
+      <h1>{HEADING}</h1>
+      {SECTIONS.map((section) => (
+        <CartTable key={section.tipo} section={section} items={venta.items} />
+      ))}
+      <Promotion form={form} fields={fields} />
+      <Totals venta={venta} />
+      <Actions>
+        {ingresado ? (
+          <ButtonLink href={siguiente}>Continuar con la compra</ButtonLink>
+        ) : (
+          <Link className="button" to={`${rutaDe('uno')}/iniciar-sesion`} preventScrollReset>
+            Continuar con la compra
+          </Link>
+        )}
+        <ButtonLink href="/consulta-disponibilidad" kind="second">
+          Buscar otro dominio
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function Totals({ venta: { subtotal, descuento, total } }: { venta: VentaDTO }) {
+  return (
+    <Summary
+      rows={[
+        { label: 'Subtotal', value: money(subtotal) },
+        { label: 'Descuento', value: money(descuento) },
+        { label: 'Total', value: <strong>{moneyWithVat(total)}</strong> },
+      ]}
+    />
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Carrito de compras');

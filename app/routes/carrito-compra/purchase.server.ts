@@ -1,0 +1,61 @@
+import type { ItemVenta, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
+import { done } from '~/session/answers.server';
+import { type SignedVisit, signedIn } from '~/session/guard.server';
+import type { RouteArgs, Visit } from '~/session/visit.server';
+import { type Avance, missing, type Paso, rutaDe } from './steps';
+
+/** A purchase that can still be changed: the sale, and the account that will pay for it. */
+export interface Purchase {
+  venta: VentaDTO;
+  cuentaPago: TemplateCuentaPago | null;
+}
+
+/**
+ * The cart of a session with today's prices. Null while it has nothing: before anything was put in it, once it was
+ * bought, and when it is somebody else's by now; `refrescar` tells none of them apart and never fails.
+ */
+export async function openSale({ session, registry }: Visit): Promise<VentaDTO | null> {
+  const uuidVenta = await session.read('uuidVenta');
+  if (!uuidVenta) return null;
+  const lines = Object.values(await registry.carrito.refrescar({ uuid: uuidVenta }));
+  if (lines.every(({ length }) => length === 0)) return null;
+  const { ventaDTO } = await registry.carrito.venta({ uuidVenta });
+  return ventaDTO?.estado === 'ABIERTA' ? ventaDTO : null;
+}
+
+/** The lines of a sale that are registrations: the ones that need a holder. */
+export const registrosDe = ({ items }: Pick<VentaDTO, 'items'>): ItemVenta[] =>
+  items.filter(({ tipo }) => tipo === 'REGISTRO');
+
+type Account = { estado: Avance['cuenta']; cuentaPago: TemplateCuentaPago | null };
+
+/** The account saved in step three. That it cannot be read is an answer of its own (spec 8). */
+async function accountOf({ plainRegistry }: Visit, venta: VentaDTO): Promise<Account> {
+  try {
+    const { cuentaPago } = await plainRegistry.carrito.formaPago({ uuid: venta.uuidVenta });
+    return { estado: cuentaPago ? 'guardada' : 'ninguna', cuentaPago };
+  } catch {
+    return { estado: 'perdida', cuentaPago: null };
+  }
+}
+
+/** What has been given to a purchase, as the guard of the steps asks it. */
+const avanceOf = (venta: VentaDTO | null, { estado }: Pick<Account, 'estado'>): Avance => ({
+  articulos: venta?.items.length ?? 0,
+  sinTitular: venta ? registrosDe(venta).filter(({ titular }) => titular === null).length : 0,
+  cuenta: estado,
+});
+
+/**
+ * The purchase of a signed-in person at a step. A step opened too early leads to the first one that lacks something,
+ * and says what (screens.md, Wizards).
+ */
+export async function onStep(args: RouteArgs, paso: Paso): Promise<SignedVisit & Purchase> {
+  const visitor = await signedIn(args);
+  const venta = await openSale(visitor);
+  const account: Account = venta ? await accountOf(visitor, venta) : { estado: 'ninguna', cuentaPago: null };
+  const lack = missing(paso, avanceOf(venta, account));
+  if (lack) throw await done(args, rutaDe(lack.vuelve), { tipo: 'error', texto: lack.mensaje });
+  if (!venta) throw new Error(`step ${paso} was opened without a sale`);
+  return { ...visitor, venta, cuentaPago: account.cuentaPago };
+}

@@ -1,0 +1,22 @@
+import type { ItemVenta, TipoItemVenta } from '~/registry/contract/formas';
+
+/** One kind of line, with the heading of its table (spec 2, step 1). */
+export interface Section {
+  tipo: TipoItemVenta;
+  titulo: string;
+  /** Lines without a term: a transfer lasts what the registration lasts. */
+  sinPlazo?: boolean;
+}
+
+/** The three tables of the cart, in their order. */
+export const SECTIONS: readonly Section[] = [
+  { tipo: 'REGISTRO', titulo: 'Registrar dominio' },
+  { tipo: 'RENOVACION', titulo: 'Renovación de dominios' },
+  { tipo: 'TRANSFERENCIA', titulo: 'Transferir titular', sinPlazo: true },
+];
+
+/** The lines of one kind and what they cost together. */
+export function linesOf(items: readonly ItemVenta[], tipo: TipoItemVenta) {
+  const lines = items.filter((item) => item.tipo === tipo);
+  return { lines, subtotal: lines.reduce((sum, { precio }) => sum + precio, 0) };
+}
