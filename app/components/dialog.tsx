@@ -6,7 +6,6 @@ import {
   type SyntheticEvent,
   useContext,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -14,6 +13,9 @@ import {
 
 /** Layout effects warn on the server and are not needed there. */
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** One dialog is open at a time. */
+const TITLE_ID = 'titulo-del-dialogo';
 
 interface DialogControl {
   href: string;
@@ -36,7 +38,6 @@ interface DialogProps {
 export function Dialog({ title, closeTo, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = useId();
   const navigate = useNavigate();
   useModal(dialog, heading);
   const control = useMemo(
@@ -53,8 +54,8 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
   );
   return (
     <DialogContext.Provider value={control}>
-      <dialog ref={dialog} open aria-labelledby={id} onCancel={control.leave}>
-        <h2 ref={heading} id={id} tabIndex={-1}>
+      <dialog ref={dialog} open aria-labelledby={TITLE_ID} onCancel={control.leave}>
+        <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
           {title}
         </h2>
         {children}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FieldNotes, fieldClass } from './field-frame';
-import { controlProps, type ScreenField } from './screen-field';
+import { controlProps, elementId, type ScreenField } from './screen-field';
 import { type Challenge, isChallenge, solve } from './solve-captcha';
 import { TextField } from './text-field';
 
@@ -78,7 +78,7 @@ function Checkbox({ field, challenge, onFailure }: CheckboxProps) {
           checked={state !== 'idle'}
           onChange={() => state === 'idle' && work()}
         />
-        <label htmlFor={field.id}>No soy un programa automático</label>
+        <label htmlFor={elementId(field.id)}>No soy un programa automático</label>
         <span className="hint" role="status">
           {STATES[state]}
         </span>

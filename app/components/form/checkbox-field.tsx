@@ -1,5 +1,5 @@
 import { FieldNotes, type FieldWords, fieldClass } from './field-frame';
-import { chosen, controlProps } from './screen-field';
+import { chosen, controlProps, elementId, hintId } from './screen-field';
 
 interface CheckboxFieldProps extends Omit<FieldWords, 'optional'> {
   value?: string;
@@ -18,9 +18,9 @@ export function CheckboxField({ field, label, hint, value = 'on' }: CheckboxFiel
           value={value}
           defaultChecked={chosen(field, value)}
         />
-        <label htmlFor={field.id}>{label}</label>
+        <label htmlFor={elementId(field.id)}>{label}</label>
         {hint && (
-          <p className="hint" id={field.descriptionId}>
+          <p className="hint" id={hintId(field.id)}>
             {hint}
           </p>
         )}

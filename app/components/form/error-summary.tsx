@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { elementId } from './screen-field';
 
 /** What the summary needs of conform's form metadata. */
 interface RefusedForm {
@@ -37,7 +38,7 @@ export function ErrorSummary({ form, order = [] }: ErrorSummaryProps) {
           ))}
           {named.map(([name, messages]) => (
             <li key={name}>
-              <a href={`#${form.id}-${name}`} onClick={goToField}>
+              <a href={`#${elementId(`${form.id}-${name}`)}`} onClick={goToField}>
                 {messages.join(' ')}
               </a>
             </li>
@@ -65,7 +66,7 @@ function useFocusOnRefusal(box: { current: HTMLElement | null }, errors: Record<
 
 /** A plain fragment link would clear the action's data, and the errors with it. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();
   const question = field.closest('fieldset, .field') ?? field;

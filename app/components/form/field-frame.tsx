@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScreenField } from './screen-field';
+import { describedBy, elementId, errorId, hintId, type ScreenField } from './screen-field';
 
 /** What every field says of itself. */
 export interface FieldWords {
@@ -14,7 +14,7 @@ export interface FieldWords {
 export function FieldFrame({ field, label, hint, optional, children }: FieldWords & { children: ReactNode }) {
   return (
     <div className={fieldClass(field)}>
-      <label htmlFor={field.id}>
+      <label htmlFor={elementId(field.id)}>
         {label}
         {optional && ' (opcional)'}
       </label>
@@ -26,9 +26,8 @@ export function FieldFrame({ field, label, hint, optional, children }: FieldWord
 
 /** A question answered with several controls: the label is its legend. */
 export function GroupFrame({ field, label, hint, optional, children }: FieldWords & { children: ReactNode }) {
-  const described = [hint ? field.descriptionId : '', field.errors ? field.errorId : ''].filter(Boolean);
   return (
-    <fieldset className={fieldClass(field)} aria-describedby={described.join(' ') || undefined}>
+    <fieldset className={fieldClass(field)} aria-describedby={describedBy(field, hint)}>
       <legend>
         {label}
         {optional && ' (opcional)'}
@@ -44,12 +43,12 @@ export function FieldNotes({ field, hint }: Pick<FieldWords, 'field' | 'hint'>) 
   return (
     <>
       {hint && (
-        <p className="hint" id={field.descriptionId}>
+        <p className="hint" id={hintId(field.id)}>
           {hint}
         </p>
       )}
       {field.errors && (
-        <p className="error" id={field.errorId}>
+        <p className="error" id={errorId(field.id)}>
           <span className="sr">Error: </span>
           {field.errors.join(' ')}
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chosen, type ScreenField } from './screen-field';
+import { chosen, elementId, type ScreenField } from './screen-field';
 
 /** One answer of a group. */
 export interface GroupOption {
@@ -19,7 +19,7 @@ interface OptionProps {
 
 /** A radio button or checkbox with its label beside it; the whole line can be pressed. */
 export function Option({ type, field, option, first }: OptionProps) {
-  const id = first ? field.id : `${field.id}-${option.value}`;
+  const id = elementId(first ? field.id : `${field.id}-${option.value}`);
   return (
     <div className="option">
       <input

@@ -4,8 +4,6 @@ export interface ScreenField {
   name: string;
   key: string | undefined;
   errors: string[] | undefined;
-  errorId: string;
-  descriptionId: string;
   initialValue: unknown;
 }
 
@@ -20,11 +18,22 @@ export function plainField(
     name,
     key: undefined,
     errors,
-    errorId: `${name}-error`,
-    descriptionId: `${name}-description`,
     initialValue: value ?? undefined,
   };
 }
+
+/** An id that any selector and validator takes: conform's has the dots and brackets of nested names. */
+export const elementId = (id: string): string => id.replace(/[^\w-]+/g, '-');
+
+/** What describes a control: its hint and its error, where it has them. */
+export function describedBy({ id, errors }: ScreenField, hint?: unknown): string | undefined {
+  const ids = [hint ? hintId(id) : '', errors ? errorId(id) : ''].filter(Boolean);
+  return ids.join(' ') || undefined;
+}
+
+export const hintId = (id: string): string => `${elementId(id)}-hint`;
+
+export const errorId = (id: string): string => `${elementId(id)}-error`;
 
 /** The text typed so far. */
 export function textOf({ initialValue }: ScreenField): string | undefined {
@@ -38,11 +47,10 @@ export function chosen({ initialValue }: ScreenField, value: string): boolean {
 
 /** The attributes that tie a control to its name, its hint and its error. */
 export function controlProps(field: ScreenField, hint?: unknown) {
-  const described = [hint ? field.descriptionId : '', field.errors ? field.errorId : ''].filter(Boolean);
   return {
-    id: field.id,
+    id: elementId(field.id),
     name: field.name,
-    'aria-describedby': described.join(' ') || undefined,
+    'aria-describedby': describedBy(field, hint),
     'aria-invalid': field.errors ? true : undefined,
   };
 }

@@ -68,7 +68,7 @@ function Section({ title, tipo, lines, hidden }: SectionProps) {
   return (
     <section>
       <h2 className="h">{title}</h2>
-      <ul>
+      <ul className="lines">
         {lines.map((line) => (
           <Line key={line.id} line={line} tipo={tipo} hidden={hidden} />
         ))}
