@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { sanitizeTerms } from '~/registry/edge/terminos/sanitize';
+import { publishTerms } from '~/registry/edge/terminos/store';
+import { TERMINOS } from '~/registry/edge/terminos/texts';
+import { describeOnBothEngines } from '../support/registry';
+import { ask, START } from './caller';
+
+const acceptances = () => database().selectFrom('terminos_aceptados').selectAll().execute();
+const publish = (version: number, vigente_desde: string) =>
+  publishTerms(database(), { version, vigente_desde, contenido: `<p>Versión ${version}</p>` });
+
+describeOnBothEngines('terms', () => {
+  it('are the newest version that has begun', async () => {
+    await publish(3, '2026-11-21T12:00:01Z');
+    const before = await ask().terminos.vigentes();
+    expect(before.terminosYCondiciones).toMatchObject({ version: '2' });
+    const after = await ask({ now: START.add({ minutes: 1 }) }).terminos.vigentes();
+    expect(after.terminosYCondiciones).toMatchObject({ version: '3', contenido: '<p>Versión 3</p>' });
+  });
+
+  it('are accepted once, with version and time', async () => {
+    const desk = ask({ login: 'ana' });
+    expect(await desk.terminos.aceptados()).toEqual({ acepto: false });
+    const { terminosYCondiciones } = await desk.terminos.vigentes();
+    const idTerminos = terminosYCondiciones?.id ?? 0;
+    expect(await desk.terminos.aceptar({ idTerminos })).toMatchObject({ respuestaOK: true });
+    const later = ask({ login: 'ana', now: START.add({ hours: 1 }) });
+    expect(await later.terminos.aceptar({ idTerminos })).toMatchObject({ respuestaOK: true });
+    expect(await later.terminos.aceptados()).toEqual({ acepto: true });
+    expect(await acceptances()).toMatchObject([
+      { terminos_id: idTerminos, aceptado_en: '2026-11-21T12:00:00.000Z' },
+    ]);
+  });
+
+  it('ask again when a new version comes, and keep the old acceptance', async () => {
+    await ask({ login: 'ana' }).terminos.aceptar({});
+    await publish(3, '2026-11-22T00:00:00Z');
+    const later = ask({ login: 'ana', now: START.add({ hours: 24 }) });
+    expect(await later.terminos.aceptados()).toEqual({ acepto: false });
+    await later.terminos.aceptar({});
+    expect(await acceptances()).toHaveLength(2);
+  });
+
+  it('are not accepted unseen: the version read must be the one in force', async () => {
+    const seen = await ask({ login: 'ana' }).terminos.vigentes();
+    await publish(3, '2026-11-21T00:00:00Z');
+    const answer = await ask({ login: 'ana' }).terminos.aceptar({
+      idTerminos: seen.terminosYCondiciones?.id,
+    });
+    expect(answer).toMatchObject({ respuestaOK: false });
+    expect(await acceptances()).toEqual([]);
+  });
+
+  it('once published are not changed', async () => {
+    await publishTerms(database(), {
+      version: 2,
+      vigente_desde: '2026-01-01T00:00:00Z',
+      contenido: 'Otra cosa',
+    });
+    const { terminosYCondiciones } = await ask().terminos.vigentes();
+    expect(terminosYCondiciones?.contenido).not.toContain('Otra cosa');
+  });
+
+  it('are accepted by one row when accepted twenty times at once', async () => {
+    await ask({ login: 'ana' }).usuario();
+    await Promise.all(Array.from({ length: 20 }, () => ask({ login: 'ana' }).terminos.aceptar({})));
+    expect(await acceptances()).toHaveLength(1);
+  });
+});
+
+describe('sanitised terms', () => {
+  it.each([
+    ['<script>alert(1)</script><p>Hola</p>', '<p>Hola</p>'],
+    ['<p onclick="x()" style="color:red" class="y">Hola</p>', '<p>Hola</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="//otro.uy/">x</a>', '<a>x</a>'],
+    ['<a href="https://ejemplo.uy/">x</a>', '<a href="https://ejemplo.uy/">x</a>'],
+    ['<img src=x onerror=alert(1)><iframe src="https://x"></iframe>', ''],
+    ['<h1>Título</h1><svg><script>1</script></svg>', '<h2>Título</h2>'],
+    ['<form action="/salir"><button>Salir</button></form>', 'Salir'],
+  ])('%s', (html, clean) => {
+    expect(sanitizeTerms(html)).toBe(clean);
+  });
+
+  it('keep our own texts as they were written', () => {
+    for (const { contenido } of TERMINOS) expect(sanitizeTerms(contenido)).toBe(contenido.trim());
+  });
+});
