@@ -4,7 +4,6 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { onceForSettings, type Settings } from '~/config.server';
-import { log } from '~/log.server';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -27,8 +26,8 @@ function sqlite(dataDir: string): Database {
 
 function postgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ error }, 'an idle database connection was lost'));
+  // The pool replaces a connection lost while idle; without a listener its error would end the process.
+  pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
