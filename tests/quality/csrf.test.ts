@@ -3,7 +3,10 @@ import { places } from '../support/portal/addresses';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
-const actions = places.filter(({ module }) => module.action !== undefined);
+/** Posting to an address that does not exist is answered as such; there is nothing to protect. */
+const actions = places.filter(
+  ({ id, module }) => module.action !== undefined && !id.endsWith('no-encontrada'),
+);
 
 describe('a form that does not carry the token of its session', () => {
   onDemoData();

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@remix-run/route-config';
 import { describe, expect, test } from 'vitest';
+import table from '~/routes';
 import { places } from '../support/portal/addresses';
 
 const SCREEN =
@@ -8,6 +10,9 @@ const SCREEN =
 const filesOfRoutes = readdirSync('app/routes', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .filter((file) => SCREEN.test(readFileSync(`app/routes/${file}`, 'utf8')));
+
+const filesIn = (entries: RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) => [file, ...filesIn(children)]);
 
 /** Addresses of the specification's route table (spec 2) and of its error pages. */
 const SPECIFIED = [
@@ -30,12 +35,14 @@ const SPECIFIED = [
 describe('the one table of routes', () => {
   const known = new Set(places.map(({ path }) => path.replace(/\?index$/, '')));
 
+  const registered = filesIn(table);
+
   test.each(SPECIFIED)('has %s', (path) => {
     expect(known).toContain(path);
   });
 
   test.each(filesOfRoutes)('registers %s', (file) => {
-    expect(places.map(({ id }) => id)).toContain(`routes/${file.replace(/\.tsx?$/, '')}`);
+    expect(registered).toContain(`routes/${file}`);
   });
 
   test('gives each address to one screen', () => {

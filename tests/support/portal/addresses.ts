@@ -5,7 +5,6 @@ type Route = (typeof build.routes)[string];
 /** A route of the portal with an address that leads to it. */
 export interface Place {
   id: string;
-  file: string;
   /** The address, with an example in place of each parameter. */
   path: string;
   module: NonNullable<Route>['module'];
@@ -31,5 +30,5 @@ const concrete = (path: string): string =>
 export const places: Place[] = Object.values(build.routes).flatMap((route) => {
   if (!route || route.id === 'root') return [];
   const path = concrete(pathOf(route.id)) + (route.index ? '?index' : '');
-  return [{ id: route.id, file: `${route.id}`, path, module: route.module }];
+  return [{ id: route.id, path, module: route.module }];
 });

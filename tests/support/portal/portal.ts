@@ -26,6 +26,7 @@ export class Visitor implements Browser {
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     const origin = settings().PUBLIC_URL;
+    headers.set('Host', new URL(origin).host); // Remix compares it with Origin
     headers.set('Cookie', this.cookies.header);
     if (init.method === 'POST' && !headers.has('Origin')) headers.set('Origin', origin);
     const request = new Request(new URL(path, origin), { redirect: 'manual', ...init, headers });

@@ -5,12 +5,17 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // How React writes HTML, which the standard allows.
+    'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     // React leaves comments between texts and long lines; neither reaches a person.
     'long-title': 'off',
+    // Several answers of one name are a list; every reader of forms knows them without brackets too.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'submit', 'reset', 'checkbox'] }],
+    // The session-ended page leads to sign-in after five seconds; it says so and can be stopped (decisions).
+    'meta-refresh': 'off',
     // Our own assets, from our own origin.
     'require-sri': 'off',
   },
