@@ -70,7 +70,9 @@ async function refusal(context: EdgeContext, tokens: readonly string[], camposEr
 async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: Ticket, archivos: number) {
   const numero = ticketNumber(ticket.id, ticket.creado_en);
   const fecha = dayOf(context.now).toString().split('-').reverse().join('/');
-  const enlace = ticket.usuario_id ? `${settings().PUBLIC_URL}/generar-ticket/${ticket.id}` : null;
+  const enlace = ticket.usuario_id
+    ? `${settings().PUBLIC_URL}/generar-ticket/mis-tickets/${ticket.id}`
+    : null;
   const mail = ticketConfirmation({ para: ticket.email, ticket: numero, fecha, archivos, enlace });
   await enqueueMail(trx, mail, context.now);
 }
