@@ -39,9 +39,15 @@ module.exports = {
       {
         path: [
           packages('@remix-run', 'react', 'react-dom', '@conform-to'),
-          '^app/(routes|components|session|identity|styles)/',
+          '^app/(routes|components|session|styles)/',
         ],
       },
+    ),
+    never(
+      'identity-is-asked-at-the-doors',
+      'Whose token it is, is asked where a call comes in; areas get the answer with the call.',
+      { path: '^app/registry/', pathNot: '^app/registry/(client|edge/http)\\.server\\.ts$' },
+      { path: '^app/(identity|openid)/' },
     ),
     never(
       'rules-do-no-io',

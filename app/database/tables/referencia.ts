@@ -1,4 +1,4 @@
-import type { Flag } from './registro';
+import type { Flag } from './flag';
 
 export interface PaisesTable {
   id: number;

@@ -1,9 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Flag } from './flag';
 import type { ReferenciaTables } from './referencia';
 import type { VentasTables } from './ventas';
-
-/** Flags are 0/1, dates `YYYY-MM-DD` in Uruguay, instants UTC ISO text, money integer centésimos. */
-export type Flag = 0 | 1;
 
 /** Someone who signed in at least once; `oid` is the provider's subject and never changes. */
 export interface UsuariosTable {

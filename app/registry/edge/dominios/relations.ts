@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import type { Flag } from '~/database/tables/registro';
+import type { Flag } from '~/database/tables/flag';
 
 const ROLES = {
   titular: 'titular_id',

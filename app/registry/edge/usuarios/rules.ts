@@ -1,9 +1,9 @@
-import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { CodigosValidacionTable } from '~/database/tables/registro';
 import type { Outputs } from '../../contract';
 
-export type Codigo = Selectable<CodigosValidacionTable>;
+/** The code last sent to a user. */
+export type Codigo = CodigosValidacionTable;
 export type Veredicto = Outputs['usuario']['validarDatos'];
 
 /** How long a validation code is good, and how it may be tried and asked for again (issue 3). */
