@@ -1,0 +1,26 @@
+/** Sizes of a page of messages (spec 9). */
+export const SIZES = [5, 10, 25] as const;
+const DEFAULT_SIZE = 10;
+
+/** The page of a list that an address asks for; what makes no sense is the first page of the usual size. */
+export function pageAsked(query: URLSearchParams) {
+  const size = Number(query.get('cantidad'));
+  const page = Math.trunc(Number(query.get('pagina')));
+  return {
+    cantXPagina: SIZES.find((each) => each === size) ?? DEFAULT_SIZE,
+    paginaActual: page >= 1 && page <= 1_000_000 ? page : 1,
+  };
+}
+
+type Answer = { totalCount: number; paginaActual?: number };
+
+/** Which page came of how many: the last one where the page asked for does not exist (screens.md, Lists). */
+export function pageShown(asked: ReturnType<typeof pageAsked>, { totalCount, paginaActual }: Answer) {
+  const pages = Math.max(1, Math.ceil(totalCount / asked.cantXPagina));
+  return {
+    total: totalCount,
+    size: asked.cantXPagina,
+    pages,
+    page: Math.min(paginaActual ?? asked.paginaActual, pages),
+  };
+}

@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { ActionButton } from '~/components/form/action-button';
+import { PriorityTag } from '~/components/priority-tag';
+import { Tag } from '~/components/tag';
+import type { MensajeUsuario } from '~/registry/contract/mensajes';
+
+type MessagesTableProps = {
+  mensajes: readonly MensajeUsuario[];
+  /** Of the list: dialogs open over the same page of it. */
+  search: string;
+};
+
+/** Messages with their priority in words and colour, and the unread ones marked in words (spec 2, Messages). */
+export function MessagesTable({ mensajes, search }: MessagesTableProps) {
+  return (
+    <DataTable
+      caption="Sus mensajes"
+      hideCaption
+      rows={mensajes}
+      rowKey={({ id }) => id}
+      rowClass={({ leido }) => (leido ? undefined : 'unread')}
+      columns={[
+        { header: 'Mensaje', rowHeader: true, cell: (each) => <Opener mensaje={each} search={search} /> },
+        { header: 'Estado', cell: ({ leido }) => (leido ? 'Leído' : <Tag tono="info">Sin leer</Tag>) },
+        { header: 'Prioridad', cell: ({ prioridad }) => <PriorityTag prioridad={prioridad} /> },
+        { header: 'Fecha', cell: ({ fechaDesde }) => <DateText value={fechaDesde} /> },
+        {
+          header: 'Eliminar',
+          hideHeader: true,
+          cell: ({ id, titulo }) => (
+            <Link to={`/administrar/mensajes/${id}/eliminar${search}`} preventScrollReset>
+              Eliminar<span className="sr"> «{titulo}»</span>
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** A read message is a link. Opening an unread one marks it read, so it is a form: prefetchers follow only links. */
+function Opener({ mensaje: { id, titulo, leido }, search }: { mensaje: MensajeUsuario; search: string }) {
+  const list = `/administrar/mensajes${search}`;
+  if (leido) {
+    return (
+      <Link to={`/administrar/mensajes/${id}${search}`} preventScrollReset>
+        {titulo}
+      </Link>
+    );
+  }
+  return (
+    <ActionButton intencion="leer" kind="plain" action={list} pending="Abriendo..." fields={{ id }}>
+      <span className="sr">Leer </span>
+      {titulo}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { ActionButton } from '~/components/form/action-button';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { Card } from '~/components/layout';
+
+type CodeFields = { codigo: string };
+type Made = ReturnType<typeof useScreenForm<CodeFields>>;
+
+/** The form, made by the screen so that its errors can be summed up first. */
+export const useCodeForm = (lastResult: SubmissionResult | undefined): Made =>
+  useScreenForm<CodeFields>({ id: 'codigo', intencion: 'validar', lastResult });
+
+/** Asks for the code that was mailed, while the registry says that the address waits for it (spec 2). */
+export function CodeBox({ made: [form, { codigo }], correo }: { made: Made; correo: string }) {
+  return (
+    <Card title="Valide su correo electrónico">
+      <p>
+        Le enviamos un código de seis dígitos a <strong>{correo}</strong>. Ingréselo para comprobar que
+        nuestros avisos le llegan. Si no lo ve, busque en el correo no deseado.
+      </p>
+      <Form form={form}>
+        <TextField
+          field={codigo}
+          label="Código de validación"
+          width="short"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <SubmitButton intencion="validar" pending="Validando...">
+          Validar correo
+        </SubmitButton>
+      </Form>
+      <ActionButton intencion="reenviar" kind="plain" pending="Enviando...">
+        Enviarme un código nuevo
+      </ActionButton>
+    </Card>
+  );
+}

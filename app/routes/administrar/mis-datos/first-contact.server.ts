@@ -1,0 +1,35 @@
+import type { Outputs } from '~/registry/contract';
+import { done } from '~/session/answers.server';
+import type { Submission } from '~/session/form.server';
+import { returnPath } from '~/session/guard.server';
+import { withReturn } from '~/session/own-path';
+import type { RouteArgs } from '~/session/visit.server';
+import { saveContact } from './contact.server';
+import type { ContactFields } from './contact-fields';
+
+type Usuario = Outputs['usuario']['actual']['usuarioDTO'];
+
+/** What the provider said of the person: never asked twice. */
+export function knownOf({ nombre, correo }: Usuario): Partial<ContactFields> {
+  const [first, ...rest] = (nombre ?? '').split(' ');
+  return {
+    nombre: first,
+    apellido: rest.join(' '),
+    emailPublico: correo ?? '',
+    email: correo ?? '',
+    mailConfirmacion: correo ?? '',
+  };
+}
+
+/** Saves the first default contact; the terms come next, where they were not accepted (spec 4). */
+export async function createFirstContact(args: RouteArgs, submission: Submission) {
+  const refusal = await saveContact(submission, 'crearContacto');
+  if (refusal) return refusal;
+  const back = returnPath(args.request);
+  const { acepto } = await submission.registry.terminos.aceptados();
+  const next = acepto ? back : withReturn('/aceptar-terminos-condiciones', back, 'redirectTo');
+  return done(args, next, { tipo: 'ok', texto: SAVED });
+}
+
+const SAVED =
+  'Sus datos se guardaron. Le enviamos un código para validar el correo: ingréselo en «Mis datos» cuando lo reciba.';

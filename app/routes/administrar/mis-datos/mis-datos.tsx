@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { pageTitle } from '~/components/page-title';
+import { readForm } from '~/session/form.server';
+import { signedIn } from '~/session/guard.server';
+import { unknownIntent } from '~/session/refusals.server';
+import { CodeBox, useCodeForm } from './code-box';
+import { CONTACT_FIELDS } from './contact-fields';
+import { ContactForm, useContactForm } from './contact-form';
+import { cerrar, guardar, loadMyData, reenviar, validar } from './mis-datos.server';
+import { PaymentAccounts } from './payment-accounts';
+import { Sessions } from './sessions';
+
+const HEADING = 'Mis datos';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadMyData(await signedIn(args));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await signedIn(args);
+  const submission = await readForm(args);
+  switch (submission.intencion) {
+    case 'guardar':
+      return guardar(args, submission);
+    case 'validar':
+      return validar(args, submission);
+    case 'reenviar':
+      return reenviar(args, submission);
+    case 'cerrar':
+      return cerrar(args, submission);
+    default:
+      throw unknownIntent();
+  }
+}
+
+export default function MyData() {
+  const { contacto, correoSinValidar, cuentasPago, sesiones } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const contact = useContactForm(lastResult, contacto);
+  const code = useCodeForm(lastResult);
+  return (
+    <>
+      <Outlet />
+      <ErrorSummary form={contact[0]} order={CONTACT_FIELDS} />
+      <ErrorSummary form={code[0]} />
+      <h1>{HEADING}</h1>
+      {correoSinValidar !== null && <CodeBox made={code} correo={correoSinValidar} />}
+      <section aria-labelledby="datos-de-contacto">
+        <h2 id="datos-de-contacto">Datos de Contacto Públicos</h2>
+        <p>
+          Son los datos predeterminados de los contactos administrativo, técnico y financiero de sus dominios.
+          Cualquier persona los puede ver en la consulta whois.
+        </p>
+        <ContactForm made={contact} />
+      </section>
+      <PaymentAccounts cuentasPago={cuentasPago} />
+      <Sessions sesiones={sesiones} />
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Administrar');

@@ -1,0 +1,43 @@
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { ActionButton } from '~/components/form/action-button';
+import { Tag } from '~/components/tag';
+import { browserName } from './browser-name';
+import type { MyData } from './mis-datos.server';
+
+type Sesion = MyData['sesiones'][number];
+
+/** Where the person is signed in, each with a button that ends it (issue 3, item 7). */
+export function Sessions({ sesiones }: Pick<MyData, 'sesiones'>) {
+  return (
+    <section id="sesiones" aria-labelledby="sesiones-titulo">
+      <h2 id="sesiones-titulo">Sesiones abiertas</h2>
+      <p>Si no reconoce alguna, ciérrela y cambie su contraseña.</p>
+      <DataTable
+        caption="Sus sesiones abiertas"
+        hideCaption
+        rows={sesiones}
+        rowKey={({ publicId }) => publicId}
+        columns={[
+          { header: 'Navegador', rowHeader: true, cell: ({ navegador }) => browserName(navegador) },
+          { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime /> },
+          {
+            header: 'Última actividad',
+            cell: ({ ultimaActividad }) => <DateText value={ultimaActividad} withTime />,
+          },
+          { header: 'Cerrar', hideHeader: true, cell: (each) => <Ending {...each} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The session in use ends with 'Cerrar Sesión', which also leaves the provider. */
+function Ending({ publicId, navegador, actual }: Sesion) {
+  if (actual) return <Tag tono="info">Esta sesión</Tag>;
+  return (
+    <ActionButton intencion="cerrar" kind="plain" pending="Cerrando..." fields={{ sesion: publicId }}>
+      Cerrar<span className="sr"> la sesión de {browserName(navegador)}</span>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { count } from '~/components/format';
+import { pageTitle } from '~/components/page-title';
+import styles from '~/styles/reading.css?url';
+import { type PreguntaNumerada, searchHelp, type TemaNumerado } from './preguntas.server';
+import { Question } from './question';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** `?buscar=` looks for words; `?pregunta=` opens one question, also where the browser does not. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const buscar = (searchParams.get('buscar') ?? '').trim();
+  const abierta = Number(searchParams.get('pregunta'));
+  return { buscar, abierta, temas: searchHelp(buscar) };
+}
+
+export default function Help() {
+  const { buscar, abierta, temas } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>Ayuda</h1>
+      <SearchForm buscar={buscar} />
+      {buscar && <Found buscar={buscar} temas={temas} />}
+      {temas.map((tema) => (
+        <Theme key={tema.titulo} tema={tema} abierta={abierta} />
+      ))}
+      <section aria-labelledby="mas-ayuda">
+        <h2 id="mas-ayuda">¿No encontró lo que buscaba?</h2>
+        <p>Escríbanos y le respondemos por correo electrónico.</p>
+        <p>
+          <a className="button" href="/generar-ticket">
+            Contacto
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function SearchForm({ buscar }: { buscar: string }) {
+  return (
+    <search>
+      <form className="search" action="/ayuda">
+        <div className="field">
+          <label htmlFor="buscar">Buscar en la ayuda</label>
+          <input id="buscar" name="buscar" type="search" defaultValue={buscar} />
+        </div>
+        <button className="button" type="submit">
+          Buscar
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Found({ buscar, temas }: { buscar: string; temas: readonly TemaNumerado[] }) {
+  const total = temas.reduce((sum, { preguntas }) => sum + preguntas.length, 0);
+  return (
+    <p role="status">
+      {total === 0
+        ? `Ninguna pregunta tiene «${buscar}». Pruebe con menos palabras o con otras. `
+        : `${count(total, 'pregunta', 'preguntas')} con «${buscar}». `}
+      <a href="/ayuda">Ver todas las preguntas</a>
+    </p>
+  );
+}
+
+function Theme({ tema, abierta }: { tema: TemaNumerado; abierta: number }) {
+  const [first] = tema.preguntas;
+  return (
+    <section>
+      <h2>{tema.titulo}</h2>
+      <ol className="questions" start={first?.numero}>
+        {tema.preguntas.map((each: PreguntaNumerada) => (
+          <li key={each.numero} value={each.numero}>
+            <Question pregunta={each} open={each.numero === abierta} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.buscar ? `Ayuda: «${data.buscar}»` : 'Ayuda');

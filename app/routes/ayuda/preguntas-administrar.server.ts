@@ -1,0 +1,63 @@
+import type { Tema } from './preguntas.server';
+
+export const administrar: Tema = {
+  titulo: 'Renovar y administrar sus dominios',
+  preguntas: [
+    {
+      pregunta: '¿Cómo cancelo la renovación automática?',
+      respuesta: [
+        'Abra el dominio en «Mis dominios» y libérelo antes de la fecha de vencimiento. La pantalla le dice desde cuándo tiene efecto y hasta cuándo puede arrepentirse.',
+        'Lo que ya se cobró por el año en curso no se devuelve: el dominio sigue funcionando hasta que vence.',
+      ],
+      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+    },
+    {
+      pregunta: '¿Qué pasa si mi dominio vence?',
+      respuesta: [
+        'Si tiene una forma de pago asociada, se renueva solo el día del vencimiento. Si no la tiene:',
+        [
+          'durante 30 días queda vencido y todavía puede renovarlo;',
+          'después queda eliminado otros 30 días, en los que aún puede recuperarlo;',
+          'pasado ese plazo el nombre vuelve a estar libre y cualquiera puede registrarlo.',
+        ],
+        'Le avisamos antes de cada paso al correo electrónico para notificaciones y en «Mis mensajes».',
+      ],
+      enlaces: [{ href: '/administrar/mensajes', texto: 'Mis mensajes' }],
+    },
+    {
+      pregunta: '¿Qué puede hacer cada contacto de un dominio?',
+      respuesta: [
+        [
+          'Titular: es el dueño legal. Administra todo y cambia cualquier contacto, menos a sí mismo.',
+          'Administrativo: puede hacer todo, excepto eliminar el dominio.',
+          'Técnico: configura los registros y los servidores de nombres.',
+          'Financiero: se ocupa de los pagos, las facturas y los cargos.',
+        ],
+        'Una misma persona puede ser varios contactos a la vez.',
+      ],
+    },
+    {
+      pregunta: '¿Cómo cambio mis datos de contacto?',
+      respuesta: [
+        'En «Mis datos». Son sus datos predeterminados para los contactos administrativo, técnico y financiero. Al guardarlos le preguntamos si también quiere aplicarlos a los dominios en los que ya figura.',
+        'Si cambia el correo electrónico para notificaciones, le enviamos un código de seis dígitos para comprobar que le llega.',
+      ],
+      enlaces: [{ href: '/administrar/mis-datos', texto: 'Mis datos' }],
+    },
+    {
+      pregunta: '¿Cómo paso un dominio a otro contacto o a otro titular?',
+      respuesta: [
+        'Para que otra persona sea contacto administrativo, técnico o financiero, invítela desde el detalle del dominio con «Cambiar contacto». El cambio ocurre cuando ella acepta la invitación.',
+        'El titular no se invita: se transfiere la titularidad, que se agrega al carrito y se confirma como una compra.',
+      ],
+      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+    },
+    {
+      pregunta: '¿Cómo sé si alguien más entró con mi usuario?',
+      respuesta: [
+        'En «Mis datos» está la lista de sesiones abiertas, con el navegador y la última actividad. Puede cerrar cualquiera de ellas. Si no reconoce alguna, ciérrela y cambie su contraseña.',
+      ],
+      enlaces: [{ href: '/administrar/mis-datos#sesiones', texto: 'Mis sesiones' }],
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Tema } from './preguntas.server';
+
+export const pago: Tema = {
+  titulo: 'Precio, pago y factura',
+  preguntas: [
+    {
+      pregunta: '¿Cuánto cuesta y cómo se paga?',
+      respuesta: [
+        'El precio depende de la terminación del nombre. Lo ve junto a cada resultado de la búsqueda, en el carrito y en el resumen antes de confirmar; todos los precios están en pesos uruguayos e incluyen IVA.',
+        'Se paga con débito en la factura de su servicio de telefonía fija o de datos. Para eso registra una cuenta de pago con el número de la cuenta y el documento de su titular.',
+      ],
+      enlaces: [{ href: '/administrar/mis-datos#formas-de-pago', texto: 'Mis formas de pago' }],
+    },
+    {
+      pregunta: '¿Cuándo llega la factura?',
+      respuesta: ['En el período de facturación siguiente al de la compra o de la renovación.'],
+    },
+    {
+      pregunta: '¿Por qué no acepta mi cuenta de pago?',
+      respuesta: [
+        'Revise lo siguiente:',
+        [
+          'la cuenta es de datos o de telefonía fija, está activa y no tiene deuda;',
+          'el número de cuenta y el documento son los que figuran en la factura;',
+          'el documento está escrito sin puntos ni guiones, con un máximo de 12 caracteres.',
+        ],
+        'Si los datos son correctos y el problema sigue, envíenos una consulta con el nombre del dominio.',
+      ],
+      enlaces: [{ href: '/generar-ticket', texto: 'Enviar una consulta' }],
+    },
+    {
+      pregunta: '¿Puedo cambiar la forma de pago de un dominio?',
+      respuesta: [
+        'Sí. En «Mis dominios» seleccione uno o varios dominios y use «Modificar Forma de Pago». El cambio vale desde la próxima renovación.',
+        'Si elimina la forma de pago y no asocia otra, el dominio no se renueva automáticamente: el día del vencimiento pasa a estar vencido.',
+      ],
+      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+    },
+  ],
+};

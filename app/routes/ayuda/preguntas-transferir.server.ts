@@ -1,0 +1,44 @@
+import type { Tema } from './preguntas.server';
+
+export const transferir: Tema = {
+  titulo: 'Importar, transferir y pedir ayuda',
+  preguntas: [
+    {
+      pregunta: '¿Cómo traigo un dominio .uy que está en otro registrador?',
+      respuesta: [
+        'Pida a su registrador actual el código de autorización y complete la solicitud en «Importar Dominio». Si esa opción no aparece en el menú, la importación no está habilitada en este momento.',
+        [
+          'El dominio tiene que llevar 60 días o más con el registrador anterior.',
+          'No puede haberse transferido en los últimos 60 días corridos.',
+          'Hay que confirmar la transferencia en el registrador anterior dentro de los 10 días.',
+        ],
+      ],
+    },
+    {
+      pregunta: '¿Cómo me llevo un dominio a otro registrador?',
+      respuesta: [
+        'En el detalle del dominio, en la sección «Transferencia de Registrador», solicite un código de autorización y entréguelo al nuevo registrador. Cuando él pida la transferencia, usted la aprueba o la rechaza en esa misma pantalla.',
+        'Es para dominios .uy. El código vence y deja de servir si cambia el titular: no lo comparta con nadie más.',
+      ],
+      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+    },
+    {
+      pregunta: '¿Cómo envío una consulta y cómo la sigo?',
+      respuesta: [
+        'Con el formulario de consultas. Puede adjuntar hasta 3 imágenes JPG, PNG o GIF que en total no superen 5 MB, por ejemplo la captura de un error.',
+        'Al enviarla le damos un número y se lo confirmamos por correo. Si inició sesión, también puede verla después en «Mis consultas».',
+      ],
+      enlaces: [
+        { href: '/generar-ticket', texto: 'Enviar una consulta' },
+        { href: '/generar-ticket/mis-tickets', texto: 'Mis consultas' },
+      ],
+    },
+    {
+      pregunta: '¿Puedo usar el portal sin JavaScript o con un lector de pantalla?',
+      respuesta: [
+        'Sí. Todas las pantallas funcionan sin JavaScript, con el teclado solo y con lectores de pantalla. Si algo no le resulta accesible, díganoslo: lo tratamos como un error.',
+      ],
+      enlaces: [{ href: '/generar-ticket', texto: 'Avisar de un problema' }],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Bloque, PreguntaNumerada } from './preguntas.server';
+
+/**
+ * One question that opens without scripts. Its id is inside what is hidden: browsers open a `<details>` for a fragment
+ * that leads there (HTML, ancestor details revealing algorithm); `?pregunta=` opens it in the others.
+ */
+export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada; open: boolean }) {
+  const { numero, pregunta, respuesta, enlaces = [] } = each;
+  return (
+    <details open={open}>
+      <summary>{pregunta}</summary>
+      <div id={`pregunta-${numero}`}>
+        {respuesta.map((block) => (
+          <Block key={block.toString()} block={block} />
+        ))}
+        <ul className="links">
+          {enlaces.map(({ href, texto }) => (
+            <li key={href}>
+              <a href={href}>{texto}</a>
+            </li>
+          ))}
+          <li>
+            <a href={`/ayuda?pregunta=${numero}#pregunta-${numero}`}>
+              Enlace a esta respuesta<span className="sr"> ({numero})</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function Block({ block }: { block: Bloque }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  return (
+    <ul>
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

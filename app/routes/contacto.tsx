@@ -1,0 +1,44 @@
+import type { MetaFunction } from '@remix-run/node';
+import { pageTitle } from '~/components/page-title';
+
+/** How to reach the registry (spec 2): help first, then a question in writing. */
+export default function Contact() {
+  return (
+    <>
+      <h1>Contáctenos</h1>
+      <section aria-labelledby="primero-la-ayuda">
+        <h2 id="primero-la-ayuda">Busque en la ayuda</h2>
+        <p>
+          Las respuestas a lo que más nos preguntan: cómo registrar y pagar un dominio, qué pasa cuando vence,
+          cómo configurar el sitio web y el correo.
+        </p>
+        <p>
+          <a className="button second" href="/ayuda">
+            Ir a la ayuda
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="una-consulta">
+        <h2 id="una-consulta">Envíenos una consulta</h2>
+        <p>
+          Cuéntenos qué necesita y, si es por un dominio, cuál es. Puede adjuntar hasta 3 imágenes. Le damos
+          un número y le respondemos por correo electrónico.
+        </p>
+        <p>
+          <a className="button" href="/generar-ticket">
+            Enviar una consulta
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="consultas-enviadas">
+        <h2 id="consultas-enviadas">Siga una consulta que ya envió</h2>
+        <p>
+          Si inició sesión al enviarla, la encuentra en{' '}
+          <a href="/generar-ticket/mis-tickets">Mis consultas</a>.
+        </p>
+      </section>
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Contáctenos');

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import { redirect, visit } from '~/session/visit.server';
+import { SENT, sentTicket } from './send-ticket.server';
+
+const HEADING = 'Recibimos su consulta';
+
+/** The confirmation of a ticket; it survives reload, bookmark and Back. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { session } = await visit(args);
+  const { data } = sentTicket.safeParse(await session.read(SENT));
+  if (!data) throw redirect(args, '/generar-ticket');
+  return data;
+}
+
+export default function TicketSent() {
+  const { numero, id, email } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      <Summary
+        rows={[
+          { label: 'Número de ticket', value: <strong>{numero}</strong> },
+          { label: 'Confirmación', value: `Se la enviamos a ${email}` },
+        ]}
+      />
+      <p>
+        Le respondemos a ese correo. Si necesita agregar algo, indique el número de ticket en otra consulta.
+        Puede imprimir esta página.
+      </p>
+      <Actions>
+        {id !== null && <ButtonLink href={`/generar-ticket/${id}`}>Ver la consulta</ButtonLink>}
+        <ButtonLink href="/consulta-disponibilidad" kind="second">
+          Volver al inicio
+        </ButtonLink>
+        <a href="/generar-ticket">Enviar otra consulta</a>
+      </Actions>
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Contáctenos');

@@ -1,0 +1,24 @@
+import { SubmitButton } from '~/components/form/submit-button';
+import { fileSize } from '~/components/format';
+import type { ArchivoGuardado } from '~/registry/contract/ticket';
+
+/** Files that survived a refused form: they go with it, each with a button that takes it off. */
+export function KeptFiles({ files }: { files: readonly ArchivoGuardado[] }) {
+  if (files.length === 0) return null;
+  return (
+    <fieldset className="field">
+      <legend>Archivos ya adjuntos</legend>
+      <ul>
+        {files.map(({ token, nombre, tamanio }) => (
+          <li key={token}>
+            <input type="hidden" name="archivosGuardados" value={token} />
+            {nombre} ({fileSize(tamanio)}){' '}
+            <SubmitButton kind="plain" name="quitar" value={token} pending="Quitando...">
+              Quitar<span className="sr"> {nombre}</span>
+            </SubmitButton>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { randomId } from '~/config.server';
+import type { Visit } from '~/session/visit.server';
+import type { TicketFields } from './ticket-fields';
+
+/** What the ticket form begins with: what is known of the person, never asked twice, and the captcha of anyone else. */
+export async function loadTicketForm({ registry, person }: Visit, query: URLSearchParams) {
+  const [known, desafio] = await Promise.all([
+    person ? knownOf(registry) : {},
+    person ? null : registry.dominio.desafioCaptcha(),
+  ]);
+  const inicial: Partial<TicketFields> = { ...known, dominio: query.get('dominio') ?? '' };
+  return { inicial, desafio, operacion: randomId(), ingresado: person !== null };
+}
+
+async function knownOf(registry: Visit['registry']): Promise<Partial<TicketFields>> {
+  const { contactoDTO } = await registry.cuenta.contacto();
+  if (!contactoDTO) return {};
+  const { nombreApellido: nombre, telefono, email } = contactoDTO;
+  return { nombre, telefono, email: email ?? '', mailConfirmacion: email ?? '' };
+}

@@ -1,0 +1,83 @@
+import { DefaultButton } from '~/components/cuenta-pago/default-button';
+import { CaptchaField, type Desafio } from '~/components/form/captcha';
+import { FileField } from '~/components/form/file-field';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { TextField } from '~/components/form/text-field';
+import type { useScreenForm } from '~/components/form/use-screen-form';
+import { Actions } from '~/components/layout';
+import type { ArchivoGuardado } from '~/registry/contract/ticket';
+import { KeptFiles } from './kept-files';
+import type { TicketFields } from './ticket-fields';
+
+type Made = ReturnType<typeof useScreenForm<TicketFields>>;
+
+interface TicketFormProps {
+  made: Made;
+  operacion: string;
+  /** Of who is not signed in. */
+  desafio: Desafio | null;
+  kept: readonly ArchivoGuardado[];
+}
+
+const FILE_RULES =
+  'Hasta 3 imágenes JPG, PNG o GIF que en total no superen 5 MB. En el nombre, solo letras, números, guiones, puntos, espacios y paréntesis.';
+
+/** The ticket form (spec 2). */
+export function TicketForm({ made: [form, fields], operacion, desafio, kept }: TicketFormProps) {
+  return (
+    <Form form={form} encType="multipart/form-data">
+      <DefaultButton intencion="enviar" />
+      <input type="hidden" name="operacion" value={operacion} />
+      <PersonalData fields={fields} />
+      <fieldset>
+        <legend>Su consulta</legend>
+        <TextField
+          field={fields.dominio}
+          label="Nombre de dominio"
+          hint="Si la consulta es por un dominio. Máximo 30 caracteres."
+          optional
+          inputMode="url"
+          autoComplete="off"
+        />
+        <TextField field={fields.asunto} label="Asunto" width="full" autoComplete="off" />
+        <TextAreaField field={fields.mensaje} label="Mensaje" hint="Máximo 2048 caracteres." rows={8} />
+        <FileField
+          field={fields.archivos}
+          label="Adjuntar archivos"
+          hint={FILE_RULES}
+          optional
+          multiple
+          accept=".jpg,.jpeg,.png,.gif,image/jpeg,image/png,image/gif"
+        />
+        <KeptFiles files={kept} />
+      </fieldset>
+      {desafio && <CaptchaField field={fields.captcha} desafio={desafio} />}
+      <Actions>
+        <SubmitButton intencion="enviar" pending="Enviando...">
+          Guardar datos
+        </SubmitButton>
+      </Actions>
+    </Form>
+  );
+}
+
+function PersonalData({ fields }: { fields: Made[1] }) {
+  return (
+    <fieldset>
+      <legend>Datos personales</legend>
+      <TextField field={fields.nombre} label="Nombre" autoComplete="name" />
+      <TextField field={fields.email} label="Correo" type="email" autoComplete="email" />
+      <TextField field={fields.mailConfirmacion} label="Confirmar correo" type="email" autoComplete="email" />
+      <TextField
+        field={fields.telefono}
+        label="Teléfono"
+        hint="Entre 7 y 15 dígitos, con o sin el código de país."
+        optional
+        type="tel"
+        autoComplete="tel"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { CancelLink, Dialog } from '~/components/dialog';
+import { Actions } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { MessageBody } from '~/routes/administrar/mensajes/message-body';
+import { idOf, orNotAvailable } from '~/routes/administrar/not-available.server';
+import { visit } from '~/session/visit.server';
+
+export const handle = { scripts: true };
+
+/** One message to everyone, in force today. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await visit(args);
+  return orNotAvailable(registry.mensajes.global({ id: idOf(args.params.id) }));
+}
+
+export default function GlobalMessage() {
+  const { mensaje } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  return (
+    <Dialog title={mensaje.titulo} closeTo={`/mensajes-globales${search}`}>
+      <MessageBody mensaje={mensaje} />
+      <Actions>
+        <CancelLink>Cerrar</CancelLink>
+      </Actions>
+    </Dialog>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.mensaje.titulo ?? 'Mensaje', 'Mensajes del registro');

@@ -1,0 +1,71 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { CheckboxField } from '~/components/form/checkbox-field';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { Actions } from '~/components/layout';
+import { Notice } from '~/components/notice';
+import { pageTitle } from '~/components/page-title';
+import { readForm } from '~/session/form.server';
+import { returnPath, signedIn } from '~/session/guard.server';
+import styles from '~/styles/reading.css?url';
+import { acceptTerms } from './accept.server';
+import { currentTerms, TERMS_FAILED } from './terms.server';
+import { TermsText } from './terms-text';
+
+const HEADING = 'Términos y condiciones';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** What a person accepts once after signing in, before going on to where they were (spec 4). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await signedIn(args);
+  const { acepto } = await visitor.registry.terminos.aceptados();
+  if (acepto) throw redirect(returnPath(args.request), 303);
+  const terms = await currentTerms(visitor);
+  return { terms, failure: terms ? null : TERMS_FAILED };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await signedIn(args);
+  return acceptTerms(args, await readForm(args));
+}
+
+export default function AcceptTerms() {
+  const { terms, failure } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, { acepto }] = useScreenForm<{ acepto: string }>({ id: 'terminos', lastResult });
+  if (!terms) {
+    return (
+      <>
+        <h1>{HEADING}</h1>
+        <Notice tipo="error">{failure}</Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>{HEADING}</h1>
+      <p>Lea los términos y condiciones del servicio. Para continuar en el sitio tiene que aceptarlos.</p>
+      <TermsText terms={terms} boxed />
+      <Form form={form}>
+        <input type="hidden" name="idTerminos" value={terms.id} />
+        <CheckboxField field={acepto} label="Acepto los términos y condiciones" />
+        <Actions>
+          <SubmitButton>Continuar</SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Aceptación');

@@ -1,0 +1,30 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Notice } from '~/components/notice';
+import { pageTitle } from '~/components/page-title';
+import { visit } from '~/session/visit.server';
+import styles from '~/styles/reading.css?url';
+import { currentTerms, TERMS_FAILED } from './terms.server';
+import { TermsText } from './terms-text';
+
+const HEADING = 'Términos y condiciones';
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** The public page of the terms (spec 2). */
+export async function loader(args: LoaderFunctionArgs) {
+  const terms = await currentTerms(await visit(args));
+  return { terms, failure: terms ? null : TERMS_FAILED };
+}
+
+export default function PublicTerms() {
+  const { terms, failure } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      {terms ? <TermsText terms={terms} /> : <Notice tipo="error">{failure}</Notice>}
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING);

@@ -1,0 +1,14 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Visit } from '~/session/visit.server';
+
+export const TERMS_FAILED = 'Ha ocurrido un error al obtener los términos y condiciones.';
+
+/** The terms in force as they may stand in the page: an outside registry's HTML is not trusted either. */
+export async function currentTerms({ registry }: Pick<Visit, 'registry'>) {
+  const { respuestaOK, terminosYCondiciones } = await registry.terminos.vigentes();
+  if (!respuestaOK || !terminosYCondiciones) return null;
+  const { contenido, ...version } = terminosYCondiciones;
+  return { ...version, html: sanitizeHtml(contenido, { transformTags: { h1: 'h2' } }) };
+}
+
+export type Terms = NonNullable<Awaited<ReturnType<typeof currentTerms>>>;
