@@ -24,22 +24,36 @@ export function sendPage(response: Response, status: number, page: string): void
 const sendLogin = (response: Response, status: number, usuario: string, errors: LoginErrors): void =>
   sendPage(response, status, loginPage({ usuario, errors, demo: settings().DEMO }));
 
-/** Whether the browser's sign-in is still waiting for a password; tells the person when it is not. */
-async function isWaiting(provider: Provider, request: Request, response: Response): Promise<boolean> {
+type Waiting = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** The browser's sign-in, still waiting for a password; tells the person when it is not. */
+async function waitingFor(provider: Provider, request: Request, response: Response): Promise<Waiting | null> {
   try {
-    const { uid } = await provider.interactionDetails(request, response);
-    if (uid === request.params.uid) return true;
+    const waiting = await provider.interactionDetails(request, response);
+    if (waiting.uid === request.params.uid) return waiting;
   } catch {
     // A sign-in that is over, or another browser's: told below.
   }
   const mensaje = 'Pasó demasiado tiempo o ya se completó en otra ventana. Comience de nuevo, por favor.';
   sendPage(response, 400, messagePage('El inicio de sesión venció', mensaje));
-  return false;
+  return null;
+}
+
+/**
+ * Somebody else had signed in with this browser: the provider would answer with a page that needs a script to end their
+ * session, so it is ended here.
+ */
+async function leaveOther(provider: Provider, waiting: Waiting, oid: string): Promise<void> {
+  const { session } = waiting;
+  if (!session || session.accountId === oid) return;
+  await (await provider.Session.find(session.cookie))?.destroy();
+  waiting.session = undefined;
+  await waiting.save(waiting.exp - Math.floor(Date.now() / 1000)); // the provider's own clock
 }
 
 /** Shows the sign-in form. */
 export async function showLogin(provider: Provider, request: Request, response: Response): Promise<void> {
-  if (await isWaiting(provider, request, response)) sendLogin(response, 200, '', {});
+  if (await waitingFor(provider, request, response)) sendLogin(response, 200, '', {});
 }
 
 const missing = (usuario: string, clave: string): LoginErrors => ({
@@ -49,7 +63,8 @@ const missing = (usuario: string, clave: string): LoginErrors => ({
 
 /** Takes a login and a password, and goes on with the sign-in when they are right. */
 export async function takeLogin(provider: Provider, request: Request, response: Response): Promise<void> {
-  if (!(await isWaiting(provider, request, response))) return;
+  const waiting = await waitingFor(provider, request, response);
+  if (!waiting) return;
   const { usuario, clave } = loginForm.parse(request.body ?? {});
   const incomplete = missing(usuario, clave);
   if (Object.keys(incomplete).length > 0) return sendLogin(response, 422, usuario, incomplete);
@@ -61,6 +76,7 @@ export async function takeLogin(provider: Provider, request: Request, response: 
     return sendLogin(response, 422, usuario, { clave: WRONG });
   }
   await forgetFailures(usuario, address);
+  await leaveOther(provider, waiting, account.oid);
   const login = { accountId: account.oid, remember: false };
   await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
 }

@@ -28,6 +28,7 @@ const configuration = (client: Client, cookieKey: string): Configuration => ({
       grant_types: ['authorization_code'],
       response_types: ['code'],
       scope: SCOPES.join(' '),
+      id_token_signed_response_alg: 'ES256',
     },
   ],
   scopes: [...SCOPES],

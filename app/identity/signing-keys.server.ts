@@ -10,7 +10,16 @@ const PERIOD_MS = PERIOD_DAYS * 24 * 60 * 60 * 1000;
 const generate = promisify(generateKeyPair);
 
 /** A private signing key as the provider takes it. */
-type SigningKey = { kty: 'RSA'; kid: string; use: 'sig'; alg: 'RS256'; n: string; e: string; d: string };
+type SigningKey = {
+  kty: 'EC';
+  crv: 'P-256';
+  kid: string;
+  use: 'sig';
+  alg: 'ES256';
+  x: string;
+  y: string;
+  d: string;
+};
 
 /** One key a period, named after it: processes that start at once agree on it by the table's primary key. */
 const kidOf = (period: number): string => `firma-${period}`;
@@ -22,7 +31,7 @@ async function ensureKey(kid: string): Promise<void> {
     .where('kid', '=', kid)
     .executeTakeFirst();
   if (known) return;
-  const { privateKey } = await generate('rsa', { modulusLength: 2048 });
+  const { privateKey } = await generate('ec', { namedCurve: 'P-256' });
   const clave = seal(JSON.stringify(privateKey.export({ format: 'jwk' })));
   const creada = now().toString({ smallestUnit: 'millisecond' });
   await database()
@@ -39,7 +48,7 @@ async function readKey(kid: string): Promise<SigningKey | null> {
     .where('kid', '=', kid)
     .executeTakeFirst();
   const text = row && unseal(row.clave);
-  return text ? { ...JSON.parse(text), kid, use: 'sig', alg: 'RS256' } : null;
+  return text ? { ...JSON.parse(text), kid, use: 'sig', alg: 'ES256' } : null;
 }
 
 /**
