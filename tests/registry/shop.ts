@@ -1,4 +1,5 @@
 import { createRouterClient } from '@orpc/server';
+import type { Insertable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
@@ -74,7 +75,11 @@ export async function cuentaDe(login: string): Promise<number> {
 }
 
 /** A name somebody has in every role, registered a while ago; every column can be given. */
-export async function nombreDe(login: string | null, nombre: string, given: Partial<DominiosTable> = {}) {
+export async function nombreDe(
+  login: string | null,
+  nombre: string,
+  given: Partial<Insertable<DominiosTable>> = {},
+) {
   const usuarioId = login === null ? null : await personaDe(login);
   const contacto = await database()
     .insertInto('contactos')

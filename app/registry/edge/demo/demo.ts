@@ -1,5 +1,127 @@
+import type { Insertable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { Database } from '~/database/connection.server';
+import { dayOf } from '~/clock.server';
+import type { Connection, Database } from '~/database/connection.server';
+import type { DominiosTable } from '~/database/tables/registro';
+import { iso } from '../context';
+import { parseNombre } from '../dominios/nombres';
+import { syncRelaciones } from '../dominios/relations';
+import { loadDemoMensajes } from './mensajes';
+import { type Duenio, GRUPOS, type Grupo } from './names';
+import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
 
-/** Names, people and accounts to try the portal with. Safe to repeat. */
-export async function loadDemo(_database: Database, _now: Temporal.Instant): Promise<void> {}
+type Contactos = Pick<
+  Insertable<DominiosTable>,
+  'titular_id' | 'administrador_id' | 'tecnico_id' | 'financiero_id'
+>;
+
+interface Elenco {
+  contactosDe: (duenio: Duenio, at: number) => Contactos;
+  cuentaDe: (duenio: Duenio) => number | null;
+}
+
+const everyRole = (id: number | null): Contactos => ({
+  titular_id: id,
+  administrador_id: id,
+  tecnico_id: id,
+  financiero_id: id,
+});
+
+async function loadElenco(
+  trx: Connection,
+  usuarios: Map<string, number>,
+  now: Temporal.Instant,
+): Promise<Elenco> {
+  const personas = await loadContactos(trx, usuarios, now);
+  const cuentas = await loadCuentas(trx, personas, now);
+  const ajenos = await loadAjenos(trx, now);
+  const of = (login: string) => personas.get(login)?.contactoId ?? null;
+  const equipo = {
+    titular_id: of('titular'),
+    administrador_id: of('administrativo'),
+    tecnico_id: of('tecnico'),
+    financiero_id: of('financiero'),
+  };
+  return {
+    contactosDe: (duenio, at) => {
+      if (duenio === 'equipo') return equipo;
+      return everyRole(duenio === 'otro' ? of('otro') : (ajenos[at % ajenos.length] ?? null));
+    },
+    cuentaDe: (duenio) => cuentas.get(duenio === 'equipo' ? 'titular' : 'otro') ?? null,
+  };
+}
+
+function rowOf(
+  grupo: Grupo,
+  texto: string,
+  at: number,
+  elenco: Elenco,
+  now: Temporal.Instant,
+): Insertable<DominiosTable> {
+  const read = parseNombre(texto);
+  if (!read.ok) throw new Error(`${texto} is no name: ${read.motivo}`);
+  const hoy = dayOf(now);
+  const vence = hoy.add({ days: grupo.vence + at * (grupo.cada ?? 1) });
+  const cuenta = grupo.cuenta ? elenco.cuentaDe(grupo.duenio) : null;
+  return {
+    nombre: read.nombre.ascii,
+    tld: read.nombre.sufijo,
+    estado: grupo.estado,
+    alojado: grupo.alojado ? 1 : 0,
+    // registered one to three years before the expiry date that is coming, always in the past
+    fecha_alta: vence
+      .subtract({ years: grupo.estado === 'PREREGISTRO' || grupo.estado === 'ERROR' ? 1 : 1 + (at % 3) })
+      .toString(),
+    fecha_vencimiento: vence.toString(),
+    fecha_eliminacion: grupo.eliminado === undefined ? null : hoy.add({ days: grupo.eliminado }).toString(),
+    renovacion_automatica: 1,
+    ...elenco.contactosDe(grupo.duenio, at),
+    cuenta_pago_id: cuenta,
+    cuenta_asociada_en: cuenta === null ? null : iso(now),
+    creado_en: iso(now),
+  };
+}
+
+/** A hosted name is served by the registry; a delegated one by its own servers, the first of them inside the name. */
+function serversOf(dominio: { id: number; nombre: string; alojado: 0 | 1 }) {
+  const own = { tipo_ip: 'IPV4' as const, ip: '192.0.2.53' };
+  const outside = { tipo_ip: null, ip: null };
+  const servers = dominio.alojado
+    ? [
+        { nombre: 'ns1.nic.uy', ...outside },
+        { nombre: 'ns2.nic.uy', ...outside },
+      ]
+    : [
+        { nombre: `ns1.${dominio.nombre}`, ...own },
+        { nombre: 'ns2.proveedor.com.uy', ...outside },
+      ];
+  return servers.map((server, at) => ({ ...server, dominio_id: dominio.id, orden: at + 1 }));
+}
+
+async function loadNombres(trx: Connection, elenco: Elenco, now: Temporal.Instant): Promise<void> {
+  const rows = GRUPOS.flatMap((grupo) =>
+    grupo.nombres.split(' ').map((texto, at) => rowOf(grupo, texto, at, elenco, now)),
+  );
+  const made = await trx
+    .insertInto('dominios')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('nombre').doNothing())
+    .returning(['id', 'nombre', 'alojado'])
+    .execute();
+  await trx.insertInto('nameservers').values(made.flatMap(serversOf)).execute();
+  for (const { id } of made) await syncRelaciones(trx, id);
+}
+
+/** People, accounts and names to try the portal with, told from the day of loading. Safe to repeat. */
+export async function loadDemo(database: Database, now: Temporal.Instant): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    const usuarios = await loadUsuarios(trx, now);
+    const loaded = await trx
+      .selectFrom('dominios')
+      .select('id')
+      .where('nombre', '=', 'titular.uy')
+      .executeTakeFirst();
+    if (!loaded) await loadNombres(trx, await loadElenco(trx, usuarios, now), now);
+    await loadDemoMensajes(trx, now);
+  });
+}

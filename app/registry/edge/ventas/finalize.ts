@@ -6,13 +6,14 @@ import { type EdgeContext, iso, requireUsuario } from '../context';
 import { mostrarNombre } from '../dominios/nombres';
 import { listSufijos } from '../dominios/store';
 import { edge } from '../implement';
+import { tellPurchase } from '../mensajes/purchase';
 import { requireLocked } from './access';
 import { readDatos, writeDatos } from './datos';
 import { type Compra, type Hecho, registrar, renovar, transferir } from './effects';
 import { falta, MENSAJES, nuevaReferencia, precioLinea, totales } from './rules';
 import {
   findByReferencia,
-  findCuenta,
+  findCuentaActiva,
   type Item,
   listContactos,
   listItems,
@@ -110,6 +111,16 @@ async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
 /** In the order of the names: two sales with names in common wait for each other, and never both at once. */
 const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => (a.nombre < b.nombre ? -1 : 1));
 
+/** The buyer's message and mail, in the same transaction. */
+const tell = (compra: Compra, referencia: string, done: readonly Item[]): Promise<void> =>
+  tellPurchase(compra.trx, {
+    usuarioId: compra.usuarioId,
+    referencia,
+    lineas: done.map((item) => ({ ...item, nombre: mostrarNombre(item.nombre) })),
+    total: totales(done).total,
+    now: compra.now,
+  });
+
 async function carryOutAll(
   compra: Compra,
   venta: Venta,
@@ -129,6 +140,7 @@ async function carryOutAll(
     resultado: JSON.stringify(resultado),
     finalizada_en: iso(compra.now),
   });
+  if (referencia !== null) await tell(compra, referencia, done);
   return resultado;
 }
 
@@ -142,7 +154,7 @@ async function confirm(
   const items = await listItems(trx, venta.id);
   if (venta.estado === 'FINALIZADA') return outcomeOf(venta, items);
   const contactos = await listContactos(trx, venta.id);
-  const cuenta = venta.cuenta_pago_id && (await findCuenta(trx, venta.cuenta_pago_id, usuarioId));
+  const cuenta = venta.cuenta_pago_id && (await findCuentaActiva(trx, venta.cuenta_pago_id, usuarioId));
   const missing = falta(
     items.map((item) => ({ ...item, conTitular: contactos.has(item.id) })),
     Boolean(cuenta),

@@ -1,6 +1,8 @@
 import type { ItemVenta } from '../../contract/formas';
 import { titularDTO } from '../contactos/present';
 import { notFound, requireUsuario } from '../context';
+import { cuentaDTO } from '../cuentas/present';
+import { findOwnCuenta } from '../cuentas/store';
 import { mostrarNombre } from '../dominios/nombres';
 import { edge } from '../implement';
 import { requireVenta, visibleVenta } from './access';
@@ -101,3 +103,11 @@ export const formasPago = edge.carrito.formasPago.handler(async ({ context }) =>
     .orderBy('id')
     .execute(),
 }));
+
+/** The account chosen in step three, while it can still pay. */
+export const formaPago = edge.carrito.formaPago.handler(async ({ input, context }) => {
+  const { id } = await requireUsuario(context);
+  const found = await requireVenta(context, input.uuid);
+  const cuenta = found.cuenta_pago_id && (await findOwnCuenta(context.connection, id, found.cuenta_pago_id));
+  return { cuentaPago: cuenta ? cuentaDTO(cuenta) : null };
+});

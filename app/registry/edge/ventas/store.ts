@@ -99,7 +99,7 @@ export async function listContactos(connection: Connection, ventaId: number) {
 }
 
 /** A payment account somebody can still pay with. */
-export const findCuenta = (connection: Connection, id: number, usuarioId: number) =>
+export const findCuentaActiva = (connection: Connection, id: number, usuarioId: number) =>
   connection
     .selectFrom('plantillas_cuenta')
     .select('id')

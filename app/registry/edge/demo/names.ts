@@ -1,0 +1,110 @@
+import type { EstadoDominio } from '~/database/tables/registro';
+
+/** Whose a demo name is: `titular` and the three who help with its names, `otro`, or people without an account. */
+export type Duenio = 'equipo' | 'otro' | 'ajeno';
+
+/** Names of the demo that are in the same situation. Days count from the day of loading. */
+export interface Grupo {
+  duenio: Duenio;
+  estado: EstadoDominio;
+  /** Expiry date of the first name; the following ones expire `cada` days apart. */
+  vence: number;
+  cada?: number;
+  /** Day on which they were deleted. */
+  eliminado?: number;
+  cuenta?: boolean;
+  alojado?: boolean;
+  nombres: string;
+}
+
+/** About sixty names, in every state of spec 4. */
+export const GRUPOS: readonly Grupo[] = [
+  {
+    duenio: 'equipo',
+    estado: 'REGISTRADO',
+    vence: 4,
+    cada: 6,
+    cuenta: true,
+    nombres: 'panaderialasierra.com.uy yerbaelceibo.uy canelones-turismo.uy',
+  },
+  {
+    duenio: 'equipo',
+    estado: 'REGISTRADO',
+    vence: 35,
+    cada: 23,
+    cuenta: true,
+    nombres:
+      'ñandú.uy peñarrola.com.uy cigüeña.uy tambor.com.uy candombe-sur.uy mateamargo.com.uy rioarriba.uy ' +
+      'lacosta.com.uy elmirador.uy farodelcabo.com.uy cerrochato.uy ombu.com.uy',
+  },
+  {
+    duenio: 'equipo',
+    estado: 'REGISTRADO',
+    vence: 60,
+    cada: 31,
+    cuenta: true,
+    alojado: true,
+    nombres: 'titular.uy bodegalosteros.com.uy heladeriapolar.uy quintadelnorte.com.uy camión.uy',
+  },
+  {
+    duenio: 'equipo',
+    estado: 'REGISTRADO',
+    vence: 12,
+    cada: 40,
+    nombres: 'sinformadepago.uy pendientedepago.com.uy barriosur.uy lenguaespañola.com.uy',
+  },
+  {
+    duenio: 'equipo',
+    estado: 'VENCIDO',
+    vence: -3,
+    cada: -9,
+    cuenta: true,
+    nombres: 'vencido.uy otoño.com.uy',
+  },
+  {
+    duenio: 'equipo',
+    estado: 'VENCIDO',
+    vence: -5,
+    cada: -8,
+    nombres: 'vencidosincuenta.uy mercadito.com.uy vereda.uy',
+  },
+  {
+    duenio: 'equipo',
+    estado: 'ELIMINADO',
+    vence: -36,
+    cada: -7,
+    eliminado: -5,
+    nombres: 'eliminado.uy recuperable.com.uy',
+  },
+  { duenio: 'equipo', estado: 'ELIMINADO', vence: 90, eliminado: -2, cuenta: true, nombres: 'liberado.uy' },
+  {
+    duenio: 'equipo',
+    estado: 'PREREGISTRO',
+    vence: 365,
+    nombres: 'preregistro.uy pendiente.com.uy montaña.uy',
+  },
+  { duenio: 'equipo', estado: 'ERROR', vence: 364, cada: -3, nombres: 'error.uy conerror.com.uy' },
+  {
+    duenio: 'otro',
+    estado: 'REGISTRADO',
+    vence: 50,
+    cada: 45,
+    cuenta: true,
+    nombres: 'otro.uy otraempresa.com.uy federico.uy laotraorilla.com.uy',
+  },
+  { duenio: 'otro', estado: 'REGISTRADO', vence: 15, alojado: true, nombres: 'otroalojado.uy' },
+  { duenio: 'otro', estado: 'VENCIDO', vence: -10, nombres: 'otrovencido.uy' },
+  {
+    duenio: 'ajeno',
+    estado: 'REGISTRADO',
+    vence: 20,
+    cada: 27,
+    nombres:
+      'pepe.com.uy pepe.uy tienda.uy café.uy libreria.com.uy ferreteria.com.uy farmacia.uy hotel.com.uy taxi.uy ' +
+      'futbol.com.uy música.uy playa.com.uy',
+  },
+  { duenio: 'ajeno', estado: 'VENCIDO', vence: -20, nombres: 'viejocomercio.com.uy' },
+  { duenio: 'ajeno', estado: 'ELIMINADO', vence: -50, eliminado: -19, nombres: 'cerrado.uy' },
+  // Past every term: free, though its row is still here.
+  { duenio: 'ajeno', estado: 'ELIMINADO', vence: -100, eliminado: -69, nombres: 'olvidado.uy' },
+];
