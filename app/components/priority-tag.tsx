@@ -1,4 +1,4 @@
-import { Tag, type Tone } from './tag';
+import type { Tone } from './tag';
 
 const PRIORITIES: Record<string, [Tone, string]> = {
   ALTA: ['error', 'Prioridad alta'],
@@ -8,5 +8,5 @@ const PRIORITIES: Record<string, [Tone, string]> = {
 /** Priority of a message: ALTA red, MEDIA yellow, else green (spec 2, Messages), always in words too. */
 export function PriorityTag({ prioridad }: { prioridad: string }) {
   const [tono, text] = PRIORITIES[prioridad] ?? ['ok', 'Prioridad normal'];
-  return <Tag tono={tono}>{text}</Tag>;
+  return <span className={`tag bare ${tono}`}>{text}</span>;
 }

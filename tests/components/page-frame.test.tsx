@@ -1,0 +1,84 @@
+import { load } from 'cheerio';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { cartSentence } from '~/components/frame/cart-popup';
+import { EMPTY_FRAME, type Frame } from '~/components/frame/data';
+import { FrameContext } from '~/components/frame/frame-context';
+import { PageFrame } from '~/components/frame/page-frame';
+
+const carrito = {
+  registros: [{ id: 1, nombre: 'peñarol.com.uy', precio: 115900 }],
+  renovaciones: [{ id: 2, nombre: 'pepe.uy', anios: 1, precio: 115900 }],
+  transferencias: [{ id: 3, nombre: 'tambo.uy', precio: 0 }],
+  cantidad: 3,
+};
+
+function page(frame: Partial<Frame>, path = '/ayuda', search = '') {
+  return load(
+    renderToStaticMarkup(
+      <FrameContext.Provider value={{ ...EMPTY_FRAME, csrf: 'ficha', ...frame }}>
+        <PageFrame path={path} search={search}>
+          <h1>Pantalla</h1>
+        </PageFrame>
+      </FrameContext.Provider>,
+    ),
+  );
+}
+
+const words = ($: ReturnType<typeof load>, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((node) => $(node).text());
+
+test('a visitor sees the sections, the cart and the way in that comes back', () => {
+  const $ = page({}, '/consulta-whois', '?dominio=pepe.uy');
+  expect(words($, '.mainnav a')).toEqual(['Registrar dominio', 'Consultar Whois', 'Ayuda', 'Contáctenos']);
+  expect($('.mainnav [aria-current=page]').text()).toBe('Consultar Whois');
+  expect($('a:contains("Iniciar Sesión")').attr('href')).toBe(
+    '/ingresar?volver=%2Fconsulta-whois%3Fdominio%3Dpepe.uy',
+  );
+  expect($('.popup').text()).toContain('No tienes artículos en tu carrito');
+  expect($('body > :first-child').attr('href')).toBe('#contenido');
+});
+
+test('a signed-in person sees the name, what is unread, the desk and the way out', () => {
+  const $ = page({ person: { nombre: 'Ana' }, mensajesSinLeer: 2 }, '/administrar/ver-dominio');
+  expect($('a[href="/administrar/mis-datos"]').first().text()).toBe('Ana');
+  expect($('.topbar a[href="/administrar/mensajes"]').text()).toMatch(/^2\smensajes sin leer$/);
+  expect($('.mainnav [aria-current]').text()).toBe('Administrar');
+  expect(words($, '.subnav a')).toEqual(['Resumen', 'Mis dominios', 'Mensajes', 'Mis datos']);
+  expect($('.subnav [aria-current]').text()).toBe('Mis dominios');
+  expect($('form[action="/salir"][method=post] input[name=csrf]').val()).toBe('ficha');
+});
+
+test('importing is offered only where it is enabled, with its count', () => {
+  const $ = page({ person: { nombre: 'Ana' }, importacionHabilitada: true, solicitudesImportacion: 2 });
+  expect($('.mainnav a[href="/transferir-dominio"]').text()).toBe('Importar Dominio2 solicitudes');
+});
+
+test('the cart is told in its three sections, each line with its own way out', () => {
+  const $ = page({ carrito });
+  expect(words($, '.panel h2')).toEqual([
+    'Registrar dominios',
+    'Renovación de dominios',
+    'Transferir titular',
+  ]);
+  expect(words($, '.panel .subtotal')).toHaveLength(3);
+  const [registration] = $('.panel form').toArray();
+  expect(new URLSearchParams($(registration).serialize())).toEqual(
+    new URLSearchParams({ csrf: 'ficha', volver: '/ayuda', tipo: 'Registro', idDominio: '1' }),
+  );
+  expect($('.panel form button').first().attr('value')).toBe('eliminar');
+});
+
+test('the sentence of the cart', () =>
+  expect([0, 1, 2].map(cartSentence)).toEqual([
+    'No tienes artículos en tu carrito',
+    'Tienes 1 artículo en tu carrito',
+    'Tienes 2 artículos en tu carrito',
+  ]));
+
+test('a notice is said once, in words, first in main', () => {
+  const $ = page({ aviso: { tipo: 'ok', texto: 'El registro se agregó correctamente' } });
+  expect($('main > :first-child').text()).toBe('ListoEl registro se agregó correctamente');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { PageSize } from '~/components/page-size';
+import { Pagination, pageWindow } from '~/components/pagination';
+import { show, the } from './screen';
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 4, 5]],
+  [5, 9, [3, 4, 5, 6, 7]],
+  [9, 9, [5, 6, 7, 8, 9]],
+])('page %i of %i shows at most five links', (page, pages, links) =>
+  expect(pageWindow(page, pages)).toEqual(links),
+);
+
+const place = { pathname: '/lista', search: '?nombre=a+b&pagina=4&cantidad=10' };
+
+test('links keep the filters and lead to the first and last page', async () => {
+  await show(() => <Pagination page={4} pages={9} place={place} />);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toHaveLength(7);
+  expect(links[0]).toBe('/lista?nombre=a+b&pagina=1&cantidad=10');
+  expect(links.at(-1)).toBe('/lista?nombre=a+b&pagina=9&cantidad=10');
+  expect(the('[aria-current=page]', HTMLAnchorElement).textContent).toBe('Página 4');
+});
+
+test('another page size keeps the filters and starts at the first page', async () => {
+  await show(() => <PageSize size={10} sizes={[5, 10, 25]} place={place} />);
+  const sent = [...new FormData(the('form', HTMLFormElement))];
+  expect(sent).toEqual([
+    ['nombre', 'a b'],
+    ['cantidad', '10'],
+  ]);
+});

@@ -1,0 +1,79 @@
+import { useActionData } from '@remix-run/react';
+import { expect, test, vi } from 'vitest';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { press, settle, show, the } from './screen';
+
+const GENERAL = 'Todos los campos son obligatorios.';
+const MAIL = 'El correo no tiene un formato válido.';
+
+type Result = { lastResult: Parameters<typeof useScreenForm>[0]['lastResult'] };
+
+function Screen() {
+  const lastResult = useActionData<Result>()?.lastResult;
+  const [form, fields] = useScreenForm<{ correo: string }>({ id: 'datos', lastResult });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <Form form={form}>
+        <TextField field={fields.correo} label="Correo" hint="Le escribiremos." type="email" />
+        <SubmitButton intencion="guardar" pending="Guardando datos...">
+          Guardar datos
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+const refuse = () => ({
+  lastResult: {
+    status: 'error' as const,
+    initialValue: { correo: 'x@' },
+    error: { correo: [MAIL], '': [GENERAL] },
+  },
+});
+
+test('a refusal is listed first and focused, in the words of the fields', async () => {
+  await show(Screen, { action: refuse });
+  await press(the('button', HTMLButtonElement));
+  await settle();
+  const summary = the('.errors', HTMLDivElement);
+  expect(document.activeElement).toBe(summary);
+  expect([...summary.querySelectorAll('li')].map((line) => line.textContent)).toEqual([GENERAL, MAIL]);
+  const field = the('input[name=correo]', HTMLInputElement);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Le escribiremos.',
+    `Error: ${MAIL}`,
+  ]);
+});
+
+test('a line of the summary leads to its field and the errors stay', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  await show(Screen, { action: refuse });
+  await press(the('button', HTMLButtonElement));
+  await settle();
+  await press(the('.errors a', HTMLAnchorElement));
+  expect(document.activeElement).toBe(the('input[name=correo]', HTMLInputElement));
+  expect(document.querySelectorAll('.errors a')).toHaveLength(1);
+});
+
+test('while it is sent the button says so and the form is not sent twice', async () => {
+  let answer = (_: unknown) => {};
+  const action = vi.fn(() => new Promise<unknown>((done) => (answer = done)));
+  await show(Screen, { action });
+  const button = the('button', HTMLButtonElement);
+  await press(button);
+  await press(button);
+  expect(button.textContent).toBe('Guardando datos...');
+  expect(the('[role=status]', HTMLElement).textContent).toBe('Guardando datos...');
+  expect(button.disabled).toBe(false);
+  answer(refuse());
+  await settle();
+  expect(action).toHaveBeenCalledTimes(1);
+  expect(button.textContent).toBe('Guardar datos');
+});
