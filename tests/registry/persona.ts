@@ -1,0 +1,50 @@
+import { createRouterClient } from '@orpc/server';
+import type { Temporal } from 'temporal-polyfill';
+import { database } from '~/database/connection.server';
+import type { Registry } from '~/registry/contract';
+import { router } from '~/registry/edge';
+import { edgeContext } from '~/registry/edge/context';
+import { START } from './caller';
+
+/** The whole registry as somebody's portal calls it, in process; nobody's where there is no login. */
+export function registryAs(login?: string, now: Temporal.Instant = START): Registry {
+  const context = edgeContext({
+    connection: database(),
+    now,
+    token: login,
+    identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token }),
+    direccion: '192.0.2.1',
+    visitante: 'una-sesion',
+  });
+  return createRouterClient(router, { context });
+}
+
+/** Default contact that passes every rule; each field can be given. */
+export const contacto = (given: Record<string, string> = {}) => ({
+  nombre: 'Ana',
+  apellido: 'Píriz',
+  direccion: 'Rambla 1234, apto 5',
+  telefono: '(598) 2900-1234',
+  emailPublico: 'Ana@Correo.UY',
+  email: 'avisos@correo.uy',
+  mailConfirmacion: 'avisos@correo.uy',
+  ...given,
+});
+
+/** Payment account that passes every rule; each field can be given. */
+export const cuenta = ({ nombre = 'Casa', ...given }: Record<string, string | number> = {}) => ({
+  id: -1,
+  nombre: String(nombre),
+  cuenta: { cuenta: '123456789', idPais: 1, idTipoDocumento: 1, nroDocumento: '12345672', ...given },
+});
+
+/** The six digits of the newest mail to an address. */
+export async function codigoEnviado(para: string): Promise<string> {
+  const { texto } = await database()
+    .selectFrom('correos_salientes')
+    .select('texto')
+    .where('para', '=', para)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /\b\d{6}\b/.exec(texto)?.[0] ?? '';
+}
