@@ -29,22 +29,29 @@ export function Results({ form, field, result: { dominios, sugerencias }, carrit
   const free = [...dominios, ...sugerencias].filter((item) => item.disponible && !inCart.has(item.nombre));
   const full = carrito.registros.length >= MAX_REGISTROS;
   const only = free.length === 1 ? free[0]?.nombre : undefined;
-  const table = { field, inCart, full, only };
+  const idOf = (nombre: string) =>
+    `${field.id}-${[...dominios, ...sugerencias].findIndex((one) => one.nombre === nombre)}`;
+  const table = { field, idOf, inCart, full, only };
+  const tables = (
+    <>
+      <ResultTable caption="Resultado de la búsqueda" rows={dominios} {...table} />
+      {sugerencias.length > 0 && <ResultTable caption="También están libres" rows={sugerencias} {...table} />}
+    </>
+  );
   return (
     <section aria-labelledby="resultado">
       <h2 id="resultado">{headline(dominios)}</h2>
-      <Form form={form} preventScrollReset>
-        <FieldNotes field={field} />
-        <ResultTable caption="Resultado de la búsqueda" rows={dominios} {...table} />
-        {sugerencias.length > 0 && (
-          <ResultTable caption="También están libres" rows={sugerencias} {...table} />
-        )}
-        {free.length > 0 && !full && (
+      {free.length > 0 && !full ? (
+        <Form form={form} preventScrollReset>
+          <FieldNotes field={field} />
+          {tables}
           <SubmitButton intencion="agregar" pending="Agregando...">
             Agregar al carrito de compras
           </SubmitButton>
-        )}
-      </Form>
+        </Form>
+      ) : (
+        tables
+      )}
       {full && <p>El carrito no admite más items.</p>}
       {inCart.size > 0 && (
         <ButtonLink kind="second" href="/carrito-compra-paso-uno">
@@ -62,21 +69,20 @@ function headline(dominios: readonly DisponibilidadItem[]): string {
   return `${count(free, 'dominio disponible', 'dominios disponibles')} de ${dominios.length}`;
 }
 
-const statusOf = ({ disponible, mensaje }: DisponibilidadItem): string => {
-  if (disponible) return 'Dominio disponible';
-  return mensaje || 'Dominio no disponible';
-};
+const statusOf = ({ disponible }: DisponibilidadItem): string =>
+  disponible ? 'Dominio disponible' : 'Dominio no disponible';
 
 type TableProps = {
   caption: string;
   rows: readonly DisponibilidadItem[];
   field: ScreenField;
+  idOf: (nombre: string) => string;
   inCart: ReadonlySet<string>;
   full: boolean;
   only: string | undefined;
 };
 
-function ResultTable({ caption, rows, field, inCart, full, only }: TableProps) {
+function ResultTable({ caption, rows, field, idOf, inCart, full, only }: TableProps) {
   const canAdd = (item: DisponibilidadItem) => item.disponible && !full && !inCart.has(item.nombre);
   return (
     <DataTable
@@ -89,7 +95,13 @@ function ResultTable({ caption, rows, field, inCart, full, only }: TableProps) {
           header: 'Dominio',
           rowHeader: true,
           cell: (item) => (
-            <Choice item={item} field={field} enabled={canAdd(item)} preselected={item.nombre === only} />
+            <Choice
+              id={idOf(item.nombre)}
+              item={item}
+              field={field}
+              enabled={canAdd(item)}
+              preselected={item.nombre === only}
+            />
           ),
         },
         { header: 'Estado', cell: (item) => <Status item={item} inCart={inCart.has(item.nombre)} /> },
@@ -104,12 +116,17 @@ function ResultTable({ caption, rows, field, inCart, full, only }: TableProps) {
   );
 }
 
-type ChoiceProps = { item: DisponibilidadItem; field: ScreenField; enabled: boolean; preselected: boolean };
+type ChoiceProps = {
+  id: string;
+  item: DisponibilidadItem;
+  field: ScreenField;
+  enabled: boolean;
+  preselected: boolean;
+};
 
-function Choice({ item, field, enabled, preselected }: ChoiceProps) {
-  const id = `${field.id}-${item.nombre}`;
+function Choice({ id, item, field, enabled, preselected }: ChoiceProps) {
   return (
-    <span className="option">
+    <div className="option">
       <input
         type="checkbox"
         id={id}
@@ -121,7 +138,7 @@ function Choice({ item, field, enabled, preselected }: ChoiceProps) {
       <label htmlFor={id}>
         <DomainName nombre={item.nombre} />
       </label>
-    </span>
+    </div>
   );
 }
 
@@ -132,7 +149,7 @@ function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean })
         <Tag tono="ok">Dominio disponible</Tag> {inCart && <Tag tono="info">En el carrito</Tag>}
       </>
     );
-  if (item.mensaje && !item.reservado) return <>{item.mensaje}</>;
+  if (item.mensaje) return <>{item.mensaje}</>;
   return (
     <>
       <Tag tono="neutro">Dominio no disponible</Tag> {item.reservado && <Tag tono="aviso">Reservado</Tag>}{' '}

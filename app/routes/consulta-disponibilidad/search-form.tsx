@@ -29,6 +29,7 @@ export function SearchForm({ nombre, sufijos, elegidos, refused, captcha }: Sear
       <CheckboxGroup
         field={field('sufijo', elegidos)}
         label="Terminación"
+        inline
         options={sufijos.map(({ nombre: sufijo, precio }) => ({
           value: sufijo,
           label: `.${sufijo} (${money(precio)} por año)`,

@@ -55,11 +55,18 @@ async function ask(registry: Registry, dominios: string[], captchaResponse: stri
   const answer = await registry.dominio.disponibilidad({ dominios, captchaResponse });
   const { resultado } = await registry.dominio.mostrarCaptcha();
   const captcha = resultado ? await registry.dominio.desafioCaptcha() : null;
-  if (answer.respuestaOK) return { result: answer, captcha };
+  if (answer.respuestaOK) return { captcha, ...judged(answer) };
   if (answer.codigo !== 'CAPTCHA_INVALIDO') return { captcha, refused: refusal('nombre', answer.mensaje) };
   return captchaResponse === null
     ? { captcha, captchaPending: true }
     : { captcha, refused: refusal('captcha', answer.mensaje) };
+}
+
+/** Where nothing typed is a name, it is the field that is wrong; otherwise each row says its own. */
+function judged({ dominios, sugerencias }: Answer) {
+  const reasons = new Set(dominios.map(({ mensaje }) => mensaje));
+  if (reasons.has('')) return { result: { dominios, sugerencias } };
+  return { refused: refusal('nombre', [...reasons].join(' ')) };
 }
 
 /** The ids of these fields are their names, so the summary's links are `#form-name` without the form. */

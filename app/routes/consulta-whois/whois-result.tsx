@@ -20,7 +20,7 @@ export function WhoisResult({ whois }: { whois: Whois }) {
       <Summary
         rows={[
           {
-            term: 'Estado',
+            label: 'Estado',
             value: <Tag tono={estado === 'REGISTRADO' ? 'ok' : 'aviso'}>{shown(estado)}</Tag>,
           },
           ...(fechaAlta && DATED.has(estado ?? '')

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const asked = (dominio: string) => visitor().open(`/consulta-whois?${new URLSearchParams({ dominio })}`);
+
+describe('someone asks whois', () => {
+  onDemoData();
+
+  test('an empty name does nothing', async () => {
+    const page = await (await visitor().open('/consulta-whois')).press('Buscar', {
+      'Nombre de dominio': ' ',
+    });
+    expect(page.status).toBe(200);
+    expect(page.errors).toEqual([]);
+  });
+
+  test.each([
+    ['pepe', 'El dominio no tiene un formato válido.'],
+    ['a.b.com.uy', 'El dominio no tiene un formato válido.'],
+    ['pepe.com.ar', 'El dominio ingresado debe terminar en .com.uy o .uy'],
+    ['pepe mujica.uy', 'El dominio no debe contener espacios.'],
+    ['-pepe.uy', 'El dominio ingresado tiene formato inválido. Debe terminar en .com.uy o .uy'],
+    [
+      'pepe..uy',
+      'El dominio ingresado tiene formato inválido. Asegúrate de que esté en el formato correcto.',
+    ],
+  ])('what is no name of the registry is told: %s', async (dominio, mensaje) => {
+    const page = await asked(dominio);
+    expect(page).toShowError('Nombre de dominio', mensaje);
+    expect(page.title).toMatch(/^Error: /);
+    expect(page.field('Nombre de dominio').value).toBe(dominio);
+  });
+
+  test('a name that nobody has leads to the availability search', async () => {
+    const page = await asked('nadielotiene.com.uy');
+    expect(page).toSay('El dominio nadielotiene.com.uy no está registrado.');
+    const search = await page.follow('Consultar su disponibilidad');
+    expect(search.path).toBe('/consulta-disponibilidad?nombre=nadielotiene.com.uy');
+    expect(search).toSay('Dominio disponible');
+  });
+});
