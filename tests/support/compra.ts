@@ -6,7 +6,7 @@ import type { Cuenta } from './portal/sign-in';
 /** A holder whose data every rule accepts. */
 export const HOLDER = {
   'Nombre y apellido': 'Ana Núñez',
-  Dirección: 'Av. 18 de Julio 1234, Montevideo',
+  Dirección: 'Avenida 18 de Julio 1234, Montevideo',
   Teléfono: '099 123 456',
   'Correo electrónico público': 'ana@ejemplo.uy',
 };

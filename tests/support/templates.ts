@@ -32,7 +32,9 @@ async function prepare(settings: Settings): Promise<void> {
 async function prepareDemo(settings: Settings): Promise<void> {
   useSettings(settings);
   const { prepared } = await import('~/prepare.server');
+  const { embeddedProvider } = await import('~/identity/provider.server');
   await prepared();
+  await embeddedProvider(); // its signing keys are slow to make: once is enough
   await database().destroy();
 }
 

@@ -13,7 +13,7 @@ export type Cuenta = 'titular' | 'administrativo' | 'tecnico' | 'financiero' | '
 const HOUR = 60 * 60;
 
 /** An access token as the provider gives at the end of a sign-in. */
-async function accessTokenOf(oid: string): Promise<string> {
+export async function accessTokenOf(oid: string): Promise<string> {
   const provider = await embeddedProvider();
   const client = await provider.Client.find(portalClient().id);
   if (!client) throw new Error('The provider does not know the portal.');
