@@ -82,7 +82,7 @@ function HolderInputs({ fields }: Inputs) {
         field={fields.direccion}
         label="Dirección"
         hint="Letras, números, espacios y comas."
-        autoComplete="street-address"
+        autoComplete="address-line1"
         width="full"
       />
       <TextField

@@ -51,7 +51,7 @@ function PublicFields({ fields }: { fields: Made[1] }) {
         field={fields.direccion}
         label="Dirección"
         hint="Letras, números, espacios y comas."
-        autoComplete="street-address"
+        autoComplete="address-line1"
         width="full"
       />
       <TextField
