@@ -1,20 +1,27 @@
-import { randomId } from '~/config.server';
+import { z } from 'zod';
+import { randomId, SettingsError } from '~/config.server';
 import { database } from '~/database/connection.server';
-import { prepared } from '~/prepare.server';
+import { migrate } from '~/database/migrate.server';
 import { createAccount } from './accounts.server';
 
-const USAGE = 'node build/server/server.js crear-cuenta LOGIN CORREO [NOMBRE]';
+const words = z.tuple([z.string().trim().min(1).max(60), z.email().max(254)]).rest(z.string());
 
 /**
- * Makes an account of the embedded provider, for installations without an outside one; answers what to tell whoever
- * asked. The first password is made here, so that none is ever typed into a shell's history.
+ * Makes an account of the embedded provider from a terminal: `crear-cuenta <usuario> <correo> [nombre]`. Its password is
+ * made here and said once; nothing secret is ever among the arguments.
  */
-export async function crearCuenta([login, correo, nombre]: string[]): Promise<string> {
-  if (!login || !correo?.includes('@')) return `Use: ${USAGE}`;
-  await prepared();
+export async function crearCuenta(args: string[]): Promise<string> {
+  const parsed = words.safeParse(args);
+  if (!parsed.success) throw new SettingsError('Uso: crear-cuenta <usuario> <correo> [nombre]');
+  const [login, correo, ...nombre] = parsed.data;
   const password = randomId();
-  const made = await createAccount(database(), { login, correo, nombre, password });
-  return made
-    ? `Account ${login} made; its first password is ${password}`
-    : `There is already an account ${login}.`;
+  await migrate(database());
+  const made = await createAccount(database(), {
+    login,
+    correo,
+    nombre: nombre.join(' ') || login,
+    password,
+  });
+  if (!made) throw new SettingsError(`Ya existe una cuenta con el usuario ${login}.`);
+  return `Cuenta creada: ${login}. Contraseña: ${password}`;
 }

@@ -8,12 +8,14 @@ import { messagePage } from './pages.server';
 import { embeddedProvider } from './provider.server';
 
 /** Under which address the provider is reached is a setting, never what a request claims. */
-const asPublicUrl: RequestHandler = (request, _, next) => {
-  const { protocol, host } = new URL(settings().PUBLIC_URL);
-  request.headers['x-forwarded-proto'] = protocol.replace(':', '');
-  request.headers['x-forwarded-host'] = host;
-  next();
-};
+const reachedAt =
+  (address: string): RequestHandler =>
+  (request, _, next) => {
+    const { protocol, host } = new URL(address);
+    request.headers['x-forwarded-proto'] = protocol.replace(':', '');
+    request.headers['x-forwarded-host'] = host;
+    next();
+  };
 
 type Step = (provider: Provider, ...rest: Parameters<RequestHandler>) => unknown;
 
@@ -42,10 +44,10 @@ const onError: ErrorRequestHandler = (error, _request, response, next) => {
 };
 
 /** Everything a provider answers, to be mounted where its issuer says. */
-export const providerRouter = (find: () => Promise<Provider>): express.Router =>
+export const providerRouter = (find: () => Promise<Provider>, address: string): express.Router =>
   express
     .Router()
-    .use(asPublicUrl)
+    .use(reachedAt(address))
     .get('/interaccion/:uid', withProvider(showLogin, find))
     .post(
       '/interaccion/:uid',
@@ -57,4 +59,4 @@ export const providerRouter = (find: () => Promise<Provider>): express.Router =>
 
 /** The embedded provider for the front door; null when an outside one is configured. */
 export const identityRouter = (): express.Router | null =>
-  isEmbedded() ? providerRouter(embeddedProvider) : null;
+  isEmbedded() ? providerRouter(embeddedProvider, settings().PUBLIC_URL) : null;

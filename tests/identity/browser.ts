@@ -127,7 +127,7 @@ export const readPage = (html: string) => load(html);
 export function withProvider(port: number): void {
   let server: Server;
   beforeAll(async () => {
-    const app = express().use('/oidc', providerRouter(embeddedProvider));
+    const app = express().use('/oidc', providerRouter(embeddedProvider, `http://localhost:${port}`));
     server = app.listen(port, 'localhost');
     await new Promise((resolve) => server.once('listening', resolve));
   });
