@@ -25,6 +25,32 @@ export default [
   route('salir', 'routes/sesion/salir.tsx'),
   route('sesion-terminada', 'routes/sesion/sesion-terminada.tsx'),
 
+  route('administrar/resumen', 'routes/administrar/resumen/resumen.tsx'),
+  route('administrar/mensajes', 'routes/administrar/mensajes/mensajes.tsx', [
+    route(':id', 'routes/administrar/mensajes/mensaje.tsx'),
+    route(':id/eliminar', 'routes/administrar/mensajes/eliminar.tsx'),
+  ]),
+  route('administrar/mis-datos', 'routes/administrar/mis-datos/mis-datos.tsx', [
+    route('aplicar-a-dominios', 'routes/administrar/mis-datos/aplicar-a-dominios.tsx'),
+    route('agregar-forma-de-pago', 'routes/administrar/mis-datos/agregar-forma-de-pago.tsx'),
+    route('formas-de-pago/:id/renombrar', 'routes/administrar/mis-datos/renombrar-forma-de-pago.tsx'),
+    route('formas-de-pago/:id/eliminar', 'routes/administrar/mis-datos/eliminar-forma-de-pago.tsx'),
+  ]),
+  route('mis-datos-primer-login', 'routes/mis-datos-primer-login.tsx'),
+  route('aceptar-terminos-condiciones', 'routes/terminos/aceptar-terminos-condiciones.tsx'),
+  route('terminos-condiciones', 'routes/terminos/terminos-condiciones.tsx'),
+  route('mensajes-globales', 'routes/mensajes/mensajes-globales.tsx', [
+    route(':id', 'routes/mensajes/mensaje-global.tsx'),
+  ]),
+  route('mensaje-detalle', 'routes/mensajes/mensaje-detalle.tsx'),
+  route('ayuda', 'routes/ayuda/ayuda.tsx'),
+  route('contacto', 'routes/contacto.tsx'),
+  route('generar-ticket', 'routes/generar-ticket/generar-ticket.tsx'),
+  route('generar-ticket/enviado', 'routes/generar-ticket/enviado.tsx'),
+  route('generar-ticket/mis-tickets', 'routes/generar-ticket/mis-tickets.tsx'),
+  route('generar-ticket/:id', 'routes/generar-ticket/mi-ticket.tsx'),
+  route('generar-ticket/:id/archivo/:idArchivo', 'routes/generar-ticket/archivo.ts'),
+
   ...[
     'errorServidor',
     'errorAuthorization',
