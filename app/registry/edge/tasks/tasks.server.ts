@@ -1,5 +1,6 @@
 import { now } from '~/clock.server';
 import { database } from '~/database/connection.server';
+import { avanzarDominios } from '../dominios/lifecycle';
 import { sendPending } from '../mail/sender';
 import { mailTransport } from '../mail/transport';
 import { removeExpiredFiles } from '../tickets/uploads';
@@ -11,6 +12,11 @@ const own: Task[] = [
     nombre: 'correo',
     cada: '*/3 * * * * *',
     ejecutar: () => sendPending(database(), mailTransport(), now),
+  },
+  {
+    nombre: 'vida de los dominios',
+    cada: '0 11 * * * *',
+    ejecutar: () => avanzarDominios(database(), now()),
   },
   {
     nombre: 'archivos temporales',
