@@ -8,6 +8,7 @@ import express from 'express';
 import helmet from 'helmet';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
+import { cleanProvider } from '~/identity/adapter.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
 import { identityRouter } from '~/identity/router.server';
 import { log } from '~/log.server';
@@ -16,6 +17,7 @@ import { prepared } from '~/prepare.server';
 import { registryRouter } from '~/registry/edge/http.server';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
 import { checkHost, checkOrigin, limitRequests } from '~/session/front-door.server';
+import { cleanSessions } from '~/session/list.server';
 
 const YEAR = '1y';
 
@@ -54,12 +56,18 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   return app;
 }
 
+/** What nobody comes back for goes away. */
+const cleaning = [
+  { nombre: 'sesiones', cada: '0 17 * * * *', ejecutar: cleanSessions },
+  { nombre: 'ingresos', cada: '0 37 * * * *', ejecutar: cleanProvider },
+];
+
 /** Migrates, loads what the settings ask for, and serves; answers the listening server. */
 export async function start(): Promise<Server> {
   useSettings(readSettings(process.env));
   const { HOST, PORT, PUBLIC_URL, DEMO } = settings();
   await prepared();
-  const stopTasks = startTasks();
+  const stopTasks = startTasks(cleaning);
   const server = createPortal().listen(PORT, HOST);
   await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
   process.stdout.write(`\nEl portal está en ${PUBLIC_URL}\n`);
