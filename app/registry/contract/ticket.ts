@@ -34,8 +34,14 @@ export type ArchivoGuardado = z.output<typeof archivoGuardado>;
 const campoError = z.object({ codigo: z.string(), mensaje: z.string() });
 export type CampoError = z.output<typeof campoError>;
 
+/** A file, or what is left of an empty file field after a multipart body was read. */
+const parte = z.union([z.file(), z.literal('')]);
+
 /** A multipart body with one file says `archivos`, with several `archivos[0]`, `archivos[1]`… */
-const archivos = z.union([z.array(z.file()).max(100), z.file().transform((one) => [one])]).default([]);
+const archivos = z
+  .union([z.array(parte).max(100), parte.transform((one) => [one])])
+  .default([])
+  .transform((partes) => partes.filter((one) => one !== ''));
 
 const respuestaArchivos = z.object({
   respuestaOK: z.boolean(),

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { iso } from '../context';
+import { postWelcome } from '../mensajes/post';
 import { sendCode } from '../usuarios/codigos';
 import { lockUsuario } from '../usuarios/lock';
 import { type DatosContacto, nicHandleOf, sameDatos } from './rules';
@@ -31,6 +32,7 @@ export async function guardarPredeterminado(
     creado_en: iso(now),
   });
   await deleteUnused(trx, usuarioId, contacto.id);
+  if (!before) await postWelcome(trx, usuarioId, now);
   if (before?.email !== contacto.email) await sendCode(trx, contacto, now);
   return contacto;
 }

@@ -26,7 +26,7 @@ const escapes: Record<string, string> = {
 };
 
 /** Text as it may stand anywhere in HTML. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 function textPart({ parrafos, datos = [], codigo, enlace }: Texto): string {
   const blocks = [
@@ -63,7 +63,7 @@ function htmlPart({ titulo, parrafos, datos = [], codigo, enlace }: Texto): stri
 }
 
 /** Both parts of a mail from its words. */
-export const compose = (clave: string, para: string, asunto: string, texto: Texto): Correo => ({
+const compose = (clave: string, para: string, asunto: string, texto: Texto): Correo => ({
   clave,
   para,
   asunto,
@@ -125,22 +125,4 @@ export const purchaseConfirmation = (m: {
       ['Total', `${m.total} (IVA incluido)`],
     ],
     enlace: { texto: 'Ver la compra', direccion: m.enlace },
-  });
-
-/** Proof of what was accepted and when. */
-export const termsAccepted = (m: {
-  para: string;
-  usuario: number;
-  version: number;
-  fecha: string;
-  enlace: string;
-}): Correo =>
-  compose(`terminos:${m.usuario}:${m.version}`, m.para, 'Aceptación de los términos y condiciones', {
-    titulo: 'Términos y condiciones aceptados',
-    parrafos: ['Guardamos su aceptación de los términos y condiciones del registro.'],
-    datos: [
-      ['Versión', String(m.version)],
-      ['Fecha', m.fecha],
-    ],
-    enlace: { texto: 'Leer los términos y condiciones', direccion: m.enlace },
   });
