@@ -48,7 +48,7 @@ export function FieldNotes({ field, hint }: Pick<FieldWords, 'field' | 'hint'>) 
         </p>
       )}
       {field.errors && (
-        <p className="error" id={errorId(field.id)}>
+        <p className="wrong" id={errorId(field.id)}>
           <span className="sr">Error: </span>
           {field.errors.join(' ')}
         </p>
