@@ -22,7 +22,19 @@ const serverEntries = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/**
+ * What renders is bundled into the server build in its production form: taken from node_modules at run time, React
+ * would choose its slow development form whenever NODE_ENV is not `production`, as in a demo.
+ */
+const rendering = [
+  /^react($|\/)/,
+  /^react-dom($|\/)/,
+  /^react-router/,
+  /^@remix-run\/(react|router)$/,
+  /^@conform-to\//,
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     process.env.VITEST_PROJECT === 'components'
       ? []
@@ -40,6 +52,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   css: { postcss: { plugins: [tokenFallbacks()] } },
+  ...(command === 'build' && {
+    ssr: { noExternal: rendering },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   // The same target on both sides: else the hashes of the style sheets differ.
   build: {
     target: 'es2020',

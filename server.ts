@@ -21,6 +21,9 @@ import { cleanSessions } from '~/session/list.server';
 
 const YEAR = '1y';
 
+/** A build tells no visitor what went wrong inside, also where NODE_ENV is not `production`. */
+const MODE = import.meta.env.PROD ? 'production' : 'development';
+
 /** Static files of the build: their names carry a hash, so they never change. */
 function assets(): express.Router {
   const client = fileURLToPath(new URL('../client', import.meta.url));
@@ -52,7 +55,10 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.use('/api', registryRouter());
   const identity = identityRouter();
   if (identity) app.use('/oidc', identity);
-  app.all('*', createRequestHandler({ build, getLoadContext: (request) => ({ direccion: request.ip }) }));
+  app.all(
+    '*',
+    createRequestHandler({ build, mode: MODE, getLoadContext: (request) => ({ direccion: request.ip }) }),
+  );
   return app;
 }
 
