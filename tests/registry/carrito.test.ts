@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { describeOnBothEngines } from '../support/registry';
+import { nombreDe, shop } from './shop';
+
+const NOT_FOUND = { code: 'NOT_FOUND', status: 404 };
+const doce = Array.from({ length: 12 }, (_, at) => ({ nombre: `nombre${at + 1}.uy` }));
+const agregar = (
+  dominios: { nombre: string; anios?: number }[],
+  uuidVenta: string | null = null,
+  login?: string,
+) => shop({ login }).registro.agregar({ dominios, uuidVenta });
+const uuidOf = async (...nombres: string[]) =>
+  (await agregar(nombres.map((nombre) => ({ nombre })))).ventaDTO?.uuidVenta ?? '';
+
+describeOnBothEngines('the cart', () => {
+  it('begins with the first name, and shows it with its price', async () => {
+    const { ventaDTO, dominiosOK, respuestaOK } = await agregar([{ nombre: 'Ñandú.uy' }]);
+    expect({ respuestaOK, dominiosOK }).toEqual({ respuestaOK: true, dominiosOK: ['ñandú.uy'] });
+    expect(ventaDTO).toMatchObject({ estado: 'ABIERTA', total: 138900, referencia: null });
+    expect(ventaDTO?.items).toMatchObject([{ tipo: 'REGISTRO', anios: 1, precio: 138900, titular: null }]);
+  });
+
+  it('admits ten registrations and tells the names left out', async () => {
+    const { dominiosOK, dominiosError, ventaDTO } = await agregar(doce);
+    expect(dominiosOK).toHaveLength(10);
+    expect(ventaDTO?.items).toHaveLength(10);
+    expect(dominiosError).toEqual(
+      ['nombre11.uy', 'nombre12.uy'].map((nombre) => ({
+        nombre,
+        codigo: 'LIMITE',
+        mensaje: 'El carrito no admite más items.',
+      })),
+    );
+  });
+
+  it('admits ten however many tabs add at the same moment', async () => {
+    const uuid = await uuidOf('primero.uy');
+    await Promise.all(doce.map((one) => agregar([one], uuid)));
+    const { ventaDTO } = await shop().carrito.venta({ uuidVenta: uuid });
+    expect(ventaDTO?.items).toHaveLength(10);
+  });
+
+  it('holds a name once, in whatever spelling it is added again', async () => {
+    const uuid = await uuidOf('ñandú.uy');
+    const again = await agregar([{ nombre: 'XN--AND-6MA2F.uy' }, { nombre: 'www.ñandú.uy' }], uuid);
+    expect(again.respuestaOK).toBe(true);
+    expect(again.ventaDTO?.items).toHaveLength(1);
+  });
+
+  it('makes one cart of a form sent twice at once', async () => {
+    const send = () =>
+      shop().registro.agregar({
+        dominios: [{ nombre: 'pepe.uy' }],
+        uuidVenta: null,
+        operacion: 'clave-de-la-pagina',
+      });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(new Set(answers.map(({ ventaDTO }) => ventaDTO?.uuidVenta)).size).toBe(1);
+    expect(answers.every(({ ventaDTO }) => ventaDTO?.items.length === 1)).toBe(true);
+  });
+
+  it('refuses what is taken, reserved, no name, or for more than a year, each with its sentence', async () => {
+    await nombreDe('ana', 'tomado.uy');
+    const { dominiosError, respuestaOK } = await agregar([
+      { nombre: 'tomado.uy' },
+      { nombre: 'nic.uy' },
+      { nombre: 'pepe.com' },
+      { nombre: 'largo.uy', anios: 2 },
+    ]);
+    expect(respuestaOK).toBe(false);
+    expect(dominiosError.map(({ codigo, mensaje }) => [codigo, mensaje])).toEqual([
+      ['NO_DISPONIBLE', 'El dominio tomado.uy no está disponible.'],
+      ['RESERVADO', 'El dominio nic.uy está reservado.'],
+      ['FORMATO', 'El dominio ingresado debe terminar en .com.uy o .uy'],
+      ['ANIOS', 'El registro es por un año.'],
+    ]);
+  });
+
+  it('reserves nothing: two carts may hold the same name', async () => {
+    await uuidOf('pepe.uy');
+    expect((await agregar([{ nombre: 'pepe.uy' }])).respuestaOK).toBe(true);
+  });
+
+  it('lets a line go, and going again is no error', async () => {
+    const { ventaDTO } = await agregar([{ nombre: 'uno.uy' }, { nombre: 'dos.uy' }]);
+    const uuidVenta = ventaDTO?.uuidVenta ?? '';
+    const idDominio = ventaDTO?.items[0]?.id ?? 0;
+    const first = await shop().registro.eliminar({ idDominio, uuidVenta });
+    const second = await shop().registro.eliminar({ idDominio, uuidVenta });
+    expect([first.respuestaOK, second.respuestaOK]).toEqual([true, true]);
+    expect(second.ventaDTO?.items.map(({ dominio }) => dominio.nombre)).toEqual(['dos.uy']);
+  });
+
+  it('cannot lose a line of somebody else’s cart', async () => {
+    const mine = await agregar([{ nombre: 'uno.uy' }]);
+    const other = await uuidOf('dos.uy');
+    await shop().registro.eliminar({ idDominio: mine.ventaDTO?.items[0]?.id ?? 0, uuidVenta: other });
+    const { ventaDTO } = await shop().carrito.venta({ uuidVenta: mine.ventaDTO?.uuidVenta ?? '' });
+    expect(ventaDTO?.items).toHaveLength(1);
+  });
+
+  it('becomes the buyer’s at sign-in, and nobody else’s', async () => {
+    const uuid = await uuidOf('pepe.uy');
+    const associate = (login: string) => shop({ login }).registro.asociarUsuarioVenta({ id: uuid });
+    expect(await associate('ana')).toMatchObject({ respuestaOK: true, uuidVenta: uuid });
+    expect(await associate('ana')).toMatchObject({ respuestaOK: true });
+    await expect(associate('beto')).rejects.toMatchObject(NOT_FOUND);
+    for (const login of ['beto', undefined]) {
+      await expect(shop({ login }).carrito.venta({ uuidVenta: uuid })).rejects.toMatchObject(NOT_FOUND);
+      await expect(agregar([{ nombre: 'otro.uy' }], uuid, login)).rejects.toMatchObject(NOT_FOUND);
+      await expect(
+        shop({ login }).registro.eliminar({ idDominio: 1, uuidVenta: uuid }),
+      ).rejects.toMatchObject(NOT_FOUND);
+      expect((await shop({ login }).carrito.refrescar({ uuid })).registrosPendientes).toEqual([]);
+    }
+    expect((await shop({ login: 'ana' }).carrito.refrescar({ uuid })).registrosPendientes).toHaveLength(1);
+  });
+
+  it('begins anew after the sale was confirmed', async () => {
+    const uuid = await uuidOf('pepe.uy');
+    await database().updateTable('ventas').set({ estado: 'FINALIZADA' }).execute();
+    const { ventaDTO } = await agregar([{ nombre: 'otro.uy' }], uuid);
+    expect(ventaDTO?.uuidVenta).not.toBe(uuid);
+    expect((await shop().carrito.refrescar({ uuid })).registrosPendientes).toEqual([]);
+  });
+
+  it('knows no sale by a guess', async () => {
+    await expect(shop().carrito.venta({ uuidVenta: 'x' })).rejects.toMatchObject(NOT_FOUND);
+    await expect(shop({ login: 'ana' }).carrito.formaPago({ uuid: 'x' })).rejects.toMatchObject(NOT_FOUND);
+    await expect(shop({ login: 'ana' }).carrito.contactosVenta({ uuid: 'x' })).rejects.toMatchObject(
+      NOT_FOUND,
+    );
+  });
+});
+
+describeOnBothEngines('what the shop offers', () => {
+  it.each(['uy', '.com.uy', 'pepe.com.uy'])('has a price for %s', async (product) => {
+    const expected = product.endsWith('com.uy') ? 115900 : 138900;
+    expect(await shop().registro.precio({ product })).toEqual({ precioUnitario: expected });
+  });
+
+  it('has no price for other endings', async () => {
+    await expect(shop().registro.precio({ product: 'com' })).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('takes documents of the country chosen, Uruguay first', async () => {
+    const { paises } = await shop().carrito.paises();
+    expect(paises[0]).toEqual({ id: 1, nombre: 'Uruguay' });
+    const { documentos } = await shop().carrito.documentosPorPais({ idPais: 1 });
+    expect(documentos.map(({ nombre }) => nombre)).toContain('Cédula de identidad');
+    expect((await shop().carrito.formasPago()).formasPago[0]?.id).toBe(1);
+  });
+
+  it('tells its properties, and nothing of an unknown one', async () => {
+    expect(await shop().carrito.propiedad({ name: 'maximoRegistros' })).toMatchObject({ valor: '10' });
+    expect(await shop().carrito.propiedad({ name: 'constructor' })).toMatchObject({ valor: null });
+  });
+});
