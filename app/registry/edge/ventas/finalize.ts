@@ -1,16 +1,15 @@
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { sufijoDe } from '../../contract/nombres';
 import { findPredeterminado } from '../contactos/store';
 import { type EdgeContext, iso, requireUsuario } from '../context';
 import { mostrarNombre } from '../dominios/nombres';
-import { listSufijos } from '../dominios/store';
 import { edge } from '../implement';
 import { tellPurchase } from '../mensajes/purchase';
 import { requireLocked } from './access';
 import { readDatos, writeDatos } from './datos';
 import { type Compra, type Hecho, registrar, renovar, transferir } from './effects';
-import { falta, MENSAJES, nuevaReferencia, precioLinea, totales } from './rules';
+import { reprice } from './prices';
+import { falta, MENSAJES, nuevaReferencia, totales } from './rules';
 import {
   findByReferencia,
   findCuentaActiva,
@@ -45,20 +44,6 @@ function outcomeOf(
   if (venta.referencia === null) return refused('NADA_REGISTRADO', [MENSAJES.ERROR, ...rejected].join('. '));
   const codigoRespuesta = rejected.length > 0 ? 'PARCIAL' : 'OK';
   return { respuestaOK: true, codigoRespuesta, mensajeRespuesta: [MENSAJES.OK, ...rejected].join(' ') };
-}
-
-/** Writes today's price in the lines that have another, and names those lines. */
-async function reprice(trx: Connection, items: readonly Item[]): Promise<string[]> {
-  const prices = new Map((await listSufijos(trx)).map(({ tld, precio }) => [tld, precio]));
-  const changed: string[] = [];
-  for (const item of items) {
-    const yearly = prices.get(sufijoDe(item.nombre, [...prices.keys()]) ?? '');
-    const precio = yearly && precioLinea(item.tipo, item.anios, yearly);
-    if (precio === undefined || precio === item.precio) continue;
-    await updateItem(trx, item.id, { precio });
-    changed.push(mostrarNombre(item.nombre));
-  }
-  return changed;
 }
 
 async function newReferencia(trx: Connection, now: EdgeContext['now']): Promise<string> {
@@ -160,10 +145,10 @@ async function confirm(
     Boolean(cuenta),
   );
   if (missing || !cuenta) return refused(missing ?? 'SIN_CUENTA', MENSAJES[missing ?? 'SIN_CUENTA']);
-  const changed = await reprice(trx, items);
-  if (changed.length > 0 || (total !== undefined && total !== totales(items).total))
-    return refused('PRECIO_CAMBIADO', priceChanged(changed));
-  return carryOutAll(await startCompra(trx, usuarioId, cuenta.id, now), venta, items, contactos);
+  const { today, changed } = await reprice(trx, items);
+  if ((total ?? totales(items).total) !== totales(today).total)
+    return refused('PRECIO_CAMBIADO', priceChanged(changed.map(mostrarNombre)));
+  return carryOutAll(await startCompra(trx, usuarioId, cuenta.id, now), venta, today, contactos);
 }
 
 const priceChanged = (nombres: readonly string[]): string => {

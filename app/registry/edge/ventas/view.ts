@@ -2,6 +2,7 @@ import type { Connection } from '~/database/connection.server';
 import type { ItemVenta, VentaDTO } from '../../contract/formas';
 import { mostrarNombre } from '../dominios/nombres';
 import { readDatos } from './datos';
+import { atTodaysPrices } from './prices';
 import { totales } from './rules';
 import { type Item, listContactos, listItems, type Venta } from './store';
 
@@ -31,9 +32,11 @@ function line(item: Item, contactos: Contactos): ItemVenta {
 
 /** A cart or a sale as the contract shows it: before the confirmation every line counts, after it those done. */
 export async function ventaDTO(connection: Connection, venta: Venta): Promise<VentaDTO> {
-  const items = await listItems(connection, venta.id);
+  const isOpen = venta.estado === 'ABIERTA';
+  const stored = await listItems(connection, venta.id);
+  const items = isOpen ? await atTodaysPrices(connection, stored) : stored;
   const contactos = await listContactos(connection, venta.id);
-  const counted = venta.estado === 'ABIERTA' ? items : items.filter((item) => item.estado === 'HECHO');
+  const counted = isOpen ? items : items.filter((item) => item.estado === 'HECHO');
   const { total, descuento } = totales(counted);
   return {
     ventaId: venta.id,
