@@ -14,7 +14,8 @@ export function TopBar({ frame, place }: { frame: Frame; place: Place }) {
             </li>
             <li>
               <a href="/administrar/mensajes">
-                {count(frame.mensajesSinLeer, 'mensaje sin leer', 'mensajes sin leer')}
+                {count(frame.mensajesSinLeer, 'mensaje', 'mensajes')}
+                <span className="long"> sin leer</span>
               </a>
             </li>
           </>
