@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRouterClient } from '@orpc/server';
+import { now } from '~/clock.server';
+import { readSettings } from '~/config.server';
+import { type Database, openDatabase } from '~/database/connection.server';
+import { migrate } from '~/database/migrate.server';
+import { edgeContext } from '~/registry/edge/context';
+import { dominioHandlers } from '~/registry/edge/dominios/handlers';
+import { carritoHandlers, registroHandlers } from '~/registry/edge/ventas/handlers';
+import { generate } from './generate';
+import { compare, type Measure, type Operation } from './measure';
+
+/** Point lookups must cost the same at both sizes, within this (issue: speed). */
+const LIMIT = 1.5;
+const [SMALL = 110_000, BIG = 1_500_000] = process.argv.slice(2).map(Number);
+
+/** A turn asks about another name each time, taken or free, so that no single page stays hot. */
+const STEP = 7919;
+const takenAt = (turn: number, size: number): string => {
+  const i = 1 + ((turn * STEP) % size);
+  return `nombre-${i}${i % 3 === 0 ? '.uy' : '.com.uy'}`;
+};
+
+function shopOf(connection: Database, login: string) {
+  const context = edgeContext({
+    connection,
+    now: now(),
+    token: login,
+    identifyToken: async () => ({ oid: login, login, nombre: 'Persona' }),
+    direccion: '192.0.2.1',
+    visitante: 'medida',
+  });
+  const router = { dominio: dominioHandlers, registro: registroHandlers, carrito: carritoHandlers };
+  return createRouterClient(router, { context });
+}
+
+function operations(connection: Database, size: number): Record<string, { run: Operation; turns: number }> {
+  const { dominio, registro } = shopOf(connection, 'medidor');
+  const whois = (nombre: string) => dominio.whois({ dominio: { nombre } });
+  return {
+    'whois, taken': { turns: 2000, run: (turn) => whois(takenAt(turn, size)) },
+    'whois, free': { turns: 2000, run: (turn) => whois(`libre-${turn}.uy`) },
+    'availability, taken': {
+      turns: 2000,
+      run: (turn) => dominio.disponibilidad({ dominios: [takenAt(turn, size)] }),
+    },
+    'availability, ten free': {
+      turns: 1000,
+      run: (turn) =>
+        dominio.disponibilidad({ dominios: Array.from({ length: 10 }, (_, at) => `libre-${turn}-${at}.uy`) }),
+    },
+    'add to cart': {
+      turns: 500,
+      run: (turn) => registro.agregar({ dominios: [{ nombre: `libre-${turn}.uy` }], uuidVenta: null }),
+    },
+  };
+}
+
+async function filled(folder: string, size: number): Promise<Database> {
+  const database = openDatabase(readSettings({ NODE_ENV: 'test', DATA_DIR: join(folder, String(size)) }));
+  const start = Date.now();
+  await migrate(database);
+  await generate(database, size);
+  say(`${size} names in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return database;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const column = (text: string | number, width: number): string => String(text).padStart(width);
+
+function report(measures: readonly Measure[]): void {
+  say(`\n${'median, µs'.padEnd(24)}${column(SMALL, 10)}${column(BIG, 10)}${column('ratio', 8)}`);
+  for (const { nombre, chico, grande, razon } of measures)
+    say(
+      `${nombre.padEnd(24)}${column(chico.toFixed(0), 10)}${column(grande.toFixed(0), 10)}${column(razon.toFixed(2), 8)}`,
+    );
+}
+
+async function measureAll(folder: string): Promise<Measure[]> {
+  const [small, big] = [await filled(folder, SMALL), await filled(folder, BIG)];
+  const bigOnes = operations(big, BIG);
+  const measures: Measure[] = [];
+  for (const [nombre, { run, turns }] of Object.entries(operations(small, SMALL))) {
+    const other = bigOnes[nombre];
+    if (other) measures.push(await compare(nombre, run, other.run, turns));
+  }
+  await Promise.all([small.destroy(), big.destroy()]);
+  return measures;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-medida-'));
+try {
+  const measures = await measureAll(folder);
+  report(measures);
+  const slow = measures.filter(({ razon }) => !(razon <= LIMIT));
+  say(
+    slow.length === 0
+      ? `\nAll within ${LIMIT}×.`
+      : `\nOver ${LIMIT}×: ${slow.map(({ nombre }) => nombre).join(', ')}`,
+  );
+  process.exitCode = slow.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
