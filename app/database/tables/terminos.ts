@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** One version of the terms: never edited, only followed by another. */
-export interface TerminosTable {
+interface TerminosTable {
   id: Generated<number>;
   version: number;
   /** HTML, sanitised before it was written (decision o). */
@@ -10,7 +10,7 @@ export interface TerminosTable {
 }
 
 /** Who accepted which version, and when. */
-export interface TerminosAceptadosTable {
+interface TerminosAceptadosTable {
   usuario_id: number;
   terminos_id: number;
   aceptado_en: string;

@@ -3,9 +3,9 @@ import { id, idDeRuta, instante, paginado, privada, publica, respuestaCodigo } f
 
 const tags = ['Mensajes'];
 
-export const prioridad = z.enum(['ALTA', 'MEDIA', 'BAJA']);
+const prioridad = z.enum(['ALTA', 'MEDIA', 'BAJA']);
 
-export const mensajeGlobal = z.object({
+const mensajeGlobal = z.object({
   id,
   titulo: z.string(),
   mensaje: z.string(),
@@ -25,7 +25,7 @@ const pagina = respuestaCodigo.extend({
 });
 
 /** `enlace` is a path of the portal. */
-export const banner = z.object({
+const banner = z.object({
   id,
   titulo: z.string(),
   texto: z.string(),

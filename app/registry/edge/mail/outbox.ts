@@ -14,7 +14,7 @@ export interface Correo {
 }
 
 /** The host that our Message-IDs and sender carry. */
-export const mailHost = (): string => new URL(settings().PUBLIC_URL).hostname;
+const mailHost = (): string => new URL(settings().PUBLIC_URL).hostname;
 
 /**
  * Writes a mail to the outbox. Give it the transaction of what it tells: both happen or neither.

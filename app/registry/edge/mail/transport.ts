@@ -6,7 +6,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { onceForSettings, type Settings } from '~/config.server';
 import type { CorreoPendiente } from './store';
 
-export type Saliente = Pick<
+type Saliente = Pick<
   CorreoPendiente,
   'clave' | 'para' | 'asunto' | 'texto' | 'html' | 'id_mensaje' | 'creado_en'
 >;
@@ -71,7 +71,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
 }
 
 /** Writes each mail as a complete .eml file; a mail is there whole or not at all, and once. */
-export function fileTransport(folder: string, from: string): MailTransport {
+function fileTransport(folder: string, from: string): MailTransport {
   return {
     async send(correo) {
       const name = `${correo.creado_en.replaceAll(':', '-')}-${correo.id_mensaje.slice(0, 12)}`;

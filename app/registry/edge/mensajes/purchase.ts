@@ -26,7 +26,7 @@ const CONCEPTOS: Record<TipoItem, string> = {
 };
 
 /** Centésimos as '$ 1.159' or '$ 1.159,50'. */
-export function pesos(centesimos: number): string {
+function pesos(centesimos: number): string {
   const whole = String(Math.trunc(centesimos / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
   const cents = centesimos % 100;
   return `$ ${whole}${cents ? `,${String(cents).padStart(2, '0')}` : ''}`;

@@ -1,6 +1,6 @@
 /** Sizes a list of messages may have (spec 9). */
-export const TAMANOS = [5, 10, 25] as const;
-export const TAMANO_POR_DEFECTO = 10;
+const TAMANOS = [5, 10, 25] as const;
+const TAMANO_POR_DEFECTO = 10;
 
 export interface Pagina {
   pagina: number;

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { tellPurchase } from '~/registry/edge/mensajes/purchase';
+import { describeOnBothEngines } from '../support/registry';
+import { ask, idOf, START } from './caller';
+
+const compraDe = (usuarioId: number) => ({
+  usuarioId,
+  referencia: '2026-ABCD',
+  lineas: [
+    { tipo: 'REGISTRO' as const, nombre: 'peñarol.com.uy', precio: 115_950 },
+    { tipo: 'RENOVACION' as const, nombre: 'pepe.uy', precio: 115_900 },
+  ],
+  total: 231_850,
+  now: START,
+});
+
+const mails = () => database().selectFrom('correos_salientes').selectAll().execute();
+const withMail = (id: number) =>
+  database().updateTable('usuarios').set({ correo: 'ana@ejemplo.uy' }).where('id', '=', id).execute();
+
+describeOnBothEngines('a confirmed sale', () => {
+  it('is told once by message and by mail, with every line and the total', async () => {
+    const id = await idOf('ana');
+    await withMail(id);
+    await tellPurchase(database(), compraDe(id));
+    await tellPurchase(database(), compraDe(id));
+    const { mensajes } = await ask({ login: 'ana' }).mensajes.usuario({});
+    expect(mensajes).toMatchObject([
+      { titulo: 'Compra 2026-ABCD confirmada', prioridad: 'MEDIA', leido: false },
+    ]);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ clave: 'compra:2026-ABCD', para: 'ana@ejemplo.uy' });
+    expect(mail?.texto).toContain('Registro de peñarol.com.uy: $ 1.159,50');
+    expect(mail?.texto).toContain('Renovación de pepe.uy: $ 1.159\n');
+    expect(mail?.texto).toContain('Total: $ 2.318,50 (IVA incluido)');
+    expect(mail?.texto).toContain('http://portal.test/carrito-compra-paso-cinco?referencia=2026-ABCD');
+  });
+
+  it('that fails tells nothing', async () => {
+    const id = await idOf('ana');
+    await withMail(id);
+    const failing = database()
+      .transaction()
+      .execute(async (trx) => {
+        await tellPurchase(trx, compraDe(id));
+        throw new Error('the charge failed');
+      });
+    await expect(failing).rejects.toThrow('the charge failed');
+    expect(await mails()).toEqual([]);
+    expect((await ask({ login: 'ana' }).mensajes.usuario({})).totalCount).toBe(0);
+  });
+
+  it('of somebody without a mail address is told by message alone', async () => {
+    await tellPurchase(database(), compraDe(await idOf('ana')));
+    expect(await mails()).toEqual([]);
+    expect((await ask({ login: 'ana' }).mensajes.cantidadSinLeer()).cantidad).toBe(1);
+  });
+});
