@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import type { Inputs } from '~/registry/contract';
+import { DEBE_SELECCIONAR_CUENTA } from '~/registry/contract/formularios';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import type { Registry, RouteArgs } from '~/session/visit.server';
@@ -10,13 +11,11 @@ import { onStep, type Purchase } from './purchase.server';
 import { refusalOf } from './registry-refusal';
 import { rutaDe } from './steps';
 
-const SIN_CUENTA = 'Debe seleccionar una cuenta o crear una nueva';
-
 // The rules of a new account are the registry's (spec 5); here a field only has to be text, and a choice an id.
 const typed = z.string().default('');
-const choice = z.coerce.number().int().optional().catch(undefined);
+const choice = z.coerce.number().int().positive().optional().catch(undefined);
 const payment = z.object({
-  formaPago: choice,
+  idFormaPago: choice,
   cuentaPago: typed,
   nombre: typed,
   cuenta: typed,
@@ -62,15 +61,15 @@ export async function continuar(args: RouteArgs, given: Submission) {
 }
 
 /** Why an existing account cannot be the one: none was chosen, it is not theirs, or it is debited elsewhere. */
-async function choiceConflict(registry: Registry, { cuentaPago, formaPago }: Payment) {
+async function choiceConflict(registry: Registry, { cuentaPago, idFormaPago }: Payment) {
   if (cuentaPago === NUEVA) return undefined;
   const { cuentasPago } = await registry.cuenta.cuentasPago();
   const chosen = cuentasPago.find(({ id }) => String(id) === cuentaPago);
-  if (!chosen) return { cuentaPago: [SIN_CUENTA] };
+  if (!chosen) return { cuentaPago: [DEBE_SELECCIONAR_CUENTA] };
   const { id, nombre } = chosen.cuenta.formaPago;
-  if (formaPago === id) return undefined;
+  if (idFormaPago === id) return undefined;
   const message = `La cuenta «${chosen.nombre}» se paga con «${nombre}»: elija esa forma de pago u otra cuenta.`;
-  return { formaPago: [message] };
+  return { idFormaPago: [message] };
 }
 
 type Template = Inputs['cuenta']['guardarCuentaPago']['templateCuentaPagoDTO'];
@@ -88,9 +87,9 @@ const newAccount = ({
   idPais,
   idTipoDocumento,
   nroDocumento,
-  formaPago,
+  idFormaPago,
 }: Payment): Template => ({
   id: Number(NUEVA),
   nombre,
-  cuenta: { cuenta, idPais, idTipoDocumento, nroDocumento, idFormaPago: formaPago },
+  cuenta: { cuenta, idPais, idTipoDocumento, nroDocumento, idFormaPago },
 });

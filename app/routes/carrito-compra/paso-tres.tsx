@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   throw unknownIntent();
 }
 
-const FIELDS = ['formaPago', 'cuentaPago', 'nombre', 'cuenta', 'idPais', 'idTipoDocumento', 'nroDocumento'];
+const FIELDS = ['idFormaPago', 'cuentaPago', 'nombre', 'cuenta', 'idPais', 'idTipoDocumento', 'nroDocumento'];
 
 export default function FormaDePago() {
   const { cuentasPago, formasPago, paises, documentos, inicial, operacion } = useLoaderData<typeof loader>();
@@ -63,7 +63,7 @@ export default function FormaDePago() {
       <Form form={form} preventScrollReset>
         <input type="hidden" name="operacion" value={operacion} />
         <DefaultButton />
-        <SelectField field={fields.formaPago} label="Forma de pago" options={choices(formasPago)} />
+        <SelectField field={fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
         <SelectField
           field={fields.cuentaPago}
           label="Cuenta"
@@ -104,7 +104,7 @@ type Account = { id: number; cuenta: { formaPago: { id: number } } };
 /** With scripts, choosing an account chooses the bill it is debited on. */
 function followAccount({ currentTarget }: ChangeEvent<HTMLSelectElement>, accounts: readonly Account[]) {
   const chosen = accounts.find(({ id }) => String(id) === currentTarget.value);
-  const method = currentTarget.form?.elements.namedItem('formaPago');
+  const method = currentTarget.form?.elements.namedItem('idFormaPago');
   if (chosen && method instanceof HTMLSelectElement) method.value = String(chosen.cuenta.formaPago.id);
 }
 

@@ -9,7 +9,7 @@ export const FACTURA_TELEFONIA = 1;
 
 /** Step three as typed. */
 export type PaymentFields = {
-  formaPago: string;
+  idFormaPago: string;
   cuentaPago: string;
   nombre: string;
   cuenta: string;
@@ -29,7 +29,7 @@ export function initialPayment(
 ): Partial<PaymentFields> {
   const chosen = saved ?? (cuentas.length === 1 ? cuentas[0] : undefined);
   return {
-    formaPago: String(chosen?.cuenta.formaPago.id ?? FACTURA_TELEFONIA),
+    idFormaPago: String(chosen?.cuenta.formaPago.id ?? FACTURA_TELEFONIA),
     cuentaPago: chosen ? String(chosen.id) : cuentas.length === 0 ? NUEVA : '',
     idPais: String(URUGUAY),
   };

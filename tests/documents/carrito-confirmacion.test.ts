@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { buyer, buyerAtSummary, confirmButton } from '../support/compra';
+import type { Page } from '../support/portal/page';
+import { onDemoData } from '../support/registry';
+
+const CINCO = '/carrito-compra-paso-cinco';
+
+onDemoData();
+
+const confirmed = async (summary: Page): Promise<Page> => summary.press(confirmButton(summary));
+const referenceOf = (page: Page): string =>
+  new URL(page.path, 'http://portal.test').searchParams.get('referencia') ?? '';
+
+describe('step five, the confirmation', () => {
+  it('has a reference, what was charged, when, and what happens next', async () => {
+    const [, summary] = await buyerAtSummary(['confirmo.uy']);
+    const page = await confirmed(summary);
+    expect(page).toHaveHeading('Tu compra se realizó con éxito.');
+    expect(page).toSay(referenceOf(page));
+    expect(page).toSay('$ 1.389 (IVA incluido)');
+    expect(page).toSay('en la factura del período siguiente');
+    expect(page).toSay('Dominios registrados');
+    expect(page).toSay('Registrado hasta el');
+    expect(page.links['Administrar mis dominios']).toBe('/administrar/mis-dominios');
+    expect(page.links).toHaveProperty('Carrito (0)');
+  });
+
+  it('survives reload, bookmark and another session of the same person', async () => {
+    const [who, summary] = await buyerAtSummary(['recargo.uy']);
+    const page = await confirmed(summary);
+    expect((await who.open(page.path)).text).toBe(page.text);
+    const elsewhere = await buyer([], 'otro');
+    expect(await elsewhere.open(page.path)).toSay(referenceOf(page));
+  });
+
+  it('is only its owner’s', async () => {
+    const [, summary] = await buyerAtSummary(['propio.uy']);
+    const page = await confirmed(summary);
+    const other = await (await buyer([], 'financiero')).open(page.path);
+    expect(other.status).toBe(404);
+    expect(other).toHaveHeading('Información no disponible');
+  });
+
+  it.each(['', '?referencia=UY-2026-00000000', '?referencia=', '?venta=nada'])(
+    'does not exist at %j',
+    async (query) => {
+      const page = await (await buyer([])).open(`${CINCO}${query}`);
+      expect(page.status).toBe(404);
+      expect(page).toHaveHeading('Información no disponible');
+    },
+  );
+
+  it('leads back to the summary while a sale is not confirmed', async () => {
+    const [who, summary] = await buyerAtSummary(['pendiente.uy']);
+    const uuid = summary.$('[name=operacion]').attr('value') ?? '';
+    expect(await who.open(`${CINCO}?venta=${uuid}`)).toRedirectTo('/carrito-compra-paso-cuatro');
+  });
+
+  it('waits, without scripts, for a confirmation that takes time', async () => {
+    const [who, summary] = await buyerAtSummary(['espera.uy']);
+    const uuid = summary.$('[name=operacion]').attr('value') ?? '';
+    const waiting = await who.open(`${CINCO}?venta=${uuid}&espera=3`);
+    expect(waiting).toHaveHeading('Estamos procesando su compra');
+    expect(waiting.$('meta[http-equiv=refresh]').attr('content')).toBe('3');
+    await confirmed(summary);
+    expect(await waiting.follow('Actualizar ahora')).toHaveHeading('Tu compra se realizó con éxito.');
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { ACCOUNT, buyer, buyerWithHolders } from '../support/compra';
+import { onDemoData } from '../support/registry';
+
+const TRES = '/carrito-compra-paso-tres';
+const CUATRO = '/carrito-compra-paso-cuatro';
+
+const accounts = () => database().selectFrom('plantillas_cuenta').selectAll().execute();
+
+onDemoData();
+
+describe('step three, the payment', () => {
+  it('needs a holder for every domain', async () => {
+    const page = await (await buyer(['pronto.uy'])).open(TRES);
+    expect(page).toRedirectTo('/carrito-compra-paso-dos');
+    expect(page).toLeaveNotice('No se ha ingresado un titular para todos los dominios');
+  });
+
+  it('begins with Uruguay and the debit on the telephone bill', async () => {
+    const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
+    expect(page).toHaveHeading('Forma de pago');
+    expect(page.field('País').value).toBe('1');
+    expect(page.field('Forma de pago').value).toBe('1');
+  });
+
+  it('makes a new account and goes on to the summary', async () => {
+    const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
+    const summary = await page.press('Continuar', ACCOUNT);
+    expect(summary).toRedirectTo(CUATRO);
+    expect(summary).toSay('Casa, número 24001234');
+  });
+
+  it('makes one account of a form sent twice', async () => {
+    const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
+    const before = (await accounts()).length;
+    await Promise.all([page.press('Continuar', ACCOUNT), page.press('Continuar', ACCOUNT)]);
+    await page.press('Continuar', ACCOUNT);
+    expect(await accounts()).toHaveLength(before + 1);
+  });
+
+  it('offers the accounts of the person, and nobody else may choose them', async () => {
+    const who = await buyerWithHolders(['pago.uy']);
+    await (await who.open(TRES)).press('Continuar', ACCOUNT);
+    const again = await who.open(TRES);
+    expect(again.field('Cuenta').value).not.toBe('-1');
+    expect(again).toSay('Casa: cuenta 24001234');
+    const theirs = again.field('Cuenta').value;
+    const other = await buyerWithHolders(['otro-pago.uy'], 'financiero');
+    const fields = { intencion: 'continuar', idFormaPago: '1', cuentaPago: theirs };
+    expect(await other.post(TRES, fields)).toShowError(
+      'Cuenta',
+      'Debe seleccionar una cuenta o crear una nueva',
+    );
+  });
+
+  it('asks for an account', async () => {
+    const who = await buyerWithHolders(['pago.uy']);
+    expect(await who.post(TRES, { intencion: 'continuar', idFormaPago: '1', cuentaPago: '' })).toShowError(
+      'Cuenta',
+      'Debe seleccionar una cuenta o crear una nueva',
+    );
+  });
+
+  it('says where an account is paid when another way of paying was chosen', async () => {
+    const who = await buyerWithHolders(['pago.uy']);
+    await (await who.open(TRES)).press('Continuar', ACCOUNT);
+    const refused = await (await who.open(TRES)).press('Continuar', { 'Forma de pago': '2' });
+    expect(refused).toShowError('Forma de pago', 'La cuenta «Casa» se paga con');
+  });
+
+  it.each([
+    ['Nombre de la cuenta', 'C', 'El nombre ingresado no es válido'],
+    ['Número de documento', '1.234.567-2', 'Ingrese el número de documento sin puntos ni guiones.'],
+    ['Número de documento', '1234567890123', 'El número de documento no puede tener más de 12 caracteres.'],
+    ['Número de documento', '12345671', 'La cédula de identidad ingresada no es válida.'],
+    ['Tipo de documento', '', 'Seleccione el tipo de documento.'],
+  ])('refuses a new account with %s %j', async (field, value, message) => {
+    const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
+    const refused = await page.press('Continuar', { ...ACCOUNT, [field]: value });
+    expect(refused).toShowError(field, message);
+    expect(refused.field('Número de cuenta').value).toBe('24001234');
+  });
+
+  it('asks for every field of a new account', async () => {
+    const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
+    expect(await page.press('Continuar', { Cuenta: 'Nueva cuenta' })).toRefuse(
+      'Debe completar todos los campos obligatorios',
+    );
+  });
+
+  it('shows the documents of another country without losing what was typed', async () => {
+    const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
+    const updated = await page.press('Actualizar tipos de documento', { ...ACCOUNT, País: 'Brasil' });
+    expect(updated.status).toBe(200);
+    expect(updated.errors).toEqual([]);
+    expect(updated.field('País').value).toBe('3');
+    expect(updated.field('Nombre de la cuenta').value).toBe('Casa');
+    const summary = await updated.press('Continuar', { 'Tipo de documento': 'Pasaporte' });
+    expect(summary).toSay('Brasil');
+  });
+
+  it('keeps the documents of the typed country when it is refused', async () => {
+    const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
+    const refused = await page.press('Continuar', { ...ACCOUNT, País: 'Brasil', 'Tipo de documento': '' });
+    const again = await refused.press('Continuar', { 'Tipo de documento': 'Documento de identidad' });
+    expect(again).toRedirectTo(CUATRO);
+  });
+
+  it.each(['', 'x', '99999', '-7'])('survives country %j', async (idPais) => {
+    const who = await buyerWithHolders(['pago.uy']);
+    const page = await who.post(TRES, { intencion: 'actualizar-documentos', idPais });
+    expect(page).toHaveHeading('Forma de pago');
+  });
+
+  it('refuses an intention it does not know', async () => {
+    const who = await buyerWithHolders(['pago.uy']);
+    expect((await who.post(TRES, { intencion: 'otra' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { buyer, putInCart } from '../support/compra';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const UNO = '/carrito-compra-paso-uno';
+
+onDemoData();
+
+describe('step one, the cart', () => {
+  it('says that it is empty and where to search', async () => {
+    const page = await visitor().open(UNO);
+    expect(page).toHaveHeading('Mi carrito');
+    expect(page).toSay('No tienes artículos en tu carrito');
+    expect(page.links['Buscar un dominio']).toBe('/consulta-disponibilidad');
+    expect(page.buttons).not.toContain('Aplicar promoción');
+  });
+
+  it('lists what is in it with terms, subtotal and total', async () => {
+    const page = await (await buyer(['compra-uno.uy', 'compra-uno.com.uy'])).open(UNO);
+    const row = page.within('compra-uno.com.uy');
+    expect(row).toSay('1 Año');
+    expect(row).toSay('$ 1.159');
+    expect(page).toSay('Registrar dominio');
+    expect(page).toSay('Subtotal$ 2.548');
+    expect(page).toSay('Descuento$ 0');
+    expect(page).toSay('$ 2.548 (IVA incluido)');
+    expect(page.title).toBe('Mi carrito – Carrito de compras – Registro .uy');
+  });
+
+  it('holds ten names', async () => {
+    const nombres = Array.from({ length: 10 }, (_, index) => `diez-${index}.uy`);
+    const page = await (await buyer(nombres)).open(UNO);
+    for (const nombre of nombres) expect(page).toSay(nombre);
+    expect(page).toSay('$ 13.890 (IVA incluido)');
+  });
+
+  it('lets a line be taken out, also twice', async () => {
+    const who = await buyer(['queda.uy', 'sale.uy']);
+    const page = await who.open(UNO);
+    const after = await page.press('Eliminar sale.uy del carrito');
+    expect(after).toLeaveNotice('El artículo se quitó del carrito.');
+    expect(after.text).not.toContain('sale.uy');
+    expect(after).toSay('queda.uy');
+    const again = await page.press('Eliminar sale.uy del carrito');
+    expect(again).toHaveHeading('Mi carrito');
+    expect(again).toSay('queda.uy');
+  });
+
+  it('lets a line be taken out from any page, and stays there', async () => {
+    const who = await buyer(['sale.uy']);
+    const page = await (await who.open('/consulta-whois')).press('Eliminar sale.uy del carrito');
+    expect(page).toRedirectTo('/consulta-whois');
+    expect(page.links).toHaveProperty('Carrito (0)');
+  });
+
+  it('goes nowhere else after taking a line out', async () => {
+    const who = await buyer(['sale.uy']);
+    const fields = { intencion: 'eliminar', idDominio: '1', volver: '//otro.example/' };
+    expect((await who.post(UNO, fields)).path).toBe(UNO);
+  });
+
+  it.each([
+    ['no id', {}],
+    ['an id that is none', { idDominio: 'x' }],
+  ])('answers a deletion with %s', async (_what, fields) => {
+    const who = await buyer(['queda.uy']);
+    const page = await who.post(UNO, { intencion: 'eliminar', ...fields });
+    expect(page).toLeaveNotice('Consulta con error');
+    expect(page).toSay('queda.uy');
+  });
+
+  it("leaves somebody else's line where it is", async () => {
+    const other = await buyer(['ajeno.uy'], 'titular');
+    const idDominio = (await other.open(UNO)).$('[name=idDominio]').attr('value') ?? '';
+    const who = await buyer(['propio.uy']);
+    await who.post(UNO, { intencion: 'eliminar', idDominio });
+    expect(await other.open(UNO)).toSay('ajeno.uy');
+  });
+
+  it('refuses an intention it does not know', async () => {
+    expect((await (await buyer([])).post(UNO, { intencion: 'otra' })).status).toBe(400);
+  });
+});
+
+describe('the promotional code', () => {
+  it('is not valid, changes nothing and stays typed', async () => {
+    const page = await (await buyer(['promo.uy'])).open(UNO);
+    const refused = await page.press('Aplicar promoción', { 'Código de promoción': 'VERANO' });
+    expect(refused).toShowError('Código de promoción', 'El código de promoción «VERANO» no es válido.');
+    expect(refused.field('Código de promoción').value).toBe('VERANO');
+    expect(refused).toSay('Descuento$ 0');
+    expect(refused.title).toMatch(/^Error: Mi carrito/);
+  });
+
+  it('asks for one when there is none', async () => {
+    const page = await (await buyer(['promo.uy'])).open(UNO);
+    expect(await page.press('Aplicar promoción')).toShowError(
+      'Código de promoción',
+      'Escriba el código de la promoción.',
+    );
+  });
+});
+
+describe('going on from step one', () => {
+  it('leads who is signed in to step two', async () => {
+    const page = await (await buyer(['sigue.uy'])).open(UNO);
+    expect(page.links['Continuar con la compra']).toBe('/carrito-compra-paso-dos');
+  });
+
+  it('asks who is not signed in to do so, and comes back to step two', async () => {
+    const who = visitor();
+    await putInCart(who, 'anonimo.uy');
+    const question = await (await who.open(UNO)).follow('Continuar con la compra');
+    expect(question.path).toBe(`${UNO}/iniciar-sesion`);
+    const dialog = question.within('Iniciar sesión para continuar');
+    expect(dialog.links['Continuar con la compra']).toBe('/ingresar?volver=%2Fcarrito-compra-paso-dos');
+    expect(dialog.links.Cancelar).toBe(UNO);
+    await who.as('otro');
+    expect(await who.open('/carrito-compra-paso-dos')).toSay('anonimo.uy');
+  });
+
+  it('does not ask who is signed in already', async () => {
+    const who = await buyer(['sigue.uy']);
+    expect(await who.open(`${UNO}/iniciar-sesion`)).toRedirectTo('/carrito-compra-paso-dos');
+  });
+});
