@@ -8,7 +8,7 @@ async function readable(page: Page): Promise<Page> {
   if (test.info().project.use.javaScriptEnabled !== false) return page;
   const html = await page.content();
   const viewport = page.viewportSize();
-  const copy = await page.context().browser()?.newPage({ viewport });
+  const copy = await page.context().browser()?.newPage({ viewport, javaScriptEnabled: true });
   if (!copy) throw new Error('There is no browser to copy the page into.');
   await copy.route('**/*', (route) => {
     if (route.request().isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: html });
