@@ -64,4 +64,4 @@ export default function Availability() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.result ? `Disponibilidad de ${data.nombre}` : 'Registrar dominio');
+  pageTitle(matches, data?.result ? `Registrar dominio: ${data.nombre}` : 'Registrar dominio');
