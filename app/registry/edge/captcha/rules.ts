@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Temporal } from 'temporal-polyfill';
 
 /** Queries one session and one address may make in a window before a captcha is asked (decision *Captcha*). */
-export const PRESUPUESTO = { ventanaMinutos: 10, porVisitante: 30, porDireccion: 300 } as const;
+export const PRESUPUESTO = { ventanaMinutos: 10, porVisitante: 30, porDireccion: 600 } as const;
 
 /** How long a challenge can be answered: long enough for who reads or types slowly (WCAG 2.2.1). */
 export const MINUTOS_PARA_RESPONDER = 30;
