@@ -27,6 +27,7 @@ export function backChannel(): string {
   const { hostname, protocol } = new URL(PUBLIC_URL);
   const direct = protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1');
   if (direct) return `${PUBLIC_URL}${MOUNT}`;
-  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  const everywhere = HOST === '0.0.0.0' || HOST === '::';
+  const host = everywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
   return `http://${host}:${PORT}${MOUNT}`;
 }

@@ -6,7 +6,7 @@ const MAX_BYTES = 20 * 1024;
 const KEPT_SECONDS = 12 * 60 * 60;
 /** Long enough to reload the page it came back on, short enough not to fill in a later visit. */
 const SHOWN_SECONDS = 10 * 60;
-const NOT_KEPT = new Set(['csrf', 'operacion', 'captcha', 'altcha']);
+const NOT_KEPT = new Set(['csrf', 'intencion', 'operacion', 'captcha', 'captchaToken', 'altcha']);
 const SECRET = /clave|password|contrase/i;
 
 type DraftKey = `borrador:${string}`;

@@ -1,6 +1,6 @@
 import { now } from '~/clock.server';
 import { randomId } from '~/config.server';
-import { csrfToken, sameText, unseal, visitorName } from '~/secrets.server';
+import { csrfToken, sameText, seal, unseal, visitorName } from '~/secrets.server';
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
 import { keepDraft, takeDraft } from './drafts.server';
 import { isForgotten, secondsBefore, speaksFor } from './limits.server';
@@ -112,8 +112,9 @@ export class Session {
   /** One remembered value. */
   async read<K extends SessionKey>(key: K): Promise<SessionValues[K] | undefined> {
     if (!this.#row) return undefined;
-    const text = await readValue(this.#id, this.#owner, key);
-    if (text === undefined) return undefined;
+    const sealed = await readValue(this.#id, this.#owner, key);
+    const text = sealed === undefined ? null : unseal(sealed);
+    if (text === null) return undefined;
     const value: SessionValues[K] = JSON.parse(text);
     return value;
   }
@@ -124,7 +125,7 @@ export class Session {
       await insertSession(this.#id, this.#agent, now());
       this.#row = await findSession(this.#id);
     }
-    await writeValue(this.#id, owner, key, JSON.stringify(value));
+    await writeValue(this.#id, owner, key, seal(JSON.stringify(value)));
   }
 
   /** Forgets a value. */

@@ -5,10 +5,13 @@ import { type Connection, type Database, database } from '~/database/connection.
 import type { Tables } from '~/database/tables';
 import { storedId } from '~/secrets.server';
 import { KEPT_SECONDS, secondsBefore, stamp } from './limits.server';
+import type { SessionValues } from './values';
 
 export type SessionRow = Selectable<Tables['sesiones']>;
 
 const AGENT_LENGTH = 300;
+/** What is checked at every sign-in anew does not come along from the one before. */
+const ONCE_A_SIGN_IN: keyof SessionValues = 'revisado';
 
 /** The row of a session id, if it was ever needed. */
 export const findSession = (id: string): Promise<SessionRow | undefined> =>
@@ -138,6 +141,7 @@ async function moveValues(trx: Connection, from: string, to: string, oid: string
     .select(['dueno', 'clave', 'valor'])
     .where('sesion', '=', from)
     .where('dueno', 'in', ['', oid])
+    .where('clave', '<>', ONCE_A_SIGN_IN)
     .orderBy('dueno', 'desc') // what was written last, before signing in, comes last and wins
     .execute();
   const values = new Map(kept.map(({ clave, valor }) => [clave, valor]));

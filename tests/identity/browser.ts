@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import express from 'express';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
@@ -125,6 +125,7 @@ export const readPage = (html: string) => load(html);
 
 /** Serves the embedded provider at a port for the tests of a file, with one account: `ana`. */
 export function withProvider(port: number): void {
+  vi.setConfig({ testTimeout: 20_000 }); // passwords are slow to compare, on purpose
   let server: Server;
   beforeAll(async () => {
     const app = express().use('/oidc', providerRouter(embeddedProvider, `http://localhost:${port}`));

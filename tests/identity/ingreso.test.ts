@@ -4,9 +4,11 @@ import { useClock } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { identifyToken } from '~/identity/tokens.server';
+import { done } from '~/session/answers.server';
 import { signedIn } from '~/session/guard.server';
 import { endSession, listSessions } from '~/session/list.server';
 import { freePort } from '../support/free-port';
+import { defectsOf } from '../support/portal/sound-html';
 import { onFreshDatabase } from '../support/registry';
 import { Browser, CLAVE, readPage, withProvider } from './browser';
 
@@ -30,10 +32,7 @@ describe('signing in', () => {
 
   it('changes the session id, and the old one opens nothing', async () => {
     const browser = new Browser();
-    await browser.act(
-      async (args) => (await import('~/session/answers.server')).done(args, '/', { tipo: 'ok', texto: 'x' }),
-      '/x',
-    );
+    await browser.act(async (args) => done(args, '/', { tipo: 'ok', texto: 'x' }), '/x');
     const before = browser.cookies.get('sesion');
     await browser.signIn();
     expect(browser.cookies.get('sesion')).not.toBe(before);
@@ -66,6 +65,7 @@ describe('signing in', () => {
     expect($('[role=alert]').text()).toContain('El usuario o la contraseña no son correctos.');
     expect($('#ingreso-clave-error').text()).toContain('El usuario o la contraseña no son correctos.');
     expect($('title').text()).toMatch(/^Error: /);
+    expect(defectsOf($, answer.html)).toEqual([]);
     expect(answer.html).not.toContain('<script');
   });
 

@@ -20,7 +20,7 @@ interface SesionesTable {
   agente: string;
 }
 
-/** One remembered value. `dueno` is the oid it belongs to, empty while nobody has signed in. */
+/** One remembered value, sealed. `dueno` is the oid it belongs to, empty while nobody has signed in. */
 interface SesionValoresTable {
   sesion: string;
   dueno: string;
