@@ -1,0 +1,82 @@
+import { createRouterClient } from '@orpc/server';
+import type {
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  RootOperationNode,
+} from 'kysely';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { database } from '~/database/connection.server';
+import { edgeContext } from '~/registry/edge/context';
+import { dominioHandlers } from '~/registry/edge/dominios/handlers';
+import { carritoHandlers, registroHandlers } from '~/registry/edge/ventas/handlers';
+import { onFreshDatabase } from '../support/registry';
+import { START } from './caller';
+import { completar, nombreDe } from './shop';
+
+/** Tables that grow with the registry: none of them may be read from end to end to answer about one name. */
+const GROWING = [
+  'dominios',
+  'dominio_usuarios',
+  'contactos',
+  'nameservers',
+  'ventas',
+  'venta_items',
+  'cargos',
+  'usuarios',
+];
+
+/** Keeps every query that goes by. */
+class Witness implements KyselyPlugin {
+  readonly seen: RootOperationNode[] = [];
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    this.seen.push(node);
+    return node;
+  }
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result;
+  }
+}
+
+const step = z.object({ detail: z.string() });
+
+/** How SQLite would carry out a query. */
+async function planOf(node: RootOperationNode): Promise<string[]> {
+  const compiled = database().getExecutor().compileQuery(node, { queryId: 'plan' });
+  const { rows } = await database().executeQuery({ ...compiled, sql: `explain query plan ${compiled.sql}` });
+  return rows.map((row) => `${step.parse(row).detail} — ${compiled.sql}`);
+}
+
+const scans = (detail: string): boolean => GROWING.some((table) => detail.startsWith(`SCAN ${table} `));
+
+onFreshDatabase();
+
+it('finds names, carts and sales by index, from the search to the confirmation', async () => {
+  await nombreDe('ana', 'tomado.uy');
+  const witness = new Witness();
+  const context = edgeContext({
+    connection: database().withPlugin(witness),
+    now: START,
+    token: 'ana',
+    identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token }),
+    direccion: '192.0.2.1',
+    visitante: 'x',
+  });
+  const shop = createRouterClient(
+    { dominio: dominioHandlers, registro: registroHandlers, carrito: carritoHandlers },
+    { context },
+  );
+  await shop.dominio.whois({ dominio: { nombre: 'tomado.uy' } });
+  await shop.dominio.disponibilidad({ dominios: ['tomado.uy', 'libre.uy'] });
+  const { ventaDTO } = await shop.registro.agregar({ dominios: [{ nombre: 'libre.uy' }], uuidVenta: null });
+  const uuid = ventaDTO?.uuidVenta ?? '';
+  await shop.carrito.refrescar({ uuid });
+  await completar('ana', uuid);
+  const sold = await shop.carrito.finalizar({ uuid });
+  await shop.carrito.ventaPorReferencia({ referencia: sold.ventaDTO?.referencia ?? '' });
+
+  const plans = (await Promise.all(witness.seen.map(planOf))).flat();
+  expect(plans.length).toBeGreaterThan(20);
+  expect(plans.filter(scans)).toEqual([]);
+});
