@@ -236,12 +236,12 @@ describeOnBothEngines('files of a ticket', () => {
   });
 
   it('are kept a day, and only so many of them', async () => {
-    const many = Array.from({ length: 12 }, (_, i) => file(`${i}.png`));
+    const many = Array.from({ length: 62 }, (_, i) => file(`${i}.png`));
     const { archivosGuardados, camposError } = await ask().ticket.guardarArchivos({ archivos: many });
-    expect(archivosGuardados).toHaveLength(10);
+    expect(archivosGuardados).toHaveLength(60);
     expect(camposError).toHaveLength(2);
     await removeExpiredFiles(database(), START.add({ hours: 23 }));
-    expect(onDisk()).toHaveLength(10);
+    expect(onDisk()).toHaveLength(60);
     await removeExpiredFiles(database(), START.add({ hours: 24 }));
     expect(onDisk()).toEqual([]);
   });

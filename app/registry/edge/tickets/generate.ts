@@ -124,7 +124,11 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
   const tokens = [...before.map(({ token }) => token), ...sent.tokens];
   const sizes = [...before.map(({ tamano }) => tamano), ...sent.bytes];
   const wrong = [...errores, ...[...sent.errores, ...togetherErrors(sizes)].map(error('archivos'))];
-  if (!form || wrong.length > 0) return refusal(context, tokens, wrong);
+  if (!form || wrong.length > 0) {
+    // Equal forms sent at once may leave no room for each other's files: one of them has done it.
+    const meanwhile = await findByOperation(context.connection, operacion);
+    return meanwhile ? done(meanwhile) : refusal(context, tokens, wrong);
+  }
 
   const response = captcha ?? datos.captcha ?? datos.ticket.captchaResponse;
   const written = { usuarioId, operacion, creadoEn: iso(context.now) };
