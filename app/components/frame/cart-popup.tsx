@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DomainName } from '../domain-name';
 import { money, term } from '../format';
 import { Price } from '../price';
 import type { Carrito, CartLine, Place } from './data';
@@ -83,7 +84,9 @@ function Section({ title, tipo, lines, hidden }: SectionProps) {
 function Line({ line, tipo, hidden }: { line: CartLine & { anios?: number }; tipo: CartKind } & HiddenProps) {
   return (
     <li>
-      <span className="name">{line.nombre}</span>
+      <span className="name">
+        <DomainName nombre={line.nombre} />
+      </span>
       <span className="detail">
         {tipo !== 'TransferenciaTitular' && `${term(line.anios ?? 1)} · `}
         {money(line.precio)}
