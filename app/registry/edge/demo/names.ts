@@ -80,7 +80,8 @@ export const GRUPOS: readonly Grupo[] = [
   {
     duenio: 'equipo',
     estado: 'PREREGISTRO',
-    vence: 365,
+    vence: 363,
+    cada: -2,
     nombres: 'preregistro.uy pendiente.com.uy montaña.uy',
   },
   { duenio: 'equipo', estado: 'ERROR', vence: 364, cada: -3, nombres: 'error.uy conerror.com.uy' },

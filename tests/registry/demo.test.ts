@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from 'vitest';
+import { dayOf } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import { loadDemo } from '~/registry/edge/demo/demo';
+import { estadoAl, seRenuevaSola } from '~/registry/edge/dominios/rules';
+import { describeOnBothEngines } from '../support/registry';
+import { START } from './caller';
+import { shop } from './shop';
+
+const hoy = dayOf(START);
+const dominios = () => database().selectFrom('dominios').selectAll().orderBy('id').execute();
+const usuarioDe = (login: string) =>
+  database().selectFrom('usuarios').select('id').where('login', '=', login).executeTakeFirstOrThrow();
+
+describeOnBothEngines('the demo data', () => {
+  beforeEach(() => loadDemo(database(), START));
+
+  it('has about sixty names, in every state, told from today', async () => {
+    const rows = await dominios();
+    expect(rows.length).toBeGreaterThanOrEqual(55);
+    const states = new Set(rows.map((row) => estadoAl(row, hoy)));
+    expect([...states].sort()).toEqual([
+      'ELIMINADO',
+      'ERROR',
+      'LIBRE',
+      'PREREGISTRO',
+      'REGISTRADO',
+      'VENCIDO',
+    ]);
+    for (const row of rows) {
+      expect(['LIBRE', row.estado]).toContain(estadoAl(row, hoy));
+      expect(row.fecha_alta <= hoy.toString()).toBe(true);
+    }
+  });
+
+  it('has expired names with and without an account, hosted and delegated ones, and names with ñ', async () => {
+    const rows = await dominios();
+    const some = (test: (row: (typeof rows)[number]) => boolean) => expect(rows.some(test)).toBe(true);
+    some((row) => row.estado === 'VENCIDO' && row.cuenta_pago_id !== null);
+    some((row) => row.estado === 'VENCIDO' && row.cuenta_pago_id === null);
+    some((row) => row.estado === 'REGISTRADO' && row.cuenta_pago_id === null);
+    some((row) => row.alojado === 1);
+    some((row) => seRenuevaSola(row));
+    some((row) => row.nombre.startsWith('xn--'));
+  });
+
+  it('loads once, however many times it is asked to', async () => {
+    const before = await dominios();
+    await Promise.all([loadDemo(database(), START), loadDemo(database(), START.add({ hours: 48 }))]);
+    expect(await dominios()).toEqual(before);
+    expect(await database().selectFrom('usuarios').select('id').execute()).toHaveLength(6);
+    expect(await database().selectFrom('plantillas_cuenta').select('id').execute()).toHaveLength(5);
+  });
+
+  it('gives each of the team its role on the same names, and the newcomer nothing', async () => {
+    const rolesOf = async (login: string) =>
+      database()
+        .selectFrom('dominio_usuarios')
+        .selectAll()
+        .where('usuario_id', '=', (await usuarioDe(login)).id)
+        .execute();
+    const titular = await rolesOf('titular');
+    expect(titular.length).toBeGreaterThan(30);
+    expect(await rolesOf('tecnico')).toHaveLength(titular.length);
+    expect(titular[0]).toMatchObject({ titular: 1, administrador: 0, tecnico: 0, financiero: 0 });
+    expect((await rolesOf('tecnico'))[0]).toMatchObject({ titular: 0, tecnico: 1 });
+    expect(await rolesOf('nuevo')).toEqual([]);
+    expect((await rolesOf('otro')).length).toBeGreaterThan(3);
+  });
+
+  it('can be asked through the shop', async () => {
+    const found = await shop().dominio.whois({ dominio: { nombre: 'Ñandú.uy' } });
+    expect(found).toMatchObject({ estado: 'REGISTRADO', titular: { nombre: 'Ana', apellido: 'Titular' } });
+    expect(found.nameServers).toHaveLength(2);
+    const { dominios: free } = await shop().dominio.disponibilidad({ dominios: ['olvidado.uy', 'pepe.uy'] });
+    expect(free.map(({ disponible }) => disponible)).toEqual([true, false]);
+  });
+});
