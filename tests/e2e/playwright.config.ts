@@ -14,6 +14,7 @@ export default defineConfig<{ scriptsFail: boolean }>({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'es-UY',

@@ -20,11 +20,13 @@ export class Availability extends Screen {
 
   /** The line of one name among the results. */
   result(nombre: string): Locator {
-    return this.main.getByRole('row').filter({ has: this.page.getByRole('checkbox', { name: nombre }) });
+    return this.main
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('checkbox', { name: nombre, exact: true }) });
   }
 
   async choose(nombre: string): Promise<void> {
-    await this.main.getByRole('checkbox', { name: nombre }).check();
+    await this.main.getByRole('checkbox', { name: nombre, exact: true }).check();
   }
 
   /** The cart beside the search. */
