@@ -6,4 +6,10 @@ import type { TerminosTables } from './tables/terminos';
 import type { TicketsTables } from './tables/tickets';
 
 /** Every table of the portal. An area adds its own interface here and its migration to `migrate.server.ts`. */
-export interface Tables extends RegistroTables, SesionTables, MailTables, MensajesTables, TerminosTables, TicketsTables {}
+export interface Tables
+  extends RegistroTables,
+    SesionTables,
+    MailTables,
+    MensajesTables,
+    TerminosTables,
+    TicketsTables {}

@@ -72,6 +72,24 @@ function journeys(): void {
     expect((await ana.usuario.resumen()).resumen).toMatchObject({ cantDomRegistrados: 0, cantFormasPago: 0 });
   });
 
+  it('takes files and gives them back', async () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+    const ana = await signedIn('ana');
+    const ticket = { nombre: 'Ana', email: 'ana@correo.uy', mailConfirmacion: 'ana@correo.uy' };
+    const answer = await ana.ticket.generar({
+      datosTicket: JSON.stringify({
+        ticket: { ...ticket, asunto: 'Consulta', mensaje: 'No veo mi dominio' },
+      }),
+      archivos: [new File([png], 'captura.png', { type: 'image/png' })],
+    });
+    expect(answer).toMatchObject({ respuestaOK: true, camposError: [] });
+    const id = answer.id ?? 0;
+    const { archivos } = (await ana.ticket.ver({ id })).ticket;
+    expect(archivos).toMatchObject([{ nombre: 'captura.png', tamanio: png.length }]);
+    const file = await ana.ticket.archivo({ id, idArchivo: archivos[0]?.id ?? 0 });
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(png);
+  });
+
   it('says who may not ask, and what is not there', async () => {
     const anonymous = registryFor(visitor);
     expect(await failure(anonymous.usuario.actual())).toBe('autorizacion');

@@ -19,7 +19,7 @@ export const privada = (route: Route) =>
       UNAUTHORIZED: { message: 'Debe iniciar sesión.' },
       NOT_FOUND: { message: 'No se encontró lo solicitado.' },
     })
-    .route(route);
+    .route({ ...route, spec: (operation) => ({ ...operation, security: [{ bearer: [] }] }) });
 
 /** Text as typed: only its size is limited here; the field rules answer with a message per field. */
 export const texto = z.string().max(4000);

@@ -30,10 +30,15 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Who is calling cannot be told: the fault is of whom the registry asks, not of the caller. */
+function noProvider(cause: unknown): never {
+  throw new ORPCError('BAD_GATEWAY', { message: 'El proveedor de identidad no responde.', cause });
+}
+
 /** The context of one call. Token and user are looked up at most once, and only when somebody asks. */
 export function edgeContext({ identifyToken, ...call }: Call): EdgeContext {
   const { token, connection, now } = call;
-  const identify = once(async () => (token ? identifyToken(token) : null));
+  const identify = once(async () => (token ? identifyToken(token).catch(noProvider) : null));
   const usuario = once(async () => {
     const identidad = await identify();
     return identidad && usuarioOf(connection, identidad, now);

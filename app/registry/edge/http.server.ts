@@ -9,7 +9,7 @@ import { identifyToken } from '~/identity/tokens.server';
 import { log } from '~/log.server';
 import { router } from '.';
 import { type EdgeContext, edgeContext } from './context';
-import { openApiDocument, privateOperations } from './openapi';
+import { openApiDocument } from './openapi';
 import { apiPage, PAGE_POLICY } from './page';
 
 /** Three files of a ticket and its fields (decision d). */
@@ -67,7 +67,7 @@ const document: express.RequestHandler = (_, response, next) => {
 
 const page: express.RequestHandler = (_, response, next) => {
   documentOf()
-    .then((found) => apiPage(found, privateOperations()))
+    .then((found) => apiPage(found))
     .then((html) => response.set('content-security-policy', PAGE_POLICY).type('html').send(html))
     .catch(next);
 };

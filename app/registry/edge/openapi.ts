@@ -2,8 +2,6 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../contract';
 
-const isPrivate = (meta: Record<string, unknown>): boolean => meta.acceso === 'persona';
-
 /** The document of the whole edge, made from the contract. */
 export function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
@@ -17,13 +15,4 @@ export function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   });
-}
-
-/** Paths of the operations that need a token, as `METHOD path`. */
-export function privateOperations(): Set<string> {
-  const operations = Object.values(contract).flatMap((area) => Object.values(area));
-  const found = operations
-    .map((operation) => operation['~orpc'])
-    .filter(({ meta }) => isPrivate({ ...meta }));
-  return new Set(found.map(({ route }) => `${route.method} ${route.path}`));
 }

@@ -26,6 +26,7 @@ interface Operation {
   tag: string;
   summary: string;
   fields: string[];
+  isPrivate: boolean;
 }
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
@@ -41,38 +42,41 @@ function fieldsOf(operation: OpenAPI.OperationObject): string[] {
   return [...new Set([...parameters, ...schemas])];
 }
 
-function operationsOf(document: OpenAPI.Document): Operation[] {
-  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+const operationOf = (method: string, path: string, operation: OpenAPI.OperationObject): Operation => ({
+  method: method.toUpperCase(),
+  path,
+  tag: operation.tags?.[0] ?? 'Otras',
+  summary: operation.summary ?? '',
+  fields: fieldsOf(operation),
+  isPrivate: operation.security !== undefined,
+});
+
+const operationsOf = (document: OpenAPI.Document): Operation[] =>
+  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item?.[method];
-      if (!operation) return [];
-      const { tags = ['Otras'], summary = '' } = operation;
-      return [
-        { method: method.toUpperCase(), path, tag: tags[0] ?? 'Otras', summary, fields: fieldsOf(operation) },
-      ];
+      return operation ? [operationOf(method, path, operation)] : [];
     }),
   );
-}
 
 const list = (fields: string[]): string =>
   fields.length > 0
     ? `<p>Recibe: ${fields.map((field) => `<code>${text(field)}</code>`).join(', ')}</p>`
     : '';
 
-const section = (isPrivate: (operation: Operation) => boolean) => (operation: Operation) =>
-  `<h3><code>${operation.method} ${text(operation.path)}</code></h3>
-<p>${text(operation.summary)}${isPrivate(operation) ? ' (requiere iniciar sesión)' : ''}</p>${list(operation.fields)}`;
+const section = ({ method, path, summary, fields, isPrivate }: Operation): string =>
+  `<h3><code>${method} ${text(path)}</code></h3>
+<p>${text(summary)}${isPrivate ? ' (requiere iniciar sesión)' : ''}</p>${list(fields)}`;
 
 /** Every operation by area, readable without anything else (spec 7). */
-export function apiPage(document: OpenAPI.Document, privates: Set<string>): string {
+export function apiPage(document: OpenAPI.Document): string {
   const operations = operationsOf(document);
   const tags = [...new Set(operations.map(({ tag }) => tag))];
-  const show = section(({ method, path }) => privates.has(`${method} ${path}`));
   const areas = tags.map(
     (tag) =>
       `<h2>${text(tag)}</h2>\n${operations
         .filter((one) => one.tag === tag)
-        .map(show)
+        .map(section)
         .join('\n')}`,
   );
   return `<!doctype html>

@@ -5,7 +5,7 @@ import { postWelcome } from '../mensajes/post';
 import { sendCode } from '../usuarios/codigos';
 import { lockUsuario } from '../usuarios/lock';
 import { type DatosContacto, nicHandleOf, sameDatos } from './rules';
-import { type Contacto, deleteUnused, findPredeterminado, insertPredeterminado } from './store';
+import { type Contacto, deleteIfUnused, findPredeterminado, insertPredeterminado } from './store';
 
 /** A validated address stays validated while it is the same one. */
 const validadoEn = (before: Contacto | undefined, email: string | null): string | null =>
@@ -31,7 +31,7 @@ export async function guardarPredeterminado(
     email_validado_en: validadoEn(before, datos.email),
     creado_en: iso(now),
   });
-  await deleteUnused(trx, usuarioId, contacto.id);
+  if (before) await deleteIfUnused(trx, before.id);
   if (!before) await postWelcome(trx, usuarioId, now);
   if (before?.email !== contacto.email) await sendCode(trx, contacto, now);
   return contacto;

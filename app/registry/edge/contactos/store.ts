@@ -37,12 +37,10 @@ export async function insertPredeterminado(trx: Connection, values: NewContacto)
 
 const ROLES = ['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const;
 
-/** Drops the user's versions that no domain carries: nobody's old data is kept without a reason. */
-export const deleteUnused = (trx: Connection, usuarioId: number, inForceId: number) =>
+/** Versions that no domain carries: nobody's old data is kept without a reason. */
+const unused = (trx: Connection) =>
   trx
     .deleteFrom('contactos')
-    .where('usuario_id', '=', usuarioId)
-    .where('id', '!=', inForceId)
     .where((is) =>
       is.and(
         ROLES.map((role) =>
@@ -56,8 +54,14 @@ export const deleteUnused = (trx: Connection, usuarioId: number, inForceId: numb
           ),
         ),
       ),
-    )
-    .execute();
+    );
+
+/** Drops one version, where nothing carries it. */
+export const deleteIfUnused = (trx: Connection, id: number) => unused(trx).where('id', '=', id).execute();
+
+/** Drops all the user's versions that nothing carries, but the one in force. */
+export const deleteUnused = (trx: Connection, usuarioId: number, inForceId: number) =>
+  unused(trx).where('usuario_id', '=', usuarioId).where('id', '!=', inForceId).execute();
 
 export const markValidated = (trx: Connection, id: number, instante: string) =>
   trx.updateTable('contactos').set({ email_validado_en: instante }).where('id', '=', id).execute();

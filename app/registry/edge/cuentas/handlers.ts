@@ -7,9 +7,14 @@ import { cuentaDTO } from './present';
 import { readNombre } from './rules';
 import { deleteCuenta, findOwnCuenta, listCuentas, renameCuenta } from './store';
 
+/** The same order on both engines, whatever the database's locale. */
+const SPANISH = new Intl.Collator('es', { numeric: true });
+
 const cuentasPago = edge.cuenta.cuentasPago.handler(async ({ context }) => {
   const { id } = await requireUsuario(context);
-  return { cuentasPago: (await listCuentas(context.connection, id)).map((row) => cuentaDTO(row)) };
+  const rows = await listCuentas(context.connection, id);
+  const byName = [...rows].sort((one, other) => SPANISH.compare(one.nombre, other.nombre));
+  return { cuentasPago: byName.map((row) => cuentaDTO(row)) };
 });
 
 const cuentaPago = edge.cuenta.cuentaPago.handler(async ({ context, input }) => {

@@ -38,11 +38,7 @@ export const findOwnCuenta = (connection: Connection, usuarioId: number, id: num
     .executeTakeFirst();
 
 export const listCuentas = (connection: Connection, usuarioId: number): Promise<Cuenta[]> =>
-  activas(connection)
-    .where('cuenta.usuario_id', '=', usuarioId)
-    .orderBy('cuenta.nombre')
-    .orderBy('cuenta.id')
-    .execute();
+  activas(connection).where('cuenta.usuario_id', '=', usuarioId).orderBy('cuenta.id').execute();
 
 export async function countActivas(connection: Connection, usuarioId: number): Promise<number> {
   const { total } = await connection
