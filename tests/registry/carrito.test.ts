@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { removeAbandoned } from '~/registry/edge/ventas/cleanup';
 import { describeOnBothEngines } from '../support/registry';
-import { nombreDe, shop } from './shop';
+import { START } from './caller';
+import { nombreDe, shop, ventaLista } from './shop';
 
 const NOT_FOUND = { code: 'NOT_FOUND', status: 404 };
 const doce = Array.from({ length: 12 }, (_, at) => ({ nombre: `nombre${at + 1}.uy` }));
@@ -131,6 +133,22 @@ describeOnBothEngines('the cart', () => {
     await expect(shop({ login: 'ana' }).carrito.contactosVenta({ uuid: 'x' })).rejects.toMatchObject(
       NOT_FOUND,
     );
+  });
+});
+
+describeOnBothEngines('a cart left behind', () => {
+  it('is forgotten after two months, with what was typed in it; a confirmed sale is not', async () => {
+    const left = await ventaLista('ana', ['olvido.uy']);
+    const sold = await ventaLista('ana', ['vendido.uy']);
+    await shop({ login: 'ana' }).carrito.finalizar({ uuid: sold });
+    await removeAbandoned(database(), START.add({ hours: 24 * 59 }));
+    expect(await database().selectFrom('ventas').select('id').execute()).toHaveLength(2);
+    await removeAbandoned(database(), START.add({ hours: 24 * 61 }));
+    await expect(shop({ login: 'ana' }).carrito.venta({ uuidVenta: left })).rejects.toMatchObject(NOT_FOUND);
+    expect((await shop({ login: 'ana' }).carrito.venta({ uuidVenta: sold })).ventaDTO?.estado).toBe(
+      'FINALIZADA',
+    );
+    expect(await database().selectFrom('venta_contactos').select('nombre').execute()).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { avanzarDominios } from '../dominios/lifecycle';
 import { sendPending } from '../mail/sender';
 import { mailTransport } from '../mail/transport';
 import { removeExpiredFiles } from '../tickets/uploads';
+import { removeAbandoned } from '../ventas/cleanup';
 import { startSchedule, type Task } from './schedule';
 
 /** What the embedded registry does by itself. */
@@ -17,6 +18,11 @@ const own: Task[] = [
     nombre: 'vida de los dominios',
     cada: '0 11 * * * *',
     ejecutar: () => avanzarDominios(database(), now()),
+  },
+  {
+    nombre: 'carritos abandonados',
+    cada: '0 23 4 * * *',
+    ejecutar: () => removeAbandoned(database(), now()),
   },
   {
     nombre: 'archivos temporales',
