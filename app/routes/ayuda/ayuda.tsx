@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { count } from '~/components/format';
 import { pageTitle } from '~/components/page-title';
 import styles from '~/styles/reading.css?url';
-import { type PreguntaNumerada, searchHelp, type TemaNumerado } from './preguntas.server';
+import type { PreguntaNumerada, TemaNumerado } from './pregunta';
+import { searchHelp } from './preguntas.server';
 import { Question } from './question';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
@@ -41,17 +42,15 @@ export default function Help() {
 
 function SearchForm({ buscar }: { buscar: string }) {
   return (
-    <search>
-      <form className="search" action="/ayuda">
-        <div className="field">
-          <label htmlFor="buscar">Buscar en la ayuda</label>
-          <input id="buscar" name="buscar" type="search" defaultValue={buscar} />
-        </div>
-        <button className="button" type="submit">
-          Buscar
-        </button>
-      </form>
-    </search>
+    <form role="search" action="/ayuda">
+      <div className="field">
+        <label htmlFor="buscar">Buscar en la ayuda</label>
+        <input id="buscar" name="buscar" type="search" defaultValue={buscar} />
+      </div>
+      <button className="button" type="submit">
+        Buscar
+      </button>
+    </form>
   );
 }
 

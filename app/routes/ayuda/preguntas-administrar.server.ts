@@ -1,4 +1,4 @@
-import type { Tema } from './preguntas.server';
+import type { Tema } from './pregunta';
 
 export const administrar: Tema = {
   titulo: 'Renovar y administrar sus dominios',

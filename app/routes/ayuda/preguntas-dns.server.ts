@@ -1,4 +1,4 @@
-import type { Tema } from './preguntas.server';
+import type { Tema } from './pregunta';
 
 export const dns: Tema = {
   titulo: 'Sitio web, correo y DNS',

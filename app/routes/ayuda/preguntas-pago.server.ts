@@ -1,4 +1,4 @@
-import type { Tema } from './preguntas.server';
+import type { Tema } from './pregunta';
 
 export const pago: Tema = {
   titulo: 'Precio, pago y factura',

@@ -1,4 +1,4 @@
-import type { Tema } from './preguntas.server';
+import type { Tema } from './pregunta';
 
 export const transferir: Tema = {
   titulo: 'Importar, transferir y pedir ayuda',

@@ -1,25 +1,9 @@
+import type { Pregunta, Tema, TemaNumerado } from './pregunta';
 import { administrar } from './preguntas-administrar.server';
 import { dns } from './preguntas-dns.server';
 import { pago } from './preguntas-pago.server';
 import { registrar } from './preguntas-registrar.server';
 import { transferir } from './preguntas-transferir.server';
-
-/** A paragraph, or a list when it is several texts. */
-export type Bloque = string | readonly string[];
-
-/** A question without its number, as it is written. */
-export type Pregunta = {
-  pregunta: string;
-  respuesta: readonly Bloque[];
-  enlaces?: readonly { href: string; texto: string }[];
-};
-
-export type Tema = { titulo: string; preguntas: readonly Pregunta[] };
-
-/** A question as it is shown: its number is its address. */
-export type PreguntaNumerada = Pregunta & { numero: number };
-
-export type TemaNumerado = { titulo: string; preguntas: readonly PreguntaNumerada[] };
 
 /** New questions go at the end of the last theme, so that addresses already mailed keep their question. */
 const temas: readonly Tema[] = [registrar, pago, administrar, dns, transferir];
@@ -35,9 +19,12 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 const textOf = ({ pregunta, respuesta }: Pregunta): string =>
   plain([pregunta, ...respuesta.flat()].join(' '));
 
+/** The beginning of a word, by which 'renovar' also finds 'renovación'. */
+const stem = (word: string): string => (word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word);
+
 /** The help (spec 2), or what of it has every word that was looked for. */
 export function searchHelp(buscar: string): readonly TemaNumerado[] {
-  const words = plain(buscar).split(/\s+/).filter(Boolean);
+  const words = plain(buscar).split(/\s+/).filter(Boolean).map(stem);
   if (words.length === 0) return numbered;
   return numbered
     .map(({ titulo, preguntas }) => ({

@@ -1,4 +1,4 @@
-import type { Bloque, PreguntaNumerada } from './preguntas.server';
+import type { Bloque, PreguntaNumerada } from './pregunta';
 
 /**
  * One question that opens without scripts. Its id is inside what is hidden: browsers open a `<details>` for a fragment

@@ -6,7 +6,6 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { count } from '~/components/format';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { randomId } from '~/config.server';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
@@ -23,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { cantidadContactosActualizables: cantidad } = await registry.usuario.contactosActualizables();
   if (cantidad === 0) throw redirect(args, MIS_DATOS);
-  return { cantidad, operacion: randomId(), volver: MIS_DATOS };
+  return { cantidad, volver: MIS_DATOS };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The question after the default contact changed (spec 2, My data). */
 export default function ApplyToDomains() {
-  const { cantidad, operacion, volver } = useLoaderData<typeof loader>();
+  const { cantidad, volver } = useLoaderData<typeof loader>();
   return (
     <Dialog title={HEADING} closeTo={volver}>
       <p>
@@ -44,7 +43,6 @@ export default function ApplyToDomains() {
         titular de cada dominio no cambia.
       </p>
       <Form>
-        <input type="hidden" name="operacion" value={operacion} />
         <Actions>
           <SubmitButton intencion="aplicar" pending="Aplicando...">
             Aplicar a {count(cantidad, 'dominio', 'dominios')}

@@ -1,0 +1,38 @@
+import { Summary } from '~/components/summary';
+import type { Resumen } from './resumen.server';
+
+const LIST = '/administrar/mis-dominios';
+
+/** The four counts, each with the list it counts (spec 2, dashboard). */
+export function Counts({ resumen, hasta }: { resumen: Resumen; hasta: string }) {
+  const row = (label: string, value: number, href: string, what: string) => ({
+    label,
+    value,
+    change: { href, what, text: 'Ver' },
+  });
+  return (
+    <Summary
+      rows={[
+        row('Dominios registrados', resumen.cantDomRegistrados, LIST, 'los dominios registrados'),
+        row(
+          'Dominios alojados',
+          resumen.cantDomAlojados,
+          `${LIST}?dominiosAlojados=true`,
+          'los dominios alojados',
+        ),
+        row(
+          'Próximos vencimientos (20 días)',
+          resumen.cantDomVencProximos,
+          `${LIST}?fechaVencimientoHasta=${hasta}`,
+          'los dominios que vencen pronto',
+        ),
+        row(
+          'Formas de pago registradas',
+          resumen.cantFormasPago,
+          '/administrar/mis-datos#formas-de-pago',
+          'las formas de pago',
+        ),
+      ]}
+    />
+  );
+}

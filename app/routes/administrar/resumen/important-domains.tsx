@@ -1,0 +1,45 @@
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import { count } from '~/components/format';
+import type { Resumen } from './resumen.server';
+
+type Grupo = Resumen['dominiosImportantes'][number];
+
+/** Domains that need attention, by kind, each leading to its detail. */
+export function ImportantDomains({ grupos }: { grupos: readonly Grupo[] }) {
+  return (
+    <>
+      {grupos.length === 0 && <p>Ninguno de sus dominios necesita atención.</p>}
+      {grupos.map((grupo) => (
+        <Group key={grupo.tipo} grupo={grupo} />
+      ))}
+      <p>
+        <a href="/administrar/mis-dominios">
+          Ver todos<span className="sr"> los dominios</span>
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Group({ grupo: { titulo, total, dominios } }: { grupo: Grupo }) {
+  const more = total - dominios.length;
+  return (
+    <>
+      <h3>
+        {titulo} ({total})
+      </h3>
+      <ul>
+        {dominios.map(({ nombre, fechaVencimiento }) => (
+          <li key={nombre}>
+            <a href={`/administrar/ver-dominio?${new URLSearchParams({ dominio: nombre })}`}>
+              <DomainName nombre={nombre} />
+            </a>{' '}
+            vencimiento <DateText value={fechaVencimiento} />
+          </li>
+        ))}
+        {more > 0 && <li>y {count(more, 'dominio más', 'dominios más')}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { DateText } from '~/components/date-text';
+import { PriorityTag } from '~/components/priority-tag';
+import { Tag } from '~/components/tag';
+import type { Resumen } from './resumen.server';
+
+/** The latest messages, ten at most (spec 9); what is read or not is changed only by opening them. */
+export function LatestMessages({ mensajes }: Pick<Resumen, 'mensajes'>) {
+  return (
+    <>
+      {mensajes.length === 0 ? (
+        <p>No tiene mensajes.</p>
+      ) : (
+        <ul className="row-actions">
+          {mensajes.map(({ id, titulo, prioridad, fechaDesde, leido }) => (
+            <li key={id}>
+              <a href={`/mensaje-detalle?idMensaje=${id}`}>{titulo}</a> <DateText value={fechaDesde} />{' '}
+              <PriorityTag prioridad={prioridad} /> {!leido && <Tag tono="info">Sin leer</Tag>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href="/administrar/mensajes">
+          Ver todos<span className="sr"> los mensajes</span>
+        </a>
+      </p>
+    </>
+  );
+}

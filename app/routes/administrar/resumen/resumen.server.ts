@@ -1,0 +1,15 @@
+import { dayOf, now } from '~/clock.server';
+import type { Outputs } from '~/registry/contract';
+import type { SignedVisit } from '~/session/guard.server';
+
+/** Upcoming expirations are those of the next twenty days (spec 9). */
+const WINDOW_DAYS = 20;
+
+export type Resumen = Outputs['usuario']['resumen']['resumen'];
+
+/** What the dashboard shows; `hasta` is the day that its list of expirations goes up to. */
+export async function loadSummary({ registry }: SignedVisit) {
+  const { codigo, mensaje, resumen } = await registry.usuario.resumen();
+  const hasta = dayOf(now()).add({ days: WINDOW_DAYS }).toString();
+  return { resumen, hasta, failure: codigo === 'OK' ? null : mensaje };
+}

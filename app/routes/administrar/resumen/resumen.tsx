@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Card } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { signedIn } from '~/session/guard.server';
+import { Counts } from './counts';
+import { ImportantDomains } from './important-domains';
+import { LatestMessages } from './latest-messages';
+import { loadSummary } from './resumen.server';
+
+const HEADING = 'Administrar';
+
+/** The dashboard (spec 2): how much there is, what needs attention, what is new. */
+export async function loader(args: LoaderFunctionArgs) {
+  return loadSummary(await signedIn(args));
+}
+
+export default function Dashboard() {
+  const { resumen, hasta, failure } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      {failure && <p role="alert">{failure}</p>}
+      <Card title="Resumen">
+        <Counts resumen={resumen} hasta={hasta} />
+      </Card>
+      <Card title="Dominios">
+        <ImportantDomains grupos={resumen.dominiosImportantes} />
+      </Card>
+      <Card title="Mensajes">
+        <LatestMessages mensajes={resumen.mensajes} />
+      </Card>
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Resumen');
