@@ -19,6 +19,7 @@ export default {
     'app/entry.{client,server}.tsx',
     'app/database/migrations/*.ts',
     ...screens,
+    'tests/bench/run.ts',
     'tests/support/setup/*.ts',
   ],
   project: ['server.ts', 'app/**/*.{ts,tsx,js}', 'tests/**/*.{ts,tsx}'],

@@ -17,7 +17,7 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<number>}
  */
-export function run(program, args = [], options = {}) {
+function run(program, args = [], options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: home, stdio: 'inherit', ...options });
     const pass = SIGNALS.map((signal) => {
