@@ -1,4 +1,4 @@
-export type FailureKind = 'autorizacion' | 'noEncontrado' | 'backend' | 'sinConexion' | 'servidor';
+type FailureKind = 'autorizacion' | 'noEncontrado' | 'backend' | 'sinConexion' | 'servidor';
 
 const KINDS: Record<number, FailureKind> = {
   401: 'autorizacion',

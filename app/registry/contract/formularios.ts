@@ -47,7 +47,6 @@ export const contactoPredeterminado = z
   .object({ nombre: campos.nombre, apellido: campos.apellido, ...publicos, ...notificaciones })
   .refine(coinciden, SI_NO_COINCIDEN)
   .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
-export type ContactoPredeterminado = z.output<typeof contactoPredeterminado>;
 
 /** The same where `ignorarApellido`: one name may hold both. */
 export const contactoSinApellido = z
@@ -60,7 +59,7 @@ export const contactoSinApellido = z
   .refine(coinciden, SI_NO_COINCIDEN)
   .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
 
-export const OBLIGATORIOS_CUENTA = 'Debe completar todos los campos obligatorios';
+const OBLIGATORIOS_CUENTA = 'Debe completar todos los campos obligatorios';
 export const DEBE_SELECCIONAR_CUENTA = 'Debe seleccionar una cuenta o crear una nueva';
 
 /** A name that the holder gives to an account: one letter is none (spec 5). */

@@ -16,7 +16,7 @@ export interface DatosContacto {
   email: string | null;
 }
 
-export type Leido = { datos: DatosContacto } | { mapErrores: Record<string, string> };
+type Leido = { datos: DatosContacto } | { mapErrores: Record<string, string> };
 
 const joined = ({ nombreApellido, nombre, apellido }: ContactoEntrada): string =>
   nombreApellido ?? [nombre, apellido].filter(Boolean).join(' ');

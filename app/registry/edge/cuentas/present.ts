@@ -5,7 +5,7 @@ import { CUENTA_VISIBLE, DOCUMENTO_VISIBLE, mask } from './rules';
 import type { Cuenta } from './store';
 
 /** When and by whom an account was put on a domain. */
-export interface Asociacion {
+interface Asociacion {
   instante: string | null;
   usuario: string;
 }

@@ -11,7 +11,7 @@ import { faltaDeDocumento } from './documentos';
 /** A new account, as a client names it (spec 9). */
 export const CUENTA_NUEVA = -1;
 
-export type Leida = { datos: CuentaPagoNueva } | { mapErrores: Record<string, string> };
+type Leida = { datos: CuentaPagoNueva } | { mapErrores: Record<string, string> };
 
 export function readCuenta({ nombre, cuenta }: TemplateCuentaPagoEntrada): Leida {
   const parsed = cuentaPagoNueva.safeParse({ nombre, ...cuenta });
