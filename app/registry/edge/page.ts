@@ -79,7 +79,7 @@ export function apiPage(document: OpenAPI.Document): string {
         .map(section)
         .join('\n')}`,
   );
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="es-UY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Operaciones del registro .uy</title><style>${STYLE}</style></head>
 <body><main><h1>Operaciones del registro .uy</h1>
