@@ -7,4 +7,9 @@ export const rememberSubmission = (context: AppLoadContext, form: FormData): voi
   submissions.set(context, form);
 };
 
+/** For a form that only asked to see its own page again: nothing was refused, nothing is kept. */
+export const forgetSubmission = (context: AppLoadContext): void => {
+  submissions.delete(context);
+};
+
 export const submissionOf = (context: AppLoadContext): FormData | undefined => submissions.get(context);

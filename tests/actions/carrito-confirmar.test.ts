@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { buyer, buyerAtSummary, charges, confirmButton, postOnly, registrationsOf } from '../support/compra';
+import {
+  buyer,
+  buyerAtSummary,
+  charges,
+  confirmButton,
+  postOnly,
+  putInCart,
+  registrationsOf,
+} from '../support/compra';
 import type { Page } from '../support/portal/page';
 import { onDemoData } from '../support/registry';
 
@@ -50,8 +58,7 @@ describe('confirming a purchase', () => {
   it('leaves the next cart alone when an old confirmation arrives again', async () => {
     const [who, summary] = await buyerAtSummary(['antes.uy']);
     await confirm(summary);
-    const page = await who.open('/consulta-disponibilidad?nombre=despues.uy');
-    await page.press('Agregar al carrito de compras');
+    await putInCart(who, 'despues.uy');
     await confirm(summary);
     expect(await who.open(UNO)).toSay('despues.uy');
   });

@@ -94,6 +94,7 @@ describe('step three, the payment', () => {
     const updated = await page.press('Actualizar tipos de documento', { ...ACCOUNT, País: 'Brasil' });
     expect(updated.status).toBe(200);
     expect(updated.errors).toEqual([]);
+    expect(updated.title).toBe('Forma de pago – Carrito de compras – Registro .uy');
     expect(updated.field('País').value).toBe('3');
     expect(updated.field('Nombre de la cuenta').value).toBe('Casa');
     const summary = await updated.press('Continuar', { 'Tipo de documento': 'Pasaporte' });

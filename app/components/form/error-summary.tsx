@@ -59,8 +59,11 @@ function useFocusOnRefusal(box: { current: HTMLElement | null }, errors: Record<
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     box.current?.focus();
-    const title = document.title;
-    if (!title.startsWith('Error: ')) document.title = `Error: ${title}`;
+    const title = document.title.replace(/^Error: /, '');
+    document.title = `Error: ${title}`;
+    return () => {
+      if (document.title === `Error: ${title}`) document.title = title;
+    };
   }, [box, errors]);
 }
 

@@ -43,9 +43,11 @@ export function NewAccount({ fields, paises, documentos }: NewAccountProps) {
         autoComplete="off"
       />
       <SelectField field={fields.idPais} label="País" options={choices(paises)} onChange={pressUpdate} />
-      <SubmitButton intencion={updateDocuments} pending="Actualizando..." kind="second">
-        Actualizar tipos de documento
-      </SubmitButton>
+      <p>
+        <SubmitButton intencion={updateDocuments} pending="Actualizando..." kind="second">
+          Actualizar tipos de documento
+        </SubmitButton>
+      </p>
       <SelectField
         field={fields.idTipoDocumento}
         label="Tipo de documento"

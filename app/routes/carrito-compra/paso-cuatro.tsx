@@ -49,12 +49,13 @@ export default function ResumenDeLaCompra() {
       <Stepper current={4} />
       <h1>{HEADING}</h1>
       <section>
-        <h2>
-          Artículos <ChangeLink href={rutaDe('uno')} what="los artículos" />
-        </h2>
+        <h2>Artículos</h2>
         {SECTIONS.map((section) => (
           <LinesTable key={section.tipo} section={section} items={venta.items} />
         ))}
+        <p>
+          <ChangeLink href={rutaDe('uno')} what="los artículos" />
+        </p>
       </section>
       <HoldersSummary contactos={contactos} />
       {cuentaPago && <AccountSummary cuentaPago={cuentaPago} />}
@@ -77,7 +78,7 @@ export default function ResumenDeLaCompra() {
 
 /** Leads to a step that, once answered, comes back here. */
 const ChangeLink = ({ href, what }: { href: string; what: string }) => (
-  <a className="change" href={`${href}?${new URLSearchParams({ volver: rutaDe('cuatro') })}`}>
+  <a href={`${href}?${new URLSearchParams({ volver: rutaDe('cuatro') })}`}>
     Cambiar<span className="sr"> {what}</span>
   </a>
 );

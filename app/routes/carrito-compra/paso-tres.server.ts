@@ -5,6 +5,7 @@ import type { Inputs } from '~/registry/contract';
 import { DEBE_SELECCIONAR_CUENTA } from '~/registry/contract/formularios';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
+import { forgetSubmission } from '~/session/submission.server';
 import type { Registry, RouteArgs } from '~/session/visit.server';
 import { NUEVA, URUGUAY } from './payment';
 import { onStep, type Purchase } from './purchase.server';
@@ -38,8 +39,9 @@ const parsed = ({ form }: Submission) => {
 };
 
 /** 'Actualizar tipos de documento': the same form with what was typed and the documents of its country. */
-export async function actualizarDocumentos(submission: Submission) {
+export async function actualizarDocumentos({ context }: RouteArgs, submission: Submission) {
   const form = parsed(submission);
+  forgetSubmission(context);
   const documentos = await documentsOf(submission.registry, form.value.idPais);
   return data({ lastResult: form.reply(), documentos });
 }

@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   await signedIn(args);
   const submission = await readForm(args);
   if (submission.intencion === 'continuar') return continuar(args, submission);
-  if (submission.intencion === 'actualizar-documentos') return actualizarDocumentos(submission);
+  if (submission.intencion === 'actualizar-documentos') return actualizarDocumentos(args, submission);
   throw unknownIntent();
 }
 

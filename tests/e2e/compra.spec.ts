@@ -1,0 +1,68 @@
+import { Availability } from './screens/availability';
+import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
+import { expect, test } from './support/scenario';
+
+test('a visitor buys a name, from the search to its confirmation', async ({ page, portal }) => {
+  const search = await new Availability(page).open();
+  await search.search('compra-entera');
+  await search.choose('compra-entera.uy');
+  await search.press('Agregar al carrito de compras');
+  await search.tells('compra-entera.uy');
+
+  const cart = await new Cart(page).open();
+  await cart.type('Código de promoción', 'VERANO');
+  await cart.press('Aplicar promoción');
+  await cart.refuses('El código de promoción «VERANO» no es válido.');
+  await cart.follow('Continuar con la compra');
+  const question = page.getByRole('dialog', { name: 'Iniciar sesión para continuar' });
+  await question.getByRole('link', { name: 'Continuar con la compra' }).click();
+  await (await new SignIn(page).met()).as('otro');
+
+  const holders = await new Holders(page).met();
+  await holders.follow('Seleccionar forma de pago');
+  await holders.tells('No se ha ingresado un titular para todos los dominios');
+  await holders.follow('Ingresar datos del titular de compra-entera.uy');
+  await holders.fill('12');
+  await holders.refuses('El teléfono debe contener solo números y tener entre 7 y 15 dígitos.');
+  await holders.fill('099 123 456');
+  await holders.tells('Los datos del titular de compra-entera.uy se guardaron.');
+  await holders.met();
+  await holders.follow('Seleccionar forma de pago');
+
+  const payment = await new Payment(page).met();
+  await payment.newAccount('12345671');
+  await payment.refuses('La cédula de identidad ingresada no es válida.');
+  await payment.type('Número de documento', '12345672');
+  await payment.press('Continuar');
+
+  const summary = await new Summary(page).met();
+  await expect(summary.main).toContainText('Casa, número 24001234');
+  await summary.press('Confirmar compra por $ 1.389');
+
+  const confirmation = await new Confirmation(page).met();
+  await expect(confirmation.main).toContainText('compra-entera.uy');
+  await page.reload();
+  await confirmation.met();
+
+  const sold = "SELECT nombre, estado FROM dominios WHERE nombre = 'compra-entera.uy'";
+  expect(portal.rows(sold)).toEqual([{ nombre: 'compra-entera.uy', estado: 'REGISTRADO' }]);
+  const charged = "SELECT concepto, importe FROM cargos WHERE nombre = 'compra-entera.uy'";
+  expect(portal.rows(charged)).toEqual([{ concepto: 'REGISTRO', importe: 138900 }]);
+  const accounts = "SELECT nombre, nro_documento FROM plantillas_cuenta WHERE cuenta = '24001234'";
+  expect(portal.rows(accounts)).toEqual([{ nombre: 'Casa', nro_documento: '12345672' }]);
+});
+
+test('a name is taken out of the cart', async ({ page, portal }) => {
+  const search = await new Availability(page).open();
+  await search.search('sale-del-carrito');
+  await search.choose('sale-del-carrito.uy');
+  await search.press('Agregar al carrito de compras');
+  await search.tells('sale-del-carrito.uy');
+
+  const cart = await new Cart(page).open();
+  await cart.press('Eliminar sale-del-carrito.uy del carrito');
+  await cart.tells('El artículo se quitó del carrito.');
+  await cart.met();
+  await expect(cart.main).toContainText('No tienes artículos en tu carrito');
+  expect(portal.rows("SELECT id FROM venta_items WHERE nombre = 'sale-del-carrito.uy'")).toEqual([]);
+});
