@@ -46,7 +46,7 @@ export async function personaDe(login: string): Promise<number> {
   return usuario.id;
 }
 
-export const CONTACTO = {
+const CONTACTO = {
   nombre: 'Ana Píriz',
   apellido: '',
   direccion: 'Rambla 1234',

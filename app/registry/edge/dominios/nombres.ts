@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import { cleanNombre, MAX_ETIQUETA, sufijoDe } from '../../contract/nombres';
 
 /** The suffixes names are registered under (spec 9). Third-level ones first: they are the longer match. */
-export const SUFIJOS = ['com.uy', 'uy'] as const;
+const SUFIJOS = ['com.uy', 'uy'] as const;
 
 /** Names under .uy that are themselves endings of the registry or of somebody else's: never a person's. */
 const RESERVED_ENDINGS = ['com', 'edu', 'gub', 'mil', 'net', 'org'];

@@ -28,7 +28,7 @@ export const seElimina = (
 ): Temporal.PlainDate => day(vida.fecha_vencimiento).add({ days: plazos.vencido + 1 });
 
 /** The day anyone can register the name again. */
-export function seLibera(vida: Vida, plazos: Plazos = PLAZOS): Temporal.PlainDate {
+function seLibera(vida: Vida, plazos: Plazos = PLAZOS): Temporal.PlainDate {
   const deleted = vida.fecha_eliminacion ? day(vida.fecha_eliminacion) : seElimina(vida, plazos);
   return deleted.add({ days: plazos.eliminado });
 }

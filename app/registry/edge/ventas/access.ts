@@ -3,7 +3,7 @@ import { type EdgeContext, notFound } from '../context';
 import { findVenta, lockVenta, type Venta } from './store';
 
 /** A sale nobody has yet is known by its unguessable uuid; once somebody's, it is only theirs. */
-export const isTheirs = (venta: Venta, usuarioId: number | null): boolean =>
+const isTheirs = (venta: Venta, usuarioId: number | null): boolean =>
   venta.usuario_id === null || venta.usuario_id === usuarioId;
 
 /** The sale, when it is the caller's to see. */
