@@ -46,9 +46,11 @@ export function AccountFields({ fields, paises, documentos }: AccountFieldsProps
         autoComplete="off"
       />
       <SelectField field={fields.idPais} label="País" options={choices(paises)} onChange={pressUpdate} />
-      <SubmitButton intencion={UPDATE_DOCUMENTS} pending="Actualizando..." kind="second">
-        Actualizar tipos de documento
-      </SubmitButton>
+      <div className="field">
+        <SubmitButton intencion={UPDATE_DOCUMENTS} pending="Actualizando..." kind="second">
+          Actualizar tipos de documento
+        </SubmitButton>
+      </div>
       <SelectField
         field={fields.idTipoDocumento}
         label="Tipo de documento"

@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { Form } from '~/components/form/form';
 import { count } from '~/components/format';
 import { pageTitle } from '~/components/page-title';
 import styles from '~/styles/reading.css?url';
@@ -42,7 +43,7 @@ export default function Help() {
 
 function SearchForm({ buscar }: { buscar: string }) {
   return (
-    <form role="search" action="/ayuda">
+    <Form method="get" role="search" action="/ayuda">
       <div className="field">
         <label htmlFor="buscar">Buscar en la ayuda</label>
         <input id="buscar" name="buscar" type="search" defaultValue={buscar} />
@@ -50,7 +51,7 @@ function SearchForm({ buscar }: { buscar: string }) {
       <button className="button" type="submit">
         Buscar
       </button>
-    </form>
+    </Form>
   );
 }
 

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const submission = await readForm(args);
   const token = submission.form.get('quitar');
-  if (typeof token === 'string') return removeKept(submission, token.slice(0, 100));
+  if (typeof token === 'string') return removeKept(args, submission, token.slice(0, 100));
   if (submission.intencion === 'enviar') return sendTicket(args, submission);
   throw unknownIntent();
 }

@@ -1,12 +1,14 @@
 import { data } from '@remix-run/node';
 import type { Submission } from '~/session/form.server';
+import { forgetSubmission } from '~/session/submission.server';
+import type { RouteArgs } from '~/session/visit.server';
 import { chosenFiles, keptTokens, parsedTexts, refusedWithFiles } from './send-ticket.server';
 
 /**
  * 'Quitar' beside a kept file: the same form without it and with all that was typed. Files chosen at the same time are
  * kept too, or they would be lost with the page.
  */
-export async function removeKept({ form, registry }: Submission, token: string) {
+export async function removeKept(args: RouteArgs, { form, registry }: Submission, token: string) {
   const before = await registry.ticket.archivosGuardados();
   const known = before.archivosGuardados.map((each) => each.token);
   const chosen = chosenFiles(form);
@@ -17,5 +19,6 @@ export async function removeKept({ form, registry }: Submission, token: string) 
   const submission = parsedTexts(form);
   const errors = added?.camposError ?? [];
   if (errors.length > 0) return refusedWithFiles(submission, errors, listed);
+  forgetSubmission(args.context);
   return data({ lastResult: submission.reply(), archivosGuardados: listed });
 }

@@ -84,7 +84,7 @@ export function refusedWithFiles(
   const fieldErrors: Record<string, string[]> = {};
   for (const name of TICKET_FIELDS) {
     const messages = errors.filter(({ codigo }) => codigo === name).map(({ mensaje }) => mensaje);
-    if (messages.length > 0) fieldErrors[name] = messages;
+    if (messages.length > 0) fieldErrors[name] = [messages.join(' · ')];
   }
   const others = errors.filter(({ codigo }) => !(codigo in fieldErrors)).map(({ mensaje }) => mensaje);
   const formErrors = errors.length > 0 ? others : [mensaje || FAILED];

@@ -31,7 +31,7 @@ export function TicketForm({ made: [form, fields], operacion, desafio, kept }: T
       <DefaultButton intencion="enviar" />
       <input type="hidden" name="operacion" value={operacion} />
       <PersonalData fields={fields} />
-      <fieldset>
+      <fieldset className="group">
         <legend>Su consulta</legend>
         <TextField
           field={fields.dominio}
@@ -65,7 +65,7 @@ export function TicketForm({ made: [form, fields], operacion, desafio, kept }: T
 
 function PersonalData({ fields }: { fields: Made[1] }) {
   return (
-    <fieldset>
+    <fieldset className="group">
       <legend>Datos personales</legend>
       <TextField field={fields.nombre} label="Nombre" autoComplete="name" />
       <TextField field={fields.email} label="Correo" type="email" autoComplete="email" />

@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   await signedIn(args);
   const submission = await readForm(args);
   if (submission.intencion === 'agregar') return agregar(args, submission);
-  if (submission.intencion === UPDATE_DOCUMENTS) return actualizarDocumentos(submission);
+  if (submission.intencion === UPDATE_DOCUMENTS) return actualizarDocumentos(args, submission);
   throw unknownIntent();
 }
 

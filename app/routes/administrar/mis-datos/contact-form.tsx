@@ -19,7 +19,7 @@ export function ContactForm({ made: [form, fields] }: { made: Made }) {
   return (
     <Form form={form}>
       <PublicFields fields={fields} />
-      <fieldset>
+      <fieldset className="group">
         <legend>Correo electrónico para Notificaciones</legend>
         <p className="hint">
           Aquí le avisamos de vencimientos y cambios. No se publica, y lo validamos con un código que le

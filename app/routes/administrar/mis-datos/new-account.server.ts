@@ -5,6 +5,7 @@ import { cuentaPagoNueva } from '~/registry/contract/formularios';
 import { refusalOf } from '~/routes/carrito-compra/registry-refusal';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
+import { forgetSubmission } from '~/session/submission.server';
 import type { Registry, RouteArgs } from '~/session/visit.server';
 import { MIS_DATOS } from './mis-datos.server';
 
@@ -31,7 +32,8 @@ export async function accountChoices(registry: Registry) {
 }
 
 /** The same form with what was typed, and the documents of its country; nothing is wrong yet. */
-export async function actualizarDocumentos({ form, registry }: Submission) {
+export async function actualizarDocumentos(args: RouteArgs, { form, registry }: Submission) {
+  forgetSubmission(args.context);
   const typed = parseWithZod(form, { schema: z.object({}) });
   return data({ lastResult: typed.reply(), documentos: await documentsOf(registry, form.get('idPais')) });
 }

@@ -12,16 +12,26 @@ export function PaymentAccounts({ cuentasPago }: { cuentasPago: readonly Templat
     <section id="formas-de-pago" aria-labelledby="formas-de-pago-titulo">
       <h2 id="formas-de-pago-titulo">Formas de pago</h2>
       {cuentasPago.length === 0 ? (
-        <Empty>No tiene formas de pago. Agregue una para que sus dominios se renueven automáticamente.</Empty>
+        <Empty action={<AddLink />}>
+          No tiene formas de pago. Agregue una para que sus dominios se renueven automáticamente.
+        </Empty>
       ) : (
-        <AccountsTable cuentasPago={cuentasPago} />
+        <>
+          <AccountsTable cuentasPago={cuentasPago} />
+          <p>
+            <AddLink />
+          </p>
+        </>
       )}
-      <p>
-        <Link className="button second" to={ADD} preventScrollReset>
-          Agregar forma de pago
-        </Link>
-      </p>
     </section>
+  );
+}
+
+function AddLink() {
+  return (
+    <Link className="button second" to={ADD} preventScrollReset>
+      Agregar forma de pago
+    </Link>
   );
 }
 

@@ -10,7 +10,7 @@ export function LatestMessages({ mensajes }: Pick<Resumen, 'mensajes'>) {
       {mensajes.length === 0 ? (
         <p>No tiene mensajes.</p>
       ) : (
-        <ul className="row-actions">
+        <ul>
           {mensajes.map(({ id, titulo, prioridad, fechaDesde, leido }) => (
             <li key={id}>
               <a href={`/mensaje-detalle?idMensaje=${id}`}>{titulo}</a> <DateText value={fechaDesde} />{' '}
