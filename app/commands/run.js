@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json: every command runs there, wherever it was called from. */
 export const home = fileURLToPath(new URL('../..', import.meta.url));
 
-const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+/** Ctrl+C in a terminal reaches the child by itself; a second one would cut its farewell short. */
+const SIGNALS = /** @type {NodeJS.Signals[]} */ (
+  process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGINT', 'SIGTERM', 'SIGHUP']
+);
 
 /**
  * Runs a program with this terminal and answers its exit code. Signals go on to it, and it decides.
@@ -25,6 +28,9 @@ function run(program, args = [], options = {}) {
       process.on(signal, forward);
       return () => process.off(signal, forward);
     });
+    const wait = () => {}; // on Ctrl+C we stay until the child has gone
+    process.on('SIGINT', wait);
+    pass.push(() => process.off('SIGINT', wait));
     const forget = () => pass.forEach((off) => void off());
     child.once('error', (error) => {
       forget();
