@@ -3,6 +3,7 @@ import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens
 import { expect, test } from './support/scenario';
 
 test('a visitor buys a name, from the search to its confirmation', async ({ page, portal }) => {
+  test.slow(); // a dozen pages, each looked at by axe
   const search = await new Availability(page).open();
   await search.search('compra-entera');
   await search.choose('compra-entera.uy');
