@@ -8,10 +8,10 @@ export function KeptFiles({ files }: { files: readonly ArchivoGuardado[] }) {
   return (
     <fieldset className="field">
       <legend>Archivos ya adjuntos</legend>
+      <input type="hidden" name="archivosGuardados" value={files.map(({ token }) => token).join(' ')} />
       <ul>
         {files.map(({ token, nombre, tamanio }) => (
           <li key={token}>
-            <input type="hidden" name="archivosGuardados" value={token} />
             {nombre} ({fileSize(tamanio)}){' '}
             <SubmitButton kind="plain" name="quitar" value={token} pending="Quitando...">
               Quitar<span className="sr"> {nombre}</span>

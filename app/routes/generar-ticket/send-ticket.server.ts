@@ -40,8 +40,10 @@ export const chosenFiles = (form: FormData): File[] =>
   form.getAll('archivos').filter((value): value is File => value instanceof File && value.name !== '');
 
 /** The files that an earlier, refused sending left at the registry. */
-export const keptTokens = (form: FormData): string[] =>
-  form.getAll('archivosGuardados').filter((value) => typeof value === 'string');
+export function keptTokens(form: FormData): string[] {
+  const tokens = form.get('archivosGuardados');
+  return typeof tokens === 'string' ? tokens.split(' ').filter(Boolean).slice(0, 20) : [];
+}
 
 /** Sends the ticket with its files; a refused one lists them again, kept at the registry (issue 3, item 5). */
 export async function sendTicket(args: RouteArgs, { form, registry, session, person }: Submission) {
@@ -54,7 +56,7 @@ export async function sendTicket(args: RouteArgs, { form, registry, session, per
     tiposOperacion: ['TICKET_AYUDA'],
     captcha,
     operacion: typeof operacion === 'string' ? operacion.slice(0, 100) : undefined,
-    archivosGuardados: keptTokens(form).slice(0, 20),
+    archivosGuardados: keptTokens(form),
   };
   const answer = await registry.ticket.generar({
     datosTicket: JSON.stringify(datos),

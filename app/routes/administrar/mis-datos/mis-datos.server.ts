@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { codigoValidacion } from '~/registry/contract/campos';
+import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import type { SignedVisit } from '~/session/guard.server';
@@ -21,10 +22,19 @@ export async function loadMyData({ registry, session, person }: SignedVisit) {
   return {
     contacto: contactoDTO ? fieldsOfContact(contactoDTO) : {},
     correoSinValidar: validacion.ok ? (validacion.email ?? contactoDTO?.email ?? '') : null,
-    cuentasPago,
+    cuentasPago: cuentasPago.map(rowOf),
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };
 }
+
+/** A payment account in its list: of its number, what is enough to know it by (spec 9, masking). */
+const rowOf = ({ id, nombre, cuenta, cantidadDominios }: TemplateCuentaPago) => ({
+  id,
+  nombre,
+  tipo: cuenta.formaPago.nombre,
+  final: cuenta.cuenta.slice(-4),
+  cantidadDominios,
+});
 
 export type MyData = Awaited<ReturnType<typeof loadMyData>>;
 

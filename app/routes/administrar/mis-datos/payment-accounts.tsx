@@ -2,12 +2,14 @@ import { Link } from '@remix-run/react';
 import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
 import { count } from '~/components/format';
-import type { TemplateCuentaPago } from '~/registry/contract/formas';
+import type { MyData } from './mis-datos.server';
+
+type Account = MyData['cuentasPago'][number];
 
 const ADD = '/administrar/mis-datos/agregar-forma-de-pago';
 
 /** The person's payment accounts (spec 2, My data). */
-export function PaymentAccounts({ cuentasPago }: { cuentasPago: readonly TemplateCuentaPago[] }) {
+export function PaymentAccounts({ cuentasPago }: { cuentasPago: readonly Account[] }) {
   return (
     <section id="formas-de-pago" aria-labelledby="formas-de-pago-titulo">
       <h2 id="formas-de-pago-titulo">Formas de pago</h2>
@@ -35,7 +37,7 @@ function AddLink() {
   );
 }
 
-function AccountsTable({ cuentasPago }: { cuentasPago: readonly TemplateCuentaPago[] }) {
+function AccountsTable({ cuentasPago }: { cuentasPago: readonly Account[] }) {
   return (
     <DataTable
       caption="Sus formas de pago"
@@ -44,8 +46,8 @@ function AccountsTable({ cuentasPago }: { cuentasPago: readonly TemplateCuentaPa
       rowKey={({ id }) => id}
       columns={[
         { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
-        { header: 'Tipo', cell: ({ cuenta }) => cuenta.formaPago.nombre },
-        { header: 'Cuenta', cell: ({ cuenta }) => `Terminada en ${lastFour(cuenta.cuenta)}` },
+        { header: 'Tipo', cell: ({ tipo }) => tipo },
+        { header: 'Cuenta', cell: ({ final }) => `Terminada en ${final}` },
         { header: 'Dominios', cell: (each) => <Domains {...each} /> },
         { header: 'Acciones', hideHeader: true, cell: (each) => <RowActions {...each} /> },
       ]}
@@ -53,10 +55,7 @@ function AccountsTable({ cuentasPago }: { cuentasPago: readonly TemplateCuentaPa
   );
 }
 
-/** What of an account number is enough to know it by (spec 9, masking). */
-export const lastFour = (cuenta: string): string => cuenta.slice(-4);
-
-function Domains({ id, nombre, cantidadDominios }: TemplateCuentaPago) {
+function Domains({ id, nombre, cantidadDominios }: Account) {
   if (cantidadDominios === 0) return 'Ninguno';
   return (
     <>
@@ -68,7 +67,7 @@ function Domains({ id, nombre, cantidadDominios }: TemplateCuentaPago) {
   );
 }
 
-function RowActions({ id, nombre }: TemplateCuentaPago) {
+function RowActions({ id, nombre }: Account) {
   const base = `/administrar/mis-datos/formas-de-pago/${id}`;
   return (
     <ul className="row-actions">

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+/** Spec 1, facts from help. */
+const FACTS = [
+  'activa y sin deuda',
+  'Por un año',
+  'A, AAAA, NS, MX, CNAME y TXT',
+  '86400 segundos',
+  'hasta 255 caracteres; el de un TXT, hasta 500',
+  'período de facturación siguiente',
+  'por lo menos 2 servidores de nombres',
+  'cambia cualquier contacto, menos a sí mismo',
+  'puede hacer todo, excepto eliminar el dominio',
+];
+
+describe('Ayuda', () => {
+  onDemoData();
+
+  test('every question is in the page, closed, with an address of its own', async () => {
+    const page = await visitor().open('/ayuda');
+    const questions = page.$('ol.questions details');
+    expect(questions.length).toBeGreaterThan(15);
+    expect(page.$('details[open]').length).toBe(0);
+    for (const [index, question] of questions.toArray().entries())
+      expect(page.$(question).find(`#pregunta-${index + 1}`).length).toBe(1);
+  });
+
+  test('it says the facts of the specification', async () => {
+    const { text } = await visitor().open('/ayuda');
+    for (const fact of FACTS) expect(text).toContain(fact);
+  });
+
+  test('?pregunta= opens one question', async () => {
+    const page = await visitor().open('/ayuda?pregunta=7');
+    expect(page.$('details[open]').length).toBe(1);
+    expect(page.$('details[open] #pregunta-7').length).toBe(1);
+  });
+
+  test('a search finds words without accents or capitals, and keeps the numbers', async () => {
+    const start = await visitor().open('/ayuda');
+    const page = await start.press('Buscar', { 'Buscar en la ayuda': 'FACTURA periodo' });
+    expect(page.path).toBe('/ayuda?buscar=FACTURA+periodo');
+    expect(page.field('Buscar en la ayuda').value).toBe('FACTURA periodo');
+    expect(page.text).toContain('con «FACTURA periodo»');
+    expect(page.$('ol.questions > li[value=7]').text()).toContain('¿Cuándo llega la factura?');
+    expect(page.text).not.toContain('¿Qué registros DNS puedo cargar?');
+  });
+
+  test('a search that finds nothing says what to do, and nothing typed is run', async () => {
+    const page = await visitor().open('/ayuda?buscar=%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Pruebe con menos palabras');
+    expect(page.$('script').length).toBe(0);
+    expect(page.links['Ver todas las preguntas']).toBe('/ayuda');
+  });
+
+  test('it leads to the ticket form', async () => {
+    const end = (await visitor().open('/ayuda')).within('¿No encontró lo que buscaba?');
+    expect(end.links.Contacto).toBe('/generar-ticket');
+  });
+
+  test('every link of it leads somewhere', async () => {
+    const somebody = visitor();
+    const page = await somebody.open('/ayuda');
+    for (const href of new Set(Object.values(page.within('Registrar un dominio').links))) {
+      const response = await somebody.request(href.split('#')[0] ?? href);
+      expect([200, 302, 303], href).toContain(response.status);
+    }
+  });
+});
+
+describe('Contacto', () => {
+  onDemoData();
+
+  test('leads to the help and to the ticket form, without scripts', async () => {
+    const page = await visitor().open('/contacto');
+    expect(page.links['Ir a la ayuda']).toBe('/ayuda');
+    expect(page.within('Envíenos una consulta').links['Enviar una consulta']).toBe('/generar-ticket');
+    expect(page.$('script').length).toBe(0);
+  });
+});

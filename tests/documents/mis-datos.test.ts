@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const MIS_DATOS = '/administrar/mis-datos';
+const AGREGAR = `${MIS_DATOS}/agregar-forma-de-pago`;
+
+const CUENTA = {
+  'Nombre de la cuenta': 'Oficina',
+  'Número de cuenta': ' 2400 5678 ',
+  'Tipo de documento': 'Cédula de identidad',
+  'Número de documento': '12345672',
+};
+
+const own = async (login: string) =>
+  database()
+    .selectFrom('plantillas_cuenta')
+    .innerJoin('usuarios', 'usuarios.id', 'plantillas_cuenta.usuario_id')
+    .select(['plantillas_cuenta.id', 'plantillas_cuenta.nombre', 'plantillas_cuenta.cuenta', 'eliminada_en'])
+    .where('login', '=', login)
+    .orderBy('plantillas_cuenta.id')
+    .execute();
+
+const firstOf = async (login: string) => {
+  const [first] = await own(login);
+  if (!first) throw new Error(`${login} has no account`);
+  return first;
+};
+
+onDemoData();
+
+describe('My data', () => {
+  test('needs somebody signed in', async () => {
+    expect(await visitor().open(MIS_DATOS)).toRedirectTo('/ingresar?volver=%2Fadministrar%2Fmis-datos');
+  });
+
+  test('shows the contact, the accounts with masked numbers, and this session', async () => {
+    const page = await (await visitor().as('titular')).open(MIS_DATOS);
+    expect(page).toHaveHeading('Mis datos');
+    expect(page.field('Nombre').value).toBe('Ana');
+    const { cuenta } = await firstOf('titular');
+    expect(page.within('Agregar forma de pago')).toSay(`Terminada en ${cuenta.slice(-4)}`);
+    expect(page.html).not.toContain(cuenta);
+    expect(page.$('#formas-de-pago').length).toBe(1);
+    expect(page.within('Esta sesión').buttons).toEqual([]);
+  });
+
+  test('asks whether to apply the new data to the domains, and does', async () => {
+    const who = await visitor().as('administrativo');
+    const question = await (await who.open(MIS_DATOS)).press('Guardar datos', { Teléfono: '24001111' });
+    expect(question.path).toBe(`${MIS_DATOS}/aplicar-a-dominios`);
+    expect(question).toLeaveNotice('Sus datos se guardaron.');
+    expect(question).toSay('¿Desea aplicar los nuevos datos de contacto a');
+    const button = question.buttons.find((words) => words.startsWith('Aplicar a')) ?? '';
+    const after = await question.press(button);
+    expect(after.path).toBe(MIS_DATOS);
+    expect(after).toLeaveNotice('Los datos de contacto se aplicaron a');
+    const again = await who.request(`${MIS_DATOS}/aplicar-a-dominios`);
+    expect(again.headers.get('Location')).toBe(MIS_DATOS);
+  });
+
+  test('a new mail asks for the code that was sent to it; a wrong one is refused', async () => {
+    const who = await visitor().as('otro');
+    const mails = {
+      'Correo electrónico': 'nuevo@ejemplo.uy',
+      'Confirmar correo electrónico': 'nuevo@ejemplo.uy',
+    };
+    await (await who.open(MIS_DATOS)).press('Guardar datos', mails);
+    const page = await who.open(MIS_DATOS);
+    expect(page).toSay('Le enviamos un código de seis dígitos a nuevo@ejemplo.uy');
+    const short = await page.press('Validar correo', { 'Código de validación': '12' });
+    expect(short).toShowError('Código de validación', 'El código tiene 6 dígitos.');
+    const mail = await database()
+      .selectFrom('correos_salientes')
+      .select('texto')
+      .where('para', '=', 'nuevo@ejemplo.uy')
+      .executeTakeFirstOrThrow();
+    const [codigo = ''] = /\b\d{6}\b/.exec(mail.texto) ?? [];
+    const done = await page.press('Validar correo', { 'Código de validación': codigo });
+    expect(done.path).toBe(MIS_DATOS);
+    expect(done.text).not.toContain('Código de validación');
+  });
+
+  test('a session elsewhere is listed, ended, and leads to sign in', async () => {
+    const here = await visitor().as('titular');
+    const there = await visitor().as('titular');
+    const page = await here.open(MIS_DATOS);
+    const button = page.buttons.find((words) => words.startsWith('Cerrar la sesión')) ?? '';
+    expect(await page.press(button)).toLeaveNotice('La sesión se cerró.');
+    const answer = await there.request(MIS_DATOS);
+    expect(answer.headers.get('Location')).toMatch(/^\/(sesion-terminada|ingresar)\?volver=/);
+  });
+
+  test('nobody ends a session of somebody else', async () => {
+    await visitor().as('titular');
+    const { publico } = await database()
+      .selectFrom('sesiones')
+      .select('publico')
+      .where('oid', '=', 'titular')
+      .executeTakeFirstOrThrow();
+    const otro = await visitor().as('otro');
+    const page = await otro.post(MIS_DATOS, { intencion: 'cerrar', sesion: publico });
+    expect(page).toLeaveNotice('Esa sesión ya no estaba abierta.');
+  });
+});
+
+describe('Payment accounts', () => {
+  test('one is added, with the document types of its country, and listed', async () => {
+    const who = await visitor().as('otro');
+    const dialog = await who.open(AGREGAR);
+    const brasil = await dialog.press('Actualizar tipos de documento', { ...CUENTA, País: 'Brasil' });
+    expect(brasil.status).toBe(200);
+    expect(brasil.title).not.toMatch(/^Error/);
+    expect(brasil.field('Nombre de la cuenta').value).toBe('Oficina');
+    expect(brasil.$('select[name=idTipoDocumento]').text()).not.toContain('Cédula');
+    const uruguay = await brasil.press('Actualizar tipos de documento', { País: 'Uruguay' });
+    const added = await uruguay.press('Agregar forma de pago', CUENTA);
+    expect(added).toLeaveNotice('Se agregó la forma de pago «Oficina».');
+    expect(added.within('Agregar forma de pago')).toSay('Terminada en 5678');
+  });
+
+  test('an empty form and a wrong document are refused in the words of the specification', async () => {
+    const dialog = await (await visitor().as('otro')).open(AGREGAR);
+    const empty = await dialog.press('Agregar forma de pago');
+    expect(empty).toRefuse('Debe completar todos los campos obligatorios');
+    const short = await dialog.press('Agregar forma de pago', { ...CUENTA, 'Nombre de la cuenta': 'a' });
+    expect(short).toShowError('Nombre de la cuenta', 'El nombre ingresado no es válido');
+    const dots = await dialog.press('Agregar forma de pago', {
+      ...CUENTA,
+      'Número de documento': '1.234.567-2',
+    });
+    expect(dots).toShowError('Número de documento', 'sin puntos ni guiones');
+    const wrong = await dialog.press('Agregar forma de pago', {
+      ...CUENTA,
+      'Número de documento': '12345678',
+    });
+    expect(wrong.field('Número de documento').invalid).toBe(true);
+  });
+
+  test('the form posted twice makes one account', async () => {
+    const dialog = await (await visitor().as('otro')).open(AGREGAR);
+    const before = (await own('otro')).length;
+    await dialog.press('Agregar forma de pago', CUENTA);
+    await dialog.press('Agregar forma de pago', CUENTA);
+    expect(await own('otro')).toHaveLength(before + 1);
+  });
+
+  test('only the name changes', async () => {
+    const { id, nombre } = await firstOf('titular');
+    const who = await visitor().as('titular');
+    const dialog = await (await who.open(MIS_DATOS)).follow(`Cambiar nombre de ${nombre}`);
+    expect(dialog.path).toBe(`${MIS_DATOS}/formas-de-pago/${id}/renombrar`);
+    const refused = await dialog.press('Guardar nombre', { 'Nombre de la cuenta': 'x' });
+    expect(refused).toShowError('Nombre de la cuenta', 'El nombre ingresado no es válido');
+    const after = await dialog.press('Guardar nombre', { 'Nombre de la cuenta': 'Mi casa' });
+    expect(after).toLeaveNotice('Cuenta de pago modificada con éxito.');
+    expect((await firstOf('titular')).nombre).toBe('Mi casa');
+  });
+
+  test('one is deleted after being told what happens; the second time it does not exist', async () => {
+    const { nombre } = await firstOf('titular');
+    const who = await visitor().as('titular');
+    const dialog = await (await who.open(MIS_DATOS)).follow(`Eliminar ${nombre}`);
+    expect(dialog).toSay('sin forma de pago');
+    expect(await dialog.press('Eliminar forma de pago')).toLeaveNotice('La cuenta se eliminó correctamente.');
+    const GONE = 'No se puede eliminar la cuenta de pago porque no existe.';
+    expect(await dialog.press('Eliminar forma de pago')).toLeaveNotice(GONE);
+    expect(await who.open(dialog.path)).toLeaveNotice(GONE);
+  });
+
+  test('of somebody else nothing is shown and nothing changes', async () => {
+    const { id, nombre } = await firstOf('titular');
+    const otro = await visitor().as('otro');
+    const base = `${MIS_DATOS}/formas-de-pago/${id}`;
+    const shown = await otro.open(`${base}/renombrar`);
+    expect(shown.status).toBe(404);
+    expect(shown).toHaveHeading('Información no disponible');
+    expect(shown.html).not.toContain(nombre);
+    expect((await otro.post(`${base}/renombrar`, { intencion: 'renombrar', nombre: 'Mía' })).status).toBe(
+      404,
+    );
+    const deleted = await otro.post(`${base}/eliminar`, { intencion: 'eliminar' });
+    expect(deleted).toLeaveNotice('No se puede eliminar la cuenta de pago porque no existe.');
+    expect(await firstOf('titular')).toMatchObject({ nombre, eliminada_en: null });
+  });
+});

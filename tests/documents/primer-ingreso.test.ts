@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const DATOS = {
+  Nombre: 'Elena',
+  Apellido: 'Nueva',
+  Dirección: 'Rivera 1234, Montevideo',
+  Teléfono: '099 123 456',
+  'Correo electrónico público': 'elena@ejemplo.uy',
+  'Correo electrónico': 'elena@ejemplo.uy',
+  'Confirmar correo electrónico': 'elena@ejemplo.uy',
+};
+
+describe('The first sign-in', () => {
+  onDemoData();
+
+  test('asks for contact data, then for the terms, and goes on to where the person was', async () => {
+    const nuevo = await visitor().as('nuevo');
+    const form = await nuevo.open('/administrar/mensajes?cantidad=25');
+    expect(form).toHaveHeading('Datos de Contacto Públicos');
+    expect(form).toRedirectTo('/mis-datos-primer-login?redirectTo=%2Fadministrar%2Fmensajes%3Fcantidad%3D25');
+    expect(form.buttons).toContain('Guardar datos');
+
+    const terms = await form.press('Guardar datos', DATOS);
+    expect(terms).toHaveHeading('Términos y condiciones');
+    expect(terms).toLeaveNotice('Sus datos se guardaron.');
+
+    const refused = await terms.press('Continuar');
+    expect(refused).toShowError(
+      'Acepto los términos y condiciones',
+      'Para continuar en el sitio debe aceptar los términos y condiciones.',
+    );
+
+    const there = await refused.press('Continuar', { 'Acepto los términos y condiciones': true });
+    expect(there.path).toBe('/administrar/mensajes?cantidad=25');
+    expect(there).toHaveHeading('Mis mensajes');
+    const accepted = await database()
+      .selectFrom('terminos_aceptados')
+      .innerJoin('usuarios', 'usuarios.id', 'terminos_aceptados.usuario_id')
+      .select(['terminos_id', 'aceptado_en'])
+      .where('login', '=', 'nuevo')
+      .execute();
+    expect(accepted).toHaveLength(1);
+  });
+
+  test('an empty form says so once, and at every field', async () => {
+    const form = await (await visitor().as('nuevo')).open('/mis-datos-primer-login');
+    const empty = Object.fromEntries(Object.keys(DATOS).map((label) => [label, '']));
+    const refused = await form.press('Guardar datos', empty);
+    expect(refused).toRefuse(
+      'Todos los campos son obligatorios. Por favor, asegúrese de llenar todos los campos.',
+    );
+    for (const label of Object.keys(DATOS)) expect(refused.field(label).invalid, label).toBe(true);
+    expect(refused.title).toMatch(/^Error: /);
+  });
+
+  test.each([
+    ['Nombre', 'E', 'El nombre debe tener al menos 2 caracteres.'],
+    ['Dirección', 'Rivera #12', 'La dirección solo puede contener letras, números y espacios.'],
+    ['Teléfono', '12', 'El teléfono debe contener solo números y tener entre 7 y 15 dígitos.'],
+    ['Confirmar correo electrónico', 'otra@ejemplo.uy', 'no coinciden'],
+  ])('%s «%s» is refused and what was typed stays', async (label, value, message) => {
+    const form = await (await visitor().as('nuevo')).open('/mis-datos-primer-login');
+    const refused = await form.press('Guardar datos', { ...DATOS, [label]: value });
+    expect(refused).toShowError(label, message);
+    expect(refused.field(label).value).toBe(value);
+    expect(refused.field('Correo electrónico público').value).toBe(DATOS['Correo electrónico público']);
+  });
+
+  test('who has a contact already goes on, and never to another site', async () => {
+    const titular = await visitor().as('titular');
+    const on = await titular.request('/mis-datos-primer-login?redirectTo=/ayuda');
+    expect([on.status, on.headers.get('Location')]).toEqual([303, '/ayuda']);
+    const away = await titular.request('/mis-datos-primer-login?redirectTo=https://otro.example/');
+    expect(away.headers.get('Location')).toBe('/');
+    const terms = await titular.request('/aceptar-terminos-condiciones?redirectTo=//otro.example');
+    expect(terms.headers.get('Location')).toBe('/');
+  });
+
+  test('nobody accepts a version that was not on the page', async () => {
+    const nuevo = await visitor().as('nuevo');
+    const terms = await (await nuevo.open('/mis-datos-primer-login')).press('Guardar datos', DATOS);
+    const { contenido } = await database().selectFrom('terminos').selectAll().executeTakeFirstOrThrow();
+    await database()
+      .insertInto('terminos')
+      .values({ version: 1000, contenido, vigente_desde: '2020-01-01T00:00:00.000Z' })
+      .execute();
+    const refused = await terms.press('Continuar', { 'Acepto los términos y condiciones': true });
+    expect(refused).toRefuse('Los términos y condiciones cambiaron mientras los leía.');
+  });
+
+  test('the terms are public, without scripts', async () => {
+    const page = await visitor().open('/terminos-condiciones');
+    expect(page).toHaveHeading('Términos y condiciones');
+    expect(page.text).toContain('vigente desde el');
+    expect(page.$('script').length).toBe(0);
+  });
+});

@@ -1,0 +1,178 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { settings } from '~/config.server';
+import { database } from '~/database/connection.server';
+import { type Visitor, visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const TICKET = '/generar-ticket';
+const CONSULTA = { Asunto: 'No veo mi dominio', Mensaje: 'Buenas tardes.\n\nNo lo encuentro.' };
+const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
+const image = (name: string, bytes: Uint8Array = PNG, type = 'image/png') =>
+  new File([new Uint8Array(bytes)], name, { type });
+const big = (size: number) => {
+  const bytes = Buffer.alloc(size);
+  PNG.copy(bytes);
+  return bytes;
+};
+
+const tickets = () => database().selectFrom('tickets').selectAll().execute();
+const form = async (who: Visitor) => who.open(TICKET);
+
+onDemoData();
+
+describe('The ticket form', () => {
+  test('begins with what is known of the person', async () => {
+    const page = await form(await visitor().as('titular'));
+    expect(page.field('Nombre').value).toBe('Ana Titular');
+    expect(page.field('Confirmar correo').value).toBe('titular@ejemplo.uy');
+    expect(page.buttons).toContain('Guardar datos');
+    expect(page.$('[name=captchaToken]').length).toBe(0);
+  });
+
+  test('makes a ticket with a number that survives reload, and two posts make one', async () => {
+    const who = await visitor().as('titular');
+    const page = await form(who);
+    const sent = await page.press('Guardar datos', {
+      ...CONSULTA,
+      'Adjuntar archivos': image('captura (1).png'),
+    });
+    expect(sent).toRedirectTo(`${TICKET}/enviado`);
+    expect(sent).toHaveHeading('Recibimos su consulta');
+    const [ticket] = await tickets();
+    const number = sent.$('dd strong').text();
+    expect(number).toContain(String(ticket?.id));
+    expect((await who.open(`${TICKET}/enviado`)).text).toContain(number);
+    await page.press('Guardar datos', CONSULTA);
+    expect(await tickets()).toHaveLength(1);
+    const mails = await database()
+      .selectFrom('correos_salientes')
+      .select('asunto')
+      .where('para', '=', 'titular@ejemplo.uy')
+      .execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is followed by its signed-in author, files too, and by nobody else', async () => {
+    const who = await visitor().as('titular');
+    const sent = await (await form(who)).press('Guardar datos', {
+      ...CONSULTA,
+      'Adjuntar archivos': image('captura ñ.png'),
+    });
+    const detail = await sent.follow('Ver la consulta');
+    expect(detail).toHaveHeading(CONSULTA.Asunto);
+    expect(detail).toSay('No lo encuentro.');
+    const file = await who.request(detail.links['captura ñ.png'] ?? '');
+    expect(file.headers.get('Content-Disposition')).toContain('attachment');
+    expect(Buffer.from(await file.arrayBuffer()).equals(PNG)).toBe(true);
+    expect((await who.open(`${TICKET}/mis-tickets`)).links[CONSULTA.Asunto]).toBe(detail.path);
+    const stored = readdirSync(join(settings().DATA_DIR, 'tickets'));
+    expect(stored.join()).not.toContain('captura');
+
+    const otro = await visitor().as('otro');
+    const denied = await otro.open(detail.path);
+    expect(denied.status).toBe(404);
+    expect(denied.html).not.toContain(CONSULTA.Asunto);
+    expect((await otro.request(detail.links['captura ñ.png'] ?? '')).status).toBe(404);
+    expect((await otro.open(`${TICKET}/mis-tickets`)).text).not.toContain(CONSULTA.Asunto);
+  });
+
+  test('refuses an empty form at every required field, and sends nothing', async () => {
+    const refused = await (await form(visitor())).press('Guardar datos');
+    expect(refused).toRefuse('Complete los campos obligatorios');
+    for (const label of ['Nombre', 'Correo', 'Confirmar correo', 'Asunto', 'Mensaje'])
+      expect(refused.field(label).invalid, label).toBe(true);
+    expect(refused.field('Teléfono').invalid).toBe(false);
+    expect(await tickets()).toHaveLength(0);
+  });
+
+  test('asks a captcha of who is not signed in; a wrong answer keeps what was typed', async () => {
+    const page = await form(visitor());
+    const question = page.$('label[for$=captcha]').text();
+    const refused = await page.press('Guardar datos', {
+      ...CONSULTA,
+      Nombre: 'Ana',
+      Correo: 'ana@ejemplo.uy',
+      'Confirmar correo': 'ana@ejemplo.uy',
+      [question]: 'zzz',
+    });
+    expect(refused).toRefuse('El captcha es incorrecto');
+    expect(refused.field('Asunto').value).toBe(CONSULTA.Asunto);
+    expect(await tickets()).toHaveLength(0);
+  });
+
+  test.each<[string, File[], string]>([
+    [
+      'a false extension',
+      [image('foto.png', Buffer.from('MZ no soy una imagen'))],
+      'Formato no permitido: foto.png',
+    ],
+    ['another extension', [image('virus.exe')], 'Extensión no permitida: virus.exe'],
+    ['a name with other signs', [image('a;b.png')], 'Nombre de archivo inválido: a;b.png.'],
+    [
+      'one byte too many',
+      [image('grande.png', big(5_242_881))],
+      'El tamaño total de los archivos supera el límite permitido de 5.00 MB.',
+    ],
+    [
+      'four files',
+      ['a', 'b', 'c', 'd'].map((name) => image(`${name}.png`)),
+      'No se pueden adjuntar más de 3 archivos.',
+    ],
+    ['an empty file', [image('vacio.png', Buffer.alloc(0))], 'El archivo vacio.png está vacío.'],
+  ])('refuses %s', async (_, files, message) => {
+    const page = await form(await visitor().as('titular'));
+    const refused = await page.press('Guardar datos', { ...CONSULTA, 'Adjuntar archivos': files });
+    expect(refused).toShowError('Adjuntar archivos', message);
+    expect(refused.field('Mensaje').value).toContain('No lo encuentro.');
+    expect(await tickets()).toHaveLength(0);
+  });
+
+  test('exactly five megabytes are accepted', async () => {
+    const page = await form(await visitor().as('titular'));
+    const files = image('justo.png', big(5_242_880));
+    expect(await page.press('Guardar datos', { ...CONSULTA, 'Adjuntar archivos': files })).toRedirectTo(
+      `${TICKET}/enviado`,
+    );
+  });
+
+  test('a broken multipart body and a path in the name are no failure of ours', async () => {
+    const who = await visitor().as('titular');
+    const broken = await who.request(TICKET, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: '--x\r\nContent-Disposition: form-data; name="archivos"; filename="a',
+    });
+    expect(broken.status).toBe(400);
+    const refused = await (await form(who)).press('Guardar datos', {
+      ...CONSULTA,
+      'Adjuntar archivos': image('../../etc/passwd.png'),
+    });
+    expect([200, 422]).toContain(refused.status);
+    expect(refused.text).not.toContain('error en el servidor');
+  });
+
+  test('chosen files survive a refused form and can be taken off, with everything typed', async () => {
+    const who = await visitor().as('titular');
+    const first = await (await form(who)).press('Guardar datos', {
+      Mensaje: 'Solo el mensaje',
+      'Adjuntar archivos': [image('uno.png'), image('dos.png')],
+    });
+    expect(first).toShowError('Asunto', 'Ingrese el asunto.');
+    expect(first).toSay('uno.png');
+    const removed = await first.press('Quitar uno.png', { Asunto: 'Con asunto' });
+    expect(removed.status).toBe(200);
+    expect(removed.title).not.toMatch(/^Error/);
+    expect(removed).not.toSay('uno.png');
+    expect(removed.field('Asunto').value).toBe('Con asunto');
+    const sent = await removed.press('Guardar datos');
+    expect(sent).toHaveHeading('Recibimos su consulta');
+    const kept = await database().selectFrom('ticket_archivos').select('nombre').execute();
+    expect(kept.map(({ nombre }) => nombre)).toEqual(['dos.png']);
+  });
+
+  test('the confirmation without a ticket leads to the form', async () => {
+    expect(await visitor().open(`${TICKET}/enviado`)).toRedirectTo(TICKET);
+  });
+});
