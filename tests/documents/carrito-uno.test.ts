@@ -18,9 +18,10 @@ describe('step one, the cart', () => {
 
   it('lists what is in it with terms, subtotal and total', async () => {
     const page = await (await buyer(['compra-uno.uy', 'compra-uno.com.uy'])).open(UNO);
-    const row = page.within('compra-uno.com.uy');
-    expect(row).toSay('1 Año');
-    expect(row).toSay('$ 1.159');
+    const row = page.within('Quitar del carrito').within('compra-uno.com.uy');
+    const rows = page.$('main tbody tr').toArray();
+    const words = rows.map((row) => page.$(row).text().replaceAll('\u00a0', ' '));
+    expect(words.map((text) => /^compra-uno.*1 Año.*\$ 1\.\d{3}$/.test(text))).toEqual([true, true]);
     expect(page).toSay('Registrar dominio');
     expect(page).toSay('Subtotal$ 2.548');
     expect(page).toSay('Descuento$ 0');

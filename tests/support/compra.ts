@@ -95,3 +95,28 @@ export const registrationsOf = (nombre: string) =>
 /** Changes the price of a suffix, as the registry may at any time. */
 export const setPrice = (tld: string, precio: number) =>
   database().updateTable('sufijos').set({ precio }).where('tld', '=', tld).execute();
+
+type Line = { tipo: 'RENOVACION' | 'TRANSFERENCIA'; nombre: string; datos?: object };
+
+/** Puts lines in the cart that other screens add: renewals and holder transfers. */
+export async function addLines(lines: readonly Line[]): Promise<void> {
+  const venta = await database()
+    .selectFrom('ventas')
+    .select('id')
+    .where('estado', '=', 'ABIERTA')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  for (const { tipo, nombre, datos } of lines) {
+    const { id } = await database()
+      .selectFrom('dominios')
+      .select('id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirstOrThrow();
+    const text = JSON.stringify(datos ?? {});
+    const own = { venta_id: venta.id, tipo, nombre, dominio_id: id, anios: 1, precio: 115_900, datos: text };
+    await database()
+      .insertInto('venta_items')
+      .values({ ...own, estado: 'PENDIENTE', creado_en: new Date(0).toISOString() })
+      .execute();
+  }
+}
