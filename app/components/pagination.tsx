@@ -21,7 +21,7 @@ export function pageWindow(page: number, pages: number): number[] {
 }
 
 /** The address of another page of the same list, with every filter kept. */
-export function withQuery({ pathname, search }: Place, param: string, value: string | number): string {
+function withQuery({ pathname, search }: Place, param: string, value: string | number): string {
   const query = new URLSearchParams(search);
   query.set(param, String(value));
   return `${pathname}?${query}`;

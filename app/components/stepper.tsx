@@ -4,7 +4,7 @@ export interface Step {
 }
 
 /** The steps of a purchase (spec 2, Cart and checkout). */
-export const CHECKOUT_STEPS: readonly Step[] = [
+const CHECKOUT_STEPS: readonly Step[] = [
   { label: 'Mi carrito', href: '/carrito-compra-paso-uno' },
   { label: 'Registrar titular', href: '/carrito-compra-paso-dos' },
   { label: 'Forma de pago', href: '/carrito-compra-paso-tres' },

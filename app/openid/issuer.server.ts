@@ -2,7 +2,7 @@ import { settings } from '~/config.server';
 import { derivedSecret } from '~/secrets.server';
 
 /** Where the embedded provider is mounted. */
-export const MOUNT = '/oidc';
+const MOUNT = '/oidc';
 
 /** Whether this portal brings its own provider: no outside one is configured. */
 export const isEmbedded = (): boolean => settings().OIDC_ISSUER === undefined;

@@ -3,7 +3,6 @@ const VAR = /var\((--[\w-]+)\)/g;
 /**
  * PostCSS: before every declaration that uses a token, the same one with the token's light value, for engines
  * without custom properties. The tokens are those of the plain `:root` rule of the same sheet.
- * @returns {import('postcss').Plugin}
  */
 export const tokenFallbacks = () => ({
   postcssPlugin: 'token-fallbacks',

@@ -10,22 +10,21 @@ export interface GroupOption {
 }
 
 interface OptionProps {
-  type: 'checkbox' | 'radio';
   field: ScreenField;
   option: GroupOption;
   /** The first one has the field's own id, so that the error summary leads to it. */
   first: boolean;
 }
 
-/** A radio button or checkbox with its label beside it; the whole line can be pressed. */
-export function Option({ type, field, option, first }: OptionProps) {
+/** A checkbox with its label beside it; the whole line can be pressed. */
+export function Option({ field, option, first }: OptionProps) {
   const id = elementId(first ? field.id : `${field.id}-${option.value}`);
   return (
     <div className="option">
       <input
         key={field.key}
         id={id}
-        type={type}
+        type="checkbox"
         name={field.name}
         value={option.value}
         defaultChecked={chosen(field, option.value)}

@@ -2,7 +2,7 @@
  * Rules on the files of a ticket (spec 5, decision d). The registry decides by them; a screen in front of an outside
  * edge may look first, so that nothing too large is sent there.
  */
-export const MAX_ARCHIVOS = 3;
+const MAX_ARCHIVOS = 3;
 /** For each file and for all of them. */
 export const MAX_BYTES = 5_242_880;
 

@@ -27,7 +27,6 @@ const publicos = {
 export const titular = z
   .object({ nombreApellido: campos.nombreApellido, ...publicos })
   .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
-export type Titular = z.output<typeof titular>;
 
 const notificaciones = { email: campos.email, mailConfirmacion: campos.mailConfirmacion };
 
@@ -105,7 +104,7 @@ export const cuentaPagoNueva = z
   .refine(nunca, conAviso(OBLIGATORIOS_CUENTA));
 export type CuentaPagoNueva = z.output<typeof cuentaPagoNueva>;
 
-export const OBLIGATORIOS_TICKET = 'Complete los campos obligatorios.';
+const OBLIGATORIOS_TICKET = 'Complete los campos obligatorios.';
 
 /** Question to the registry (spec 2, ticket form); its files have rules of their own. */
 export const formularioTicket = z

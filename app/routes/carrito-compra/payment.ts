@@ -5,7 +5,7 @@ export const NUEVA = '-1';
 /** Uruguay: the country a new account begins with (spec 9). */
 export const URUGUAY = 1;
 /** Debit on the telephone bill (spec 9). */
-export const FACTURA_TELEFONIA = 1;
+const FACTURA_TELEFONIA = 1;
 
 /** Step three as typed. */
 export type PaymentFields = {

@@ -23,7 +23,7 @@ interface Requirement {
 }
 
 /** What each step needs, in the order in which it is asked for (spec 4 and 8). */
-export const REQUIREMENTS: readonly Requirement[] = [
+const REQUIREMENTS: readonly Requirement[] = [
   {
     desde: 'dos',
     met: ({ articulos }) => articulos > 0,

@@ -18,7 +18,7 @@ const hashOf = (usuarioId: number, correo: string, codigo: string): string =>
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-export const findCodigo = (connection: Connection, usuarioId: number): Promise<Codigo | undefined> =>
+const findCodigo = (connection: Connection, usuarioId: number): Promise<Codigo | undefined> =>
   connection
     .selectFrom('codigos_validacion')
     .selectAll()

@@ -16,7 +16,7 @@ const country = z.coerce.number().int().positive().catch(URUGUAY);
 const key = z.string().min(8).max(100).optional().catch(undefined);
 
 /** The document types of a country. */
-export async function documentsOf(registry: Registry, idPais: unknown) {
+async function documentsOf(registry: Registry, idPais: unknown) {
   const { documentos } = await registry.carrito.documentosPorPais({ idPais: country.parse(idPais) });
   return documentos;
 }
