@@ -49,7 +49,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.get('/estado', (_, response) => void response.type('text').send('ok'));
   app.use(checkHost, measureRequests);
   app.get('/metrics', metrics);
-  app.use(compression({ level: 5, threshold: 512 }));
+  app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());
   app.use(checkOrigin, limitRequests);
   app.use('/api', registryRouter());

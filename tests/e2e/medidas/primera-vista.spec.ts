@@ -44,3 +44,31 @@ for (const address of FIRST_VIEWS) {
     expect(before.filter(({ url }) => !url.endsWith('.js')).length).toBeLessThanOrEqual(REQUESTS);
   });
 }
+
+interface Manifest {
+  url: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { parentId?: string; module: string; imports: string[] }>;
+}
+
+test('no page ships more scripts than that', async ({ portal }) => {
+  const page = await transfer(`${portal.url}/consulta-disponibilidad`);
+  const url = /\/assets\/manifest-[\w-]+\.js/.exec(page.text)?.[0] ?? '';
+  const source = await transfer(portal.url + url);
+  const manifest: Manifest = JSON.parse(source.text.replace(/^[^{]*/, '').replace(/;\s*$/, ''));
+  const weights = new Map<string, Promise<number>>();
+  const weigh = (path: string) => {
+    const known = weights.get(path) ?? transfer(portal.url + path).then(({ bytes }) => bytes);
+    weights.set(path, known);
+    return known;
+  };
+  const chain = (id: string | undefined): string[] =>
+    id === undefined ? [] : [id, ...chain(manifest.routes[id]?.parentId)];
+
+  for (const id of Object.keys(manifest.routes)) {
+    const modules = chain(id).flatMap((one) => manifest.routes[one] ?? []);
+    const files = [manifest.entry, ...modules].flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
+    const bytes = await Promise.all([...new Set([url, ...files])].map(weigh));
+    expect(sum(bytes), id).toBeLessThanOrEqual(SCRIPTS);
+  }
+});
