@@ -39,11 +39,9 @@ export function Confirmation({ venta, factura }: ConfirmationProps) {
 function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
   return (
     <Notice tipo="error" title="No se pudo hacer, y no se cobra">
-      <ul>
-        {lines.map(({ id, dominio, mensaje }) => (
-          <li key={id}>{mensaje || `El dominio ${dominio.nombre} no se pudo registrar. No se le cobró.`}</li>
-        ))}
-      </ul>
+      {lines.map(({ id, dominio, mensaje }) => (
+        <p key={id}>{mensaje || `El dominio ${dominio.nombre} no se pudo registrar. No se le cobró.`}</p>
+      ))}
     </Notice>
   );
 }

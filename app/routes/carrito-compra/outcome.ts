@@ -14,12 +14,12 @@ export const OUTCOMES: readonly Outcome[] = [
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
     despues:
-      'Ya son suyos por un año. Para usarlos, indique sus servidores de nombres (nameservers) o alójelos con nosotros.',
+      'El registro es por un año. Para usar cada dominio, indique sus servidores de nombres (nameservers) o alójelo con nosotros.',
   },
   {
     tipo: 'RENOVACION',
     titulo: 'Dominios renovados',
-    despues: 'Siguen funcionando: no tiene que hacer nada más.',
+    despues: 'La renovación ya está hecha: no tiene que hacer nada más.',
   },
   {
     tipo: 'TRANSFERENCIA',
