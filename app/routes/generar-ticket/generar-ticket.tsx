@@ -28,6 +28,9 @@ export async function action(args: ActionFunctionArgs) {
   throw unknownIntent();
 }
 
+/** Also after a refusal: a challenge is spent by any answer, and files that were kept are not sent again. */
+export const shouldRevalidate = () => true;
+
 export default function NewTicket() {
   const { inicial, desafio, operacion, ingresado } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

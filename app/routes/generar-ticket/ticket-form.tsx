@@ -44,6 +44,7 @@ export function TicketForm({ made: [form, fields], operacion, desafio, kept }: T
         <TextField field={fields.asunto} label="Asunto" width="full" autoComplete="off" />
         <TextAreaField field={fields.mensaje} label="Mensaje" hint="Máximo 2048 caracteres." rows={8} />
         <FileField
+          key={operacion}
           field={fields.archivos}
           label="Adjuntar archivos"
           hint={FILE_RULES}

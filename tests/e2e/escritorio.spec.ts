@@ -1,0 +1,124 @@
+import { FirstContact, Help, Messages, MyData, NewTicket, Terms, TicketSent } from './screens/desk';
+import { SignIn } from './screens/purchase';
+import { codeMailedTo } from './support/mail';
+import { expect, test } from './support/scenario';
+
+const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
+
+test('the first visit: contact data, terms, and the code that came by mail', async ({ page, portal }) => {
+  test.slow();
+  await page.goto('/administrar/mis-datos');
+  await (await new SignIn(page).met()).as('nuevo');
+
+  const first = await new FirstContact(page).met();
+  await first.type('Nombre', 'Elena');
+  await first.type('Apellido', 'Nueva');
+  for (const label of ['Correo electrónico público', 'Correo electrónico', 'Confirmar correo electrónico'])
+    await first.main.getByLabel(label, { exact: true }).fill('elena@ejemplo.uy');
+  await first.fill('12');
+  await first.refuses('El teléfono debe contener solo números y tener entre 7 y 15 dígitos.');
+  await first.fill('099 123 456');
+
+  const terms = await new Terms(page).met();
+  await terms.press('Continuar');
+  await terms.refuses('Para continuar en el sitio debe aceptar los términos y condiciones.');
+  await terms.main.getByLabel('Acepto los términos y condiciones').check();
+  await terms.press('Continuar');
+
+  const data = await new MyData(page).met();
+  await data.type('Código de validación', '12');
+  await data.press('Validar correo');
+  await data.refuses('El código tiene 6 dígitos.');
+  await data.type('Código de validación', await codeMailedTo(portal, 'elena@ejemplo.uy'));
+  await data.press('Validar correo');
+  await data.tells('El correo electrónico se validó correctamente.');
+  await expect(data.main.getByLabel('Código de validación')).toHaveCount(0);
+});
+
+test('a payment account is added, renamed and deleted', async ({ page, portal }) => {
+  test.slow();
+  await page.goto('/administrar/mis-datos');
+  await (await new SignIn(page).met()).as('otro');
+  const data = await new MyData(page).met();
+  await data.follow('Agregar forma de pago');
+  await data.type('Nombre de la cuenta', 'Oficina');
+  await data.type('Número de cuenta', '24005678');
+  await data.choose('País', 'Brasil');
+  await data.press('Actualizar tipos de documento');
+  await expect(data.main.getByLabel('Tipo de documento', { exact: true })).not.toContainText('Cédula');
+  await expect(data.main.getByLabel('Nombre de la cuenta')).toHaveValue('Oficina');
+  await data.choose('Tipo de documento', 'Pasaporte');
+  await data.press(/^Agregar forma de pago$/);
+  await data.refuses('Ingrese el número de documento.');
+  await data.type('Número de documento', 'AB123456');
+  await data.press(/^Agregar forma de pago$/);
+  await data.tells('Se agregó la forma de pago «Oficina».');
+
+  await data.follow('Cambiar nombre de Oficina');
+  await data.type('Nombre de la cuenta', 'Local');
+  await data.press('Guardar nombre');
+  await data.tells('Cuenta de pago modificada con éxito.');
+
+  await data.follow('Eliminar Local');
+  await expect(data.main.getByRole('heading', { name: '¿Eliminar la forma de pago «Local»?' })).toBeVisible();
+  await data.press('Eliminar forma de pago');
+  await data.tells('La cuenta se eliminó correctamente.');
+  await data.met();
+  const kept =
+    "SELECT nombre, eliminada_en IS NOT NULL AS eliminada FROM plantillas_cuenta WHERE cuenta = '24005678'";
+  expect(portal.rows(kept)).toEqual([{ nombre: 'Local', eliminada: 1 }]);
+});
+
+test('a message is opened, and deleted', async ({ page, portal }) => {
+  test.slow();
+  await page.goto('/administrar/mensajes');
+  await (await new SignIn(page).met()).as('titular');
+  const messages = await new Messages(page).met();
+  await messages.main
+    .getByRole('button', { name: /^Leer / })
+    .first()
+    .click();
+  await expect(messages.main.getByRole('dialog')).toContainText('vence dentro de 20 días');
+  await messages.met();
+  await messages.main.getByRole('dialog').getByRole('link', { name: 'Eliminar' }).click();
+  await messages.press('Eliminar mensaje');
+  await messages.tells('Se eliminó el mensaje «Un dominio vence dentro de 20 días».');
+  const state = `SELECT leido_en IS NOT NULL AS leido, eliminado_en IS NOT NULL AS eliminado FROM mensajes_usuario
+    JOIN usuarios ON usuarios.id = usuario_id WHERE login = 'titular' ORDER BY mensajes_usuario.creado_en DESC LIMIT 1`;
+  expect(portal.rows(state)).toEqual([{ leido: 1, eliminado: 1 }]);
+});
+
+test('a ticket keeps its file through a refusal, and is confirmed', async ({ page, portal }) => {
+  test.slow();
+  await page.goto('/administrar/mensajes');
+  await (await new SignIn(page).met()).as('titular');
+  await new Messages(page).met();
+  await page.goto('/generar-ticket');
+  const ticket = await new NewTicket(page).met();
+  await ticket.type('Mensaje', 'No veo mi dominio.');
+  const files = ['uno.png', 'dos.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PNG }));
+  await ticket.main.getByLabel(/^Adjuntar archivos/).setInputFiles(files);
+  await ticket.press('Guardar datos');
+  await ticket.refuses('Ingrese el asunto.');
+  await ticket.press('Quitar uno.png');
+  await expect(ticket.main.getByText('uno.png')).toHaveCount(0);
+  await expect(ticket.main.getByLabel('Mensaje')).toHaveValue('No veo mi dominio.');
+  await ticket.type('Asunto', 'Mi dominio');
+  await ticket.press('Guardar datos');
+  const sent = await new TicketSent(page).met();
+  await page.reload();
+  await sent.met();
+  expect(portal.rows('SELECT asunto FROM tickets')).toEqual([{ asunto: 'Mi dominio' }]);
+  expect(portal.rows('SELECT nombre FROM ticket_archivos')).toEqual([{ nombre: 'dos.png' }]);
+});
+
+test('help opens, is searched, and has addresses', async ({ page }) => {
+  await page.goto('/ayuda#pregunta-7');
+  const help = await new Help(page).met();
+  await expect(help.main.getByText('En el período de facturación siguiente')).toBeVisible();
+  await help.type('Buscar en la ayuda', 'nameservers');
+  await help.press('Buscar');
+  await help.met();
+  await help.main.getByText('¿Qué diferencia hay entre alojar y delegar un dominio?').click();
+  await expect(help.main.getByText('Hacen falta por lo menos 2 servidores de nombres.')).toBeVisible();
+});

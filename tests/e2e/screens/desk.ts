@@ -1,0 +1,58 @@
+import { Screen } from './screen';
+
+/** /mis-datos-primer-login */
+export class FirstContact extends Screen {
+  readonly path = /\/mis-datos-primer-login/;
+  readonly heading = 'Datos de Contacto Públicos';
+
+  async fill(telefono: string): Promise<void> {
+    await this.type('Dirección', 'Rivera 1234, Montevideo');
+    await this.type('Teléfono', telefono);
+    await this.press('Guardar datos');
+  }
+}
+
+/** /aceptar-terminos-condiciones */
+export class Terms extends Screen {
+  readonly path = /\/aceptar-terminos-condiciones/;
+  readonly heading = 'Términos y condiciones';
+}
+
+/** /administrar/mis-datos and its dialogs */
+export class MyData extends Screen {
+  readonly path = /\/administrar\/mis-datos/;
+  readonly heading = 'Mis datos';
+
+  async open(): Promise<this> {
+    await this.page.goto('/administrar/mis-datos');
+    return this.met();
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.main.getByLabel(label, { exact: true }).selectOption(option);
+  }
+}
+
+/** /administrar/mensajes and its dialogs */
+export class Messages extends Screen {
+  readonly path = /\/administrar\/mensajes/;
+  readonly heading = 'Mis mensajes';
+}
+
+/** /generar-ticket */
+export class NewTicket extends Screen {
+  readonly path = /\/generar-ticket/;
+  readonly heading = 'Enviar una consulta';
+}
+
+/** /generar-ticket/enviado */
+export class TicketSent extends Screen {
+  readonly path = /\/generar-ticket\/enviado/;
+  readonly heading = 'Recibimos su consulta';
+}
+
+/** /ayuda */
+export class Help extends Screen {
+  readonly path = /\/ayuda/;
+  readonly heading = 'Ayuda';
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { PortalProcess } from './portal-process';
+
+/** What was mailed to an address, as it lies in the portal's folder. */
+function mailTo({ folder }: PortalProcess, address: string): string[] {
+  const mail = join(folder, 'mail');
+  const texts = readdirSync(mail).map((name) => readFileSync(join(mail, name), 'utf8'));
+  return texts.filter((text) => text.includes(address));
+}
+
+/** The six-digit code that was mailed to an address; waits for the mail. */
+export async function codeMailedTo(portal: PortalProcess, address: string): Promise<string> {
+  const codeIn = () => /^\s*(\d{6})\s*$/m.exec(mailTo(portal, address).join('\n'))?.[1] ?? '';
+  await expect.poll(codeIn, { timeout: 20_000 }).toMatch(/^\d{6}$/);
+  return codeIn();
+}
