@@ -6,7 +6,9 @@ process.env.TZ = 'UTC'; // dates of the registry are Uruguay's wherever the mach
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resolve = { alias: { '~': `${root}app` } };
 const file = (name: string) => `tests/support/setup/${name}.ts`;
-const shared = { root, passWithNoTests: true, setupFiles: [file('no-console-errors')] };
+/** The first test of a run also compiles the server; on a busy machine that takes its time. */
+const testTimeout = 20_000;
+const shared = { root, testTimeout, passWithNoTests: true, setupFiles: [file('no-console-errors')] };
 const setup = (name: string) => ({ globalSetup: file(name) });
 const inFolders = (...folders: string[]) => ({
   include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
