@@ -17,6 +17,8 @@ export class PortalProcess {
   readonly folder: string;
   readonly #child: ChildProcess;
   #said = '';
+  /** Who keeps the names, where this is only the portal in front of it. */
+  #registry: PortalProcess | undefined;
 
   private constructor(url: string, folder: string, child: ChildProcess) {
     this.url = url;
@@ -32,7 +34,7 @@ export class PortalProcess {
   static async start(data?: string, given: Record<string, string> = {}): Promise<PortalProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
     if (data) cpSync(data, folder, { recursive: true });
-    const port = String(await freePort());
+    const port = given.PORT ?? String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { PATH = '', HOME: home = '' } = process.env;
     const own = {
@@ -55,6 +57,18 @@ export class PortalProcess {
     return portal;
   }
 
+  /**
+   * Two of them: a registry that knows people only by the tokens of the other one's provider, and a portal that asks
+   * that registry over HTTP.
+   */
+  static async startInFrontOfAnother(data?: string): Promise<PortalProcess> {
+    const PORT = String(await freePort());
+    const registry = await PortalProcess.start(data, { OIDC_ISSUER: `http://127.0.0.1:${PORT}/oidc` });
+    const portal = await PortalProcess.start(data, { PORT, REGISTRY_API_URL: `${registry.url}/api` });
+    portal.#registry = registry;
+    return portal;
+  }
+
   async #answers(): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline && this.#child.exitCode === null) {
@@ -70,8 +84,9 @@ export class PortalProcess {
     return this.#said;
   }
 
-  /** Rows of its database as it is now. */
+  /** Rows of the registry's database as it is now. */
   rows(sql: string): unknown[] {
+    if (this.#registry) return this.#registry.rows(sql);
     const file = new Sqlite(join(this.folder, 'portal.sqlite'), { readonly: true });
     try {
       return file.prepare(sql).all();
@@ -92,6 +107,7 @@ export class PortalProcess {
 
   async stop(): Promise<void> {
     await this.end();
+    await this.#registry?.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

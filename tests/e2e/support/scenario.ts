@@ -11,6 +11,8 @@ interface Means {
 interface Ways {
   /** Whether every script request fails on its way. */
   scriptsFail: boolean;
+  /** Whether the registry is another process, asked over HTTP. */
+  registryOutside: boolean;
 }
 
 /** A refused form or a page that does not exist is an answer; Chromium reports it as an error all the same. */
@@ -31,9 +33,11 @@ async function breakScripts(context: BrowserContext): Promise<void> {
 /** One scenario, run by every project: with scripts, without them, with scripts that fail, on a small phone. */
 export const test = base.extend<Means & Ways>({
   scriptsFail: [false, { option: true }],
+  registryOutside: [false, { option: true }],
 
-  portal: async ({ browserName: _ }, use) => {
-    const portal = await PortalProcess.start(process.env.E2E_DEMO_DATA);
+  portal: async ({ registryOutside }, use) => {
+    const start = registryOutside ? PortalProcess.startInFrontOfAnother : PortalProcess.start;
+    const portal = await start(process.env.E2E_DEMO_DATA);
     await use(portal);
     await portal.stop();
   },
