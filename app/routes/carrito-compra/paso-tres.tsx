@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ChangeEvent } from 'react';
+import { choices, UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
+import { DefaultButton } from '~/components/cuenta-pago/default-button';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
@@ -13,7 +15,7 @@ import { randomId } from '~/config.server';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
-import { choices, NewAccount } from './new-account';
+import { NewAccount } from './new-account';
 import { actualizarDocumentos, continuar, documentsOf } from './paso-tres.server';
 import { accountLabel, initialPayment, NUEVA, type PaymentFields, URUGUAY } from './payment';
 import { onStep } from './purchase.server';
@@ -39,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   await signedIn(args);
   const submission = await readForm(args);
   if (submission.intencion === 'continuar') return continuar(args, submission);
-  if (submission.intencion === 'actualizar-documentos') return actualizarDocumentos(args, submission);
+  if (submission.intencion === UPDATE_DOCUMENTS) return actualizarDocumentos(args, submission);
   throw unknownIntent();
 }
 
@@ -62,7 +64,7 @@ export default function FormaDePago() {
       <p>El importe se debita de su factura de telefonía fija o de datos.</p>
       <Form form={form} preventScrollReset>
         <input type="hidden" name="operacion" value={operacion} />
-        <DefaultButton />
+        <DefaultButton intencion="continuar" />
         <SelectField field={fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
         <SelectField
           field={fields.cuentaPago}
@@ -82,20 +84,6 @@ export default function FormaDePago() {
         </Actions>
       </Form>
     </>
-  );
-}
-
-/** What Enter presses: the first submit button of a form, which otherwise would be that of the document types. */
-function DefaultButton() {
-  return (
-    <button
-      type="submit"
-      name="intencion"
-      value="continuar"
-      className="sr"
-      tabIndex={-1}
-      aria-hidden="true"
-    />
   );
 }
 
