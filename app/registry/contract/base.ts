@@ -21,19 +21,27 @@ export const privada = (route: Route) =>
     })
     .route({ ...route, spec: (operation) => ({ ...operation, security: [{ bearer: [] }] }) });
 
+/** NUL is in no text that anybody types, and PostgreSQL keeps none that has it. */
+const sinNul = (escrito: string): string => escrito.replaceAll('\0', '');
+
 /** Text as typed: only its size is limited here; the field rules answer with a message per field. */
-export const texto = z.string().max(4000);
+export const texto = z.string().max(4000).overwrite(sinNul);
+
+/** The largest id that a table gives out: 32 bits on PostgreSQL. */
+const ID_MAXIMO = 2 ** 31 - 1;
+/** A number that no id can have becomes 0, which nothing has: what it names is not found, as any other. */
+const alcanzable = (numero: number): number => (Math.abs(numero) > ID_MAXIMO ? 0 : numero);
 
 /** An id of the registry. */
-export const id = z.number().int();
+export const id = z.number().int().overwrite(alcanzable);
 
 /** An id in a path, where HTTP only has text. */
 export const idDeRuta = z.union([
-  z.number().int().nonnegative(),
+  id.nonnegative(),
   z
     .string()
     .regex(/^\d{1,15}$/)
-    .transform(Number),
+    .transform((digitos) => alcanzable(Number(digitos))),
 ]);
 
 /** Integer centésimos, VAT included: 115900 is $ 1.159,00. */
@@ -46,7 +54,7 @@ export const fecha = z.iso.date().describe('Fecha de Uruguay, AAAA-MM-DD');
 export const instante = z.iso.datetime().describe('Instante UTC, ISO 8601');
 
 /** Key made by the screen's loader: a repeat of the operation answers what the first one answered. */
-export const operacion = z.string().min(8).max(100).optional();
+export const operacion = z.string().min(8).max(100).overwrite(sinNul).optional();
 
 /** Field name to message; `general` for what belongs to no field (spec 8). */
 export const mapErrores = z.record(z.string(), z.string());

@@ -18,7 +18,7 @@ export const datosTicket = z.object({
   tiposOperacion: z.array(z.string()).optional(),
   captcha: texto.nullish(),
   /** Key made by the form: the same ticket posted twice is stored once. */
-  operacion: z.string().max(100).optional(),
+  operacion: texto.max(100).optional(),
   /** Tokens of files kept from an earlier, refused sending. This project's own. */
   archivosGuardados: z.array(z.string().max(100)).max(20).optional(),
 });
