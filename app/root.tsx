@@ -26,6 +26,9 @@ export const links: LinksFunction = () => [
 
 export const loader = (args: LoaderFunctionArgs) => loadFrame(args);
 
+/** Also after a refusal: a notice is shown once, and what a form changed in spite of it is counted. */
+export const shouldRevalidate = () => true;
+
 export const meta: MetaFunction<typeof loader> = ({ error }) => [
   { title: error ? `${problemOf(error).titulo} – ${SITE}` : SITE },
 ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { now } from '~/clock.server';
 import { secondsBefore, stamp } from './limits.server';
 import type { Draft, DraftFields } from './values';
@@ -19,11 +20,12 @@ interface Remembers {
   remove(key: DraftKey): Promise<void>;
 }
 
+/** Of one length: an address is as long as anybody likes, and an index of PostgreSQL takes no more than 2704 bytes. */
 const keyOf = (path: string): DraftKey => {
   const url = new URL(path, 'http://portal.invalid');
   url.searchParams.delete('_routes');
   url.searchParams.delete('index');
-  return `borrador:${url.pathname}?${url.searchParams}`;
+  return `borrador:${createHash('sha256').update(`${url.pathname}?${url.searchParams}`).digest('base64url')}`;
 };
 
 /** The typed fields of a form: no files, no secrets, nothing that only holds for one sending. */

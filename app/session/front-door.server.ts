@@ -1,15 +1,37 @@
 import type { Request, RequestHandler } from 'express';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { onceForSettings, settings } from '~/config.server';
+import { backChannel } from '~/openid/issuer.server';
 import { sendPlainPage } from './plain-page.server';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
-/** Answers 400 to a request for another host: addresses and cookies are made for this one. */
+const METHODS = new Set([...SAFE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** Answers what no page can: methods that have no meaning here, and addresses that are not paths (RFC 9112, 3.2). */
+export const checkForm: RequestHandler = (request, response, next) => {
+  if (!METHODS.has(request.method)) {
+    response.set('Allow', [...METHODS].join(', '));
+    return sendPlainPage(response, 405, 'Pedido no admitido', 'Este sitio no atiende esa clase de pedidos.');
+  }
+  if (request.url.startsWith('/')) return next();
+  sendPlainPage(response, 400, 'Dirección incorrecta', 'La dirección pedida no es de este sitio. Revísela.');
+};
+
+/** The public name, the loopback ones, and the one under which the portal asks its own provider. */
+const isOurHost = (host: string): boolean =>
+  host === new URL(settings().PUBLIC_URL).host ||
+  host === new URL(backChannel()).host ||
+  (LOOPBACK_HOST.test(host) && URL.canParse(`http://${host}`));
+
+/**
+ * Answers 400 to a request for another host: addresses and cookies are made for this one. What a request says of the
+ * host beside `Host` is not believed.
+ */
 export const checkHost: RequestHandler = (request, response, next) => {
-  const host = request.headers.host ?? '';
-  if (host.toLowerCase() === new URL(settings().PUBLIC_URL).host || LOOPBACK_HOST.test(host)) return next();
+  delete request.headers['x-forwarded-host'];
+  if (isOurHost((request.headers.host ?? '').toLowerCase())) return next();
   sendPlainPage(
     response,
     400,
@@ -23,7 +45,10 @@ export const checkHost: RequestHandler = (request, response, next) => {
  * Sec-Fetch-Site, some not even Referer: for them the session's CSRF token decides.
  */
 export const checkOrigin: RequestHandler = (request, response, next) => {
-  if (SAFE_METHODS.has(request.method) || isFromHere(request)) return next();
+  if (SAFE_METHODS.has(request.method) || isFromHere(request)) {
+    agreeWithOrigin(request);
+    return next();
+  }
   sendPlainPage(
     response,
     403,
@@ -31,6 +56,12 @@ export const checkOrigin: RequestHandler = (request, response, next) => {
     'El formulario se envió desde otro sitio. Si usted está en este, vuelva a la página y envíelo otra vez.',
   );
 };
+
+/** Remix compares Origin with the host once more; behind a proxy that names this machine they differ, and that is fine. */
+function agreeWithOrigin({ headers }: Request): void {
+  if (headers.origin && URL.canParse(headers.origin))
+    headers['x-forwarded-host'] = new URL(headers.origin).host;
+}
 
 function isFromHere(request: Request): boolean {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;

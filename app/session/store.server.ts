@@ -67,13 +67,25 @@ export async function readValue(id: string, dueno: string, clave: string): Promi
   return row?.valor;
 }
 
-/** Remembers one value; each is a row of its own, so that parallel requests do not overwrite each other. */
+/**
+ * Remembers one value; each is a row of its own, so that parallel requests do not overwrite each other. Where another
+ * request of the same browser ended the session meanwhile there is nothing left to remember it in.
+ */
 export async function writeValue(id: string, dueno: string, clave: string, valor: string): Promise<void> {
   await database()
     .insertInto('sesion_valores')
     .values({ sesion: storedId(id), dueno, clave, valor })
     .onConflict((conflict) => conflict.columns(['sesion', 'dueno', 'clave']).doUpdateSet({ valor }))
-    .execute();
+    .execute()
+    .catch(unlessGone);
+}
+
+/** How SQLite and PostgreSQL say that the row referred to is not there. */
+const REFERS_TO_NOTHING = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']);
+
+function unlessGone(error: unknown): void {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string' || !REFERS_TO_NOTHING.has(code)) throw error;
 }
 
 /** Forgets one value; answers whether it was there, so that of two readers only one takes it. */

@@ -5,11 +5,11 @@ import type { Inputs } from '~/registry/contract';
 import { DEBE_SELECCIONAR_CUENTA } from '~/registry/contract/formularios';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
+import { refusalOf } from '~/session/registry-refusal';
 import { forgetSubmission } from '~/session/submission.server';
 import type { Registry, RouteArgs } from '~/session/visit.server';
 import { NUEVA, URUGUAY } from './payment';
 import { onStep, type Purchase } from './purchase.server';
-import { refusalOf } from './registry-refusal';
 import { rutaDe } from './steps';
 
 // The rules of a new account are the registry's (spec 5); here a field only has to be text, and a choice an id.

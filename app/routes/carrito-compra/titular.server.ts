@@ -4,9 +4,9 @@ import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
+import { refusalOf } from '~/session/registry-refusal';
 import type { RouteArgs, Visit } from '~/session/visit.server';
 import { onStep, type Purchase, registrosDe } from './purchase.server';
-import { refusalOf } from './registry-refusal';
 import { rutaDe } from './steps';
 
 /** The holder's data as typed. */

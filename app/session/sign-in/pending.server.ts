@@ -15,8 +15,10 @@ const pending = z.object({
 export type PendingSignIn = z.output<typeof pending>;
 
 const LIFE_SECONDS = 60 * 60;
-/** Sign-ins begun in several windows; a cookie has little room. */
+/** Sign-ins begun in several windows. */
 const MOST = 3;
+/** Browsers keep no cookie of more than 4096 bytes, its name and attributes included (RFC 6265, 6.1). */
+const MOST_BYTES = 3800;
 
 const overHttps = (): boolean => settings().PUBLIC_URL.startsWith('https:');
 const cookieName = (): string => (overHttps() ? '__Host-ingreso' : 'ingreso');
@@ -37,6 +39,14 @@ export function pendingSignIns(request: Request): PendingSignIn[] {
   return parsed.success ? parsed.data.filter(({ desde }) => desde > oldest) : [];
 }
 
+/** As many of the latest as a cookie has room for; an address too long to keep is given up before the sign-in is. */
+function sealed(signIns: PendingSignIn[]): string {
+  const value = seal(JSON.stringify(signIns));
+  if (value.length <= MOST_BYTES) return value;
+  const [only, ...later] = signIns;
+  return sealed(later.length > 0 || !only ? later : [{ ...only, volver: '/' }]);
+}
+
 /** The `Set-Cookie` that remembers these sign-ins, the latest of them; none left, it is forgotten. */
 export const rememberSignIns = (signIns: PendingSignIn[]): string =>
-  signIns.length === 0 ? cookie('', 0) : cookie(seal(JSON.stringify(signIns.slice(-MOST))), LIFE_SECONDS);
+  signIns.length === 0 ? cookie('', 0) : cookie(sealed(signIns.slice(-MOST)), LIFE_SECONDS);

@@ -2,9 +2,9 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { nombreCuenta } from '~/registry/contract/formularios';
-import { refusalOf } from '~/routes/carrito-compra/registry-refusal';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
+import { refusalOf } from '~/session/registry-refusal';
 import type { Registry, RouteArgs } from '~/session/visit.server';
 import { MIS_DATOS } from './mis-datos.server';
 

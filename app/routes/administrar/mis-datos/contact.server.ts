@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ContactoDTO } from '~/registry/contract/formas';
 import { contactoPredeterminado } from '~/registry/contract/formularios';
-import { refusalOf } from '~/routes/carrito-compra/registry-refusal';
 import { refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
+import { refusalOf } from '~/session/registry-refusal';
 import { CONTACT_FIELDS, type ContactFields } from './contact-fields';
 
 /** The saved contact as the form shows it. */

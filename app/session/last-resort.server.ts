@@ -1,0 +1,35 @@
+import type { ErrorRequestHandler } from 'express';
+import { log } from '~/log.server';
+import { sendPlainPage } from './plain-page.server';
+
+/** What the error of a middleware says of whose fault it is; anything that says nothing is ours. */
+function statusOf(error: unknown): number {
+  const status =
+    typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+  return status >= 400 && status < 500 ? status : 500;
+}
+
+/**
+ * The answer where nothing else answered: a page that tells nothing of what went wrong inside. Express's own would show
+ * the stack wherever NODE_ENV is not `production`.
+ */
+export const lastResort: ErrorRequestHandler = (error, request, response, next) => {
+  const status = statusOf(error);
+  if (status === 500) log.error({ error, path: request.path }, 'a request was not answered');
+  if (response.headersSent) return next(error);
+  if (status === 404)
+    return sendPlainPage(response, 404, 'Pagina no encontrada', 'La dirección no existe en este sitio.');
+  if (status < 500)
+    return sendPlainPage(
+      response,
+      status,
+      'Dirección incorrecta',
+      'No se entiende lo que se pidió. Revise la dirección.',
+    );
+  sendPlainPage(
+    response,
+    500,
+    'Ocurrió un error en el servidor',
+    'Lo sentimos, no pudimos completar lo que pidió. Inténtelo nuevamente en unos minutos.',
+  );
+};
