@@ -16,7 +16,8 @@ import { measureRequests, metrics } from '~/metrics.server';
 import { prepared } from '~/prepare.server';
 import { registryRouter } from '~/registry/edge/http.server';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
-import { checkHost, checkOrigin, limitRequests } from '~/session/front-door.server';
+import { checkForm, checkHost, checkOrigin, limitRequests } from '~/session/front-door.server';
+import { lastResort } from '~/session/last-resort.server';
 import { cleanSessions } from '~/session/list.server';
 
 const YEAR = '1y';
@@ -47,7 +48,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
     }),
   );
   app.get('/estado', (_, response) => void response.type('text').send('ok'));
-  app.use(checkHost, measureRequests);
+  app.use(checkForm, checkHost, measureRequests);
   app.get('/metrics', metrics);
   app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());
@@ -59,6 +60,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
     '*',
     createRequestHandler({ build, mode: MODE, getLoadContext: (request) => ({ direccion: request.ip }) }),
   );
+  app.use(lastResort);
   return app;
 }
 

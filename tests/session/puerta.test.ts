@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useSettings } from '~/config.server';
-import { checkHost, checkOrigin, limitRequests } from '~/session/front-door.server';
+import { checkForm, checkHost, checkOrigin, limitRequests } from '~/session/front-door.server';
+import { lastResort } from '~/session/last-resort.server';
 import { freePort } from '../support/free-port';
 import { testSettings } from '../support/settings';
 
@@ -12,8 +13,14 @@ let server: Server;
 
 beforeAll(async () => {
   const app = express();
-  app.use(checkHost, checkOrigin, limitRequests);
+  app.use(checkForm, checkHost, checkOrigin, limitRequests);
+  app.use('/descarga', express.static('public', { fallthrough: false }));
+  app.get('/falla', () => {
+    throw new Error('secreto de la casa');
+  });
+  app.get('/anfitrion', (request, response) => void response.send(request.hostname));
   app.use((_, response) => void response.send('adentro'));
+  app.use(lastResort);
   server = app.listen(port, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
@@ -52,6 +59,7 @@ describe('the front door', () => {
     ['another site', 'malo.example', 400],
     ['its name at another port', 'portal.test:81', 400],
     ['nonsense', 'a b', 400],
+    ['this machine at a port that cannot be', 'localhost:99999', 400],
   ])('asked for %s', async (_, host, status) => {
     expect((await ask('GET', { host })).status).toBe(status);
   });
@@ -71,6 +79,32 @@ describe('the front door', () => {
     ['on this machine, from another program', { host: 'localhost:3000', origin: 'http://localhost:9' }, 403],
   ])('a form sent %s', async (_, headers, status) => {
     expect((await ask('POST', headers)).status).toBe(status);
+  });
+
+  it('lets the portal ask its own provider at the address it listens at', async () => {
+    const given = { PUBLIC_URL: 'https://portal.test', HOST: '192.0.2.9', PORT: '3000' };
+    useSettings(testSettings(given));
+    expect((await ask('POST', { host: '192.0.2.9:3000' })).status).toBe(200);
+    expect((await ask('GET', { host: '192.0.2.9:80' })).status).toBe(400);
+  });
+
+  it('believes nothing but Host about the host', async () => {
+    const { text } = await ask('GET', { 'x-forwarded-host': 'malo.example' }, '/anfitrion');
+    expect(text).toBe('portal.test');
+  });
+
+  it.each([
+    ['a method that means nothing here', 'TRACE', '/', 405],
+    ['an address with its own host in it', 'GET', 'http://malo.example/', 400],
+    ['no address', 'OPTIONS', '*', 400],
+    ['an address that cannot be read', 'GET', '/descarga/%ff', 400],
+    ['an address that leads out of its folder', 'GET', '/descarga/..%2f..%2fetc', 403],
+    ['something that breaks', 'GET', '/falla', 500],
+  ])('answers %s with a plain page that tells nothing', async (_, method, path, status) => {
+    const answer = await ask(method, {}, path);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain('<html lang="es-UY">');
+    expect(answer.text).not.toMatch(/node_modules|secreto|\bat /);
   });
 
   it('answers a foreign form with a whole page in Spanish', async () => {
