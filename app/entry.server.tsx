@@ -66,9 +66,13 @@ function renderWhole(page: JSX.Element, nonce: string): Promise<ReadableStream> 
   });
 }
 
+/** What a script asks of a page is as personal as the page. A redirect brings its cookie already. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  const { headers } = response;
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  if (headers.has('Set-Cookie')) return response;
   sessionHeaders(context).forEach((value, name) => {
-    response.headers.append(name, value);
+    headers.append(name, value);
   });
   return response;
 };
