@@ -1,11 +1,35 @@
 import pino from 'pino';
 import { onceForSettings } from './config.server';
 
+const CAUSES = 4;
+
+/** What is kept of an error: databases and providers hang on it what a person sent, and that is not for the log. */
+export type LoggedError = {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: LoggedError;
+};
+
+/** The kind, text and place of an error and of what caused it, and nothing else that it carries. */
+export function loggedError(error: unknown, causes = CAUSES): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '' };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return {
+    type: name,
+    message,
+    ...(code && { code }),
+    ...(stack && { stack }),
+    ...(cause !== undefined && causes > 0 && { cause: loggedError(cause, causes - 1) }),
+  };
+}
+
 const logger = onceForSettings((settings) =>
   pino({
     level: settings.NODE_ENV === 'test' ? 'silent' : 'info',
-    // Errors may carry what a person sent: only their kind, text and place are kept.
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: (error: unknown) => loggedError(error) },
     redact: ['req.headers', '*.token', '*.password', '*.cookie'],
   }),
 );
