@@ -17,8 +17,9 @@ export type NewAccount = {
   verificado?: boolean;
 };
 
-/** Capitals and spaces around a login do not make another one. */
-const sameLogin = (login: string): string => login.normalize('NFKC').trim().toLowerCase();
+/** Capitals and spaces around a login do not make another one; NUL is in none, and PostgreSQL takes none that has it. */
+export const sameLogin = (login: string): string =>
+  login.replaceAll('\0', '').normalize('NFKC').trim().toLowerCase();
 
 type Row = { oid: string; login: string; nombre: string | null; correo: string | null; verificado: number };
 

@@ -1,5 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { onceForSettings } from '~/config.server';
+import { sameLogin } from './accounts.server';
 
 const QUARTER_HOUR = 15 * 60;
 
@@ -14,30 +15,31 @@ const limiters = onceForSettings(() => ({
 }));
 
 const keysOf = (login: string, address: string) => {
-  const account = login.trim().toLowerCase().slice(0, 100);
+  const account = sameLogin(login).slice(0, 100);
   return { pair: `${account} ${address}`, account, address };
 };
 
-/** Whether an account may not be tried from an address for now. */
-export async function isLocked(login: string, address: string): Promise<boolean> {
+/**
+ * Counts a try before its password is looked at: of any number sent at once, no more than allowed are compared. Answers
+ * whether this one may be.
+ */
+export async function countTry(login: string, address: string): Promise<boolean> {
   const { pair, account, address: origin } = limiters();
   const keys = keysOf(login, address);
-  const counts = await Promise.all([
-    pair.get(keys.pair),
-    account.get(keys.account),
-    origin.get(keys.address),
-  ]);
-  return counts.some((count) => count !== null && count.remainingPoints <= 0);
+  const counted: [RateLimiterMemory, string][] = [
+    [pair, keys.pair],
+    [origin, keys.address],
+    [account, keys.account],
+  ];
+  // The first that refuses is the last that counts: who is stopped spends nothing of what others share.
+  for (const [limiter, key] of counted)
+    if ((await limiter.penalty(key)).consumedPoints > limiter.points) return false;
+  return true;
 }
 
-/** Counts a wrong password. */
-export async function countFailure(login: string, address: string): Promise<void> {
+/** A right password: that account is its person's from that address, and the try was no guess. */
+export async function forgiveTry(login: string, address: string): Promise<void> {
   const { pair, account, address: origin } = limiters();
   const keys = keysOf(login, address);
-  await Promise.all([pair.penalty(keys.pair), account.penalty(keys.account), origin.penalty(keys.address)]);
-}
-
-/** A right password: that account is its person's, from that address. */
-export async function forgetFailures(login: string, address: string): Promise<void> {
-  await limiters().pair.delete(keysOf(login, address).pair);
+  await Promise.all([pair.delete(keys.pair), account.reward(keys.account), origin.reward(keys.address)]);
 }

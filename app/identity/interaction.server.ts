@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { settings } from '~/config.server';
 import { contentSecurityPolicy } from '~/content-security-policy.server';
 import { authenticate } from './accounts.server';
-import { countFailure, forgetFailures, isLocked } from './guessing.server';
+import { countTry, forgiveTry } from './guessing.server';
 import { type LoginErrors, loginPage } from './login-page.server';
 import { messagePage } from './pages.server';
 
@@ -69,13 +69,10 @@ export async function takeLogin(provider: Provider, request: Request, response: 
   const incomplete = missing(usuario, clave);
   if (Object.keys(incomplete).length > 0) return sendLogin(response, 422, usuario, incomplete);
   const address = request.ip ?? '';
-  if (await isLocked(usuario, address)) return sendLogin(response, 429, usuario, { '': LOCKED });
+  if (!(await countTry(usuario, address))) return sendLogin(response, 429, usuario, { '': LOCKED });
   const account = await authenticate(usuario, clave);
-  if (account === null) {
-    await countFailure(usuario, address);
-    return sendLogin(response, 422, usuario, { clave: WRONG });
-  }
-  await forgetFailures(usuario, address);
+  if (account === null) return sendLogin(response, 422, usuario, { clave: WRONG });
+  await forgiveTry(usuario, address);
   await leaveOther(provider, waiting, account.oid);
   const login = { accountId: account.oid, remember: false };
   await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
