@@ -6,6 +6,7 @@ import * as correo from './migrations/003-correo';
 import * as mensajes from './migrations/004-mensajes';
 import * as terminos from './migrations/005-terminos';
 import * as tickets from './migrations/006-tickets';
+import * as nombres from './migrations/007-nombres-a-la-vista';
 import type { Tables } from './tables';
 
 /** In the order of their names. A new one goes at the end; one that has been released is never edited. */
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-mensajes': mensajes,
   '005-terminos': terminos,
   '006-tickets': tickets,
+  '007-nombres-a-la-vista': nombres,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -8,6 +8,7 @@ import type {
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { database } from '~/database/connection.server';
+import * as administracion from '~/registry/edge/administracion/handlers';
 import { edgeContext } from '~/registry/edge/context';
 import { dominioHandlers } from '~/registry/edge/dominios/handlers';
 import { carritoHandlers, registroHandlers } from '~/registry/edge/ventas/handlers';
@@ -50,12 +51,9 @@ async function planOf(node: RootOperationNode): Promise<string[]> {
 
 const scans = (detail: string): boolean => GROWING.some((table) => detail.startsWith(`SCAN ${table} `));
 
-onFreshDatabase();
-
-it('finds names, carts and sales by index, from the search to the confirmation', async () => {
-  await nombreDe('ana', 'tomado.uy');
-  const witness = new Witness();
-  const context = edgeContext({
+/** Ana's calls, in process, seen by a witness. */
+const contextOf = (witness: Witness) =>
+  edgeContext({
     connection: database().withPlugin(witness),
     now: START,
     token: 'ana',
@@ -63,6 +61,13 @@ it('finds names, carts and sales by index, from the search to the confirmation',
     direccion: '192.0.2.1',
     visitante: 'x',
   });
+
+onFreshDatabase();
+
+it('finds names, carts and sales by index, from the search to the confirmation', async () => {
+  await nombreDe('ana', 'tomado.uy');
+  const witness = new Witness();
+  const context = contextOf(witness);
   const shop = createRouterClient(
     { dominio: dominioHandlers, registro: registroHandlers, carrito: carritoHandlers },
     { context },
@@ -79,4 +84,20 @@ it('finds names, carts and sales by index, from the search to the confirmation',
   const plans = (await Promise.all(witness.seen.map(planOf))).flat();
   expect(plans.length).toBeGreaterThan(20);
   expect(plans.filter(scans)).toEqual([]);
+});
+
+it('pages the list of a person in the order of an index, and finds one name by another', async () => {
+  await nombreDe('ana', 'uno.uy');
+  const witness = new Witness();
+  const desk = createRouterClient(administracion, { context: contextOf(witness) });
+  await desk.obtenerDominios({});
+  await desk.obtenerDominios({ fechaVencimientoDesde: '2026-01-01', fechaVencimientoHasta: '2028-01-01' });
+  await desk.obtenerDominios({ tipoRelacionUsuDom: 'TITULAR', nombre: 'uno', dominiosAlojados: true });
+  await desk.informacion({ nombreDominio: 'uno.uy' });
+
+  const plans = (await Promise.all(witness.seen.map(planOf))).flat();
+  expect(plans.length).toBeGreaterThan(8);
+  expect(plans.filter(scans)).toEqual([]);
+  const ofLists = plans.filter((detail) => detail.includes('dominio_usuarios'));
+  expect(ofLists.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
 });

@@ -103,6 +103,8 @@ export interface DominioUsuariosTable {
   usuario_id: number;
   dominio_id: number;
   nombre: string;
+  /** What the list is ordered and searched by: the shown name without accents; null where that is `nombre`. */
+  clave: string | null;
   fecha_vencimiento: string;
   titular: Flag;
   administrador: Flag;

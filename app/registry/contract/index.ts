@@ -3,6 +3,7 @@ import type {
   InferContractRouterInputs,
   InferContractRouterOutputs,
 } from '@orpc/contract';
+import { administracion } from './administracion';
 import { carrito } from './carrito';
 import { cuenta } from './cuenta';
 import { dominio } from './dominio';
@@ -13,7 +14,17 @@ import { ticket } from './ticket';
 import { usuario } from './usuario';
 
 /** Everything a portal may ask of a registry (spec 7). */
-export const contract = { usuario, terminos, registro, carrito, dominio, mensajes, cuenta, ticket };
+export const contract = {
+  usuario,
+  terminos,
+  registro,
+  carrito,
+  dominio,
+  mensajes,
+  cuenta,
+  ticket,
+  administracion,
+};
 
 /** The typed client of the contract: the same in process and over HTTP. */
 export type Registry = ContractRouterClient<typeof contract>;

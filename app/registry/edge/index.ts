@@ -1,4 +1,5 @@
 import { checkAccess } from './access';
+import * as administracion from './administracion/handlers';
 import { contactosHandlers } from './contactos/handlers';
 import { cuentasHandlers } from './cuentas/handlers';
 import { dominioHandlers } from './dominios/handlers';
@@ -19,4 +20,5 @@ export const router = edge.use(checkAccess).router({
   mensajes,
   cuenta: { ...contactosHandlers, ...cuentasHandlers },
   ticket,
+  administracion,
 });

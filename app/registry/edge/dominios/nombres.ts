@@ -85,6 +85,20 @@ export function parseNombre(texto: string, sufijos: readonly string[] = SUFIJOS)
 /** How a stored name is shown. */
 export const mostrarNombre = (ascii: string): string => domainToUnicode(ascii);
 
+const sinTildes = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What lists order and search a stored name by, where it is not the name itself: as shown, without accents. */
+export function claveDe(ascii: string): string | null {
+  const clave = sinTildes(mostrarNombre(ascii));
+  return clave === ascii ? null : clave;
+}
+
+/** Part of a name as a person looks for it, in the form that `claveDe` gives: with or without accents, or pasted. */
+export const claveBuscada = (texto: string): string => {
+  const buscado = cleanNombre(texto).replace(/\s+/g, '');
+  return sinTildes(buscado.startsWith('xn--') ? mostrarNombre(buscado) || buscado : buscado);
+};
+
 const VARIANTS = [
   (label: string) => `${label}-uy`,
   (label: string) => `${label}uruguay`,

@@ -1,5 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import type { Flag } from '~/database/tables/flag';
+import { claveDe } from './nombres';
 
 const ROLES = {
   titular: 'titular_id',
@@ -29,6 +30,7 @@ export async function syncRelaciones(connection: Connection, dominioId: number):
     usuario_id: usuarioId,
     dominio_id: dominioId,
     nombre: dominio.nombre,
+    clave: claveDe(dominio.nombre),
     fecha_vencimiento: dominio.fecha_vencimiento,
     titular: has(usuarioId, 'titular'),
     administrador: has(usuarioId, 'administrador'),

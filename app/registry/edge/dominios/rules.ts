@@ -28,7 +28,10 @@ export const seElimina = (
 ): Temporal.PlainDate => day(vida.fecha_vencimiento).add({ days: plazos.vencido + 1 });
 
 /** The day anyone can register the name again. */
-function seLibera(vida: Vida, plazos: Plazos = PLAZOS): Temporal.PlainDate {
+export function seLibera(
+  vida: Pick<Vida, 'fecha_vencimiento' | 'fecha_eliminacion'>,
+  plazos: Plazos = PLAZOS,
+): Temporal.PlainDate {
   const deleted = vida.fecha_eliminacion ? day(vida.fecha_eliminacion) : seElimina(vida, plazos);
   return deleted.add({ days: plazos.eliminado });
 }

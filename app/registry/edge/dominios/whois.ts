@@ -47,8 +47,10 @@ const publico = (row: ContactoRow): Publico => ({
 });
 
 type DominioRow = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
+type ContactosDe = Pick<DominioRow, 'titular_id' | 'administrador_id' | 'tecnico_id' | 'financiero_id'>;
 
-async function contactosOf(connection: Connection, row: DominioRow) {
+/** The public part of the four contacts of a name. */
+export async function contactosOf(connection: Connection, row: ContactosDe) {
   const ids = [row.titular_id, row.administrador_id, row.tecnico_id, row.financiero_id];
   const found = await listPublicos(
     connection,

@@ -11,13 +11,17 @@ const ownDominios = (connection: Connection, usuarioId: number) =>
 const count = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 
+const inForce = sql<boolean>`dominios.estado in ('REGISTRADO', 'VENCIDO')`;
+
+/** Names whose records the registry serves, as the dashboard counts them and the list filters them. */
+export const isHosted = sql<boolean>`${inForce} and dominios.alojado = 1`;
+
 /** The three counts of the dashboard in one pass over the user's names. */
 export async function countDominios(connection: Connection, usuarioId: number, hasta: string) {
-  const inForce = sql<boolean>`dominios.estado in ('REGISTRADO', 'VENCIDO')`;
   const found = await ownDominios(connection, usuarioId)
     .select([
       count(inForce).as('registrados'),
-      count(sql<boolean>`${inForce} and dominios.alojado = 1`).as('alojados'),
+      count(isHosted).as('alojados'),
       count(sql<boolean>`dominios.estado = 'REGISTRADO' and dominios.fecha_vencimiento <= ${hasta}`).as(
         'proximos',
       ),

@@ -1,0 +1,88 @@
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { notFound, requireUsuario } from '../context';
+import { cuentaDTO } from '../cuentas/present';
+import { findCuenta } from '../cuentas/store';
+import { mostrarNombre, parseNombre } from '../dominios/nombres';
+import { estadoAl, seRenuevaSola } from '../dominios/rules';
+import { listNameservers } from '../dominios/store';
+import { contactosOf } from '../dominios/whois';
+import { edge } from '../implement';
+import { dominioWrapper } from './present';
+import { esAdministrable, finDelPlazo, permisosDe, veEnmascarada } from './rules';
+import { findPropio, type Propio } from './store';
+
+/** A name is served by at least two (spec 1). */
+const MINIMO_NAMESERVERS = 2;
+
+/** To the letter (spec 8). */
+const NO_DISPONIBLE = 'Información del dominio no disponible en el estado.';
+
+const NADA = {
+  nameservers: [],
+  titular: null,
+  administrador: null,
+  tecnico: null,
+  financiero: null,
+  cuentaPago: null,
+};
+
+async function nameserversOf(connection: Connection, { id, nombre }: Propio) {
+  const rows = await listNameservers(connection, id);
+  return rows.map((row) => ({
+    nombre: mostrarNombre(row.nombre) || row.nombre,
+    tipoIP: row.tipo_ip,
+    ip: row.ip,
+    subdominio: row.nombre.endsWith(`.${nombre}`),
+  }));
+}
+
+async function cuentaOf(connection: Connection, row: Propio, usuarioId: number) {
+  const cuenta = row.cuenta_pago_id === null ? undefined : await findCuenta(connection, row.cuenta_pago_id);
+  if (!cuenta) return null;
+  const isMasked = veEnmascarada(row, cuenta.usuario_id === usuarioId);
+  return cuentaDTO(cuenta, isMasked, { instante: row.cuenta_asociada_en, usuario: cuenta.usuario });
+}
+
+/** The sections of a detail, each empty for who does not see it. */
+async function secciones(
+  connection: Connection,
+  row: Propio,
+  usuarioId: number,
+  permisos: ReturnType<typeof permisosDe>,
+) {
+  return {
+    ...(await contactosOf(connection, row)),
+    nameservers: permisos.puedeVerServidores ? await nameserversOf(connection, row) : [],
+    cuentaPago: permisos.puedeVerPagos ? await cuentaOf(connection, row, usuarioId) : null,
+  };
+}
+
+/** A name of the caller's, as the detail shows it (spec 3, Domain info). */
+export const informacion = edge.administracion.informacion.handler(async ({ context, input }) => {
+  const { id } = await requireUsuario(context);
+  const { connection, now } = context;
+  const leido = parseNombre(input.nombreDominio);
+  const row = leido.ok && (await findPropio(connection, id, leido.nombre.ascii));
+  if (!row) throw notFound();
+  const hoy = dayOf(now);
+  const estado = estadoAl(row, hoy);
+  const permisos = permisosDe(row, estado);
+  const wrapper = dominioWrapper(row, id, hoy);
+  const plazo = finDelPlazo(row, hoy);
+  const isShown = esAdministrable(estado);
+  return {
+    codigoRespuesta: isShown ? ('OK' as const) : ('ERROR' as const),
+    mensajeRespuesta: isShown ? '' : NO_DISPONIBLE,
+    ...wrapper,
+    permisos,
+    dominioEliminado: wrapper.eliminado,
+    dominioVencido: wrapper.vencido,
+    tiempoAntesEliminacion: plazo?.dias ?? null,
+    fechaEliminacion: plazo?.fecha.toString() ?? null,
+    renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row),
+    renovacionManualHabilitada: true,
+    cantMinimaNameservers: MINIMO_NAMESERVERS,
+    ...(isShown ? await secciones(connection, row, id, permisos) : NADA),
+  };
+});

@@ -1,0 +1,56 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { DominioWrapper } from '../../contract/administracion';
+import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
+import { mostrarNombre } from '../dominios/nombres';
+import { type EstadoVigente, esRenovable, estadoAl } from '../dominios/rules';
+import { esAdministrable, permisosDe, veEnmascarada } from './rules';
+import type { Propio } from './store';
+
+type Core = DominioWrapper['dominio']['dominioCore'];
+
+/** A name that is free again is still, for who had it, deleted. */
+const mostrado = (estado: EstadoVigente): Core['estado']['nombreString'] =>
+  estado === 'LIBRE' ? 'ELIMINADO' : estado;
+
+/** The account, for who sees payments. A deleted account pays for nothing. */
+function cuentaActual(row: Propio, estado: EstadoVigente, usuarioId: number): Core['cuentaActual'] {
+  const { cuenta_pago_id: id, cuenta_nombre: nombre, cuenta_numero: numero } = row;
+  if (id === null || nombre === null || numero === null || !permisosDe(row, estado).puedeVerPagos)
+    return null;
+  const isMasked = veEnmascarada(row, row.cuenta_usuario_id === usuarioId);
+  return { id, nombre, cuenta: isMasked ? mask(numero, CUENTA_VISIBLE) : numero };
+}
+
+/** A name as its list shows it to somebody (spec 3, user domain wrapper). */
+export function dominioWrapper(row: Propio, usuarioId: number, hoy: Temporal.PlainDate): DominioWrapper {
+  const estado = estadoAl(row, hoy);
+  const nombre = mostrarNombre(row.nombre);
+  return {
+    dominio: {
+      dominioCore: {
+        id: row.id,
+        nombre,
+        tld: row.tld,
+        cuentaActual: cuentaActual(row, estado, usuarioId),
+        estado: {
+          nombreString: mostrado(estado),
+          renovable: esRenovable(row, hoy),
+          administrable: esAdministrable(estado),
+        },
+        fechaAlta: row.fecha_alta,
+        fechaVencimiento: row.fecha_vencimiento,
+      },
+      dominioBE: { nombre, alojado: row.alojado === 1, uid: String(row.id) },
+    },
+    tieneCuentaActual: row.cuenta_pago_id !== null,
+    preregistro: estado === 'PREREGISTRO',
+    error: estado === 'ERROR',
+    eliminado: mostrado(estado) === 'ELIMINADO',
+    vencido: estado === 'VENCIDO',
+    esEliminadoBE: estado === 'LIBRE',
+    esTitular: row.titular === 1,
+    esAdministrativo: row.administrador === 1,
+    esTecnico: row.tecnico === 1,
+    esFinanciero: row.financiero === 1,
+  };
+}

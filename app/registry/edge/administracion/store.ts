@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '~/database/connection.server';
+import { isHosted } from '../usuarios/resumen-store';
+import { type Rol, VEN_PAGOS } from './rules';
+
+/** Which of somebody's names; what is missing does not narrow. */
+export interface Filtro {
+  rol?: Rol;
+  /** Part of a name, as `claveBuscada` gives it. */
+  parte?: string;
+  desde?: string;
+  hasta?: string;
+  cuentaPagoId?: number;
+  alojados: boolean;
+}
+
+/** The expression of the index `dominio_usuarios_clave`. */
+const CLAVE = sql<string>`coalesce(rol.clave, rol.nombre)`;
+
+const contains = (parte: string): RawBuilder<boolean> =>
+  sql<boolean>`${CLAVE} like ${`%${parte.replace(/[!%_]/g, '!$&')}%`} escape '!'`;
+
+/** Somebody's relations within a filter: a range of one of their indexes. */
+function relaciones(connection: Connection, usuarioId: number, filtro: Filtro) {
+  const { rol, parte, desde, hasta, cuentaPagoId, alojados } = filtro;
+  let found = connection.selectFrom('dominio_usuarios as rol').where('rol.usuario_id', '=', usuarioId);
+  if (rol) found = found.where(`rol.${rol}`, '=', 1);
+  if (desde) found = found.where('rol.fecha_vencimiento', '>=', desde);
+  if (hasta) found = found.where('rol.fecha_vencimiento', '<=', hasta);
+  if (parte) found = found.where(contains(parte));
+  if (alojados)
+    found = found.where((is) =>
+      is.exists(
+        is
+          .selectFrom('dominios')
+          .select('dominios.id')
+          .whereRef('dominios.id', '=', 'rol.dominio_id')
+          .where(isHosted),
+      ),
+    );
+  if (cuentaPagoId !== undefined)
+    found = found
+      .where((is) => is.or(VEN_PAGOS.map((each) => is(`rol.${each}`, '=', 1))))
+      .where('rol.dominio_id', 'in', (is) =>
+        is.selectFrom('dominios').select('dominios.id').where('dominios.cuenta_pago_id', '=', cuentaPagoId),
+      );
+  return found;
+}
+
+export async function countPropios(
+  connection: Connection,
+  usuarioId: number,
+  filtro: Filtro,
+): Promise<number> {
+  const { total } = await relaciones(connection, usuarioId, filtro)
+    .select((is) => is.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+const COLUMNS = [
+  'dominios.id',
+  'dominios.nombre',
+  'dominios.tld',
+  'dominios.estado',
+  'dominios.alojado',
+  'dominios.fecha_alta',
+  'dominios.fecha_vencimiento',
+  'dominios.fecha_eliminacion',
+  'dominios.renovacion_automatica',
+  'dominios.titular_id',
+  'dominios.administrador_id',
+  'dominios.tecnico_id',
+  'dominios.financiero_id',
+  'dominios.cuenta_pago_id',
+  'dominios.cuenta_asociada_en',
+  'rol.titular',
+  'rol.administrador',
+  'rol.tecnico',
+  'rol.financiero',
+  'cuenta.nombre as cuenta_nombre',
+  'cuenta.cuenta as cuenta_numero',
+  'cuenta.usuario_id as cuenta_usuario_id',
+] as const;
+
+/** Names with the roles that somebody has on them and the account that pays. */
+const propios = (connection: Connection, usuarioId: number) =>
+  connection
+    .selectFrom('dominio_usuarios as rol')
+    .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
+    .leftJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'dominios.cuenta_pago_id')
+    .select(COLUMNS)
+    .where('rol.usuario_id', '=', usuarioId);
+
+export type Propio = NonNullable<Awaited<ReturnType<typeof findPropio>>>;
+
+/** A name that somebody has a role on. */
+export const findPropio = (connection: Connection, usuarioId: number, ascii: string) =>
+  propios(connection, usuarioId).where('rol.nombre', '=', ascii).executeTakeFirst();
+
+/** What is skipped is skipped in the index alone: only the rows of the part asked for are looked up. */
+async function idsOf(
+  connection: Connection,
+  usuarioId: number,
+  filtro: Filtro,
+  { desde, cantidad }: { desde: number; cantidad: number },
+): Promise<number[]> {
+  const found = relaciones(connection, usuarioId, filtro).select('rol.dominio_id');
+  const byDate = filtro.desde !== undefined || filtro.hasta !== undefined;
+  const ordered = byDate
+    ? found.orderBy('rol.fecha_vencimiento').orderBy('rol.nombre')
+    : found.orderBy(CLAVE).orderBy('rol.nombre');
+  const rows = await ordered.limit(cantidad).offset(desde).execute();
+  return rows.map(({ dominio_id }) => dominio_id);
+}
+
+/** A part of somebody's names: by expiry where the filter has dates, otherwise by name. */
+export async function listPropios(
+  connection: Connection,
+  usuarioId: number,
+  filtro: Filtro,
+  parte: { desde: number; cantidad: number },
+): Promise<Propio[]> {
+  const ids = await idsOf(connection, usuarioId, filtro, parte);
+  if (ids.length === 0) return [];
+  const rows = await propios(connection, usuarioId).where('rol.dominio_id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
