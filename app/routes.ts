@@ -6,7 +6,7 @@ export default [
   route('index', 'routes/index.tsx'),
 
   route('consulta-disponibilidad', 'routes/consulta-disponibilidad/consulta-disponibilidad.tsx', [
-    route('mensaje/:id', 'routes/consulta-disponibilidad/mensaje.tsx'),
+    route('mensaje/:id', 'routes/mensajes/mensaje-global.tsx', { id: 'mensaje-del-inicio' }),
   ]),
   route('consulta-whois', 'routes/consulta-whois/consulta-whois.tsx'),
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { PublicFields } from '~/components/contacto/public-fields';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
@@ -78,27 +79,7 @@ function HolderInputs({ fields }: Inputs) {
         autoComplete="name"
         width="full"
       />
-      <TextField
-        field={fields.direccion}
-        label="Dirección"
-        hint="Letras, números, espacios y comas."
-        autoComplete="address-line1"
-        width="full"
-      />
-      <TextField
-        field={fields.telefono}
-        label="Teléfono"
-        hint="Entre 7 y 15 dígitos, con o sin el código de país."
-        type="tel"
-        autoComplete="tel"
-      />
-      <TextField
-        field={fields.emailPublico}
-        label="Correo electrónico público"
-        type="email"
-        autoComplete="email"
-        width="full"
-      />
+      <PublicFields fields={fields} />
     </>
   );
 }

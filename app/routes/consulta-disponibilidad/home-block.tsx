@@ -1,9 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
-import { DataTable } from '~/components/data-table';
-import { DateText } from '~/components/date-text';
+import { useLocation } from '@remix-run/react';
 import { Empty } from '~/components/empty';
 import { Pagination } from '~/components/pagination';
-import { PriorityTag } from '~/components/priority-tag';
+import { GlobalTable } from '~/routes/mensajes/global-table';
 import type { loadHome } from './home.server';
 
 type HomeBlockProps = Awaited<ReturnType<typeof loadHome>>;
@@ -25,24 +23,9 @@ export function HomeBlock({ mensajes, banners, page, pages }: HomeBlockProps) {
         {mensajes.length === 0 ? (
           <Empty>No hay mensajes para mostrar.</Empty>
         ) : (
-          <DataTable
-            caption="Mensajes del registro"
-            hideCaption
-            rows={mensajes}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                header: 'Título',
-                rowHeader: true,
-                cell: ({ id, titulo }) => (
-                  <Link to={`mensaje/${id}${place.search}`} preventScrollReset>
-                    {titulo}
-                  </Link>
-                ),
-              },
-              { header: 'Fecha', cell: ({ fechaDesde }) => <DateText value={fechaDesde} /> },
-              { header: 'Prioridad', cell: ({ prioridad }) => <PriorityTag prioridad={prioridad} /> },
-            ]}
+          <GlobalTable
+            mensajes={mensajes}
+            addressOf={(id) => `/consulta-disponibilidad/mensaje/${id}${place.search}`}
           />
         )}
         <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />

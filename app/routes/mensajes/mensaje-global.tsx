@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, useLocation } from '@remix-run/react';
+import { useHref, useLoaderData, useLocation } from '@remix-run/react';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
@@ -9,7 +9,7 @@ import { visit } from '~/session/visit.server';
 
 export const handle = { scripts: true };
 
-/** One message to everyone, in force today. */
+/** One message to everyone, in force today; it opens over the list it was found in. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await visit(args);
   return orNotAvailable(registry.mensajes.global({ id: idOf(args.params.id) }));
@@ -17,9 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function GlobalMessage() {
   const { mensaje } = useLoaderData<typeof loader>();
+  const list = useHref('..');
   const { search } = useLocation();
   return (
-    <Dialog title={mensaje.titulo} closeTo={`/mensajes-globales${search}`}>
+    <Dialog title={mensaje.titulo} closeTo={`${list}${search}`}>
       <MessageBody mensaje={mensaje} />
       <Actions>
         <CancelLink>Cerrar</CancelLink>

@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, Outlet, useLoaderData, useLocation } from '@remix-run/react';
-import { DataTable } from '~/components/data-table';
-import { DateText } from '~/components/date-text';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { Empty } from '~/components/empty';
 import { count } from '~/components/format';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
-import { PriorityTag } from '~/components/priority-tag';
 import { pageAsked, pageShown, SIZES } from '~/routes/administrar/mensajes/list-page';
 import { visit } from '~/session/visit.server';
+import { GlobalTable } from './global-table';
 
 const HEADING = 'Mensajes del registro';
 
@@ -36,25 +34,7 @@ export default function GlobalMessages() {
       ) : (
         <>
           <p>{count(total, 'mensaje', 'mensajes')}, los más nuevos primero.</p>
-          <DataTable
-            caption="Mensajes del registro"
-            hideCaption
-            rows={mensajes}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                header: 'Mensaje',
-                rowHeader: true,
-                cell: ({ id, titulo }) => (
-                  <Link to={`/mensajes-globales/${id}${search}`} preventScrollReset>
-                    {titulo}
-                  </Link>
-                ),
-              },
-              { header: 'Prioridad', cell: ({ prioridad }) => <PriorityTag prioridad={prioridad} /> },
-              { header: 'Fecha', cell: ({ fechaDesde }) => <DateText value={fechaDesde} /> },
-            ]}
-          />
+          <GlobalTable mensajes={mensajes} addressOf={(id) => `/mensajes-globales/${id}${search}`} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
           <PageSize size={size} sizes={SIZES} place={place} />
         </>

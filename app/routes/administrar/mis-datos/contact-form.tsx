@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { PublicFields } from '~/components/contacto/public-fields';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -18,6 +19,8 @@ export const useContactForm = (
 export function ContactForm({ made: [form, fields] }: { made: Made }) {
   return (
     <Form form={form}>
+      <TextField field={fields.nombre} label="Nombre" autoComplete="given-name" />
+      <TextField field={fields.apellido} label="Apellido" autoComplete="family-name" />
       <PublicFields fields={fields} />
       <fieldset className="group">
         <legend>Correo electrónico para Notificaciones</legend>
@@ -39,34 +42,5 @@ export function ContactForm({ made: [form, fields] }: { made: Made }) {
         </SubmitButton>
       </Actions>
     </Form>
-  );
-}
-
-function PublicFields({ fields }: { fields: Made[1] }) {
-  return (
-    <>
-      <TextField field={fields.nombre} label="Nombre" autoComplete="given-name" />
-      <TextField field={fields.apellido} label="Apellido" autoComplete="family-name" />
-      <TextField
-        field={fields.direccion}
-        label="Dirección"
-        hint="Letras, números, espacios y comas."
-        autoComplete="address-line1"
-        width="full"
-      />
-      <TextField
-        field={fields.telefono}
-        label="Teléfono"
-        hint="Entre 7 y 15 dígitos, con o sin el código de país."
-        type="tel"
-        autoComplete="tel"
-      />
-      <TextField
-        field={fields.emailPublico}
-        label="Correo electrónico público"
-        type="email"
-        autoComplete="email"
-      />
-    </>
   );
 }
