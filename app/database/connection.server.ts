@@ -1,7 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { onceForSettings, type Settings } from '~/config.server';
 import type { Tables } from './tables';
@@ -14,6 +24,29 @@ export type Connection = Database | Transaction<Tables>;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/**
+ * Transactions of ours write. One that began with a read would be refused at its first write where another process wrote
+ * meanwhile, without waiting; so each takes the lock as it begins, and waits its turn there.
+ */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+class WritingDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new WritingDriver(this.#config);
+  }
+}
+
 function sqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
   const file = new Sqlite(join(dataDir, 'portal.sqlite'));
@@ -21,7 +54,7 @@ function sqlite(dataDir: string): Database {
   file.pragma('synchronous = FULL'); // NORMAL does not fsync each commit
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  return new Kysely<Tables>({ dialect: new WritingDialect({ database: file }) });
 }
 
 function postgres(url: string): Database {

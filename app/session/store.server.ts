@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { randomId } from '~/config.server';
 import { type Connection, type Database, database } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
 import { storedId } from '~/secrets.server';
 import { KEPT_SECONDS, secondsBefore, stamp } from './limits.server';
@@ -125,26 +126,24 @@ export async function renewSession(
   now: Temporal.Instant,
 ): Promise<void> {
   const moment = stamp(now);
-  await database()
-    .transaction()
-    .execute(async (trx) => {
-      await trx
-        .insertInto('sesiones')
-        .values({
-          ...emptyRow,
-          ...signedIn,
-          id: storedId(to),
-          publico: randomId(),
-          creada: moment,
-          ingreso: moment,
-          vista: moment,
-          agente: short(signedIn.agente),
-        })
-        .execute();
-      if (from === null) return;
-      await moveValues(trx, storedId(from), storedId(to), signedIn.oid);
-      await deleteSession(from, trx);
-    });
+  await inTransaction(database(), async (trx) => {
+    await trx
+      .insertInto('sesiones')
+      .values({
+        ...emptyRow,
+        ...signedIn,
+        id: storedId(to),
+        publico: randomId(),
+        creada: moment,
+        ingreso: moment,
+        vista: moment,
+        agente: short(signedIn.agente),
+      })
+      .execute();
+    if (from === null) return;
+    await moveValues(trx, storedId(from), storedId(to), signedIn.oid);
+    await deleteSession(from, trx);
+  });
 }
 
 async function moveValues(trx: Connection, from: string, to: string, oid: string): Promise<void> {

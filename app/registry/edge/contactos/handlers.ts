@@ -1,3 +1,4 @@
+import { inTransaction } from '~/database/in-transaction';
 import type { ContactoEntrada } from '../../contract/formas';
 import { type EdgeContext, iso, notFound, requireUsuario } from '../context';
 import { edge } from '../implement';
@@ -27,9 +28,9 @@ async function guardar(context: EdgeContext, entrada: ContactoEntrada, ignorarAp
   const { id } = await requireUsuario(context);
   const leido = readPredeterminado(entrada, ignorarApellido);
   if ('mapErrores' in leido) return { ...refused(leido.mapErrores), contactoDTO: null };
-  const saved = await context.connection
-    .transaction()
-    .execute((trx) => guardarPredeterminado(trx, id, leido.datos, context.now));
+  const saved = await inTransaction(context.connection, (trx) =>
+    guardarPredeterminado(trx, id, leido.datos, context.now),
+  );
   return { ...OK, contactoDTO: contactoDTO(saved) };
 }
 
@@ -60,7 +61,7 @@ const guardarContactoDominio = edge.cuenta.guardarContactoDominio.handler(async 
   const { id } = await requireUsuario(context);
   const ids = [...new Set(input.dominiosIds)];
   const leido = readTitular(input.contactoDTO);
-  return context.connection.transaction().execute(async (trx) => {
+  return inTransaction(context.connection, async (trx) => {
     await lockUsuario(trx, id);
     const items = await listOwnItems(trx, id, ids);
     if (items.length < ids.length) throw notFound();

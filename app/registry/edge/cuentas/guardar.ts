@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { Connection } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
 import type { Inputs, Outputs } from '../../contract';
 import { mensajeDe } from '../contactos/rules';
 import { type EdgeContext, iso, notFound, requireUsuario } from '../context';
@@ -81,7 +82,7 @@ async function guardar(trx: Connection, usuarioId: number, entrada: Entrada, now
 export const guardarCuentaPago = edge.cuenta.guardarCuentaPago.handler(async ({ context, input }) => {
   const { id } = await requireUsuario(context);
   try {
-    return await context.connection.transaction().execute((trx) => guardar(trx, id, input, context.now));
+    return await inTransaction(context.connection, (trx) => guardar(trx, id, input, context.now));
   } catch (error) {
     if (error instanceof Refusal) return error.respuesta;
     throw error;

@@ -1,3 +1,4 @@
+import { inTransaction } from '~/database/in-transaction';
 import { iso, notFound, requireUsuario } from '../context';
 import { edge } from '../implement';
 import { lockUsuario } from '../usuarios/lock';
@@ -27,7 +28,7 @@ const cuentaPago = edge.cuenta.cuentaPago.handler(async ({ context, input }) => 
 const renombrarCuentaPago = edge.cuenta.renombrarCuentaPago.handler(async ({ context, input }) => {
   const { id } = await requireUsuario(context);
   const leido = readNombre(input.nombre);
-  return context.connection.transaction().execute(async (trx) => {
+  return inTransaction(context.connection, async (trx) => {
     await lockUsuario(trx, id);
     if (!(await findOwnCuenta(trx, id, input.id))) throw notFound();
     if ('mapErrores' in leido) return refused(leido.mapErrores);
@@ -44,7 +45,7 @@ const NO_EXISTE = {
 
 const eliminarCuentaPago = edge.cuenta.eliminarCuentaPago.handler(async ({ context, input }) => {
   const { id } = await requireUsuario(context);
-  return context.connection.transaction().execute(async (trx) => {
+  return inTransaction(context.connection, async (trx) => {
     await lockUsuario(trx, id);
     if (!(await findOwnCuenta(trx, id, input.id))) return NO_EXISTE;
     await deleteCuenta(trx, input.id, iso(context.now));

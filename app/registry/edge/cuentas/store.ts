@@ -79,16 +79,17 @@ export const renameCuenta = (trx: Connection, id: number, nombre: string) =>
 /** The account ends, and with it what it would have paid for: names and open carts are left without one. */
 export async function deleteCuenta(trx: Connection, id: number, eliminada_en: string): Promise<void> {
   await trx.updateTable('plantillas_cuenta').set({ eliminada_en }).where('id', '=', id).execute();
-  await trx
-    .updateTable('dominios')
-    .set({ cuenta_pago_id: null, cuenta_asociada_en: null })
-    .where('cuenta_pago_id', '=', id)
-    .execute();
+  // The sales first: one being confirmed is waited for, and the names it registers lose the account too.
   await trx
     .updateTable('ventas')
     .set({ cuenta_pago_id: null })
     .where('cuenta_pago_id', '=', id)
     .where('estado', '=', 'ABIERTA')
+    .execute();
+  await trx
+    .updateTable('dominios')
+    .set({ cuenta_pago_id: null, cuenta_asociada_en: null })
+    .where('cuenta_pago_id', '=', id)
     .execute();
 }
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
 import type { DominiosTable } from '~/database/tables/registro';
 import { iso } from '../context';
 import { syncRelaciones } from './relations';
@@ -94,7 +95,7 @@ const STEPS: Record<Paso, (trx: Connection, dominio: Dominio, now: Temporal.Inst
 async function advance(database: Database, dominio: Dominio, now: Temporal.Instant): Promise<number> {
   const paso = pasoAl(dominio, dayOf(now));
   if (!paso) return 0;
-  const next = await database.transaction().execute(async (trx) => {
+  const next = await inTransaction(database, async (trx) => {
     const locked = await lockUnchanged(trx, dominio);
     if (!locked) return undefined;
     await STEPS[paso](trx, locked, now);

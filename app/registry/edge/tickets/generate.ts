@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayOf } from '~/clock.server';
 import { randomId, settings } from '~/config.server';
+import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
 import { togetherErrors } from '../../contract/archivos';
 import { type FormularioTicket, formularioTicket } from '../../contract/formularios';
@@ -91,7 +92,7 @@ async function writeTicket(
   response: string | null | undefined,
 ): Promise<Ticket | 'CAPTCHA' | undefined> {
   try {
-    return await context.connection.transaction().execute(async (trx) => {
+    return await inTransaction(context.connection, async (trx) => {
       const ticket = await insertTicket(trx, written, form);
       if (!ticket) return undefined;
       const allowed = ticket.usuario_id || (await verifyCaptcha({ ...context, connection: trx }, response));

@@ -1,3 +1,4 @@
+import { inTransaction } from '~/database/in-transaction';
 import { codigoValidacion } from '../../contract/campos';
 import { applyToDominios, countActualizables } from '../contactos/aplicar';
 import { guardarPredeterminado } from '../contactos/guardar';
@@ -48,7 +49,7 @@ const actualizarContactosBe = edge.usuario.actualizarContactosBe.handler(async (
   const { id } = await requireUsuario(context);
   const leido = input.contacto && readPredeterminado(input.contacto, true);
   if (leido && 'mapErrores' in leido) return refusal(leido.mapErrores);
-  return context.connection.transaction().execute(async (trx) => {
+  return inTransaction(context.connection, async (trx) => {
     await lockUsuario(trx, id);
     const contacto = leido
       ? await guardarPredeterminado(trx, id, leido.datos, context.now)
@@ -63,7 +64,7 @@ const actualizarContactosBe = edge.usuario.actualizarContactosBe.handler(async (
 
 const nuevoCodigoValidacion = edge.usuario.nuevoCodigoValidacion.handler(async ({ context }) => {
   const { id } = await requireUsuario(context);
-  return context.connection.transaction().execute(async (trx) => {
+  return inTransaction(context.connection, async (trx) => {
     await lockUsuario(trx, id);
     const contacto = await findPredeterminado(trx, id);
     if (!contacto) return SIN_CONTACTO;
@@ -88,7 +89,7 @@ const validarDatos = edge.usuario.validarDatos.handler(async ({ context, input }
   const { id } = await requireUsuario(context);
   const parsed = codigoValidacion.safeParse(input.codigo);
   if (!parsed.success) return codigoMalFormado(parsed.error.issues[0]?.message ?? '');
-  return context.connection.transaction().execute(async (trx) => {
+  return inTransaction(context.connection, async (trx) => {
     await lockUsuario(trx, id);
     const contacto = await findPredeterminado(trx, id);
     if (!contacto) return SIN_CONTACTO;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
 import type { Inputs, Outputs } from '../../contract';
 import type { EdgeContext } from '../context';
 import { consultar } from '../dominios/lookup';
@@ -111,7 +112,7 @@ export const agregar = edge.registro.agregar.handler(async ({ input, context }) 
   const { connection, now } = context;
   const usuarioId = (await context.usuario())?.id ?? null;
   const clave = keyOf(context, input.operacion);
-  const { uuid, decisions } = await connection.transaction().execute(async (trx) => {
+  const { uuid, decisions } = await inTransaction(connection, async (trx) => {
     const first = clave ? await takeKey(trx, clave, now) : undefined;
     const venta = await cartFor(trx, first || input.uuidVenta, usuarioId, now);
     if (clave) await keepOutcome(trx, clave, venta.uuid);

@@ -1,3 +1,4 @@
+import { inTransaction } from '~/database/in-transaction';
 import { cleanNombre, sufijoDe } from '../../contract/nombres';
 import { notFound, requireUsuario } from '../context';
 import { listSufijos } from '../dominios/store';
@@ -17,7 +18,7 @@ const FINISHED = {
 export const eliminar = edge.registro.eliminar.handler(async ({ input, context }) => {
   const { connection, now } = context;
   const usuarioId = (await context.usuario())?.id ?? null;
-  const open = await connection.transaction().execute(async (trx) => {
+  const open = await inTransaction(connection, async (trx) => {
     const venta = await requireLocked(trx, input.uuidVenta, usuarioId, now);
     if (venta.estado === 'ABIERTA') await deleteItem(trx, venta.id, input.idDominio);
     return venta.estado === 'ABIERTA';
@@ -43,7 +44,7 @@ export const precio = edge.registro.precio.handler(async ({ input, context }) =>
 export const asociarUsuarioVenta = edge.registro.asociarUsuarioVenta.handler(async ({ input, context }) => {
   const { id: usuarioId } = await requireUsuario(context);
   const { connection, now } = context;
-  const venta = await connection.transaction().execute(async (trx) => {
+  const venta = await inTransaction(connection, async (trx) => {
     const locked = await requireLocked(trx, input.id, usuarioId, now);
     if (locked.usuario_id === null) await updateVenta(trx, locked.id, { usuario_id: usuarioId });
     return locked;

@@ -1,5 +1,6 @@
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
 import { findPredeterminado } from '../contactos/store';
 import { type EdgeContext, iso, requireUsuario } from '../context';
 import { mostrarNombre } from '../dominios/nombres';
@@ -164,7 +165,7 @@ const priceChanged = (nombres: readonly string[]): string => {
 export const finalizar = edge.carrito.finalizar.handler(async ({ input, context }) => {
   const { id: usuarioId } = await requireUsuario(context);
   const { connection, now } = context;
-  return connection.transaction().execute(async (trx) => {
+  return inTransaction(connection, async (trx) => {
     const venta = await requireLocked(trx, input.uuid, usuarioId, now);
     const resultado = await confirm(trx, venta, { usuarioId, total: input.total, now });
     const after = await trx
