@@ -25,6 +25,7 @@ export async function formOf(request: Request): Promise<FormData> {
   const multipart = /^multipart\/form-data\b/i.test(type);
   if (!multipart && !/^application\/x-www-form-urlencoded\b/i.test(type)) throw brokenForm();
   const bytes = await bodyOf(request, multipart ? MULTIPART_BYTES : PLAIN_BYTES);
+  if (hasMore(bytes, multipart ? `--${boundaryOf(type)}` : '&', MAX_FIELDS + 1)) throw tooLarge();
   const form = multipart ? await multipartForm(request, bytes) : plainForm(bytes);
   checkFields(form);
   return form;
@@ -45,6 +46,24 @@ async function bodyOf(request: Request, limit: number): Promise<Uint8Array<Array
     if (size > limit) throw tooLarge();
     chunks.push(chunk.value);
   }
+}
+
+const boundaryOf = (type: string): string => {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (!boundary) throw brokenForm();
+  return boundary;
+};
+
+/** Whether there are more separators than fields may be: known before seconds are spent on telling them apart. */
+function hasMore(bytes: Uint8Array<ArrayBuffer>, separator: string, most: number): boolean {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let found = 0;
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length)) {
+    found += 1;
+    if (found > most) return true;
+  }
+  return false;
 }
 
 function plainForm(bytes: Uint8Array): FormData {

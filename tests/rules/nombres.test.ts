@@ -20,6 +20,11 @@ const name = fc.tuple(label, fc.constantFrom('uy', 'com.uy')).map(([text, suffix
 const registrable = name.filter((text) => parseNombre(text).ok);
 
 describe('a name as it is typed', () => {
+  it('costs no more than its length, whatever it is made of', { timeout: 1500 }, () => {
+    for (const texto of [' ', ' .', '.', ':1', '@', 'a.', '/'])
+      expect(typeof cleanNombre(`a${texto.repeat(200_000)}b`)).toBe('string');
+  });
+
   it.each([
     'peñarol.com.uy',
     'PEÑAROL.COM.UY',

@@ -31,8 +31,9 @@ const withoutWww = (host: string): string =>
 export function cleanNombre(texto: string): string {
   const text = texto.normalize('NFC').replace(INVISIBLE, '').replace(DOTS, '.').trim();
   const host = hostOf(text)
-    .replace(/\s*\.\s*/g, '.')
-    .trim();
+    .split('.')
+    .map((label) => label.trim())
+    .join('.');
   return withoutWww(host.toLowerCase().replace(/\.$/, ''));
 }
 
