@@ -28,6 +28,7 @@ function run(program, args = [], options = {}) {
       process.on(signal, forward);
       return () => process.off(signal, forward);
     });
+    pass.push(whenOrphaned(() => void child.kill('SIGTERM')));
     const wait = () => {}; // on Ctrl+C we stay until the child has gone
     process.on('SIGINT', wait);
     pass.push(() => process.off('SIGINT', wait));
@@ -41,6 +42,17 @@ function run(program, args = [], options = {}) {
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });
   });
+}
+
+/**
+ * The shell that npm puts between itself and us does not pass signals on: it just ends, and we get another parent.
+ * @param {() => void} then
+ * @returns {() => void} how to stop watching
+ */
+function whenOrphaned(then) {
+  const parent = process.ppid;
+  const timer = setInterval(() => process.ppid !== parent && then(), 500).unref();
+  return () => clearInterval(timer);
 }
 
 /**
