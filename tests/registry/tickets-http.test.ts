@@ -81,6 +81,18 @@ describeOnBothEngines('POST /ticket', () => {
     expect(rows.map(({ nombre }) => nombre)).toEqual(['a.png', 'b.png', 'ñandú.png']);
   });
 
+  it('shows files kept without a session to nobody who names the address as theirs', async () => {
+    const body = new FormData();
+    for (const name of ['a.png', 'b.png']) body.append('archivos', png(name));
+    await fetch(`${url}/archivos`, { method: 'POST', body });
+    const kept = await database().selectFrom('archivos_temporales').select('visitante').execute();
+    expect(kept).toHaveLength(2);
+    for (const name of ['127.0.0.1', '::ffff:127.0.0.1', kept[0]?.visitante ?? '']) {
+      const answer = await fetch(`${url}/archivos`, { headers: { 'x-visitante': name } });
+      expect(await answer.json()).toEqual({ archivosGuardados: [] });
+    }
+  });
+
   it('refuses four files with a sentence', async () => {
     const body = bodyWith(...['a', 'b', 'c', 'd'].map((name) => png(`${name}.png`)));
     const response = await fetch(url, { method: 'POST', body });

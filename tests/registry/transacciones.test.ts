@@ -77,6 +77,31 @@ describeOnBothEngines('transactions that want the same rows', () => {
     const rows = await database().selectFrom('dominios').select('cuenta_pago_id').execute();
     expect(rows.filter((row) => row.cuenta_pago_id !== null)).toEqual([]);
   });
+
+  it('a holder saved while the line is taken out or the sale confirmed: saved, or told why not', async () => {
+    const titular = {
+      nombreApellido: 'Beto Paz',
+      direccion: 'Rivera 1',
+      telefono: '29001234',
+      emailPublico: 'b@correo.uy',
+    };
+    for (let round = 0; round < 6; round++) {
+      const uuid = await ventaLista('ana', [`a${round}.uy`, `b${round}.uy`]);
+      const { ventaDTO } = await shop({ login: 'ana' }).carrito.venta({ uuidVenta: uuid });
+      const ids = ventaDTO?.items.map(({ id }) => id) ?? [];
+      const ana = registryAs('ana');
+      const [saved, , sale] = await Promise.all([
+        ana.cuenta.guardarContactoDominio({ dominiosIds: ids, contactoDTO: titular }).then(
+          ({ respCodigo }) => respCodigo,
+          ({ status }) => status,
+        ),
+        ana.registro.eliminar({ uuidVenta: uuid, idDominio: ids[0] ?? 0 }),
+        ana.carrito.finalizar({ uuid }),
+      ]);
+      expect(['OK', 'ERROR', 404]).toContain(saved);
+      expect(sale.respuestaOK).toBe(true);
+    }
+  });
 });
 
 describe('a transaction on SQLite', () => {

@@ -36,13 +36,15 @@ const handlerOf = onceForSettings(
 /** Only the bearer token says who is calling; OID and LOGIN are not looked at (decision k). */
 function contextOf(request: express.Request): EdgeContext {
   const direccion = request.ip ?? '';
+  const visitante = request.get('x-visitante')?.slice(0, 100);
   return edgeContext({
     connection: database(),
     now: now(),
     token: /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1],
     identifyToken,
     direccion,
-    visitante: request.get('x-visitante')?.slice(0, 100) || direccion,
+    // Who names no session is known by the address, under a name that no header can give.
+    visitante: visitante ? `sesion:${visitante}` : `direccion:${direccion}`,
   });
 }
 

@@ -2,12 +2,11 @@ import { inTransaction } from '~/database/in-transaction';
 import type { ContactoEntrada } from '../../contract/formas';
 import { type EdgeContext, iso, notFound, requireUsuario } from '../context';
 import { edge } from '../implement';
-import { lockUsuario } from '../usuarios/lock';
 import { guardarPredeterminado } from './guardar';
 import { contactoDTO, titularDTO } from './present';
 import { mensajeDe, readPredeterminado, readTitular } from './rules';
 import { findPredeterminado, listContactos } from './store';
-import { findTitular, listOwnItems, saveTitulares } from './titulares';
+import { findTitular, listOwnItems, lockCarts, saveTitulares } from './titulares';
 
 const OK = { respCodigo: 'OK', respMensaje: '' } as const;
 
@@ -62,7 +61,7 @@ const guardarContactoDominio = edge.cuenta.guardarContactoDominio.handler(async 
   const ids = [...new Set(input.dominiosIds)];
   const leido = readTitular(input.contactoDTO);
   return inTransaction(context.connection, async (trx) => {
-    await lockUsuario(trx, id);
+    await lockCarts(trx, id, ids);
     const items = await listOwnItems(trx, id, ids);
     if (items.length < ids.length) throw notFound();
     if ('mapErrores' in leido) return refused(leido.mapErrores);

@@ -15,6 +15,18 @@ export const listOwnItems = (connection: Connection, usuarioId: number, ids: rea
     .where('ventas.usuario_id', '=', usuarioId)
     .execute();
 
+/**
+ * Holds the carts of these lines, where they are the user's, until the transaction ends: nobody confirms them or takes
+ * a line out in between.
+ */
+export const lockCarts = (trx: Connection, usuarioId: number, ids: readonly number[]) =>
+  trx
+    .updateTable('ventas')
+    .set((venta) => ({ actualizada_en: venta.ref('actualizada_en') }))
+    .where('usuario_id', '=', usuarioId)
+    .where('id', 'in', (select) => select.selectFrom('venta_items').select('venta_id').where('id', 'in', ids))
+    .execute();
+
 export const findTitular = (connection: Connection, itemId: number): Promise<Titular | undefined> =>
   connection.selectFrom('venta_contactos').selectAll().where('venta_item_id', '=', itemId).executeTakeFirst();
 
