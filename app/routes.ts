@@ -26,6 +26,9 @@ export default [
   route('sesion-terminada', 'routes/sesion/sesion-terminada.tsx'),
 
   route('administrar/resumen', 'routes/administrar/resumen/resumen.tsx'),
+  route('administrar/mis-dominios', 'routes/administrar/mis-dominios/mis-dominios.tsx'),
+  route('administrar/ver-dominio', 'routes/administrar/ver-dominio/ver-dominio.tsx'),
+  route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),
   route('administrar/mensajes', 'routes/administrar/mensajes/mensajes.tsx', [
     route(':id', 'routes/administrar/mensajes/mensaje.tsx'),
     route(':id/eliminar', 'routes/administrar/mensajes/eliminar.tsx'),

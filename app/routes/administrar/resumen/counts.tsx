@@ -4,7 +4,7 @@ import type { Resumen } from './resumen.server';
 const LIST = '/administrar/mis-dominios';
 
 /** The four counts, each with the list it counts (spec 2, dashboard). */
-export function Counts({ resumen, hasta }: { resumen: Resumen; hasta: string }) {
+export function Counts({ resumen, hoy, hasta }: { resumen: Resumen; hoy: string; hasta: string }) {
   const row = (label: string, value: number, href: string, what: string) => ({
     label,
     value,
@@ -23,7 +23,7 @@ export function Counts({ resumen, hasta }: { resumen: Resumen; hasta: string }) 
         row(
           'Próximos vencimientos (20 días)',
           resumen.cantDomVencProximos,
-          `${LIST}?fechaVencimientoHasta=${hasta}`,
+          `${LIST}?fechaVencimientoDesde=${hoy}&fechaVencimientoHasta=${hasta}`,
           'los dominios que vencen pronto',
         ),
         row(

@@ -29,13 +29,15 @@ function Group({ grupo: { titulo, total, dominios } }: { grupo: Grupo }) {
       <h3>
         {titulo} ({total})
       </h3>
-      <ul>
+      <ul className="lines">
         {dominios.map(({ nombre, fechaVencimiento }) => (
           <li key={nombre}>
-            <a href={`/administrar/ver-dominio?${new URLSearchParams({ dominio: nombre })}`}>
+            <a className="name" href={`/administrar/ver-dominio?${new URLSearchParams({ dominio: nombre })}`}>
               <DomainName nombre={nombre} />
             </a>{' '}
-            vencimiento <DateText value={fechaVencimiento} />
+            <span className="aside">
+              vencimiento <DateText value={fechaVencimiento} />
+            </span>
           </li>
         ))}
         {more > 0 && <li>y {count(more, 'dominio más', 'dominios más')}</li>}

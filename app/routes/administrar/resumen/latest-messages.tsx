@@ -10,11 +10,16 @@ export function LatestMessages({ mensajes }: Pick<Resumen, 'mensajes'>) {
       {mensajes.length === 0 ? (
         <p>No tiene mensajes.</p>
       ) : (
-        <ul>
+        <ul className="lines tall">
           {mensajes.map(({ id, titulo, prioridad, fechaDesde, leido }) => (
             <li key={id}>
-              <a href={`/mensaje-detalle?idMensaje=${id}`}>{titulo}</a> <DateText value={fechaDesde} />{' '}
-              <PriorityTag prioridad={prioridad} /> {!leido && <Tag tono="info">Sin leer</Tag>}
+              <a className="name" href={`/mensaje-detalle?idMensaje=${id}`}>
+                {titulo}
+              </a>{' '}
+              <DateText value={fechaDesde} />{' '}
+              <span className="detail">
+                <PriorityTag prioridad={prioridad} /> {!leido && <Tag tono="info">Sin leer</Tag>}
+              </span>
             </li>
           ))}
         </ul>

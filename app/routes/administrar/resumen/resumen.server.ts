@@ -7,9 +7,10 @@ const WINDOW_DAYS = 20;
 
 export type Resumen = Outputs['usuario']['resumen']['resumen'];
 
-/** What the dashboard shows; `hasta` is the day that its list of expirations goes up to. */
+/** What the dashboard shows; its list of expirations goes from `hoy` to `hasta`. */
 export async function loadSummary({ registry }: SignedVisit) {
   const { codigo, mensaje, resumen } = await registry.usuario.resumen();
-  const hasta = dayOf(now()).add({ days: WINDOW_DAYS }).toString();
-  return { resumen, hasta, failure: codigo === 'OK' ? null : mensaje };
+  const today = dayOf(now());
+  const hasta = today.add({ days: WINDOW_DAYS }).toString();
+  return { resumen, hoy: today.toString(), hasta, failure: codigo === 'OK' ? null : mensaje };
 }

@@ -16,20 +16,22 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { resumen, hasta, failure } = useLoaderData<typeof loader>();
+  const { resumen, hoy, hasta, failure } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{HEADING}</h1>
       {failure && <p role="alert">{failure}</p>}
       <Card title="Resumen">
-        <Counts resumen={resumen} hasta={hasta} />
+        <Counts resumen={resumen} hoy={hoy} hasta={hasta} />
       </Card>
-      <Card title="Dominios">
-        <ImportantDomains grupos={resumen.dominiosImportantes} />
-      </Card>
-      <Card title="Mensajes">
-        <LatestMessages mensajes={resumen.mensajes} />
-      </Card>
+      <div className="cards">
+        <Card title="Dominios">
+          <ImportantDomains grupos={resumen.dominiosImportantes} />
+        </Card>
+        <Card title="Mensajes">
+          <LatestMessages mensajes={resumen.mensajes} />
+        </Card>
+      </div>
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { DataTable } from '~/components/data-table';
+import { DateFromToday } from '~/components/date-from-today';
+import { DomainName } from '~/components/domain-name';
+import type { DominioWrapper } from '~/registry/contract/administracion';
+import { domainHref } from '../domain-href';
+import { rolesOf } from '../domain-roles';
+import { DomainState } from '../domain-state';
+
+/** A page of the person's domains (spec 2, My domains). */
+export function DomainsTable({ dominios, hoy }: { dominios: readonly DominioWrapper[]; hoy: string }) {
+  return (
+    <DataTable
+      caption="Sus dominios"
+      hideCaption
+      rows={dominios}
+      rowKey={({ dominio }) => dominio.dominioCore.id}
+      rowClass={({ eliminado }) => (eliminado ? 'off' : undefined)}
+      columns={[
+        { header: 'Dominio', rowHeader: true, cell: (each) => <Name wrapper={each} /> },
+        { header: 'Estado', cell: (each) => <DomainState dominio={each} /> },
+        {
+          header: 'Vencimiento',
+          cell: ({ dominio }) => <DateFromToday value={dominio.dominioCore.fechaVencimiento} hoy={hoy} />,
+        },
+        { header: 'Asociación', cell: rolesOf },
+        { header: 'Forma de pago', cell: (each) => <Account wrapper={each} /> },
+      ]}
+    />
+  );
+}
+
+/** Pending and failed registrations have no detail (spec 2). */
+function Name({ wrapper: { dominio } }: { wrapper: DominioWrapper }) {
+  const { nombre, estado } = dominio.dominioCore;
+  if (!estado.administrable) return <DomainName nombre={nombre} />;
+  return (
+    <a href={domainHref(nombre)}>
+      <DomainName nombre={nombre} />
+    </a>
+  );
+}
+
+function Account({ wrapper: { dominio, tieneCuentaActual } }: { wrapper: DominioWrapper }) {
+  const { cuentaActual, estado } = dominio.dominioCore;
+  if (!tieneCuentaActual) return 'Ninguna';
+  if (cuentaActual) return `${cuentaActual.nombre}, terminada en ${cuentaActual.cuenta.slice(-4)}`;
+  return estado.administrable ? 'No la ve su rol' : 'Al completar el registro';
+}

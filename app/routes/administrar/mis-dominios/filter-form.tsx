@@ -1,0 +1,70 @@
+import { CheckboxField } from '~/components/form/checkbox-field';
+import { Form } from '~/components/form/form';
+import { plainField } from '~/components/form/screen-field';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import type { FilterErrors, FilterName, Typed } from './filters.server';
+import type { Offered } from './mis-dominios.server';
+
+interface FilterFormProps extends Offered {
+  typed: Typed;
+  errors: FilterErrors;
+  size: number;
+}
+
+type FieldOf = (name: FilterName) => ReturnType<typeof plainField>;
+
+/** A GET, so that a filtered list can be bookmarked and sent (spec 2, My domains). */
+export function FilterForm({ typed, errors, size, cuentas, roles }: FilterFormProps) {
+  const field: FieldOf = (name) => ({ ...plainField(name, typed[name], errors[name]), id: `filtro-${name}` });
+  const { nombre: _, ...others } = typed;
+  const isOpen = Object.values(others).some((value) => value !== '') || Object.keys(errors).length > 0;
+  return (
+    <Form method="get" action="/administrar/mis-dominios" role="search" aria-label="Filtrar los dominios">
+      <TextField
+        field={field('nombre')}
+        label="Nombre de dominio"
+        hint="Alcanza con una parte del nombre."
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <details open={isOpen}>
+        <summary>Más filtros</summary>
+        <div className="filters">
+          <SelectField
+            field={field('tipoRelacionUsuDom')}
+            label="Asociación"
+            hint="Su rol en el dominio."
+            empty="Todas"
+            options={roles}
+          />
+          <DateField field={field('fechaVencimientoDesde')} label="Vencimiento desde" />
+          <DateField field={field('fechaVencimientoHasta')} label="Vencimiento hasta" />
+          <AccountField field={field('cuentaPago')} cuentas={cuentas} />
+          <CheckboxField field={field('dominiosAlojados')} label="Sólo dominios alojados" value="true" />
+        </div>
+      </details>
+      <input type="hidden" name="cantidad" value={size} />
+      <SubmitButton pending="Buscando...">Aplicar</SubmitButton>
+    </Form>
+  );
+}
+
+/** What a date field cannot hold stays as it was typed. */
+function DateField({ field, label }: { field: ReturnType<FieldOf>; label: string }) {
+  return <TextField field={field} label={label} type={field.errors ? 'text' : 'date'} width="short" />;
+}
+
+function AccountField({ field, cuentas }: { field: ReturnType<FieldOf>; cuentas: Offered['cuentas'] }) {
+  return (
+    <SelectField
+      field={field}
+      label="Forma de pago"
+      hint={cuentas.length === 0 ? 'No tiene formas de pago registradas.' : undefined}
+      empty="Todas"
+      options={cuentas}
+    />
+  );
+}

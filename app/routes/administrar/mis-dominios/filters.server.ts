@@ -1,0 +1,73 @@
+import { ROLES } from '~/registry/contract/administracion';
+import { MAX_CAJA } from '~/registry/contract/nombres';
+import { fechaTecleada } from './typed-date';
+
+/** Filters as typed, by the names that the address and the registry give them (spec 3, Domain filter). */
+export type Typed = Record<FilterName, string>;
+export type FilterName =
+  | 'nombre'
+  | 'tipoRelacionUsuDom'
+  | 'fechaVencimientoDesde'
+  | 'fechaVencimientoHasta'
+  | 'cuentaPago'
+  | 'dominiosAlojados';
+
+export type FilterErrors = Partial<Record<FilterName, string[]>>;
+
+const roleIn = (text: string) => ROLES.find((role) => role === text);
+
+/** Values that mean no filter are dropped, so that they are not shown as active. */
+function typedIn(query: URLSearchParams): Typed {
+  const text = (name: FilterName): string => query.get(name)?.trim() ?? '';
+  const day = (name: FilterName): string => fechaTecleada(text(name)) ?? text(name);
+  return {
+    nombre: text('nombre'),
+    tipoRelacionUsuDom: roleIn(text('tipoRelacionUsuDom')) ?? '',
+    fechaVencimientoDesde: day('fechaVencimientoDesde'),
+    fechaVencimientoHasta: day('fechaVencimientoHasta'),
+    cuentaPago: text('cuentaPago'),
+    dominiosAlojados: text('dominiosAlojados') === 'true' ? 'true' : '',
+  };
+}
+
+const NO_ES_FECHA = ['La fecha no es válida. Escríbala como dd/mm/aaaa.'];
+
+function dateErrors({ fechaVencimientoDesde: desde, fechaVencimientoHasta: hasta }: Typed): FilterErrors {
+  const isWrong = (text: string): boolean => fechaTecleada(text) === null;
+  const wrong: FilterErrors = {};
+  if (isWrong(desde)) wrong.fechaVencimientoDesde = NO_ES_FECHA;
+  if (isWrong(hasta)) wrong.fechaVencimientoHasta = NO_ES_FECHA;
+  else if (hasta !== '' && !isWrong(desde) && desde > hasta)
+    wrong.fechaVencimientoHasta = ['La fecha «hasta» no puede ser anterior a la fecha «desde».'];
+  return wrong;
+}
+
+function errorsOf(typed: Typed, asksAccount: boolean, cuentas: readonly number[]): FilterErrors {
+  const errors = dateErrors(typed);
+  if ([...typed.nombre].length > MAX_CAJA)
+    errors.nombre = [`El nombre tiene más de ${MAX_CAJA} caracteres. Escriba una parte más corta.`];
+  if (asksAccount && !cuentas.includes(Number(typed.cuentaPago)))
+    errors.cuentaPago = ['Debe seleccionar una cuenta'];
+  return errors;
+}
+
+/**
+ * What the address filters by, and what is wrong with it. `opcionFiltroPago=1` asks for the domains of an account, and so
+ * does naming one: it has to be one of the person's (spec 5, Domain list).
+ */
+export function readFilters(query: URLSearchParams, cuentas: readonly number[]) {
+  const typed = typedIn(query);
+  const asksAccount = typed.cuentaPago !== '' || query.get('opcionFiltroPago') === '1';
+  const errors = errorsOf(typed, asksAccount, cuentas);
+  return { typed, errors, isRefused: Object.keys(errors).length > 0 };
+}
+
+/** The same, as the registry is asked. */
+export const filtroOf = (typed: Typed) => ({
+  nombre: typed.nombre || null,
+  tipoRelacionUsuDom: roleIn(typed.tipoRelacionUsuDom) ?? ('TODOS' as const),
+  fechaVencimientoDesde: typed.fechaVencimientoDesde || null,
+  fechaVencimientoHasta: typed.fechaVencimientoHasta || null,
+  cuentaPago: typed.cuentaPago === '' ? null : Number(typed.cuentaPago),
+  dominiosAlojados: typed.dominiosAlojados === 'true',
+});

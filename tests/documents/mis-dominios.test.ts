@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, now } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import type { Page } from '../support/portal/page';
+import { visitor } from '../support/portal/portal';
+import type { Cuenta } from '../support/portal/sign-in';
+import { plain } from '../support/portal/words';
+import { onDemoData } from '../support/registry';
+
+const LIST = '/administrar/mis-dominios';
+
+const as = (login: Cuenta) => visitor().as(login);
+
+/** The names of the page, in its order. */
+const names = (page: Page): string[] =>
+  page
+    .$('main tbody th')
+    .toArray()
+    .map((cell) => plain(page.$(cell).text()));
+
+const accountOf = async (login: string, nombre: string): Promise<number> => {
+  const { id } = await database()
+    .selectFrom('plantillas_cuenta')
+    .innerJoin('usuarios', 'usuarios.id', 'plantillas_cuenta.usuario_id')
+    .select('plantillas_cuenta.id')
+    .where('usuarios.login', '=', login)
+    .where('plantillas_cuenta.nombre', '=', nombre)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** How many names of the demo the holder has. */
+const TOTAL = 37;
+
+onDemoData();
+
+describe('Mis dominios', () => {
+  test('pages of ten by name, the size kept from page to page, and a page too far is the last one', async () => {
+    const who = await as('titular');
+    const first = await who.open(LIST);
+    expect(first).toHaveHeading('Mis dominios');
+    expect(first.title).toBe('Mis dominios (página 1 de 4) – Administrar – Registro .uy');
+    expect(first).toSay(`${TOTAL} dominios, del 1 al 10`);
+    expect(names(first)).toHaveLength(10);
+    expect(names(first).slice(0, 2)).toEqual(['barriosur.uy', 'bodegalosteros.com.uy']);
+    const small = await who.open(`${LIST}?cantidad=5`);
+    expect(names(small)).toHaveLength(5);
+    const second = await small.follow('Página 2');
+    expect(second.path).toContain('cantidad=5');
+    expect(second).toSay('del 6 al 10');
+    const last = await who.open(`${LIST}?pagina=999&cantidad=50`);
+    expect(names(last)).toHaveLength(TOTAL);
+    for (const nonsense of [
+      'pagina=-1',
+      'pagina=x&cantidad=1000000',
+      'pagina=1e99',
+      'tipoRelacionUsuDom=JEFE',
+    ])
+      expect((await who.open(`${LIST}?${nonsense}`)).status, nonsense).toBe(200);
+  });
+
+  test('names are in the order people read them', async () => {
+    const page = await (await as('titular')).open(`${LIST}?cantidad=50`);
+    const shown = names(page);
+    expect(shown).toContain('ñandú.uy');
+    expect(shown.indexOf('ñandú.uy')).toBeGreaterThan(shown.indexOf('montaña.uy'));
+    expect(shown.indexOf('ñandú.uy')).toBeLessThan(shown.indexOf('ombu.com.uy'));
+  });
+
+  test.each([
+    ['canelones-turismo.uy', 'Registrado'],
+    ['barriosur.uy', 'Sin forma de pago'],
+    ['vencido.uy', 'Vencido'],
+    ['vencidosincuenta.uy', 'Vencido'],
+    ['eliminado.uy', 'Eliminado'],
+    ['preregistro.uy', 'Pendiente'],
+    ['conerror.com.uy', 'Error'],
+  ])('%s is said to be %s', async (nombre, estado) => {
+    const page = await (await as('titular')).open(`${LIST}?nombre=${nombre}`);
+    expect(plain(page.$('main tbody .tag').text())).toBe(estado);
+  });
+
+  test('expiry has how far it is beside it, and the legend says what each state means', async () => {
+    const page = await (await as('titular')).open(`${LIST}?nombre=panaderialasierra`);
+    expect(page).toSay('1 dominio');
+    expect(page.within('panaderialasierra.com.uy').text).toMatch(/\d\d\/\d\d\/\d{4} \(dentro de 4 días\)/);
+    for (const word of ['Sin forma de pago', 'Vencido', 'Eliminado', 'Registrado'])
+      expect(plain(page.$('section[aria-labelledby=estados]').text())).toContain(word);
+  });
+
+  test('administrable names lead to their detail; pending and failed ones do not', async () => {
+    const who = await as('titular');
+    const detail = await (await who.open(`${LIST}?nombre=ñandú`)).follow('ñandú.uy');
+    expect(detail).toHaveHeading('ñandú.uy');
+    for (const nombre of ['preregistro.uy', 'conerror.com.uy'])
+      expect((await who.open(`${LIST}?nombre=${nombre}`)).links).not.toHaveProperty(nombre);
+  });
+
+  test('filters stay in the form, are said, and each can be removed', async () => {
+    const who = await as('titular');
+    const found = await (await who.open(`${LIST}?cantidad=25&pagina=2`)).press('Aplicar', {
+      'Nombre de dominio': 'CAMIO',
+      Asociación: 'TITULAR',
+      'Sólo dominios alojados': true,
+    });
+    expect(names(found)).toEqual(['camión.uy']);
+    expect(found.path).toContain('cantidad=25');
+    expect(found.field('Nombre de dominio').value).toBe('CAMIO');
+    expect(found.field('Asociación').value).toBe('TITULAR');
+    expect(found.$('details[open] #filtro-tipoRelacionUsuDom').length).toBe(1);
+    const wider = await found.follow('Quitar el filtro Nombre con «CAMIO»');
+    expect(names(wider)).toHaveLength(5);
+    expect(wider).toSay('Sólo dominios alojados');
+    expect((await wider.follow('Quitar todos los filtros')).path).toBe(LIST);
+  });
+
+  test('the dashboard leads to as many as it counts', async () => {
+    const who = await as('titular');
+    const dashboard = await who.open('/administrar/resumen');
+    for (const [label, link] of [
+      ['Dominios alojados', 'Ver los dominios alojados'],
+      ['Próximos vencimientos (20 días)', 'Ver los dominios que vencen pronto'],
+    ] as const) {
+      const counted = dashboard.$(`dt:contains("${label}") + dd`).text();
+      expect((await dashboard.follow(link)).text, label).toContain(
+        `${counted}\u00a0dominio`.replace('\u00a0', ' '),
+      );
+    }
+  });
+
+  test('expiry dates narrow the list, typed either way', async () => {
+    const who = await as('titular');
+    const today = dayOf(now());
+    const hasta = today.add({ days: 20 }).toString();
+    const [year, month, day] = hasta.split('-');
+    const iso = await who.open(`${LIST}?fechaVencimientoDesde=${today}&fechaVencimientoHasta=${hasta}`);
+    const typed = await who.open(
+      `${LIST}?fechaVencimientoDesde=${today}&fechaVencimientoHasta=${day}/${month}/${year}`,
+    );
+    expect(names(iso)).toEqual([
+      'panaderialasierra.com.uy',
+      'yerbaelceibo.uy',
+      'sinformadepago.uy',
+      'canelones-turismo.uy',
+    ]);
+    expect(names(typed)).toEqual(names(iso));
+    expect(typed.field('Vencimiento hasta').value).toBe(hasta);
+    expect(typed).toSay(`Vencimiento hasta ${day}/${month}/${year}`);
+  });
+
+  test('an account has to be chosen, and be one’s own', async () => {
+    const who = await as('titular');
+    const casa = await accountOf('titular', 'Casa');
+    const empresa = await accountOf('titular', 'Empresa');
+    const ajena = await accountOf('otro', 'Particular');
+    const found = await who.open(`${LIST}?cuentaPago=${casa}&cantidad=50`);
+    expect(found).toSay('Forma de pago: Casa (terminada en 1234)');
+    expect(names(found)).toContain('titular.uy');
+    expect(names(found)).not.toContain('barriosur.uy');
+    expect(await who.open(`${LIST}?cuentaPago=${empresa}`)).toSay(
+      'No se encontraron dominios para administrar.',
+    );
+    for (const search of ['opcionFiltroPago=1', `cuentaPago=${ajena}`, 'cuentaPago=abc', 'cuentaPago=1e400'])
+      expect(await who.open(`${LIST}?${search}`), search).toShowError(
+        'Forma de pago',
+        'Debe seleccionar una cuenta',
+      );
+  });
+
+  test.each([
+    [`nombre=${'a'.repeat(51)}`, 'Nombre de dominio', 'más de 50 caracteres'],
+    ['fechaVencimientoDesde=ayer', 'Vencimiento desde', 'La fecha no es válida'],
+    ['fechaVencimientoHasta=31/02/2027', 'Vencimiento hasta', 'La fecha no es válida'],
+    ['fechaVencimientoDesde=2027-02-01&fechaVencimientoHasta=2027-01-01', 'Vencimiento hasta', 'anterior'],
+  ])('%s is refused beside the field, and kept', async (search, label, message) => {
+    const page = await (await as('titular')).open(`${LIST}?${search}`);
+    expect(page).toShowError(label, message);
+    expect(page.title).toMatch(/^Error: Mis dominios/);
+    expect(page.field(label).value).toBe(
+      new URLSearchParams(search).getAll(page.field(label).attribute('name') ?? '')[0],
+    );
+    expect(page.$('main table').length).toBe(0);
+  });
+
+  test('empty lists say so, and the filters that find nothing can be removed', async () => {
+    const page = await (await as('titular')).open(`${LIST}?nombre=no-existe`);
+    expect(page.status).toBe(200);
+    expect(page).toSay('No se encontraron dominios para administrar.');
+    expect(page.links).toHaveProperty('Quitar el filtro Nombre con «no-existe»');
+    expect(page.links['Registrar un dominio']).toBe('/consulta-disponibilidad');
+  });
+
+  test('each role has its domains, and payment accounts are not for the technical contact', async () => {
+    const seen = async (login: 'administrativo' | 'tecnico' | 'financiero') => {
+      const page = await (await as(login)).open(`${LIST}?nombre=titular.uy`);
+      return plain(page.$('main tbody tr').text());
+    };
+    expect(await seen('administrativo')).toMatch(/Administrativo.*Casa, terminada en 1234/);
+    expect(await seen('financiero')).toMatch(/Financiero.*Casa, terminada en 1234/);
+    const tecnico = await seen('tecnico');
+    expect(tecnico).toContain('Técnico');
+    expect(tecnico).not.toContain('1234');
+    expect(names(await (await as('otro')).open(`${LIST}?cantidad=50`))).not.toContain('titular.uy');
+  });
+
+  test('?dominio= leads to the detail, as does the address of transfers', async () => {
+    const who = await as('titular');
+    const detail = '/administrar/ver-dominio?dominio=titular.uy';
+    expect(await who.open(`${LIST}?dominio=titular.uy`)).toRedirectTo(detail);
+    expect(await who.open('/administrar/tar-ver-dominio?dominio=titular.uy')).toRedirectTo(detail);
+    expect((await who.open('/administrar/tar-ver-dominio')).status).toBe(404);
+  });
+
+  test('who is not signed in is led to sign in and back', async () => {
+    expect(await visitor().open(`${LIST}?nombre=x`)).toRedirectTo(
+      '/ingresar?volver=%2Fadministrar%2Fmis-dominios%3Fnombre%3Dx',
+    );
+  });
+
+  test('needs no scripts', async () => {
+    expect((await (await as('titular')).open(LIST)).html).not.toContain('<script');
+  });
+});
