@@ -29,7 +29,8 @@ export function loggedError(error: unknown, causes = CAUSES): LoggedError {
 const logger = onceForSettings((settings) =>
   pino({
     level: settings.NODE_ENV === 'test' ? 'silent' : 'info',
-    serializers: { error: (error: unknown) => loggedError(error) },
+    // A text is one that we chose: the code of a refusal.
+    serializers: { error: (error: unknown) => (typeof error === 'string' ? error : loggedError(error)) },
     redact: ['req.headers', '*.token', '*.password', '*.cookie'],
   }),
 );
