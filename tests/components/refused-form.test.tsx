@@ -52,6 +52,22 @@ test('a refusal is listed first and focused, in the words of the fields', async 
   ]);
 });
 
+test('what was refused is no longer said once it was done', async () => {
+  document.title = 'Mis datos';
+  const action = vi.fn().mockReturnValueOnce(refuse()).mockReturnValueOnce(null);
+  await show(Screen, { action });
+  const input = the('input[name=correo]', HTMLInputElement);
+  input.value = 'x@';
+  await press(the('button', HTMLButtonElement));
+  await settle();
+  expect(document.title).toBe('Error: Mis datos');
+  await press(the('button', HTMLButtonElement));
+  await settle();
+  expect(document.querySelector('.errors, .wrong, .bad')).toBeNull();
+  expect(document.title).toBe('Mis datos');
+  expect(the('input[name=correo]', HTMLInputElement).value).toBe('');
+});
+
 test('a line of the summary leads to its field and the errors stay', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   await show(Screen, { action: refuse });

@@ -13,6 +13,9 @@ interface ScreenFormOptions<Fields extends Record<string, unknown>> {
   intencion?: string;
 }
 
+/** conform keeps the last answer it was given; this one tells it that there is none any more. */
+const NO_ANSWER: SubmissionResult = { initialValue: null };
+
 /**
  * A form whose rules live on the server: conform keeps what was typed and the errors of the last answer; a draft kept
  * by the session (failure of the registry, expired sign-in) fills it when there is no answer.
@@ -22,7 +25,7 @@ export function useScreenForm<Fields extends Record<string, unknown>>(options: S
   const { draft } = useFrame();
   const kept = useMemo(() => resultOfDraft(draft), [draft]);
   const mine = [lastResult, kept].find((result) => result && answers(result, intencion));
-  return useForm<Fields>({ id, lastResult: mine, defaultValue });
+  return useForm<Fields>({ id, lastResult: mine ?? NO_ANSWER, defaultValue });
 }
 
 /** A result without intent answers every form. */

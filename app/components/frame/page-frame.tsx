@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Place } from './data';
+import type { Aviso, Place } from './data';
 import { Footer } from './footer';
 import { useFrame } from './frame-context';
 import { MainNav } from './main-nav';
@@ -18,7 +18,7 @@ interface PageFrameProps {
 export function PageFrame({ path, search = '', children }: PageFrameProps) {
   const frame = useFrame();
   const place: Place = { pathname: path, search };
-  useHeadingFocus(path);
+  useHeadingFocus(path, frame.aviso);
   return (
     <>
       <a className="skip" href="#contenido">
@@ -41,16 +41,20 @@ export function PageFrame({ path, search = '', children }: PageFrameProps) {
   );
 }
 
-/** After a navigation by script the focus would be lost on `<body>`: it goes to the heading (screens.md, With scripts). */
-function useHeadingFocus(path: string) {
-  const shown = useRef(path);
+/**
+ * After a navigation or a change by script the focus would be lost on `<body>`: it goes to the heading (screens.md,
+ * With scripts).
+ */
+function useHeadingFocus(path: string, aviso: Aviso | null) {
+  const shown = useRef({ path, aviso });
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    const before = shown.current;
+    shown.current = { path, aviso };
+    if (before.path === path && (aviso === null || before.aviso === aviso)) return;
     if (document.activeElement !== document.body) return;
     const heading = document.querySelector('main h1');
     if (!(heading instanceof HTMLElement)) return;
     heading.tabIndex = -1;
     heading.focus();
-  }, [path]);
+  }, [path, aviso]);
 }
