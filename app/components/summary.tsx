@@ -7,10 +7,16 @@ export interface SummaryRow {
   change?: { href: string; what: string; text?: string };
 }
 
+interface SummaryProps {
+  rows: readonly SummaryRow[];
+  /** `sums`: amounts, under the prices they add up. */
+  kind?: 'sums';
+}
+
 /** Answers or facts, each with its name (`<dl>`). */
-export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
+export function Summary({ rows, kind }: SummaryProps) {
   return (
-    <dl className="summary">
+    <dl className={kind ? `summary ${kind}` : 'summary'}>
       {rows.map(({ label, value, change }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -22,6 +22,15 @@ export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonl
         rowKey={({ id }) => id}
       />
       <p>{outcome.despues}</p>
+      {outcome.enlaces.length > 0 && (
+        <ul>
+          {outcome.enlaces.map(({ href, texto }) => (
+            <li key={href}>
+              <a href={href}>{texto}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -7,6 +7,8 @@ export interface Outcome {
   titulo: string;
   /** What happens next, and who acts. */
   despues: string;
+  /** Where the next step is explained or done. */
+  enlaces: readonly { href: string; texto: string }[];
 }
 
 export const OUTCOMES: readonly Outcome[] = [
@@ -14,17 +16,26 @@ export const OUTCOMES: readonly Outcome[] = [
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
     despues:
-      'El registro es por un año. Para usar cada dominio, indique sus servidores de nombres (nameservers) o alójelo con nosotros.',
+      'El registro es por un año y se renueva solo, salvo que lo cancele antes. Para usar cada dominio en su sitio web o su correo, ábralo en Mis dominios e indique sus servidores de nombres (nameservers), o alójelo con nosotros.',
+    enlaces: [
+      { href: '/administrar/mis-dominios', texto: 'Ir a Mis dominios' },
+      {
+        href: '/ayuda?pregunta=16#pregunta-16',
+        texto: '¿Qué diferencia hay entre alojar y delegar un dominio?',
+      },
+    ],
   },
   {
     tipo: 'RENOVACION',
     titulo: 'Dominios renovados',
     despues: 'La renovación ya está hecha: no tiene que hacer nada más.',
+    enlaces: [],
   },
   {
     tipo: 'TRANSFERENCIA',
     titulo: 'Titulares transferidos',
     despues: 'El nuevo titular ya figura en la consulta whois y administra el dominio desde ahora.',
+    enlaces: [],
   },
 ];
 

@@ -5,11 +5,10 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useScreenForm } from '~/components/form/use-screen-form';
-import { money, moneyWithVat } from '~/components/format';
+import { money } from '~/components/format';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
-import { Summary } from '~/components/summary';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
@@ -21,6 +20,7 @@ import { confirmar } from './paso-cuatro.server';
 import { onStep } from './purchase.server';
 import { SECTIONS } from './sections';
 import { rutaDe } from './steps';
+import { Totals } from './totals';
 
 const HEADING = 'Resumen de la compra';
 
@@ -78,9 +78,7 @@ export default function ResumenDeLaCompra() {
 
 /** Leads to a step that, once answered, comes back here. */
 const ChangeLink = ({ href, what }: { href: string; what: string }) => (
-  <a href={`${href}?${new URLSearchParams({ volver: rutaDe('cuatro') })}`}>
-    Cambiar<span className="sr"> {what}</span>
-  </a>
+  <a href={`${href}?${new URLSearchParams({ volver: rutaDe('cuatro') })}`}>Cambiar {what}</a>
 );
 
 /** What is paid, and when (screens.md: what it costs, what happens next and by when). */
@@ -89,17 +87,10 @@ function Charge() {
   return (
     <section>
       <h2>Total</h2>
-      <Summary
-        rows={[
-          { label: 'Subtotal', value: money(venta.subtotal) },
-          { label: 'Descuento', value: money(venta.descuento) },
-          { label: 'Total a pagar', value: <strong>{moneyWithVat(venta.total)}</strong> },
-          {
-            label: 'Cuándo se cobra',
-            value: `En un solo pago, en la factura del período siguiente: ${factura}.`,
-          },
-        ]}
-      />
+      <Totals venta={venta} label="Total a pagar" />
+      <p>
+        <strong>Cuándo se cobra:</strong> en un solo pago, en la factura del período siguiente: {factura}.
+      </p>
       <p>
         Los registros y las renovaciones son por un año y se renuevan solos, con cargo a esta misma cuenta,
         salvo que lo cancele antes de la fecha de renovación. Solo se cobra lo que se pueda registrar.

@@ -2,11 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
-import { money, moneyWithVat } from '~/components/format';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
-import { Summary } from '~/components/summary';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { readForm } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
@@ -18,6 +16,7 @@ import { Promotion, usePromotionForm } from './promotion';
 import { openSale } from './purchase.server';
 import { SECTIONS } from './sections';
 import { rutaDe } from './steps';
+import { Totals } from './totals';
 
 const HEADING = 'Mi carrito';
 
@@ -52,7 +51,8 @@ function EmptyCart() {
       <Stepper current={1} />
       <h1>{HEADING}</h1>
       <Empty action={<ButtonLink href="/consulta-disponibilidad">Buscar un dominio</ButtonLink>}>
-        No tienes artículos en tu carrito
+        No tienes artículos en tu carrito. Busque un nombre y agréguelo: puede registrar hasta 10 dominios en
+        una compra.
       </Empty>
     </>
   );
@@ -84,18 +84,6 @@ function FullCart({ venta }: { venta: VentaDTO }) {
         </ButtonLink>
       </Actions>
     </>
-  );
-}
-
-function Totals({ venta: { subtotal, descuento, total } }: { venta: VentaDTO }) {
-  return (
-    <Summary
-      rows={[
-        { label: 'Subtotal', value: money(subtotal) },
-        { label: 'Descuento', value: money(descuento) },
-        { label: 'Total', value: <strong>{moneyWithVat(total)}</strong> },
-      ]}
-    />
   );
 }
 

@@ -11,13 +11,15 @@ export function HomeBlock({ mensajes, banners, page, pages }: HomeBlockProps) {
   const place = useLocation();
   return (
     <>
-      {banners.map(({ id, titulo, texto, enlace, enlaceTexto }) => (
-        <section key={id} className="banner">
-          <h2>{titulo}</h2>
-          <p>{texto}</p>
-          <a href={enlace}>{enlaceTexto}</a>
-        </section>
-      ))}
+      <div className="banners">
+        {banners.map(({ id, titulo, texto, enlace, enlaceTexto }) => (
+          <section key={id} className="banner">
+            <h2>{titulo}</h2>
+            <p>{texto}</p>
+            <a href={enlace}>{enlaceTexto}</a>
+          </section>
+        ))}
+      </div>
       <section aria-labelledby="mensajes-globales">
         <h2 id="mensajes-globales">Mensajes</h2>
         {mensajes.length === 0 ? (

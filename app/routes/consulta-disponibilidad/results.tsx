@@ -32,6 +32,12 @@ export function Results({ form, field, result: { dominios, sugerencias }, carrit
   const tables = (
     <>
       <ResultTable caption="Resultado de la búsqueda" rows={dominios} {...table} />
+      {dominios.some(({ reservado }) => reservado) && (
+        <p>
+          Un nombre reservado no se puede registrar. Si cree que le corresponde,{' '}
+          <a href="/contacto">contáctenos</a>.
+        </p>
+      )}
       {sugerencias.length > 0 && <ResultTable caption="También están libres" rows={sugerencias} {...table} />}
     </>
   );
@@ -42,6 +48,10 @@ export function Results({ form, field, result: { dominios, sugerencias }, carrit
         <Form form={form} preventScrollReset>
           <FieldNotes field={field} />
           {tables}
+          <p>
+            El registro se renueva solo cada año, salvo que lo cancele antes. El importe se debita de su
+            factura de telefonía fija o de datos.
+          </p>
           <SubmitButton intencion="agregar" pending="Agregando...">
             Agregar al carrito de compras
           </SubmitButton>
@@ -63,6 +73,7 @@ function headline(dominios: readonly DisponibilidadItem[]): string {
   const [first, ...others] = dominios;
   if (first && others.length === 0) return statusOf(first);
   const free = dominios.filter(({ disponible }) => disponible).length;
+  if (free === 0) return 'Dominios no disponibles';
   return `${count(free, 'dominio disponible', 'dominios disponibles')} de ${dominios.length}`;
 }
 
