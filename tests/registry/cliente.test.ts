@@ -7,6 +7,7 @@ import { accessTokenOf } from '../support/portal/sign-in';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { edgeServer, serving } from './borde';
 import { codigoEnviado, contacto, cuenta } from './persona';
+import { nombreDe } from './shop';
 
 const visitor = { direccion: '192.0.2.9', visitante: 'una-sesion' };
 
@@ -70,6 +71,17 @@ function journeys(): void {
     expect(await ana.cuenta.renombrarCuentaPago({ id, nombre: 'Otra' })).toMatchObject({ respCodigo: 'OK' });
     expect(await ana.cuenta.eliminarCuentaPago({ id })).toMatchObject({ respCodigo: 'OK' });
     expect((await ana.usuario.resumen()).resumen).toMatchObject({ cantDomRegistrados: 0, cantFormasPago: 0 });
+  });
+
+  it('lists domains and tells one of them', async () => {
+    await nombreDe('ana', 'uno.uy'); // whose oid is `oid-ana`
+    const ana = await signedIn('oid-ana');
+    const filtro = { nombre: null, fechaVencimientoHasta: '2030-01-01', cantResultados: 5 };
+    const lista = await ana.administracion.obtenerDominios(filtro);
+    expect(lista).toMatchObject({ codigo: 'OK', totalDominiosFiltro: 1 });
+    expect(lista.permisoDominioDTOMap['uno.uy']?.puedeRenovar).toBe(true);
+    const info = await ana.administracion.informacion({ nombreDominio: 'uno.uy' });
+    expect(info).toMatchObject({ codigoRespuesta: 'OK', esTitular: true, nameservers: [] });
   });
 
   it('takes files and gives them back', async () => {
