@@ -82,8 +82,15 @@ async function multipartForm(request: Request, body: Uint8Array<ArrayBuffer>): P
   }
 }
 
+/**
+ * Our fields have plain names. conform reads brackets as places of a list, of as many places as the number says, and
+ * `__intent__` as an order about the form: neither is ever sent by a page of ours.
+ */
+const NOT_OURS = /[[\]]|^__/;
+
 function checkFields(form: FormData): void {
   const entries = [...form];
+  if (entries.some(([name]) => NOT_OURS.test(name))) throw brokenForm();
   const long = entries.some(
     ([, value]) => typeof value === 'string' && Buffer.byteLength(value) > FIELD_BYTES,
   );

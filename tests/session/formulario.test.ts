@@ -99,6 +99,26 @@ describe('the form reader', () => {
     expect(await statusOf(send(browser, body, headers))).toBe(400);
   });
 
+  it.each([
+    ['a place of a list, of as many places as it says', 'nombre[4294967294]'],
+    ['a list', 'nombre[]'],
+    ['an order about the form', '__intent__'],
+    ['what every object has', '__proto__'],
+  ])('answers 400 to a field whose name is %s', async (_, name) => {
+    const { browser, csrf } = await atAPage();
+    expect(
+      await statusOf(
+        send(
+          browser,
+          new URLSearchParams([
+            ['csrf', csrf],
+            [name, '{}'],
+          ]),
+        ),
+      ),
+    ).toBe(400);
+  });
+
   it('takes files within the limits', async () => {
     const { browser, csrf } = await atAPage();
     const form = new FormData();

@@ -5,6 +5,7 @@ import type { ArchivoGuardado, CampoError, DatosTicket } from '~/registry/contra
 import { done, refused } from '~/session/answers.server';
 import { captchaResponseOf } from '~/session/captcha.server';
 import type { Submission } from '~/session/form.server';
+import { brokenForm } from '~/session/refusals.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { TICKET_FIELDS } from './ticket-fields';
 
@@ -31,7 +32,7 @@ export function parsedTexts(form: FormData) {
   const texts = new FormData();
   for (const [name, value] of form) if (typeof value === 'string') texts.append(name, value);
   const submission = parseWithZod(texts, { schema: ticketForm });
-  if (submission.status !== 'success') throw new Error('a form of plain texts cannot be wrong');
+  if (submission.status !== 'success') throw brokenForm(); // a field sent twice
   return submission;
 }
 
