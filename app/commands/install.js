@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { home, npm, Sentence } from './run.js';
 import { canInstallPackages, installPackages, onPath } from './system.js';
@@ -67,7 +67,10 @@ function sqliteLoads() {
   }
 }
 
-/** A binary made for another Node does not load: another major version has another ABI. */
+/**
+ * A binary made for another Node does not load: another major version has another ABI. A Node that brings SQLite itself
+ * needs none (app/database/sqlite-file.server.ts).
+ */
 async function rebuildSqlite() {
   process.stdout.write(`Preparing better-sqlite3 for Node ${process.versions.node}…\n`);
   const rebuild = async () => (await npm(['rebuild', 'better-sqlite3', '--loglevel=error'])) === 0;
@@ -87,5 +90,5 @@ export async function ensureInstalled() {
     await installModules();
     remember();
   }
-  if (!sqliteLoads()) await rebuildSqlite();
+  if (!sqliteLoads() && !isBuiltin('node:sqlite')) await rebuildSqlite();
 }

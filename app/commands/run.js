@@ -23,6 +23,7 @@ const SIGNALS = /** @type {NodeJS.Signals[]} */ (
 function run(program, args = [], options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: home, stdio: 'inherit', ...options });
+    /** @type {(() => unknown)[]} */
     const pass = SIGNALS.map((signal) => {
       const forward = () => void child.kill(signal);
       process.on(signal, forward);

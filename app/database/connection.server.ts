@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -14,6 +13,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { onceForSettings, type Settings } from '~/config.server';
+import { openSqliteFile } from './sqlite-file.server';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -49,11 +49,7 @@ class WritingDialect extends SqliteDialect {
 
 function sqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
-  const file = new Sqlite(join(dataDir, 'portal.sqlite'));
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL'); // NORMAL does not fsync each commit
-  file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
+  const file = openSqliteFile(join(dataDir, 'portal.sqlite'));
   return new Kysely<Tables>({ dialect: new WritingDialect({ database: file }) });
 }
 

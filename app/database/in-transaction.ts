@@ -7,8 +7,13 @@ const AGAIN = new Set(['40P01', '40001', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 const TIMES = 5;
 const PAUSE_MS = 20;
 
+/** Node's own SQLite tells it with a number: 5 is SQLITE_BUSY, in the lower byte of the extended codes too. */
+const isBusy = (error: Error): boolean =>
+  'errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === 5;
+
 const mayPass = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && AGAIN.has(error.code);
+  error instanceof Error &&
+  (isBusy(error) || ('code' in error && typeof error.code === 'string' && AGAIN.has(error.code)));
 
 const pause = (times: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSE_MS * times * Math.random()));
