@@ -1,4 +1,4 @@
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import { now } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import { seal, storedId, unseal } from '~/secrets.server';
@@ -50,13 +50,16 @@ export function databaseAdapter(modelo: string): Adapter {
     find: async (id) => payloadOf(await find('id', storedId(id))),
     findByUid: async (uid) => payloadOf(await find('uid', uid)),
     findByUserCode: async (code) => payloadOf(await find('codigo_usuario', code)),
+    // Of two at once that found a code unused, one uses it.
     async consume(id) {
-      await database()
+      const { numUpdatedRows } = await database()
         .updateTable('oidc_registros')
         .set({ consumido: epoch() })
         .where('modelo', '=', modelo)
         .where('id', '=', storedId(id))
-        .execute();
+        .where('consumido', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
     },
     async destroy(id) {
       await database()

@@ -97,6 +97,20 @@ describe('an answer of the provider', () => {
     expect(statusOf(thrown)).toEqual({ status: 400 });
   });
 
+  it('asked for several times at once by one browser, signs in once and for good', async () => {
+    const browser = new Browser();
+    const callback = await answered(browser);
+    const twin = new Browser();
+    for (const cookie of browser.cookies.header.split('; '))
+      twin.cookies.keep(new Headers({ 'Set-Cookie': cookie }));
+    const answers = await Promise.all([browser.open(callback), twin.open(callback), twin.open(callback)]);
+    expect(answers.map(({ location }) => location)).toEqual(['/ayuda', '/ayuda', '/ayuda']);
+    expect(twin.cookies.get('sesion')).toBe(browser.cookies.get('sesion'));
+    const { session } = await twin.visit();
+    expect(await identifyToken(session.credentials?.accessToken ?? '')).toMatchObject({ oid: 'oid-ana' });
+    expect(await listSessions('oid-ana')).toHaveLength(1);
+  });
+
   it('is refused in a browser that did not begin it', async () => {
     const callback = await answered(new Browser());
     const { thrown } = await new Browser().open(callback);

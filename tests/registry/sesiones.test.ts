@@ -73,6 +73,13 @@ describeOnBothEngines('records of the provider', () => {
     expect(await cleanProvider()).toBe(1);
   });
 
+  it('are consumed by one of several at once', async () => {
+    const codes = databaseAdapter('AuthorizationCode');
+    await codes.upsert('codigo', { accountId: 'ana' }, 60);
+    const uses = await Promise.allSettled([1, 2, 3].map(() => codes.consume('codigo')));
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
   it('have signing keys that two processes agree on', async () => {
     const [one, other] = await Promise.all([signingKeys(), signingKeys()]);
     expect(one).toEqual(other);

@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { OAuth2RequestError, UnexpectedErrorResponseBodyError } from 'remix-auth-oauth2';
 import { now } from '~/clock.server';
+import { onceForSettings } from '~/config.server';
 import { log } from '~/log.server';
 import { type Identidad, identityOf } from '~/openid/claims.server';
 import { type Metadata, metadata } from '~/openid/discovery.server';
@@ -24,13 +25,33 @@ const refused = () =>
     { status: 400 },
   );
 
-/** Finishes a sign-in that comes back from the provider, and leads to where the person was. */
+const finishing = onceForSettings(() => new Map<string, Promise<Response>>());
+
+/**
+ * Finishes a sign-in that comes back from the provider, and leads to where the person was. Asked again by the same
+ * browser meanwhile it answers the same: a second use of the code would end what the first began (RFC 6749, 4.1.2).
+ */
 export async function finishSignIn(args: RouteArgs): Promise<Response> {
-  const { searchParams } = new URL(args.request.url);
+  const state = new URL(args.request.url).searchParams.get('state');
   const all = pendingSignIns(args.request);
-  const pending = all.find(({ state }) => state === searchParams.get('state'));
+  const pending = all.find((one) => one.state === state);
   if (!pending) throw refused();
-  const signedIn = await identified(args, searchParams, pending);
+  const { session } = await visit(args);
+  const key = `${pending.state} ${session.visitor}`;
+  const answer = finishing().get(key) ?? once(key, finish(args, pending, all));
+  return (await answer).clone();
+}
+
+function once(key: string, answer: Promise<Response>): Promise<Response> {
+  const answers = finishing();
+  const forget = () => void answers.delete(key);
+  answers.set(key, answer);
+  answer.then(forget, forget);
+  return answer;
+}
+
+async function finish(args: RouteArgs, pending: PendingSignIn, all: PendingSignIn[]): Promise<Response> {
+  const signedIn = await identified(args, new URL(args.request.url).searchParams, pending);
   const { session } = await visit(args);
   await session.renewFor(signedIn);
   await associateCart(args, session);
