@@ -4,7 +4,7 @@ import { onceForSettings } from './config.server';
 const CAUSES = 4;
 
 /** What is kept of an error: databases and providers hang on it what a person sent, and that is not for the log. */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   code?: string;
