@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from 'node:http';
 import { ensureInstalled } from './install.js';
-import { command } from './run.js';
+import { command, whenOrphaned } from './run.js';
 
 /** The portal with hot reload: Vite serves the modules, and `server.ts` through Vite answers everything else. */
 await command(async () => {
@@ -35,7 +35,10 @@ await command(async () => {
     server.once('error', reject).listen(Number(PORT), HOST, () => resolve(null)),
   );
   process.stdout.write(`\nhttp://${HOST}:${PORT} (development, with hot reload)\n`);
-  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+  await new Promise((resolve) => {
+    process.once('SIGINT', resolve).once('SIGTERM', resolve);
+    whenOrphaned(() => resolve(null));
+  });
   server.closeAllConnections();
   await vite.close();
   return 0;

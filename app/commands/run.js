@@ -50,7 +50,7 @@ function run(program, args = [], options = {}) {
  * @param {() => void} then
  * @returns {() => void} how to stop watching
  */
-function whenOrphaned(then) {
+export function whenOrphaned(then) {
   const parent = process.ppid;
   const timer = setInterval(() => process.ppid !== parent && then(), 500).unref();
   return () => clearInterval(timer);
