@@ -53,7 +53,7 @@ test('a signed-in person sees the name, what is unread, the desk and the way out
 
 test('importing is offered only where it is enabled, with its count', () => {
   const $ = page({ person: { nombre: 'Ana' }, importacionHabilitada: true, solicitudesImportacion: 2 });
-  expect($('.mainnav a[href="/transferir-dominio"]').text()).toBe('Importar Dominio2 solicitudes');
+  expect($('.mainnav a[href="/transferir-dominio"]').text()).toBe('Importar Dominio 2 solicitudes');
 });
 
 test('the cart is told in its three sections, each line with its own way out', () => {

@@ -17,7 +17,7 @@ export function CheckboxField({ field, label, hint, value = 'on' }: CheckboxFiel
           type="checkbox"
           value={value}
           defaultChecked={chosen(field, value)}
-        />
+        />{' '}
         <label htmlFor={elementId(field.id)}>{label}</label>
         {hint && (
           <p className="hint" id={hintId(field.id)}>

@@ -30,7 +30,7 @@ export function Option({ field, option, first }: OptionProps) {
         defaultChecked={chosen(field, option.value)}
         disabled={option.disabled}
         aria-describedby={option.hint ? `${id}-hint` : undefined}
-      />
+      />{' '}
       <label htmlFor={id}>{option.label}</label>
       {option.hint && (
         <p className="hint" id={`${id}-hint`}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { DomainName } from '../domain-name';
 import { money, term } from '../format';
 import { Price } from '../price';
@@ -27,8 +27,8 @@ export function CartPopup({ carrito, csrf, place }: CartPopupProps) {
   const hidden = { csrf, volver: place.pathname + place.search };
   return (
     <>
-      <a href={CART}>Carrito ({carrito.cantidad})</a>
-      <details className="popup">
+      <a href={CART}>Carrito ({carrito.cantidad})</a>{' '}
+      <details className="popup" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
         <summary>
           <span className="sr">Ver el contenido del carrito</span>
         </summary>
@@ -54,6 +54,17 @@ export function CartPopup({ carrito, csrf, place }: CartPopupProps) {
       </details>
     </>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** What is open over the page would cover what has the focus next. */
+function closeOnLeaving({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
 interface SectionProps {

@@ -17,7 +17,7 @@ export function MainNav({ frame, path }: { frame: Frame; path: string }) {
         </NavLink>
         {frame.importacionHabilitada && (
           <NavLink href="/transferir-dominio" path={path} under={IMPORT_PAGES}>
-            Importar Dominio
+            Importar Dominio{' '}
             {pending > 0 && (
               <span className="badge">
                 {pending}

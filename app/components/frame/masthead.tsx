@@ -8,7 +8,7 @@ export function Masthead() {
       <span>
         <strong>
           Registro <span className="suffix">.uy</span>
-        </strong>
+        </strong>{' '}
         <span className="tagline">Nombres de dominio del Uruguay</span>
       </span>
     </a>

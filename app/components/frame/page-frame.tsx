@@ -51,10 +51,14 @@ function useHeadingFocus(path: string, aviso: Aviso | null) {
     const before = shown.current;
     shown.current = { path, aviso };
     if (before.path === path && (aviso === null || before.aviso === aviso)) return;
-    if (document.activeElement !== document.body) return;
+    if (!isLost(document.activeElement)) return;
     const heading = document.querySelector('main h1');
     if (!(heading instanceof HTMLElement)) return;
     heading.tabIndex = -1;
     heading.focus();
   }, [path, aviso]);
 }
+
+/** Removed elements leave the focus on `<body>`; disabled ones lose it only when the page is next painted. */
+const isLost = (focused: Element | null) =>
+  focused === document.body || focused?.matches(':disabled') === true;

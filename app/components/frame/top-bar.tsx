@@ -1,4 +1,3 @@
-import { count } from '../format';
 import { CartPopup } from './cart-popup';
 import type { Frame, Place } from './data';
 
@@ -14,8 +13,8 @@ export function TopBar({ frame, place }: { frame: Frame; place: Place }) {
             </li>
             <li>
               <a href="/administrar/mensajes">
-                {count(frame.mensajesSinLeer, 'mensaje', 'mensajes')}
-                <span className="long"> sin leer</span>
+                {frame.mensajesSinLeer}{' '}
+                <span className="long">{frame.mensajesSinLeer === 1 ? 'mensaje' : 'mensajes'} </span>sin leer
               </a>
             </li>
           </>

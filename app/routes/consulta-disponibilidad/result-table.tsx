@@ -69,7 +69,7 @@ function Choice({ id, item, field, enabled, preselected }: ChoiceProps) {
         value={item.nombre}
         disabled={!enabled}
         defaultChecked={enabled && (preselected || chosen(field, item.nombre))}
-      />
+      />{' '}
       <label htmlFor={id}>
         <DomainName nombre={item.nombre} />
       </label>
