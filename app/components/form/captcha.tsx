@@ -78,7 +78,7 @@ function Checkbox({ field, challenge, onFailure }: CheckboxProps) {
           type="checkbox"
           checked={state !== 'idle'}
           onChange={() => state === 'idle' && work()}
-        />
+        />{' '}
         <label htmlFor={elementId(field.id)}>No soy un programa automático</label>
         <span className="hint" role="status">
           {STATES[state]}

@@ -7,7 +7,8 @@ export const errorPages = new Map([
     {
       status: 500,
       titulo: 'Ocurrió un error en el servidor',
-      mensaje: `Lo sentimos, el registro no pudo completar lo que pidió. ${retry}`,
+      mensaje:
+        'Se produjo un error al procesar su solicitud. Por favor inténtelo nuevamente más tarde. No se perdió nada de lo que escribió.',
     },
   ],
   [

@@ -125,10 +125,10 @@ export const PERSONALES: { titulo: string; mensaje: string }[] = [
 
 export const BANNERS = [
   {
-    titulo: 'Su nombre en Internet, en Uruguay',
-    texto: 'Registre su dominio .uy o .com.uy por un año, con IVA incluido.',
-    enlace: '/consulta-disponibilidad',
-    enlace_texto: 'Buscar un nombre',
+    titulo: '¿Ya tiene un dominio?',
+    texto: 'Vea cuándo vence, cambie sus contactos o su forma de pago y lea sus mensajes.',
+    enlace: '/administrar/resumen',
+    enlace_texto: 'Administrar mis dominios',
   },
   {
     titulo: '¿Primera vez?',
