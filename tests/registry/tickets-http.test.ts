@@ -103,6 +103,12 @@ describeOnBothEngines('POST /ticket', () => {
     });
   });
 
+  it('takes no text as long as files may be', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ datosTicket: 'x'.repeat(1024 * 1024) });
+    expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(413);
+  });
+
   it.each([
     ['a broken body', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-da'],
     ['no boundary', 'multipart/form-data', 'hola'],

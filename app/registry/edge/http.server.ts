@@ -13,7 +13,9 @@ import { openApiDocument } from './openapi';
 import { apiPage, PAGE_POLICY } from './page';
 
 /** Three files of a ticket and its fields (decision d). */
-const MAX_BODY = 6 * 1024 * 1024;
+const MAX_FORM = 6 * 1024 * 1024;
+/** Fifty names or fields of the longest text: what is no form needs no more, and costs more to read. */
+const MAX_TEXT = 512 * 1024;
 
 async function logUnexpected({ next }: { next: () => unknown }): Promise<unknown> {
   try {
@@ -25,13 +27,16 @@ async function logUnexpected({ next }: { next: () => unknown }): Promise<unknown
   }
 }
 
-const handlerOf = onceForSettings(
-  () =>
-    new OpenAPIHandler(router, {
-      plugins: [new BodyLimitPlugin({ maxBodySize: MAX_BODY })],
-      clientInterceptors: [logUnexpected],
-    }),
-);
+const upTo = (maxBodySize: number) =>
+  new OpenAPIHandler(router, {
+    plugins: [new BodyLimitPlugin({ maxBodySize })],
+    clientInterceptors: [logUnexpected],
+  });
+
+const handlersOf = onceForSettings(() => ({ form: upTo(MAX_FORM), text: upTo(MAX_TEXT) }));
+
+const handlerFor = (request: express.Request) =>
+  /^multipart\/form-data\b/i.test(request.get('content-type') ?? '') ? handlersOf().form : handlersOf().text;
 
 /** Only the bearer token says who is calling; OID and LOGIN are not looked at (decision k). */
 function contextOf(request: express.Request): EdgeContext {
@@ -53,7 +58,7 @@ const documentOf = onceForSettings(({ PUBLIC_URL }) => openApiDocument(PUBLIC_UR
 const answer: express.RequestHandler = async (request, response, next) => {
   try {
     response.set('cache-control', 'no-store');
-    const { matched } = await handlerOf().handle(request, response, {
+    const { matched } = await handlerFor(request).handle(request, response, {
       prefix: '/api',
       context: contextOf(request),
     });
