@@ -81,12 +81,13 @@ export async function writeValue(id: string, dueno: string, clave: string, valor
     .catch(unlessGone);
 }
 
-/** How SQLite and PostgreSQL say that the row referred to is not there. */
-const REFERS_TO_NOTHING = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']);
+/** How PostgreSQL, better-sqlite3 and Node's own SQLite (by number) say that the row referred to is not there. */
+const REFERS_TO_NOTHING = new Set<unknown>(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY', 787]);
 
 function unlessGone(error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (typeof code !== 'string' || !REFERS_TO_NOTHING.has(code)) throw error;
+  if (!(error instanceof Error)) throw error;
+  const code = 'errcode' in error ? error.errcode : 'code' in error ? error.code : undefined;
+  if (!REFERS_TO_NOTHING.has(code)) throw error;
 }
 
 /** Forgets one value; answers whether it was there, so that of two readers only one takes it. */
