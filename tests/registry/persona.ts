@@ -1,23 +1,10 @@
-import { createRouterClient } from '@orpc/server';
 import type { Temporal } from 'temporal-polyfill';
 import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
-import { router } from '~/registry/edge';
-import { edgeContext } from '~/registry/edge/context';
-import { START } from './caller';
+import { ask } from './caller';
 
-/** The whole registry as somebody's portal calls it, in process; nobody's where there is no login. */
-export function registryAs(login?: string, now: Temporal.Instant = START): Registry {
-  const context = edgeContext({
-    connection: database(),
-    now,
-    token: login,
-    identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token }),
-    direccion: '192.0.2.1',
-    visitante: 'una-sesion',
-  });
-  return createRouterClient(router, { context });
-}
+/** The whole registry as somebody's portal calls it; nobody's where there is no login. */
+export const registryAs = (login?: string, now?: Temporal.Instant): Registry => ask({ login, now });
 
 /** Default contact that passes every rule; each field can be given. */
 export const contacto = (given: Record<string, string> = {}) => ({

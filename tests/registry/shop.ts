@@ -1,50 +1,10 @@
-import { createRouterClient } from '@orpc/server';
 import type { Insertable } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
 import { database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
-import { checkAccess } from '~/registry/edge/access';
-import { edgeContext } from '~/registry/edge/context';
-import { dominioHandlers } from '~/registry/edge/dominios/handlers';
-import { edge } from '~/registry/edge/implement';
-import { carritoHandlers, registroHandlers } from '~/registry/edge/ventas/handlers';
-import { START } from './caller';
+import { idOf as personaDe, START, ask as shop } from './caller';
 
-interface Asking {
-  /** Login of who is signed in; nobody when missing. */
-  login?: string;
-  visitante?: string;
-  direccion?: string;
-  now?: Temporal.Instant;
-}
-
-const areas = edge.use(checkAccess);
-const router = {
-  dominio: areas.dominio.router(dominioHandlers),
-  registro: areas.registro.router(registroHandlers),
-  carrito: areas.carrito.router(carritoHandlers),
-};
-
-/** The shop (queries, cart, confirmation) as the portal calls it, in process. */
-export function shop({ login, visitante = 'una-sesion', direccion = '192.0.2.1', now = START }: Asking = {}) {
-  const context = edgeContext({
-    connection: database(),
-    now,
-    token: login,
-    identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token }),
-    direccion,
-    visitante,
-  });
-  const { dominio, registro, carrito } = createRouterClient(router, { context });
-  return { dominio, registro, carrito, usuario: context.usuario };
-}
-
-/** The id of somebody's row. */
-export async function personaDe(login: string): Promise<number> {
-  const usuario = await shop({ login }).usuario();
-  if (!usuario) throw new Error('Nobody is signed in');
-  return usuario.id;
-}
+/** The registry as the shop's screens call it. */
+export { ask as shop, idOf as personaDe } from './caller';
 
 const CONTACTO = {
   nombre: 'Ana Píriz',

@@ -4,7 +4,7 @@ import { sanitizeTerms } from '~/registry/edge/terminos/sanitize';
 import { publishTerms } from '~/registry/edge/terminos/store';
 import { TERMINOS } from '~/registry/edge/terminos/texts';
 import { describeOnBothEngines } from '../support/registry';
-import { ask, START } from './caller';
+import { ask, idOf, START } from './caller';
 
 const acceptances = () => database().selectFrom('terminos_aceptados').selectAll().execute();
 const publish = (version: number, vigente_desde: string) =>
@@ -63,7 +63,7 @@ describeOnBothEngines('terms', () => {
   });
 
   it('are accepted by one row when accepted twenty times at once', async () => {
-    await ask({ login: 'ana' }).usuario();
+    await idOf('ana');
     await Promise.all(Array.from({ length: 20 }, () => ask({ login: 'ana' }).terminos.aceptar({})));
     expect(await acceptances()).toHaveLength(1);
   });
