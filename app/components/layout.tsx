@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 /** Main content with something beside it on wide screens, after it on small ones. */
 export function Columns({
@@ -28,9 +28,15 @@ export function Card({ title, children }: { title: ReactNode; children: ReactNod
   );
 }
 
-/** The buttons and links that end a form or a dialog. */
+/** The buttons and links that end a form or a dialog, apart also where there are no styles. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="actions">{children}</div>;
+  return (
+    <div className="actions">
+      {Children.map(children, (child) => (
+        <>{child} </>
+      ))}
+    </div>
+  );
 }
 
 interface ButtonLinkProps {

@@ -20,12 +20,12 @@ export function PageSize({ size, sizes, place, param = 'cantidad', pageParam = '
       {kept.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <label htmlFor={`${param}-por-pagina`}>Filas por página</label>
+      <label htmlFor={`${param}-por-pagina`}>Filas por página</label>{' '}
       <select id={`${param}-por-pagina`} name={param} defaultValue={size}>
         {sizes.map((rows) => (
           <option key={rows}>{rows}</option>
         ))}
-      </select>
+      </select>{' '}
       <button className="button second" type="submit">
         Aplicar
       </button>

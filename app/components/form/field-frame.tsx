@@ -17,7 +17,7 @@ export function FieldFrame({ field, label, hint, optional, children }: FieldWord
       <label htmlFor={elementId(field.id)}>
         {label}
         {optional && ' (opcional)'}
-      </label>
+      </label>{' '}
       <FieldNotes field={field} hint={hint} />
       {children}
     </div>
