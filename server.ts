@@ -38,7 +38,7 @@ function assets(): express.Router {
 export function createPortal(vite?: express.RequestHandler): express.Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', settings().TRUSTED_PROXIES);
   app.use(
     // Each page sends its own policy; `no-referrer` would make browsers post forms with `Origin: null`.
     helmet({

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z
   .enum(['1', '0', 'true', 'false', 'si', 'no'])
   .transform((text) => text === '1' || text === 'true' || text === 'si');
+
+/** An address, a network in CIDR form, or one of the names Express knows. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0'] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+}
 
 const DEMO_SECRET = 'clave-de-demostracion-no-usar-en-produccion';
 
@@ -20,6 +28,11 @@ const environment = z
     OIDC_CLIENT_ID: z.string().min(1).default('portal'),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     REGISTRY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .refine((list) => list.split(',').every(isNetwork), 'addresses or networks separated by commas')
+      .default('loopback'),
+    MAIL_FROM: z.email().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     DEMO: flag.optional(),
   })

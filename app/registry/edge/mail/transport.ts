@@ -94,7 +94,8 @@ function fileTransport(folder: string, from: string): MailTransport {
 }
 
 /** The address mail comes from: nobody reads the answers, and the texts say so. */
-const sender = (settings: Settings): string => `no-responder@${new URL(settings.PUBLIC_URL).hostname}`;
+const sender = ({ MAIL_FROM, PUBLIC_URL }: Settings): string =>
+  MAIL_FROM ?? `no-responder@${new URL(PUBLIC_URL).hostname}`;
 
 /** The transport the settings name: `SMTP_URL`, otherwise files in `DATA_DIR/mail`. */
 export const mailTransport = onceForSettings((settings) =>

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from '~/config.server';
+
+const SECRET = 'un-secreto-propio-de-mas-de-treinta-y-dos-letras';
+const wrong = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('a portal started with its settings', () => {
+  test('needs none to be tried', () => {
+    expect(readSettings({})).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DEMO: true });
+  });
+
+  test.each([
+    ['PORT', 'tres mil'],
+    ['PUBLIC_URL', 'portal.uy'],
+    ['DATABASE_URL', 'mysql://localhost/uy'],
+    ['SESSION_SECRET', 'corto'],
+    ['OIDC_ISSUER', 'acá'],
+    ['REGISTRY_API_URL', 'ftp://registro.uy'],
+    ['SMTP_URL', 'correo'],
+    ['MAIL_FROM', 'registro'],
+    ['TRUSTED_PROXIES', '10.0.0.0/64'],
+    ['DEMO', 'quizás'],
+  ])('names %s when it is wrong, and nothing else', (name, value) => {
+    const lines = wrong({ [name]: value })
+      .split('\n')
+      .slice(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`${name}:`);
+    expect(lines[0]).not.toContain(value);
+  });
+
+  test('names every wrong one at once', () => {
+    expect(wrong({ PORT: '-1', SMTP_URL: 'x' })).toMatch(/PORT:.*\n.*SMTP_URL:/);
+  });
+
+  test('takes an empty one as not given', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  test.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', 'loopback,uniquelocal'])(
+    'believes proxies at %s',
+    (proxies) => {
+      expect(readSettings({ TRUSTED_PROXIES: proxies }).TRUSTED_PROXIES).toBe(proxies);
+    },
+  );
+});
+
+describe('a portal in production', () => {
+  test('refuses the secret everybody knows', () => {
+    expect(wrong({ NODE_ENV: 'production' })).toContain(
+      'SESSION_SECRET: production needs a secret of its own',
+    );
+  });
+
+  test('refuses demo accounts', () => {
+    expect(wrong({ NODE_ENV: 'production', SESSION_SECRET: SECRET, DEMO: '1' })).toContain('DEMO:');
+  });
+
+  test('has no demo data unless asked, and is not asked', () => {
+    expect(readSettings({ NODE_ENV: 'production', SESSION_SECRET: SECRET }).DEMO).toBe(false);
+  });
+});
