@@ -1,5 +1,4 @@
 import { realpathSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/express';
@@ -8,9 +7,11 @@ import express from 'express';
 import helmet from 'helmet';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
+import { checkDataReachable } from '~/database/reach.server';
 import { cleanProvider } from '~/identity/adapter.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
 import { identityRouter } from '~/identity/router.server';
+import { listen } from '~/listen.server';
 import { log } from '~/log.server';
 import { measureRequests, metrics } from '~/metrics.server';
 import { prepared } from '~/prepare.server';
@@ -70,14 +71,12 @@ const cleaning = [
   { nombre: 'ingresos', cada: '0 37 * * * *', ejecutar: cleanProvider },
 ];
 
-/** Migrates, loads what the settings ask for, and serves; answers the listening server. */
-export async function start(): Promise<Server> {
-  useSettings(readSettings(process.env));
-  const { HOST, PORT, PUBLIC_URL, DEMO } = settings();
+/** Migrates, loads what the settings ask for, serves, and ends when it is asked to. */
+async function start(): Promise<void> {
+  const { PUBLIC_URL, DEMO } = settings();
   await prepared();
+  const server = await listen(createPortal(), settings());
   const stopTasks = startTasks(cleaning);
-  const server = createPortal().listen(PORT, HOST);
-  await new Promise<void>((resolve, reject) => server.once('listening', resolve).once('error', reject));
   process.stdout.write(`\nEl portal está en ${PUBLIC_URL}\n`);
   if (DEMO)
     process.stdout.write(
@@ -88,12 +87,13 @@ export async function start(): Promise<Server> {
     server.closeIdleConnections();
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  return server;
 }
 
 /** Serves, or does the one thing the arguments name. */
 async function run([command, ...rest]: string[]): Promise<void> {
-  if (command !== 'crear-cuenta') return void (await start());
+  useSettings(readSettings(process.env));
+  await checkDataReachable(settings());
+  if (command !== 'crear-cuenta') return start();
   process.stdout.write(`${await crearCuenta(rest)}\n`);
   await database().destroy();
 }
@@ -106,6 +106,6 @@ if (isProgram) {
   run(process.argv.slice(2)).catch((error: unknown) => {
     if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
     else log.error({ error }, 'the portal could not start');
-    process.exitCode = 1;
+    process.exit(1); // an open pool of connections would keep it alive
   });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from 'node:http';
 import { ensureInstalled } from './install.js';
-import { command, whenOrphaned } from './run.js';
+import { command, Sentence, whenOrphaned } from './run.js';
 
 /** The portal with hot reload: Vite serves the modules, and `server.ts` through Vite answers everything else. */
 await command(async () => {
@@ -33,7 +33,9 @@ await command(async () => {
   const { HOST = 'localhost', PORT = '3000' } = process.env;
   await new Promise((resolve, reject) =>
     server.once('error', reject).listen(Number(PORT), HOST, () => resolve(null)),
-  );
+  ).catch((error) => {
+    throw new Sentence(`HOST or PORT: ${error.message}`);
+  });
   process.stdout.write(`\nhttp://${HOST}:${PORT} (development, with hot reload)\n`);
   await new Promise((resolve) => {
     process.once('SIGINT', resolve).once('SIGTERM', resolve);
