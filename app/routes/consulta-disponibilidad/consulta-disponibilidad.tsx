@@ -51,7 +51,7 @@ export default function Availability() {
       <Outlet />
       <ErrorSummary form={asked.refused ?? form} />
       <h1>Registrar dominio</h1>
-      <p className="lead">Busque el nombre que quiere y regístrelo por un año.</p>
+      {home && <p className="lead">Busque el nombre que quiere y regístrelo por un año.</p>}
       <Columns label="Carrito" aside={<PendingCart registros={carrito.registros} />}>
         <SearchForm {...asked} />
         {asked.captchaPending && (

@@ -8,6 +8,8 @@ import type { DisponibilidadItem } from '~/registry/contract/dominio';
 
 type TableProps = {
   caption: string;
+  /** The heading above says it already. */
+  hideCaption?: boolean;
   rows: readonly DisponibilidadItem[];
   field: ScreenField;
   idOf: (nombre: string) => string;
@@ -17,11 +19,12 @@ type TableProps = {
 };
 
 /** Names with their state; those that can be had are chosen here. */
-export function ResultTable({ caption, rows, field, idOf, inCart, full, only }: TableProps) {
+export function ResultTable({ caption, hideCaption, rows, field, idOf, inCart, full, only }: TableProps) {
   const canAdd = (item: DisponibilidadItem) => item.disponible && !full && !inCart.has(item.nombre);
   return (
     <DataTable
       caption={caption}
+      hideCaption={hideCaption}
       rows={rows}
       rowKey={({ nombre }) => nombre}
       rowClass={(item) => (item.disponible ? undefined : 'off')}
@@ -88,7 +91,7 @@ function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean })
   return (
     <>
       <Tag tono="neutro">Dominio no disponible</Tag> {item.reservado && <Tag tono="aviso">Reservado</Tag>}{' '}
-      <a href={`/consulta-whois?dominio=${encodeURIComponent(item.nombre)}`}>
+      <a className="below" href={`/consulta-whois?dominio=${encodeURIComponent(item.nombre)}`}>
         Consultar Whois<span className="sr"> de {item.nombre}</span>
       </a>
     </>

@@ -4,7 +4,6 @@ import type { ScreenField } from '~/components/form/screen-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { count } from '~/components/format';
 import type { Carrito } from '~/components/frame/data';
-import { ButtonLink } from '~/components/layout';
 import type { DisponibilidadItem } from '~/registry/contract/dominio';
 import { ResultTable } from './result-table';
 import type { Result } from './search.server';
@@ -31,7 +30,7 @@ export function Results({ form, field, result: { dominios, sugerencias }, carrit
   const table = { field, idOf, inCart, full, only };
   const tables = (
     <>
-      <ResultTable caption="Resultado de la búsqueda" rows={dominios} {...table} />
+      <ResultTable caption="Resultado de la búsqueda" hideCaption rows={dominios} {...table} />
       {dominios.some(({ reservado }) => reservado) && (
         <p>
           Un nombre reservado no se puede registrar. Si cree que le corresponde,{' '}
@@ -60,11 +59,6 @@ export function Results({ form, field, result: { dominios, sugerencias }, carrit
         tables
       )}
       {full && <p>El carrito no admite más items.</p>}
-      {inCart.size > 0 && (
-        <ButtonLink kind="second" href="/carrito-compra-paso-uno">
-          Continuar
-        </ButtonLink>
-      )}
     </section>
   );
 }

@@ -33,9 +33,11 @@ export default function Whois() {
     <>
       {refused && <ErrorSummary form={refused} />}
       <h1>Consultar Whois</h1>
-      <p className="lead">
-        Vea quién registró un dominio, desde cuándo y qué servidores de nombres (nameservers) usa.
-      </p>
+      {!whois && (
+        <p className="lead">
+          Vea quién registró un dominio, desde cuándo y qué servidores de nombres (nameservers) usa.
+        </p>
+      )}
       <Form method="get" action="/consulta-whois" role="search" aria-label="Whois">
         <TextField
           field={field('dominio', dominio)}

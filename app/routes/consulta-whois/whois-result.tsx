@@ -49,6 +49,10 @@ export function WhoisResult({ whois }: { whois: Whois }) {
           ]}
         />
       )}
+      <p>
+        Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
+        Si es uno de ellos, puede cambiar los suyos en <a href="/administrar/mis-datos">Mis datos</a>.
+      </p>
     </section>
   );
 }
