@@ -53,8 +53,11 @@ function sqlite(dataDir: string): Database {
   return new Kysely<Tables>({ dialect: new WritingDialect({ database: file }) });
 }
 
+/** Who cannot be served by then is told so; without it a server that does not answer would be waited for without end. */
+const CONNECTION_MS = 10_000;
+
 function postgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECTION_MS });
   // The pool replaces a connection lost while idle; without a listener its error would end the process.
   pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,5 +1,6 @@
 import type { Carrito, Frame } from '~/components/frame/data';
 import { emptyFrame } from '~/components/frame/frame-context';
+import { log } from '~/log.server';
 import { savesData } from '~/scripts';
 import { takeDraft } from './drafts.server';
 import { requestReference } from './reference.server';
@@ -16,10 +17,24 @@ export type DocumentFrame = Frame & {
 };
 
 /**
- * What surrounds every screen (spec 2, Page frame). Only this loader reads the notice and the draft, because both are
- * gone once read. On an error page the registry is not asked: it may be what failed.
+ * What surrounds every screen (spec 2, Page frame). Where even the session cannot be read the frame is empty: a page that
+ * needs nothing of it is shown all the same, and any other says the reference under which the log has the reason.
  */
 export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
+  const referencia = requestReference(args.context);
+  const frame = await sessionFrame(args).catch((error: unknown) => {
+    log.error({ error, referencia }, 'the frame could not be read');
+    return emptyFrame;
+  });
+  const refused = submissionOf(args.context) !== undefined;
+  return { ...frame, referencia, savesData: savesData(args.request), refused };
+}
+
+/**
+ * Only here are the notice and the draft read, because both are gone once read. On an error page the registry is not
+ * asked: it may be what failed.
+ */
+async function sessionFrame(args: RouteArgs): Promise<Frame> {
   const visitor = await visit(args);
   const { session, person, path } = visitor;
   const failing = path.toLowerCase().startsWith('/error');
@@ -34,9 +49,6 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
     aviso: aviso ?? null,
     draft,
     ...counts,
-    referencia: requestReference(args.context),
-    savesData: savesData(args.request),
-    refused: submissionOf(args.context) !== undefined,
   };
 }
 

@@ -8,3 +8,8 @@ export async function loader(args: LoaderFunctionArgs) {
   await signedIn(args);
   return redirect(args, domainHref(new URL(args.request.url).searchParams.get('dominio') ?? ''));
 }
+
+/** It only leads on; a page of its own lets a failure say so in the frame. */
+export default function TarVerDominio() {
+  return null;
+}

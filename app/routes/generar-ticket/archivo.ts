@@ -1,12 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
 import { signedIn } from '~/session/guard.server';
-import { idOf, orNotAvailable } from '../administrar/not-available.server';
+import { redirect } from '~/session/visit.server';
 
-/** A file of the person's own ticket, always to be saved: it never runs or shows inside the portal. */
+const id = z.coerce.number().int().positive().safe();
+const address = z.object({ id, idArchivo: id });
+
+/**
+ * A file of the person's own ticket, always to be saved: it never runs or shows inside the portal. What is not there
+ * leads to the error address, for a file has no page to say it on.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
-  const { id, idArchivo } = args.params;
-  const file = await orNotAvailable(registry.ticket.archivo({ id: idOf(id), idArchivo: idOf(idArchivo) }));
+  const { data: asked } = address.safeParse(args.params);
+  if (!asked) return redirect(args, '/errorNotFound');
+  const file = await registry.ticket.archivo(asked);
   return new Response(await file.arrayBuffer(), {
     headers: {
       'Content-Type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',

@@ -3,3 +3,8 @@ import { beginSignIn } from '~/session/sign-in/begin.server';
 
 /** `?volver=` is where the person goes on after signing in. */
 export const loader = (args: LoaderFunctionArgs) => beginSignIn(args);
+
+/** It only leads on; a page of its own lets a failure say so in the frame. */
+export default function Ingresar() {
+  return null;
+}

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+/** A connection that was closed answers as one that was lost. */
+describe('while the database does not answer', () => {
+  onDemoData();
+  const arrive = () => visitor().as('titular');
+  let person: Awaited<ReturnType<typeof arrive>>;
+
+  beforeEach(async () => {
+    person = await arrive();
+    await database().destroy();
+  });
+
+  test.each([
+    '/consulta-disponibilidad',
+    '/consulta-whois?dominio=pepe.uy',
+    '/carrito-compra-paso-uno',
+    '/administrar/resumen',
+    '/administrar/tar-ver-dominio?dominio=pepe.uy',
+    '/ingresar',
+  ])(
+    '%s says so in a page, with the reference for support, and shows nothing of the inside',
+    async (path) => {
+      const page = await person.open(path);
+      expect(page.status).toBe(500);
+      expect(page.heading).toBe('Ocurrió un error en el servidor');
+      expect(page.text).toMatch(/indique la referencia [A-Z0-9]{8}/);
+      expect(page.html).not.toMatch(/kysely|sqlite|node_modules|at async/i);
+    },
+  );
+
+  test.each([
+    ['/ayuda', 200],
+    ['/errorServidor', 500],
+    ['/errorBackend', 502],
+    ['/no-existe', 404],
+  ])('%s, which needs nothing of it, is shown as always', async (path, status) => {
+    const page = await person.open(path);
+    expect(page.status).toBe(status);
+    expect(page.heading).not.toBe('');
+    expect(page.text).not.toContain('indique la referencia');
+  });
+});
