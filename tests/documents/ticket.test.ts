@@ -74,9 +74,9 @@ describe('The ticket form', () => {
     const denied = await otro.open(detail.path);
     expect(denied.status).toBe(404);
     expect(denied.html).not.toContain(CONSULTA.Asunto);
-    const file = await otro.open(detail.links['captura ñ.png'] ?? '');
-    expect(file.status).toBe(404);
-    expect(file.heading).toBe('No se encontró lo que buscaba');
+    const deniedFile = await otro.open(detail.links['captura ñ.png'] ?? '');
+    expect(deniedFile.status).toBe(404);
+    expect(deniedFile.heading).toBe('No se encontró lo que buscaba');
     expect((await otro.open(`${TICKET}/mis-tickets`)).text).not.toContain(CONSULTA.Asunto);
   });
 
