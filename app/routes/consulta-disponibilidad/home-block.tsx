@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { Empty } from '~/components/empty';
+import { GlobalTable } from '~/components/mensajes/global-table';
 import { Pagination } from '~/components/pagination';
-import { GlobalTable } from '~/routes/mensajes/global-table';
 import type { loadHome } from './home.server';
 
 type HomeBlockProps = Awaited<ReturnType<typeof loadHome>>;

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions, ButtonLink } from '~/components/layout';
+import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
 import { leer, messageOf } from '~/routes/administrar/mensajes/mensajes.server';
-import { MessageBody } from '~/routes/administrar/mensajes/message-body';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';

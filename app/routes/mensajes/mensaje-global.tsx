@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useHref, useLoaderData, useLocation } from '@remix-run/react';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Actions } from '~/components/layout';
+import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
-import { MessageBody } from '~/routes/administrar/mensajes/message-body';
 import { idOf, orNotAvailable } from '~/routes/administrar/not-available.server';
 import { visit } from '~/session/visit.server';
 

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { Empty } from '~/components/empty';
 import { count } from '~/components/format';
+import { GlobalTable } from '~/components/mensajes/global-table';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { pageAsked, pageShown, SIZES } from '~/routes/administrar/mensajes/list-page';
 import { visit } from '~/session/visit.server';
-import { GlobalTable } from './global-table';
 
 const HEADING = 'Mensajes del registro';
 

@@ -3,12 +3,12 @@ import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions } from '~/components/layout';
+import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
 import { leer, messageOf } from './mensajes.server';
-import { MessageBody } from './message-body';
 
 export const handle = { scripts: true };
 
