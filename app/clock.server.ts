@@ -20,3 +20,6 @@ export function useClock(clock: Clock): void {
 /** The calendar day in Uruguay of an instant. */
 export const dayOf = (instant: Temporal.Instant): Temporal.PlainDate =>
   instant.toZonedDateTimeISO(ZONA).toPlainDate();
+
+/** An instant as it is stored and answered: UTC, always of the same length, so that text order is time order. */
+export const stamp = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });

@@ -1,4 +1,4 @@
-import { now } from '~/clock.server';
+import { now, stamp } from '~/clock.server';
 import { randomId } from '~/config.server';
 import { type Connection, database } from '~/database/connection.server';
 import type { Identidad } from '~/openid/claims.server';
@@ -63,7 +63,7 @@ export async function createAccount(connection: Connection, account: NewAccount)
       nombre: account.nombre ?? null,
       correo: account.correo ?? null,
       verificado: account.verificado ? 1 : 0,
-      creada: now().toString({ smallestUnit: 'millisecond' }),
+      creada: stamp(now()),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();

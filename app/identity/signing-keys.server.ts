@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import { now } from '~/clock.server';
+import { now, stamp } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import { seal, unseal } from '~/secrets.server';
 
@@ -33,7 +33,7 @@ async function ensureKey(kid: string): Promise<void> {
   if (known) return;
   const { privateKey } = await generate('ec', { namedCurve: 'P-256' });
   const clave = seal(JSON.stringify(privateKey.export({ format: 'jwk' })));
-  const creada = now().toString({ smallestUnit: 'millisecond' });
+  const creada = stamp(now());
   await database()
     .insertInto('oidc_claves')
     .values({ kid, clave, creada })

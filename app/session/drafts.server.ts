@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { now } from '~/clock.server';
-import { secondsBefore, stamp } from './limits.server';
+import { now, stamp } from '~/clock.server';
+import { secondsBefore } from './limits.server';
 import type { Draft, DraftFields } from './values';
 
 const MAX_BYTES = 20 * 1024;

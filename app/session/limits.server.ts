@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 
 const HOUR = 60 * 60;
 
@@ -21,9 +22,6 @@ export type Life = {
 /** The instant, as stored, that lies some seconds before another. */
 export const secondsBefore = (instant: Temporal.Instant, seconds: number): string =>
   stamp(instant.subtract({ seconds }));
-
-/** An instant as the tables keep it: UTC, always of the same length, so that text order is time order. */
-export const stamp = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });
 
 /** Whether somebody is signed in: not ended, not idle too long, not too old, and the token still valid (spec 4). */
 export function speaksFor(life: Life, now: Temporal.Instant): boolean {

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import { randomId } from '~/config.server';
 import { type Connection, type Database, database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
 import { storedId } from '~/secrets.server';
-import { KEPT_SECONDS, secondsBefore, stamp } from './limits.server';
+import { KEPT_SECONDS, secondsBefore } from './limits.server';
 import type { SessionValues } from './values';
 
 export type SessionRow = Selectable<Tables['sesiones']>;

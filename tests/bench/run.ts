@@ -7,8 +7,8 @@ import { readSettings } from '~/config.server';
 import { type Database, openDatabase } from '~/database/connection.server';
 import { migrate } from '~/database/migrate.server';
 import { edgeContext } from '~/registry/edge/context';
-import { dominioHandlers } from '~/registry/edge/dominios/handlers';
-import { carritoHandlers, registroHandlers } from '~/registry/edge/ventas/handlers';
+import * as dominio from '~/registry/edge/dominios/handlers';
+import { carrito, registro } from '~/registry/edge/ventas/handlers';
 import { generate } from './generate';
 import { compare, type Measure, type Operation } from './measure';
 
@@ -32,7 +32,7 @@ function shopOf(connection: Database, login: string) {
     direccion: '192.0.2.1',
     visitante: 'medida',
   });
-  const router = { dominio: dominioHandlers, registro: registroHandlers, carrito: carritoHandlers };
+  const router = { dominio, registro, carrito };
   return createRouterClient(router, { context });
 }
 

@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { database } from '~/database/connection.server';
 import * as administracion from '~/registry/edge/administracion/handlers';
 import { edgeContext } from '~/registry/edge/context';
-import { dominioHandlers } from '~/registry/edge/dominios/handlers';
-import { carritoHandlers, registroHandlers } from '~/registry/edge/ventas/handlers';
+import * as dominio from '~/registry/edge/dominios/handlers';
+import { carrito, registro } from '~/registry/edge/ventas/handlers';
 import { onFreshDatabase } from '../support/registry';
 import { START } from './caller';
 import { completar, nombreDe } from './shop';
@@ -68,10 +68,7 @@ it('finds names, carts and sales by index, from the search to the confirmation',
   await nombreDe('ana', 'tomado.uy');
   const witness = new Witness();
   const context = contextOf(witness);
-  const shop = createRouterClient(
-    { dominio: dominioHandlers, registro: registroHandlers, carrito: carritoHandlers },
-    { context },
-  );
+  const shop = createRouterClient({ dominio, registro, carrito }, { context });
   await shop.dominio.whois({ dominio: { nombre: 'tomado.uy' } });
   await shop.dominio.disponibilidad({ dominios: ['tomado.uy', 'libre.uy'] });
   const { ventaDTO } = await shop.registro.agregar({ dominios: [{ nombre: 'libre.uy' }], uuidVenta: null });

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { type Life, speaksFor, stamp } from '~/session/limits.server';
+import { stamp } from '~/clock.server';
+import { type Life, speaksFor } from '~/session/limits.server';
 
 const now = Temporal.Instant.from('2026-03-01T12:00:00Z');
 const ago = (minutes: number): string => stamp(now.subtract({ minutes }));

@@ -56,6 +56,3 @@ export async function requireUsuario(context: EdgeContext): Promise<UsuarioActua
 /** What is not there, and what is somebody else's: the same 404, so that nothing leaks. */
 export const notFound = (): ORPCError<'NOT_FOUND', undefined> =>
   new ORPCError('NOT_FOUND', { message: 'No se encontró lo solicitado.' });
-
-/** Instants as they are stored and answered. */
-export const iso = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });

@@ -1,13 +1,12 @@
 import { data } from '@remix-run/node';
 import { OAuth2RequestError, UnexpectedErrorResponseBodyError } from 'remix-auth-oauth2';
-import { now } from '~/clock.server';
+import { now, stamp } from '~/clock.server';
 import { onceForSettings } from '~/config.server';
 import { log } from '~/log.server';
 import { type Identidad, identityOf } from '~/openid/claims.server';
 import { type Metadata, metadata } from '~/openid/discovery.server';
 import { askUserinfo } from '~/openid/userinfo.server';
 import { seal } from '~/secrets.server';
-import { stamp } from '../limits.server';
 import { withReturn } from '../own-path';
 import { type RouteArgs, redirect, redirectOut, visit } from '../visit.server';
 import { associateCart } from './cart.server';

@@ -1,10 +1,9 @@
-import { now } from '~/clock.server';
+import { now, stamp } from '~/clock.server';
 import { settings } from '~/config.server';
 import { DEMO_ACCOUNTS } from '~/identity/accounts.server';
 import { embeddedProvider, SCOPES } from '~/identity/provider.server';
 import { portalClient } from '~/openid/issuer.server';
 import { seal } from '~/secrets.server';
-import { stamp } from '~/session/limits.server';
 import { Session } from '~/session/session.server';
 
 /** A demo account, by its login. */

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { iso } from '../context';
 import { postWelcome } from '../mensajes/post';
 import { sendCode } from '../usuarios/codigos';
 import { lockUsuario } from '../usuarios/lock';
@@ -29,7 +29,7 @@ export async function guardarPredeterminado(
     usuario_id: usuarioId,
     nic_handle: before?.nic_handle ?? nicHandleOf(usuarioId),
     email_validado_en: validadoEn(before, datos.email),
-    creado_en: iso(now),
+    creado_en: stamp(now),
   });
   if (before) await deleteIfUnused(trx, before.id);
   if (!before) await postWelcome(trx, usuarioId, now);

@@ -1,6 +1,7 @@
+import { stamp } from '~/clock.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { ContactoEntrada } from '../../contract/formas';
-import { type EdgeContext, iso, notFound, requireUsuario } from '../context';
+import { type EdgeContext, notFound, requireUsuario } from '../context';
 import { edge } from '../implement';
 import { guardarPredeterminado } from './guardar';
 import { contactoDTO, titularDTO } from './present';
@@ -16,7 +17,7 @@ const refused = (mapErrores: Record<string, string>) => ({
   mapErrores,
 });
 
-const contacto = edge.cuenta.contacto.handler(async ({ context }) => {
+export const contacto = edge.cuenta.contacto.handler(async ({ context }) => {
   const { id } = await requireUsuario(context);
   const found = await findPredeterminado(context.connection, id);
   return { ...OK, contactoDTO: found ? contactoDTO(found) : null };
@@ -33,20 +34,20 @@ async function guardar(context: EdgeContext, entrada: ContactoEntrada, ignorarAp
   return { ...OK, contactoDTO: contactoDTO(saved) };
 }
 
-const crearContacto = edge.cuenta.crearContacto.handler(({ context, input }) =>
+export const crearContacto = edge.cuenta.crearContacto.handler(({ context, input }) =>
   guardar(context, input.contacto, input.ignorarApellido),
 );
 
-const actualizarContacto = edge.cuenta.actualizarContacto.handler(({ context, input }) =>
+export const actualizarContacto = edge.cuenta.actualizarContacto.handler(({ context, input }) =>
   guardar(context, input.contacto, input.ignorarApellido),
 );
 
-const contactos = edge.cuenta.contactos.handler(async ({ context }) => {
+export const contactos = edge.cuenta.contactos.handler(async ({ context }) => {
   const { id } = await requireUsuario(context);
   return { contactos: (await listContactos(context.connection, id)).map(contactoDTO) };
 });
 
-const contactoDominio = edge.cuenta.contactoDominio.handler(async ({ context, input }) => {
+export const contactoDominio = edge.cuenta.contactoDominio.handler(async ({ context, input }) => {
   const { id } = await requireUsuario(context);
   const [item] = await listOwnItems(context.connection, id, [input.id]);
   if (!item) throw notFound();
@@ -56,22 +57,24 @@ const contactoDominio = edge.cuenta.contactoDominio.handler(async ({ context, in
 
 const YA_CONFIRMADA = { general: 'La compra ya fue confirmada: sus datos no se pueden cambiar aquí.' };
 
-const guardarContactoDominio = edge.cuenta.guardarContactoDominio.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
-  const ids = [...new Set(input.dominiosIds)];
-  const leido = readTitular(input.contactoDTO);
-  return inTransaction(context.connection, async (trx) => {
-    await lockCarts(trx, id, ids);
-    const items = await listOwnItems(trx, id, ids);
-    if (items.length < ids.length) throw notFound();
-    if ('mapErrores' in leido) return refused(leido.mapErrores);
-    if (items.some(({ estado }) => estado !== 'ABIERTA')) return refused(YA_CONFIRMADA);
-    await saveTitulares(trx, ids, leido.datos, iso(context.now));
-    return OK;
-  });
-});
+export const guardarContactoDominio = edge.cuenta.guardarContactoDominio.handler(
+  async ({ context, input }) => {
+    const { id } = await requireUsuario(context);
+    const ids = [...new Set(input.dominiosIds)];
+    const leido = readTitular(input.contactoDTO);
+    return inTransaction(context.connection, async (trx) => {
+      await lockCarts(trx, id, ids);
+      const items = await listOwnItems(trx, id, ids);
+      if (items.length < ids.length) throw notFound();
+      if ('mapErrores' in leido) return refused(leido.mapErrores);
+      if (items.some(({ estado }) => estado !== 'ABIERTA')) return refused(YA_CONFIRMADA);
+      await saveTitulares(trx, ids, leido.datos, stamp(context.now));
+      return OK;
+    });
+  },
+);
 
-const tiposContacto = edge.cuenta.tiposContacto.handler(() => ({
+export const tiposContacto = edge.cuenta.tiposContacto.handler(() => ({
   tiposContacto: [
     { id: 'TITULAR' as const, nombre: 'Titular' },
     { id: 'ADMINISTRADOR' as const, nombre: 'Administrativo' },
@@ -79,14 +82,3 @@ const tiposContacto = edge.cuenta.tiposContacto.handler(() => ({
     { id: 'FINANCIERO' as const, nombre: 'Financiero' },
   ],
 }));
-
-/** Contacts: the half of the contract's `cuenta` that is about people. */
-export const contactosHandlers = {
-  contacto,
-  crearContacto,
-  actualizarContacto,
-  contactos,
-  contactoDominio,
-  guardarContactoDominio,
-  tiposContacto,
-};

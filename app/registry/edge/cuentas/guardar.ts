@@ -1,9 +1,10 @@
 import { ORPCError } from '@orpc/server';
+import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Inputs, Outputs } from '../../contract';
 import { mensajeDe } from '../contactos/rules';
-import { type EdgeContext, iso, notFound, requireUsuario } from '../context';
+import { type EdgeContext, notFound, requireUsuario } from '../context';
 import { edge } from '../implement';
 import { lockUsuario } from '../usuarios/lock';
 import { requireLocked } from '../ventas/access';
@@ -44,7 +45,7 @@ async function create(trx: Connection, usuarioId: number, entrada: Entrada, crea
 /** The account meant: a new one, or an existing one of the caller's. */
 async function resolve(trx: Connection, usuarioId: number, entrada: Entrada, now: EdgeContext['now']) {
   const { id = CUENTA_NUEVA } = entrada.templateCuentaPagoDTO;
-  if (id === CUENTA_NUEVA) return create(trx, usuarioId, entrada, iso(now));
+  if (id === CUENTA_NUEVA) return create(trx, usuarioId, entrada, stamp(now));
   if (!(await findOwnCuenta(trx, usuarioId, id))) throw notFound();
   return { id };
 }

@@ -1,9 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf, stamp } from '~/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
-import { iso } from '../context';
 import { parseNombre } from '../dominios/nombres';
 import { syncRelaciones } from '../dominios/relations';
 import { loadDemoMensajes } from './mensajes';
@@ -77,8 +76,8 @@ function rowOf(
     renovacion_automatica: 1,
     ...elenco.contactosDe(grupo.duenio, at),
     cuenta_pago_id: cuenta,
-    cuenta_asociada_en: cuenta === null ? null : iso(now),
-    creado_en: iso(now),
+    cuenta_asociada_en: cuenta === null ? null : stamp(now),
+    creado_en: stamp(now),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Prioridad } from '~/database/tables/mensajes';
-import { iso } from '../context';
 import { postWelcome } from '../mensajes/post';
 import { BANNERS, GLOBALES, PERSONALES } from './mensajes-textos';
 import { acceptDemoTerms } from './terminos';
@@ -37,14 +36,14 @@ async function loadPersonales(
   const rows = Array.from({ length: cantidad }, (_, i) => {
     const { titulo, mensaje } = PERSONALES[i % PERSONALES.length] ?? { titulo: '', mensaje: '' };
     const creado = now.subtract({ hours: 24 * 5 * i + 3 });
-    const leido = i % 4 === 0 && i < 16 ? null : iso(creado.add({ hours: 2 }));
+    const leido = i % 4 === 0 && i < 16 ? null : stamp(creado.add({ hours: 2 }));
     return {
       usuario_id: usuarioId,
       clave: `demo:${i + 1}`,
       titulo,
       mensaje,
       prioridad: PRIORIDADES[i % PRIORIDADES.length] ?? 'BAJA',
-      creado_en: iso(creado),
+      creado_en: stamp(creado),
       leido_en: leido,
     };
   });

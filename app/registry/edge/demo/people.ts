@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { nicHandleOf } from '../contactos/rules';
-import { iso } from '../context';
 
 /** Logins of the embedded provider's demo accounts; there the oid is the login. */
 const NOMBRES: Record<string, readonly [nombre: string, apellido: string]> = {
@@ -30,7 +30,7 @@ export async function loadUsuarios(
         login,
         nombre: names.join(' '),
         correo: correoDe(login),
-        creado_en: iso(now),
+        creado_en: stamp(now),
       })),
     )
     .onConflict((conflict) =>
@@ -60,8 +60,8 @@ async function loadContacto(
       telefono: `2900${1000 + at}`,
       email_publico: correoDe(login),
       email: correoDe(login),
-      email_validado_en: iso(now),
-      creado_en: iso(now),
+      email_validado_en: stamp(now),
+      creado_en: stamp(now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -106,7 +106,7 @@ export async function loadAjenos(connection: Connection, now: Temporal.Instant):
     email_publico: `${nombre.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()}@correo.uy`,
     email: null,
     email_validado_en: null,
-    creado_en: iso(now),
+    creado_en: stamp(now),
   }));
   const made = await connection.insertInto('contactos').values(rows).returning('id').execute();
   return made.map(({ id }) => id);
@@ -138,7 +138,7 @@ export async function loadCuentas(connection: Connection, personas: Personas, no
     };
     const { id } = await connection
       .insertInto('plantillas_cuenta')
-      .values({ ...values, creada_en: iso(now) })
+      .values({ ...values, creada_en: stamp(now) })
       .returning('id')
       .executeTakeFirstOrThrow();
     if (!first.has(login)) first.set(login, id);

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { iso } from '../context';
 import { findVigente, keepAcceptance, publishTerms } from '../terminos/store';
 import { TERMINOS } from '../terminos/texts';
 
@@ -11,9 +11,9 @@ export async function loadTerminos(connection: Connection): Promise<void> {
 
 /** Every demo user accepted the terms in force, but `nuevo`, who meets them at the first sign-in. */
 export async function acceptDemoTerms(connection: Connection, now: Temporal.Instant): Promise<void> {
-  const vigente = await findVigente(connection, iso(now));
+  const vigente = await findVigente(connection, stamp(now));
   const users = await connection.selectFrom('usuarios').select('id').where('login', '!=', 'nuevo').execute();
   if (!vigente) return;
   for (const { id } of users)
-    await keepAcceptance(connection, id, vigente.id, iso(now.subtract({ hours: 24 * 30 })));
+    await keepAcceptance(connection, id, vigente.id, stamp(now.subtract({ hours: 24 * 30 })));
 }

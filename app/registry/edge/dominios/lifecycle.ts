@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf, stamp } from '~/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { DominiosTable } from '~/database/tables/registro';
-import { iso } from '../context';
 import { syncRelaciones } from './relations';
 import { type Paso, PLAZOS, pasoAl, renovadoHasta, seElimina } from './rules';
 import { listSufijos } from './store';
@@ -69,7 +68,7 @@ async function renew(trx: Connection, dominio: Dominio, now: Temporal.Instant): 
       concepto: 'RENOVACION_AUTOMATICA',
       importe: sufijo.precio,
       cuenta_pago_id: cuenta.id,
-      creado_en: iso(now),
+      creado_en: stamp(now),
     })
     .execute();
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);

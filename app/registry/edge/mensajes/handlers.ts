@@ -1,5 +1,5 @@
-import { dayOf } from '~/clock.server';
-import { iso, notFound, requireUsuario } from '../context';
+import { dayOf, stamp } from '~/clock.server';
+import { notFound, requireUsuario } from '../context';
 import { edge } from '../implement';
 import { bannerDTO, globalDTO, usuarioDTO } from './present';
 import { pageOf } from './rules';
@@ -55,7 +55,7 @@ export const leido = edge.mensajes.leido.handler(async ({ context, input }) => {
   const { id } = await requireUsuario(context);
   const row = await findUsuario(context.connection, id, input.id);
   if (!row || row.eliminado_en) throw notFound();
-  await markRead(context.connection, id, input.id, iso(context.now));
+  await markRead(context.connection, id, input.id, stamp(context.now));
   return OK;
 });
 
@@ -63,7 +63,7 @@ export const leido = edge.mensajes.leido.handler(async ({ context, input }) => {
 export const eliminar = edge.mensajes.eliminar.handler(async ({ context, input }) => {
   const { id } = await requireUsuario(context);
   if (!(await findUsuario(context.connection, id, input.id))) throw notFound();
-  await markDeleted(context.connection, id, input.id, iso(context.now));
+  await markDeleted(context.connection, id, input.id, stamp(context.now));
   return OK;
 });
 

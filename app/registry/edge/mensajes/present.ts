@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { dayOf, ZONA } from '~/clock.server';
+import { dayOf, stamp, ZONA } from '~/clock.server';
 import type { BannersTable, MensajesGlobalesTable, MensajesUsuarioTable } from '~/database/tables/mensajes';
 import type { Banner, MensajeGlobal, MensajeUsuario } from '../../contract/mensajes';
-import { iso } from '../context';
 
 /** dd/MM/yyyy (spec 9). */
 const shown = (day: Temporal.PlainDate): string => day.toString().split('-').reverse().join('/');
@@ -11,7 +10,7 @@ const shown = (day: Temporal.PlainDate): string => day.toString().split('-').rev
 export function globalDTO(row: Selectable<MensajesGlobalesTable>): MensajeGlobal {
   const day = Temporal.PlainDate.from(row.fecha_desde);
   const { id, titulo, mensaje, prioridad } = row;
-  const fechaDesde = iso(day.toZonedDateTime(ZONA).toInstant());
+  const fechaDesde = stamp(day.toZonedDateTime(ZONA).toInstant());
   return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString: shown(day) };
 }
 

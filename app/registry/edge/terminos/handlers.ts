@@ -1,4 +1,5 @@
-import { iso, requireUsuario } from '../context';
+import { stamp } from '~/clock.server';
+import { requireUsuario } from '../context';
 import { edge } from '../implement';
 import { findAcceptance, findVigente, keepAcceptance } from './store';
 
@@ -7,7 +8,7 @@ const CAMBIARON =
   'Los términos y condiciones cambiaron mientras los leía. Lea la versión vigente antes de aceptarla.';
 
 export const vigentes = edge.terminos.vigentes.handler(async ({ context: { connection, now } }) => {
-  const row = await findVigente(connection, iso(now));
+  const row = await findVigente(connection, stamp(now));
   if (!row) return { respuestaOK: false, mensajeRespuesta: SIN_TERMINOS, terminosYCondiciones: null };
   const { id, version, contenido, vigente_desde: vigenteDesde } = row;
   return {
@@ -20,16 +21,16 @@ export const vigentes = edge.terminos.vigentes.handler(async ({ context: { conne
 /** Where no terms are in force there is nothing left to accept. */
 export const aceptados = edge.terminos.aceptados.handler(async ({ context }) => {
   const { id } = await requireUsuario(context);
-  const vigente = await findVigente(context.connection, iso(context.now));
+  const vigente = await findVigente(context.connection, stamp(context.now));
   return { acepto: !vigente || !!(await findAcceptance(context.connection, id, vigente.id)) };
 });
 
 export const aceptar = edge.terminos.aceptar.handler(async ({ context, input }) => {
   const { id } = await requireUsuario(context);
-  const vigente = await findVigente(context.connection, iso(context.now));
+  const vigente = await findVigente(context.connection, stamp(context.now));
   if (!vigente) return { respuestaOK: false, mensajeRespuesta: SIN_TERMINOS };
   if (input.idTerminos !== undefined && input.idTerminos !== vigente.id)
     return { respuestaOK: false, mensajeRespuesta: CAMBIARON };
-  await keepAcceptance(context.connection, id, vigente.id, iso(context.now));
+  await keepAcceptance(context.connection, id, vigente.id, stamp(context.now));
   return { respuestaOK: true, mensajeRespuesta: '' };
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dayOf } from '~/clock.server';
+import { dayOf, stamp } from '~/clock.server';
 import { randomId, settings } from '~/config.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
@@ -7,7 +7,7 @@ import { togetherErrors } from '../../contract/archivos';
 import { type FormularioTicket, formularioTicket } from '../../contract/formularios';
 import type { CampoError, DatosTicket } from '../../contract/ticket';
 import { CAPTCHA_INVALIDO, verifyCaptcha } from '../captcha/verify';
-import { type EdgeContext, iso } from '../context';
+import type { EdgeContext } from '../context';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { ticketConfirmation } from '../mail/templates';
@@ -132,7 +132,7 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
   }
 
   const response = captcha ?? datos.captcha ?? datos.ticket.captchaResponse;
-  const written = { usuarioId, operacion, creadoEn: iso(context.now) };
+  const written = { usuarioId, operacion, creadoEn: stamp(context.now) };
   const made = await writeTicket(context, written, form, tokens, response);
   if (made === 'CAPTCHA') return refusal(context, tokens, [error('captcha')(CAPTCHA_INVALIDO.mensaje)]);
   if (made) return done(made);

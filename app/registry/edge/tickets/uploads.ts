@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import { randomId } from '~/config.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { ArchivosTemporalesTable } from '~/database/tables/tickets';
 import { fileErrors, formatOf, INICIO, isPlaceholder, MAX_BYTES, shownName } from '../../contract/archivos';
 import type { ArchivoGuardado } from '../../contract/ticket';
-import { type EdgeContext, iso } from '../context';
+import type { EdgeContext } from '../context';
 import { removeKept, writeNew } from './files';
 import { GUARDADO } from './rules';
 
@@ -27,7 +28,7 @@ export const listKept = ({ connection, visitante, now }: Asking): Promise<Guarda
     .selectFrom('archivos_temporales')
     .selectAll()
     .where('visitante', '=', visitante)
-    .where('vence_en', '>', iso(now))
+    .where('vence_en', '>', stamp(now))
     .orderBy('id')
     .execute();
 
@@ -57,7 +58,7 @@ async function keep({ connection, now, visitante }: Asking, file: File, bytes: U
       tipo: formatOf(bytes) ?? '',
       tamano: bytes.length,
       guardado_como: await writeNew(bytes),
-      vence_en: iso(now.add({ hours: GUARDADO.horas })),
+      vence_en: stamp(now.add({ hours: GUARDADO.horas })),
     })
     .execute();
   return token;
@@ -108,7 +109,7 @@ export async function removeExpiredFiles(database: Database, now: Temporal.Insta
   const expired = await database
     .selectFrom('archivos_temporales')
     .selectAll()
-    .where('vence_en', '<=', iso(now))
+    .where('vence_en', '<=', stamp(now))
     .limit(1000)
     .execute();
   await forget(database, expired);

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import type { Database } from '~/database/connection.server';
 
 /** What a verified token says of its bearer. */
@@ -44,7 +45,7 @@ export async function usuarioOf(
   };
   return connection
     .insertInto('usuarios')
-    .values({ oid: identidad.oid, ...values, creado_en: now.toString({ smallestUnit: 'millisecond' }) })
+    .values({ oid: identidad.oid, ...values, creado_en: stamp(now) })
     .onConflict((conflict) => conflict.column('oid').doUpdateSet(values))
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();

@@ -1,10 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import { onceForSettings } from '~/config.server';
 import type { Connection } from '~/database/connection.server';
 import { derivedSecret } from '~/secrets.server';
 import { type Contacto, markValidated } from '../contactos/store';
-import { iso } from '../context';
 import { enqueueMail } from '../mail/outbox';
 import { validationCode } from '../mail/templates';
 import { type Codigo, judge, MINUTOS_DE_CODIGO, maySend, type Veredicto } from './rules';
@@ -30,7 +30,7 @@ function nextSends(before: Codigo | undefined, now: Temporal.Instant) {
   const counting = recent && Temporal.Instant.compare(now, recent) < 0;
   return counting
     ? { envios: before.envios + 1, primer_envio_en: before.primer_envio_en }
-    : { envios: 1, primer_envio_en: iso(now) };
+    : { envios: 1, primer_envio_en: stamp(now) };
 }
 
 /** Mails a new code to the contact's notification address; false where too many were sent already. */
@@ -43,10 +43,10 @@ export async function sendCode(trx: Connection, contacto: Contacto, now: Tempora
   const values = {
     correo: email,
     codigo_hash: hashOf(usuario_id, email, codigo),
-    vence_en: iso(now.add({ minutes: MINUTOS_DE_CODIGO })),
+    vence_en: stamp(now.add({ minutes: MINUTOS_DE_CODIGO })),
     intentos: 0,
     ...nextSends(before, now),
-    enviado_en: iso(now),
+    enviado_en: stamp(now),
   };
   await trx
     .insertInto('codigos_validacion')
@@ -74,7 +74,7 @@ export async function tryCode(
   if (veredicto.codigo === 'CODIGO_INVALIDO')
     await change.set((row) => ({ intentos: row('intentos', '+', 1) })).execute();
   if (veredicto.codigo !== 'OK') return veredicto;
-  await markValidated(trx, contacto.id, iso(now));
-  await change.set({ vence_en: iso(now) }).execute(); // used once
+  await markValidated(trx, contacto.id, stamp(now));
+  await change.set({ vence_en: stamp(now) }).execute(); // used once
   return veredicto;
 }

@@ -9,23 +9,24 @@ import { requireUsuario } from '../context';
 import { edge } from '../implement';
 import { sendCode, tryCode } from './codigos';
 import { lockUsuario } from './lock';
-import { resumen } from './resumen';
 import { codigoMalFormado, DEMASIADOS_ENVIOS, SIN_CONTACTO, YA_VALIDADO } from './rules';
 
-const actual = edge.usuario.actual.handler(async ({ context }) => {
+export { resumen } from './resumen';
+
+export const actual = edge.usuario.actual.handler(async ({ context }) => {
   const usuario = await requireUsuario(context);
   const contacto = await findPredeterminado(context.connection, usuario.id);
   const contactoPredeterminado = contacto ? contactoDTO(contacto) : null;
   return { respuestaOK: true, usuarioDTO: { ...usuario, contactoPredeterminado } };
 });
 
-const validarLogin = edge.usuario.validarLogin.handler(async ({ context }) => {
+export const validarLogin = edge.usuario.validarLogin.handler(async ({ context }) => {
   const { id, login } = await requireUsuario(context);
   const contacto = await findPredeterminado(context.connection, id);
   return { respuestaOK: true, login, tieneContactoPredeterminado: contacto !== undefined };
 });
 
-const contactosActualizables = edge.usuario.contactosActualizables.handler(async ({ context }) => {
+export const contactosActualizables = edge.usuario.contactosActualizables.handler(async ({ context }) => {
   const { id } = await requireUsuario(context);
   const contacto = await findPredeterminado(context.connection, id);
   const cantidad = contacto ? await countActualizables(context.connection, id, contacto.id) : 0;
@@ -45,24 +46,26 @@ const applied = (cantidad: number): string =>
     : `Los datos de contacto se aplicaron a ${cantidad} dominios.`;
 
 /** Applying twice applies nothing the second time: no operation key is needed. */
-const actualizarContactosBe = edge.usuario.actualizarContactosBe.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
-  const leido = input.contacto && readPredeterminado(input.contacto, true);
-  if (leido && 'mapErrores' in leido) return refusal(leido.mapErrores);
-  return inTransaction(context.connection, async (trx) => {
-    await lockUsuario(trx, id);
-    const contacto = leido
-      ? await guardarPredeterminado(trx, id, leido.datos, context.now)
-      : await findPredeterminado(trx, id);
-    if (!contacto) return refusal({ general: SIN_CONTACTO.mensaje });
-    const cantidad = await countActualizables(trx, id, contacto.id);
-    await applyToDominios(trx, id, contacto.id);
-    await deleteUnused(trx, id, contacto.id);
-    return { respCodigo: 'OK' as const, respMensaje: applied(cantidad), cantidad };
-  });
-});
+export const actualizarContactosBe = edge.usuario.actualizarContactosBe.handler(
+  async ({ context, input }) => {
+    const { id } = await requireUsuario(context);
+    const leido = input.contacto && readPredeterminado(input.contacto, true);
+    if (leido && 'mapErrores' in leido) return refusal(leido.mapErrores);
+    return inTransaction(context.connection, async (trx) => {
+      await lockUsuario(trx, id);
+      const contacto = leido
+        ? await guardarPredeterminado(trx, id, leido.datos, context.now)
+        : await findPredeterminado(trx, id);
+      if (!contacto) return refusal({ general: SIN_CONTACTO.mensaje });
+      const cantidad = await countActualizables(trx, id, contacto.id);
+      await applyToDominios(trx, id, contacto.id);
+      await deleteUnused(trx, id, contacto.id);
+      return { respCodigo: 'OK' as const, respMensaje: applied(cantidad), cantidad };
+    });
+  },
+);
 
-const nuevoCodigoValidacion = edge.usuario.nuevoCodigoValidacion.handler(async ({ context }) => {
+export const nuevoCodigoValidacion = edge.usuario.nuevoCodigoValidacion.handler(async ({ context }) => {
   const { id } = await requireUsuario(context);
   return inTransaction(context.connection, async (trx) => {
     await lockUsuario(trx, id);
@@ -78,14 +81,14 @@ const nuevoCodigoValidacion = edge.usuario.nuevoCodigoValidacion.handler(async (
   });
 });
 
-const debeValidarDatos = edge.usuario.debeValidarDatos.handler(async ({ context }) => {
+export const debeValidarDatos = edge.usuario.debeValidarDatos.handler(async ({ context }) => {
   const { id } = await requireUsuario(context);
   const contacto = await findPredeterminado(context.connection, id);
   const ok = contacto !== undefined && contacto.email !== null && contacto.email_validado_en === null;
   return { ok, email: ok ? contacto.email : null };
 });
 
-const validarDatos = edge.usuario.validarDatos.handler(async ({ context, input }) => {
+export const validarDatos = edge.usuario.validarDatos.handler(async ({ context, input }) => {
   const { id } = await requireUsuario(context);
   const parsed = codigoValidacion.safeParse(input.codigo);
   if (!parsed.success) return codigoMalFormado(parsed.error.issues[0]?.message ?? '');
@@ -97,15 +100,3 @@ const validarDatos = edge.usuario.validarDatos.handler(async ({ context, input }
     return tryCode(trx, contacto, parsed.data, context.now);
   });
 });
-
-/** The signed-in person (spec 7, User). */
-export const usuarioHandlers = {
-  actual,
-  contactosActualizables,
-  actualizarContactosBe,
-  nuevoCodigoValidacion,
-  debeValidarDatos,
-  validarDatos,
-  validarLogin,
-  resumen,
-};

@@ -1,13 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import type { Database } from '~/database/connection.server';
-import { iso } from '../context';
 
 /** How long a cart that nobody touches is kept, and with it the keys of repeated forms. */
 const DIAS = 60;
 
 /** Forgets carts left behind: with them goes the holder data typed in them. Confirmed sales stay for ever. */
 export async function removeAbandoned(database: Database, now: Temporal.Instant): Promise<void> {
-  const limit = iso(now.subtract({ hours: 24 * DIAS }));
+  const limit = stamp(now.subtract({ hours: 24 * DIAS }));
   await database
     .deleteFrom('ventas')
     .where('estado', '=', 'ABIERTA')

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { DatosContacto } from '../contactos/rules';
-import { type EdgeContext, iso } from '../context';
+import type { EdgeContext } from '../context';
 import { nombreApellido } from './view';
 
 const PUBLIC = ['direccion', 'telefono', 'email_publico'] as const;
@@ -33,7 +34,7 @@ export async function insertContacto(
       email_publico,
       email,
       email_validado_en: null,
-      creado_en: iso(now),
+      creado_en: stamp(now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,8 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { DatosContacto } from '../contactos/rules';
-import { iso } from '../context';
 import { consultar } from '../dominios/lookup';
 import { mostrarNombre, parseNombre } from '../dominios/nombres';
 import { syncRelaciones } from '../dominios/relations';
@@ -81,8 +80,8 @@ async function claim(compra: Compra, nombre: string, tld: string, titularId: num
       tecnico_id: contacto,
       financiero_id: contacto,
       cuenta_pago_id: compra.cuentaId,
-      cuenta_asociada_en: iso(compra.now),
-      creado_en: iso(compra.now),
+      cuenta_asociada_en: stamp(compra.now),
+      creado_en: stamp(compra.now),
     })
     .onConflict((conflict) => conflict.column('nombre').doNothing())
     .returning(['id', 'fecha_vencimiento'])

@@ -1,8 +1,8 @@
-import { dayOf } from '~/clock.server';
+import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { findPredeterminado } from '../contactos/store';
-import { type EdgeContext, iso, requireUsuario } from '../context';
+import { type EdgeContext, requireUsuario } from '../context';
 import { mostrarNombre } from '../dominios/nombres';
 import { edge } from '../implement';
 import { tellPurchase } from '../mensajes/purchase';
@@ -89,7 +89,7 @@ async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
       concepto: item.tipo,
       importe: item.precio,
       cuenta_pago_id: cuentaId,
-      creado_en: iso(now),
+      creado_en: stamp(now),
     })
     .execute();
 }
@@ -124,7 +124,7 @@ async function carryOutAll(
     referencia,
     total: totales(done).total,
     resultado: JSON.stringify(resultado),
-    finalizada_en: iso(compra.now),
+    finalizada_en: stamp(compra.now),
   });
   if (referencia !== null) await tell(compra, referencia, done);
   return resultado;

@@ -4,7 +4,7 @@ import { finalizar } from './finalize';
 import * as reads from './reads';
 
 /** Putting names in a cart (spec 7, Cart and registration). */
-export const registroHandlers = { agregar, eliminar, precio, asociarUsuarioVenta };
+export const registro = { agregar, eliminar, precio, asociarUsuarioVenta };
 
 /** The sale, from the cart to its confirmation (spec 7, Cart and registration). */
-export const carritoHandlers = { ...reads, finalizar };
+export const carrito = { ...reads, finalizar };

@@ -1,5 +1,6 @@
+import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { type EdgeContext, iso } from '../context';
+import type { EdgeContext } from '../context';
 
 /**
  * Takes an operation key in the transaction of what it stands for. Answers the outcome of the first one where the key
@@ -8,7 +9,7 @@ import { type EdgeContext, iso } from '../context';
 export async function takeKey(connection: Connection, clave: string, now: EdgeContext['now']) {
   const taken = await connection
     .insertInto('operaciones')
-    .values({ clave, usuario_id: null, resultado: '', creada_en: iso(now) })
+    .values({ clave, usuario_id: null, resultado: '', creada_en: stamp(now) })
     .onConflict((conflict) => conflict.column('clave').doNothing())
     .returning('clave')
     .executeTakeFirst();

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { TipoItem, VentaItemsTable, VentasTable } from '~/database/tables/ventas';
-import { iso } from '../context';
 
 export type Venta = Selectable<VentasTable>;
 export type Item = Selectable<VentaItemsTable>;
@@ -24,7 +24,7 @@ export const lockVenta = (
 ): Promise<Venta | undefined> =>
   connection
     .updateTable('ventas')
-    .set({ actualizada_en: iso(now) })
+    .set({ actualizada_en: stamp(now) })
     .where('uuid', '=', uuid)
     .returningAll()
     .executeTakeFirst();
@@ -37,7 +37,13 @@ export const insertVenta = (
 ): Promise<Venta> =>
   connection
     .insertInto('ventas')
-    .values({ uuid, usuario_id: usuarioId, estado: 'ABIERTA', creada_en: iso(now), actualizada_en: iso(now) })
+    .values({
+      uuid,
+      usuario_id: usuarioId,
+      estado: 'ABIERTA',
+      creada_en: stamp(now),
+      actualizada_en: stamp(now),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -73,7 +79,7 @@ export const insertItem = (connection: Connection, ventaId: number, item: NewIte
       precio: item.precio,
       estado: 'PENDIENTE',
       datos: item.datos ?? null,
-      creado_en: iso(now),
+      creado_en: stamp(now),
     })
     .onConflict((conflict) => conflict.columns(['venta_id', 'tipo', 'nombre']).doNothing())
     .execute();
