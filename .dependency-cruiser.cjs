@@ -27,6 +27,13 @@ module.exports = {
     ),
 
     never(
+      'beside-is-below',
+      'What several neighbours share knows none of them (decision 015).',
+      { path: '^app/(openid/|(secrets|log|metrics|listen|content-security-policy)\\.server\\.ts$)' },
+      { path: '^app/(routes|components|session|identity|registry)/' },
+    ),
+
+    never(
       'contract-stands-alone',
       'A contract is data: zod, @orpc/contract, and node:url for the names.',
       { path: '^app/registry/contract/' },

@@ -1,6 +1,6 @@
+import { BlockList, isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { isLoopback } from './loopback.server';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -18,6 +18,17 @@ export const measureRequests: RequestHandler = (request, response, next) => {
   response.once('finish', () => finished({ status: response.statusCode }));
   next();
 };
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether an address is this machine's own. */
+function isLoopback(address = ''): boolean {
+  const plain = address.replace(/^::ffff:/, '');
+  const family = isIP(plain);
+  return family !== 0 && loopback.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+}
 
 /** The measurements, for a collector on this machine only: they are nobody else's business. */
 export const metrics: RequestHandler = async (request, response, next) => {

@@ -1,7 +1,7 @@
 import type { Submission as Parsed, SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
+import type { Aviso } from '~/components/frame/data';
 import { dropDraft } from './drafts.server';
-import type { Notice } from './values';
 import { type RouteArgs, redirect, visit } from './visit.server';
 
 type Refusal = { formErrors?: string[]; fieldErrors?: Record<string, string[] | undefined> };
@@ -25,7 +25,7 @@ export const refused = <Value>(
 };
 
 /** The answer to a form that was attended: on to another page, which says so once. */
-export async function done(args: RouteArgs, to: string, aviso?: Notice): Promise<Response> {
+export async function done(args: RouteArgs, to: string, aviso?: Aviso): Promise<Response> {
   const { session, path } = await visit(args);
   await dropDraft(session, path);
   if (aviso) await session.write('aviso', aviso);

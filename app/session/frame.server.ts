@@ -2,7 +2,6 @@ import type { Carrito, Frame } from '~/components/frame/data';
 import { emptyFrame } from '~/components/frame/frame-context';
 import { log } from '~/log.server';
 import { savesData } from '~/scripts';
-import { takeDraft } from './drafts.server';
 import { requestReference } from './reference.server';
 import { submissionOf } from './submission.server';
 import { type Registry, type RouteArgs, type Visit, visit } from './visit.server';
@@ -40,7 +39,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
   const failing = path.toLowerCase().startsWith('/error');
   const [aviso, draft, counts] = await Promise.all([
     session.take('aviso'),
-    takeDraft(session, path),
+    session.takeDraft(path),
     failing ? noCounts : registryCounts(visitor),
   ]);
   return {

@@ -1,11 +1,11 @@
 import { data } from '@remix-run/node';
+import type { Identidad } from '~/openid/claims.server';
 import { readForm } from './form.server';
 import { ownPath, withReturn } from './own-path';
-import type { Persona } from './values';
 import { type RouteArgs, redirect, type Visit, visit } from './visit.server';
 
 /** A visit of somebody who is signed in. */
-export type SignedVisit = Visit & { person: Persona };
+export type SignedVisit = Visit & { person: Identidad };
 
 /** The pages that the checks after sign-in lead to: they must be reachable before those checks pass. */
 const BEFORE_CHECKS = new Set(['/mis-datos-primer-login', '/aceptar-terminos-condiciones']);

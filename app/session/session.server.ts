@@ -1,5 +1,6 @@
 import { now } from '~/clock.server';
 import { randomId } from '~/config.server';
+import type { Identidad } from '~/openid/claims.server';
 import { csrfToken, sameText, seal, unseal, visitorName } from '~/secrets.server';
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
 import { keepDraft, takeDraft } from './drafts.server';
@@ -16,7 +17,7 @@ import {
   touchSession,
   writeValue,
 } from './store.server';
-import type { DraftFields, Notice, Persona, SessionKey, SessionValues } from './values';
+import type { DraftFields, SessionKey, SessionValues } from './values';
 
 /** Being used is written down at most this often: a page view is not worth a write each. */
 const TOUCH_SECONDS = 60;
@@ -63,9 +64,9 @@ export class Session {
   }
 
   /** Who is signed in, while the session lasts. */
-  get person(): Persona | null {
+  get person(): Identidad | null {
     if (!this.#row?.persona || !speaksFor(this.#row, now())) return null;
-    const person: Persona = JSON.parse(this.#row.persona);
+    const person: Identidad = JSON.parse(this.#row.persona);
     return person;
   }
 
@@ -138,11 +139,6 @@ export class Session {
     const value = await this.read(key);
     if (value === undefined) return undefined;
     return (await removeValue(this.#id, this.#owner, key)) ? value : undefined;
-  }
-
-  /** What the last action left to be said: read by the frame alone, once. */
-  async takeNotice(): Promise<Notice | null> {
-    return (await this.take('aviso')) ?? null;
   }
 
   get #owner(): string {

@@ -1,8 +1,4 @@
-/** Who signed in, as the provider's verified tokens say. */
-export type Persona = { oid: string; login: string; nombre?: string; correo?: string };
-
-/** What the next page says once. */
-export type Notice = { tipo: 'ok' | 'error' | 'aviso'; texto: string };
+import type { Aviso } from '~/components/frame/data';
 
 /** The typed fields of a form that could not be attended. */
 export type DraftFields = Record<string, string | string[]>;
@@ -16,7 +12,8 @@ export type Draft = { campos: DraftFields; guardado: string; mostrado?: string }
  */
 export interface SessionValues {
   uuidVenta: string;
-  aviso: Notice;
+  /** What the next page says once. */
+  aviso: Aviso;
   /** Set once the first-login data and the terms are known to be in order (spec 4). */
   revisado: true;
   [draft: `borrador:${string}`]: Draft;

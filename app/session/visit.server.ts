@@ -1,11 +1,11 @@
 import { type AppLoadContext, redirect as remixRedirect } from '@remix-run/node';
+import type { Identidad } from '~/openid/claims.server';
 import { prepared } from '~/prepare.server';
 import { type Registry, registryFor } from '~/registry/client.server';
 import { guardedRegistry } from './failures.server';
 import { pathOf } from './own-path';
 import type { RouteArgs } from './route-args';
 import { Session } from './session.server';
-import type { Persona } from './values';
 
 export type { Registry, RouteArgs };
 
@@ -16,7 +16,7 @@ export type Visit = {
   registry: Registry;
   /** Its failures are thrown as they are (`RegistryFailure`), for a page that can do without the answer. */
   plainRegistry: Registry;
-  person: Persona | null;
+  person: Identidad | null;
   /** Path and search of this request. */
   path: string;
 };

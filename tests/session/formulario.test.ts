@@ -135,8 +135,8 @@ describe('what a session leaves for the next page', () => {
     const { browser } = await atAPage();
     await browser.act((args) => done(args, '/', { tipo: 'ok', texto: 'Listo.' }), '/x');
     const [first, second] = [await browser.visit(), await browser.visit()];
-    expect(await first.session.takeNotice()).toEqual({ tipo: 'ok', texto: 'Listo.' });
-    expect(await second.session.takeNotice()).toBeNull();
+    expect(await first.session.take('aviso')).toEqual({ tipo: 'ok', texto: 'Listo.' });
+    expect(await second.session.take('aviso')).toBeUndefined();
   });
 
   it('is not lost when two requests write at once', async () => {
