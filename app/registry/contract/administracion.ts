@@ -84,6 +84,7 @@ const dominioWrapper = z.object({
 });
 export type DominioWrapper = z.output<typeof dominioWrapper>;
 
+/** What the caller may do with the domains of any of their roles (spec 7, Administration). */
 export const administracion = {
   /** A part of the caller's domains, whatever the role, with what may be done with each. */
   obtenerDominios: privada({

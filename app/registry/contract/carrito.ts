@@ -7,6 +7,7 @@ const uuid = z.object({ uuid: texto });
 
 const pendiente = z.object({ id, nombre: z.string(), precio: centesimos });
 
+/** The sale, from the cart to its confirmation (spec 7, Cart and registration). Prices in centésimos, VAT included. */
 export const carrito = {
   /** The cart, or the sale it became: also what the confirmation page shows on every reload. */
   venta: publica({ method: 'GET', path: '/carrito/venta/{uuidVenta}', summary: 'Venta por su uuid', tags })

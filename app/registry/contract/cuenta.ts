@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from './administracion';
 import { id, idDeRuta, operacion, privada, respuestaCuenta, texto } from './base';
 import { contactoDTO, contactoEntrada, templateCuentaPago } from './formas';
 
@@ -28,6 +29,7 @@ const templateEntrada = z.object({
 });
 export type TemplateCuentaPagoEntrada = z.input<typeof templateEntrada>;
 
+/** Contacts and payment accounts of the caller (spec 7, Account). Fields at fault come in `mapErrores` (spec 5). */
 export const cuenta = {
   /** The caller's default contact; `contactoDTO` is null before the first-login form. */
   contacto: privada({
@@ -99,6 +101,7 @@ export const cuenta = {
     tags,
   }).output(z.object({ cuentasPago: z.array(templateCuentaPago) })),
 
+  /** One payment account of the caller's, for choosing it in step three; 404 for another's. */
   cuentaPago: privada({ method: 'GET', path: '/cuenta/cuentaPago/{id}', summary: 'Cuenta de pago', tags })
     .input(z.object({ id: idDeRuta }))
     .output(z.object({ templateCuentaPago })),
@@ -151,9 +154,7 @@ export const cuenta = {
     tags,
   }).output(
     z.object({
-      tiposContacto: z.array(
-        z.object({ id: z.enum(['TITULAR', 'ADMINISTRADOR', 'TECNICO', 'FINANCIERO']), nombre: z.string() }),
-      ),
+      tiposContacto: z.array(z.object({ id: z.enum(ROLES), nombre: z.string() })),
     }),
   ),
 };

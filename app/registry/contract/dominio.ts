@@ -42,6 +42,7 @@ const retoAltcha = z.object({
   signature: z.string().optional(),
 });
 
+/** Queries that anyone can make (spec 7, Domain queries). A refused captcha is an answer, `CAPTCHA_INVALIDO`. */
 export const dominio = {
   /** Public data of a name. Signed-in callers need no captcha. */
   whois: publica({ method: 'POST', path: '/dominio/consulta/whois', summary: 'Consulta whois', tags })

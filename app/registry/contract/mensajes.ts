@@ -34,6 +34,7 @@ const banner = z.object({
 });
 export type Banner = z.output<typeof banner>;
 
+/** Messages to everyone and to the caller (spec 7, Messages). */
 export const mensajes = {
   /** Messages to everyone, in force now, newest first. */
   globales: publica({

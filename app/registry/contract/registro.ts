@@ -6,6 +6,7 @@ const tags = ['Registro'];
 
 const dominioError = z.object({ nombre: z.string(), codigo: z.string(), mensaje: z.string() });
 
+/** Putting names in a cart (spec 7, Cart and registration). A name that cannot be added is told in `dominiosError`. */
 export const registro = {
   /** Puts names in the cart, making it where `uuidVenta` is null. At most 10 pending registrations (spec 9). */
   agregar: publica({

@@ -4,6 +4,7 @@ import { id, instante, privada, publica } from './base';
 const tags = ['Términos'];
 const respuestaTerminos = z.object({ respuestaOK: z.boolean(), mensajeRespuesta: z.string() });
 
+/** Terms and their acceptance (spec 7, Terms). */
 export const terminos = {
   /** The version in force; `contenido` is sanitised HTML. */
   vigentes: publica({

@@ -66,6 +66,7 @@ const ticketDTO = z.object({
 });
 export type TicketDTO = z.output<typeof ticketDTO>;
 
+/** Help tickets (spec 7, Support ticket). Fields at fault come in `camposError`. */
 export const ticket = {
   /** Stores a ticket with its files, gives it a number and confirms it by mail. Anonymous callers send a captcha. */
   generar: publica({ method: 'POST', path: '/ticket', summary: 'Generar un ticket de ayuda', tags })

@@ -54,6 +54,7 @@ const respuestaValidacion = z.object({
   mensaje: z.string(),
 });
 
+/** The signed-in person and the first visit's checks (spec 7, User). */
 export const usuario = {
   /** Who the token says the caller is, with the default contact. Makes the account at the first call. */
   actual: privada({ method: 'GET', path: '/usuario', summary: 'Datos del usuario', tags }).output(

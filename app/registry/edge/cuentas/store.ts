@@ -27,6 +27,7 @@ const activas = (connection: Connection) =>
 
 export type Cuenta = NonNullable<Awaited<ReturnType<typeof findCuenta>>>;
 
+/** An account that was not deleted, whoever's it is. */
 export const findCuenta = (connection: Connection, id: number) =>
   activas(connection).where('cuenta.id', '=', id).executeTakeFirst();
 
@@ -37,9 +38,11 @@ export const findOwnCuenta = (connection: Connection, usuarioId: number, id: num
     .where('cuenta.usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
+/** The user's accounts, in the order they were made. */
 export const listCuentas = (connection: Connection, usuarioId: number): Promise<Cuenta[]> =>
   activas(connection).where('cuenta.usuario_id', '=', usuarioId).orderBy('cuenta.id').execute();
 
+/** How many accounts a user has, for the dashboard. */
 export async function countActivas(connection: Connection, usuarioId: number): Promise<number> {
   const { total } = await connection
     .selectFrom('plantillas_cuenta')
@@ -50,6 +53,7 @@ export async function countActivas(connection: Connection, usuarioId: number): P
   return Number(total);
 }
 
+/** Keeps a new account; answers its id. */
 export async function insertCuenta(
   trx: Connection,
   usuarioId: number,
@@ -73,6 +77,7 @@ export async function insertCuenta(
   return id;
 }
 
+/** Only the name of an account can change (decision n). */
 export const renameCuenta = (trx: Connection, id: number, nombre: string) =>
   trx.updateTable('plantillas_cuenta').set({ nombre }).where('id', '=', id).execute();
 
@@ -93,6 +98,7 @@ export async function deleteCuenta(trx: Connection, id: number, eliminada_en: st
     .execute();
 }
 
+/** Which country a type of document belongs to, and its code. */
 export const findTipoDocumento = (connection: Connection, id: number) =>
   connection
     .selectFrom('tipos_documento')
@@ -100,5 +106,6 @@ export const findTipoDocumento = (connection: Connection, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Whether there is such a way of paying. */
 export const findFormaPago = (connection: Connection, id: number) =>
   connection.selectFrom('formas_pago').select('id').where('id', '=', id).executeTakeFirst();

@@ -12,6 +12,7 @@ const shownOn = (dia: string) => (is: ExpressionBuilder<Tables, Dated>) =>
     is.or([is('fecha_hasta', 'is', null), is('fecha_hasta', '>=', dia)]),
   ]);
 
+/** How many messages to everyone are shown on a day. */
 export async function countGlobales(connection: Connection, dia: string): Promise<number> {
   const { total } = await connection
     .selectFrom('mensajes_globales')
@@ -21,6 +22,7 @@ export async function countGlobales(connection: Connection, dia: string): Promis
   return Number(total);
 }
 
+/** A page of them, the newest first. */
 export const listGlobales = (connection: Connection, dia: string, { tamano, desde }: Pagina) =>
   connection
     .selectFrom('mensajes_globales')
@@ -32,6 +34,7 @@ export const listGlobales = (connection: Connection, dia: string, { tamano, desd
     .offset(desde)
     .execute();
 
+/** One of them; nothing where it is not shown on that day. */
 export const findGlobal = (connection: Connection, id: number, dia: string) =>
   connection
     .selectFrom('mensajes_globales')
@@ -40,9 +43,11 @@ export const findGlobal = (connection: Connection, id: number, dia: string) =>
     .where(shownOn(dia))
     .executeTakeFirst();
 
+/** The banners of a day, in their order. */
 export const listBanners = (connection: Connection, dia: string) =>
   connection.selectFrom('banners').selectAll().where(shownOn(dia)).orderBy('orden').orderBy('id').execute();
 
+/** How many messages a user has and has not deleted. */
 export async function countUsuario(connection: Connection, usuarioId: number): Promise<number> {
   const { total } = await connection
     .selectFrom('mensajes_usuario')
@@ -53,6 +58,7 @@ export async function countUsuario(connection: Connection, usuarioId: number): P
   return Number(total);
 }
 
+/** How many of those were never opened. */
 export async function countUnread(connection: Connection, usuarioId: number): Promise<number> {
   const { total } = await connection
     .selectFrom('mensajes_usuario')
@@ -64,6 +70,7 @@ export async function countUnread(connection: Connection, usuarioId: number): Pr
   return Number(total);
 }
 
+/** A page of those, the newest first. */
 export const listUsuario = (connection: Connection, usuarioId: number, { tamano, desde }: Pagina) =>
   connection
     .selectFrom('mensajes_usuario')
@@ -96,6 +103,7 @@ export async function markRead(connection: Connection, usuarioId: number, id: nu
     .execute();
 }
 
+/** The row stays, so that its event is not told again; its text goes. */
 export async function markDeleted(connection: Connection, usuarioId: number, id: number, instante: string) {
   await connection
     .updateTable('mensajes_usuario')

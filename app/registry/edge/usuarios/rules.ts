@@ -27,6 +27,7 @@ const no = (codigo: Veredicto['codigo'], mensaje: string): Veredicto => ({
   mensaje,
 });
 
+/** Why no code is sent, or none is tried. */
 export const SIN_CONTACTO = no('SIN_CONTACTO', 'Antes debe guardar sus datos de contacto.');
 export const DEMASIADOS_ENVIOS = no(
   'DEMASIADOS_ENVIOS',

@@ -7,9 +7,11 @@ import type { TipoItem, VentaItemsTable, VentasTable } from '~/database/tables/v
 export type Venta = Selectable<VentasTable>;
 export type Item = Selectable<VentaItemsTable>;
 
+/** The sale of a cart's uuid. */
 export const findVenta = (connection: Connection, uuid: string): Promise<Venta | undefined> =>
   connection.selectFrom('ventas').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 
+/** The confirmed sale of a reference number. */
 export const findByReferencia = (connection: Connection, referencia: string): Promise<Venta | undefined> =>
   connection.selectFrom('ventas').selectAll().where('referencia', '=', referencia).executeTakeFirst();
 
@@ -29,6 +31,7 @@ export const lockVenta = (
     .returningAll()
     .executeTakeFirst();
 
+/** A new, empty cart; of nobody until somebody signs in. */
 export const insertVenta = (
   connection: Connection,
   uuid: string,
@@ -53,6 +56,7 @@ export const updateVenta = (
   values: Partial<Omit<Venta, 'id' | 'uuid'>>,
 ) => connection.updateTable('ventas').set(values).where('id', '=', id).execute();
 
+/** The lines of a sale, in the order they were added. */
 export const listItems = (connection: Connection, ventaId: number): Promise<Item[]> =>
   connection.selectFrom('venta_items').selectAll().where('venta_id', '=', ventaId).orderBy('id').execute();
 
