@@ -61,10 +61,8 @@ describe('Mis dominios', () => {
 
   test('names are in the order people read them', async () => {
     const page = await (await as('titular')).open(`${LIST}?cantidad=50`);
-    const shown = names(page);
-    expect(shown).toContain('ñandú.uy');
-    expect(shown.indexOf('ñandú.uy')).toBeGreaterThan(shown.indexOf('montaña.uy'));
-    expect(shown.indexOf('ñandú.uy')).toBeLessThan(shown.indexOf('ombu.com.uy'));
+    const around = ['montaña.uy', 'ñandú.uy', 'ombu.com.uy'];
+    expect(names(page).filter((name) => around.includes(name))).toEqual(around);
   });
 
   test.each([

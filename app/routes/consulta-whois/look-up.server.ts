@@ -7,14 +7,23 @@ export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje'>;
 /** What a failed query says when the registry gives no reason of its own (spec 8). */
 const GENERAL = 'Lo sentimos, ha ocurrido un error. Por favor, inténtelo nuevamente.';
 
-const nothing = {
+/** A refusal as the form shows it, in conform's shape. */
+interface Refusal {
+  id: string;
+  errors: string[];
+  allErrors: Record<string, string[]>;
+}
+
+interface Outcome {
   /** The data of a registered name. */
-  whois: null as Whois | null,
+  whois: Whois | null;
   /** A name that is not registered. */
-  libre: null as string | null,
-  refused: null as ReturnType<typeof refusal> | null,
-  captchaPending: false,
-};
+  libre: string | null;
+  refused: Refusal | null;
+  captchaPending: boolean;
+}
+
+const nothing: Outcome = { whois: null, libre: null, refused: null, captchaPending: false };
 
 /** Asks whois for `dominio`; empty input does nothing (spec 5). */
 export async function lookUp(registry: Registry, query: URLSearchParams) {
@@ -29,7 +38,7 @@ export async function lookUp(registry: Registry, query: URLSearchParams) {
 }
 
 /** What each code of the answer shows (spec 8, Whois). */
-async function outcomeOf(answer: Answer, registry: Registry, answered: boolean) {
+async function outcomeOf(answer: Answer, registry: Registry, answered: boolean): Promise<Partial<Outcome>> {
   const { respuestaOK, codigo, mensaje, ...whois } = answer;
   switch (codigo) {
     case 'OK':
@@ -52,8 +61,8 @@ async function suffixes(registry: Registry): Promise<string> {
   return dominiosHabilitados.map(({ nombre }) => `.${nombre}`).join(' o ');
 }
 
-const refusal = (field: string, message: string) => ({
+const refusal = (field: string, message: string): Refusal => ({
   id: 'whois',
-  errors: [] as string[],
-  allErrors: { [field]: [message] } as Record<string, string[]>,
+  errors: [],
+  allErrors: { [field]: [message] },
 });
