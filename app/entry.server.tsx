@@ -18,6 +18,9 @@ import { sessionHeaders } from './session/visit.server';
 /** A registry that does not answer is given up earlier than this; nothing here streams. */
 export const streamTimeout = 10_000;
 
+/** Pages are somebody's own. `no-cache` is for browsers that do not know `no-store`, and show what was before a change. */
+const PERSONAL = 'private, no-cache, no-store';
+
 /** Renders a page as one buffer: nothing essential ever waits behind a script (architecture, Speed). */
 export default async function handleRequest(
   request: Request,
@@ -32,7 +35,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
   headers.append('Vary', 'Cookie, Save-Data');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL);
   sessionHeaders(loadContext).forEach((value, name) => {
     headers.append(name, value);
   });
@@ -69,7 +72,7 @@ function renderWhole(page: JSX.Element, nonce: string): Promise<ReadableStream> 
 /** What a script asks of a page is as personal as the page. A redirect brings its cookie already. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
   const { headers } = response;
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL);
   if (headers.has('Set-Cookie')) return response;
   sessionHeaders(context).forEach((value, name) => {
     headers.append(name, value);

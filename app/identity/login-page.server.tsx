@@ -45,7 +45,7 @@ export function loginPage({ usuario, errors, demo }: LoginPage): string {
         <div className="actions">
           <button type="submit" className="button">
             Iniciar sesión
-          </button>
+          </button>{' '}
           <a href="/">Cancelar</a>
         </div>
       </form>

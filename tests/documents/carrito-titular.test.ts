@@ -34,7 +34,7 @@ describe('step two, the holders', () => {
     expect(after).toLeaveNotice('Los datos del titular de uno-titular.uy se guardaron.');
     expect(rowOf(after, 'uno-titular.uy')).toSay('Ana Núñez');
     expect(rowOf(after, 'dos-titular.uy')).toSay('Sin titular');
-    expect(after.links).toHaveProperty('Editar del titular de uno-titular.uy');
+    expect(after.links).toHaveProperty('Editar los datos del titular de uno-titular.uy');
   });
 
   it('does not go on without a holder for every domain, and says so', async () => {

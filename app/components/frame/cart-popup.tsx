@@ -97,7 +97,7 @@ function Line({ line, tipo, hidden }: { line: CartLine & { anios?: number }; tip
     <li>
       <span className="name">
         <DomainName nombre={line.nombre} />
-      </span>
+      </span>{' '}
       <span className="detail">
         {tipo !== 'TransferenciaTitular' && `${term(line.anios ?? 1)} · `}
         {money(line.precio)}

@@ -58,7 +58,9 @@ const datos: Column<ItemVenta> = {
   cell: ({ dominio: { nombre }, titular: known }) => (
     <Link to={titularHref(nombre)} preventScrollReset>
       {known === null ? 'Ingresar datos' : 'Editar'}
-      <span className="sr"> del titular de {nombre}</span>
+      <span className="sr">
+        {known === null ? '' : ' los datos'} del titular de {nombre}
+      </span>
     </Link>
   ),
 };
