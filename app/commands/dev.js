@@ -41,6 +41,7 @@ await command(async () => {
     process.once('SIGINT', resolve).once('SIGTERM', resolve);
     whenOrphaned(() => resolve(null));
   });
+  server.close();
   server.closeAllConnections();
   await vite.close();
   return 0;
