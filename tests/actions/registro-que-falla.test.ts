@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useSettings } from '~/config.server';
 import { visitor } from '../support/portal/portal';
@@ -10,8 +9,9 @@ async function edge(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   running.push(server);
   await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}/api`;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It does not listen on a port.');
+  return `http://127.0.0.1:${address.port}/api`;
 }
 
 const running: Server[] = [];
