@@ -10,7 +10,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
-import { emptyFrame, FrameContext } from './components/frame/frame-context';
+import { EMPTY_FRAME } from './components/frame/data';
+import { FrameContext } from './components/frame/frame-context';
 import { PageFrame } from './components/frame/page-frame';
 import { SITE } from './components/page-title';
 import { ProblemScreen, problemOf } from './components/problem';
@@ -74,7 +75,7 @@ export function ErrorBoundary() {
 }
 
 function Framed({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root') ?? emptyFrame;
+  const frame = useRouteLoaderData<typeof loader>('root') ?? EMPTY_FRAME;
   const { pathname, search } = useLocation();
   return (
     <FrameContext.Provider value={frame}>

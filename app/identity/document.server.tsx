@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { emptyFrame, FrameContext } from '~/components/frame/frame-context';
+import { EMPTY_FRAME } from '~/components/frame/data';
+import { FrameContext } from '~/components/frame/frame-context';
 import { PageFrame } from '~/components/frame/page-frame';
 import { SITE } from '~/components/page-title';
 import styles from '~/styles/portal.css?url';
@@ -19,7 +20,7 @@ export function documentOf(title: string, screen: ReactNode): string {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <FrameContext.Provider value={emptyFrame}>
+        <FrameContext.Provider value={EMPTY_FRAME}>
           <PageFrame path="/ingresar">{screen}</PageFrame>
         </FrameContext.Provider>
       </body>

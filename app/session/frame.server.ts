@@ -1,5 +1,4 @@
-import type { Carrito, Frame } from '~/components/frame/data';
-import { emptyFrame } from '~/components/frame/frame-context';
+import { type Carrito, EMPTY_FRAME, type Frame } from '~/components/frame/data';
 import { log } from '~/log.server';
 import { savesData } from '~/scripts';
 import { requestReference } from './reference.server';
@@ -23,7 +22,7 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
   const referencia = requestReference(args.context);
   const frame = await sessionFrame(args).catch((error: unknown) => {
     log.error({ error, referencia }, 'the frame could not be read');
-    return emptyFrame;
+    return EMPTY_FRAME;
   });
   const refused = submissionOf(args.context) !== undefined;
   return { ...frame, referencia, savesData: savesData(args.request), refused };
@@ -54,7 +53,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
 type Counts = Pick<Frame, 'carrito' | 'mensajesSinLeer' | 'importacionHabilitada'>;
 
 const noCounts: Counts = {
-  carrito: emptyFrame.carrito,
+  carrito: EMPTY_FRAME.carrito,
   mensajesSinLeer: 0,
   importacionHabilitada: false,
 };
@@ -76,7 +75,7 @@ async function registryCounts({ session, plainRegistry, person }: Visit): Promis
 type Pending = Awaited<ReturnType<Registry['carrito']['refrescar']>>;
 
 function cartOf(pending: Pending | undefined): Carrito {
-  if (!pending) return emptyFrame.carrito;
+  if (!pending) return EMPTY_FRAME.carrito;
   const registros = pending.registrosPendientes;
   const renovaciones = pending.renovacionesPendientes;
   const transferencias = pending.transferenciasTitularesPendientes;

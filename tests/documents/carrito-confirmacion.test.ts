@@ -21,7 +21,7 @@ describe('step five, the confirmation', () => {
     expect(page).toSay('en la factura del período siguiente');
     expect(page).toSay('Dominios registrados');
     expect(page).toSay('Registrado hasta el');
-    expect(page.links['Administrar mis dominios']).toBe('/administrar/resumen');
+    expect(page.links['Administrar mis dominios']).toBe('/administrar/mis-dominios');
     expect(page.links).toHaveProperty('Carrito (0)');
   });
 

@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 import { EMPTY_FRAME, type Frame } from './data';
 
-export { EMPTY_FRAME as emptyFrame } from './data';
-
 /** Gives forms the CSRF token and the draft without passing them through every screen. */
 export const FrameContext = createContext<Frame>(EMPTY_FRAME);
 

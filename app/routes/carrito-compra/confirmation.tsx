@@ -70,7 +70,7 @@ function WhereNext() {
         cuando quiera. Si necesita ayuda, indique el número de referencia.
       </p>
       <Actions>
-        <ButtonLink href="/administrar/resumen">Administrar mis dominios</ButtonLink>
+        <ButtonLink href="/administrar/mis-dominios">Administrar mis dominios</ButtonLink>
         <ButtonLink href="/consulta-disponibilidad" kind="second">
           Registrar otro dominio
         </ButtonLink>

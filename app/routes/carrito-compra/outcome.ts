@@ -16,9 +16,8 @@ export const OUTCOMES: readonly Outcome[] = [
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
     despues:
-      'El registro es por un año y se renueva solo, salvo que lo cancele antes. Para usar cada dominio en su sitio web o su correo, ábralo en Mis dominios e indique sus servidores de nombres (nameservers), o alójelo con nosotros.',
+      'El registro es por un año y se renueva solo, salvo que lo cancele antes. Para usar un dominio en un sitio web o en el correo hacen falta servidores de nombres (nameservers): la ayuda explica qué opciones tiene.',
     enlaces: [
-      { href: '/administrar/mis-dominios', texto: 'Ir a Mis dominios' },
       {
         href: '/ayuda?pregunta=16#pregunta-16',
         texto: '¿Qué diferencia hay entre alojar y delegar un dominio?',

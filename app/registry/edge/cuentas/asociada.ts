@@ -1,22 +1,8 @@
-import type { Connection } from '~/database/connection.server';
 import { notFound, requireUsuario } from '../context';
 import { parseNombre } from '../dominios/nombres';
 import { edge } from '../implement';
 import { cuentaDTO } from './present';
-import { findCuenta } from './store';
-
-/** The domain, where the user sees its payments: administrative, financial, holder (spec 6). */
-const findPagado = (connection: Connection, usuarioId: number, nombre: string) =>
-  connection
-    .selectFrom('dominio_usuarios as rol')
-    .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
-    .select(['dominios.cuenta_pago_id', 'dominios.cuenta_asociada_en', 'rol.titular'])
-    .where('rol.usuario_id', '=', usuarioId)
-    .where('dominios.nombre', '=', nombre)
-    .where((is) =>
-      is.or([is('rol.titular', '=', 1), is('rol.administrador', '=', 1), is('rol.financiero', '=', 1)]),
-    )
-    .executeTakeFirst();
+import { findCuenta, findPagado } from './store';
 
 const NINGUNA = { respCodigo: 'OK', respMensaje: '', templateCuentaPago: null } as const;
 

@@ -109,3 +109,16 @@ export const findTipoDocumento = (connection: Connection, id: number) =>
 /** Whether there is such a way of paying. */
 export const findFormaPago = (connection: Connection, id: number) =>
   connection.selectFrom('formas_pago').select('id').where('id', '=', id).executeTakeFirst();
+
+/** The domain, where the user sees its payments: administrative, financial, holder (spec 6). */
+export const findPagado = (connection: Connection, usuarioId: number, nombre: string) =>
+  connection
+    .selectFrom('dominio_usuarios as rol')
+    .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
+    .select(['dominios.cuenta_pago_id', 'dominios.cuenta_asociada_en', 'rol.titular'])
+    .where('rol.usuario_id', '=', usuarioId)
+    .where('dominios.nombre', '=', nombre)
+    .where((is) =>
+      is.or([is('rol.titular', '=', 1), is('rol.administrador', '=', 1), is('rol.financiero', '=', 1)]),
+    )
+    .executeTakeFirst();

@@ -4,6 +4,7 @@ import { dayOf, stamp } from '~/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { DominiosTable } from '~/database/tables/registro';
+import { insertCargo } from '../cargos/store';
 import { syncRelaciones } from './relations';
 import { type Paso, PLAZOS, pasoAl, renovadoHasta, seElimina } from './rules';
 import { listSufijos } from './store';
@@ -58,19 +59,16 @@ async function renew(trx: Connection, dominio: Dominio, now: Temporal.Instant): 
     .executeTakeFirstOrThrow();
   const sufijo = (await listSufijos(trx)).find(({ tld }) => tld === dominio.tld);
   if (!sufijo) throw new Error(`No price for suffix ${dominio.tld}`);
-  await trx
-    .insertInto('cargos')
-    .values({
-      clave: `renovacion:${dominio.id}:${dominio.fecha_vencimiento}`,
-      venta_item_id: null,
-      usuario_id: cuenta.usuario_id,
-      nombre: dominio.nombre,
-      concepto: 'RENOVACION_AUTOMATICA',
-      importe: sufijo.precio,
-      cuenta_pago_id: cuenta.id,
-      creado_en: stamp(now),
-    })
-    .execute();
+  await insertCargo(trx, {
+    clave: `renovacion:${dominio.id}:${dominio.fecha_vencimiento}`,
+    venta_item_id: null,
+    usuario_id: cuenta.usuario_id,
+    nombre: dominio.nombre,
+    concepto: 'RENOVACION_AUTOMATICA',
+    importe: sufijo.precio,
+    cuenta_pago_id: cuenta.id,
+    creado_en: stamp(now),
+  });
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
   await trx.updateTable('dominios').set({ fecha_vencimiento }).where('id', '=', dominio.id).execute();
   await syncRelaciones(trx, dominio.id);

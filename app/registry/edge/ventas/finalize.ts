@@ -1,6 +1,7 @@
 import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
+import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
 import { type EdgeContext, requireUsuario } from '../context';
 import { mostrarNombre } from '../dominios/nombres';
@@ -14,6 +15,7 @@ import { falta, MENSAJES, nuevaReferencia, totales } from './rules';
 import {
   findByReferencia,
   findCuentaActiva,
+  getVenta,
   type Item,
   listContactos,
   listItems,
@@ -79,19 +81,16 @@ async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
   const datos = writeDatos({ ...readDatos(item.datos), mensaje: hecho.mensaje });
   if (!hecho.hecho) return void (await updateItem(trx, item.id, { estado: 'RECHAZADO', datos }));
   await updateItem(trx, item.id, { estado: 'HECHO', datos, dominio_id: hecho.dominioId });
-  await trx
-    .insertInto('cargos')
-    .values({
-      clave: `item:${item.id}`,
-      venta_item_id: item.id,
-      usuario_id: usuarioId,
-      nombre: item.nombre,
-      concepto: item.tipo,
-      importe: item.precio,
-      cuenta_pago_id: cuentaId,
-      creado_en: stamp(now),
-    })
-    .execute();
+  await insertCargo(trx, {
+    clave: `item:${item.id}`,
+    venta_item_id: item.id,
+    usuario_id: usuarioId,
+    nombre: item.nombre,
+    concepto: item.tipo,
+    importe: item.precio,
+    cuenta_pago_id: cuentaId,
+    creado_en: stamp(now),
+  });
 }
 
 /** In the order of the names: two sales with names in common wait for each other, and never both at once. */
@@ -168,11 +167,7 @@ export const finalizar = edge.carrito.finalizar.handler(async ({ input, context 
   return inTransaction(connection, async (trx) => {
     const venta = await requireLocked(trx, input.uuid, usuarioId, now);
     const resultado = await confirm(trx, venta, { usuarioId, total: input.total, now });
-    const after = await trx
-      .selectFrom('ventas')
-      .selectAll()
-      .where('id', '=', venta.id)
-      .executeTakeFirstOrThrow();
+    const after = await getVenta(trx, venta.id);
     return { ...resultado, waitResponse: false, waitMilliseconds: 0, ventaDTO: await ventaDTO(trx, after) };
   });
 });

@@ -11,6 +11,10 @@ export type Item = Selectable<VentaItemsTable>;
 export const findVenta = (connection: Connection, uuid: string): Promise<Venta | undefined> =>
   connection.selectFrom('ventas').selectAll().where('uuid', '=', uuid).executeTakeFirst();
 
+/** The sale of an id that is known to exist, as it is now. */
+export const getVenta = (connection: Connection, id: number): Promise<Venta> =>
+  connection.selectFrom('ventas').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
 /** The confirmed sale of a reference number. */
 export const findByReferencia = (connection: Connection, referencia: string): Promise<Venta | undefined> =>
   connection.selectFrom('ventas').selectAll().where('referencia', '=', referencia).executeTakeFirst();
