@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (who) {
     chownSync(folder, who.uid, who.gid);
     if (!reachable(files)) {
-      cpSync(files, join(folder, 'native'), { recursive: true });
+      cpSync(files, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
       files = join(folder, 'native');
     }
   }
