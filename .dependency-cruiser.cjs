@@ -20,6 +20,12 @@ module.exports = {
     ),
 
     never(
+      'addresses-stand-alone',
+      'Mails, screens and the provider write addresses: the module that does depends on nobody.',
+      { path: '^app/addresses\\.ts$' },
+      {},
+    ),
+    never(
       'low-is-low',
       'Settings, clock and database know nobody above them.',
       { path: '^app/(database/|(config|clock)\\.server\\.ts$)' },

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from '@remix-run/react';
+import * as address from '~/addresses';
 
 /** What a person is told when a page cannot be shown. */
 export type Problem = { titulo: string; mensaje: string; unexpected: boolean };
@@ -53,16 +54,16 @@ export function ProblemScreen({ problem, referencia, volver }: ProblemProps) {
       )}
       {referencia && (
         <p>
-          Si el problema sigue, <Link to="/contacto">contáctenos</Link> e indique la referencia{' '}
+          Si el problema sigue, <Link to={address.contacto()}>contáctenos</Link> e indique la referencia{' '}
           <strong>{referencia}</strong>.
         </p>
       )}
       <ul>
         <li>
-          <Link to="/consulta-disponibilidad">Buscar un nombre disponible</Link>
+          <Link to={address.disponibilidad()}>Buscar un nombre disponible</Link>
         </li>
         <li>
-          <Link to="/ayuda">Leer la ayuda</Link>
+          <Link to={address.ayuda()}>Leer la ayuda</Link>
         </li>
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 export interface Step {
   label: string;
   href: string;
@@ -5,11 +6,11 @@ export interface Step {
 
 /** The steps of a purchase (spec 2, Cart and checkout). */
 const CHECKOUT_STEPS: readonly Step[] = [
-  { label: 'Mi carrito', href: '/carrito-compra-paso-uno' },
-  { label: 'Registrar titular', href: '/carrito-compra-paso-dos' },
-  { label: 'Forma de pago', href: '/carrito-compra-paso-tres' },
-  { label: 'Resumen de la compra', href: '/carrito-compra-paso-cuatro' },
-  { label: 'Confirmación de la compra', href: '/carrito-compra-paso-cinco' },
+  { label: 'Mi carrito', href: address.carrito() },
+  { label: 'Registrar titular', href: address.pasoDeCompra('dos') },
+  { label: 'Forma de pago', href: address.pasoDeCompra('tres') },
+  { label: 'Resumen de la compra', href: address.pasoDeCompra('cuatro') },
+  { label: 'Confirmación de la compra', href: address.pasoDeCompra('cinco') },
 ];
 
 interface StepperProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as address from '~/addresses';
 import { EMPTY_FRAME } from '~/components/frame/data';
 import { FrameContext } from '~/components/frame/frame-context';
 import { PageFrame } from '~/components/frame/page-frame';
@@ -21,7 +22,7 @@ export function documentOf(title: string, screen: ReactNode): string {
       </head>
       <body>
         <FrameContext.Provider value={EMPTY_FRAME}>
-          <PageFrame path="/ingresar">{screen}</PageFrame>
+          <PageFrame path={address.ingresar()}>{screen}</PageFrame>
         </FrameContext.Provider>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import * as address from '~/addresses';
 import { contentSecurityPolicy } from '~/content-security-policy.server';
 import { log } from '~/log.server';
 import { documentOf } from './document.server';
@@ -11,7 +12,7 @@ export const messagePage = (titulo: string, mensaje: string): string =>
       <h1>{titulo}</h1>
       <p>{mensaje}</p>
       <p className="actions">
-        <a className="button" href="/ingresar">
+        <a className="button" href={address.ingresar()}>
           Iniciar sesión
         </a>
         <a href="/">Ir a la página principal</a>

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { settings } from '~/config.server';
 import { derivedSecret } from '~/secrets.server';
 
@@ -16,8 +17,8 @@ export function portalClient(): { id: string; secret: string; redirectUri: strin
   return {
     id: OIDC_CLIENT_ID,
     secret: OIDC_CLIENT_SECRET ?? derivedSecret(SESSION_SECRET, 'cliente-oidc'),
-    redirectUri: `${PUBLIC_URL}/ingresar/vuelta`,
-    postLogoutUri: `${PUBLIC_URL}/`,
+    redirectUri: `${PUBLIC_URL}${address.vueltaDelIngreso()}`,
+    postLogoutUri: `${PUBLIC_URL}${address.inicio()}`,
   };
 }
 

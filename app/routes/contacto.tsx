@@ -1,4 +1,5 @@
 import type { MetaFunction } from '@remix-run/node';
+import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
 
 /** How to reach the registry (spec 2): help first, then a question in writing. */
@@ -13,7 +14,7 @@ export default function Contact() {
           cómo configurar el sitio web y el correo.
         </p>
         <p>
-          <a className="button second" href="/ayuda">
+          <a className="button second" href={address.ayuda()}>
             Ir a la ayuda
           </a>
         </p>
@@ -25,7 +26,7 @@ export default function Contact() {
           un número y le respondemos por correo electrónico.
         </p>
         <p>
-          <a className="button" href="/generar-ticket">
+          <a className="button" href={address.generarTicket()}>
             Enviar una consulta
           </a>
         </p>
@@ -33,8 +34,7 @@ export default function Contact() {
       <section aria-labelledby="consultas-enviadas">
         <h2 id="consultas-enviadas">Siga una consulta que ya envió</h2>
         <p>
-          Si inició sesión al enviarla, la encuentra en{' '}
-          <a href="/generar-ticket/mis-tickets">Mis consultas</a>.
+          Si inició sesión al enviarla, la encuentra en <a href={address.misTickets()}>Mis consultas</a>.
         </p>
       </section>
     </>

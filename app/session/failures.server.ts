@@ -1,17 +1,17 @@
 import { redirect as remixRedirect } from '@remix-run/node';
+import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
-import { withReturn } from './own-path';
 import type { RouteArgs } from './route-args';
 import type { Session } from './session.server';
 import { submissionOf } from './submission.server';
 
 /** Where each failure of the registry leads (spec 8). */
-const PAGES: Record<RegistryFailure['kind'], string> = {
-  autorizacion: '/errorAuthorization',
-  noEncontrado: '/errorNotFound',
-  backend: '/errorBackend',
-  sinConexion: '/errorConexion',
-  servidor: '/errorServidor',
+const PAGES: Record<RegistryFailure['kind'], address.PaginaDeError> = {
+  autorizacion: 'Authorization',
+  noEncontrado: 'NotFound',
+  backend: 'Backend',
+  sinConexion: 'Conexion',
+  servidor: 'Servidor',
 };
 
 const ERROR_PAGE = /^\/error[A-Z]/;
@@ -56,5 +56,5 @@ export async function toErrorPage(
   const headers = new Headers();
   const cookie = session.setCookie;
   if (cookie) headers.set('Set-Cookie', cookie);
-  throw remixRedirect(withReturn(PAGES[error.kind], path), { status: 303, headers });
+  throw remixRedirect(address.error(PAGES[error.kind], path), { status: 303, headers });
 }

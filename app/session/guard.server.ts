@@ -1,14 +1,15 @@
 import { data } from '@remix-run/node';
+import * as address from '~/addresses';
 import type { Identidad } from '~/openid/claims.server';
 import { readForm } from './form.server';
-import { ownPath, withReturn } from './own-path';
+import { ownPath } from './own-path';
 import { type RouteArgs, redirect, type Visit, visit } from './visit.server';
 
 /** A visit of somebody who is signed in. */
 export type SignedVisit = Visit & { person: Identidad };
 
 /** The pages that the checks after sign-in lead to: they must be reachable before those checks pass. */
-const BEFORE_CHECKS = new Set(['/mis-datos-primer-login', '/aceptar-terminos-condiciones']);
+const BEFORE_CHECKS = new Set([address.primerIngreso(), address.aceptarTerminos()]);
 
 const isSafe = (request: Request): boolean => request.method === 'GET' || request.method === 'HEAD';
 
@@ -29,7 +30,7 @@ async function toSignIn(args: RouteArgs, { session, path }: Visit): Promise<Resp
     const { form } = await readForm(args);
     await session.keepDraft(path, form);
   }
-  return redirect(args, withReturn(session.ended ? '/sesion-terminada' : '/ingresar', path));
+  return redirect(args, session.ended ? address.sesionTerminada(path) : address.ingresar(path));
 }
 
 /** Once a sign-in: default contact data first, then the terms (spec 4; issue 3, item 1). */
@@ -37,9 +38,9 @@ async function checkAfterSignIn(args: RouteArgs, { session, registry, path }: Vi
   const { pathname } = new URL(path, args.request.url);
   if (BEFORE_CHECKS.has(pathname) || (await session.read('revisado'))) return;
   const { usuarioDTO } = await registry.usuario.actual();
-  if (!usuarioDTO?.contactoPredeterminado) throw await aside(args, '/mis-datos-primer-login', path);
+  if (!usuarioDTO?.contactoPredeterminado) throw await aside(args, address.primerIngreso(path), path);
   const { acepto } = await registry.terminos.aceptados();
-  if (!acepto) throw await aside(args, '/aceptar-terminos-condiciones', path);
+  if (!acepto) throw await aside(args, address.aceptarTerminos(path), path);
   await session.write('revisado', true);
 }
 
@@ -48,7 +49,7 @@ async function aside(args: RouteArgs, page: string, path: string): Promise<Respo
     const { session, form } = await readForm(args);
     await session.keepDraft(path, form);
   }
-  return redirect(args, withReturn(page, path, 'redirectTo'));
+  return redirect(args, page);
 }
 
 /** Where `?redirectTo=` or `?volver=` leads: only to paths of this portal. */

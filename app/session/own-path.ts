@@ -11,10 +11,6 @@ export function ownPath(text: FormDataEntryValue | null | undefined, otherwise =
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** `path` with one more parameter, for links like `/ingresar?volver=…`. */
-export const withReturn = (path: string, volver: string, name = 'volver'): string =>
-  `${path}?${new URLSearchParams({ [name]: volver })}`;
-
 /** Where a request was, without what Remix adds to its own requests. */
 export function pathOf(request: Request): string {
   const url = new URL(request.url);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Avance, missing, PASOS, type Paso } from '~/routes/carrito-compra/steps';
+import { PASOS, type Paso } from '~/addresses';
+import { type Avance, missing } from '~/routes/carrito-compra/steps';
 
 const completo: Avance = { articulos: 2, sinTitular: 0, cuenta: 'guardada' };
 

@@ -1,11 +1,9 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import * as address from '~/addresses';
 import { DomainName } from '../domain-name';
 import { money, term } from '../format';
 import { Price } from '../price';
 import type { Carrito, CartLine, Place } from './data';
-
-/** Where the cart lives (spec 2, step one). */
-const CART = '/carrito-compra-paso-uno';
 
 /** The three kinds of a line, as `tipo` of the delete form (spec 4). */
 type CartKind = 'Registro' | 'Renovacion' | 'TransferenciaTitular';
@@ -27,7 +25,7 @@ export function CartPopup({ carrito, csrf, place }: CartPopupProps) {
   const hidden = { csrf, volver: place.pathname + place.search };
   return (
     <>
-      <a href={CART}>Carrito ({carrito.cantidad})</a>{' '}
+      <a href={address.carrito()}>Carrito ({carrito.cantidad})</a>{' '}
       <details className="popup" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
         <summary>
           <span className="sr">Ver el contenido del carrito</span>
@@ -47,7 +45,7 @@ export function CartPopup({ carrito, csrf, place }: CartPopupProps) {
             lines={carrito.transferencias}
             hidden={hidden}
           />
-          <a className="button" href={CART}>
+          <a className="button" href={address.carrito()}>
             Ir al carrito
           </a>
         </div>
@@ -102,7 +100,7 @@ function Line({ line, tipo, hidden }: { line: CartLine & { anios?: number }; tip
         {tipo !== 'TransferenciaTitular' && `${term(line.anios ?? 1)} · `}
         {money(line.precio)}
       </span>
-      <form method="post" action={CART}>
+      <form method="post" action={address.carrito()}>
         <Hidden name="csrf" value={hidden.csrf} />
         <Hidden name="volver" value={hidden.volver} />
         <Hidden name="tipo" value={tipo} />

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { SITE } from '../page-title';
 import { Mark } from './mark';
 
@@ -16,16 +17,16 @@ export function Footer() {
         </p>
         <ul>
           <li>
-            <a href="/ayuda">Ayuda</a>
+            <a href={address.ayuda()}>Ayuda</a>
           </li>
           <li>
-            <a href="/contacto">Contacto</a>
+            <a href={address.contacto()}>Contacto</a>
           </li>
           <li>
-            <a href="/generar-ticket">Enviar una consulta</a>
+            <a href={address.generarTicket()}>Enviar una consulta</a>
           </li>
           <li>
-            <a href="/terminos-condiciones">Términos y condiciones</a>
+            <a href={address.terminos()}>Términos y condiciones</a>
           </li>
         </ul>
       </div>

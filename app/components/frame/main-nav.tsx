@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { Frame } from './data';
 import { NavLink } from './nav-link';
 
@@ -9,10 +10,10 @@ export function MainNav({ frame, path }: { frame: Frame; path: string }) {
   return (
     <nav className="mainnav" aria-label="Principal">
       <ul>
-        <NavLink href="/consulta-disponibilidad" path={path}>
+        <NavLink href={address.disponibilidad()} path={path}>
           Registrar dominio
         </NavLink>
-        <NavLink href="/consulta-whois" path={path}>
+        <NavLink href={address.whois()} path={path}>
           Consultar Whois
         </NavLink>
         {frame.importacionHabilitada && (
@@ -26,14 +27,14 @@ export function MainNav({ frame, path }: { frame: Frame; path: string }) {
             )}
           </NavLink>
         )}
-        <NavLink href="/ayuda" path={path}>
+        <NavLink href={address.ayuda()} path={path}>
           Ayuda
         </NavLink>
-        <NavLink href="/contacto" path={path} under={['/generar-ticket']}>
+        <NavLink href={address.contacto()} path={path} under={[address.generarTicket()]}>
           Contáctenos
         </NavLink>
         {frame.person && (
-          <NavLink href="/administrar/resumen" path={path} under={['/administrar/']}>
+          <NavLink href={address.resumen()} path={path} under={[address.ADMINISTRAR]}>
             Administrar
           </NavLink>
         )}

@@ -1,30 +1,27 @@
+import * as address from '~/addresses';
 import type { Frame } from './data';
 import { NavLink } from './nav-link';
 
-const DOMAIN_PAGES = [
-  '/administrar/mis-dominios',
-  '/administrar/ver-dominio',
-  '/administrar/tar-ver-dominio',
-];
+const DOMAIN_PAGES = [address.misDominios(), address.verDominio(), address.tarVerDominio()];
 const REQUEST_PAGES = ['/transferir-dominio/lista-solicitudes', '/detalle-transferencia'];
 
 /** The second menu, where the section has one and the person may use it (spec 2, Page frame). */
 export function Subnav({ frame, path }: { frame: Frame; path: string }) {
   if (!frame.person) return null;
-  if (path.startsWith('/administrar/')) {
+  if (path.startsWith(address.ADMINISTRAR)) {
     return (
       <nav className="subnav" aria-label="Administrar">
         <ul className="wrap">
-          <NavLink href="/administrar/resumen" path={path}>
+          <NavLink href={address.resumen()} path={path}>
             Resumen
           </NavLink>
-          <NavLink href="/administrar/mis-dominios" path={path} under={DOMAIN_PAGES}>
+          <NavLink href={address.misDominios()} path={path} under={DOMAIN_PAGES}>
             Mis dominios
           </NavLink>
-          <NavLink href="/administrar/mensajes" path={path} under={['/administrar/mensajes/']}>
+          <NavLink href={address.mensajes()} path={path} under={[address.mensajes()]}>
             Mensajes
           </NavLink>
-          <NavLink href="/administrar/mis-datos" path={path} under={['/administrar/mis-datos/']}>
+          <NavLink href={address.misDatos()} path={path} under={[address.misDatos()]}>
             Mis datos
           </NavLink>
         </ul>

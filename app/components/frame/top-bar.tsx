@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { CartPopup } from './cart-popup';
 import type { Frame, Place } from './data';
 
@@ -9,10 +10,10 @@ export function TopBar({ frame, place }: { frame: Frame; place: Place }) {
         {frame.person && (
           <>
             <li className="who">
-              <a href="/administrar/mis-datos">{frame.person.nombre}</a>
+              <a href={address.misDatos()}>{frame.person.nombre}</a>
             </li>
             <li>
-              <a href="/administrar/mensajes">
+              <a href={address.mensajes()}>
                 {frame.mensajesSinLeer}{' '}
                 <span className="long">{frame.mensajesSinLeer === 1 ? 'mensaje' : 'mensajes'} </span>sin leer
               </a>
@@ -32,12 +33,10 @@ export function TopBar({ frame, place }: { frame: Frame; place: Place }) {
 
 function SessionControl({ frame, place }: { frame: Frame; place: Place }) {
   if (!frame.person) {
-    return (
-      <a href={`/ingresar?volver=${encodeURIComponent(place.pathname + place.search)}`}>Iniciar Sesión</a>
-    );
+    return <a href={address.ingresar(place.pathname + place.search)}>Iniciar Sesión</a>;
   }
   return (
-    <form method="post" action="/salir">
+    <form method="post" action={address.salir()}>
       <input type="hidden" name="csrf" value={frame.csrf} />
       <button className="plain" type="submit">
         Cerrar Sesión

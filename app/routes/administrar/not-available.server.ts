@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as address from '~/addresses';
 import { notAvailable } from '~/session/guard.server';
 
 /** An id as an address or a form has it. Throws 'Información no disponible' for what cannot be one. */
@@ -9,7 +10,7 @@ export function idOf(text: unknown): number {
 }
 
 const leadsToNotFound = (thrown: unknown): boolean =>
-  thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith('/errorNotFound');
+  thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith(address.error('NotFound'));
 
 /** What the person does not have, or nobody has, is 'Información no disponible' in the page of its own address. */
 export async function orNotAvailable<T>(asked: Promise<T>): Promise<T> {

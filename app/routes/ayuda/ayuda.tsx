@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { Form } from '~/components/form/form';
 import { count } from '~/components/format';
 import { pageTitle } from '~/components/page-title';
@@ -32,7 +33,7 @@ export default function Help() {
         <h2 id="mas-ayuda">¿No encontró lo que buscaba?</h2>
         <p>Escríbanos y le respondemos por correo electrónico.</p>
         <p>
-          <a className="button" href="/generar-ticket">
+          <a className="button" href={address.generarTicket()}>
             Contacto
           </a>
         </p>
@@ -43,7 +44,7 @@ export default function Help() {
 
 function SearchForm({ buscar }: { buscar: string }) {
   return (
-    <Form method="get" role="search" action="/ayuda">
+    <Form method="get" role="search" action={address.ayuda()}>
       <div className="field">
         <label htmlFor="buscar">Buscar en la ayuda</label>
         <input id="buscar" name="buscar" type="search" defaultValue={buscar} />
@@ -62,7 +63,7 @@ function Found({ buscar, temas }: { buscar: string; temas: readonly TemaNumerado
       {total === 0
         ? `Ninguna pregunta tiene «${buscar}». Pruebe con menos palabras o con otras. `
         : `${count(total, 'pregunta', 'preguntas')} con «${buscar}». `}
-      <a href="/ayuda">Ver todas las preguntas</a>
+      <a href={address.ayuda()}>Ver todas las preguntas</a>
     </p>
   );
 }

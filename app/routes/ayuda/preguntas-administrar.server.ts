@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { Tema } from './pregunta';
 
 export const administrar: Tema = {
@@ -9,7 +10,7 @@ export const administrar: Tema = {
         'Abra el dominio en «Mis dominios» y libérelo antes de la fecha de vencimiento. La pantalla le dice desde cuándo tiene efecto y hasta cuándo puede arrepentirse.',
         'Lo que ya se cobró por el año en curso no se devuelve: el dominio sigue funcionando hasta que vence.',
       ],
-      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
     {
       pregunta: '¿Qué pasa si mi dominio vence?',
@@ -22,7 +23,7 @@ export const administrar: Tema = {
         ],
         'Le avisamos antes de cada paso al correo electrónico para notificaciones y en «Mis mensajes».',
       ],
-      enlaces: [{ href: '/administrar/mensajes', texto: 'Mis mensajes' }],
+      enlaces: [{ href: address.mensajes(), texto: 'Mis mensajes' }],
     },
     {
       pregunta: '¿Qué puede hacer cada contacto de un dominio?',
@@ -42,7 +43,7 @@ export const administrar: Tema = {
         'En «Mis datos». Son sus datos predeterminados para los contactos administrativo, técnico y financiero. Al guardarlos le preguntamos si también quiere aplicarlos a los dominios en los que ya figura.',
         'Si cambia el correo electrónico para notificaciones, le enviamos un código de seis dígitos para comprobar que le llega.',
       ],
-      enlaces: [{ href: '/administrar/mis-datos', texto: 'Mis datos' }],
+      enlaces: [{ href: address.misDatos(), texto: 'Mis datos' }],
     },
     {
       pregunta: '¿Cómo paso un dominio a otro contacto o a otro titular?',
@@ -50,14 +51,14 @@ export const administrar: Tema = {
         'Para que otra persona sea contacto administrativo, técnico o financiero, invítela desde el detalle del dominio con «Cambiar contacto». El cambio ocurre cuando ella acepta la invitación.',
         'El titular no se invita: se transfiere la titularidad, que se agrega al carrito y se confirma como una compra.',
       ],
-      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
     {
       pregunta: '¿Cómo sé si alguien más entró con mi usuario?',
       respuesta: [
         'En «Mis datos» está la lista de sesiones abiertas, con el navegador y la última actividad. Puede cerrar cualquiera de ellas. Si no reconoce alguna, ciérrela y cambie su contraseña.',
       ],
-      enlaces: [{ href: '/administrar/mis-datos#sesiones', texto: 'Mis sesiones' }],
+      enlaces: [{ href: address.sesiones(), texto: 'Mis sesiones' }],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { Tema } from './pregunta';
 
 export const dns: Tema = {
@@ -16,7 +17,7 @@ export const dns: Tema = {
         'En un dominio alojado, registros de los tipos A, AAAA, NS, MX, CNAME y TXT. La vista básica pide solo lo necesario para el sitio web y el correo; la configuración avanzada los muestra todos.',
         'El contenido de un registro tiene hasta 255 caracteres; el de un TXT, hasta 500.',
       ],
-      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
     {
       pregunta: '¿Cuánto demora en verse un cambio de DNS?',
@@ -35,7 +36,7 @@ export const dns: Tema = {
           'después espere hasta 24 horas a que el cambio se vea en todas partes.',
         ],
       ],
-      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { Tema } from './pregunta';
 
 export const pago: Tema = {
@@ -9,7 +10,7 @@ export const pago: Tema = {
         'El precio depende de la terminación del nombre. Lo ve junto a cada resultado de la búsqueda, en el carrito y en el resumen antes de confirmar; todos los precios están en pesos uruguayos e incluyen IVA.',
         'Se paga con débito en la factura de su servicio de telefonía fija o de datos. Para eso registra una cuenta de pago con el número de la cuenta y el documento de su titular.',
       ],
-      enlaces: [{ href: '/administrar/mis-datos#formas-de-pago', texto: 'Mis formas de pago' }],
+      enlaces: [{ href: address.formasDePago(), texto: 'Mis formas de pago' }],
     },
     {
       pregunta: '¿Cuándo llega la factura?',
@@ -26,7 +27,7 @@ export const pago: Tema = {
         ],
         'Si los datos son correctos y el problema sigue, envíenos una consulta con el nombre del dominio.',
       ],
-      enlaces: [{ href: '/generar-ticket', texto: 'Enviar una consulta' }],
+      enlaces: [{ href: address.generarTicket(), texto: 'Enviar una consulta' }],
     },
     {
       pregunta: '¿Puedo cambiar la forma de pago de un dominio?',
@@ -34,7 +35,7 @@ export const pago: Tema = {
         'Sí. En «Mis dominios» seleccione uno o varios dominios y use «Modificar Forma de Pago». El cambio vale desde la próxima renovación.',
         'Si elimina la forma de pago y no asocia otra, el dominio no se renueva automáticamente: el día del vencimiento pasa a estar vencido.',
       ],
-      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
   ],
 };

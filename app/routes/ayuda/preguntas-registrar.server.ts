@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { Tema } from './pregunta';
 
 export const registrar: Tema = {
@@ -9,7 +10,7 @@ export const registrar: Tema = {
         'Una cuenta de usuario para iniciar sesión y una cuenta de datos o de telefonía fija activa y sin deuda: el precio del dominio se debita en su factura.',
         'Puede buscar nombres, consultar el whois y armar el carrito sin iniciar sesión. Se la pedimos recién cuando continúa con la compra, y lo que puso en el carrito se conserva.',
       ],
-      enlaces: [{ href: '/consulta-disponibilidad', texto: 'Buscar un nombre disponible' }],
+      enlaces: [{ href: address.disponibilidad(), texto: 'Buscar un nombre disponible' }],
     },
     {
       pregunta: '¿Qué nombres puedo registrar?',
@@ -23,21 +24,21 @@ export const registrar: Tema = {
         ],
         'El buscador dice por qué un nombre no se puede registrar y qué otra terminación está libre.',
       ],
-      enlaces: [{ href: '/consulta-disponibilidad', texto: 'Buscar un nombre disponible' }],
+      enlaces: [{ href: address.disponibilidad(), texto: 'Buscar un nombre disponible' }],
     },
     {
       pregunta: '¿Por cuánto tiempo queda registrado?',
       respuesta: [
         'Por un año. Antes de la fecha de vencimiento se renueva automáticamente por un año más, salvo que usted cancele la renovación antes de esa fecha.',
       ],
-      enlaces: [{ href: '/ayuda?pregunta=10#pregunta-10', texto: 'Cómo cancelar la renovación' }],
+      enlaces: [{ href: address.pregunta(10), texto: 'Cómo cancelar la renovación' }],
     },
     {
       pregunta: '¿Cuántos dominios puedo registrar en una compra?',
       respuesta: [
         'Hasta 10 registros en el carrito. Si necesita más, confirme esa compra y empiece otra: no hay límite de dominios por persona.',
       ],
-      enlaces: [{ href: '/carrito-compra-paso-uno', texto: 'Ver mi carrito' }],
+      enlaces: [{ href: address.carrito(), texto: 'Ver mi carrito' }],
     },
     {
       pregunta: '¿Cómo sé quién registró un dominio?',
@@ -45,7 +46,7 @@ export const registrar: Tema = {
         'Con la consulta whois. Muestra el estado del dominio, la fecha de alta, sus contactos y sus servidores de nombres.',
         'Los datos de contacto públicos que usted guarda en «Mis datos» también se ven allí. El correo electrónico para notificaciones no se publica.',
       ],
-      enlaces: [{ href: '/consulta-whois', texto: 'Consultar Whois' }],
+      enlaces: [{ href: address.whois(), texto: 'Consultar Whois' }],
     },
   ],
 };

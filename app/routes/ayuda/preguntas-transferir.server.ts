@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { Tema } from './pregunta';
 
 export const transferir: Tema = {
@@ -20,7 +21,7 @@ export const transferir: Tema = {
         'En el detalle del dominio, en la sección «Transferencia de Registrador», solicite un código de autorización y entréguelo al nuevo registrador. Cuando él pida la transferencia, usted la aprueba o la rechaza en esa misma pantalla.',
         'Es para dominios .uy. El código vence y deja de servir si cambia el titular: no lo comparta con nadie más.',
       ],
-      enlaces: [{ href: '/administrar/mis-dominios', texto: 'Mis dominios' }],
+      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
     {
       pregunta: '¿Cómo envío una consulta y cómo la sigo?',
@@ -29,8 +30,8 @@ export const transferir: Tema = {
         'Al enviarla le damos un número y se lo confirmamos por correo. Si inició sesión, también puede verla después en «Mis consultas».',
       ],
       enlaces: [
-        { href: '/generar-ticket', texto: 'Enviar una consulta' },
-        { href: '/generar-ticket/mis-tickets', texto: 'Mis consultas' },
+        { href: address.generarTicket(), texto: 'Enviar una consulta' },
+        { href: address.misTickets(), texto: 'Mis consultas' },
       ],
     },
     {
@@ -38,7 +39,7 @@ export const transferir: Tema = {
       respuesta: [
         'Sí. Todas las pantallas funcionan sin JavaScript, con el teclado solo y con lectores de pantalla. Si algo no le resulta accesible, díganoslo: lo tratamos como un error.',
       ],
-      enlaces: [{ href: '/generar-ticket', texto: 'Avisar de un problema' }],
+      enlaces: [{ href: address.generarTicket(), texto: 'Avisar de un problema' }],
     },
   ],
 };

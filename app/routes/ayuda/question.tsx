@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { Bloque, PreguntaNumerada } from './pregunta';
 
 /**
@@ -20,7 +21,7 @@ export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada;
             </li>
           ))}
           <li>
-            <a href={`/ayuda?pregunta=${numero}#pregunta-${numero}`}>
+            <a href={address.pregunta(numero)}>
               Enlace a esta respuesta<span className="sr"> ({numero})</span>
             </a>
           </li>

@@ -1,10 +1,10 @@
+import * as address from '~/addresses';
 import { Summary } from '~/components/summary';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
-import { rutaDe } from './steps';
 
 /** The account that pays. */
 export function AccountSummary({ cuentaPago: { nombre, cuenta } }: { cuentaPago: TemplateCuentaPago }) {
-  const change = { href: rutaDe('tres'), what: 'la forma de pago' };
+  const change = { href: address.pasoDeCompra('tres'), what: 'la forma de pago' };
   return (
     <section>
       <h2>Forma de pago</h2>

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { dateTime, moneyWithVat } from '~/components/format';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
@@ -70,8 +71,8 @@ function WhereNext() {
         cuando quiera. Si necesita ayuda, indique el número de referencia.
       </p>
       <Actions>
-        <ButtonLink href="/administrar/mis-dominios">Administrar mis dominios</ButtonLink>
-        <ButtonLink href="/consulta-disponibilidad" kind="second">
+        <ButtonLink href={address.misDominios()}>Administrar mis dominios</ButtonLink>
+        <ButtonLink href={address.disponibilidad()} kind="second">
           Registrar otro dominio
         </ButtonLink>
       </Actions>
@@ -84,7 +85,7 @@ function TryAgain() {
     <>
       <p>No se le cobró nada. Puede buscar otro nombre y comprarlo con los mismos datos.</p>
       <Actions>
-        <ButtonLink href="/consulta-disponibilidad">Buscar otro nombre</ButtonLink>
+        <ButtonLink href={address.disponibilidad()}>Buscar otro nombre</ButtonLink>
       </Actions>
     </>
   );

@@ -1,8 +1,7 @@
+import * as address from '~/addresses';
 import { Summary } from '~/components/summary';
 import type { Outputs } from '~/registry/contract';
 import type { ContactoDTO } from '~/registry/contract/formas';
-import { rutaDe } from './steps';
-import { titularHref } from './titular-href';
 
 type Contactos = Outputs['carrito']['contactosVenta']['contactos'];
 
@@ -16,7 +15,10 @@ export function HoldersSummary({ contactos }: { contactos: Contactos }) {
         rows={contactos.map(({ nombre, contactoDTO }) => ({
           label: nombre,
           value: contactoDTO && <Holder contacto={contactoDTO} />,
-          change: { href: titularHref(nombre, rutaDe('cuatro')), what: `el titular de ${nombre}` },
+          change: {
+            href: address.titularDeCompra(nombre, address.pasoDeCompra('cuatro')),
+            what: `el titular de ${nombre}`,
+          },
         }))}
       />
     </section>

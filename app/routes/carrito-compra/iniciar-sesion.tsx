@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { withReturn } from '~/session/own-path';
 import { redirect, visit } from '~/session/visit.server';
-import { rutaDe } from './steps';
 
 const HEADING = 'Iniciar sesión para continuar';
 
@@ -13,19 +12,19 @@ export const handle = { scripts: true };
 /** Who is signed in already has nothing to answer. */
 export async function loader(args: LoaderFunctionArgs) {
   const { person } = await visit(args);
-  return person ? redirect(args, rutaDe('dos')) : null;
+  return person ? redirect(args, address.pasoDeCompra('dos')) : null;
 }
 
 /** The question of step one to who is not signed in (spec 2). Sign-in returns to step two. */
 export default function SignInQuestion() {
   return (
-    <Dialog title={HEADING} closeTo={rutaDe('uno')}>
+    <Dialog title={HEADING} closeTo={address.carrito()}>
       <p>
         Para continuar con la compra debe iniciar sesión con su cuenta. Los artículos de su carrito se
         conservan. ¿Desea iniciar sesión ahora?
       </p>
       <Actions>
-        <ButtonLink href={withReturn('/ingresar', rutaDe('dos'))}>Continuar con la compra</ButtonLink>
+        <ButtonLink href={address.ingresar(address.pasoDeCompra('dos'))}>Continuar con la compra</ButtonLink>
         <CancelLink />
       </Actions>
     </Dialog>

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { ItemVenta, TipoItemVenta } from '~/registry/contract/formas';
 
 /** What the confirmation says of one kind of line (spec 2, step 5). */
@@ -19,7 +20,7 @@ export const OUTCOMES: readonly Outcome[] = [
       'El registro es por un año y se renueva solo, salvo que lo cancele antes. Para usar un dominio en un sitio web o en el correo hacen falta servidores de nombres (nameservers): la ayuda explica qué opciones tiene.',
     enlaces: [
       {
-        href: '/ayuda?pregunta=16#pregunta-16',
+        href: address.pregunta(16),
         texto: '¿Qué diferencia hay entre alojar y delegar un dominio?',
       },
     ],

@@ -1,10 +1,10 @@
+import * as address from '~/addresses';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { RegistryFailure } from '~/registry/failure';
 import { toErrorPage } from '~/session/failures.server';
 import { notAvailable } from '~/session/guard.server';
 import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
-import { confirmationHref, secondsOf } from './confirmation-href';
-import { rutaDe } from './steps';
+import { secondsOf } from './waiting';
 
 type Asked = Promise<{ ventaDTO: VentaDTO | null }>;
 
@@ -30,9 +30,9 @@ type UnderWay = { venta: VentaDTO; espera: null } | { venta: null; espera: numbe
  */
 export async function saleUnderWay(args: RouteArgs, visitor: Visit, uuidVenta: string): Promise<UnderWay> {
   const venta = await ownSale(args, visitor, visitor.plainRegistry.carrito.venta({ uuidVenta }));
-  if (venta.referencia) throw redirect(args, confirmationHref(venta.referencia));
+  if (venta.referencia) throw redirect(args, address.compra(venta.referencia));
   if (venta.estado === 'FINALIZADA') return { venta, espera: null };
   const espera = new URL(args.request.url).searchParams.get('espera');
-  if (espera === null) throw redirect(args, rutaDe('cuatro'));
+  if (espera === null) throw redirect(args, address.pasoDeCompra('cuatro'));
   return { venta: null, espera: secondsOf(Number(espera)) };
 }

@@ -1,11 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import * as address from '~/addresses';
 import { money } from '~/components/format';
 import type { Outputs } from '~/registry/contract';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import type { RouteArgs, Visit } from '~/session/visit.server';
-import { confirmationHref, failureHref, waitingHref } from './confirmation-href';
+import { secondsOf } from './waiting';
 
 const FALLO = 'Error al procesar la confirmación de la compra';
 
@@ -23,11 +24,12 @@ export async function confirmar(args: RouteArgs, given: Submission) {
   if (submission.status !== 'success') return refused(submission, { formErrors: [FALLO] });
   const { operacion: uuid, total } = submission.value;
   const answer = await finalizar(given, uuid, total);
-  if (answer.waitResponse) return done(args, waitingHref(uuid, answer.waitMilliseconds));
+  if (answer.waitResponse)
+    return done(args, address.compraEnEspera(uuid, secondsOf(answer.waitMilliseconds / 1000)));
   if (answer.ventaDTO?.estado !== 'FINALIZADA') return refused(submission, { formErrors: [wordsOf(answer)] });
   await forgetSale(given, uuid);
   const { referencia } = answer.ventaDTO;
-  return done(args, referencia ? confirmationHref(referencia) : failureHref(uuid));
+  return done(args, referencia ? address.compra(referencia) : address.compraSinReferencia(uuid));
 }
 
 /** A failure leads to its error page (spec 8), which also says what was being done. */

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { now } from '~/clock.server';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
@@ -19,7 +20,6 @@ import { LinesTable } from './lines-table';
 import { confirmar } from './paso-cuatro.server';
 import { onStep } from './purchase.server';
 import { SECTIONS } from './sections';
-import { rutaDe } from './steps';
 import { Totals } from './totals';
 
 const HEADING = 'Resumen de la compra';
@@ -54,7 +54,10 @@ export default function ResumenDeLaCompra() {
           <LinesTable key={section.tipo} section={section} items={venta.items} />
         ))}
         <p>
-          <ChangeLink href={rutaDe('uno')} what="los artículos" />
+          <ChangeLink
+            href={address.pasoDeCompra('uno', address.pasoDeCompra('cuatro'))}
+            what="los artículos"
+          />
         </p>
       </section>
       <HoldersSummary contactos={contactos} />
@@ -67,7 +70,7 @@ export default function ResumenDeLaCompra() {
           <SubmitButton intencion="confirmar" pending="Confirmando...">
             Confirmar compra por {money(venta.total)}
           </SubmitButton>
-          <ButtonLink href={rutaDe('tres')} kind="second">
+          <ButtonLink href={address.pasoDeCompra('tres')} kind="second">
             Volver a la forma de pago
           </ButtonLink>
         </Actions>
@@ -77,9 +80,7 @@ export default function ResumenDeLaCompra() {
 }
 
 /** Leads to a step that, once answered, comes back here. */
-const ChangeLink = ({ href, what }: { href: string; what: string }) => (
-  <a href={`${href}?${new URLSearchParams({ volver: rutaDe('cuatro') })}`}>Cambiar {what}</a>
-);
+const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={href}>Cambiar {what}</a>;
 
 /** What is paid, and when (screens.md: what it costs, what happens next and by when). */
 function Charge() {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { Actions, ButtonLink } from '~/components/layout';
@@ -9,8 +10,6 @@ import { Tag } from '~/components/tag';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { returnPath } from '~/session/guard.server';
 import { onStep } from './purchase.server';
-import { rutaDe } from './steps';
-import { titularHref } from './titular-href';
 
 const HEADING = 'Registrar titular';
 
@@ -18,7 +17,7 @@ export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venta } = await onStep(args, 'dos');
-  return { items: venta.items, siguiente: returnPath(args.request, rutaDe('tres')) };
+  return { items: venta.items, siguiente: returnPath(args.request, address.pasoDeCompra('tres')) };
 }
 
 export default function RegistrarTitular() {
@@ -34,7 +33,7 @@ export default function RegistrarTitular() {
       {otros.length > 0 && <KnownHolders items={otros} />}
       <Actions>
         <ButtonLink href={siguiente}>Seleccionar forma de pago</ButtonLink>
-        <ButtonLink href={rutaDe('uno')} kind="second">
+        <ButtonLink href={address.carrito()} kind="second">
           Volver a mi carrito
         </ButtonLink>
       </Actions>
@@ -56,7 +55,7 @@ const titular: Column<ItemVenta> = {
 const datos: Column<ItemVenta> = {
   header: 'Datos del titular',
   cell: ({ dominio: { nombre }, titular: known }) => (
-    <Link to={titularHref(nombre)} preventScrollReset>
+    <Link to={address.titularDeCompra(nombre)} preventScrollReset>
       {known === null ? 'Ingresar datos' : 'Editar'}
       <span className="sr">
         {known === null ? '' : ' los datos'} del titular de {nombre}
@@ -75,7 +74,7 @@ function Holders({ items }: { items: readonly ItemVenta[] }) {
       </p>
       {items.length > 1 && (
         <p>
-          <Link className="button second" to={titularHref(null)} preventScrollReset>
+          <Link className="button second" to={address.titularDeCompra(null)} preventScrollReset>
             Ingresar para todos
           </Link>
         </p>

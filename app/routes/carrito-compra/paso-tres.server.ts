@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import * as address from '~/addresses';
 import type { Inputs } from '~/registry/contract';
 import { DEBE_SELECCIONAR_CUENTA } from '~/registry/contract/formularios';
 import { done, refused } from '~/session/answers.server';
@@ -10,7 +11,6 @@ import { forgetSubmission } from '~/session/submission.server';
 import type { Registry, RouteArgs } from '~/session/visit.server';
 import { NUEVA, URUGUAY } from './payment';
 import { onStep, type Purchase } from './purchase.server';
-import { rutaDe } from './steps';
 
 // The rules of a new account are the registry's (spec 5); here a field only has to be text, and a choice an id.
 const typed = z.string().default('');
@@ -57,7 +57,7 @@ export async function continuar(args: RouteArgs, given: Submission) {
   const conflict = await choiceConflict(given.registry, submission.value);
   if (conflict) return refuse({ fieldErrors: conflict });
   const saved = await save(given, purchase, submission.value);
-  if (saved.respCodigo === 'OK') return done(args, rutaDe('cuatro'));
+  if (saved.respCodigo === 'OK') return done(args, address.pasoDeCompra('cuatro'));
   const message = saved.respMensaje || 'Error al crear la cuenta de pago';
   return refuse(refusalOf(message, saved.mapErrores, Object.keys(submission.value)));
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ChangeEvent } from 'react';
+import * as address from '~/addresses';
 import { choices, UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { DefaultButton } from '~/components/cuenta-pago/default-button';
 import { ErrorSummary } from '~/components/form/error-summary';
@@ -19,7 +20,6 @@ import { NewAccount } from './new-account';
 import { actualizarDocumentos, continuar, documentsOf } from './paso-tres.server';
 import { accountLabel, initialPayment, NUEVA, type PaymentFields, URUGUAY } from './payment';
 import { onStep } from './purchase.server';
-import { rutaDe } from './steps';
 
 const HEADING = 'Forma de pago';
 
@@ -78,7 +78,7 @@ export default function FormaDePago() {
           <SubmitButton intencion="continuar" pending="Guardando datos...">
             Continuar
           </SubmitButton>
-          <ButtonLink href={rutaDe('dos')} kind="second">
+          <ButtonLink href={address.pasoDeCompra('dos')} kind="second">
             Volver a los titulares
           </ButtonLink>
         </Actions>

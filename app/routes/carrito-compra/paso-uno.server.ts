@@ -1,16 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import * as address from '~/addresses';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { ownPath } from '~/session/own-path';
 import type { RouteArgs } from '~/session/visit.server';
-import { rutaDe } from './steps';
 
 const deletion = z.object({ idDominio: z.coerce.number().int() });
 
 /** Takes a line out of the cart, asked for by the cart's tables or by the popup of any page. */
 export async function eliminar(args: RouteArgs, { form, session, registry }: Submission): Promise<Response> {
-  const to = ownPath(form.get('volver'), rutaDe('uno'));
+  const to = ownPath(form.get('volver'), address.carrito());
   const uuidVenta = await session.read('uuidVenta');
   const { data } = deletion.safeParse(Object.fromEntries(form));
   if (!data || !uuidVenta) return done(args, to, { tipo: 'error', texto: 'Consulta con error' });

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Actions, ButtonLink } from '~/components/layout';
@@ -15,7 +16,6 @@ import { aplicarPromocion, eliminar } from './paso-uno.server';
 import { Promotion, usePromotionForm } from './promotion';
 import { openSale } from './purchase.server';
 import { SECTIONS } from './sections';
-import { rutaDe } from './steps';
 import { Totals } from './totals';
 
 const HEADING = 'Mi carrito';
@@ -24,7 +24,7 @@ export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visit(args);
-  const siguiente = returnPath(args.request, rutaDe('dos'));
+  const siguiente = returnPath(args.request, address.pasoDeCompra('dos'));
   return { venta: await openSale(visitor), ingresado: visitor.person !== null, siguiente };
 }
 
@@ -50,7 +50,7 @@ function EmptyCart() {
     <>
       <Stepper current={1} />
       <h1>{HEADING}</h1>
-      <Empty action={<ButtonLink href="/consulta-disponibilidad">Buscar un dominio</ButtonLink>}>
+      <Empty action={<ButtonLink href={address.disponibilidad()}>Buscar un dominio</ButtonLink>}>
         No tienes artículos en tu carrito. Busque un nombre y agréguelo: puede registrar hasta 10 dominios en
         una compra.
       </Empty>
@@ -75,11 +75,11 @@ function FullCart({ venta }: { venta: VentaDTO }) {
         {ingresado ? (
           <ButtonLink href={siguiente}>Continuar con la compra</ButtonLink>
         ) : (
-          <Link className="button" to={`${rutaDe('uno')}/iniciar-sesion`} preventScrollReset>
+          <Link className="button" to={address.iniciarSesionParaComprar()} preventScrollReset>
             Continuar con la compra
           </Link>
         )}
-        <ButtonLink href="/consulta-disponibilidad" kind="second">
+        <ButtonLink href={address.disponibilidad()} kind="second">
           Buscar otro dominio
         </ButtonLink>
       </Actions>

@@ -1,7 +1,4 @@
-/** The buying journey in its order (spec 2). */
-export const PASOS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'] as const;
-
-export type Paso = (typeof PASOS)[number];
+import { PASOS, type Paso } from '~/addresses';
 
 /** What has been given so far: all that decides which steps are open. */
 export interface Avance {
@@ -51,9 +48,6 @@ const REQUIREMENTS: readonly Requirement[] = [
 ];
 
 const order = (paso: Paso): number => PASOS.indexOf(paso);
-
-/** Where a step is. */
-export const rutaDe = (paso: Paso): string => `/carrito-compra-paso-${paso}`;
 
 /** The first thing a step lacks, with the step that gives it; nothing when it can be shown. */
 export const missing = (paso: Paso, avance: Avance): Pick<Requirement, 'vuelve' | 'mensaje'> | undefined =>

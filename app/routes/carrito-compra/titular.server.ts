@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import * as address from '~/addresses';
 import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
@@ -7,7 +8,6 @@ import { returnPath } from '~/session/guard.server';
 import { refusalOf } from '~/session/registry-refusal';
 import type { RouteArgs, Visit } from '~/session/visit.server';
 import { onStep, type Purchase, registrosDe } from './purchase.server';
-import { rutaDe } from './steps';
 
 /** The holder's data as typed. */
 export type HolderFields = {
@@ -24,7 +24,10 @@ export async function linesAsked(args: RouteArgs, { venta }: Purchase): Promise<
   const nombre = searchParams.get('dominio') ?? '';
   const asked = searchParams.has('todos') ? lines : lines.filter(({ dominio }) => dominio.nombre === nombre);
   if (asked.length > 0) return asked;
-  throw await done(args, rutaDe('dos'), { tipo: 'error', texto: `No se encontró el dominio ${nombre}` });
+  throw await done(args, address.pasoDeCompra('dos'), {
+    tipo: 'error',
+    texto: `No se encontró el dominio ${nombre}`,
+  });
 }
 
 const fieldsOf = ({ nombreApellido, direccion, telefono, emailPublico }: ContactoDTO): HolderFields => ({
@@ -57,7 +60,8 @@ export async function guardar(args: RouteArgs, { form, registry }: Submission) {
     contactoDTO: submission.value,
     ignorarApellido: true,
   });
-  if (respCodigo === 'OK') return done(args, returnPath(args.request, rutaDe('dos')), savedNotice(lines));
+  if (respCodigo === 'OK')
+    return done(args, returnPath(args.request, address.pasoDeCompra('dos')), savedNotice(lines));
   return refused(submission, refusalOf(respMensaje, mapErrores, Object.keys(submission.value)));
 }
 

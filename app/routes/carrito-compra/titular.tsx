@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { PublicFields } from '~/components/contacto/public-fields';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { ErrorSummary } from '~/components/form/error-summary';
@@ -13,7 +14,6 @@ import { readForm } from '~/session/form.server';
 import { returnPath, signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
 import { onStep } from './purchase.server';
-import { rutaDe } from './steps';
 import { guardar, type HolderFields, initialHolder, linesAsked } from './titular.server';
 
 export const handle = { scripts: true };
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     nombres: lines.map(({ dominio }) => dominio.nombre),
     inicial: await initialHolder(purchase, purchase, lines),
-    volver: returnPath(args.request, rutaDe('dos')),
+    volver: returnPath(args.request, address.pasoDeCompra('dos')),
   };
 }
 

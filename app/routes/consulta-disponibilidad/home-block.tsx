@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { GlobalTable } from '~/components/mensajes/global-table';
 import { Pagination } from '~/components/pagination';
@@ -25,14 +26,11 @@ export function HomeBlock({ mensajes, banners, page, pages }: HomeBlockProps) {
         {mensajes.length === 0 ? (
           <Empty>No hay mensajes para mostrar.</Empty>
         ) : (
-          <GlobalTable
-            mensajes={mensajes}
-            addressOf={(id) => `/consulta-disponibilidad/mensaje/${id}${place.search}`}
-          />
+          <GlobalTable mensajes={mensajes} addressOf={(id) => address.mensajeDelInicio(id, place.search)} />
         )}
         <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
         <p>
-          <a href="/mensajes-globales">Ver todos los mensajes</a>
+          <a href={address.mensajesGlobales()}>Ver todos los mensajes</a>
         </p>
       </section>
     </>

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { CartLine } from '~/components/frame/data';
 import { ButtonLink, Card } from '~/components/layout';
 import { Price } from '~/components/price';
@@ -25,7 +26,7 @@ export function PendingCart({ registros }: { registros: readonly CartLine[] }) {
         Total <Price centesimos={total} vat />
       </p>
       {registros.length >= MAX_REGISTROS && <p>El carrito no admite más items.</p>}
-      <ButtonLink href="/carrito-compra-paso-uno">Continuar</ButtonLink>
+      <ButtonLink href={address.carrito()}>Continuar</ButtonLink>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { chosen, type ScreenField } from '~/components/form/screen-field';
@@ -91,7 +92,7 @@ function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean })
   return (
     <>
       <Tag tono="neutro">Dominio no disponible</Tag> {item.reservado && <Tag tono="aviso">Reservado</Tag>}{' '}
-      <a className="below" href={`/consulta-whois?dominio=${encodeURIComponent(item.nombre)}`}>
+      <a className="below" href={address.whois(item.nombre)}>
         Consultar Whois<span className="sr"> de {item.nombre}</span>
       </a>
     </>

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { FieldNotes } from '~/components/form/field-frame';
 import { Form } from '~/components/form/form';
 import type { ScreenField } from '~/components/form/screen-field';
@@ -34,7 +35,7 @@ export function Results({ form, field, result: { dominios, sugerencias }, carrit
       {dominios.some(({ reservado }) => reservado) && (
         <p>
           Un nombre reservado no se puede registrar. Si cree que le corresponde,{' '}
-          <a href="/contacto">contáctenos</a>.
+          <a href={address.contacto()}>contáctenos</a>.
         </p>
       )}
       {sugerencias.length > 0 && <ResultTable caption="También están libres" rows={sugerencias} {...table} />}

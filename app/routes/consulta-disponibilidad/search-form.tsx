@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { CaptchaField } from '~/components/form/captcha';
 import { Form } from '~/components/form/form';
 import { CheckboxGroup } from '~/components/form/option-fields';
@@ -16,7 +17,7 @@ export function SearchForm({ nombre, sufijos, elegidos, refused, captcha }: Sear
     id: `buscar-${name}`,
   });
   return (
-    <Form method="get" action="/consulta-disponibilidad" role="search" aria-label="Disponibilidad de nombres">
+    <Form method="get" action={address.disponibilidad()} role="search" aria-label="Disponibilidad de nombres">
       <TextField
         field={field('nombre', nombre)}
         label="Nombre de dominio"

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { CaptchaField } from '~/components/form/captcha';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
@@ -38,7 +39,7 @@ export default function Whois() {
           Vea quién registró un dominio, desde cuándo y qué servidores de nombres (nameservers) usa.
         </p>
       )}
-      <Form method="get" action="/consulta-whois" role="search" aria-label="Whois">
+      <Form method="get" action={address.whois()} role="search" aria-label="Whois">
         <TextField
           field={field('dominio', dominio)}
           label="Nombre de dominio"

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
@@ -51,7 +52,7 @@ export function WhoisResult({ whois }: { whois: Whois }) {
       )}
       <p>
         Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
-        Si es uno de ellos, puede cambiar los suyos en <a href="/administrar/mis-datos">Mis datos</a>.
+        Si es uno de ellos, puede cambiar los suyos en <a href={address.misDatos()}>Mis datos</a>.
       </p>
     </section>
   );

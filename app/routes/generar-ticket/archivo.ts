@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import * as address from '~/addresses';
 import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/visit.server';
 
 const id = z.coerce.number().int().positive().safe();
-const address = z.object({ id, idArchivo: id });
+const named = z.object({ id, idArchivo: id });
 
 /**
  * A file of the person's own ticket, always to be saved: it never runs or shows inside the portal. What is not there
@@ -12,8 +13,8 @@ const address = z.object({ id, idArchivo: id });
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
-  const { data: asked } = address.safeParse(args.params);
-  if (!asked) return redirect(args, '/errorNotFound');
+  const { data: asked } = named.safeParse(args.params);
+  if (!asked) return redirect(args, address.error('NotFound'));
   const file = await registry.ticket.archivo(asked);
   return new Response(await file.arrayBuffer(), {
     headers: {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
@@ -12,7 +13,7 @@ const HEADING = 'Recibimos su consulta';
 export async function loader(args: LoaderFunctionArgs) {
   const { session } = await visit(args);
   const { data } = sentTicket.safeParse(await session.read(SENT));
-  if (!data) throw redirect(args, '/generar-ticket');
+  if (!data) throw redirect(args, address.generarTicket());
   return data;
 }
 
@@ -32,11 +33,11 @@ export default function TicketSent() {
         Puede imprimir esta página.
       </p>
       <Actions>
-        {id !== null && <ButtonLink href={`/generar-ticket/${id}`}>Ver la consulta</ButtonLink>}
-        <ButtonLink href="/consulta-disponibilidad" kind="second">
+        {id !== null && <ButtonLink href={address.ticket(id)}>Ver la consulta</ButtonLink>}
+        <ButtonLink href={address.disponibilidad()} kind="second">
           Volver al inicio
         </ButtonLink>
-        <a href="/generar-ticket">Enviar otra consulta</a>
+        <a href={address.generarTicket()}>Enviar otra consulta</a>
       </Actions>
     </>
   );

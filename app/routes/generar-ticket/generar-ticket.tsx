@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { useScreenForm } from '~/components/form/use-screen-form';
 import { pageTitle } from '~/components/page-title';
@@ -44,12 +45,12 @@ export default function NewTicket() {
       <ErrorSummary form={made[0]} order={TICKET_FIELDS} />
       <h1>{HEADING}</h1>
       <p>
-        Le respondemos por correo electrónico. Puede que la respuesta ya esté en la <a href="/ayuda">ayuda</a>
-        .
+        Le respondemos por correo electrónico. Puede que la respuesta ya esté en la{' '}
+        <a href={address.ayuda()}>ayuda</a>.
         {ingresado && (
           <>
             {' '}
-            Las que ya envió están en <a href="/generar-ticket/mis-tickets">Mis consultas</a>.
+            Las que ya envió están en <a href={address.misTickets()}>Mis consultas</a>.
           </>
         )}
       </p>

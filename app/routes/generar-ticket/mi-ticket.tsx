@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { fileSize } from '~/components/format';
 import { pageTitle } from '~/components/page-title';
@@ -25,7 +26,7 @@ export default function MyTicket() {
       <h2>Mensaje</h2>
       <Paragraphs text={ticket.mensaje} />
       <p>
-        <a href="/generar-ticket/mis-tickets">Volver a mis consultas</a>
+        <a href={address.misTickets()}>Volver a mis consultas</a>
       </p>
     </>
   );
@@ -47,8 +48,7 @@ function Files({ ticket: { id, archivos } }: { ticket: TicketDTO }) {
     <ul>
       {archivos.map((archivo) => (
         <li key={archivo.id}>
-          <a href={`/generar-ticket/${id}/archivo/${archivo.id}`}>{archivo.nombre}</a> (
-          {fileSize(archivo.tamanio)})
+          <a href={address.archivoDeTicket(id, archivo.id)}>{archivo.nombre}</a> ({fileSize(archivo.tamanio)})
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
@@ -25,7 +26,7 @@ export default function MyTickets() {
     <>
       <h1>{HEADING}</h1>
       {tickets.length === 0 ? (
-        <Empty action={<ButtonLink href="/generar-ticket">Enviar una consulta</ButtonLink>}>
+        <Empty action={<ButtonLink href={address.generarTicket()}>Enviar una consulta</ButtonLink>}>
           No ha enviado consultas. Aquí ve las que envía después de iniciar sesión.
         </Empty>
       ) : (
@@ -39,7 +40,7 @@ export default function MyTickets() {
               {
                 header: 'Asunto',
                 rowHeader: true,
-                cell: ({ id, asunto }) => <a href={`/generar-ticket/${id}`}>{asunto}</a>,
+                cell: ({ id, asunto }) => <a href={address.ticket(id)}>{asunto}</a>,
               },
               { header: 'Número', cell: ({ numero }) => numero },
               { header: 'Fecha', cell: ({ fecha }) => <DateText value={fecha} /> },
@@ -47,7 +48,7 @@ export default function MyTickets() {
             ]}
           />
           <p>
-            <ButtonLink href="/generar-ticket">Enviar otra consulta</ButtonLink>
+            <ButtonLink href={address.generarTicket()}>Enviar otra consulta</ButtonLink>
           </p>
         </>
       )}

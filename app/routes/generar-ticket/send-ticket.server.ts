@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import * as address from '~/addresses';
 import type { ArchivoGuardado, CampoError, DatosTicket } from '~/registry/contract/ticket';
 import { done, refused } from '~/session/answers.server';
 import { captchaResponseOf } from '~/session/captcha.server';
@@ -72,7 +73,7 @@ export async function sendTicket(args: RouteArgs, { form, registry, session, per
       answer.mensajeRespuesta,
     );
   await session.write(SENT, { numero: answer.numero, id: person ? answer.id : null, email: ticket.email });
-  return done(args, '/generar-ticket/enviado');
+  return done(args, address.ticketEnviado());
 }
 
 type Parsed = ReturnType<typeof parsedTexts>;

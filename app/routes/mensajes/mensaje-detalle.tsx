@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions, ButtonLink } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
@@ -36,7 +37,7 @@ export default function MessageDetail() {
             Marcar como leído
           </ActionButton>
         )}
-        <ButtonLink href="/administrar/mensajes" kind="second">
+        <ButtonLink href={address.mensajes()} kind="second">
           Ver todos mis mensajes
         </ButtonLink>
       </Actions>

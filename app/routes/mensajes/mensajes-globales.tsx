@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { count } from '~/components/format';
 import { GlobalTable } from '~/components/mensajes/global-table';
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function GlobalMessages() {
   const { mensajes, total, size, page, pages } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const place = { pathname: '/mensajes-globales', search };
+  const place = { pathname: address.mensajesGlobales(), search };
   return (
     <>
       <Outlet />
@@ -34,7 +35,7 @@ export default function GlobalMessages() {
       ) : (
         <>
           <p>{count(total, 'mensaje', 'mensajes')}, los más nuevos primero.</p>
-          <GlobalTable mensajes={mensajes} addressOf={(id) => `/mensajes-globales/${id}${search}`} />
+          <GlobalTable mensajes={mensajes} addressOf={(id) => address.mensajeGlobal(id, search)} />
           <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
           <PageSize size={size} sizes={SIZES} place={place} />
         </>

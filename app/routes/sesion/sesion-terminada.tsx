@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
 import { returnPath } from '~/session/guard.server';
-import { withReturn } from '~/session/own-path';
 
 const SECONDS = 5;
 
@@ -10,7 +10,7 @@ const SECONDS = 5;
 export function loader({ request }: LoaderFunctionArgs) {
   const volver = returnPath(request);
   const detenida = new URL(request.url).searchParams.get('esperar') === 'no';
-  return data({ ingresar: withReturn('/ingresar', volver), volver, detenida });
+  return data({ ingresar: address.ingresar(volver), volver, detenida });
 }
 
 export default function SesionTerminada() {
@@ -29,7 +29,7 @@ export default function SesionTerminada() {
       ) : (
         <p>
           En {SECONDS} segundos irá a la página de inicio de sesión.{' '}
-          <a href={`${withReturn('/sesion-terminada', volver)}&esperar=no`}>Quedarse en esta página</a>
+          <a href={address.sesionTerminada(volver, 'no')}>Quedarse en esta página</a>
         </p>
       )}
     </>

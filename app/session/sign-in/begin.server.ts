@@ -1,8 +1,9 @@
+import * as address from '~/addresses';
 import { now } from '~/clock.server';
 import { settings } from '~/config.server';
 import { log } from '~/log.server';
 import { metadata } from '~/openid/discovery.server';
-import { ownPath, withReturn } from '../own-path';
+import { ownPath } from '../own-path';
 import { type RouteArgs, redirect, redirectOut, visit } from '../visit.server';
 import { pendingSignIns, rememberSignIns } from './pending.server';
 import { PortalStrategy } from './strategy.server';
@@ -24,7 +25,7 @@ export async function beginSignIn(args: RouteArgs): Promise<Response> {
     return response;
   } catch (error) {
     log.warn({ error }, 'the sign-in provider does not answer');
-    return redirect(args, withReturn('/errorConexion', withReturn('/ingresar', volver)));
+    return redirect(args, address.error('Conexion', address.ingresar(volver)));
   }
 }
 
@@ -35,5 +36,5 @@ function canonicalAddress(request: Request, volver: string): string | null {
   if (host === null || host === new URL(PUBLIC_URL).host || !/^(127\.|\[::1\]|localhost\b)/.test(host))
     return null;
   if (!/^(127\.0\.0\.1|\[::1\]|localhost)$/.test(new URL(PUBLIC_URL).hostname)) return null;
-  return `${PUBLIC_URL}${withReturn('/ingresar', volver)}`;
+  return `${PUBLIC_URL}${address.ingresar(volver)}`;
 }

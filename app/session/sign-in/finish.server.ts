@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { OAuth2RequestError, UnexpectedErrorResponseBodyError } from 'remix-auth-oauth2';
+import * as address from '~/addresses';
 import { now, stamp } from '~/clock.server';
 import { onceForSettings } from '~/config.server';
 import { log } from '~/log.server';
@@ -7,7 +8,6 @@ import { type Identidad, identityOf } from '~/openid/claims.server';
 import { type Metadata, metadata } from '~/openid/discovery.server';
 import { askUserinfo } from '~/openid/userinfo.server';
 import { seal } from '~/secrets.server';
-import { withReturn } from '../own-path';
 import { type RouteArgs, redirect, redirectOut, visit } from '../visit.server';
 import { associateCart } from './cart.server';
 import { claimsOf, IdTokenRefused } from './id-token.server';
@@ -66,7 +66,7 @@ async function identified(args: RouteArgs, answer: URLSearchParams, pending: Pen
   } catch (error) {
     log.warn({ error: withoutCause(error) }, 'a sign-in could not be finished');
     if (isMistake(error)) throw refused();
-    throw redirect(args, withReturn('/errorConexion', withReturn('/ingresar', pending.volver)));
+    throw redirect(args, address.error('Conexion', address.ingresar(pending.volver)));
   }
 }
 

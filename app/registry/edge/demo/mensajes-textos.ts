@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { Prioridad } from '~/database/tables/mensajes';
 
 interface GlobalDemo {
@@ -127,13 +128,13 @@ export const BANNERS = [
   {
     titulo: '¿Ya tiene un dominio?',
     texto: 'Vea cuándo vence, cambie sus contactos o su forma de pago y lea sus mensajes.',
-    enlace: '/administrar/resumen',
+    enlace: address.resumen(),
     enlace_texto: 'Administrar mis dominios',
   },
   {
     titulo: '¿Primera vez?',
     texto: 'Las preguntas frecuentes explican cómo se registra, se paga y se configura un dominio.',
-    enlace: '/ayuda',
+    enlace: address.ayuda(),
     enlace_texto: 'Leer la ayuda',
   },
 ];

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import * as address from '~/addresses';
 import { dayOf } from '~/clock.server';
 import { settings } from '~/config.server';
 import type { Connection } from '~/database/connection.server';
@@ -57,6 +58,6 @@ export async function tellPurchase(trx: Connection, compra: CompraHecha): Promis
   const para = await addressOf(trx, usuarioId);
   if (!para) return;
   const fecha = dayOf(now).toString().split('-').reverse().join('/');
-  const enlace = `${settings().PUBLIC_URL}/carrito-compra-paso-cinco?referencia=${encodeURIComponent(referencia)}`;
+  const enlace = `${settings().PUBLIC_URL}${address.compra(referencia)}`;
   await enqueueMail(trx, purchaseConfirmation({ para, referencia, fecha, lineas, total, enlace }), now);
 }

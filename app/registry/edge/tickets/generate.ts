@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import * as address from '~/addresses';
 import { dayOf, stamp } from '~/clock.server';
 import { randomId, settings } from '~/config.server';
 import { inTransaction } from '~/database/in-transaction';
@@ -71,9 +72,7 @@ async function refusal(context: EdgeContext, tokens: readonly string[], camposEr
 async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: Ticket, archivos: number) {
   const numero = ticketNumber(ticket.id, ticket.creado_en);
   const fecha = dayOf(context.now).toString().split('-').reverse().join('/');
-  const enlace = ticket.usuario_id
-    ? `${settings().PUBLIC_URL}/generar-ticket/mis-tickets/${ticket.id}`
-    : null;
+  const enlace = ticket.usuario_id ? `${settings().PUBLIC_URL}${address.ticket(ticket.id)}` : null;
   const mail = ticketConfirmation({ para: ticket.email, ticket: numero, fecha, archivos, enlace });
   await enqueueMail(trx, mail, context.now);
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -8,7 +9,7 @@ import { pageTitle } from '~/components/page-title';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
-import { eliminar, MENSAJES, messageOf } from './mensajes.server';
+import { eliminar, messageOf } from './mensajes.server';
 
 const HEADING = 'Eliminar el mensaje';
 
@@ -24,14 +25,14 @@ export async function action(args: ActionFunctionArgs) {
   const submission = await readForm(args);
   if (submission.intencion !== 'eliminar') throw unknownIntent();
   const { search } = new URL(args.request.url);
-  return eliminar(args, submission, args.params.id, `${MENSAJES}${search}`);
+  return eliminar(args, submission, args.params.id, address.mensajes(search));
 }
 
 export default function DeleteMessage() {
   const { mensaje } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
-    <Dialog title={`¿Eliminar el mensaje «${mensaje.titulo}»?`} closeTo={`/administrar/mensajes${search}`}>
+    <Dialog title={`¿Eliminar el mensaje «${mensaje.titulo}»?`} closeTo={address.mensajes(search)}>
       <p>Se quita de su lista y no se puede recuperar. Lo que el mensaje avisa no cambia.</p>
       <Form>
         <Actions>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { ActionButton } from '~/components/form/action-button';
 import { Actions } from '~/components/layout';
@@ -29,7 +30,7 @@ export default function Message() {
   const { mensaje } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
-    <Dialog title={mensaje.titulo} closeTo={`/administrar/mensajes${search}`}>
+    <Dialog title={mensaje.titulo} closeTo={address.mensajes(search)}>
       <MessageBody mensaje={mensaje} />
       <Actions>
         <CancelLink>Cerrar</CancelLink>
@@ -38,7 +39,7 @@ export default function Message() {
             Marcar como leído
           </ActionButton>
         )}
-        <Link to={`/administrar/mensajes/${mensaje.id}/eliminar${search}`} preventScrollReset>
+        <Link to={address.eliminarMensaje(mensaje.id, search)} preventScrollReset>
           Eliminar
         </Link>
       </Actions>

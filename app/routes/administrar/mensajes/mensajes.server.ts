@@ -4,8 +4,6 @@ import { type Registry, type RouteArgs, redirect, type Visit } from '~/session/v
 import { idOf, orNotAvailable } from '../not-available.server';
 import { pageAsked, pageShown } from './list-page';
 
-export const MENSAJES = '/administrar/mensajes';
-
 /** A page of the person's messages, newest first. */
 export async function loadMessages({ registry }: Visit, query: URLSearchParams) {
   const asked = pageAsked(query);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { count } from '~/components/format';
 import { PageSize } from '~/components/page-size';
@@ -9,7 +10,7 @@ import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
 import { SIZES } from './list-page';
-import { leer, loadMessages, MENSAJES } from './mensajes.server';
+import { leer, loadMessages } from './mensajes.server';
 import { MessagesTable } from './messages-table';
 
 const HEADING = 'Mis mensajes';
@@ -26,13 +27,13 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.intencion !== 'leer') throw unknownIntent();
   const { search } = new URL(args.request.url);
   const id = submission.form.get('id');
-  return leer(args, submission, id, `${MENSAJES}/${Number(id)}${search}`);
+  return leer(args, submission, id, address.mensaje(Number(id), search));
 }
 
 export default function Messages() {
   const { mensajes, total, size, page, pages } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const place = { pathname: '/administrar/mensajes', search };
+  const place = { pathname: address.mensajes(), search };
   return (
     <>
       <Outlet />

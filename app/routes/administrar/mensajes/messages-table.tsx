@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
@@ -30,7 +31,7 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
           header: 'Eliminar',
           hideHeader: true,
           cell: ({ id, titulo }) => (
-            <Link to={`/administrar/mensajes/${id}/eliminar${search}`} preventScrollReset>
+            <Link to={address.eliminarMensaje(id, search)} preventScrollReset>
               Eliminar<span className="sr"> «{titulo}»</span>
             </Link>
           ),
@@ -42,10 +43,10 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
 
 /** A read message is a link. Opening an unread one marks it read, so it is a form: prefetchers follow only links. */
 function Opener({ mensaje: { id, titulo, leido }, search }: { mensaje: MensajeUsuario; search: string }) {
-  const list = `/administrar/mensajes${search}`;
+  const list = address.mensajes(search);
   if (leido) {
     return (
-      <Link to={`/administrar/mensajes/${id}${search}`} preventScrollReset>
+      <Link to={address.mensaje(id, search)} preventScrollReset>
         {titulo}
       </Link>
     );

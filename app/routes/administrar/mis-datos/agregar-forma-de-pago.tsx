@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { AccountFields, choices, UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { DefaultButton } from '~/components/cuenta-pago/default-button';
 import { CancelLink, Dialog } from '~/components/dialog';
@@ -14,7 +15,6 @@ import { randomId } from '~/config.server';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
-import { ACCOUNTS } from './account-dialogs.server';
 import { accountChoices, actualizarDocumentos, agregar, URUGUAY } from './new-account.server';
 
 const HEADING = 'Agregar forma de pago';
@@ -24,7 +24,12 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const inicial = { idPais: String(URUGUAY), idFormaPago: '1' };
-  return { ...(await accountChoices(registry)), inicial, operacion: randomId(), volver: ACCOUNTS };
+  return {
+    ...(await accountChoices(registry)),
+    inicial,
+    operacion: randomId(),
+    volver: address.formasDePago(),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -11,7 +12,6 @@ import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
 import { redirect } from '~/session/visit.server';
 import { aplicar } from './apply.server';
-import { MIS_DATOS } from './mis-datos.server';
 
 const HEADING = 'Aplicar los datos a sus dominios';
 
@@ -21,8 +21,8 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { cantidadContactosActualizables: cantidad } = await registry.usuario.contactosActualizables();
-  if (cantidad === 0) throw redirect(args, MIS_DATOS);
-  return { cantidad, volver: MIS_DATOS };
+  if (cantidad === 0) throw redirect(args, address.misDatos());
+  return { cantidad, volver: address.misDatos() };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -9,7 +10,7 @@ import { pageTitle } from '~/components/page-title';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
-import { ACCOUNTS, accountGone, eliminar, findAccount } from './account-dialogs.server';
+import { accountGone, eliminar, findAccount } from './account-dialogs.server';
 import { AccountSummary } from './account-summary';
 
 const HEADING = 'Eliminar la forma de pago';
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const cuenta = await findAccount(registry, args.params.id);
   if (!cuenta) throw await accountGone(args);
-  return { cuenta, volver: ACCOUNTS };
+  return { cuenta, volver: address.formasDePago() };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,8 +1,8 @@
+import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
 import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
-import { withReturn } from '~/session/own-path';
 import type { RouteArgs } from '~/session/visit.server';
 import { saveContact } from './contact.server';
 import type { ContactFields } from './contact-fields';
@@ -27,7 +27,7 @@ export async function createFirstContact(args: RouteArgs, submission: Submission
   if (refusal) return refusal;
   const back = returnPath(args.request);
   const { acepto } = await submission.registry.terminos.aceptados();
-  const next = acepto ? back : withReturn('/aceptar-terminos-condiciones', back, 'redirectTo');
+  const next = acepto ? back : address.aceptarTerminos(back);
   return done(args, next, { tipo: 'ok', texto: SAVED });
 }
 

@@ -1,5 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
+import * as address from '~/addresses';
 import { codigoValidacion } from '~/registry/contract/campos';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { done, refused } from '~/session/answers.server';
@@ -8,8 +9,6 @@ import type { SignedVisit } from '~/session/guard.server';
 import { endSession, listSessions } from '~/session/list.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { fieldsOfContact, saveContact } from './contact.server';
-
-export const MIS_DATOS = '/administrar/mis-datos';
 
 /** Everything My data shows (spec 2). */
 export async function loadMyData({ registry, session, person }: SignedVisit) {
@@ -43,7 +42,7 @@ export async function guardar(args: RouteArgs, submission: Submission) {
   const refusal = await saveContact(submission, 'actualizarContacto');
   if (refusal) return refusal;
   const { cantidadContactosActualizables } = await submission.registry.usuario.contactosActualizables();
-  const next = cantidadContactosActualizables > 0 ? `${MIS_DATOS}/aplicar-a-dominios` : MIS_DATOS;
+  const next = cantidadContactosActualizables > 0 ? address.aplicarADominios() : address.misDatos();
   return done(args, next, { tipo: 'ok', texto: 'Sus datos se guardaron.' });
 }
 
@@ -53,19 +52,22 @@ export async function validar(args: RouteArgs, { form, registry }: Submission) {
   if (submission.status !== 'success') return refused(submission);
   const { respuestaOK, mensaje } = await registry.usuario.validarDatos(submission.value);
   if (!respuestaOK) return refused(submission, { fieldErrors: { codigo: [mensaje] } });
-  return done(args, MIS_DATOS, { tipo: 'ok', texto: mensaje || 'Su correo electrónico quedó validado.' });
+  return done(args, address.misDatos(), {
+    tipo: 'ok',
+    texto: mensaje || 'Su correo electrónico quedó validado.',
+  });
 }
 
 /** Mails another code. */
 export async function reenviar(args: RouteArgs, { registry }: Submission) {
   const { respuestaOK, mensaje } = await registry.usuario.nuevoCodigoValidacion();
   const texto = mensaje || 'Le enviamos un código nuevo.';
-  return done(args, MIS_DATOS, { tipo: respuestaOK ? 'ok' : 'error', texto });
+  return done(args, address.misDatos(), { tipo: respuestaOK ? 'ok' : 'error', texto });
 }
 
 /** Ends one of the person's other sessions; a session of somebody else is none of theirs (issue 3, item 7). */
 export async function cerrar(args: RouteArgs, { form, person }: Submission) {
   const ended = person !== null && (await endSession(person.oid, String(form.get('sesion') ?? '')));
   const texto = ended ? 'La sesión se cerró.' : 'Esa sesión ya no estaba abierta.';
-  return done(args, MIS_DATOS, { tipo: ended ? 'ok' : 'aviso', texto });
+  return done(args, address.misDatos(), { tipo: ended ? 'ok' : 'aviso', texto });
 }

@@ -1,13 +1,13 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import * as address from '~/addresses';
 import { cuentaPagoNueva } from '~/registry/contract/formularios';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { refusalOf } from '~/session/registry-refusal';
 import { forgetSubmission } from '~/session/submission.server';
 import type { Registry, RouteArgs } from '~/session/visit.server';
-import { MIS_DATOS } from './mis-datos.server';
 
 /** Uruguay: the country a new account begins with (spec 9). */
 export const URUGUAY = 1;
@@ -52,7 +52,7 @@ export async function agregar(args: RouteArgs, { form, registry }: Submission) {
     operacion: key.parse(form.get('operacion') ?? undefined),
   });
   if (answer.respCodigo === 'OK')
-    return done(args, MIS_DATOS, { tipo: 'ok', texto: `Se agregó la forma de pago «${nombre}».` });
+    return done(args, address.misDatos(), { tipo: 'ok', texto: `Se agregó la forma de pago «${nombre}».` });
   const message = answer.respMensaje || 'Error al crear la cuenta de pago';
   return refuse(refusalOf(message, answer.mapErrores, Object.keys(submission.value)));
 }

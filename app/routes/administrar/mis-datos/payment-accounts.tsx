@@ -1,12 +1,11 @@
 import { Link } from '@remix-run/react';
+import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
 import { count } from '~/components/format';
 import type { MyData } from './mis-datos.server';
 
 type Account = MyData['cuentasPago'][number];
-
-const ADD = '/administrar/mis-datos/agregar-forma-de-pago';
 
 /** The person's payment accounts (spec 2, My data). */
 export function PaymentAccounts({ cuentasPago }: { cuentasPago: readonly Account[] }) {
@@ -31,7 +30,7 @@ export function PaymentAccounts({ cuentasPago }: { cuentasPago: readonly Account
 
 function AddLink() {
   return (
-    <Link className="button second" to={ADD} preventScrollReset>
+    <Link className="button second" to={address.agregarFormaDePago()} preventScrollReset>
       Agregar forma de pago
     </Link>
   );
@@ -60,7 +59,7 @@ function Domains({ id, nombre, cantidadDominios }: Account) {
   return (
     <>
       {count(cantidadDominios, 'dominio', 'dominios')}{' '}
-      <a href={`/administrar/mis-dominios?cuentaPago=${id}`}>
+      <a href={address.misDominios({ cuentaPago: id })}>
         Ver<span className="sr"> los dominios de {nombre}</span>
       </a>
     </>
@@ -68,16 +67,15 @@ function Domains({ id, nombre, cantidadDominios }: Account) {
 }
 
 function RowActions({ id, nombre }: Account) {
-  const base = `/administrar/mis-datos/formas-de-pago/${id}`;
   return (
     <ul className="row-actions">
       <li>
-        <Link to={`${base}/renombrar`} preventScrollReset>
+        <Link to={address.renombrarFormaDePago(id)} preventScrollReset>
           Cambiar nombre<span className="sr"> de {nombre}</span>
         </Link>
       </li>
       <li>
-        <Link to={`${base}/eliminar`} preventScrollReset>
+        <Link to={address.eliminarFormaDePago(id)} preventScrollReset>
           Eliminar<span className="sr"> {nombre}</span>
         </Link>
       </li>

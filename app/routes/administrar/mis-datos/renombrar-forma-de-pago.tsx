@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
@@ -11,7 +12,7 @@ import { pageTitle } from '~/components/page-title';
 import { readForm } from '~/session/form.server';
 import { notAvailable, signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
-import { ACCOUNTS, findAccount, renombrar } from './account-dialogs.server';
+import { findAccount, renombrar } from './account-dialogs.server';
 import { AccountSummary } from './account-summary';
 
 const HEADING = 'Cambiar el nombre de la forma de pago';
@@ -26,7 +27,7 @@ async function ownAccount(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { cuenta: await ownAccount(args), volver: ACCOUNTS };
+  return { cuenta: await ownAccount(args), volver: address.formasDePago() };
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,8 +1,7 @@
+import * as address from '~/addresses';
 import { date } from '~/components/format';
 import type { FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
-
-const LIST = '/administrar/mis-dominios';
 
 interface ActiveFiltersProps extends Offered {
   typed: Typed;
@@ -37,7 +36,7 @@ function without(search: string, name: FilterName): string {
   for (const each of [name, 'pagina', ...(name === 'cuentaPago' ? ['opcionFiltroPago'] : [])])
     query.delete(each);
   const kept = query.toString();
-  return kept ? `${LIST}?${kept}` : LIST;
+  return kept ? `${address.misDominios()}?${kept}` : address.misDominios();
 }
 
 /** The filters in force, each a link that removes it (screens.md, Lists). */
@@ -58,7 +57,7 @@ export function ActiveFilters({ typed, search, ...offered }: ActiveFiltersProps)
         ))}
         {active.length > 1 && (
           <li>
-            <a href={LIST}>Quitar todos los filtros</a>
+            <a href={address.misDominios()}>Quitar todos los filtros</a>
           </li>
         )}
       </ul>

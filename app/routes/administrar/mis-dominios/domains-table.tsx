@@ -1,8 +1,8 @@
+import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateFromToday } from '~/components/date-from-today';
 import { DomainName } from '~/components/domain-name';
 import type { DominioWrapper } from '~/registry/contract/administracion';
-import { domainHref } from '../domain-href';
 import { rolesOf } from '../domain-roles';
 import { DomainState } from '../domain-state';
 
@@ -34,7 +34,7 @@ function Name({ wrapper: { dominio } }: { wrapper: DominioWrapper }) {
   const { nombre, estado } = dominio.dominioCore;
   if (!estado.administrable) return <DomainName nombre={nombre} />;
   return (
-    <a href={domainHref(nombre)}>
+    <a href={address.verDominio(nombre)}>
       <DomainName nombre={nombre} />
     </a>
   );

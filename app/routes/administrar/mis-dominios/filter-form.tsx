@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { Form } from '~/components/form/form';
 import { plainField } from '~/components/form/screen-field';
@@ -21,7 +22,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles }: FilterFormPr
   const { nombre: _, ...others } = typed;
   const isOpen = Object.values(others).some((value) => value !== '') || Object.keys(errors).length > 0;
   return (
-    <Form method="get" action="/administrar/mis-dominios" role="search" aria-label="Filtrar los dominios">
+    <Form method="get" action={address.misDominios()} role="search" aria-label="Filtrar los dominios">
       <TextField
         field={field('nombre')}
         label="Nombre de dominio"

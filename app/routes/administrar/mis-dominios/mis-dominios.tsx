@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { count } from '~/components/format';
@@ -9,7 +10,6 @@ import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/visit.server';
-import { domainHref } from '../domain-href';
 import { ActiveFilters } from './active-filters';
 import { DomainsTable } from './domains-table';
 import { FilterForm } from './filter-form';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const query = new URL(args.request.url).searchParams;
   const dominio = query.get('dominio');
-  if (dominio) throw redirect(args, domainHref(dominio));
+  if (dominio) throw redirect(args, address.verDominio(dominio));
   const loaded = await loadDomains(registry, query);
   return data(loaded, { status: loaded.refused ? 422 : 200 });
 }
@@ -45,7 +45,7 @@ export default function MyDomains() {
 
 function Results({ list, hoy, search }: { list: DomainList; hoy: string; search: string }) {
   const { dominios, total, page, pages, size, failure } = list;
-  const place = { pathname: '/administrar/mis-dominios', search };
+  const place = { pathname: address.misDominios(), search };
   if (failure) return <Notice tipo="error">{failure}</Notice>;
   if (total === 0) return <NothingFound />;
   return (
@@ -64,7 +64,7 @@ function Results({ list, hoy, search }: { list: DomainList; hoy: string; search:
 
 function NothingFound() {
   return (
-    <Empty action={<a href="/consulta-disponibilidad">Registrar un dominio</a>}>
+    <Empty action={<a href={address.disponibilidad()}>Registrar un dominio</a>}>
       No se encontraron dominios para administrar.
     </Empty>
   );

@@ -1,7 +1,6 @@
+import * as address from '~/addresses';
 import { Summary } from '~/components/summary';
 import type { Resumen } from './resumen.server';
-
-const LIST = '/administrar/mis-dominios';
 
 /** The four counts, each with the list it counts (spec 2, dashboard). */
 export function Counts({ resumen, hoy, hasta }: { resumen: Resumen; hoy: string; hasta: string }) {
@@ -13,23 +12,28 @@ export function Counts({ resumen, hoy, hasta }: { resumen: Resumen; hoy: string;
   return (
     <Summary
       rows={[
-        row('Dominios registrados', resumen.cantDomRegistrados, LIST, 'los dominios registrados'),
+        row(
+          'Dominios registrados',
+          resumen.cantDomRegistrados,
+          address.misDominios(),
+          'los dominios registrados',
+        ),
         row(
           'Dominios alojados',
           resumen.cantDomAlojados,
-          `${LIST}?dominiosAlojados=true`,
+          address.misDominios({ dominiosAlojados: true }),
           'los dominios alojados',
         ),
         row(
           'Próximos vencimientos (20 días)',
           resumen.cantDomVencProximos,
-          `${LIST}?fechaVencimientoDesde=${hoy}&fechaVencimientoHasta=${hasta}`,
+          address.misDominios({ fechaVencimientoDesde: hoy, fechaVencimientoHasta: hasta }),
           'los dominios que vencen pronto',
         ),
         row(
           'Formas de pago registradas',
           resumen.cantFormasPago,
-          '/administrar/mis-datos#formas-de-pago',
+          address.formasDePago(),
           'las formas de pago',
         ),
       ]}

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { count } from '~/components/format';
@@ -14,7 +15,7 @@ export function ImportantDomains({ grupos }: { grupos: readonly Grupo[] }) {
         <Group key={grupo.tipo} grupo={grupo} />
       ))}
       <p>
-        <a href="/administrar/mis-dominios">
+        <a href={address.misDominios()}>
           Ver todos<span className="sr"> los dominios</span>
         </a>
       </p>
@@ -32,7 +33,7 @@ function Group({ grupo: { titulo, total, dominios } }: { grupo: Grupo }) {
       <ul className="lines">
         {dominios.map(({ nombre, fechaVencimiento }) => (
           <li key={nombre}>
-            <a className="name" href={`/administrar/ver-dominio?${new URLSearchParams({ dominio: nombre })}`}>
+            <a className="name" href={address.verDominio(nombre)}>
               <DomainName nombre={nombre} />
             </a>{' '}
             <span className="aside">

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { PriorityTag } from '~/components/priority-tag';
 import { Tag } from '~/components/tag';
@@ -13,7 +14,7 @@ export function LatestMessages({ mensajes }: Pick<Resumen, 'mensajes'>) {
         <ul className="lines tall">
           {mensajes.map(({ id, titulo, prioridad, fechaDesde, leido }) => (
             <li key={id}>
-              <a className="name" href={`/mensaje-detalle?idMensaje=${id}`}>
+              <a className="name" href={address.mensajeDetalle(id)}>
                 {titulo}
               </a>{' '}
               <DateText value={fechaDesde} />{' '}
@@ -25,7 +26,7 @@ export function LatestMessages({ mensajes }: Pick<Resumen, 'mensajes'>) {
         </ul>
       )}
       <p>
-        <a href="/administrar/mensajes">
+        <a href={address.mensajes()}>
           Ver todos<span className="sr"> los mensajes</span>
         </a>
       </p>

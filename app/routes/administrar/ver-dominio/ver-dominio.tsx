@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { DomainName } from '~/components/domain-name';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
@@ -21,7 +22,7 @@ export default function DomainDetail() {
   return (
     <>
       <p>
-        <a href="/administrar/mis-dominios">Volver a Mis dominios</a>
+        <a href={address.misDominios()}>Volver a Mis dominios</a>
       </p>
       <h1>
         <DomainName nombre={info.dominio.dominioCore.nombre} />

@@ -1,0 +1,110 @@
+/**
+ * Every address of the portal, by name (spec 2). Screens, redirects, messages and mails take theirs from here and nobody
+ * writes one by hand; a test asks each of them of the table of routes. Depends on nothing, so anybody may use it.
+ */
+
+type Value = string | number | boolean | null | undefined;
+
+/** A path with its query; what is null, undefined, false or '' is left out. */
+function at(path: string, query: Readonly<Record<string, Value>> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value || value === 0);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+/** A part of a path. */
+const part = (value: string | number): string => encodeURIComponent(value);
+
+/** The same address with the place on its page that it leads to. */
+export const placeOn = (address: string, id: string): string => `${address.replace(/#.*$/, '')}#${id}`;
+
+// Looking and finding out
+
+export const inicio = () => '/';
+export const indice = () => '/index';
+export const disponibilidad = (nombre?: string) => at('/consulta-disponibilidad', { nombre });
+export const mensajeDelInicio = (id: number, search = '') =>
+  `/consulta-disponibilidad/mensaje/${part(id)}${search}`;
+export const whois = (dominio?: string) => at('/consulta-whois', { dominio });
+export const ayuda = () => '/ayuda';
+export const pregunta = (numero: number) => placeOn(at(ayuda(), { pregunta: numero }), `pregunta-${numero}`);
+export const contacto = () => '/contacto';
+export const terminos = () => '/terminos-condiciones';
+export const mensajesGlobales = () => '/mensajes-globales';
+export const mensajeGlobal = (id: number, search = '') => `/mensajes-globales/${part(id)}${search}`;
+
+// Buying
+
+/** The steps of a purchase, in their order. */
+export const PASOS = ['uno', 'dos', 'tres', 'cuatro', 'cinco'] as const;
+export type Paso = (typeof PASOS)[number];
+
+/** A step; `volver` is where it leads once answered. */
+export const pasoDeCompra = (paso: Paso, volver?: string) => at(`/carrito-compra-paso-${paso}`, { volver });
+export const carrito = () => pasoDeCompra('uno');
+export const iniciarSesionParaComprar = () => `${carrito()}/iniciar-sesion`;
+/** The holder of a domain in the cart, or of all of them; `volver` is where it leads once saved. */
+export const titularDeCompra = (dominio: string | null, volver?: string) =>
+  at(`${pasoDeCompra('dos')}/titular`, { todos: dominio === null && 1, dominio, volver });
+/** The confirmation of a sale: an address that can be kept. */
+export const compra = (referencia: string) => at(pasoDeCompra('cinco'), { referencia });
+/** What became of a sale that got no reference, because nothing of it could be done. */
+export const compraSinReferencia = (venta: string) => at(pasoDeCompra('cinco'), { venta });
+/** Where a sale whose confirmation takes time is looked at again and again (spec 7, waitResponse). */
+export const compraEnEspera = (venta: string, espera: number) => at(pasoDeCompra('cinco'), { venta, espera });
+
+// Coming in and going out
+
+export const ingresar = (volver?: string) => at('/ingresar', { volver });
+export const vueltaDelIngreso = () => '/ingresar/vuelta';
+export const salir = () => '/salir';
+export const sesionTerminada = (volver: string, esperar?: 'no') =>
+  at('/sesion-terminada', { volver, esperar });
+export const primerIngreso = (redirectTo?: string) => at('/mis-datos-primer-login', { redirectTo });
+export const aceptarTerminos = (redirectTo?: string) => at('/aceptar-terminos-condiciones', { redirectTo });
+
+// Administering
+
+/** How every address of the section begins. */
+export const ADMINISTRAR = '/administrar/';
+export const resumen = () => '/administrar/resumen';
+
+/** Filters of My domains, by the names that its address gives them. */
+export type FiltroDominios = Partial<
+  Record<'nombre' | 'fechaVencimientoDesde' | 'fechaVencimientoHasta', string> & {
+    cuentaPago: number;
+    dominiosAlojados: boolean;
+  }
+>;
+export const misDominios = (filtro: FiltroDominios = {}) => at('/administrar/mis-dominios', filtro);
+export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', { dominio });
+/** Where mails about registrar transfers lead (spec 2). */
+export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });
+export const mensajes = (search = '') => `/administrar/mensajes${search}`;
+export const mensaje = (id: number, search = '') => `/administrar/mensajes/${part(id)}${search}`;
+export const eliminarMensaje = (id: number, search = '') =>
+  `/administrar/mensajes/${part(id)}/eliminar${search}`;
+export const mensajeDetalle = (idMensaje: number) => at('/mensaje-detalle', { idMensaje });
+
+export const misDatos = () => '/administrar/mis-datos';
+export const aplicarADominios = () => `${misDatos()}/aplicar-a-dominios`;
+export const formasDePago = () => placeOn(misDatos(), 'formas-de-pago');
+export const agregarFormaDePago = () => `${misDatos()}/agregar-forma-de-pago`;
+export const renombrarFormaDePago = (id: number) => `${misDatos()}/formas-de-pago/${part(id)}/renombrar`;
+export const eliminarFormaDePago = (id: number) => `${misDatos()}/formas-de-pago/${part(id)}/eliminar`;
+export const sesiones = () => placeOn(misDatos(), 'sesiones');
+
+// Asking the registry
+
+export const generarTicket = () => '/generar-ticket';
+export const ticketEnviado = () => '/generar-ticket/enviado';
+export const misTickets = () => '/generar-ticket/mis-tickets';
+export const ticket = (id: number) => `/generar-ticket/${part(id)}`;
+export const archivoDeTicket = (id: number, archivo: number) =>
+  `/generar-ticket/${part(id)}/archivo/${part(archivo)}`;
+
+// When something fails (spec 8)
+
+/** The kinds of failure that have a page. */
+export type PaginaDeError = 'Servidor' | 'Authorization' | 'NotFound' | 'Backend' | 'Conexion';
+export const error = (pagina: PaginaDeError, volver?: string) => at(`/error${pagina}`, { volver });

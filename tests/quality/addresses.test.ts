@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { matchPath } from '@remix-run/react';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { describe, expect, test } from 'vitest';
+import * as address from '~/addresses';
+import table from '~/routes';
+
+type Module = Omit<typeof address, 'PASOS' | 'ADMINISTRAR' | 'placeOn'>;
+type Examples = { [Name in keyof Module]: Parameters<Module[Name]> };
+
+/** What each address is written with here; one that is added does not compile without its example. */
+const EXAMPLES: Examples = {
+  inicio: [],
+  indice: [],
+  disponibilidad: ['peñarol'],
+  mensajeDelInicio: [1, '?pagina=2'],
+  whois: ['pepe.uy'],
+  ayuda: [],
+  pregunta: [10],
+  contacto: [],
+  terminos: [],
+  mensajesGlobales: [],
+  mensajeGlobal: [1],
+  pasoDeCompra: ['dos', '/administrar/resumen?a=1&b=2'],
+  carrito: [],
+  iniciarSesionParaComprar: [],
+  titularDeCompra: ['pepe.uy', '/carrito-compra-paso-cuatro'],
+  compra: ['R-1'],
+  compraSinReferencia: ['uuid'],
+  compraEnEspera: ['uuid', 5],
+  ingresar: ['/administrar/resumen'],
+  vueltaDelIngreso: [],
+  salir: [],
+  sesionTerminada: ['/administrar/resumen', 'no'],
+  primerIngreso: ['/'],
+  aceptarTerminos: ['/'],
+  resumen: [],
+  misDominios: [{ nombre: 'ñandú', cuentaPago: 1, dominiosAlojados: true }],
+  verDominio: ['ñandú.com.uy'],
+  tarVerDominio: ['pepe.uy'],
+  mensajes: ['?pagina=2'],
+  mensaje: [1, '?pagina=2'],
+  eliminarMensaje: [1, '?pagina=2'],
+  mensajeDetalle: [1],
+  misDatos: [],
+  aplicarADominios: [],
+  formasDePago: [],
+  agregarFormaDePago: [],
+  renombrarFormaDePago: [1],
+  eliminarFormaDePago: [1],
+  sesiones: [],
+  generarTicket: [],
+  ticketEnviado: [],
+  misTickets: [],
+  ticket: [1],
+  archivoDeTicket: [1, 2],
+  error: ['NotFound', '/ayuda'],
+};
+
+const written = Object.entries(EXAMPLES).map(([name, given]) => {
+  const write: unknown = Reflect.get(address, name);
+  if (typeof write !== 'function') throw new Error(`${name} writes no address`);
+  return { name, text: String(Reflect.apply(write, null, given)) };
+});
+
+const pathsIn = (entries: RouteConfigEntry[], above = ''): string[] =>
+  entries.flatMap(({ path = '', children = [] }) => [
+    `${above}/${path}`,
+    ...pathsIn(children, `${above}/${path}`),
+  ]);
+
+const paths = pathsIn(table).filter((path) => path !== '/*');
+
+describe('the module that writes every address', () => {
+  test.each(written)('$name leads to a screen: $text', ({ text }) => {
+    const { pathname } = new URL(text, 'http://portal.test');
+    expect(paths.filter((path) => matchPath(path, pathname))).not.toEqual([]);
+  });
+
+  test('keeps what it is given, whatever is in it', () => {
+    const { searchParams } = new URL(address.ingresar('/a?b=1&c=ñ#d'), 'http://portal.test');
+    expect(searchParams.get('volver')).toBe('/a?b=1&c=ñ#d');
+    expect(address.misDominios({ nombre: '', dominiosAlojados: false })).toBe('/administrar/mis-dominios');
+  });
+
+  const beginnings = [
+    ...new Set(table.flatMap(({ path }) => (path && path !== '*' ? [path.split('/')[0]] : []))),
+  ];
+  const byHand = new RegExp(`['"\`}]/(${beginnings.join('|')})(?=['"\`/?#$])`);
+  const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => !/^(addresses\.ts|routes\.ts|registry\/contract\/)/.test(file));
+
+  test('is where everybody takes them from', () => {
+    const found = sources.flatMap((file) =>
+      readFileSync(`app/${file}`, 'utf8')
+        .split('\n')
+        .filter((line) => byHand.test(line) && !/^\s*(\/?\*|\/\/)/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
