@@ -7,6 +7,7 @@ import * as mensajes from './migrations/004-mensajes';
 import * as terminos from './migrations/005-terminos';
 import * as tickets from './migrations/006-tickets';
 import * as nombres from './migrations/007-nombres-a-la-vista';
+import * as apartados from './migrations/008-carrito-apartados';
 import type { Tables } from './tables';
 
 /** In the order of their names. A new one goes at the end; one that has been released is never edited. */
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-terminos': terminos,
   '006-tickets': tickets,
   '007-nombres-a-la-vista': nombres,
+  '008-carrito-apartados': apartados,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -55,6 +55,9 @@ const OF_A_PERSON: Record<string, Attempt> = {
   'cuenta.cuentasPago': (registry) => registry.cuenta.cuentasPago(),
   'cuenta.guardarCuentaPago': (registry) =>
     registry.cuenta.guardarCuentaPago({ templateCuentaPagoDTO: cuenta() }),
+  'registro.ventaUsuario': (registry) => registry.registro.ventaUsuario(),
+  'registro.apartados': (registry) => registry.registro.apartados(),
+  'registro.descartarApartado': (registry) => registry.registro.descartarApartado({ nombre: NOMBRE }),
   'administracion.obtenerDominios': (registry) => registry.administracion.obtenerDominios({}),
 };
 

@@ -89,9 +89,9 @@ export async function nombreDe(
   return id;
 }
 
-/** A cart of somebody's with everything that a confirmation needs; answers its uuid. */
+/** A cart of somebody's, besides those they have, with everything that a confirmation needs; answers its uuid. */
 export async function ventaLista(login: string, nombres: string[], now = START): Promise<string> {
-  const { ventaDTO, mensajeRespuesta } = await shop({ login, now }).registro.agregar({
+  const { ventaDTO, mensajeRespuesta } = await shop({ now }).registro.agregar({
     dominios: nombres.map((nombre) => ({ nombre })),
     uuidVenta: null,
   });
@@ -100,7 +100,7 @@ export async function ventaLista(login: string, nombres: string[], now = START):
   return ventaDTO.uuidVenta;
 }
 
-/** Gives every line of a sale a holder, and the sale an account. */
+/** Gives every line of a sale a holder, and the sale a buyer and an account. */
 export async function completar(login: string, uuid: string): Promise<void> {
   const venta = await database()
     .selectFrom('ventas')
@@ -119,7 +119,7 @@ export async function completar(login: string, uuid: string): Promise<void> {
       .execute();
   await database()
     .updateTable('ventas')
-    .set({ cuenta_pago_id: await cuentaDe(login) })
+    .set({ usuario_id: await personaDe(login), cuenta_pago_id: await cuentaDe(login) })
     .where('id', '=', venta.id)
     .execute();
 }

@@ -63,6 +63,14 @@ export interface CargosTable {
   creado_en: string;
 }
 
+/** A registration the cart had no room for when two carts became one: kept, and offered in the cart. */
+export interface CarritoApartadosTable {
+  usuario_id: number;
+  /** A-label. */
+  nombre: string;
+  apartado_en: string;
+}
+
 /** Outcomes of operations that must not happen twice, by the key the form carried. */
 export interface OperacionesTable {
   clave: string;
@@ -75,6 +83,7 @@ export interface VentasTables {
   ventas: VentasTable;
   venta_items: VentaItemsTable;
   venta_contactos: VentaContactosTable;
+  carrito_apartados: CarritoApartadosTable;
   cargos: CargosTable;
   operaciones: OperacionesTable;
 }

@@ -53,7 +53,10 @@ export const registro = {
     .input(z.object({ product: texto }))
     .output(z.object({ precioUnitario: centesimos })),
 
-  /** Gives an anonymous cart to the caller; answers the cart that is theirs from now on. */
+  /**
+   * Gives an anonymous cart to the caller; answers the cart that is theirs from now on. Where they have one already the
+   * two become one, and `mensajeRespuesta` says what was added to it and what was put aside.
+   */
   asociarUsuarioVenta: privada({
     method: 'GET',
     path: '/registro/asociar-usuario-venta/{id}',
@@ -62,4 +65,32 @@ export const registro = {
   })
     .input(z.object({ id: texto.describe('uuid de la venta') }))
     .output(respuesta.extend({ uuidVenta: z.string().nullable() })),
+
+  /** The cart the caller has open, from whatever device; null where there is none (this project's own). */
+  ventaUsuario: privada({
+    method: 'GET',
+    path: '/registro/venta-usuario',
+    summary: 'Carrito abierto del usuario',
+    tags,
+  }).output(z.object({ uuidVenta: z.string().nullable() })),
+
+  /** Names that did not fit when two carts became one. Adding one to the cart takes it out of here (this project's own). */
+  apartados: privada({
+    method: 'GET',
+    path: '/registro/apartados',
+    summary: 'Dominios apartados del carrito',
+    tags,
+  }).output(
+    z.object({ apartados: z.array(z.object({ nombre: z.string(), precio: centesimos.nullable() })) }),
+  ),
+
+  /** Forgets a name that was put aside; one that is not there is as good as forgotten (this project's own). */
+  descartarApartado: privada({
+    method: 'POST',
+    path: '/registro/apartados/descartar',
+    summary: 'Descartar un dominio apartado',
+    tags,
+  })
+    .input(z.object({ nombre: texto }))
+    .output(respuesta),
 };

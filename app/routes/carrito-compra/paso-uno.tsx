@@ -11,6 +11,8 @@ import { readForm } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
 import { visit } from '~/session/visit.server';
+import { SetAside } from './aside';
+import { apartadosDe, descartarApartado, recuperarApartado } from './aside.server';
 import { CartTable } from './cart-table';
 import { aplicarPromocion, eliminar } from './paso-uno.server';
 import { Promotion, usePromotionForm } from './promotion';
@@ -25,22 +27,26 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visit(args);
   const siguiente = returnPath(args.request, address.pasoDeCompra('dos'));
-  return { venta: await openSale(visitor), ingresado: visitor.person !== null, siguiente };
+  const [venta, apartados] = await Promise.all([openSale(visitor), apartadosDe(visitor)]);
+  return { venta, apartados, ingresado: visitor.person !== null, siguiente };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const submission = await readForm(args);
   if (submission.intencion === 'eliminar') return eliminar(args, submission);
   if (submission.intencion === 'aplicar-promocion') return aplicarPromocion(submission);
+  if (submission.intencion === 'recuperar-apartado') return recuperarApartado(args, submission);
+  if (submission.intencion === 'descartar-apartado') return descartarApartado(args, submission);
   throw unknownIntent();
 }
 
 export default function MiCarrito() {
-  const { venta } = useLoaderData<typeof loader>();
+  const { venta, apartados } = useLoaderData<typeof loader>();
   return (
     <>
       <Outlet />
       {venta && venta.items.length > 0 ? <FullCart venta={venta} /> : <EmptyCart />}
+      <SetAside apartados={apartados} />
     </>
   );
 }

@@ -1,18 +1,40 @@
 import { RegistryFailure } from '~/registry/client.server';
 import type { Session } from '../session.server';
-import { type RouteArgs, visitAgain } from '../visit.server';
+import { type Registry, type RouteArgs, visitAgain } from '../visit.server';
 
-/** A cart filled before signing in becomes the person's (spec 4); a cart the registry does not give them is dropped. */
+/**
+ * A cart filled before signing in becomes the person's, joined with the one they have, also from another device (spec 4).
+ * The next page says what that did. A cart the registry does not give them is left behind.
+ */
 export async function associateCart(args: RouteArgs, session: Session): Promise<void> {
   const { plainRegistry } = visitAgain(args, session);
-  const uuid = await session.read('uuidVenta');
-  if (!uuid) return;
+  const before = await session.read('uuidVenta');
+  const joined = before ? await associate(plainRegistry, before) : undefined;
+  if (joined === 'unanswered') return;
+  const own = joined?.uuidVenta ?? (await openCart(plainRegistry));
+  if (own) await session.write('uuidVenta', own);
+  else if (before) await session.remove('uuidVenta');
+  const texto = joined?.mensajeRespuesta;
+  if (texto) await session.write('aviso', { tipo: 'aviso', texto });
+}
+
+/** What the registry made of a cart; nothing where it is not theirs. Unanswered, it stays as it is until the next time. */
+async function associate({ registro }: Registry, id: string) {
   try {
-    const { respuestaOK, uuidVenta } = await plainRegistry.registro.asociarUsuarioVenta({ id: uuid });
-    if (respuestaOK && uuidVenta) await session.write('uuidVenta', uuidVenta);
-    else await session.remove('uuidVenta');
+    const answer = await registro.asociarUsuarioVenta({ id });
+    return answer.respuestaOK ? answer : undefined;
   } catch (error) {
     if (!(error instanceof RegistryFailure)) throw error;
-    if (error.kind === 'autorizacion' || error.kind === 'noEncontrado') await session.remove('uuidVenta');
+    return error.kind === 'autorizacion' || error.kind === 'noEncontrado' ? undefined : 'unanswered';
+  }
+}
+
+/** The cart they left open elsewhere. Signing in does without it. */
+async function openCart({ registro }: Registry): Promise<string | null> {
+  try {
+    return (await registro.ventaUsuario()).uuidVenta;
+  } catch (error) {
+    if (!(error instanceof RegistryFailure)) throw error;
+    return null;
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
@@ -8,10 +7,11 @@ import { consultar } from '../dominios/lookup';
 import { MENSAJES as MENSAJES_NOMBRE, type Nombre, parseNombre } from '../dominios/nombres';
 import { listSufijos } from '../dominios/store';
 import { edge } from '../implement';
-import { requireLocked } from './access';
+import { deleteApartados } from './aside-store';
+import { cartFor } from './cart-for';
 import { keepOutcome, takeKey } from './once';
 import { ANIOS, lugares, MENSAJES, precioLinea } from './rules';
-import { findVenta, type Item, insertItem, insertVenta, listItems, type Venta } from './store';
+import { findVenta, type Item, insertItem, listItems, type Venta } from './store';
 import { ventaDTO } from './view';
 
 type Pedido = Inputs['registro']['agregar']['dominios'][number];
@@ -55,17 +55,6 @@ async function decide(
   });
 }
 
-/** The cart to add to: the one asked for while it is open, else a new one. */
-async function cartFor(
-  connection: Connection,
-  uuid: string | null,
-  usuarioId: number | null,
-  now: EdgeContext['now'],
-) {
-  const venta = uuid ? await requireLocked(connection, uuid, usuarioId, now) : undefined;
-  return venta?.estado === 'ABIERTA' ? venta : insertVenta(connection, randomUUID(), usuarioId, now);
-}
-
 async function addTo(
   connection: Connection,
   venta: Venta,
@@ -100,6 +89,13 @@ function told(decisions: readonly Decision[]) {
   };
 }
 
+/** The names that are in the cart now, as stored. */
+const namesIn = (decisions: readonly Decision[]): string[] =>
+  decisions.flatMap((decision) => {
+    if ('nuevo' in decision) return [decision.nuevo.ascii];
+    return 'yaEsta' in decision ? [decision.yaEsta.ascii] : [];
+  });
+
 /** Nobody else's key can be repeated: it counts together with the session it was made for. */
 const keyOf = (context: EdgeContext, operacion: string | undefined): string | undefined =>
   operacion && `agregar:${context.visitante}:${operacion}`;
@@ -116,7 +112,10 @@ export const agregar = edge.registro.agregar.handler(async ({ input, context }) 
     const first = clave ? await takeKey(trx, clave, now) : undefined;
     const venta = await cartFor(trx, first || input.uuidVenta, usuarioId, now);
     if (clave) await keepOutcome(trx, clave, venta.uuid);
-    return { uuid: venta.uuid, decisions: await addTo(trx, venta, input.dominios, now) };
+    const decisions = await addTo(trx, venta, input.dominios, now);
+    const nombres = namesIn(decisions);
+    if (usuarioId !== null && nombres.length > 0) await deleteApartados(trx, usuarioId, nombres);
+    return { uuid: venta.uuid, decisions };
   });
   const venta = await findVenta(connection, uuid);
   return { ...told(decisions), ventaDTO: venta ? await ventaDTO(connection, venta) : null };

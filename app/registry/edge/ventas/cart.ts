@@ -1,10 +1,10 @@
 import { inTransaction } from '~/database/in-transaction';
 import { cleanNombre, sufijoDe } from '../../contract/nombres';
-import { notFound, requireUsuario } from '../context';
+import { notFound } from '../context';
 import { listSufijos } from '../dominios/store';
 import { edge } from '../implement';
 import { requireLocked } from './access';
-import { deleteItem, findVenta, updateVenta } from './store';
+import { deleteItem, findVenta } from './store';
 import { ventaDTO } from './view';
 
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
@@ -38,16 +38,4 @@ export const precio = edge.registro.precio.handler(async ({ input, context }) =>
   const found = sufijos.find((sufijo) => sufijo.tld === tld);
   if (!found) throw notFound();
   return { precioUnitario: found.precio };
-});
-
-/** Gives an anonymous cart to who signed in (spec 4). A second time changes nothing; somebody else's is a 404. */
-export const asociarUsuarioVenta = edge.registro.asociarUsuarioVenta.handler(async ({ input, context }) => {
-  const { id: usuarioId } = await requireUsuario(context);
-  const { connection, now } = context;
-  const venta = await inTransaction(connection, async (trx) => {
-    const locked = await requireLocked(trx, input.id, usuarioId, now);
-    if (locked.usuario_id === null) await updateVenta(trx, locked.id, { usuario_id: usuarioId });
-    return locked;
-  });
-  return { ...DONE, uuidVenta: venta.uuid };
 });

@@ -13,5 +13,6 @@ export async function removeAbandoned(database: Database, now: Temporal.Instant)
     .where('estado', '=', 'ABIERTA')
     .where('actualizada_en', '<', limit)
     .execute();
+  await database.deleteFrom('carrito_apartados').where('apartado_en', '<', limit).execute();
   await database.deleteFrom('operaciones').where('creada_en', '<', limit).execute();
 }

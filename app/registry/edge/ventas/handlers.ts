@@ -1,10 +1,11 @@
 import { agregar } from './add';
-import { asociarUsuarioVenta, eliminar, precio } from './cart';
+import { eliminar, precio } from './cart';
 import { finalizar } from './finalize';
+import * as merge from './merge';
 import * as reads from './reads';
 
 /** Putting names in a cart (spec 7, Cart and registration). */
-export const registro = { agregar, eliminar, precio, asociarUsuarioVenta };
+export const registro = { agregar, eliminar, precio, ...merge };
 
 /** The sale, from the cart to its confirmation (spec 7, Cart and registration). */
 export const carrito = { ...reads, finalizar };

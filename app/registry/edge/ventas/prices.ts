@@ -4,11 +4,17 @@ import { listSufijos } from '../dominios/store';
 import { precioLinea } from './rules';
 import { type Item, updateItem } from './store';
 
+/** What a year of a name costs today; undefined under a suffix that is not sold. */
+export async function yearPrices(connection: Connection): Promise<(nombre: string) => number | undefined> {
+  const prices = new Map((await listSufijos(connection)).map(({ tld, precio }) => [tld, precio]));
+  return (nombre) => prices.get(sufijoDe(nombre, [...prices.keys()]) ?? '');
+}
+
 /** Lines at today's prices: what an open cart costs, whatever it cost when they were put in it. */
 export async function atTodaysPrices(connection: Connection, items: readonly Item[]): Promise<Item[]> {
-  const prices = new Map((await listSufijos(connection)).map(({ tld, precio }) => [tld, precio]));
+  const priceOf = await yearPrices(connection);
   return items.map((item) => {
-    const yearly = prices.get(sufijoDe(item.nombre, [...prices.keys()]) ?? '');
+    const yearly = priceOf(item.nombre);
     return yearly === undefined ? item : { ...item, precio: precioLinea(item.tipo, item.anios, yearly) };
   });
 }

@@ -48,6 +48,22 @@ export function totales(lineas: readonly Linea[]) {
 export const lugares = (lineas: readonly Pick<Linea, 'tipo'>[]): number =>
   Math.max(0, LIMITE_REGISTROS - lineas.filter((linea) => linea.tipo === 'REGISTRO').length);
 
+/**
+ * What becomes of the lines that are brought to a cart: each type and name is in it once, the earlier one stays, and
+ * registrations past the limit are put aside, the last ones first (spec 9).
+ */
+export function reunir<L extends Pick<Linea, 'tipo' | 'nombre'>>(
+  propias: readonly Pick<Linea, 'tipo' | 'nombre'>[],
+  traidas: readonly L[],
+): { entran: L[]; apartados: L[] } {
+  const has = ({ tipo, nombre }: Pick<Linea, 'tipo' | 'nombre'>) =>
+    propias.some((propia) => propia.tipo === tipo && propia.nombre === nombre);
+  const nuevas = traidas.filter((linea) => !has(linea));
+  const registros = nuevas.filter(({ tipo }) => tipo === 'REGISTRO');
+  const apartados = registros.slice(lugares(propias));
+  return { entran: nuevas.filter((linea) => !apartados.includes(linea)), apartados };
+}
+
 /** Why a sale cannot be confirmed yet, in the order of the steps (spec 4). */
 export function falta(
   lineas: readonly (Linea & { conTitular: boolean })[],

@@ -54,6 +54,21 @@ export const insertVenta = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** The cart somebody has open, the one they touched last. */
+export const findAbierta = (connection: Connection, usuarioId: number): Promise<Venta | undefined> =>
+  connection
+    .selectFrom('ventas')
+    .selectAll()
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'ABIERTA')
+    .orderBy('actualizada_en', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** Deletes a cart with the lines that are still in it. */
+export const deleteVenta = (connection: Connection, id: number) =>
+  connection.deleteFrom('ventas').where('id', '=', id).execute();
+
 export const updateVenta = (
   connection: Connection,
   id: number,
@@ -94,6 +109,10 @@ export const insertItem = (connection: Connection, ventaId: number, item: NewIte
 
 export const deleteItem = (connection: Connection, ventaId: number, itemId: number) =>
   connection.deleteFrom('venta_items').where('venta_id', '=', ventaId).where('id', '=', itemId).execute();
+
+/** Puts a line, with the holder typed for it, into another cart. */
+export const moveItem = (connection: Connection, id: number, ventaId: number) =>
+  connection.updateTable('venta_items').set({ venta_id: ventaId }).where('id', '=', id).execute();
 
 export const updateItem = (
   connection: Connection,
