@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ROLES } from './administracion';
+import { ROLES } from './administracion/formas';
 import { id, idDeRuta, operacion, privada, respuestaCuenta, texto } from './base';
-import { contactoDTO, contactoEntrada, templateCuentaPago } from './formas';
+import { contactoDTO, contactoEntrada, templateCuentaPago, templateEntrada } from './formas';
 
 const tags = ['Cuenta'];
 
@@ -12,22 +12,6 @@ const guardarContacto = z.object({
 });
 
 const respuestaContacto = respuestaCuenta.extend({ contactoDTO: contactoDTO.nullable() });
-
-/** `id` -1 makes a new account (spec 9); the id of an existing one chooses it for the sale. */
-const templateEntrada = z.object({
-  id: id.default(-1),
-  nombre: texto.optional(),
-  cuenta: z
-    .object({
-      cuenta: texto.optional(),
-      idPais: id.optional(),
-      idTipoDocumento: id.optional(),
-      nroDocumento: texto.optional(),
-      idFormaPago: id.default(1),
-    })
-    .optional(),
-});
-export type TemplateCuentaPagoEntrada = z.input<typeof templateEntrada>;
 
 /** Contacts and payment accounts of the caller (spec 7, Account). Fields at fault come in `mapErrores` (spec 5). */
 export const cuenta = {

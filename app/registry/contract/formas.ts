@@ -59,6 +59,22 @@ export const templateCuentaPago = z.object({
 });
 export type TemplateCuentaPago = z.output<typeof templateCuentaPago>;
 
+/** A payment account as a form sends it. `id` -1 makes a new one (spec 9); the id of an existing one chooses it. */
+export const templateEntrada = z.object({
+  id: id.default(-1),
+  nombre: texto.optional(),
+  cuenta: z
+    .object({
+      cuenta: texto.optional(),
+      idPais: id.optional(),
+      idTipoDocumento: id.optional(),
+      nroDocumento: texto.optional(),
+      idFormaPago: id.default(1),
+    })
+    .optional(),
+});
+export type TemplateCuentaPagoEntrada = z.input<typeof templateEntrada>;
+
 export const tipoItem = z.enum(['REGISTRO', 'RENOVACION', 'TRANSFERENCIA']);
 export type TipoItemVenta = z.output<typeof tipoItem>;
 

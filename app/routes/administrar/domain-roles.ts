@@ -1,4 +1,4 @@
-import type { DominioWrapper } from '~/registry/contract/administracion';
+import type { DominioWrapper } from '~/registry/contract/administracion/formas';
 
 /** The roles of somebody on a domain, in words (spec 6). */
 export function rolesOf(

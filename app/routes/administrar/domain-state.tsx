@@ -1,5 +1,5 @@
 import { Tag, type Tone } from '~/components/tag';
-import type { DominioWrapper } from '~/registry/contract/administracion';
+import type { DominioWrapper } from '~/registry/contract/administracion/formas';
 
 type State = { word: string; tono: Tone; meaning: string };
 

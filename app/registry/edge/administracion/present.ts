@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { DominioWrapper } from '../../contract/administracion';
+import type { DominioWrapper } from '../../contract/administracion/formas';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { mostrarNombre } from '../dominios/nombres';
 import { type EstadoVigente, esRenovable, estadoAl } from '../dominios/rules';

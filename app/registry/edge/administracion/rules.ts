@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { DominioUsuariosTable } from '~/database/tables/registro';
-import type { PermisoDominio } from '../../contract/administracion';
+import type { PermisoDominio } from '../../contract/administracion/formas';
 import { type EstadoVigente, estadoAl, seElimina, seLibera, type Vida } from '../dominios/rules';
 
 /** The roles of somebody on a name, as they are stored. */

@@ -1,17 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
-import { isHosted } from '../usuarios/resumen-store';
+import { type EstadoBuscado, enEstado } from './estado-store';
 import { type Rol, VEN_PAGOS } from './rules';
 
 /** Which of somebody's names; what is missing does not narrow. */
 export interface Filtro {
+  /** The day that states are of. */
+  hoy: Temporal.PlainDate;
   rol?: Rol;
   /** Part of a name, as `claveBuscada` gives it. */
   parte?: string;
   desde?: string;
   hasta?: string;
   cuentaPagoId?: number;
+  cuentaPagoNombre?: string;
+  /** In force, and served by the registry. */
   alojados: boolean;
+  estado?: EstadoBuscado;
+  /** Whether an account pays for it. */
+  conCuenta?: boolean;
 }
 
 /** The expression of the index `dominio_usuarios_clave`. */
@@ -20,30 +28,43 @@ const CLAVE = sql<string>`coalesce(rol.clave, rol.nombre)`;
 const contains = (parte: string): RawBuilder<boolean> =>
   sql<boolean>`${CLAVE} like ${`%${parte.replace(/[!%_]/g, '!$&')}%`} escape '!'`;
 
+/** What a filter asks of the names themselves; without any of it, the relations alone answer. */
+function delNombre({ hoy, alojados, estado, conCuenta, cuentaPagoId }: Filtro): RawBuilder<boolean>[] {
+  return [
+    alojados ? [sql<boolean>`dominios.alojado = 1`, enEstado('EN_VIGOR', hoy)] : [],
+    estado ? [enEstado(estado, hoy)] : [],
+    conCuenta === undefined
+      ? []
+      : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`],
+    cuentaPagoId === undefined ? [] : [sql<boolean>`dominios.cuenta_pago_id = ${cuentaPagoId}`],
+  ].flat();
+}
+
+const ofAccount = (nombre: string) => sql<boolean>`exists (select 1 from plantillas_cuenta as pagada
+  where pagada.id = dominios.cuenta_pago_id and pagada.nombre = ${nombre})`;
+
 /** Somebody's relations within a filter: a range of one of their indexes. */
 function relaciones(connection: Connection, usuarioId: number, filtro: Filtro) {
-  const { rol, parte, desde, hasta, cuentaPagoId, alojados } = filtro;
+  const { rol, parte, desde, hasta, cuentaPagoId, cuentaPagoNombre } = filtro;
   let found = connection.selectFrom('dominio_usuarios as rol').where('rol.usuario_id', '=', usuarioId);
   if (rol) found = found.where(`rol.${rol}`, '=', 1);
   if (desde) found = found.where('rol.fecha_vencimiento', '>=', desde);
   if (hasta) found = found.where('rol.fecha_vencimiento', '<=', hasta);
   if (parte) found = found.where(contains(parte));
-  if (alojados)
+  if (cuentaPagoId !== undefined || cuentaPagoNombre !== undefined)
+    found = found.where((is) => is.or(VEN_PAGOS.map((each) => is(`rol.${each}`, '=', 1))));
+  const asked = delNombre(filtro);
+  if (cuentaPagoNombre !== undefined) asked.push(ofAccount(cuentaPagoNombre));
+  if (asked.length > 0)
     found = found.where((is) =>
       is.exists(
         is
           .selectFrom('dominios')
           .select('dominios.id')
           .whereRef('dominios.id', '=', 'rol.dominio_id')
-          .where(isHosted),
+          .where(is.and(asked)),
       ),
     );
-  if (cuentaPagoId !== undefined)
-    found = found
-      .where((is) => is.or(VEN_PAGOS.map((each) => is(`rol.${each}`, '=', 1))))
-      .where('rol.dominio_id', 'in', (is) =>
-        is.selectFrom('dominios').select('dominios.id').where('dominios.cuenta_pago_id', '=', cuentaPagoId),
-      );
   return found;
 }
 

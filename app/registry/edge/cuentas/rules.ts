@@ -1,5 +1,5 @@
 import type { TiposDocumentoTable } from '~/database/tables/referencia';
-import type { TemplateCuentaPagoEntrada } from '../../contract/cuenta';
+import type { TemplateCuentaPagoEntrada } from '../../contract/formas';
 import {
   type CuentaPagoNueva,
   cuentaPagoNueva,

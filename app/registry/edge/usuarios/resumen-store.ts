@@ -14,7 +14,7 @@ const count = (condition: ReturnType<typeof sql<boolean>>) =>
 const inForce = sql<boolean>`dominios.estado in ('REGISTRADO', 'VENCIDO')`;
 
 /** Names whose records the registry serves, as the dashboard counts them and the list filters them. */
-export const isHosted = sql<boolean>`${inForce} and dominios.alojado = 1`;
+const isHosted = sql<boolean>`${inForce} and dominios.alojado = 1`;
 
 /** The three counts of the dashboard in one pass over the user's names. */
 export async function countDominios(connection: Connection, usuarioId: number, hasta: string) {

@@ -2,7 +2,9 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateFromToday } from '~/components/date-from-today';
 import { DomainName } from '~/components/domain-name';
-import type { DominioWrapper } from '~/registry/contract/administracion';
+
+import type { DominioWrapper } from '~/registry/contract/administracion/formas';
+
 import { rolesOf } from '../domain-roles';
 import { DomainState } from '../domain-state';
 

@@ -1,4 +1,4 @@
-import { ROLES } from '~/registry/contract/administracion';
+import { ROLES } from '~/registry/contract/administracion/formas';
 import { MAX_CAJA } from '~/registry/contract/nombres';
 import { fechaTecleada } from './typed-date';
 

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { privada, respuestaCodigo, texto } from '../base';
+import { contactoPublico, fechaOpcional, nameserver, templateCuentaPago } from '../formas';
+import { dominioWrapper, filtroDominios, permisoDominio } from './formas';
+
+const tags = ['Administración'];
+
+/** The lists of the caller and one domain of theirs. */
+export const dominios = {
+  /** A part of the caller's domains, whatever the role, with what may be done with each. */
+  obtenerDominios: privada({
+    method: 'POST',
+    path: '/usuario/administracion/obtener-dominios',
+    summary: 'Dominios del usuario',
+    tags,
+  })
+    .input(
+      filtroDominios.extend({
+        primerResultado: z.number().int().min(0).max(2_000_000_000).default(0),
+        cantResultados: z.number().int().min(1).max(50).default(10),
+      }),
+    )
+    .output(
+      respuestaCodigo.extend({
+        dominioWrapperDTOList: z.array(dominioWrapper),
+        /** By the name shown in the list. */
+        permisoDominioDTOMap: z.record(z.string(), permisoDominio),
+        /** How many the filter finds, whatever the part asked for. */
+        totalDominiosFiltro: z.number().int().nonnegative(),
+      }),
+    ),
+
+  /**
+   * A domain of the caller's: 404 where the caller has no role on it. Pending and failed registrations answer ERROR, and
+   * only what the list says of them. Sections the role does not see come empty.
+   */
+  informacion: privada({
+    method: 'POST',
+    path: '/usuario/administracion/dominio/informacion',
+    summary: 'Información de un dominio del usuario',
+    tags,
+  })
+    .input(z.object({ nombreDominio: texto }))
+    .output(
+      z.object({
+        codigoRespuesta: z.enum(['OK', 'ERROR']),
+        mensajeRespuesta: z.string(),
+        ...dominioWrapper.shape,
+        permisos: permisoDominio,
+        dominioEliminado: z.boolean(),
+        dominioVencido: z.boolean(),
+        /** Days until an expired name is deleted, or a deleted one is free for anyone; null otherwise. */
+        tiempoAntesEliminacion: z.number().int().nonnegative().nullable(),
+        /** The day `tiempoAntesEliminacion` counts to. */
+        fechaEliminacion: fechaOpcional,
+        /** Whether its payment account renews it by itself on the expiry date. */
+        renovacionAutomatica: z.boolean(),
+        renovacionManualHabilitada: z.boolean(),
+        cantMinimaNameservers: z.number().int(),
+        nameservers: z.array(nameserver.extend({ subdominio: z.boolean() })),
+        titular: contactoPublico.nullable(),
+        administrador: contactoPublico.nullable(),
+        tecnico: contactoPublico.nullable(),
+        financiero: contactoPublico.nullable(),
+        cuentaPago: templateCuentaPago.nullable(),
+      }),
+    ),
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { fecha, id, texto } from '../base';
+
+/** The shapes that the operations of the administration share, with the names of spec 3. */
+
+/** Every role is TITULAR, ADMINISTRADOR, TECNICO or FINANCIERO; TODOS is any of them (spec 3). */
+export const ROLES = ['TITULAR', 'ADMINISTRADOR', 'TECNICO', 'FINANCIERO'] as const;
+export type TipoContacto = (typeof ROLES)[number];
+
+/** What the screen filters the caller's domains by (spec 3, Domain filter); `estado` and `conCuentaPago` are ours. */
+export const filtroDominios = z.object({
+  /** Any part of the name; accents make no difference. */
+  nombre: texto.nullish(),
+  tipoRelacionUsuDom: z.enum(['TODOS', ...ROLES]).default('TODOS'),
+  /** Both days included. With either, the list is by expiry date instead of by name. */
+  fechaVencimientoDesde: fecha.nullish(),
+  fechaVencimientoHasta: fecha.nullish(),
+  /** Domains charged to this account, among those whose payments the caller sees. */
+  cuentaPago: id.nullish(),
+  /** The same by the account's name; with both, both have to fit. */
+  cuentaPagoNombre: texto.nullish(),
+  /** Only the domains in force whose records the registry serves. */
+  dominiosAlojados: z.boolean().default(false),
+  /** As of today, by their dates. EN_VIGOR: registered or expired, what the dashboard counts. */
+  estado: z.enum(['EN_VIGOR', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'PREREGISTRO', 'ERROR']).nullish(),
+  /** False finds those that nothing pays for. */
+  conCuentaPago: z.boolean().nullish(),
+  /** Which screen asks; every one gets the same answer. */
+  modulo: texto.default('FRONTEND'),
+});
+
+/** What the caller may do with a domain, by role and state (spec 3, 6). */
+export const permisoDominio = z.object({
+  puedeRenovar: z.boolean(),
+  puedeDelegarAlojar: z.boolean(),
+  puedeEditarTitular: z.boolean(),
+  puedeEditarAdmin: z.boolean(),
+  puedeEditarTecnico: z.boolean(),
+  puedeEditarFinanciero: z.boolean(),
+  puedeInvitarAdmin: z.boolean(),
+  puedeInvitarTecnico: z.boolean(),
+  puedeInvitarFinanciero: z.boolean(),
+  puedeTransferirTitular: z.boolean(),
+  /** Sections of the detail (spec 6); these two are this project's own. */
+  puedeVerServidores: z.boolean(),
+  puedeVerPagos: z.boolean(),
+});
+export type PermisoDominio = z.output<typeof permisoDominio>;
+
+/** The account a domain is charged to, as a list shows it; null for who does not see payments. */
+const cuentaActual = z.object({
+  id,
+  nombre: z.string(),
+  /** The account number: masked unless the caller is the holder. */
+  cuenta: z.string(),
+});
+
+export const dominioWrapper = z.object({
+  dominio: z.object({
+    dominioCore: z.object({
+      id,
+      /** U-label. */
+      nombre: z.string(),
+      tld: z.string(),
+      cuentaActual: cuentaActual.nullable(),
+      estado: z.object({
+        nombreString: z.enum(['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'ERROR']),
+        renovable: z.boolean(),
+        /** False while the registration is pending or failed: there is no detail. */
+        administrable: z.boolean(),
+      }),
+      fechaAlta: fecha,
+      fechaVencimiento: fecha,
+    }),
+    /** Its contacts are in the detail. */
+    dominioBE: z.object({ nombre: z.string(), alojado: z.boolean(), uid: z.string() }),
+  }),
+  /** Whether anything pays for it, said to every role. */
+  tieneCuentaActual: z.boolean(),
+  preregistro: z.boolean(),
+  error: z.boolean(),
+  eliminado: z.boolean(),
+  vencido: z.boolean(),
+  /** Deleted, and already free for anyone to register. */
+  esEliminadoBE: z.boolean(),
+  esTitular: z.boolean(),
+  esAdministrativo: z.boolean(),
+  esTecnico: z.boolean(),
+  esFinanciero: z.boolean(),
+});
+export type DominioWrapper = z.output<typeof dominioWrapper>;

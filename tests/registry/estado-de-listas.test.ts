@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { dayOf } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import { syncRelaciones } from '~/registry/edge/dominios/relations';
+import { estadoAl } from '~/registry/edge/dominios/rules';
+import { describeOnBothEngines } from '../support/registry';
+import { START } from './caller';
+import { registryAs } from './persona';
+import { cuentaDe, nombreDe } from './shop';
+
+const HOY = dayOf(START);
+/** Around each day on which a name changes its state, and far from all of them. */
+const DIAS = [-400, -62, -61, -60, -32, -31, -30, -29, -1, 0, 1, 400];
+const ESTADOS = ['REGISTRADO', 'VENCIDO', 'ELIMINADO', 'PREREGISTRO', 'ERROR'] as const;
+
+/** A name of ana's for every stored state, expiry and way of paying. */
+async function everyLife(): Promise<void> {
+  const cuenta = await cuentaDe('ana');
+  for (const estado of ESTADOS)
+    for (const [at, dias] of DIAS.entries())
+      for (const cuenta_pago_id of [null, cuenta]) {
+        const vence = HOY.add({ days: dias }).toString();
+        const id = await nombreDe('ana', `${estado.toLowerCase()}-${at}-${cuenta_pago_id ?? 'sin'}.uy`, {
+          estado,
+          cuenta_pago_id,
+          fecha_vencimiento: vence,
+          fecha_eliminacion: estado === 'ELIMINADO' ? vence : null,
+        });
+        await syncRelaciones(database(), id);
+      }
+}
+
+/** What the registry says of each name today, by name. */
+async function statesByRules() {
+  const rows = await database().selectFrom('dominios').selectAll().execute();
+  return new Map(rows.map((row) => [row.nombre, estadoAl(row, HOY)]));
+}
+
+type Filtro = Parameters<ReturnType<typeof registryAs>['administracion']['obtenerDominios']>[0];
+
+async function todos(filtro: Filtro): Promise<string[]> {
+  const found: string[] = [];
+  for (;;) {
+    const { dominioWrapperDTOList, totalDominiosFiltro } = await registryAs(
+      'ana',
+    ).administracion.obtenerDominios({ ...filtro, cantResultados: 50, primerResultado: found.length });
+    found.push(...dominioWrapperDTOList.map(({ dominio }) => dominio.dominioCore.nombre));
+    if (found.length >= totalDominiosFiltro) return found.sort();
+  }
+}
+
+describeOnBothEngines('a list by state', () => {
+  it('finds exactly the names that show that state today, whatever was written down', async () => {
+    await everyLife();
+    const states = await statesByRules();
+    const shown = (...wanted: string[]) =>
+      [...states].flatMap(([nombre, estado]) => (wanted.includes(estado) ? [nombre] : [])).sort();
+    expect(await todos({ estado: 'REGISTRADO' })).toEqual(shown('REGISTRADO'));
+    expect(await todos({ estado: 'VENCIDO' })).toEqual(shown('VENCIDO'));
+    expect(await todos({ estado: 'ELIMINADO' })).toEqual(shown('ELIMINADO', 'LIBRE'));
+    expect(await todos({ estado: 'EN_VIGOR' })).toEqual(shown('REGISTRADO', 'VENCIDO'));
+    expect(await todos({ estado: 'PREREGISTRO' })).toEqual(shown('PREREGISTRO'));
+    expect(await todos({ estado: 'ERROR' })).toEqual(shown('ERROR'));
+    expect(await todos({})).toHaveLength(states.size);
+  });
+
+  it('goes together with the other filters', async () => {
+    const cuenta = await cuentaDe('ana');
+    for (const [nombre, cuenta_pago_id] of [
+      ['con.uy', cuenta],
+      ['sin.uy', null],
+    ] as const)
+      await syncRelaciones(database(), await nombreDe('ana', nombre, { cuenta_pago_id }));
+    expect(await todos({ estado: 'REGISTRADO', conCuentaPago: false })).toEqual(['sin.uy']);
+    expect(await todos({ conCuentaPago: true })).toEqual(['con.uy']);
+    expect(await todos({ cuentaPagoNombre: ' Casa ' })).toEqual(['con.uy']);
+    expect(await todos({ cuentaPagoNombre: 'Otra' })).toEqual([]);
+    expect(await todos({ cuentaPagoNombre: 'Casa', estado: 'VENCIDO' })).toEqual([]);
+  });
+});
