@@ -1,7 +1,8 @@
 import { now } from './clock.server';
-import { onceForSettings } from './config.server';
+import { onceForSettings, type Settings } from './config.server';
 import { database } from './database/connection.server';
 import { migrate } from './database/migrate.server';
+import { unhurried } from './database/patience';
 import { loadDemoAccounts } from './identity/accounts.server';
 import { loadDemo } from './registry/edge/demo/demo';
 import { loadReference } from './registry/edge/demo/reference';
@@ -10,10 +11,12 @@ import { loadReference } from './registry/edge/demo/reference';
  * What must be true before the first answer: the tables of this version, the reference data, and, where the settings
  * ask for it, the demo data. Whoever needs the database awaits it, so it also holds under stock `remix-serve`.
  */
-export const prepared = onceForSettings(async ({ DEMO }) => {
+export const prepared = onceForSettings((settings) => unhurried(() => prepare(settings)));
+
+async function prepare({ DEMO }: Settings): Promise<void> {
   await migrate(database());
   await loadReference(database());
   if (!DEMO) return;
   await loadDemoAccounts(database());
   await loadDemo(database(), now());
-});
+}

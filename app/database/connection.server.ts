@@ -1,18 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresDialect,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  type Transaction,
-} from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { onceForSettings, type Settings } from '~/config.server';
+import { PatientPool } from './postgres-pool.server';
+import { HandsDialect } from './sqlite-driver.server';
 import { openSqliteFile } from './sqlite-file.server';
 import type { Tables } from './tables';
 
@@ -24,44 +16,15 @@ export type Connection = Database | Transaction<Tables>;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-/**
- * Transactions of ours write. One that began with a read would be refused at its first write where another process wrote
- * meanwhile, without waiting; so each takes the lock as it begins, and waits its turn there.
- */
-class WritingDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class WritingDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return new WritingDriver(this.#config);
-  }
-}
-
 function sqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true });
-  const file = openSqliteFile(join(dataDir, 'portal.sqlite'));
-  return new Kysely<Tables>({ dialect: new WritingDialect({ database: file }) });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return new Kysely<Tables>({
+    dialect: new HandsDialect(() => openSqliteFile(join(dataDir, 'portal.sqlite'))),
+  });
 }
 
-/** Who cannot be served by then is told so; without it a server that does not answer would be waited for without end. */
-const CONNECTION_MS = 10_000;
-
-function postgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECTION_MS });
-  // The pool replaces a connection lost while idle; without a listener its error would end the process.
-  pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
+const postgres = (url: string): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PatientPool(url) }) });
 
 /** Opens the database the settings name: SQLite in `DATA_DIR`, or PostgreSQL at `DATABASE_URL`. */
 export const openDatabase = (settings: Settings): Database =>

@@ -1,22 +1,31 @@
 import type { Transaction } from 'kysely';
+import { isBusy } from './busy';
 import type { Database } from './connection.server';
 import type { Tables } from './tables';
 
-/** Of several that wait for each other PostgreSQL ends one; SQLite ends who waited too long for another process. */
-const AGAIN = new Set(['40P01', '40001', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']);
+/** Of several that wait for each other PostgreSQL ends one; SQLite ends who read before another process wrote. */
+const AGAIN = new Set(['40P01', '40001']);
 const TIMES = 5;
 const PAUSE_MS = 20;
 
-/** Node's own SQLite tells it with a number: 5 is SQLITE_BUSY, in the lower byte of the extended codes too. */
-const isBusy = (error: Error): boolean =>
-  'errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === 5;
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const mayPass = (error: unknown): boolean =>
-  error instanceof Error &&
-  (isBusy(error) || ('code' in error && typeof error.code === 'string' && AGAIN.has(error.code)));
+const mayPass = (error: unknown): boolean => isBusy(error) || AGAIN.has(codeOf(error));
 
 const pause = (times: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSE_MS * times * Math.random()));
+
+/** The database was lost while it was told to keep the change: it may have kept it or not, and must be asked again. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
+}
+
+/** An answer of the database to a commit says that nothing was kept (SQLSTATE, SQLite's names); silence does not. */
+const isAnswer = (error: unknown): boolean =>
+  /^(?!57P|08)[0-9A-Z]{5}$/.test(codeOf(error)) ||
+  codeOf(error).startsWith('SQLITE_') ||
+  (error instanceof Error && 'errcode' in error);
 
 /**
  * Does work in one transaction, all of it or nothing. Where the database ended it for another one's sake nothing of it
@@ -27,11 +36,18 @@ export async function inTransaction<T>(
   work: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   for (let times = 1; ; times++) {
+    let atCommit = false;
     try {
-      return await database.transaction().execute(work);
+      return await database.transaction().execute(async (trx) => {
+        const result = await work(trx);
+        atCommit = true;
+        return result;
+      });
     } catch (error) {
-      if (times === TIMES || !mayPass(error)) throw error;
-      await pause(times);
+      if (times < TIMES && mayPass(error)) await pause(times);
+      else if (atCommit && !isAnswer(error))
+        throw new OutcomeUnknown('the database was lost at a commit', { cause: error });
+      else throw error;
     }
   }
 }

@@ -8,6 +8,7 @@ import * as terminos from './migrations/005-terminos';
 import * as tickets from './migrations/006-tickets';
 import * as nombres from './migrations/007-nombres-a-la-vista';
 import * as apartados from './migrations/008-carrito-apartados';
+import { unhurried } from './patience';
 import type { Tables } from './tables';
 
 /** In the order of their names. A new one goes at the end; one that has been released is never edited. */
@@ -43,6 +44,8 @@ async function onSqlite(connection: Kysely<Tables>): Promise<void> {
 /** Brings the database to the newest schema; safe to repeat, and from several processes at once. */
 export async function migrate(database: Database): Promise<void> {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  if (isSqlite) await database.connection().execute(onSqlite);
-  else await toLatest(database, false); // PostgreSQL: Kysely holds an advisory lock
+  await unhurried(
+    // PostgreSQL: Kysely holds an advisory lock
+    () => (isSqlite ? database.connection().execute(onSqlite) : toLatest(database, false)),
+  );
 }

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Settings, SettingsError } from '~/config.server';
 import { database } from './connection.server';
@@ -9,10 +10,24 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** What a portal writes before its first page: a disk with less than this left is as good as full. */
+const LEAST_BYTES = 1024 * 1024;
+
+/** Written and taken away again: a full disk lets a folder be made, and a file in it that is empty. */
+function tryToWrite(folder: string): void {
+  const trial = join(folder, `.prueba-${process.pid}`);
+  try {
+    writeFileSync(trial, Buffer.alloc(LEAST_BYTES), { mode: 0o600, flush: true });
+  } finally {
+    rmSync(trial, { force: true });
+  }
+}
+
 function checkFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    tryToWrite(folder);
   } catch (error) {
     throw new SettingsError(`DATA_DIR: the folder cannot be written (${reasonOf(error)})`, { cause: error });
   }

@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import { ZONA } from '~/clock.server';
+import { unhurried } from '~/database/patience';
 import { log } from '~/log.server';
 
 /** Something done again and again while the server runs. */
@@ -13,7 +14,7 @@ export interface Task {
 /** One turn of a task: a failure is logged and the next turn comes all the same. */
 async function turn({ nombre, ejecutar }: Task): Promise<void> {
   try {
-    await ejecutar();
+    await unhurried(ejecutar);
   } catch (error) {
     log.error({ error, nombre }, 'task failed');
   }

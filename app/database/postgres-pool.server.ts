@@ -1,0 +1,170 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { DatabaseSlow, patience, READING_MS, WRITING_MS } from './patience';
+
+const MOST_CONNECTIONS = 10;
+/** Tasks and migrations have connections of their own, so that they never take those of the pages. */
+const MOST_UNHURRIED = 3;
+/** Of a change that waits: for a connection, as long as for its turn. */
+const WAIT_MS = WRITING_MS;
+/** How often a server that stopped answering is tried again. */
+const PROBE_MS = 250;
+/** A portal that was stopped in the middle of a change must not keep rows locked. */
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
+/** Reaching the server is quick or does not happen; waiting for a free connection is something else. */
+class Client extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: READING_MS });
+  }
+}
+
+/**
+ * A pool whose connections may be ended by the server at any time: each has a listener, idle or not, for an `error`
+ * that nobody hears would end the process. The statement that was under way fails, and the connection is not used again.
+ */
+function poolOf(url: string, max: number, statementMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    Client,
+    connectionTimeoutMillis: WAIT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    // The server gives up what we no longer wait for.
+    ...(statementMs > 0 && { statement_timeout: statementMs }),
+  });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}
+
+const BEGINS = /^(begin|start transaction)\b/i;
+const ENDS = /^(commit|rollback)\b/i;
+const READS = /^\s*(select|with)\b/i;
+
+/** A connection of the pool; released with an error it is closed instead of used again. */
+interface Pooled extends PostgresPoolClient {
+  release: (error?: Error) => void;
+}
+
+/** One connection, lent. A statement that is not answered in time ends it: what becomes of it is not known any more. */
+class Lent implements PostgresPoolClient {
+  readonly #client: Pooled;
+  readonly #onSilence: () => void;
+  #inTransaction = false;
+  #lost: Error | undefined;
+
+  constructor(client: Pooled, onSilence: () => void) {
+    this.#client = client;
+    this.#onSilence = onSilence;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query(): never;
+  async query<R>(sql = '', parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
+    if (this.#lost) throw this.#lost;
+    if (BEGINS.test(sql)) this.#inTransaction = true;
+    if (ENDS.test(sql)) this.#inTransaction = false;
+    const quick = !this.#inTransaction && READS.test(sql);
+    return this.#inTime<R>(patience(quick ? READING_MS : WRITING_MS), sql, parameters);
+  }
+
+  #inTime<R>(
+    milliseconds: number,
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<R>> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#lost = new DatabaseSlow('the database does not answer');
+        this.#onSilence();
+        reject(this.#lost);
+      }, milliseconds);
+      this.#client
+        .query<R>(sql, [...parameters])
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+
+  release(): void {
+    this.#client.release(this.#lost);
+  }
+}
+
+/**
+ * Connections to PostgreSQL. While a server is known not to answer nobody waits for it: it is tried in the background,
+ * and meanwhile whoever asks is told at once.
+ */
+export class PatientPool implements PostgresPool {
+  readonly #url: string;
+  readonly #hurried: pg.Pool;
+  readonly #unhurried: pg.Pool;
+  readonly #waiting = new Set<(error: Error) => void>();
+  #silent = false;
+  #ended = false;
+
+  constructor(url: string) {
+    this.#url = url;
+    this.#hurried = poolOf(url, MOST_CONNECTIONS, WRITING_MS + 500);
+    this.#unhurried = poolOf(url, MOST_UNHURRIED, 0);
+  }
+
+  connect(): Promise<PostgresPoolClient> {
+    if (this.#silent) return Promise.reject(new DatabaseSlow('the database stopped answering'));
+    const pool = patience(0) > WRITING_MS ? this.#unhurried : this.#hurried;
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      pool.connect().then(
+        (client) => {
+          const late = !this.#waiting.delete(reject);
+          if (late) client.release();
+          else resolve(new Lent(client, () => this.#falls()));
+        },
+        (error: Error) => {
+          this.#waiting.delete(reject);
+          if (isTimeout(error)) this.#falls();
+          reject(error);
+        },
+      );
+    });
+  }
+
+  /** The server stopped answering: who waits for a connection is told now. */
+  #falls(): void {
+    for (const reject of this.#waiting) reject(new DatabaseSlow('the database stopped answering'));
+    this.#waiting.clear();
+    if (this.#silent) return;
+    this.#silent = true;
+    void this.#probe();
+  }
+
+  async #probe(): Promise<void> {
+    while (!this.#ended && !(await answers(this.#url)))
+      await new Promise((resolve) => setTimeout(resolve, PROBE_MS).unref());
+    this.#silent = false;
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    await Promise.all([this.#hurried.end(), this.#unhurried.end()]);
+  }
+}
+
+const isTimeout = (error: Error): boolean => /timeout/i.test(error.message);
+
+/** Whether a server answers within the time of a page. */
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, query_timeout: READING_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}

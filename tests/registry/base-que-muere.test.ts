@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '~/config.server';
+import { type Database, database, openDatabase } from '~/database/connection.server';
+import { inTransaction, OutcomeUnknown } from '~/database/in-transaction';
+import { DatabaseSlow, withPatience } from '~/database/patience';
+import { type Line, lineTo } from '../support/line';
+import { onFreshDatabase } from '../support/registry';
+import { testSettings } from '../support/settings';
+
+const newCountry = (connection: Database, id: number) =>
+  connection.insertInto('paises').values({ id, nombre: `País ${id}` });
+const countries = async (connection: Database): Promise<number[]> =>
+  (await connection.selectFrom('paises').select('id').where('id', '>=', 1000).orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
+
+const timed = async (work: () => Promise<unknown>): Promise<{ error: unknown; ms: number }> => {
+  const begun = performance.now();
+  const error = await work().then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return { error, ms: performance.now() - begun };
+};
+
+describe('PostgreSQL that ends connections', () => {
+  onFreshDatabase('PostgreSQL');
+
+  const endEverybody = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(database());
+
+  it('fails what was under way, keeps nothing of it, and serves again by itself', async () => {
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => void unheard.push(error);
+    process.on('uncaughtException', hear);
+    try {
+      for (let round = 0; round < 5; round++) {
+        const underWay = Array.from({ length: 8 }, (_, turn) =>
+          timed(() =>
+            inTransaction(database(), async (trx) => {
+              await trx
+                .insertInto('paises')
+                .values({ id: 1000 + turn, nombre: 'A medias' })
+                .execute();
+              await new Promise((resolve) => setTimeout(resolve, 150));
+              await trx.selectFrom('paises').select('id').execute();
+            }),
+          ),
+        );
+        await new Promise((resolve) => setTimeout(resolve, 70));
+        await endEverybody();
+        expect((await Promise.all(underWay)).every(({ error }) => error instanceof Error)).toBe(true);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      process.off('uncaughtException', hear);
+    }
+    expect(unheard).toEqual([]);
+    expect(await countries(database())).toEqual([]);
+  });
+});
+
+describe('PostgreSQL that stops answering', () => {
+  onFreshDatabase('PostgreSQL');
+  let line: Line;
+  let behind: Database;
+
+  beforeEach(async () => {
+    const url = new URL(settings().DATABASE_URL ?? '');
+    line = await lineTo(Number(url.port));
+    url.port = String(line.port);
+    behind = openDatabase(testSettings({ DATABASE_URL: url.href }));
+  });
+  afterEach(async () => {
+    await line.close();
+    await behind.destroy();
+  });
+
+  it('is given up in time for a page, is not waited for again, and is back when it answers', async () => {
+    await countries(behind);
+    line.freeze();
+    const first = await timed(() => countries(behind));
+    expect(first.error).toBeInstanceOf(DatabaseSlow);
+    expect(first.ms).toBeLessThan(2000);
+    const next = await timed(() => countries(behind));
+    expect(next.error).toBeInstanceOf(DatabaseSlow);
+    expect(next.ms).toBeLessThan(200);
+    line.thaw();
+    await expect.poll(() => countries(behind).catch(() => 'away'), { timeout: 10_000 }).toEqual([]);
+  });
+
+  it('tells everybody who waits for a connection as soon as it is known', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.05)`.execute(behind)));
+    line.freeze();
+    const all = await Promise.all(Array.from({ length: 40 }, () => timed(() => countries(behind))));
+    expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(2000);
+  });
+
+  it('lost at a commit leaves an outcome that nobody knows, and says so', async () => {
+    const lost = inTransaction(behind, async (trx) => {
+      await trx.insertInto('paises').values({ id: 1000, nombre: 'Quizás' }).execute();
+      setTimeout(() => line.cut());
+      line.freeze();
+    });
+    await expect(lost).rejects.toBeInstanceOf(OutcomeUnknown);
+  });
+
+  it('lost before its commit leaves nothing, and that is certain', async () => {
+    const lost = inTransaction(behind, async (trx) => {
+      await trx.insertInto('paises').values({ id: 1000, nombre: 'Nunca' }).execute();
+      line.cut();
+      await trx.selectFrom('paises').select('id').execute();
+    });
+    await expect(lost).rejects.not.toBeInstanceOf(OutcomeUnknown);
+    expect(await countries(database())).toEqual([]);
+  });
+});
+
+describe('SQLite while another process keeps writing', () => {
+  onFreshDatabase('SQLite');
+
+  it('reads go on, and who wants to write is told in time; nothing else stands still', async () => {
+    const other = new Sqlite(join(settings().DATA_DIR, 'portal.sqlite'));
+    other.exec('begin immediate');
+    let turns = 0;
+    const alive = setInterval(() => void turns++, 10);
+    const writing = timed(() => withPatience(400, () => newCountry(database(), 1000).execute()));
+    const queued = timed(() =>
+      withPatience(400, () => inTransaction(database(), (trx) => newCountry(trx, 1001).execute())),
+    );
+    const reading = await timed(() => countries(database()));
+    expect(reading).toMatchObject({ error: undefined });
+    expect(reading.ms).toBeLessThan(200);
+    for (const { error, ms } of await Promise.all([writing, queued])) {
+      expect(error).toBeInstanceOf(DatabaseSlow);
+      expect(ms).toBeLessThan(1500);
+    }
+    clearInterval(alive);
+    expect(turns).toBeGreaterThan(5);
+    other.exec('rollback');
+    other.close();
+    await newCountry(database(), 1002).execute();
+    expect(await countries(database())).toEqual([1002]);
+  });
+});
