@@ -51,10 +51,22 @@ describe('someone looks for a free name', () => {
 
   test('a name longer than the box is told, not cut', async () => {
     const nombre = 'a'.repeat(51);
-    const page = await visitor().open(`/consulta-disponibilidad?nombre=${nombre}`);
+    const box = await visitor().open('/consulta-disponibilidad');
+    const page = await box.press('Buscar', { 'Nombre de dominio': nombre });
     expect(page).toShowError('Nombre de dominio', 'tiene más de 50 caracteres');
     expect(page.title).toMatch(/^Error: /);
     expect(page.field('Nombre de dominio').value).toBe(nombre);
+  });
+
+  test('by its address a name may be as long as a label can be', async () => {
+    const longest = `${'a'.repeat(63)}.uy`;
+    const page = await visitor().open(`/consulta-disponibilidad?nombre=${longest}`);
+    expect(page).toSay('Dominio disponible');
+    const whois = await visitor().open(`/consulta-whois?dominio=${longest}`);
+    expect(whois).toSay(`El dominio ${longest} no está registrado.`);
+    expect(await whois.follow('Consultar su disponibilidad')).toSay('Dominio disponible');
+    const over = await visitor().open(`/consulta-disponibilidad?nombre=${'a'.repeat(300)}`);
+    expect(over).toShowError('Nombre de dominio', 'tiene más de 253 caracteres');
   });
 
   test('more names than a cart holds are told', async () => {

@@ -32,6 +32,16 @@ describe('someone asks whois', () => {
     expect(page.field('Nombre de dominio').value).toBe(dominio);
   });
 
+  test('a name longer than the box is told, not cut, as the search does', async () => {
+    const nombre = `${'a'.repeat(48)}.uy`;
+    const box = await visitor().open('/consulta-whois');
+    const page = await box.press('Buscar', { 'Nombre de dominio': nombre });
+    expect(page).toShowError('Nombre de dominio', 'tiene más de 50 caracteres');
+    expect(page.field('Nombre de dominio').value).toBe(nombre);
+    const fits = await page.press('Buscar', { 'Nombre de dominio': `  https://${'a'.repeat(47)}.uy/  ` });
+    expect(fits).toSay('no está registrado.');
+  });
+
   test('a name that nobody has leads to the availability search', async () => {
     const page = await asked('nadielotiene.com.uy');
     expect(page).toSay('El dominio nadielotiene.com.uy no está registrado.');

@@ -5,6 +5,10 @@
 
 /** Longest text of a search box, counted after trimming (spec 5, decision e). */
 export const MAX_CAJA = 50;
+/** Longest whole name there can be (RFC 1035, 2.3.4, without the last dot). */
+const MAX_NOMBRE = 253;
+/** What a form's own box adds to its address: what is typed there is counted, an address that somebody was sent is not. */
+export const CAJA = 'caja';
 /** Longest label of a name, as stored (spec 9). */
 export const MAX_ETIQUETA = 63;
 /** Most names one availability search takes: as many as the cart holds. */
@@ -35,6 +39,13 @@ export function cleanNombre(texto: string): string {
     .map((label) => label.trim())
     .join('.');
   return withoutWww(host.toLowerCase().replace(/\.$/, ''));
+}
+
+/** Why a name is too long to be looked for, told instead of cutting it: 50 in the box, as the registry by address (decision e). */
+export function largoDe(nombre: string, enCaja: boolean): string | undefined {
+  const most = enCaja ? MAX_CAJA : MAX_NOMBRE;
+  if ([...nombre].length <= most) return undefined;
+  return `El nombre «${[...nombre].slice(0, 20).join('')}…» tiene más de ${most} caracteres. Escriba uno más corto.`;
 }
 
 const isWhole = (piece: string): boolean => /.\.uy\.?$/i.test(hostOf(piece));

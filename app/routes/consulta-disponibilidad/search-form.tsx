@@ -6,6 +6,7 @@ import { plainField } from '~/components/form/screen-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { money } from '~/components/format';
+import { CAJA } from '~/registry/contract/nombres';
 import type { Search } from './search.server';
 
 type SearchFormProps = Pick<Search, 'nombre' | 'sufijos' | 'elegidos' | 'refused' | 'captcha'>;
@@ -18,6 +19,7 @@ export function SearchForm({ nombre, sufijos, elegidos, refused, captcha }: Sear
   });
   return (
     <Form method="get" action={address.disponibilidad()} role="search" aria-label="Disponibilidad de nombres">
+      <input type="hidden" name={CAJA} value="1" />
       <TextField
         field={field('nombre', nombre)}
         label="Nombre de dominio"

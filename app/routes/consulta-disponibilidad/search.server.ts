@@ -1,4 +1,4 @@
-import { candidates, MAX_CAJA, MAX_NOMBRES, splitNombres } from '~/registry/contract/nombres';
+import { CAJA, candidates, largoDe, MAX_NOMBRES, splitNombres } from '~/registry/contract/nombres';
 import { captchaResponseOf } from '~/session/captcha.server';
 import type { Registry } from '~/session/visit.server';
 
@@ -33,22 +33,19 @@ export async function search(registry: Registry, query: URLSearchParams): Promis
   const asked = { nombre, sufijos, elegidos, ...nothing };
   const names = candidates(nombre, elegidos, habilitados);
   if (names.length === 0) return asked;
-  const problem = problemOf(nombre);
+  const problem = problemOf(nombre, query.has(CAJA));
   if (problem) return { ...asked, refused: refusal('nombre', problem) };
   return { ...asked, ...(await ask(registry, names, captchaResponseOf(query))) };
 }
 
 const nothing = { result: null, refused: null, captcha: null, captchaPending: false };
 
-/** Limits of the box, told instead of cutting what was typed (spec 5, decision e). */
-function problemOf(nombre: string): string | undefined {
+/** Limits of a search, told instead of cutting what was typed (spec 5, decision e). */
+function problemOf(nombre: string, enCaja: boolean): string | undefined {
   const names = splitNombres(nombre);
-  const long = names.find((name) => [...name].length > MAX_CAJA);
-  if (long)
-    return `El nombre «${long.slice(0, 20)}…» tiene más de ${MAX_CAJA} caracteres. Escriba uno más corto.`;
   if (names.length > MAX_NOMBRES)
     return `Escribió ${names.length} nombres y se pueden buscar hasta ${MAX_NOMBRES} a la vez. Quite algunos.`;
-  return undefined;
+  return names.map((name) => largoDe(name, enCaja)).find((told) => told !== undefined);
 }
 
 async function ask(registry: Registry, dominios: string[], captchaResponse: string | null) {

@@ -9,6 +9,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
+import { CAJA } from '~/registry/contract/nombres';
 import type { Handle } from '~/scripts';
 import { visit } from '~/session/visit.server';
 import { lookUp } from './look-up.server';
@@ -40,6 +41,7 @@ export default function Whois() {
         </p>
       )}
       <Form method="get" action={address.whois()} role="search" aria-label="Whois">
+        <input type="hidden" name={CAJA} value="1" />
         <TextField
           field={field('dominio', dominio)}
           label="Nombre de dominio"

@@ -1,3 +1,4 @@
+import { CAJA, cleanNombre, largoDe } from '~/registry/contract/nombres';
 import { captchaResponseOf } from '~/session/captcha.server';
 import type { Registry } from '~/session/visit.server';
 
@@ -29,6 +30,8 @@ const nothing: Outcome = { whois: null, libre: null, refused: null, captchaPendi
 export async function lookUp(registry: Registry, query: URLSearchParams) {
   const dominio = query.get('dominio')?.trim() ?? '';
   if (dominio === '') return { dominio, captcha: null, ...nothing };
+  const long = largoDe(cleanNombre(dominio), query.has(CAJA));
+  if (long) return { dominio, captcha: null, ...nothing, refused: refusal('dominio', long) };
   const captchaResponse = captchaResponseOf(query);
   const answer = await registry.dominio.whois({ dominio: { nombre: dominio }, captchaResponse });
   const { resultado } = await registry.dominio.mostrarCaptcha();
