@@ -6,6 +6,10 @@
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** Where decisions are made: `rules.ts` of each area, and what a name's changes are decided by. */
+const RULES =
+  '^app/registry/edge/(.*\\brules(\\.ts$|/)|dominios/(permisos|transiciones|historia|foto)\\.ts$)';
+
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
 module.exports = {
@@ -27,8 +31,8 @@ module.exports = {
     ),
     never(
       'low-is-low',
-      'Settings, clock and database know nobody above them.',
-      { path: '^app/(database/|(config|clock)\\.server\\.ts$)' },
+      'Settings, clock, database and how dates and money are written know nobody above them.',
+      { path: '^app/(database/|(config|clock)\\.server\\.ts$|format\\.ts$)' },
       { path: '^app/', pathNot: '^app/(database/|(config|clock)\\.server\\.ts$)' },
     ),
 
@@ -65,7 +69,7 @@ module.exports = {
     never(
       'rules-do-no-io',
       'Rules decide on what they are given, the time included.',
-      { path: '^app/registry/edge/.*\\brules(\\.ts$|/)' },
+      { path: RULES },
       {
         path: [
           '^app/database/(?!tables)',
@@ -78,7 +82,7 @@ module.exports = {
     never(
       'rules-need-no-system',
       'Of Node itself, rules take only what computes.',
-      { path: '^app/registry/edge/.*\\brules(\\.ts$|/)' },
+      { path: RULES },
       { dependencyTypes: ['core'], pathNot: '^(node:)?(url|net|crypto|util|buffer)$' },
     ),
     never(

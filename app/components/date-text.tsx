@@ -1,4 +1,4 @@
-import { date, dateTime } from './format';
+import { date, dateTime } from '~/format';
 
 interface DateTextProps {
   /** YYYY-MM-DD or an instant in ISO, UTC. */

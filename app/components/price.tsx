@@ -1,4 +1,4 @@
-import { money } from './format';
+import { money } from '~/format';
 
 /** An amount in centésimos; `vat` adds '(IVA incluido)'. */
 export function Price({ centesimos, vat }: { centesimos: number; vat?: boolean }) {

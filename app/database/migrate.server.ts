@@ -8,6 +8,7 @@ import * as terminos from './migrations/005-terminos';
 import * as tickets from './migrations/006-tickets';
 import * as nombres from './migrations/007-nombres-a-la-vista';
 import * as apartados from './migrations/008-carrito-apartados';
+import * as historia from './migrations/009-historia';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-tickets': tickets,
   '007-nombres-a-la-vista': nombres,
   '008-carrito-apartados': apartados,
+  '009-historia': historia,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

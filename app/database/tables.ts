@@ -1,3 +1,4 @@
+import type { HistoriaTables } from './tables/historia';
 import type { MailTables } from './tables/mail';
 import type { MensajesTables } from './tables/mensajes';
 import type { RegistroTables } from './tables/registro';
@@ -8,6 +9,7 @@ import type { TicketsTables } from './tables/tickets';
 /** Every table of the portal. An area adds its own interface here and its migration to `migrate.server.ts`. */
 export interface Tables
   extends RegistroTables,
+    HistoriaTables,
     SesionTables,
     MailTables,
     MensajesTables,

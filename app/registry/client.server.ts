@@ -49,6 +49,7 @@ function embedded({ token, direccion, visitante }: Who): Registry {
     identifyToken,
     direccion,
     visitante,
+    origen: 'WEB',
   });
   return createRouterClient(router, {
     context: () => ({ ...call, now: now() }),

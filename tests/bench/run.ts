@@ -31,6 +31,7 @@ function shopOf(connection: Database, login: string) {
     identifyToken: async () => ({ oid: login, login, nombre: 'Persona' }),
     direccion: '192.0.2.1',
     visitante: 'medida',
+    origen: 'WEB',
   });
   const router = { dominio, registro, carrito };
   return createRouterClient(router, { context });

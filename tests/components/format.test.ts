@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { date, dateTime, fileSize, money, moneyWithVat, term } from '~/components/format';
+import { date, dateTime, fileSize, money, moneyWithVat, term } from '~/format';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -22,6 +22,7 @@ const contextOf = ({ login, visitante = 'una-sesion', direccion = '192.0.2.1', n
     identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token }),
     direccion,
     visitante,
+    origen: 'WEB',
   });
 
 /** The whole registry as somebody's portal calls it, in process. */
@@ -29,7 +30,7 @@ export const ask = (asking: Asking = {}) => createRouterClient(router, { context
 
 /** The id of somebody's row. */
 export async function idOf(login: string): Promise<number> {
-  const usuario = await contextOf({ login }).usuario();
+  const usuario = await contextOf({ login }).quien();
   if (!usuario) throw new Error('Nobody is signed in');
   return usuario.id;
 }

@@ -60,6 +60,7 @@ const contextOf = (witness: Witness) =>
     identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token }),
     direccion: '192.0.2.1',
     visitante: 'x',
+    origen: 'WEB',
   });
 
 onFreshDatabase();

@@ -1,4 +1,4 @@
-import { fileSize } from '../format';
+import { fileSize } from '~/format';
 import { FieldFrame, type FieldWords } from './field-frame';
 import { controlProps } from './screen-field';
 

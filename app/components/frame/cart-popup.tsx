@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import * as address from '~/addresses';
+import { money, term } from '~/format';
 import { DomainName } from '../domain-name';
-import { money, term } from '../format';
 import { Price } from '../price';
 import type { Carrito, CartLine, Place } from './data';
 

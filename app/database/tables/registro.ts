@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { Flag } from './flag';
 import type { ReferenciaTables } from './referencia';
 import type { VentasTables } from './ventas';
@@ -92,7 +92,13 @@ export interface DominiosTable {
   cuenta_pago_id: number | null;
   cuenta_asociada_en: string | null;
   creado_en: string;
+  /** Grows by one with every change; 0 where its history has not begun. */
+  version: Generated<number>;
+  /** Until when nobody can take the name away from whoever has it (decision w); null or past: it is not frozen. */
+  congelado_hasta: string | null;
 }
+/** A name as it is read. */
+export type Dominio = Selectable<DominiosTable>;
 
 /**
  * Which account has which roles on a domain: what lists are paged by. Derived from the domain's four contacts;

@@ -75,6 +75,8 @@ export interface CarritoApartadosTable {
 export interface OperacionesTable {
   clave: string;
   usuario_id: number | null;
+  /** Digest of what was asked: a key stands for its content. */
+  huella: string | null;
   resultado: string;
   creada_en: string;
 }

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '~/database/connection.server';
+import type { Origen } from '~/database/tables/historia';
 import { type Identidad, type UsuarioActual, usuarioOf } from './usuarios/account';
 
 /** What a call knows of the outside: nothing else reaches a handler. */
@@ -11,14 +12,19 @@ export interface EdgeContext {
   /** Who the token says is calling; never the OID or LOGIN headers (decision k). */
   identify: () => Promise<Identidad | null>;
   /** The caller's row, made at the first call; null for anonymous ones. Asked for before any transaction. */
-  usuario: () => Promise<UsuarioActual | null>;
+  quien: () => Promise<UsuarioActual | null>;
+  /** Whether the portal calls or somebody's program: what history says a change came from. */
+  origen: Origen;
   /** The visitor's network address. */
   direccion: string;
   /** Opaque id of the visitor's session. */
   visitante: string;
 }
 
-type Call = Pick<EdgeContext, 'connection' | 'now' | 'token' | 'direccion' | 'visitante'> & {
+/** The call of a signed-in person, see `persona`. */
+export type ContextoPersona = EdgeContext & { usuario: UsuarioActual };
+
+type Call = Pick<EdgeContext, 'connection' | 'now' | 'token' | 'direccion' | 'visitante' | 'origen'> & {
   identifyToken: (token: string) => Promise<Identidad | null>;
 };
 
@@ -39,16 +45,16 @@ function noProvider(cause: unknown): never {
 export function edgeContext({ identifyToken, ...call }: Call): EdgeContext {
   const { token, connection, now } = call;
   const identify = once(async () => (token ? identifyToken(token).catch(noProvider) : null));
-  const usuario = once(async () => {
+  const quien = once(async () => {
     const identidad = await identify();
     return identidad && usuarioOf(connection, identidad, now);
   });
-  return { ...call, identify, usuario };
+  return { ...call, identify, quien };
 }
 
 /** The signed-in caller, or 401. */
 export async function requireUsuario(context: EdgeContext): Promise<UsuarioActual> {
-  const usuario = await context.usuario();
+  const usuario = await context.quien();
   if (!usuario) throw new ORPCError('UNAUTHORIZED', { message: 'Debe iniciar sesión.' });
   return usuario;
 }

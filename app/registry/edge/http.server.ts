@@ -49,6 +49,7 @@ function contextOf(request: express.Request): EdgeContext {
     identifyToken,
     direccion,
     // Who names no session is known by the address, under a name that no header can give.
+    origen: 'API',
     visitante: visitante ? `sesion:${visitante}` : `direccion:${direccion}`,
   });
 }

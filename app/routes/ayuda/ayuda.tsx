@@ -2,8 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Form } from '~/components/form/form';
-import { count } from '~/components/format';
 import { pageTitle } from '~/components/page-title';
+import { count } from '~/format';
 import styles from '~/styles/reading.css?url';
 import type { PreguntaNumerada, TemaNumerado } from './pregunta';
 import { searchHelp } from './preguntas.server';

@@ -1,6 +1,6 @@
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
-import { money } from '~/components/format';
+import { money } from '~/format';
 
 interface SetAsideProps {
   apartados: readonly { nombre: string; precio: number | null }[];

@@ -1,8 +1,8 @@
 import * as address from '~/addresses';
-import { dateTime, moneyWithVat } from '~/components/format';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { Summary } from '~/components/summary';
+import { dateTime, moneyWithVat } from '~/format';
 import type { ItemVenta, VentaDTO } from '~/registry/contract/formas';
 import { DoneLines } from './done-lines';
 import { doneOf, OUTCOMES, rejectedOf } from './outcome';

@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '~/components/data-table';
-import { money } from '~/components/format';
+import { money } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { dominio } from './lines-table';
 import { doneOf, type Outcome } from './outcome';

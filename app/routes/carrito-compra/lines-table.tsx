@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
-import { money, term } from '~/components/format';
+import { money, term } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { linesOf, type Section } from './sections';
 

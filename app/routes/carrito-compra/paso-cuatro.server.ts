@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import * as address from '~/addresses';
-import { money } from '~/components/format';
+import { money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { done, refused } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';

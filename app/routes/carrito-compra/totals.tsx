@@ -1,5 +1,5 @@
-import { money, moneyWithVat } from '~/components/format';
 import { Summary } from '~/components/summary';
+import { money, moneyWithVat } from '~/format';
 import type { VentaDTO } from '~/registry/contract/formas';
 
 interface TotalsProps {

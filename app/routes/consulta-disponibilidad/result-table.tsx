@@ -2,9 +2,9 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { chosen, type ScreenField } from '~/components/form/screen-field';
-import { term } from '~/components/format';
 import { Price } from '~/components/price';
 import { Tag } from '~/components/tag';
+import { term } from '~/format';
 import type { DisponibilidadItem } from '~/registry/contract/dominio';
 
 type TableProps = {

@@ -5,7 +5,7 @@ import { CheckboxGroup } from '~/components/form/option-fields';
 import { plainField } from '~/components/form/screen-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { money } from '~/components/format';
+import { money } from '~/format';
 import { CAJA } from '~/registry/contract/nombres';
 import type { Search } from './search.server';
 

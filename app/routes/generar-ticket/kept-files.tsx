@@ -1,5 +1,5 @@
 import { SubmitButton } from '~/components/form/submit-button';
-import { fileSize } from '~/components/format';
+import { fileSize } from '~/format';
 import type { ArchivoGuardado } from '~/registry/contract/ticket';
 
 /** Files that survived a refused form: they go with it, each with a button that takes it off. */

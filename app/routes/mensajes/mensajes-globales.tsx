@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
-import { count } from '~/components/format';
 import { GlobalTable } from '~/components/mensajes/global-table';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
+import { count } from '~/format';
 import { pageAsked, pageShown, SIZES } from '~/routes/administrar/mensajes/list-page';
 import { visit } from '~/session/visit.server';
 

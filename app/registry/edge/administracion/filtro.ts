@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import type { filtroDominios, TipoContacto } from '../../contract/administracion/formas';
 import { claveBuscada } from '../dominios/nombres';
-import type { Rol } from './rules';
+import type { Rol } from '../dominios/permisos';
 import type { Filtro } from './store';
 
 const COLUMNAS: Record<TipoContacto, Rol> = {

@@ -1,13 +1,14 @@
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { notFound, requireUsuario } from '../context';
+import { notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
 import { mostrarNombre, parseNombre } from '../dominios/nombres';
+import { situacionDe } from '../dominios/permisos';
 import { estadoAl, seRenuevaSola } from '../dominios/rules';
 import { listNameservers } from '../dominios/store';
 import { contactosOf } from '../dominios/whois';
-import { edge } from '../implement';
+import { persona } from '../implement';
 import { dominioWrapper } from './present';
 import { esAdministrable, finDelPlazo, permisosDe, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
@@ -59,16 +60,16 @@ async function secciones(
 }
 
 /** A name of the caller's, as the detail shows it (spec 3, Domain info). */
-export const informacion = edge.administracion.informacion.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
+export const informacion = persona.administracion.informacion.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
   const { connection, now } = context;
   const leido = parseNombre(input.nombreDominio);
   const row = leido.ok && (await findPropio(connection, id, leido.nombre.ascii));
   if (!row) throw notFound();
   const hoy = dayOf(now);
   const estado = estadoAl(row, hoy);
-  const permisos = permisosDe(row, estado);
-  const wrapper = dominioWrapper(row, id, hoy);
+  const permisos = permisosDe(situacionDe(row, now, hoy));
+  const wrapper = dominioWrapper(row, id, now);
   const plazo = finDelPlazo(row, hoy);
   const isShown = esAdministrable(estado);
   return {

@@ -1,9 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/clock.server';
 import type { DominioWrapper } from '../../contract/administracion/formas';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { mostrarNombre } from '../dominios/nombres';
-import { type EstadoVigente, esRenovable, estadoAl } from '../dominios/rules';
-import { esAdministrable, permisosDe, veEnmascarada } from './rules';
+import { permiso, type Situacion, situacionDe } from '../dominios/permisos';
+import { type EstadoVigente, esRenovable } from '../dominios/rules';
+import { esAdministrable, veEnmascarada } from './rules';
 import type { Propio } from './store';
 
 type Core = DominioWrapper['dominio']['dominioCore'];
@@ -13,17 +15,19 @@ const mostrado = (estado: EstadoVigente): Core['estado']['nombreString'] =>
   estado === 'LIBRE' ? 'ELIMINADO' : estado;
 
 /** The account, for who sees payments. A deleted account pays for nothing. */
-function cuentaActual(row: Propio, estado: EstadoVigente, usuarioId: number): Core['cuentaActual'] {
+function cuentaActual(row: Propio, situacion: Situacion, usuarioId: number): Core['cuentaActual'] {
   const { cuenta_pago_id: id, cuenta_nombre: nombre, cuenta_numero: numero } = row;
-  if (id === null || nombre === null || numero === null || !permisosDe(row, estado).puedeVerPagos)
+  if (id === null || nombre === null || numero === null || !permiso('verPagos', situacion).permitido)
     return null;
   const isMasked = veEnmascarada(row, row.cuenta_usuario_id === usuarioId);
   return { id, nombre, cuenta: isMasked ? mask(numero, CUENTA_VISIBLE) : numero };
 }
 
 /** A name as its list shows it to somebody (spec 3, user domain wrapper). */
-export function dominioWrapper(row: Propio, usuarioId: number, hoy: Temporal.PlainDate): DominioWrapper {
-  const estado = estadoAl(row, hoy);
+export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Instant): DominioWrapper {
+  const hoy = dayOf(now);
+  const situacion = situacionDe(row, now, hoy);
+  const { estado } = situacion;
   const nombre = mostrarNombre(row.nombre);
   return {
     dominio: {
@@ -31,7 +35,7 @@ export function dominioWrapper(row: Propio, usuarioId: number, hoy: Temporal.Pla
         id: row.id,
         nombre,
         tld: row.tld,
-        cuentaActual: cuentaActual(row, estado, usuarioId),
+        cuentaActual: cuentaActual(row, situacion, usuarioId),
         estado: {
           nombreString: mostrado(estado),
           renovable: esRenovable(row, hoy),

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
+import { type Rol, VEN_PAGOS } from '../dominios/permisos';
 import { type EstadoBuscado, enEstado } from './estado-store';
-import { type Rol, VEN_PAGOS } from './rules';
 
 /** Which of somebody's names; what is missing does not narrow. */
 export interface Filtro {
@@ -89,6 +89,8 @@ const COLUMNS = [
   'dominios.fecha_vencimiento',
   'dominios.fecha_eliminacion',
   'dominios.renovacion_automatica',
+  'dominios.congelado_hasta',
+  'dominios.version',
   'dominios.titular_id',
   'dominios.administrador_id',
   'dominios.tecnico_id',

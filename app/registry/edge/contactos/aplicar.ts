@@ -1,45 +1,31 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Connection } from '~/database/connection.server';
-import type { Tables } from '~/database/tables';
+import type { Op } from '../cambio/cambio';
+import { situacionEn } from '../dominios/acceso';
+import { cambiarDominio, lockDominios } from '../dominios/cambios';
+import { type Accion, permiso, type Situacion } from '../dominios/permisos';
+import { listActualizables } from './aplicar-store';
+import { ROLES_APLICABLES, type RolAplicable } from './rules';
 
-/** Default data is for these three contacts; the holder is only changed by a transfer (spec 2). */
-const ROLES = ['administrador', 'tecnico', 'financiero'] as const;
-type Role = (typeof ROLES)[number];
+const ACCIONES: Record<RolAplicable, Accion> = {
+  administrador: 'editarAdministrador',
+  tecnico: 'editarTecnico',
+  financiero: 'editarFinanciero',
+};
 
-/** The user has this role on the domain, with another version of their data. */
-const differs =
-  (role: Role, contactoId: number) => (is: ExpressionBuilder<Tables, 'dominio_usuarios' | 'dominios'>) =>
-    is.and([is(`dominio_usuarios.${role}`, '=', 1), is(`dominios.${role}_id`, '!=', contactoId)]);
+/** The roles that are somebody's own on a name, and that they may edit now. */
+const propios = (situacion: Situacion): RolAplicable[] =>
+  ROLES_APLICABLES.filter((rol) => situacion.roles[rol] === 1 && permiso(ACCIONES[rol], situacion).permitido);
 
-/** How many domains of the user carry other data than this version. */
-export async function countActualizables(
-  connection: Connection,
-  usuarioId: number,
-  contactoId: number,
-): Promise<number> {
-  const { total } = await connection
-    .selectFrom('dominio_usuarios')
-    .innerJoin('dominios', 'dominios.id', 'dominio_usuarios.dominio_id')
-    .select((count) => count.fn.countAll().as('total'))
-    .where('dominio_usuarios.usuario_id', '=', usuarioId)
-    .where((is) => is.or(ROLES.map((role) => differs(role, contactoId)(is))))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-/** Puts this version on every domain of the user, in the roles that are theirs. */
-export async function applyToDominios(trx: Connection, usuarioId: number, contactoId: number): Promise<void> {
-  for (const role of ROLES)
-    await trx
-      .updateTable('dominios')
-      .set({ [`${role}_id`]: contactoId })
-      .where('id', 'in', (select) =>
-        select
-          .selectFrom('dominio_usuarios')
-          .select('dominio_id')
-          .where('usuario_id', '=', usuarioId)
-          .where(role, '=', 1),
-      )
-      .where(`${role}_id`, '!=', contactoId)
-      .execute();
+/** Puts a version of the user's data on every name of theirs, in the roles that are theirs. Answers on how many. */
+export async function applyToDominios(op: Op, contactoId: number): Promise<number> {
+  const { trx, now, usuario } = op;
+  const nombres = await listActualizables(trx, usuario.id, contactoId, now);
+  let applied = 0;
+  for (const dominio of await lockDominios(trx, nombres)) {
+    const situacion = await situacionEn(op, dominio);
+    const roles = situacion ? propios(situacion) : [];
+    const columnas = Object.fromEntries(roles.map((rol) => [`${rol}_id`, contactoId]));
+    const after = await cambiarDominio(op, dominio, 'CONTACTOS', { columnas });
+    if (after.version !== dominio.version) applied += 1;
+  }
+  return applied;
 }

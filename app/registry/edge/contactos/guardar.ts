@@ -3,7 +3,6 @@ import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { postWelcome } from '../mensajes/post';
 import { sendCode } from '../usuarios/codigos';
-import { lockUsuario } from '../usuarios/lock';
 import { type DatosContacto, nicHandleOf, sameDatos } from './rules';
 import { type Contacto, deleteIfUnused, findPredeterminado, insertPredeterminado } from './store';
 
@@ -12,7 +11,7 @@ const validadoEn = (before: Contacto | undefined, email: string | null): string 
   before && before.email === email ? before.email_validado_en : null;
 
 /**
- * Saves the default contact in the transaction given. Saying again what is already in force changes nothing;
+ * Saves the default contact in the transaction given, with its user locked. Saying again what is already in force changes nothing;
  * a new notification address gets its validation code.
  */
 export async function guardarPredeterminado(
@@ -21,7 +20,6 @@ export async function guardarPredeterminado(
   datos: DatosContacto,
   now: Temporal.Instant,
 ): Promise<Contacto> {
-  await lockUsuario(trx, usuarioId);
   const before = await findPredeterminado(trx, usuarioId);
   if (before && sameDatos(before, datos)) return before;
   const contacto = await insertPredeterminado(trx, {

@@ -54,6 +54,6 @@ export const sameDatos = (one: DatosContacto, other: DatosContacto): boolean =>
 /** The handle of a user's contact, the same through its versions. */
 export const nicHandleOf = (usuarioId: number): string => `UY${String(usuarioId).padStart(6, '0')}`;
 
-/** The sentence above the form: its own, or the first field's. */
-export const mensajeDe = (mapErrores: Record<string, string>): string =>
-  mapErrores.general ?? Object.values(mapErrores)[0] ?? '';
+/** Default data is for these three contacts; the holder is only changed by a transfer (spec 2). */
+export const ROLES_APLICABLES = ['administrador', 'tecnico', 'financiero'] as const;
+export type RolAplicable = (typeof ROLES_APLICABLES)[number];

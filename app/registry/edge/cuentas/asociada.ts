@@ -1,16 +1,24 @@
-import { notFound, requireUsuario } from '../context';
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/clock.server';
+import { notFound } from '../context';
 import { parseNombre } from '../dominios/nombres';
-import { edge } from '../implement';
+import { permiso, situacionDe } from '../dominios/permisos';
+import { findConRoles, listSufijos } from '../dominios/store';
+import { persona } from '../implement';
 import { cuentaDTO } from './present';
-import { findCuenta, findPagado } from './store';
+import { findCuenta } from './store';
 
 const NINGUNA = { respCodigo: 'OK', respMensaje: '', templateCuentaPago: null } as const;
 
-export const cuentaPagoAsociada = edge.cuenta.cuentaPagoAsociada.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
-  const leido = parseNombre(input.dominio);
-  const dominio = leido.ok && (await findPagado(context.connection, id, leido.nombre.ascii));
-  if (!dominio) throw notFound();
+const seesPayments = (dominio: Parameters<typeof situacionDe>[0], now: Temporal.Instant): boolean =>
+  permiso('verPagos', situacionDe(dominio, now, dayOf(now))).permitido;
+
+export const cuentaPagoAsociada = persona.cuenta.cuentaPagoAsociada.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
+  const sufijos = (await listSufijos(context.connection)).map(({ tld }) => tld);
+  const leido = parseNombre(input.dominio, sufijos);
+  const dominio = leido.ok && (await findConRoles(context.connection, id, leido.nombre.ascii));
+  if (!dominio || !seesPayments(dominio, context.now)) throw notFound();
   const cuenta = dominio.cuenta_pago_id && (await findCuenta(context.connection, dominio.cuenta_pago_id));
   if (!cuenta) return NINGUNA;
   const isHolder = dominio.titular === 1 || cuenta.usuario_id === id;

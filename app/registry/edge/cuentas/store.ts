@@ -81,21 +81,25 @@ export async function insertCuenta(
 export const renameCuenta = (trx: Connection, id: number, nombre: string) =>
   trx.updateTable('plantillas_cuenta').set({ nombre }).where('id', '=', id).execute();
 
-/** The account ends, and with it what it would have paid for: names and open carts are left without one. */
+/** The account ends: open carts are left without one. */
 export async function deleteCuenta(trx: Connection, id: number, eliminada_en: string): Promise<void> {
   await trx.updateTable('plantillas_cuenta').set({ eliminada_en }).where('id', '=', id).execute();
-  // The sales first: one being confirmed is waited for, and the names it registers lose the account too.
   await trx
     .updateTable('ventas')
     .set({ cuenta_pago_id: null })
     .where('cuenta_pago_id', '=', id)
     .where('estado', '=', 'ABIERTA')
     .execute();
-  await trx
-    .updateTable('dominios')
-    .set({ cuenta_pago_id: null, cuenta_asociada_en: null })
+}
+
+/** The names charged to an account. */
+export async function listPagados(connection: Connection, id: number): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('dominios')
+    .select('nombre')
     .where('cuenta_pago_id', '=', id)
     .execute();
+  return rows.map(({ nombre }) => nombre);
 }
 
 /** Which country a type of document belongs to, and its code. */
@@ -109,16 +113,3 @@ export const findTipoDocumento = (connection: Connection, id: number) =>
 /** Whether there is such a way of paying. */
 export const findFormaPago = (connection: Connection, id: number) =>
   connection.selectFrom('formas_pago').select('id').where('id', '=', id).executeTakeFirst();
-
-/** The domain, where the user sees its payments: administrative, financial, holder (spec 6). */
-export const findPagado = (connection: Connection, usuarioId: number, nombre: string) =>
-  connection
-    .selectFrom('dominio_usuarios as rol')
-    .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
-    .select(['dominios.cuenta_pago_id', 'dominios.cuenta_asociada_en', 'rol.titular'])
-    .where('rol.usuario_id', '=', usuarioId)
-    .where('dominios.nombre', '=', nombre)
-    .where((is) =>
-      is.or([is('rol.titular', '=', 1), is('rol.administrador', '=', 1), is('rol.financiero', '=', 1)]),
-    )
-    .executeTakeFirst();

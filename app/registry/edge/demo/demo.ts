@@ -3,8 +3,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
+import { type DominioNuevo, deTarea, registrarDominio } from '../dominios/cambios';
 import { parseNombre } from '../dominios/nombres';
-import { syncRelaciones } from '../dominios/relations';
 import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo } from './names';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
@@ -50,13 +50,7 @@ async function loadElenco(
   };
 }
 
-function rowOf(
-  grupo: Grupo,
-  texto: string,
-  at: number,
-  elenco: Elenco,
-  now: Temporal.Instant,
-): Insertable<DominiosTable> {
+function rowOf(grupo: Grupo, texto: string, at: number, elenco: Elenco, now: Temporal.Instant): DominioNuevo {
   const read = parseNombre(texto);
   if (!read.ok) throw new Error(`${texto} is no name: ${read.motivo}`);
   const hoy = dayOf(now);
@@ -77,15 +71,14 @@ function rowOf(
     ...elenco.contactosDe(grupo.duenio, at),
     cuenta_pago_id: cuenta,
     cuenta_asociada_en: cuenta === null ? null : stamp(now),
-    creado_en: stamp(now),
   };
 }
 
 /** A hosted name is served by the registry; a delegated one by its own servers, the first of them inside the name. */
-function serversOf(dominio: { id: number; nombre: string; alojado: 0 | 1 }) {
+function serversOf(dominio: Pick<DominioNuevo, 'nombre' | 'alojado'>) {
   const own = { tipo_ip: 'IPV4' as const, ip: '192.0.2.53' };
   const outside = { tipo_ip: null, ip: null };
-  const servers = dominio.alojado
+  return dominio.alojado
     ? [
         { nombre: 'ns1.nic.uy', ...outside },
         { nombre: 'ns2.nic.uy', ...outside },
@@ -94,21 +87,13 @@ function serversOf(dominio: { id: number; nombre: string; alojado: 0 | 1 }) {
         { nombre: `ns1.${dominio.nombre}`, ...own },
         { nombre: 'ns2.proveedor.com.uy', ...outside },
       ];
-  return servers.map((server, at) => ({ ...server, dominio_id: dominio.id, orden: at + 1 }));
 }
 
 async function loadNombres(trx: Connection, elenco: Elenco, now: Temporal.Instant): Promise<void> {
   const rows = GRUPOS.flatMap((grupo) =>
     grupo.nombres.split(' ').map((texto, at) => rowOf(grupo, texto, at, elenco, now)),
   );
-  const made = await trx
-    .insertInto('dominios')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('nombre').doNothing())
-    .returning(['id', 'nombre', 'alojado'])
-    .execute();
-  await trx.insertInto('nameservers').values(made.flatMap(serversOf)).execute();
-  for (const { id } of made) await syncRelaciones(trx, id);
+  for (const row of rows) await registrarDominio(deTarea(trx, now), 'REGISTRO', row, serversOf(row));
 }
 
 /** People, accounts and names to try the portal with, told from the day of loading. Safe to repeat. */

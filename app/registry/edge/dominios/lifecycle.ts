@@ -1,15 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/clock.server';
-import type { Connection, Database } from '~/database/connection.server';
+import type { Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import type { DominiosTable } from '~/database/tables/registro';
+import type { Dominio } from '~/database/tables/registro';
 import { insertCargo } from '../cargos/store';
-import { syncRelaciones } from './relations';
+import { type Autoria, cambiarDominio, deTarea, lockDominio, quitarDominio } from './cambios';
 import { type Paso, PLAZOS, pasoAl, renovadoHasta, seElimina } from './rules';
 import { listSufijos } from './store';
-
-type Dominio = Selectable<DominiosTable>;
 
 /** How many names are looked at in one query. */
 const BATCH = 500;
@@ -17,10 +14,10 @@ const BATCH = 500;
 const before = (hoy: Temporal.PlainDate, days: number): string => hoy.subtract({ days }).toString();
 
 /** Names whose stored state may be behind on a day, by id, a batch at a time: ranges of one index. */
-const listDue = (database: Database, hoy: Temporal.PlainDate, afterId: number): Promise<Dominio[]> =>
+const listDue = (database: Database, hoy: Temporal.PlainDate, afterId: number) =>
   database
     .selectFrom('dominios')
-    .selectAll()
+    .select(['id', 'nombre'])
     .where((is) =>
       is.or([
         is.and([is('estado', '=', 'REGISTRADO'), is('fecha_vencimiento', '<=', hoy.toString())]),
@@ -36,30 +33,16 @@ const listDue = (database: Database, hoy: Temporal.PlainDate, afterId: number): 
     .limit(BATCH)
     .execute();
 
-/** The row as it was read, locked: undefined when somebody changed it meanwhile, and then it is not touched. */
-const lockUnchanged = (
-  trx: Connection,
-  { id, estado, fecha_vencimiento }: Dominio,
-): Promise<Dominio | undefined> =>
-  trx
-    .updateTable('dominios')
-    .set({ estado })
-    .where('id', '=', id)
-    .where('estado', '=', estado)
-    .where('fecha_vencimiento', '=', fecha_vencimiento)
-    .returningAll()
-    .executeTakeFirst();
-
 /** Charges a year to the name's account; the key of the charge is the expiry date that it renews. */
-async function renew(trx: Connection, dominio: Dominio, now: Temporal.Instant): Promise<void> {
-  const cuenta = await trx
+async function renew(op: Autoria, dominio: Dominio): Promise<void> {
+  const cuenta = await op.trx
     .selectFrom('plantillas_cuenta')
     .select(['id', 'usuario_id'])
     .where('id', '=', dominio.cuenta_pago_id)
     .executeTakeFirstOrThrow();
-  const sufijo = (await listSufijos(trx)).find(({ tld }) => tld === dominio.tld);
+  const sufijo = (await listSufijos(op.trx)).find(({ tld }) => tld === dominio.tld);
   if (!sufijo) throw new Error(`No price for suffix ${dominio.tld}`);
-  await insertCargo(trx, {
+  await insertCargo(op.trx, {
     clave: `renovacion:${dominio.id}:${dominio.fecha_vencimiento}`,
     venta_item_id: null,
     usuario_id: cuenta.usuario_id,
@@ -67,38 +50,37 @@ async function renew(trx: Connection, dominio: Dominio, now: Temporal.Instant): 
     concepto: 'RENOVACION_AUTOMATICA',
     importe: sufijo.precio,
     cuenta_pago_id: cuenta.id,
-    creado_en: stamp(now),
+    creado_en: stamp(op.now),
   });
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
-  await trx.updateTable('dominios').set({ fecha_vencimiento }).where('id', '=', dominio.id).execute();
-  await syncRelaciones(trx, dominio.id);
+  await cambiarDominio(op, dominio, 'RENOVACION_AUTOMATICA', { columnas: { fecha_vencimiento } });
 }
 
-const setEstado = (
-  trx: Connection,
-  id: number,
-  values: Partial<Pick<Dominio, 'estado' | 'fecha_eliminacion'>>,
-) => trx.updateTable('dominios').set(values).where('id', '=', id).execute();
-
-const STEPS: Record<Paso, (trx: Connection, dominio: Dominio, now: Temporal.Instant) => Promise<unknown>> = {
+const STEPS: Record<Paso, (op: Autoria, dominio: Dominio) => Promise<unknown>> = {
   RENOVAR: renew,
-  VENCER: (trx, { id }) => setEstado(trx, id, { estado: 'VENCIDO' }),
-  ELIMINAR: (trx, dominio) =>
-    setEstado(trx, dominio.id, { estado: 'ELIMINADO', fecha_eliminacion: seElimina(dominio).toString() }),
-  LIBERAR: (trx, { id }) => trx.deleteFrom('dominios').where('id', '=', id).execute(),
+  VENCER: (op, dominio) => cambiarDominio(op, dominio, 'VENCIMIENTO', { columnas: { estado: 'VENCIDO' } }),
+  ELIMINAR: (op, dominio) =>
+    cambiarDominio(op, dominio, 'ELIMINACION', {
+      columnas: { estado: 'ELIMINADO', fecha_eliminacion: seElimina(dominio).toString() },
+    }),
+  LIBERAR: (op, dominio) => quitarDominio(op, dominio, 'FIN'),
 };
 
-/** Brings one name up to a day, a step a transaction: after a long stop it may owe more than one. */
-async function advance(database: Database, dominio: Dominio, now: Temporal.Instant): Promise<number> {
-  const paso = pasoAl(dominio, dayOf(now));
-  if (!paso) return 0;
-  const next = await inTransaction(database, async (trx) => {
-    const locked = await lockUnchanged(trx, dominio);
-    if (!locked) return undefined;
-    await STEPS[paso](trx, locked, now);
-    return trx.selectFrom('dominios').selectAll().where('id', '=', dominio.id).executeTakeFirst();
+/** Takes the step that a name owes on a day, if it owes one; false where it does not. */
+const advanceOnce = (database: Database, nombre: string, now: Temporal.Instant): Promise<boolean> =>
+  inTransaction(database, async (trx) => {
+    const dominio = await lockDominio(trx, nombre);
+    const paso = dominio && pasoAl(dominio, dayOf(now));
+    if (!dominio || !paso) return false;
+    await STEPS[paso](deTarea(trx, now), dominio);
+    return true;
   });
-  return 1 + (next ? await advance(database, next, now) : 0);
+
+/** Brings one name up to a day, a step a transaction: after a long stop it may owe more than one. */
+async function advance(database: Database, nombre: string, now: Temporal.Instant): Promise<number> {
+  let steps = 0;
+  while (await advanceOnce(database, nombre, now)) steps += 1;
+  return steps;
 }
 
 /**
@@ -110,7 +92,7 @@ export async function avanzarDominios(database: Database, now: Temporal.Instant)
   let afterId = 0;
   for (;;) {
     const due = await listDue(database, dayOf(now), afterId);
-    for (const dominio of due) steps += await advance(database, dominio, now);
+    for (const { nombre } of due) steps += await advance(database, nombre, now);
     afterId = due.at(-1)?.id ?? 0;
     if (due.length < BATCH) return steps;
   }

@@ -66,3 +66,14 @@ export const listNameservers = (connection: Connection, dominioId: number) =>
     .where('dominio_id', '=', dominioId)
     .orderBy('orden')
     .execute();
+
+/** A name that somebody has a role on, with their roles. */
+export const findConRoles = (connection: Connection, usuarioId: number, ascii: string) =>
+  connection
+    .selectFrom('dominio_usuarios as rol')
+    .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
+    .selectAll('dominios')
+    .select(['rol.titular', 'rol.administrador', 'rol.tecnico', 'rol.financiero'])
+    .where('rol.usuario_id', '=', usuarioId)
+    .where('rol.nombre', '=', ascii)
+    .executeTakeFirst();

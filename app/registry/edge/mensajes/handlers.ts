@@ -1,6 +1,6 @@
 import { dayOf, stamp } from '~/clock.server';
-import { notFound, requireUsuario } from '../context';
-import { edge } from '../implement';
+import { notFound } from '../context';
+import { edge, persona } from '../implement';
 import { bannerDTO, globalDTO, usuarioDTO } from './present';
 import { pageOf } from './rules';
 import {
@@ -36,23 +36,23 @@ export const banners = edge.mensajes.banners.handler(async ({ context: { connect
   banners: (await listBanners(connection, dayOf(now).toString())).map(bannerDTO),
 }));
 
-export const usuario = edge.mensajes.usuario.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
+export const usuario = persona.mensajes.usuario.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
   const totalCount = await countUsuario(context.connection, id);
   const pagina = pageOf(totalCount, input.paginaActual, input.cantXPagina);
   const rows = await listUsuario(context.connection, id, pagina);
   return { ...OK, totalCount, paginaActual: pagina.pagina, mensajes: rows.map(usuarioDTO) };
 });
 
-export const ver = edge.mensajes.ver.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
+export const ver = persona.mensajes.ver.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
   const row = await findUsuario(context.connection, id, input.id);
   if (!row || row.eliminado_en) throw notFound();
   return { mensaje: usuarioDTO(row) };
 });
 
-export const leido = edge.mensajes.leido.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
+export const leido = persona.mensajes.leido.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
   const row = await findUsuario(context.connection, id, input.id);
   if (!row || row.eliminado_en) throw notFound();
   await markRead(context.connection, id, input.id, stamp(context.now));
@@ -60,14 +60,14 @@ export const leido = edge.mensajes.leido.handler(async ({ context, input }) => {
 });
 
 /** Deleting what the caller already deleted (a page left open, a form sent twice) is done, not refused. */
-export const eliminar = edge.mensajes.eliminar.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
+export const eliminar = persona.mensajes.eliminar.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
   if (!(await findUsuario(context.connection, id, input.id))) throw notFound();
   await markDeleted(context.connection, id, input.id, stamp(context.now));
   return OK;
 });
 
-export const cantidadSinLeer = edge.mensajes.cantidadSinLeer.handler(async ({ context }) => {
-  const { id } = await requireUsuario(context);
+export const cantidadSinLeer = persona.mensajes.cantidadSinLeer.handler(async ({ context }) => {
+  const { id } = context.usuario;
   return { codigoRespuesta: 'OK', cantidad: await countUnread(context.connection, id) };
 });

@@ -1,6 +1,5 @@
 import { stamp } from '~/clock.server';
-import { requireUsuario } from '../context';
-import { edge } from '../implement';
+import { edge, persona } from '../implement';
 import { findAcceptance, findVigente, keepAcceptance } from './store';
 
 const SIN_TERMINOS = 'No hay términos y condiciones vigentes.';
@@ -19,14 +18,14 @@ export const vigentes = edge.terminos.vigentes.handler(async ({ context: { conne
 });
 
 /** Where no terms are in force there is nothing left to accept. */
-export const aceptados = edge.terminos.aceptados.handler(async ({ context }) => {
-  const { id } = await requireUsuario(context);
+export const aceptados = persona.terminos.aceptados.handler(async ({ context }) => {
+  const { id } = context.usuario;
   const vigente = await findVigente(context.connection, stamp(context.now));
   return { acepto: !vigente || !!(await findAcceptance(context.connection, id, vigente.id)) };
 });
 
-export const aceptar = edge.terminos.aceptar.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
+export const aceptar = persona.terminos.aceptar.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
   const vigente = await findVigente(context.connection, stamp(context.now));
   if (!vigente) return { respuestaOK: false, mensajeRespuesta: SIN_TERMINOS };
   if (input.idTerminos !== undefined && input.idTerminos !== vigente.id)

@@ -111,7 +111,7 @@ async function writeTicket(
  * that a refusal loses none; the captcha is looked at last, when nothing else can refuse.
  */
 export async function generateTicket(context: EdgeContext, { datos, archivos, captcha }: Envio) {
-  const usuario = await context.usuario();
+  const usuario = await context.quien();
   const usuarioId = usuario?.id ?? null;
   const operacion = operationOf(context, usuarioId, datos.operacion);
   const earlier = await findByOperation(context.connection, operacion);

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { type DatosTicket, datosTicket, type TicketDTO } from '../../contract/ticket';
-import { notFound, requireUsuario } from '../context';
-import { edge } from '../implement';
+import { notFound } from '../context';
+import { edge, persona } from '../implement';
 import { readKept } from './files';
 import { generateTicket } from './generate';
 import { ticketNumber } from './rules';
@@ -44,23 +44,23 @@ export const generar = edge.ticket.generar.handler(({ context, input }) =>
   }),
 );
 
-export const propios = edge.ticket.propios.handler(async ({ context }) => {
-  const { id } = await requireUsuario(context);
+export const propios = persona.ticket.propios.handler(async ({ context }) => {
+  const { id } = context.usuario;
   const rows = await listTickets(context.connection, id);
   const ids = rows.map((row) => row.id);
   const files = await listFiles(context.connection, ids);
   return { tickets: rows.map((row) => ticketDTO(row, files)) };
 });
 
-export const ver = edge.ticket.ver.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
+export const ver = persona.ticket.ver.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
   const row = await findTicket(context.connection, id, input.id);
   if (!row) throw notFound();
   return { ticket: ticketDTO(row, await listFiles(context.connection, [row.id])) };
 });
 
-export const archivo = edge.ticket.archivo.handler(async ({ context, input }) => {
-  const { id } = await requireUsuario(context);
+export const archivo = persona.ticket.archivo.handler(async ({ context, input }) => {
+  const { id } = context.usuario;
   const row = await findTicket(context.connection, id, input.id);
   const files = row ? await listFiles(context.connection, [row.id]) : [];
   const found = files.find((file) => file.id === input.idArchivo);

@@ -1,9 +1,9 @@
 import { dayOf } from '~/clock.server';
 import type { Outputs } from '../../contract';
-import { type EdgeContext, requireUsuario } from '../context';
+import type { EdgeContext } from '../context';
 import { countActivas } from '../cuentas/store';
 import { mostrarNombre } from '../dominios/nombres';
-import { edge } from '../implement';
+import { persona } from '../implement';
 import { usuarioDTO } from '../mensajes/present';
 import { pageOf } from '../mensajes/rules';
 import { countUsuario, listUsuario } from '../mensajes/store';
@@ -37,8 +37,8 @@ async function mensajesDe({ connection }: EdgeContext, usuarioId: number) {
   return (await listUsuario(connection, usuarioId, pagina)).map(usuarioDTO);
 }
 
-export const resumen = edge.usuario.resumen.handler(async ({ context }) => {
-  const { id } = await requireUsuario(context);
+export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
+  const { id } = context.usuario;
   const { connection, now } = context;
   const hasta = dayOf(now).add({ days: DIAS }).toString();
   const importantes = (await listImportantes(connection, id, hasta)).filter(({ total }) => total > 0);

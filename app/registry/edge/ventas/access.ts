@@ -8,7 +8,7 @@ const isTheirs = (venta: Venta, usuarioId: number | null): boolean =>
 
 /** The sale, when it is the caller's to see. */
 export async function visibleVenta(context: EdgeContext, uuid: string): Promise<Venta | undefined> {
-  const usuario = await context.usuario();
+  const usuario = await context.quien();
   const venta = await findVenta(context.connection, uuid);
   return venta && isTheirs(venta, usuario?.id ?? null) ? venta : undefined;
 }

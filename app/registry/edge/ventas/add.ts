@@ -2,6 +2,7 @@ import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Inputs, Outputs } from '../../contract';
+import { keepOutcome, takeKey } from '../cambio/claves-store';
 import type { EdgeContext } from '../context';
 import { consultar } from '../dominios/lookup';
 import { MENSAJES as MENSAJES_NOMBRE, type Nombre, parseNombre } from '../dominios/nombres';
@@ -9,7 +10,6 @@ import { listSufijos } from '../dominios/store';
 import { edge } from '../implement';
 import { deleteApartados } from './aside-store';
 import { cartFor } from './cart-for';
-import { keepOutcome, takeKey } from './once';
 import { ANIOS, lugares, MENSAJES, precioLinea } from './rules';
 import { findVenta, type Item, insertItem, listItems, type Venta } from './store';
 import { ventaDTO } from './view';
@@ -106,11 +106,11 @@ const keyOf = (context: EdgeContext, operacion: string | undefined): string | un
  */
 export const agregar = edge.registro.agregar.handler(async ({ input, context }) => {
   const { connection, now } = context;
-  const usuarioId = (await context.usuario())?.id ?? null;
+  const usuarioId = (await context.quien())?.id ?? null;
   const clave = keyOf(context, input.operacion);
   const { uuid, decisions } = await inTransaction(connection, async (trx) => {
     const first = clave ? await takeKey(trx, clave, now) : undefined;
-    const venta = await cartFor(trx, first || input.uuidVenta, usuarioId, now);
+    const venta = await cartFor(trx, first?.resultado || input.uuidVenta, usuarioId, now);
     if (clave) await keepOutcome(trx, clave, venta.uuid);
     const decisions = await addTo(trx, venta, input.dominios, now);
     const nombres = namesIn(decisions);

@@ -17,7 +17,7 @@ const FINISHED = {
 /** Takes a line out of the cart; one that is not there any more is as good as taken out. */
 export const eliminar = edge.registro.eliminar.handler(async ({ input, context }) => {
   const { connection, now } = context;
-  const usuarioId = (await context.usuario())?.id ?? null;
+  const usuarioId = (await context.quien())?.id ?? null;
   const open = await inTransaction(connection, async (trx) => {
     const venta = await requireLocked(trx, input.uuidVenta, usuarioId, now);
     if (venta.estado === 'ABIERTA') await deleteItem(trx, venta.id, input.idDominio);

@@ -1,11 +1,11 @@
 import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
+import { cambio, type Op } from '../cambio/cambio';
 import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
-import { type EdgeContext, requireUsuario } from '../context';
+import type { EdgeContext } from '../context';
 import { mostrarNombre } from '../dominios/nombres';
-import { edge } from '../implement';
+import { persona } from '../implement';
 import { tellPurchase } from '../mensajes/purchase';
 import { requireLocked } from './access';
 import { readDatos, writeDatos } from './datos';
@@ -54,15 +54,10 @@ async function newReferencia(trx: Connection, now: EdgeContext['now']): Promise<
   return (await findByReferencia(trx, referencia)) ? newReferencia(trx, now) : referencia;
 }
 
-async function startCompra(
-  trx: Connection,
-  usuarioId: number,
-  cuentaId: number,
-  now: EdgeContext['now'],
-): Promise<Compra> {
-  const predeterminado = await findPredeterminado(trx, usuarioId);
+async function startCompra(op: Op, cuentaId: number): Promise<Compra> {
+  const predeterminado = await findPredeterminado(op.trx, op.usuario.id);
   const contactos = predeterminado ? [predeterminado] : [];
-  return { trx, now, usuarioId, cuentaId, contactos, predeterminadoId: predeterminado?.id ?? null };
+  return { op, cuentaId, contactos, predeterminadoId: predeterminado?.id ?? null };
 }
 
 type Contactos = Awaited<ReturnType<typeof listContactos>>;
@@ -77,14 +72,15 @@ function carryOut(compra: Compra, item: Item, contactos: Contactos): Promise<Hec
 
 /** Writes what became of a line and, when it was done, its charge in the ledger. */
 async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
-  const { trx, now, usuarioId, cuentaId } = compra;
+  const { op, cuentaId } = compra;
+  const { trx, now, usuario } = op;
   const datos = writeDatos({ ...readDatos(item.datos), mensaje: hecho.mensaje });
   if (!hecho.hecho) return void (await updateItem(trx, item.id, { estado: 'RECHAZADO', datos }));
   await updateItem(trx, item.id, { estado: 'HECHO', datos, dominio_id: hecho.dominioId });
   await insertCargo(trx, {
     clave: `item:${item.id}`,
     venta_item_id: item.id,
-    usuario_id: usuarioId,
+    usuario_id: usuario.id,
     nombre: item.nombre,
     concepto: item.tipo,
     importe: item.precio,
@@ -97,13 +93,13 @@ async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
 const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => (a.nombre < b.nombre ? -1 : 1));
 
 /** The buyer's message and mail, in the same transaction. */
-const tell = (compra: Compra, referencia: string, done: readonly Item[]): Promise<void> =>
-  tellPurchase(compra.trx, {
-    usuarioId: compra.usuarioId,
+const tell = ({ trx, usuario, now }: Op, referencia: string, done: readonly Item[]): Promise<void> =>
+  tellPurchase(trx, {
+    usuarioId: usuario.id,
     referencia,
     lineas: done.map((item) => ({ ...item, nombre: mostrarNombre(item.nombre) })),
     total: totales(done).total,
-    now: compra.now,
+    now,
   });
 
 async function carryOutAll(
@@ -112,34 +108,30 @@ async function carryOutAll(
   items: readonly Item[],
   contactos: Contactos,
 ): Promise<Resultado> {
+  const { trx, usuario, now } = compra.op;
   for (const item of inOrder(items)) await settle(compra, item, await carryOut(compra, item, contactos));
-  const settled = await listItems(compra.trx, venta.id);
+  const settled = await listItems(trx, venta.id);
   const done = settled.filter((item) => item.estado === 'HECHO');
-  const referencia = done.length > 0 ? await newReferencia(compra.trx, compra.now) : null;
+  const referencia = done.length > 0 ? await newReferencia(trx, now) : null;
   const resultado = outcomeOf({ referencia }, settled);
-  await updateVenta(compra.trx, venta.id, {
+  await updateVenta(trx, venta.id, {
     estado: 'FINALIZADA',
-    usuario_id: compra.usuarioId,
+    usuario_id: usuario.id,
     referencia,
     total: totales(done).total,
     resultado: JSON.stringify(resultado),
-    finalizada_en: stamp(compra.now),
+    finalizada_en: stamp(now),
   });
-  if (referencia !== null) await tell(compra, referencia, done);
+  if (referencia !== null) await tell(compra.op, referencia, done);
   return resultado;
 }
 
-type Confirmacion = { usuarioId: number; total: number | undefined; now: EdgeContext['now'] };
-
-async function confirm(
-  trx: Connection,
-  venta: Venta,
-  { usuarioId, total, now }: Confirmacion,
-): Promise<Resultado> {
+async function confirm(op: Op, venta: Venta, total: number | undefined): Promise<Resultado> {
+  const { trx, usuario } = op;
   const items = await listItems(trx, venta.id);
   if (venta.estado === 'FINALIZADA') return outcomeOf(venta, items);
   const contactos = await listContactos(trx, venta.id);
-  const cuenta = venta.cuenta_pago_id && (await findCuentaActiva(trx, venta.cuenta_pago_id, usuarioId));
+  const cuenta = venta.cuenta_pago_id && (await findCuentaActiva(trx, venta.cuenta_pago_id, usuario.id));
   const missing = falta(
     items.map((item) => ({ ...item, conTitular: contactos.has(item.id) })),
     Boolean(cuenta),
@@ -148,7 +140,7 @@ async function confirm(
   const { today, changed } = await reprice(trx, items);
   if ((total ?? totales(items).total) !== totales(today).total)
     return refused('PRECIO_CAMBIADO', priceChanged(changed.map(mostrarNombre)));
-  return carryOutAll(await startCompra(trx, usuarioId, cuenta.id, now), venta, today, contactos);
+  return carryOutAll(await startCompra(op, cuenta.id), venta, today, contactos);
 }
 
 const priceChanged = (nombres: readonly string[]): string => {
@@ -161,13 +153,9 @@ const priceChanged = (nombres: readonly string[]): string => {
  * Confirms a sale in one transaction: names, contacts, account, charges and reference, or none of them. The sale's row
  * is locked first, so of any number of confirmations at once one does it and the others read what it wrote.
  */
-export const finalizar = edge.carrito.finalizar.handler(async ({ input, context }) => {
-  const { id: usuarioId } = await requireUsuario(context);
-  const { connection, now } = context;
-  return inTransaction(connection, async (trx) => {
-    const venta = await requireLocked(trx, input.uuid, usuarioId, now);
-    const resultado = await confirm(trx, venta, { usuarioId, total: input.total, now });
-    const after = await getVenta(trx, venta.id);
-    return { ...resultado, waitResponse: false, waitMilliseconds: 0, ventaDTO: await ventaDTO(trx, after) };
-  });
+export const finalizar = cambio(persona.carrito.finalizar, async (op, input) => {
+  const venta = await requireLocked(op.trx, input.uuid, op.usuario.id, op.now);
+  const resultado = await confirm(op, venta, input.total);
+  const after = await getVenta(op.trx, venta.id);
+  return { ...resultado, waitResponse: false, waitMilliseconds: 0, ventaDTO: await ventaDTO(op.trx, after) };
 });

@@ -1,9 +1,8 @@
 import type { Connection } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
-import { type EdgeContext, requireUsuario } from '../context';
+import { cambio } from '../cambio/cambio';
+import type { EdgeContext } from '../context';
 import { mostrarNombre, parseNombre } from '../dominios/nombres';
-import { edge } from '../implement';
-import { lockUsuario } from '../usuarios/lock';
+import { persona } from '../implement';
 import { requireLocked } from './access';
 import { deleteApartados, insertApartado, listApartados } from './aside-store';
 import { yearPrices } from './prices';
@@ -40,32 +39,31 @@ async function merge(
  * Gives a cart to who signed in (spec 4). Where they have one already, from another session or another device, the two
  * become that one: no line is lost, each name is in it once. A second time changes nothing; somebody else's is a 404.
  */
-export const asociarUsuarioVenta = edge.registro.asociarUsuarioVenta.handler(async ({ input, context }) => {
-  const { id: usuarioId } = await requireUsuario(context);
-  const { connection, now } = context;
-  const done = await inTransaction(connection, async (trx) => {
-    await lockUsuario(trx, usuarioId);
-    const asked = await requireLocked(trx, input.id, usuarioId, now);
-    if (asked.usuario_id === usuarioId) return { uuidVenta: asked.uuid, mensaje: '' };
-    const own = await findAbierta(trx, usuarioId);
+export const asociarUsuarioVenta = cambio(
+  persona.registro.asociarUsuarioVenta,
+  async ({ trx, usuario, now }, input) => {
+    const done = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };
+    const asked = await requireLocked(trx, input.id, usuario.id, now);
+    if (asked.usuario_id === usuario.id) return { ...done, uuidVenta: asked.uuid };
+    const own = await findAbierta(trx, usuario.id);
     const into = own && (await lockVenta(trx, own.uuid, now));
-    if (into?.estado === 'ABIERTA')
-      return { uuidVenta: into.uuid, mensaje: await merge(trx, { from: asked, into, usuarioId }, now) };
-    await updateVenta(trx, asked.id, { usuario_id: usuarioId });
-    return { uuidVenta: asked.uuid, mensaje: '' };
-  });
-  const { uuidVenta, mensaje } = done;
-  return { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: mensaje, uuidVenta };
-});
+    if (into?.estado === 'ABIERTA') {
+      const mensajeRespuesta = await merge(trx, { from: asked, into, usuarioId: usuario.id }, now);
+      return { ...done, mensajeRespuesta, uuidVenta: into.uuid };
+    }
+    await updateVenta(trx, asked.id, { usuario_id: usuario.id });
+    return { ...done, uuidVenta: asked.uuid };
+  },
+);
 
-export const ventaUsuario = edge.registro.ventaUsuario.handler(async ({ context }) => {
-  const { id } = await requireUsuario(context);
+export const ventaUsuario = persona.registro.ventaUsuario.handler(async ({ context }) => {
+  const { id } = context.usuario;
   return { uuidVenta: (await findAbierta(context.connection, id))?.uuid ?? null };
 });
 
 /** Names that did not fit into the cart, with what a year of each costs today. */
-export const apartados = edge.registro.apartados.handler(async ({ context }) => {
-  const { id } = await requireUsuario(context);
+export const apartados = persona.registro.apartados.handler(async ({ context }) => {
+  const { id } = context.usuario;
   const names = await listApartados(context.connection, id);
   const priceOf = await yearPrices(context.connection);
   return {
@@ -73,8 +71,8 @@ export const apartados = edge.registro.apartados.handler(async ({ context }) => 
   };
 });
 
-export const descartarApartado = edge.registro.descartarApartado.handler(async ({ input, context }) => {
-  const { id } = await requireUsuario(context);
+export const descartarApartado = persona.registro.descartarApartado.handler(async ({ input, context }) => {
+  const { id } = context.usuario;
   const read = parseNombre(input.nombre);
   if (read.ok) await deleteApartados(context.connection, id, [read.nombre.ascii]);
   return { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };

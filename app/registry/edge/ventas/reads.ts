@@ -1,10 +1,10 @@
 import type { ItemVenta } from '../../contract/formas';
 import { titularDTO } from '../contactos/present';
-import { notFound, requireUsuario } from '../context';
+import { notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findOwnCuenta } from '../cuentas/store';
 import { mostrarNombre } from '../dominios/nombres';
-import { edge } from '../implement';
+import { edge, persona } from '../implement';
 import { requireVenta, visibleVenta } from './access';
 import { DESCUENTO, LIMITE_REGISTROS } from './rules';
 import { findByReferencia, listContactos, listItems } from './store';
@@ -18,8 +18,8 @@ export const venta = edge.carrito.venta.handler(async ({ input, context }) => {
 });
 
 /** A confirmed sale by its reference: its owner's alone, and for ever. */
-export const ventaPorReferencia = edge.carrito.ventaPorReferencia.handler(async ({ input, context }) => {
-  const { id } = await requireUsuario(context);
+export const ventaPorReferencia = persona.carrito.ventaPorReferencia.handler(async ({ input, context }) => {
+  const { id } = context.usuario;
   const found = await findByReferencia(context.connection, input.referencia.trim().toUpperCase());
   if (!found || found.usuario_id !== id) throw notFound();
   return { ...DONE, ventaDTO: await ventaDTO(context.connection, found) };
@@ -52,7 +52,7 @@ export const refrescar = edge.carrito.refrescar.handler(async ({ input, context 
 });
 
 /** Holder data of each registration, as typed in step two. */
-export const contactosVenta = edge.carrito.contactosVenta.handler(async ({ input, context }) => {
+export const contactosVenta = persona.carrito.contactosVenta.handler(async ({ input, context }) => {
   const { connection } = context;
   const found = await requireVenta(context, input.uuid);
   const contactos = await listContactos(connection, found.id);
@@ -105,8 +105,8 @@ export const formasPago = edge.carrito.formasPago.handler(async ({ context }) =>
 }));
 
 /** The account chosen in step three, while it can still pay. */
-export const formaPago = edge.carrito.formaPago.handler(async ({ input, context }) => {
-  const { id } = await requireUsuario(context);
+export const formaPago = persona.carrito.formaPago.handler(async ({ input, context }) => {
+  const { id } = context.usuario;
   const found = await requireVenta(context, input.uuid);
   const cuenta = found.cuenta_pago_id && (await findOwnCuenta(context.connection, id, found.cuenta_pago_id));
   return { cuentaPago: cuenta ? cuentaDTO(cuenta) : null };

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
-import { count } from '~/components/format';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
+import { count } from '~/format';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';

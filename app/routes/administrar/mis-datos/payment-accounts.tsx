@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
-import { count } from '~/components/format';
+import { count } from '~/format';
 import type { MyData } from './mis-datos.server';
 
 type Account = MyData['cuentasPago'][number];

@@ -1,5 +1,5 @@
 import * as address from '~/addresses';
-import { date } from '~/components/format';
+import { date } from '~/format';
 import type { FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
 

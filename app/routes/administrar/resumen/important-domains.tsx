@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
-import { count } from '~/components/format';
+import { count } from '~/format';
 import type { Resumen } from './resumen.server';
 
 type Grupo = Resumen['dominiosImportantes'][number];

@@ -1,7 +1,7 @@
 import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
-import { count } from '~/components/format';
 import { Summary } from '~/components/summary';
+import { count } from '~/format';
 import { rolesOf } from '../domain-roles';
 import { DomainState } from '../domain-state';
 import type { Info } from './ver-dominio.server';

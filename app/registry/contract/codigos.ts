@@ -1,0 +1,12 @@
+/** Why an operation of a name's is refused (`permisos.ts` decides the first four). */
+export const CODIGOS_DOMINIO = ['SIN_PERMISO', 'ESTADO', 'CONGELADO', 'EN_CURSO', 'VERSION'] as const;
+/** Why any change is refused: fields at fault, or a form already sent with other data. */
+export const CODIGOS_CAMBIO = ['CAMPOS', 'OPERACION_REPETIDA'] as const;
+/** Why a change of a payment account is refused. */
+export const CODIGOS_CUENTA = ['VENTA_FINALIZADA', 'NO_EXISTE'] as const;
+
+/** Every reason there is, an enum per area: what an envelope cannot carry it tells as ERROR. */
+export type Codigo =
+  | (typeof CODIGOS_DOMINIO)[number]
+  | (typeof CODIGOS_CAMBIO)[number]
+  | (typeof CODIGOS_CUENTA)[number];

@@ -1,0 +1,24 @@
+import type { Codigo } from '../../contract/codigos';
+
+/**
+ * A change that is refused: thrown anywhere inside it, it undoes what was written and becomes the operation's own
+ * envelope (`sobre.ts`). The key of the form stays free for the corrected one.
+ */
+export class Rechazo extends Error {
+  override name = 'Rechazo';
+  readonly codigo: Codigo;
+  readonly mapErrores: Record<string, string>;
+
+  /** `mensaje` is for a person: the reason, and what to do next. */
+  constructor(codigo: Codigo, mensaje: string, mapErrores: Record<string, string> = {}) {
+    super(mensaje);
+    this.codigo = codigo;
+    this.mapErrores = mapErrores;
+  }
+
+  /** Fields at fault: the sentence above the form is its own (`general`), or the first field's. */
+  static deCampos(mapErrores: Record<string, string>): Rechazo {
+    const mensaje = mapErrores.general ?? Object.values(mapErrores)[0] ?? '';
+    return new Rechazo('CAMPOS', mensaje, mapErrores);
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { Rechazo } from './rechazo';
+
+/** What each of the specification's five envelopes calls whether it was done, its code, its sentence and its fields. */
+const HECHO = ['respuestaOK', 'esRespOK'];
+const CODIGO = ['codigo', 'codigoRespuesta', 'respCodigo'];
+const MENSAJE = ['mensaje', 'mensajeRespuesta', 'respMensaje'];
+
+/** What stands for nothing, in the order in which a field takes it. */
+const NADA = [undefined, null, [], {}, 0, false, ''];
+
+function valorDe(campo: string, schema: z.ZodType, { codigo, message, mapErrores }: Rechazo): unknown {
+  if (HECHO.includes(campo)) return false;
+  if (CODIGO.includes(campo)) return schema.safeParse(codigo).success ? codigo : 'ERROR';
+  if (MENSAJE.includes(campo)) return message;
+  if (campo === 'mapErrores' && Object.keys(mapErrores).length > 0) return mapErrores;
+  return NADA.find((nada) => schema.safeParse(nada).success);
+}
+
+/** A refusal as an operation answers it: the envelope that its output has, and nothing in its other fields. */
+export function sobreDe(output: unknown, rechazo: Rechazo): Record<string, unknown> {
+  if (!(output instanceof z.ZodObject))
+    throw new Error('An operation that can be refused answers an envelope');
+  const campos = Object.entries<z.ZodType>(output.shape);
+  return Object.fromEntries(campos.map(([campo, schema]) => [campo, valorDe(campo, schema, rechazo)]));
+}

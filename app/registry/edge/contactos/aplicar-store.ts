@@ -1,0 +1,55 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
+import { ROLES_APLICABLES, type RolAplicable } from './rules';
+
+/** The user has this role on the domain, with another version of their data. */
+const differs =
+  (role: RolAplicable, contactoId: number) =>
+  (is: ExpressionBuilder<Tables, 'dominio_usuarios' | 'dominios'>) =>
+    is.and([is(`dominio_usuarios.${role}`, '=', 1), is(`dominios.${role}_id`, '!=', contactoId)]);
+
+/** The user's domains, in force and not frozen, that carry other data than this version. */
+const actualizables = (
+  connection: Connection,
+  usuarioId: number,
+  contactoId: number,
+  now: Temporal.Instant,
+) =>
+  connection
+    .selectFrom('dominio_usuarios')
+    .innerJoin('dominios', 'dominios.id', 'dominio_usuarios.dominio_id')
+    .where('dominio_usuarios.usuario_id', '=', usuarioId)
+    .where('dominios.estado', 'in', ['REGISTRADO', 'VENCIDO'])
+    .where((is) =>
+      is.or([is('dominios.congelado_hasta', 'is', null), is('dominios.congelado_hasta', '<=', stamp(now))]),
+    )
+    .where((is) => is.or(ROLES_APLICABLES.map((role) => differs(role, contactoId)(is))));
+
+/** How many domains of the user could be given this version. */
+export async function countActualizables(
+  connection: Connection,
+  usuarioId: number,
+  contactoId: number,
+  now: Temporal.Instant,
+): Promise<number> {
+  const { total } = await actualizables(connection, usuarioId, contactoId, now)
+    .select((count) => count.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** The names of those. */
+export async function listActualizables(
+  connection: Connection,
+  usuarioId: number,
+  contactoId: number,
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const rows = await actualizables(connection, usuarioId, contactoId, now)
+    .select('dominios.nombre')
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}

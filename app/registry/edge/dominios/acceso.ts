@@ -1,0 +1,43 @@
+import { dayOf } from '~/clock.server';
+import type { Dominio } from '~/database/tables/registro';
+import type { Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { notFound } from '../context';
+import { lockDominio } from './cambios';
+import { findRoles } from './cambios-store';
+import { parseNombre } from './nombres';
+import { type Accion, permiso, type Situacion, situacionDe } from './permisos';
+import { listSufijos } from './store';
+
+/** What somebody is on a name that is locked, and how it stands; undefined where they have no role on it. */
+export async function situacionEn(
+  { trx, now, usuario }: Op,
+  dominio: Dominio,
+): Promise<Situacion | undefined> {
+  const roles = await findRoles(trx, usuario.id, dominio.id);
+  return roles && situacionDe({ ...dominio, ...roles }, now, dayOf(now));
+}
+
+/**
+ * The caller's name, locked and theirs to do this with: 404 where they have no role on it (or there is no such name), a
+ * `Rechazo` with the reason where they may not, or not now. `version`, where the form was made from one, has to be the one in force.
+ */
+export async function dominioPara(
+  op: Op,
+  escrito: string,
+  accion: Accion,
+  version?: number,
+): Promise<Dominio> {
+  const sufijos = (await listSufijos(op.trx)).map(({ tld }) => tld);
+  const leido = parseNombre(escrito, sufijos);
+  const dominio = leido.ok ? await lockDominio(op.trx, leido.nombre.ascii) : undefined;
+  const situacion = dominio && (await situacionEn(op, dominio));
+  if (!dominio || !situacion) throw notFound();
+  const puede = permiso(accion, situacion);
+  if (!puede.permitido) throw new Rechazo(puede.codigo, puede.motivo);
+  if (version !== undefined && version !== dominio.version) throw new Rechazo('VERSION', CAMBIO_MIENTRAS);
+  return dominio;
+}
+
+const CAMBIO_MIENTRAS =
+  'Mientras usted editaba, otra persona cambió este dominio. Compare los datos y elija cuáles quedan.';

@@ -1,0 +1,99 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Connection } from '~/database/connection.server';
+import type { Dominio, DominiosTable, NameserversTable } from '~/database/tables/registro';
+import type { Conocidos } from './foto';
+import { listPublicos } from './store';
+
+/** Locks a name's row: the state read is the one that is changed. It waits for whoever has it. */
+export const lockRow = (trx: Connection, ascii: string): Promise<Dominio | undefined> =>
+  trx
+    .updateTable('dominios')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('nombre', '=', ascii)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Adds a name unless somebody has it: the unique constraint decides between two. */
+export const insertRow = (trx: Connection, values: Insertable<DominiosTable>): Promise<Dominio | undefined> =>
+  trx
+    .insertInto('dominios')
+    .values(values)
+    .onConflict((conflict) => conflict.column('nombre').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** Changes a name where it is still the version given. */
+export const updateRow = (
+  trx: Connection,
+  { id, version }: Dominio,
+  values: Updateable<DominiosTable>,
+): Promise<Dominio | undefined> =>
+  trx
+    .updateTable('dominios')
+    .set(values)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+
+/** Drops a name, and with it its relations and servers. */
+export const deleteRow = (trx: Connection, id: number) =>
+  trx.deleteFrom('dominios').where('id', '=', id).execute();
+
+export type Servidor = Omit<NameserversTable, 'id' | 'dominio_id' | 'orden'>;
+
+/** The servers of a name from now on, in their order. */
+export async function replaceServidores(
+  trx: Connection,
+  dominioId: number,
+  servidores: readonly Servidor[],
+): Promise<void> {
+  await trx.deleteFrom('nameservers').where('dominio_id', '=', dominioId).execute();
+  if (servidores.length === 0) return;
+  const rows = servidores.map(({ nombre, tipo_ip, ip }, at) => ({
+    dominio_id: dominioId,
+    orden: at + 1,
+    nombre,
+    tipo_ip,
+    ip,
+  }));
+  await trx.insertInto('nameservers').values(rows).execute();
+}
+
+/** Which roles somebody has on a name, as they are stored. */
+export const findRoles = (connection: Connection, usuarioId: number, dominioId: number) =>
+  connection
+    .selectFrom('dominio_usuarios')
+    .select(['titular', 'administrador', 'tecnico', 'financiero'])
+    .where('usuario_id', '=', usuarioId)
+    .where('dominio_id', '=', dominioId)
+    .executeTakeFirst();
+
+async function cuentasDe(connection: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await connection
+    .selectFrom('plantillas_cuenta')
+    .select(['id', 'nombre'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const ROLES = ['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const;
+
+/** The people and accounts of some versions of a name: those of them that `columnas` are about. */
+export async function conocidosDe(
+  connection: Connection,
+  versiones: readonly Dominio[],
+  columnas: readonly (keyof Dominio)[],
+): Promise<Conocidos> {
+  const roles = ROLES.filter((column) => columnas.includes(column));
+  const contactos = versiones.flatMap((dominio) => roles.flatMap((column) => dominio[column] ?? []));
+  const cuentas = columnas.includes('cuenta_pago_id')
+    ? versiones.flatMap(({ cuenta_pago_id }) => cuenta_pago_id ?? [])
+    : [];
+  return {
+    contactos: await listPublicos(connection, contactos),
+    cuentas: await cuentasDe(connection, cuentas),
+  };
+}

@@ -1,0 +1,207 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf, stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Origen } from '~/database/tables/historia';
+import type { Dominio, DominiosTable } from '~/database/tables/registro';
+import {
+  conocidosDe,
+  deleteRow,
+  findRoles,
+  insertRow,
+  lockRow,
+  replaceServidores,
+  type Servidor,
+  updateRow,
+} from './cambios-store';
+import { COLUMNAS, type Columna, cambiadas, fotoDe } from './foto';
+import type { Foto, Suceso } from './historia';
+import { insertEntrada, requestPublicacion } from './historia-store';
+import { syncRelaciones } from './relations';
+import { estadoAl } from './rules';
+import { listNameservers } from './store';
+import { puedeSuceder } from './transiciones';
+
+/** Who changes a name, from where and when; `Op` is one. `usuario` is null for the registry itself. */
+export interface Autoria {
+  trx: Connection;
+  now: Temporal.Instant;
+  origen: Origen;
+  usuario: { id: number } | null;
+}
+
+/** What the registry does by itself, in a task. */
+export const deTarea = (trx: Connection, now: Temporal.Instant): Autoria => ({
+  trx,
+  now,
+  origen: 'TAREA',
+  usuario: null,
+});
+
+/** What changes of a name. */
+export interface Cambios {
+  columnas?: Omit<Updateable<DominiosTable>, 'id' | 'nombre' | 'tld' | 'version'>;
+  /** All the servers that it has from now on. */
+  servidores?: readonly Servidor[];
+  /** What is kept elsewhere and belongs to the name's history too (its records), before and after. */
+  otros?: { antes: Foto; despues: Foto };
+}
+
+/** A name to be registered. */
+export type DominioNuevo = Omit<Insertable<DominiosTable>, 'id' | 'version' | 'creado_en'>;
+
+/** Names, locked in their order; those that nobody has are missing. After the locks on people, keys and sales. */
+export async function lockDominios(trx: Connection, ascii: readonly string[]): Promise<Dominio[]> {
+  const found: Dominio[] = [];
+  for (const nombre of [...new Set(ascii)].sort()) {
+    const dominio = await lockRow(trx, nombre);
+    if (dominio) found.push(dominio);
+  }
+  return found;
+}
+
+/** A name, locked. */
+export const lockDominio = (trx: Connection, ascii: string): Promise<Dominio | undefined> =>
+  lockRow(trx, ascii);
+
+/** Changes of these are seen outside: the name's zone is looked at again. */
+const PUBLICADAS: readonly Columna[] = ['estado', 'alojado'];
+/** Changes of these are seen in lists: who has which role, and until when. */
+const LISTADAS: readonly Columna[] = [
+  'titular_id',
+  'administrador_id',
+  'tecnico_id',
+  'financiero_id',
+  'fecha_vencimiento',
+];
+const touches = (columnas: readonly Columna[], some: readonly Columna[]): boolean =>
+  columnas.some((column) => some.includes(column));
+
+/** As what somebody changes a name: their roles on it before the change. */
+async function comoQue({ trx, usuario }: Autoria, dominioId: number): Promise<string> {
+  if (!usuario) return 'registro';
+  const roles = await findRoles(trx, usuario.id, dominioId);
+  return Object.entries(roles ?? {})
+    .flatMap(([rol, tiene]) => (tiene === 1 ? [rol] : []))
+    .join(',');
+}
+
+type Hecho = { dominio: Dominio; suceso: Suceso; antes: Foto | null; despues: Foto | null; como: string };
+
+async function anotar(op: Autoria, { dominio, suceso, antes, despues, como }: Hecho): Promise<void> {
+  const { id: dominio_id, nombre, version } = dominio;
+  const json = (foto: Foto | null) => (foto === null ? null : JSON.stringify(foto));
+  await insertEntrada(op.trx, {
+    dominio_id,
+    nombre,
+    version,
+    suceso,
+    usuario_id: op.usuario?.id ?? null,
+    como,
+    origen: op.origen,
+    momento: stamp(op.now),
+    antes: json(antes),
+    despues: json(despues),
+  });
+}
+
+const servidoresDe = async (trx: Connection, dominioId: number): Promise<Foto> => ({
+  servidores: await listNameservers(trx, dominioId),
+});
+
+/** Everything that history keeps of a name. */
+async function entera(trx: Connection, dominio: Dominio): Promise<Foto> {
+  const conocidos = await conocidosDe(trx, [dominio], COLUMNAS);
+  return { ...fotoDe(dominio, COLUMNAS, conocidos), ...(await servidoresDe(trx, dominio.id)) };
+}
+
+/** A name that was there before its history begins it with what it is; answers its row with a version. */
+async function comenzarHistoria(trx: Connection, dominio: Dominio, now: Temporal.Instant): Promise<Dominio> {
+  if (dominio.version > 0) return dominio;
+  const begun = await mustBe(updateRow(trx, dominio, { version: 1 }), dominio);
+  const despues = await entera(trx, begun);
+  await anotar(deTarea(trx, now), {
+    dominio: begun,
+    suceso: 'INICIO',
+    antes: null,
+    despues,
+    como: 'registro',
+  });
+  return begun;
+}
+
+async function mustBe(written: Promise<Dominio | undefined>, { nombre }: Dominio): Promise<Dominio> {
+  const dominio = await written;
+  if (!dominio) throw new Error(`${nombre} was changed without being locked`);
+  return dominio;
+}
+
+function guard({ now }: Autoria, dominio: Dominio, suceso: Suceso): void {
+  const estado = estadoAl(dominio, dayOf(now));
+  if (!puedeSuceder(suceso, estado))
+    throw new Error(`${dominio.nombre} is ${estado}: no ${suceso} can happen to it`);
+}
+
+/** A new name, with its relations and the first entry of its history; undefined where somebody has it. */
+export async function registrarDominio(
+  op: Autoria,
+  suceso: 'REGISTRO' | 'INGRESO_DE_OTRO_REGISTRADOR',
+  columnas: DominioNuevo,
+  servidores: readonly Servidor[] = [],
+): Promise<Dominio | undefined> {
+  const { trx, now } = op;
+  const dominio = await insertRow(trx, { ...columnas, version: 1, creado_en: stamp(now) });
+  if (!dominio) return undefined;
+  await replaceServidores(trx, dominio.id, servidores);
+  await syncRelaciones(trx, dominio.id);
+  const como = await comoQue(op, dominio.id);
+  await anotar(op, { dominio, suceso, antes: null, despues: await entera(trx, dominio), como });
+  await requestPublicacion(trx, dominio, now);
+  return dominio;
+}
+
+/**
+ * Changes a name that is locked: its row, its relations and servers, its version, one entry of its history, and what
+ * has to follow, all in the caller's transaction. Where nothing changes nothing is written. Answers the name as it is now.
+ */
+export async function cambiarDominio(
+  op: Autoria,
+  locked: Dominio,
+  suceso: Suceso,
+  { columnas = {}, servidores, otros }: Cambios,
+): Promise<Dominio> {
+  const changed = cambiadas(locked, columnas);
+  if (changed.length === 0 && !servidores && !otros) return locked;
+  guard(op, locked, suceso);
+  const { trx, now } = op;
+  const como = await comoQue(op, locked.id);
+  const before = await comenzarHistoria(trx, locked, now);
+  const servidoresAntes = servidores && (await servidoresDe(trx, before.id));
+  const dominio = await mustBe(updateRow(trx, before, { ...columnas, version: before.version + 1 }), before);
+  if (servidores) await replaceServidores(trx, dominio.id, servidores);
+  if (touches(changed, LISTADAS)) await syncRelaciones(trx, dominio.id);
+  const conocidos = await conocidosDe(trx, [before, dominio], changed);
+  const servidoresDespues = servidores && (await servidoresDe(trx, dominio.id));
+  const antes = { ...fotoDe(before, changed, conocidos), ...servidoresAntes, ...otros?.antes };
+  const despues = { ...fotoDe(dominio, changed, conocidos), ...servidoresDespues, ...otros?.despues };
+  await anotar(op, { dominio, suceso, antes, despues, como });
+  if (touches(changed, PUBLICADAS) || servidores || otros) await requestPublicacion(trx, dominio, now);
+  return dominio;
+}
+
+/** Ends a name that is locked: anyone can register it from now on. Its history stays. */
+export async function quitarDominio(
+  op: Autoria,
+  locked: Dominio,
+  suceso: 'FIN' | 'BAJA' | 'SALIDA_A_OTRO_REGISTRADOR',
+): Promise<void> {
+  guard(op, locked, suceso);
+  const { trx, now } = op;
+  const como = await comoQue(op, locked.id);
+  const before = await comenzarHistoria(trx, locked, now);
+  const antes = await entera(trx, before);
+  const dominio = { ...before, version: before.version + 1 };
+  await deleteRow(trx, before.id);
+  await anotar(op, { dominio, suceso, antes, despues: null, como });
+  await requestPublicacion(trx, dominio, now);
+}

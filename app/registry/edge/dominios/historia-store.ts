@@ -1,0 +1,48 @@
+import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Entrada } from '~/database/tables/historia';
+import { type Anotacion, selloDe } from './historia';
+
+/** The newest entry of a name. */
+const findUltima = (connection: Connection, dominioId: number): Promise<Entrada | undefined> =>
+  connection
+    .selectFrom('dominio_historia')
+    .selectAll()
+    .where('dominio_id', '=', dominioId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Adds an entry behind the newest one of its name, whose row is locked: nobody else adds one meanwhile. */
+export async function insertEntrada(trx: Connection, anotacion: Anotacion): Promise<void> {
+  const hash_anterior = (await findUltima(trx, anotacion.dominio_id))?.hash ?? '';
+  const hash = selloDe(anotacion, hash_anterior);
+  await trx
+    .insertInto('dominio_historia')
+    .values({ ...anotacion, hash_anterior, hash })
+    .execute();
+}
+
+/** The whole history of a name, oldest first. */
+export const listHistoria = (connection: Connection, dominioId: number): Promise<Entrada[]> =>
+  connection
+    .selectFrom('dominio_historia')
+    .selectAll()
+    .where('dominio_id', '=', dominioId)
+    .orderBy('version')
+    .execute();
+
+/** Asks that a name's zone be looked at: one request a name, of its newest version. */
+export async function requestPublicacion(
+  trx: Connection,
+  dominio: { id: number; nombre: string; version: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const values = { dominio_id: dominio.id, version: dominio.version, pedida_en: stamp(now) };
+  await trx
+    .insertInto('dominio_publicaciones')
+    .values({ nombre: dominio.nombre, ...values })
+    .onConflict((conflict) => conflict.column('nombre').doUpdateSet(values))
+    .execute();
+}

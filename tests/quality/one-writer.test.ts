@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.tsx?$/.test(file));
+
+const containing = (pattern: RegExp): string[] =>
+  sources('app').filter((file) => pattern.test(readFileSync(file, 'utf8')));
+
+const writing = (table: string): RegExp =>
+  new RegExp(
+    `(insertInto|updateTable|deleteFrom)\\('${table}'\\)|(insert into|update|delete from) ${table}\\b`,
+  );
+
+/** Migrations write tables as they were on their day. */
+const ofToday = (files: string[]): string[] => files.filter((file) => !file.includes('/migrations/'));
+
+const STORE = 'app/registry/edge/dominios/cambios-store.ts';
+
+describe('a name has one writer', () => {
+  it.each(['dominios', 'nameservers'])('%s is written by its store alone', (table) => {
+    expect(ofToday(containing(writing(table)))).toEqual([STORE]);
+  });
+
+  it('its roles are derived from it, in one place', () => {
+    expect(ofToday(containing(writing('dominio_usuarios')))).toEqual([
+      'app/registry/edge/dominios/relations.ts',
+    ]);
+  });
+
+  it('its history is only added to', () => {
+    expect(containing(/(updateTable|deleteFrom)\('dominio_historia'\)/)).toEqual([]);
+    expect(containing(/insertInto\('dominio_historia'\)/)).toEqual([
+      'app/registry/edge/dominios/historia-store.ts',
+    ]);
+  });
+
+  it('nobody goes around it to the store', () => {
+    const importing = containing(
+      /(insertRow|updateRow|deleteRow|replaceServidores|insertEntrada|syncRelaciones)\b/,
+    );
+    expect(importing.sort()).toEqual([
+      'app/registry/edge/dominios/cambios-store.ts',
+      'app/registry/edge/dominios/cambios.ts',
+      'app/registry/edge/dominios/historia-store.ts',
+      'app/registry/edge/dominios/relations.ts',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { ACCIONES, permiso, type Roles } from '~/registry/edge/dominios/permisos';
+import type { EstadoVigente } from '~/registry/edge/dominios/rules';
+
+const ESTADOS: EstadoVigente[] = ['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'LIBRE', 'ERROR'];
+const ROLES = ['titular', 'administrador', 'tecnico', 'financiero'] as const;
+const NADIE: Roles = { titular: 0, administrador: 0, tecnico: 0, financiero: 0 };
+
+/** Every combination of the four roles, nobody's included. */
+const combinations: Roles[] = Array.from({ length: 16 }, (_, bits) => ({
+  titular: bits & 1 ? 1 : 0,
+  administrador: bits & 2 ? 1 : 0,
+  tecnico: bits & 4 ? 1 : 0,
+  financiero: bits & 8 ? 1 : 0,
+}));
+const situations = combinations.flatMap((roles) =>
+  ESTADOS.flatMap((estado) =>
+    [null, '2026-11-22T15:30:00.000Z'].map((congeladoHasta) => ({ roles, estado, congeladoHasta })),
+  ),
+);
+const only = (rol: (typeof ROLES)[number], estado: EstadoVigente = 'REGISTRADO') => ({
+  roles: { ...NADIE, [rol]: 1 as const },
+  estado,
+  congeladoHasta: null,
+});
+
+describe('what may be done with a name', () => {
+  it.each(ACCIONES)('%s: what is refused has its reason, in a whole sentence', (accion) => {
+    for (const situacion of situations) {
+      const puede = permiso(accion, situacion);
+      if (!puede.permitido) expect(puede.motivo).toMatch(/^[A-ZÁÉÍÓÚ].{20,}\.$/);
+    }
+  });
+
+  it.each(ACCIONES)('%s: who has no role may do nothing, and more roles never mean less', (accion) => {
+    for (const { estado, congeladoHasta } of situations)
+      expect(permiso(accion, { roles: NADIE, estado, congeladoHasta })).toMatchObject({
+        codigo: 'SIN_PERMISO',
+      });
+    for (const situacion of situations)
+      for (const rol of ROLES)
+        if (permiso(accion, situacion).permitido)
+          expect(permiso(accion, { ...situacion, roles: { ...situacion.roles, [rol]: 1 } }).permitido).toBe(
+            true,
+          );
+  });
+
+  it.each(ACCIONES)('%s: the list never offers what the detail refuses', (accion) => {
+    for (const situacion of situations)
+      if (permiso(accion, situacion, 'LISTA').permitido)
+        expect(permiso(accion, situacion, 'DETALLE').permitido).toBe(true);
+  });
+
+  it('lets the technical contact release from the detail and not from the list (decision l)', () => {
+    expect(permiso('liberar', only('tecnico'), 'LISTA')).toMatchObject({ codigo: 'SIN_PERMISO' });
+    expect(permiso('liberar', only('tecnico'), 'DETALLE')).toEqual({ permitido: true });
+    expect(permiso('liberar', only('financiero'), 'DETALLE')).toEqual({
+      permitido: false,
+      codigo: 'SIN_PERMISO',
+      motivo:
+        'Para liberar el dominio hay que ser titular, contacto administrativo o contacto técnico; usted es contacto financiero.',
+    });
+  });
+
+  it('leaves deleting and giving away to the holder (decision z)', () => {
+    for (const accion of ['eliminar', 'transferirTitular'] as const) {
+      expect(permiso(accion, only('titular')).permitido).toBe(true);
+      expect(permiso(accion, only('administrador'))).toMatchObject({ codigo: 'SIN_PERMISO' });
+    }
+    expect(permiso('eliminar', only('titular', 'ELIMINADO')).permitido).toBe(true);
+  });
+
+  it.each([
+    [
+      'VENCIDO',
+      'transferirTitular',
+      'El dominio está vencido: para transferir el titular, antes debe renovarlo.',
+    ],
+    ['ELIMINADO', 'renovar', 'El dominio está eliminado: para renovar el dominio, antes debe recuperarlo.'],
+    ['REGISTRADO', 'recuperar', 'El dominio está registrado: no hay nada que recuperar.'],
+  ] as const)('%s: %s is refused with what to do instead', (estado, accion, motivo) => {
+    expect(permiso(accion, only('titular', estado))).toEqual({ permitido: false, codigo: 'ESTADO', motivo });
+  });
+
+  it('refuses while frozen what could take the name away, and nothing else (decision w)', () => {
+    const frozen = { ...only('titular'), congeladoHasta: '2026-11-22T15:30:00.000Z' };
+    const refused = ACCIONES.filter((accion) => {
+      const puede = permiso(accion, frozen);
+      return !puede.permitido && puede.codigo === 'CONGELADO';
+    });
+    expect(refused).toEqual([
+      'liberar',
+      'eliminar',
+      'alojar',
+      'delegar',
+      'editarRegistros',
+      'editarTitular',
+      'editarAdministrador',
+      'editarTecnico',
+      'editarFinanciero',
+      'invitarAdministrador',
+      'invitarTecnico',
+      'invitarFinanciero',
+      'transferirTitular',
+      'codigoTransferencia',
+      'aprobarTransferencia',
+    ]);
+    expect(permiso('liberar', frozen)).toMatchObject({
+      motivo:
+        'El dominio está congelado hasta el 22/11/2026 12:30 (hora de Uruguay): antes no es posible liberar el dominio.',
+    });
+    expect(permiso('renovar', frozen).permitido).toBe(true);
+  });
+});
