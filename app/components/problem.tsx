@@ -2,9 +2,16 @@ import { isRouteErrorResponse, Link } from '@remix-run/react';
 import * as address from '~/addresses';
 
 /** What a person is told when a page cannot be shown. */
-export type Problem = { titulo: string; mensaje: string; unexpected: boolean };
+export type Problem = {
+  titulo: string;
+  mensaje: string;
+  /** Nobody's doing: the page says the reference under which the log has the reason. */
+  unexpected: boolean;
+  /** Where to try again. */
+  volver?: string;
+};
 
-const isProblemData = (data: unknown): data is { titulo: string; mensaje: string } =>
+const isProblemData = (data: unknown): data is Pick<Problem, 'titulo' | 'mensaje'> & Partial<Problem> =>
   typeof data === 'object' &&
   data !== null &&
   'titulo' in data &&
@@ -15,7 +22,7 @@ const isProblemData = (data: unknown): data is { titulo: string; mensaje: string
 /** Puts an error of a loader, an action or a screen in words; only what was thrown for a person is shown as it is. */
 export function problemOf(error: unknown): Problem {
   if (isRouteErrorResponse(error)) {
-    if (isProblemData(error.data)) return { ...error.data, unexpected: false };
+    if (isProblemData(error.data)) return { unexpected: false, ...error.data };
     if (error.status === 404) return { ...notFound, unexpected: false };
     if (error.status === 405) return { ...wrongMethod, unexpected: false };
   }
@@ -40,7 +47,7 @@ const serverError = {
 };
 
 /** The page of a problem: what happened, what to do, and ways on. `volver` is where to try again. */
-export function ProblemScreen({ problem, referencia, volver }: ProblemProps) {
+export function ProblemScreen({ problem, referencia, volver = problem.volver }: ProblemProps) {
   return (
     <div className="problem">
       <h1>{problem.titulo}</h1>

@@ -65,7 +65,7 @@ async function fetchInTime(request: Request, init: { redirect?: RequestRedirect 
   try {
     const response = await fetch(request, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const body = await response.arrayBuffer();
-    if (!response.ok) throw failureOf(response.status);
+    if (!response.ok) throw failureOf(response);
     return new Response(body.byteLength > 0 ? body : null, { status: 200, headers: response.headers });
   } catch (error) {
     throw error instanceof RegistryFailure ? error : new RegistryFailure('sinConexion', 503, error);
@@ -73,7 +73,16 @@ async function fetchInTime(request: Request, init: { redirect?: RequestRedirect 
 }
 
 /** A redirect is no answer of an edge. */
-const failureOf = (status: number): RegistryFailure => RegistryFailure.ofStatus(status < 400 ? 502 : status);
+const failureOf = ({ status, headers }: Response): RegistryFailure =>
+  RegistryFailure.ofStatus(status < 400 ? 502 : status, undefined, secondsOf(headers.get('Retry-After')));
+
+/** Retry-After in either of its forms, seconds or a date (RFC 9110, 10.2.3). */
+function secondsOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null) return undefined;
+  const given = Number(retryAfter);
+  const seconds = Number.isNaN(given) ? (Date.parse(retryAfter) - now().epochMilliseconds) / 1000 : given;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
+}
 
 /** What is left after `fetchInTime`: an answer of another shape than the contract's. */
 async function outsideFailures({ next }: Next): Promise<unknown> {

@@ -1,9 +1,17 @@
-type FailureKind = 'autorizacion' | 'noEncontrado' | 'backend' | 'sinConexion' | 'servidor';
+type FailureKind =
+  | 'sinIdentificar'
+  | 'autorizacion'
+  | 'noEncontrado'
+  | 'backend'
+  | 'sinConexion'
+  | 'servidor'
+  | 'demasiado';
 
 const KINDS: Record<number, FailureKind> = {
-  401: 'autorizacion',
+  401: 'sinIdentificar',
   403: 'autorizacion',
   404: 'noEncontrado',
+  429: 'demasiado',
   502: 'backend',
 };
 
@@ -12,14 +20,17 @@ export class RegistryFailure extends Error {
   override name = 'RegistryFailure';
   readonly kind: FailureKind;
   readonly status: number;
+  /** Seconds after which the registry wants to be asked again, where it says so (429, Retry-After). */
+  readonly espera: number | undefined;
 
-  constructor(kind: FailureKind, status: number, cause?: unknown) {
+  constructor(kind: FailureKind, status: number, cause?: unknown, espera?: number) {
     super(`Registry failure: ${kind} (${status})`, { cause });
     this.kind = kind;
     this.status = status;
+    this.espera = espera;
   }
 
-  static ofStatus(status: number, cause?: unknown): RegistryFailure {
-    return new RegistryFailure(KINDS[status] ?? 'servidor', status, cause);
+  static ofStatus(status: number, cause?: unknown, espera?: number): RegistryFailure {
+    return new RegistryFailure(KINDS[status] ?? 'servidor', status, cause, espera);
   }
 }

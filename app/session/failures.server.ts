@@ -1,39 +1,52 @@
-import { redirect as remixRedirect } from '@remix-run/node';
+import { type AppLoadContext, data, redirect as remixRedirect } from '@remix-run/node';
 import * as address from '~/addresses';
+import type { Problem } from '~/components/problem';
+import { log } from '~/log.server';
 import { RegistryFailure } from '~/registry/client.server';
+import { sentenceOf } from './failed-calls';
+import { requestReference } from './reference.server';
 import type { RouteArgs } from './route-args';
 import type { Session } from './session.server';
 import { submissionOf } from './submission.server';
 
-/** Where each failure of the registry leads (spec 8). */
-const PAGES: Record<RegistryFailure['kind'], address.PaginaDeError> = {
+type Kind = RegistryFailure['kind'];
+
+/** Where a failure of the registry leads; what leads nowhere is told by its caller, on its page (spec 8). */
+const PAGES: Record<Exclude<Kind, 'servidor' | 'demasiado'>, address.PaginaDeError> = {
+  sinIdentificar: 'Authorization',
   autorizacion: 'Authorization',
   noEncontrado: 'NotFound',
   backend: 'Backend',
   sinConexion: 'Conexion',
-  servidor: 'Servidor',
 };
 
 const ERROR_PAGE = /^\/error[A-Z]/;
 
+/** What happens with the failure of an operation, by area and name as in the contract. */
+type OnFailure = (error: unknown, operation: string) => Promise<never>;
+
 /** Calls whatever a client offers, however deep, and hands its failures over. */
-function watched<T extends object>(client: T, onFailure: (error: unknown) => Promise<never>): T {
+function watched<T extends object>(client: T, onFailure: OnFailure, names: readonly string[] = []): T {
   return new Proxy(client, {
     get(target, key) {
       const found: unknown = Reflect.get(target, key);
       const deeper = typeof found === 'function' || (typeof found === 'object' && found !== null);
-      return deeper ? watched(found, onFailure) : found;
+      return deeper ? watched(found, onFailure, [...names, String(key)]) : found;
     },
     apply(target, self, input) {
       if (typeof target !== 'function') throw new TypeError('not an operation');
-      return Promise.resolve(Reflect.apply(target, self, input)).catch(onFailure);
+      return Promise.resolve(Reflect.apply(target, self, input)).catch((error: unknown) =>
+        onFailure(error, names.join('.')),
+      );
     },
   });
 }
 
+type Where = { session: Session; path: string };
+
 /**
- * The registry for a route: a failure becomes a redirect to its error page, which knows the way back; what was typed
- * is kept as a draft first. The error pages themselves get the failure as it is, or they would lead to themselves.
+ * The registry for a route: a failure becomes the answer that the person gets, and what was typed is kept as a draft
+ * first. The error pages themselves get the failure as it is, or they would lead to themselves.
  */
 export function guardedRegistry<T extends object>(
   client: T,
@@ -41,20 +54,70 @@ export function guardedRegistry<T extends object>(
   session: Session,
   path: string,
 ): T {
-  return watched(client, (error) => toErrorPage(error, { context }, { session, path }));
+  return watched(client, (error, operation) => tellFailure(error, { context }, { session, path }, operation));
 }
 
 /** What `guardedRegistry` does with a failure, for who asked the plain registry and knows only some of them. */
-export async function toErrorPage(
+export async function tellFailure(
   error: unknown,
   { context }: Pick<RouteArgs, 'context'>,
-  { session, path }: { session: Session; path: string },
+  { session, path }: Where,
+  operation: string,
 ): Promise<never> {
   if (!(error instanceof RegistryFailure) || ERROR_PAGE.test(path)) throw error;
   const form = submissionOf(context);
   if (form) await session.keepDraft(path, form);
+  if (error.kind === 'servidor' || error.kind === 'demasiado')
+    return tellCaller(error, context, { session, path }, operation);
+  if (error.kind === 'sinIdentificar' && session.isStale) {
+    await session.expire();
+    throw leadTo(session, address.sesionTerminada(path));
+  }
+  throw leadTo(session, address.error(PAGES[error.kind], path));
+}
+
+function leadTo(session: Session, to: string): Response {
   const headers = new Headers();
   const cookie = session.setCookie;
   if (cookie) headers.set('Set-Cookie', cookie);
-  throw remixRedirect(address.error(PAGES[error.kind], path), { status: 303, headers });
+  return remixRedirect(to, { status: 303, headers });
+}
+
+/**
+ * The caller's own sentence: a form is shown again as it was typed and says it, a page that cannot be made says it in its
+ * place, with the reference under which the log has the reason.
+ */
+async function tellCaller(
+  error: RegistryFailure,
+  context: AppLoadContext,
+  { session, path }: Where,
+  operation: string,
+): Promise<never> {
+  log.warn({ error, operation, referencia: requestReference(context) }, 'the registry failed to answer');
+  const mensaje = sentenceOf(operation, error);
+  if (submissionOf(context)) {
+    await session.write('aviso', { tipo: 'error', texto: mensaje });
+    throw leadTo(session, path);
+  }
+  throw failedCall(mensaje, error, path);
+}
+
+/** Failures that were put in words, as they are thrown through a loader. */
+const told = new WeakMap<object, { mensaje: string; status: number }>();
+
+function failedCall(mensaje: string, { status, espera }: RegistryFailure, volver: string) {
+  const problem: Problem = { titulo: TITULO, mensaje, unexpected: true, volver };
+  const headers: HeadersInit = espera === undefined ? {} : { 'Retry-After': String(espera) };
+  const thrown = data(problem, { status, headers });
+  told.set(thrown, { mensaje, status });
+  return thrown;
+}
+
+const TITULO = 'No se pudo completar lo que pidió';
+
+/** For a page that says itself that a call failed: its sentence and status. Anything else thrown goes on its way. */
+export function failureTold(thrown: unknown): { mensaje: string; status: number } {
+  const failure = typeof thrown === 'object' && thrown !== null ? told.get(thrown) : undefined;
+  if (!failure) throw thrown;
+  return failure;
 }

@@ -53,8 +53,8 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
 type Counts = Pick<Frame, 'carrito' | 'mensajesSinLeer' | 'importacionHabilitada'>;
 
 const noCounts: Counts = {
-  carrito: EMPTY_FRAME.carrito,
-  mensajesSinLeer: 0,
+  carrito: null,
+  mensajesSinLeer: null,
   importacionHabilitada: false,
 };
 
@@ -67,15 +67,18 @@ async function registryCounts({ session, plainRegistry, person }: Visit): Promis
   ]);
   return {
     ...noCounts,
-    carrito: cartOf(carrito.status === 'fulfilled' ? carrito.value : undefined),
-    mensajesSinLeer: mensajes.status === 'fulfilled' ? (mensajes.value?.cantidad ?? 0) : 0,
+    carrito: carrito.status === 'fulfilled' ? cartOf(carrito.value) : null,
+    mensajesSinLeer: mensajes.status === 'fulfilled' ? (mensajes.value?.cantidad ?? null) : null,
   };
 }
+
+/** Of who has put nothing in one. */
+const EMPTY_CART: Carrito = { registros: [], renovaciones: [], transferencias: [], cantidad: 0 };
 
 type Pending = Awaited<ReturnType<Registry['carrito']['refrescar']>>;
 
 function cartOf(pending: Pending | undefined): Carrito {
-  if (!pending) return EMPTY_FRAME.carrito;
+  if (!pending) return EMPTY_CART;
   const registros = pending.registrosPendientes;
   const renovaciones = pending.renovacionesPendientes;
   const transferencias = pending.transferenciasTitularesPendientes;

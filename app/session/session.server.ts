@@ -7,6 +7,7 @@ import { keepDraft, takeDraft } from './drafts.server';
 import { isForgotten, secondsBefore, speaksFor } from './limits.server';
 import {
   deleteSession,
+  endSession,
   findSession,
   insertSession,
   readValue,
@@ -21,6 +22,8 @@ import type { DraftFields, SessionKey, SessionValues } from './values';
 
 /** Being used is written down at most this often: a page view is not worth a write each. */
 const TOUCH_SECONDS = 60;
+/** A sign-in this young is not refused because it is old. */
+const FRESH_SECONDS = 60;
 const COOKIE_RENEWAL_SECONDS = 24 * 60 * 60;
 
 /** What the provider gave at sign-in; kept sealed. */
@@ -73,6 +76,23 @@ export class Session {
   /** Whether somebody was signed in here and no longer is: the session is over. */
   get ended(): boolean {
     return this.#row !== undefined && this.#row.oid !== null && this.person === null;
+  }
+
+  /** Whether signing in again may help: not right after it, or a registry that never accepts it would go round for ever. */
+  get isStale(): boolean {
+    const since = this.#row?.ingreso;
+    return (
+      this.person !== null &&
+      since !== null &&
+      since !== undefined &&
+      since <= secondsBefore(now(), FRESH_SECONDS)
+    );
+  }
+
+  /** Ends the sign-in that the registry no longer accepts; what the browser had stays for the person. */
+  async expire(): Promise<void> {
+    await endSession(this.#id, now());
+    this.#row = await findSession(this.#id);
   }
 
   /** The oid of who is signed in, or was until the session ended. */

@@ -102,6 +102,15 @@ export async function removeValue(id: string, dueno: string, clave: string): Pro
   return numDeletedRows > 0;
 }
 
+/** Ends a sign-in and forgets what the provider gave for it; what the session remembers stays. */
+export async function endSession(id: string, now: Temporal.Instant): Promise<void> {
+  await database()
+    .updateTable('sesiones')
+    .set({ terminada: stamp(now), credenciales: null })
+    .where('id', '=', storedId(id))
+    .execute();
+}
+
 /** Forgets a session and all it remembers. */
 export async function deleteSession(id: string, connection: Connection = database()): Promise<void> {
   await connection.deleteFrom('sesiones').where('id', '=', storedId(id)).execute();

@@ -31,11 +31,16 @@ const answering =
   (_, response) =>
     void response.writeHead(status, { 'Content-Type': type }).end(body);
 
+const CHALLENGE = JSON.stringify({
+  pregunta: '¿Cuánto es dos más dos?',
+  token: 'x',
+  altcha: { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } },
+});
+
 const ways: [string, RequestListener, string, number][] = [
   ['answers 401', answering(401), '/errorAuthorization', 403],
   ['answers 403', answering(403), '/errorAuthorization', 403],
   ['answers 404', answering(404), '/errorNotFound', 404],
-  ['answers 500', answering(500), '/errorServidor', 500],
   ['answers 502', answering(502), '/errorBackend', 502],
   ['answers a page instead of data', answering(200, '<h1>hola</h1>', 'text/html'), '/errorBackend', 502],
   ['answers data of another shape', answering(200, '{"dominiosHabilitados": 7}'), '/errorBackend', 502],
@@ -51,6 +56,50 @@ describe('a portal in front of an edge that fails', () => {
     expect(page).toRedirectTo(`${address}?volver=%2Fconsulta-disponibilidad%3Fnombre%3Dpepe`);
     expect(page.status).toBe(status);
     expect(page.links['Intentar nuevamente']).toBe('/consulta-disponibilidad?nombre=pepe');
+  });
+
+  test.each([
+    ['500', 500, {}, ''],
+    ['503', 503, {}, ''],
+    [
+      '429',
+      429,
+      {},
+      'El registro recibió demasiadas consultas: podrá intentarlo nuevamente en unos minutos.',
+    ],
+    ['429 for a while', 429, { 'Retry-After': '90' }, 'podrá intentarlo nuevamente dentro de 2 minutos.'],
+  ])(
+    'answers %s: the page says it where it was asked, and can be tried again',
+    async (_, status, headers, more) => {
+      behind(await edge((_request, response) => void response.writeHead(status, headers).end()));
+      const page = await visitor().open('/consulta-disponibilidad?nombre=pepe');
+      expect([page.path, page.status]).toEqual(['/consulta-disponibilidad?nombre=pepe', status]);
+      expect(page).toSay('Se produjo un error al procesar su solicitud.');
+      expect(page).toSay(more);
+      expect(page).toSay('indique la referencia');
+      expect(page.links['Intentar nuevamente']).toBe('/consulta-disponibilidad?nombre=pepe');
+      const whois = await visitor().open('/consulta-whois?dominio=pepe.uy');
+      expect(whois.status).toBe(status);
+      expect(whois.errors.join()).toContain(
+        'Lo sentimos, ha ocurrido un error. Por favor, inténtelo nuevamente.',
+      );
+      expect(whois.errors.join()).toContain(more);
+      expect(whois.field('Nombre de dominio').value).toBe('pepe.uy');
+    },
+  );
+
+  test('a form that fails comes back as it was typed, with its own sentence', async () => {
+    behind(
+      await edge((request, response) => {
+        if (request.method === 'POST') return void response.writeHead(500).end();
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(CHALLENGE);
+      }),
+    );
+    const typed = { nombre: 'Ana', asunto: 'No veo mi dominio', mensaje: 'Desde ayer.' };
+    const page = await visitor().post('/generar-ticket', { intencion: 'enviar', ...typed });
+    expect(page).toLeaveNotice('Ha ocurrido un error al generar el ticket.');
+    expect(page.field('Asunto').value).toBe('No veo mi dominio');
+    expect(page.field('Mensaje').value).toBe('Desde ayer.');
   });
 
   test('an edge that is down is told too', async () => {

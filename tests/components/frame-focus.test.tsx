@@ -9,11 +9,13 @@ import { press, settle, show, the } from './screen';
 
 const ADDED = { tipo: 'ok' as const, texto: 'Se agregó.' };
 
+const carrito = { registros: [], renovaciones: [], transferencias: [], cantidad: 0 };
+
 /** What was pressed is gone once it was done. */
 function Screen() {
   const done = useActionData<boolean>();
   return (
-    <FrameContext.Provider value={{ ...EMPTY_FRAME, aviso: done ? ADDED : null }}>
+    <FrameContext.Provider value={{ ...EMPTY_FRAME, carrito, aviso: done ? ADDED : null }}>
       <PageFrame path="/">
         <h1>Pantalla</h1>
         {!done && (

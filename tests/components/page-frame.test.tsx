@@ -13,6 +13,8 @@ const carrito = {
   cantidad: 3,
 };
 
+const empty = { registros: [], renovaciones: [], transferencias: [], cantidad: 0 };
+
 function page(frame: Partial<Frame>, path = '/ayuda', search = '') {
   return load(
     renderToStaticMarkup(
@@ -31,7 +33,7 @@ const words = ($: ReturnType<typeof load>, selector: string) =>
     .map((node) => $(node).text());
 
 test('a visitor sees the sections, the cart and the way in that comes back', () => {
-  const $ = page({}, '/consulta-whois', '?dominio=pepe.uy');
+  const $ = page({ carrito: empty }, '/consulta-whois', '?dominio=pepe.uy');
   expect(words($, '.mainnav a')).toEqual(['Registrar dominio', 'Consultar Whois', 'Ayuda', 'Contáctenos']);
   expect($('.mainnav [aria-current=page]').text()).toBe('Consultar Whois');
   expect($('a:contains("Iniciar Sesión")').attr('href')).toBe(
@@ -49,6 +51,12 @@ test('a signed-in person sees the name, what is unread, the desk and the way out
   expect(words($, '.subnav a')).toEqual(['Resumen', 'Mis dominios', 'Mensajes', 'Mis datos']);
   expect($('.subnav [aria-current]').text()).toBe('Mis dominios');
   expect($('form[action="/salir"][method=post] input[name=csrf]').val()).toBe('ficha');
+});
+
+test('what was not asked is not counted', () => {
+  const $ = page({ person: { nombre: 'Ana' } });
+  expect($('.topbar a[href="/administrar/mensajes"]').text()).toBe('Mensajes');
+  expect($('.topbar .cart').text()).toBe('Carrito');
 });
 
 test('importing is offered only where it is enabled, with its count', () => {

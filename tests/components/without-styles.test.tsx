@@ -7,12 +7,14 @@ import { FrameContext } from '~/components/frame/frame-context';
 import { PageFrame } from '~/components/frame/page-frame';
 import { Actions, ButtonLink } from '~/components/layout';
 
+const carrito = { registros: [], renovaciones: [], transferencias: [], cantidad: 0 };
+
 /** What a text browser reads: words of neighbours must not run together. */
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 
 test('buttons, labels and the parts of the frame are words apart without styles', () => {
   const html = renderToStaticMarkup(
-    <FrameContext.Provider value={EMPTY_FRAME}>
+    <FrameContext.Provider value={{ ...EMPTY_FRAME, carrito }}>
       <PageFrame path="/">
         <SelectField
           field={plainField('pais', '1')}

@@ -15,9 +15,10 @@ const json = (body: string) => status(200, body, 'application/json');
 
 /** What an outside edge may do wrong, and the error page that it gets (spec 8). */
 const ANSWERS: [name: string, answer: Answer, kind: string][] = [
-  ['401', status(401), 'autorizacion'],
+  ['401', status(401), 'sinIdentificar'],
   ['403', status(403, '{}', 'application/json'), 'autorizacion'],
   ['404', status(404, '<h1>Not Found</h1>'), 'noEncontrado'],
+  ['429', status(429), 'demasiado'],
   ['500', status(500), 'servidor'],
   ['502', status(502), 'backend'],
   ['503', status(503), 'servidor'],

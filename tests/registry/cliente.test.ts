@@ -104,9 +104,9 @@ function journeys(): void {
 
   it('says who may not ask, and what is not there', async () => {
     const anonymous = registryFor(visitor);
-    expect(await failure(anonymous.usuario.actual())).toBe('autorizacion');
+    expect(await failure(anonymous.usuario.actual())).toBe('sinIdentificar');
     const bad = registryFor({ ...visitor, token: 'inventado', oid: 'ana', login: 'ana' });
-    expect(await failure(bad.usuario.actual())).toBe('autorizacion');
+    expect(await failure(bad.usuario.actual())).toBe('sinIdentificar');
     const ana = await signedIn('ana');
     expect(await failure(ana.cuenta.cuentaPago({ id: 99 }))).toBe('noEncontrado');
     expect(await failure(ana.carrito.formaPago({ uuid: 'ninguna' }))).toBe('noEncontrado');

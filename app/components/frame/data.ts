@@ -35,8 +35,9 @@ export type Draft = Readonly<Record<string, string | readonly string[]>>;
 export interface Frame {
   csrf: string;
   person: { nombre: string } | null;
-  mensajesSinLeer: number;
-  carrito: Carrito;
+  /** Null where the registry was not asked, or did not answer: no count is stated then. */
+  mensajesSinLeer: number | null;
+  carrito: Carrito | null;
   aviso: Aviso | null;
   draft: Draft | null;
   importacionHabilitada: boolean;
@@ -54,8 +55,8 @@ export interface Place {
 export const EMPTY_FRAME: Frame = {
   csrf: '',
   person: null,
-  mensajesSinLeer: 0,
-  carrito: { registros: [], renovaciones: [], transferencias: [], cantidad: 0 },
+  mensajesSinLeer: null,
+  carrito: null,
   aviso: null,
   draft: null,
   importacionHabilitada: false,

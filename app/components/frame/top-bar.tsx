@@ -14,20 +14,33 @@ export function TopBar({ frame, place }: { frame: Frame; place: Place }) {
             </li>
             <li>
               <a href={address.mensajes()}>
-                {frame.mensajesSinLeer}{' '}
-                <span className="long">{frame.mensajesSinLeer === 1 ? 'mensaje' : 'mensajes'} </span>sin leer
+                <Unread cantidad={frame.mensajesSinLeer} />
               </a>
             </li>
           </>
         )}
         <li className="cart">
-          <CartPopup carrito={frame.carrito} csrf={frame.csrf} place={place} />
+          {frame.carrito ? (
+            <CartPopup carrito={frame.carrito} csrf={frame.csrf} place={place} />
+          ) : (
+            <a href={address.carrito()}>Carrito</a>
+          )}
         </li>
         <li>
           <SessionControl frame={frame} place={place} />
         </li>
       </ul>
     </div>
+  );
+}
+
+/** How many are unread, where that is known. */
+function Unread({ cantidad }: { cantidad: number | null }) {
+  if (cantidad === null) return 'Mensajes';
+  return (
+    <>
+      {cantidad} <span className="long">{cantidad === 1 ? 'mensaje' : 'mensajes'} </span>sin leer
+    </>
   );
 }
 

@@ -5,14 +5,17 @@ import { contactoPublico, fechaOpcional, nameserver } from './formas';
 const tags = ['Consultas de dominio'];
 const captchaResponse = texto.nullish().describe('Respuesta al captcha; sólo si mostrarCaptcha lo pide');
 
-const codigoWhois = z.enum([
-  'OK',
-  'ERROR_DOMINIO_NO_EXISTE',
-  'CAPTCHA_INVALIDO',
-  'ERROR_DOMINIO_NO_PERTENECE',
-  'PARAMETRO_REQUERIDO',
-  'ERROR',
-]);
+/** A code that is none of these is 'Otherwise' (spec 8, Whois). */
+const codigoWhois = z
+  .enum([
+    'OK',
+    'ERROR_DOMINIO_NO_EXISTE',
+    'CAPTCHA_INVALIDO',
+    'ERROR_DOMINIO_NO_PERTENECE',
+    'PARAMETRO_REQUERIDO',
+    'ERROR',
+  ])
+  .catch('ERROR');
 
 const disponibilidadItem = z.object({
   /** U-label. */

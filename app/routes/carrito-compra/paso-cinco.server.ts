@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { RegistryFailure } from '~/registry/failure';
-import { toErrorPage } from '~/session/failures.server';
+import { tellFailure } from '~/session/failures.server';
 import { notAvailable } from '~/session/guard.server';
 import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
 import { secondsOf } from './waiting';
@@ -12,7 +12,7 @@ type Asked = Promise<{ ventaDTO: VentaDTO | null }>;
 async function ownSale(args: RouteArgs, visitor: Visit, asked: Asked): Promise<VentaDTO> {
   const { ventaDTO } = await asked.catch((error: unknown) => {
     if (error instanceof RegistryFailure && error.kind === 'noEncontrado') throw notAvailable();
-    return toErrorPage(error, args, visitor);
+    return tellFailure(error, args, visitor, 'carrito.venta');
   });
   if (ventaDTO === null) throw notAvailable();
   return ventaDTO;

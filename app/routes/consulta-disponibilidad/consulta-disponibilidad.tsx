@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const found = await search(registry, query);
   const home = found.result || found.refused ? null : await loadHome(registry, query);
-  return data({ ...found, home }, { status: found.refused ? 422 : 200 });
+  return data({ ...found, home }, { status: found.status });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -52,7 +52,7 @@ export default function Availability() {
       <ErrorSummary form={asked.refused ?? form} />
       <h1>Registrar dominio</h1>
       {home && <p className="lead">Busque el nombre que quiere y regístrelo por un año.</p>}
-      <Columns label="Carrito" aside={<PendingCart registros={carrito.registros} />}>
+      <Columns label="Carrito" aside={<PendingCart carrito={carrito} />}>
         <SearchForm {...asked} />
         {asked.captchaPending && (
           <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>

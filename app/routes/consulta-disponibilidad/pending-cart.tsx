@@ -1,11 +1,18 @@
 import * as address from '~/addresses';
-import type { CartLine } from '~/components/frame/data';
+import type { Carrito } from '~/components/frame/data';
 import { ButtonLink, Card } from '~/components/layout';
 import { Price } from '~/components/price';
 import { MAX_REGISTROS } from './results';
 
-/** The registrations in the cart, beside the search (spec 2). */
-export function PendingCart({ registros }: { registros: readonly CartLine[] }) {
+/** The registrations in the cart, beside the search (spec 2); where the registry does not say, only the way there. */
+export function PendingCart({ carrito }: { carrito: Carrito | null }) {
+  if (carrito === null)
+    return (
+      <Card title="Su carrito">
+        <ButtonLink href={address.carrito()}>Ir al carrito</ButtonLink>
+      </Card>
+    );
+  const { registros } = carrito;
   if (registros.length === 0)
     return (
       <Card title="Su carrito">

@@ -17,14 +17,15 @@ type ResultsProps = {
   /** The chosen names. */
   field: ScreenField;
   result: Result;
-  carrito: Carrito;
+  carrito: Carrito | null;
 };
 
 /** What is free, ready to be put in the cart; what is not, with whois; and what is free instead. */
 export function Results({ form, field, result: { dominios, sugerencias }, carrito }: ResultsProps) {
-  const inCart = new Set(carrito.registros.map(({ nombre }) => nombre));
+  const registros = carrito?.registros ?? [];
+  const inCart = new Set(registros.map(({ nombre }) => nombre));
   const free = [...dominios, ...sugerencias].filter((item) => item.disponible && !inCart.has(item.nombre));
-  const full = carrito.registros.length >= MAX_REGISTROS;
+  const full = registros.length >= MAX_REGISTROS;
   const only = free.length === 1 ? free[0]?.nombre : undefined;
   const idOf = (nombre: string) =>
     `${field.id}-${[...dominios, ...sugerencias].findIndex((one) => one.nombre === nombre)}`;

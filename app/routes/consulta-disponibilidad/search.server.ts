@@ -1,5 +1,6 @@
 import { CAJA, candidates, largoDe, MAX_NOMBRES, splitNombres } from '~/registry/contract/nombres';
 import { captchaResponseOf } from '~/session/captcha.server';
+import { failureTold } from '~/session/failures.server';
 import type { Registry } from '~/session/visit.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['disponibilidad']>>;
@@ -18,6 +19,8 @@ export type Search = {
   refused: Refused | null;
   captcha: Challenge | null;
   captchaPending: boolean;
+  /** Of the page: refused, or what the registry failed with. */
+  status: number;
 };
 
 /**
@@ -34,11 +37,11 @@ export async function search(registry: Registry, query: URLSearchParams): Promis
   const names = candidates(nombre, elegidos, habilitados);
   if (names.length === 0) return asked;
   const problem = problemOf(nombre, query.has(CAJA));
-  if (problem) return { ...asked, refused: refusal('nombre', problem) };
+  if (problem) return { ...asked, ...refusal('nombre', problem) };
   return { ...asked, ...(await ask(registry, names, captchaResponseOf(query))) };
 }
 
-const nothing = { result: null, refused: null, captcha: null, captchaPending: false };
+const nothing = { result: null, refused: null, captcha: null, captchaPending: false, status: 200 };
 
 /** Limits of a search, told instead of cutting what was typed (spec 5, decision e). */
 function problemOf(nombre: string, enCaja: boolean): string | undefined {
@@ -49,26 +52,28 @@ function problemOf(nombre: string, enCaja: boolean): string | undefined {
 }
 
 async function ask(registry: Registry, dominios: string[], captchaResponse: string | null) {
-  const answer = await registry.dominio.disponibilidad({ dominios, captchaResponse });
+  const answer = await registry.dominio
+    .disponibilidad({ dominios, captchaResponse })
+    .catch((thrown: unknown) => failureTold(thrown));
+  if ('status' in answer) return refusal('nombre', answer.mensaje, answer.status);
   const { resultado } = await registry.dominio.mostrarCaptcha();
   const captcha = resultado ? await registry.dominio.desafioCaptcha() : null;
   if (answer.respuestaOK) return { captcha, ...judged(answer) };
-  if (answer.codigo !== 'CAPTCHA_INVALIDO') return { captcha, refused: refusal('nombre', answer.mensaje) };
+  if (answer.codigo !== 'CAPTCHA_INVALIDO') return { captcha, ...refusal('nombre', answer.mensaje) };
   return captchaResponse === null
     ? { captcha, captchaPending: true }
-    : { captcha, refused: refusal('captcha', answer.mensaje) };
+    : { captcha, ...refusal('captcha', answer.mensaje) };
 }
 
 /** Where nothing typed is a name, it is the field that is wrong; otherwise each row says its own. */
 function judged({ dominios, sugerencias }: Answer) {
   const reasons = new Set(dominios.map(({ mensaje }) => mensaje));
   if (reasons.has('')) return { result: { dominios, sugerencias } };
-  return { refused: refusal('nombre', [...reasons].join(' ')) };
+  return refusal('nombre', [...reasons].join(' '));
 }
 
 /** The ids of these fields are their names, so the summary's links are `#form-name` without the form. */
-const refusal = (field: string, message: string): Refused => ({
-  id: 'buscar',
-  errors: [],
-  allErrors: { [field]: [message] },
+const refusal = (field: string, message: string, status = 422): { refused: Refused; status: number } => ({
+  refused: { id: 'buscar', errors: [], allErrors: { [field]: [message] } },
+  status,
 });

@@ -22,7 +22,7 @@ export const handle: Handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await visit(args);
   const found = await lookUp(registry, new URL(args.request.url).searchParams);
-  return data(found, { status: found.refused ? 422 : 200 });
+  return data(found, { status: found.status });
 }
 
 export default function Whois() {

@@ -1,5 +1,6 @@
 import { CAJA, cleanNombre, largoDe } from '~/registry/contract/nombres';
 import { captchaResponseOf } from '~/session/captcha.server';
+import { failureTold } from '~/session/failures.server';
 import type { Registry } from '~/session/visit.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['whois']>>;
@@ -22,18 +23,23 @@ interface Outcome {
   libre: string | null;
   refused: Refusal | null;
   captchaPending: boolean;
+  status: number;
 }
 
-const nothing: Outcome = { whois: null, libre: null, refused: null, captchaPending: false };
+const nothing: Outcome = { whois: null, libre: null, refused: null, captchaPending: false, status: 200 };
 
 /** Asks whois for `dominio`; empty input does nothing (spec 5). */
 export async function lookUp(registry: Registry, query: URLSearchParams) {
   const dominio = query.get('dominio')?.trim() ?? '';
   if (dominio === '') return { dominio, captcha: null, ...nothing };
   const long = largoDe(cleanNombre(dominio), query.has(CAJA));
-  if (long) return { dominio, captcha: null, ...nothing, refused: refusal('dominio', long) };
+  if (long) return { dominio, captcha: null, ...nothing, ...refusal('dominio', long) };
   const captchaResponse = captchaResponseOf(query);
-  const answer = await registry.dominio.whois({ dominio: { nombre: dominio }, captchaResponse });
+  const answer = await registry.dominio
+    .whois({ dominio: { nombre: dominio }, captchaResponse })
+    .catch((thrown: unknown) => failureTold(thrown));
+  if ('status' in answer)
+    return { dominio, captcha: null, ...nothing, ...refusal('dominio', answer.mensaje, answer.status) };
   const { resultado } = await registry.dominio.mostrarCaptcha();
   const captcha = resultado ? await registry.dominio.desafioCaptcha() : null;
   const outcome = await outcomeOf(answer, registry, captchaResponse !== null);
@@ -49,13 +55,13 @@ async function outcomeOf(answer: Answer, registry: Registry, answered: boolean):
     case 'ERROR_DOMINIO_NO_EXISTE':
       return { libre: whois.nombre };
     case 'CAPTCHA_INVALIDO':
-      return answered ? { refused: refusal('captcha', mensaje) } : { captchaPending: true };
+      return answered ? refusal('captcha', mensaje) : { captchaPending: true };
     case 'ERROR_DOMINIO_NO_PERTENECE':
-      return { refused: refusal('dominio', mensaje) };
+      return refusal('dominio', mensaje);
     case 'PARAMETRO_REQUERIDO':
-      return { refused: refusal('dominio', `${mensaje} Debe terminar en ${await suffixes(registry)}`) };
+      return refusal('dominio', `${mensaje} Debe terminar en ${await suffixes(registry)}`);
     case 'ERROR':
-      return { refused: refusal('dominio', GENERAL) };
+      return refusal('dominio', GENERAL);
   }
 }
 
@@ -64,8 +70,7 @@ async function suffixes(registry: Registry): Promise<string> {
   return dominiosHabilitados.map(({ nombre }) => `.${nombre}`).join(' o ');
 }
 
-const refusal = (field: string, message: string): Refusal => ({
-  id: 'whois',
-  errors: [],
-  allErrors: { [field]: [message] },
+const refusal = (field: string, message: string, status = 422) => ({
+  refused: { id: 'whois', errors: [], allErrors: { [field]: [message] } },
+  status,
 });

@@ -18,6 +18,9 @@ export async function associateCart(args: RouteArgs, session: Session): Promise<
   if (texto) await session.write('aviso', { tipo: 'aviso', texto });
 }
 
+/** The registry answered: it does not give this cart to who signed in. */
+const GIVEN_UP = new Set<RegistryFailure['kind']>(['sinIdentificar', 'autorizacion', 'noEncontrado']);
+
 /** What the registry made of a cart; nothing where it is not theirs. Unanswered, it stays as it is until the next time. */
 async function associate({ registro }: Registry, id: string) {
   try {
@@ -25,7 +28,7 @@ async function associate({ registro }: Registry, id: string) {
     return answer.respuestaOK ? answer : undefined;
   } catch (error) {
     if (!(error instanceof RegistryFailure)) throw error;
-    return error.kind === 'autorizacion' || error.kind === 'noEncontrado' ? undefined : 'unanswered';
+    return GIVEN_UP.has(error.kind) ? undefined : 'unanswered';
   }
 }
 

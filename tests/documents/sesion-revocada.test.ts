@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { type Visitor, visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+/** Somebody whose sign-in the registry stops accepting, some minutes after it. */
+async function revoked(): Promise<Visitor> {
+  const who = await visitor().as('titular');
+  await who.open('/administrar/resumen');
+  await laterToday();
+  await database().deleteFrom('oidc_registros').execute();
+  return who;
+}
+
+/** Long enough after signing in for it not to be a fresh one, and within the session's life. */
+const laterToday = () =>
+  database()
+    .updateTable('sesiones')
+    .set({ ingreso: new Date(Date.now() - 2 * 60_000).toISOString() })
+    .execute();
+
+describe('a sign-in that the registry no longer accepts', () => {
+  onDemoData();
+
+  test('leads to signing in again, and back', async () => {
+    const who = await revoked();
+    const page = await who.open('/administrar/mis-dominios?nombre=uy');
+    expect(page).toHaveHeading('Su sesión terminó');
+    const again = page.links['Iniciar sesión y volver a donde estaba'] ?? '';
+    expect(again).toContain(encodeURIComponent('/administrar/mis-dominios?nombre=uy'));
+    const provider = await who.open(again);
+    expect(provider.redirects.at(-1)).toContain('/oidc/');
+  });
+
+  test('keeps the form that was being sent', async () => {
+    const who = await revoked();
+    const fields = { nombre: 'Ana', apellido: 'Otra', direccion: 'Rambla 5' };
+    const page = await who.post('/administrar/mis-datos', { intencion: 'guardar', ...fields });
+    expect(page).toHaveHeading('Su sesión terminó');
+    await who.as('titular');
+    expect((await who.open('/administrar/mis-datos')).field('Dirección').value).toBe('Rambla 5');
+  });
+
+  test('that was made this very minute is told instead of going round for ever', async () => {
+    const who = await visitor().as('titular');
+    await database().deleteFrom('oidc_registros').execute();
+    const page = await who.open('/administrar/mis-dominios');
+    expect(page).toHaveHeading('No tiene autorización para ver esta página');
+    expect(page.html).not.toContain('Carrito (0)');
+    expect(page.html).not.toContain('mensajes sin leer');
+  });
+});
