@@ -9,6 +9,7 @@ import * as tickets from './migrations/006-tickets';
 import * as nombres from './migrations/007-nombres-a-la-vista';
 import * as apartados from './migrations/008-carrito-apartados';
 import * as historia from './migrations/009-historia';
+import * as administracion from './migrations/010-administracion';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-nombres-a-la-vista': nombres,
   '008-carrito-apartados': apartados,
   '009-historia': historia,
+  '010-administracion': administracion,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

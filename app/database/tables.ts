@@ -1,3 +1,4 @@
+import type { AdministracionTables } from './tables/administracion';
 import type { HistoriaTables } from './tables/historia';
 import type { MailTables } from './tables/mail';
 import type { MensajesTables } from './tables/mensajes';
@@ -14,4 +15,5 @@ export interface Tables
     MailTables,
     MensajesTables,
     TerminosTables,
-    TicketsTables {}
+    TicketsTables,
+    AdministracionTables {}

@@ -3,40 +3,9 @@ import { database } from '~/database/connection.server';
 import type { DominioUsuariosTable } from '~/database/tables/registro';
 import { syncRelaciones } from '~/registry/edge/dominios/relations';
 import { describeOnBothEngines } from '../support/registry';
+import { enEquipo } from './equipo';
 import { registryAs } from './persona';
-import { cuentaDe, nombreDe, personaDe } from './shop';
-
-type Rol = 'titular' | 'administrador' | 'tecnico' | 'financiero';
-
-/** Gives somebody the contact of a role on a name that another person has. */
-async function conRol(login: string, dominioId: number, rol: Rol): Promise<void> {
-  const { id } = await database()
-    .insertInto('contactos')
-    .values({
-      usuario_id: await personaDe(login),
-      nic_handle: `UY-${login}`,
-      nombre: login,
-      apellido: '',
-      direccion: 'Calle 1',
-      telefono: '29001234',
-      email_publico: `${login}@correo.uy`,
-      email: null,
-      creado_en: '2026-01-01',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database().updateTable('dominios').set(`${rol}_id`, id).where('id', '=', dominioId).execute();
-  await syncRelaciones(database(), dominioId);
-}
-
-/** A name of ana's with somebody else in each of the other roles. */
-async function enEquipo(nombre: string, given: Parameters<typeof nombreDe>[2] = {}): Promise<number> {
-  const id = await nombreDe('ana', nombre, given);
-  await conRol('bruno', id, 'administrador');
-  await conRol('carla', id, 'tecnico');
-  await conRol('diego', id, 'financiero');
-  return id;
-}
+import { cuentaDe, nombreDe } from './shop';
 
 type Filtro = Parameters<ReturnType<typeof registryAs>['administracion']['obtenerDominios']>[0];
 const lista = (login: string, filtro: Filtro = {}) =>

@@ -4,9 +4,22 @@ export const CODIGOS_DOMINIO = ['SIN_PERMISO', 'ESTADO', 'CONGELADO', 'EN_CURSO'
 export const CODIGOS_CAMBIO = ['CAMPOS', 'OPERACION_REPETIDA'] as const;
 /** Why a change of a payment account is refused. */
 export const CODIGOS_CUENTA = ['VENTA_FINALIZADA', 'NO_EXISTE'] as const;
+/**
+ * Why the administration refuses besides: a function that is off, a line that the cart has, an invitation that is no good,
+ * too many of them, personal data that are missing, another number of domains than was confirmed.
+ */
+export const CODIGOS_ADMINISTRACION = [
+  'NO_HABILITADA',
+  'YA_EN_CARRITO',
+  'INVITACION_NO_VALIDA',
+  'DEMASIADAS',
+  'FALTAN_DATOS',
+  'OTRA_CANTIDAD',
+] as const;
 
 /** Every reason there is, an enum per area: what an envelope cannot carry it tells as ERROR. */
 export type Codigo =
   | (typeof CODIGOS_DOMINIO)[number]
   | (typeof CODIGOS_CAMBIO)[number]
-  | (typeof CODIGOS_CUENTA)[number];
+  | (typeof CODIGOS_CUENTA)[number]
+  | (typeof CODIGOS_ADMINISTRACION)[number];

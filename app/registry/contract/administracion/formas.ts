@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import { fecha, id, texto } from '../base';
+import { fecha, id, mapErrores, texto } from '../base';
+import { CODIGOS_ADMINISTRACION, CODIGOS_CAMBIO, CODIGOS_DOMINIO } from '../codigos';
 
 /** The shapes that the operations of the administration share, with the names of spec 3. */
 
 /** Every role is TITULAR, ADMINISTRADOR, TECNICO or FINANCIERO; TODOS is any of them (spec 3). */
 export const ROLES = ['TITULAR', 'ADMINISTRADOR', 'TECNICO', 'FINANCIERO'] as const;
-export type TipoContacto = (typeof ROLES)[number];
+export const tipoContacto = z.enum(ROLES);
+export type TipoContacto = z.output<typeof tipoContacto>;
+
+/** A name's version as the form was made from it: an older one is told instead of overwritten (this project's own). */
+export const version = z.number().int().nonnegative().optional();
+
+/** Done, or why not; an edge that knows the specification only says OK or ERROR. */
+const codigo = z.enum(['OK', 'ERROR', ...CODIGOS_DOMINIO, ...CODIGOS_CAMBIO, ...CODIGOS_ADMINISTRACION]);
+
+/** Answers of changes that the specification gives `codigo` and `mensaje`. */
+export const respuestaCambio = z.object({ codigo, mensaje: z.string(), mapErrores: mapErrores.optional() });
 
 /** What the screen filters the caller's domains by (spec 3, Domain filter); `estado` and `conCuentaPago` are ours. */
 export const filtroDominios = z.object({

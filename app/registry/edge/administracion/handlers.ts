@@ -6,6 +6,10 @@ import { dominioWrapper } from './present';
 import { permisosDe } from './rules';
 import { countPropios, listPropios } from './store';
 
+export { eliminar, liberar } from './acciones/liberar';
+export { mensajesAcciones } from './acciones/mensajes';
+export { recuperar } from './acciones/recuperar';
+export { renovar } from './acciones/renovar';
 export { informacion } from './informacion';
 
 /** The caller's domains (spec 2, My domains), counted and paged by the database. */

@@ -1,41 +1,21 @@
-import { stamp } from '~/clock.server';
-import type { Inputs, Outputs } from '../../contract';
+import type { Outputs } from '../../contract';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { persona } from '../implement';
 import { requireLocked } from '../ventas/access';
 import { updateVenta } from '../ventas/store';
+import { cuentaElegida } from './elegir';
 import { cuentaDTO } from './present';
-import { CUENTA_NUEVA, faltas, readCuenta, readNombre } from './rules';
-import { findFormaPago, findOwnCuenta, findTipoDocumento, insertCuenta, renameCuenta } from './store';
+import { readNombre } from './rules';
+import { findOwnCuenta, renameCuenta } from './store';
 
-type Entrada = Inputs['cuenta']['guardarCuentaPago'];
 type Respuesta = Outputs['cuenta']['guardarCuentaPago'];
 
 async function saved({ trx, usuario }: Op, id: number, respMensaje = ''): Promise<Respuesta> {
   const cuenta = await findOwnCuenta(trx, usuario.id, id);
   if (!cuenta) throw notFound();
   return { respCodigo: 'OK', respMensaje, templateCuentaPago: cuentaDTO(cuenta) };
-}
-
-async function create({ trx, usuario, now }: Op, entrada: Entrada['templateCuentaPagoDTO']): Promise<number> {
-  const leida = readCuenta(entrada);
-  if ('mapErrores' in leida) throw Rechazo.deCampos(leida.mapErrores);
-  const { datos } = leida;
-  const tipo = await findTipoDocumento(trx, datos.idTipoDocumento);
-  const isFormaPago = (await findFormaPago(trx, datos.idFormaPago)) !== undefined;
-  const mapErrores = faltas(datos, tipo, isFormaPago);
-  if (Object.keys(mapErrores).length > 0) throw Rechazo.deCampos(mapErrores);
-  return insertCuenta(trx, usuario.id, datos, stamp(now));
-}
-
-/** The account meant: a new one, or an existing one of the caller's. */
-async function resolve(op: Op, entrada: Entrada['templateCuentaPagoDTO']): Promise<number> {
-  const { id = CUENTA_NUEVA } = entrada;
-  if (id === CUENTA_NUEVA) return create(op, entrada);
-  if (!(await findOwnCuenta(op.trx, op.usuario.id, id))) throw notFound();
-  return id;
 }
 
 const CONFIRMADA = 'La compra ya fue confirmada: su forma de pago no se puede cambiar.';
@@ -50,7 +30,7 @@ async function lockAbierta({ trx, usuario, now }: Op, uuid: string) {
 
 export const guardarCuentaPago = cambio(persona.cuenta.guardarCuentaPago, async (op, input) => {
   const venta = input.uuidVenta ? await lockAbierta(op, input.uuidVenta) : null;
-  const id = await resolve(op, input.templateCuentaPagoDTO);
+  const id = await cuentaElegida(op, input.templateCuentaPagoDTO);
   if (venta) await updateVenta(op.trx, venta.id, { cuenta_pago_id: id });
   return saved(op, id);
 });

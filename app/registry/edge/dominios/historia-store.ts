@@ -5,7 +5,7 @@ import type { Entrada } from '~/database/tables/historia';
 import { type Anotacion, selloDe } from './historia';
 
 /** The newest entry of a name. */
-const findUltima = (connection: Connection, dominioId: number): Promise<Entrada | undefined> =>
+export const findUltima = (connection: Connection, dominioId: number): Promise<Entrada | undefined> =>
   connection
     .selectFrom('dominio_historia')
     .selectAll()

@@ -1,9 +1,7 @@
-import { dayOf, stamp } from '~/clock.server';
-import type { Connection } from '~/database/connection.server';
+import { stamp } from '~/clock.server';
 import { cambio, type Op } from '../cambio/cambio';
 import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
-import type { EdgeContext } from '../context';
 import { mostrarNombre } from '../dominios/nombres';
 import { persona } from '../implement';
 import { tellPurchase } from '../mensajes/purchase';
@@ -11,9 +9,9 @@ import { requireLocked } from './access';
 import { readDatos, writeDatos } from './datos';
 import { type Compra, type Hecho, registrar, renovar, transferir } from './effects';
 import { reprice } from './prices';
-import { falta, MENSAJES, nuevaReferencia, totales } from './rules';
+import { referenciaLibre } from './referencia';
+import { falta, MENSAJES, totales } from './rules';
 import {
-  findByReferencia,
   findCuentaActiva,
   getVenta,
   type Item,
@@ -47,11 +45,6 @@ function outcomeOf(
   if (venta.referencia === null) return refused('NADA_REGISTRADO', [MENSAJES.ERROR, ...rejected].join('. '));
   const codigoRespuesta = rejected.length > 0 ? 'PARCIAL' : 'OK';
   return { respuestaOK: true, codigoRespuesta, mensajeRespuesta: [MENSAJES.OK, ...rejected].join(' ') };
-}
-
-async function newReferencia(trx: Connection, now: EdgeContext['now']): Promise<string> {
-  const referencia = nuevaReferencia(dayOf(now).year);
-  return (await findByReferencia(trx, referencia)) ? newReferencia(trx, now) : referencia;
 }
 
 async function startCompra(op: Op, cuentaId: number): Promise<Compra> {
@@ -112,7 +105,7 @@ async function carryOutAll(
   for (const item of inOrder(items)) await settle(compra, item, await carryOut(compra, item, contactos));
   const settled = await listItems(trx, venta.id);
   const done = settled.filter((item) => item.estado === 'HECHO');
-  const referencia = done.length > 0 ? await newReferencia(trx, now) : null;
+  const referencia = done.length > 0 ? await referenciaLibre(trx, now) : null;
   const resultado = outcomeOf({ referencia }, settled);
   await updateVenta(trx, venta.id, {
     estado: 'FINALIZADA',

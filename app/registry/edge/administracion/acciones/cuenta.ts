@@ -1,0 +1,27 @@
+import type { Dominio } from '~/database/tables/registro';
+import type { TemplateCuentaPagoEntrada } from '../../../contract/formas';
+import type { Op } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { cuentaElegida } from '../../cuentas/elegir';
+import { findCuenta } from '../../cuentas/store';
+
+/** An account that is charged, and whose it is. */
+export interface CuentaQuePaga {
+  id: number;
+  usuario_id: number;
+}
+
+/** To the letter (spec 8). */
+const SIN_CUENTA = 'Debe seleccionar una cuenta';
+
+/** What pays for a name: the account chosen, new or existing, of the caller's; otherwise the name's own. */
+export async function cuentaQuePaga(
+  op: Op,
+  dominio: Dominio,
+  elegida: TemplateCuentaPagoEntrada | null | undefined,
+): Promise<CuentaQuePaga> {
+  if (elegida) return { id: await cuentaElegida(op, elegida), usuario_id: op.usuario.id };
+  const own = dominio.cuenta_pago_id === null ? undefined : await findCuenta(op.trx, dominio.cuenta_pago_id);
+  if (!own) throw Rechazo.deCampos({ cuentaPago: SIN_CUENTA });
+  return { id: own.id, usuario_id: own.usuario_id };
+}

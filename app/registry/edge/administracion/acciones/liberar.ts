@@ -1,0 +1,46 @@
+import { dayOf } from '~/clock.server';
+import { date } from '~/format';
+import { cambio } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { cambiarDominio, quitarDominio } from '../../dominios/cambios';
+import { mostrarNombre, parseNombre } from '../../dominios/nombres';
+import { seLibera } from '../../dominios/rules';
+import { persona } from '../../implement';
+import { elegido, elegidoUnaVez } from './cual';
+
+/** To the letter (spec 8). */
+const EN_CURSO = 'El proceso de liberación ya está en curso.';
+
+export const liberar = cambio(persona.administracion.liberar, async (op, input) => {
+  const dominio = await elegidoUnaVez(op, input, {
+    accion: 'liberar',
+    suceso: 'LIBERACION',
+    enCurso: EN_CURSO,
+  });
+  const after = await cambiarDominio(op, dominio, 'LIBERACION', {
+    columnas: { estado: 'ELIMINADO', fecha_eliminacion: dayOf(op.now).toString() },
+  });
+  const nombre = mostrarNombre(dominio.nombre);
+  const fin = date(seLibera(after).toString());
+  return {
+    codigo: 'OK' as const,
+    mensaje: `El dominio ${nombre} fue liberado. Puede recuperarlo antes del ${fin}.`,
+  };
+});
+
+/** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
+function confirmado(nombre: string, escrito: string | undefined): void {
+  const leido = parseNombre(escrito ?? nombre);
+  if (leido.ok && leido.nombre.ascii === nombre) return;
+  throw Rechazo.deCampos({
+    confirmacion: `Para confirmar escriba el nombre del dominio, ${mostrarNombre(nombre)}, tal como es.`,
+  });
+}
+
+export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
+  const dominio = await elegido(op, input, 'eliminar');
+  confirmado(dominio.nombre, input.confirmacion);
+  await quitarDominio(op, dominio, 'BAJA');
+  const nombre = mostrarNombre(dominio.nombre);
+  return { codigo: 'OK' as const, mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };
+});

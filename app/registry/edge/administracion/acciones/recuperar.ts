@@ -1,0 +1,54 @@
+import { dayOf } from '~/clock.server';
+import { date } from '~/format';
+import { lineaOpcional } from '../../../contract/campos';
+import { cambio } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { cambiarDominio } from '../../dominios/cambios';
+import { mostrarNombre } from '../../dominios/nombres';
+import { renovadoHasta } from '../../dominios/rules';
+import { persona } from '../../implement';
+import { venderAhora } from '../../ventas/inmediata';
+import { elegidoUnaVez } from './cual';
+import { cuentaQuePaga } from './cuenta';
+
+/** To the letter (spec 8). */
+const EN_CURSO = 'La recuperación del dominio ya está en proceso.';
+
+const motivoEscrito = lineaOpcional('El motivo', 500);
+
+function leerMotivo(escrito: string | null | undefined): string {
+  const leido = motivoEscrito.safeParse(escrito ?? undefined);
+  if (!leido.success) throw Rechazo.deCampos({ motivo: leido.error.issues[0]?.message ?? '' });
+  return leido.data;
+}
+
+/**
+ * A name that was released before it expired comes back as it was. One that expired has to be renewed to be in force
+ * again: a year from its expiry date, charged as any renewal.
+ */
+export const recuperar = cambio(persona.administracion.recuperar, async (op, input) => {
+  const motivo = leerMotivo(input.motivo);
+  const dominio = await elegidoUnaVez(op, input, {
+    accion: 'recuperar',
+    suceso: 'RECUPERACION',
+    enCurso: EN_CURSO,
+  });
+  const nombre = mostrarNombre(dominio.nombre);
+  const expired = dominio.fecha_vencimiento < dayOf(op.now).toString();
+  const fecha_vencimiento = expired ? renovadoHasta(dominio.fecha_vencimiento, 1) : dominio.fecha_vencimiento;
+  const uuidVenta = expired
+    ? await venderAhora(op, dominio, {
+        cuenta: await cuentaQuePaga(op, dominio, input.templateCuentaPagoDTO),
+        mensaje: `Recuperado y renovado hasta el ${date(fecha_vencimiento)}.`,
+      })
+    : null;
+  await cambiarDominio(op, dominio, 'RECUPERACION', {
+    columnas: { estado: 'REGISTRADO', fecha_eliminacion: null, fecha_vencimiento },
+    ...(motivo ? { otros: { antes: {}, despues: { motivo } } } : {}),
+  });
+  return {
+    codigo: 'OK' as const,
+    mensaje: `El dominio ${nombre} fue recuperado. Vence el ${date(fecha_vencimiento)}.`,
+    uuidVenta,
+  };
+});

@@ -1,0 +1,73 @@
+import { stamp } from '~/clock.server';
+import type { Dominio } from '~/database/tables/registro';
+import { date } from '~/format';
+import type { Inputs } from '../../../contract';
+import { cambio, type Op } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { cambiarDominio } from '../../dominios/cambios';
+import { mostrarNombre } from '../../dominios/nombres';
+import { renovadoHasta } from '../../dominios/rules';
+import { persona } from '../../implement';
+import { cartFor } from '../../ventas/cart-for';
+import { venderAhora } from '../../ventas/inmediata';
+import { addRenovacion } from '../../ventas/lines';
+import { elegido } from './cual';
+import { cuentaQuePaga } from './cuenta';
+
+type Pedido = Inputs['administracion']['renovar'];
+
+/** To the letter (spec 8). */
+const EN_CURSO = 'Ya se encuentra en proceso de renovación.';
+const AGREGADA = 'Se agrego la renovación al carrito de compras.';
+
+/** Registrations, renewals included, are bought a year at a time (spec 9). */
+function unAnio({ cantAnios = 1 }: Pedido): void {
+  if (cantAnios !== 1) throw Rechazo.deCampos({ cantAnios: 'La renovación es por 1 año.' });
+}
+
+/** Somebody renewed it since this form was made: once more would be a year that nobody asked for. */
+function noRenovado({ fecha_vencimiento }: Dominio, { fechaVencimiento }: Pedido): void {
+  if (fechaVencimiento !== undefined && fechaVencimiento !== fecha_vencimiento)
+    throw new Rechazo('EN_CURSO', EN_CURSO);
+}
+
+async function alCarrito(op: Op, pedido: Pedido) {
+  const venta = await cartFor(op.trx, pedido.uuidVenta ?? null, op.usuario.id, op.now);
+  const dominio = await elegido(op, pedido, 'renovar');
+  noRenovado(dominio, pedido);
+  const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio };
+  if ('rechazo' in (await addRenovacion(op.trx, line, op.now)))
+    throw new Rechazo('EN_CURSO', `${EN_CURSO} La renovación ya está en su carrito de compras.`);
+  return { codigo: 'OK' as const, mensaje: AGREGADA, uuidVenta: venta.uuid, fechaVencimiento: null };
+}
+
+async function ahora(op: Op, pedido: Pedido) {
+  const dominio = await elegido(op, pedido, 'renovar');
+  noRenovado(dominio, pedido);
+  const cuenta = await cuentaQuePaga(op, dominio, pedido.templateCuentaPagoDTO);
+  const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
+  const mensaje = `Renovado hasta el ${date(fecha_vencimiento)}.`;
+  const uuidVenta = await venderAhora(op, dominio, { cuenta, mensaje });
+  await cambiarDominio(op, dominio, 'RENOVACION', {
+    columnas: {
+      fecha_vencimiento,
+      estado: 'REGISTRADO',
+      fecha_eliminacion: null,
+      ...(pedido.asociarTemplateCuenta
+        ? { cuenta_pago_id: cuenta.id, cuenta_asociada_en: stamp(op.now) }
+        : {}),
+    },
+  });
+  const nombre = mostrarNombre(dominio.nombre);
+  return {
+    codigo: 'OK' as const,
+    mensaje: `El dominio ${nombre} fue renovado: vence el ${date(fecha_vencimiento)}.`,
+    uuidVenta,
+    fechaVencimiento: fecha_vencimiento,
+  };
+}
+
+export const renovar = cambio(persona.administracion.renovar, (op, pedido) => {
+  unAnio(pedido);
+  return pedido.compraInmediata === false ? alCarrito(op, pedido) : ahora(op, pedido);
+});

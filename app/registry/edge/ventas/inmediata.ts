@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { stamp } from '~/clock.server';
+import type { Dominio } from '~/database/tables/registro';
+import type { Op } from '../cambio/cambio';
+import { insertCargo } from '../cargos/store';
+import { mostrarNombre } from '../dominios/nombres';
+import { tellPurchase } from '../mensajes/purchase';
+import { writeDatos } from './datos';
+import { yearPrices } from './prices';
+import { referenciaLibre } from './referencia';
+import { ANIOS, precioLinea } from './rules';
+import { insertItem, insertVenta, listItems, updateItem, updateVenta } from './store';
+
+/**
+ * Sells a year of a name at once: a sale of one line with its reference, its charge in the ledger, and the notice to who
+ * asked. The key of the charge is the expiry date that it renews, as the daily task's is: one of them charges it. The
+ * name has to be locked; that it gets its year is the caller's to do. Answers the sale's uuid.
+ */
+export async function venderAhora(
+  { trx, usuario, now }: Op,
+  { id, nombre, fecha_vencimiento }: Dominio,
+  { cuenta, mensaje }: { cuenta: { id: number; usuario_id: number }; mensaje: string },
+): Promise<string> {
+  const anual = (await yearPrices(trx))(nombre);
+  if (anual === undefined) throw new Error(`No price for ${nombre}`);
+  const precio = precioLinea('RENOVACION', ANIOS, anual);
+  const venta = await insertVenta(trx, randomUUID(), usuario.id, now);
+  await insertItem(trx, venta.id, { tipo: 'RENOVACION', nombre, dominioId: id, anios: ANIOS, precio }, now);
+  const [item] = await listItems(trx, venta.id);
+  if (!item) throw new Error(`Sale ${venta.id} has no line`);
+  await updateItem(trx, item.id, { estado: 'HECHO', datos: writeDatos({ mensaje }) });
+  await insertCargo(trx, {
+    clave: `renovacion:${id}:${fecha_vencimiento}`,
+    venta_item_id: item.id,
+    usuario_id: cuenta.usuario_id,
+    nombre,
+    concepto: 'RENOVACION',
+    importe: precio,
+    cuenta_pago_id: cuenta.id,
+    creado_en: stamp(now),
+  });
+  const referencia = await referenciaLibre(trx, now);
+  await updateVenta(trx, venta.id, {
+    estado: 'FINALIZADA',
+    referencia,
+    cuenta_pago_id: cuenta.id,
+    total: precio,
+    finalizada_en: stamp(now),
+  });
+  const lineas = [{ tipo: 'RENOVACION' as const, nombre: mostrarNombre(nombre), precio }];
+  await tellPurchase(trx, { usuarioId: usuario.id, referencia, lineas, total: precio, now });
+  return venta.uuid;
+}
