@@ -82,6 +82,8 @@ export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', {
 export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });
 export const mensajes = (search = '') => `/administrar/mensajes${search}`;
 export const mensaje = (id: number, search = '') => `/administrar/mensajes/${part(id)}${search}`;
+/** The messages chosen in the list are in its query. */
+export const eliminarMensajes = () => '/administrar/mensajes/eliminar';
 export const eliminarMensaje = (id: number, search = '') =>
   `/administrar/mensajes/${part(id)}/eliminar${search}`;
 export const mensajeDetalle = (idMensaje: number) => at('/mensaje-detalle', { idMensaje });

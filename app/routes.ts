@@ -30,6 +30,7 @@ export default [
   route('administrar/ver-dominio', 'routes/administrar/ver-dominio/ver-dominio.tsx'),
   route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),
   route('administrar/mensajes', 'routes/administrar/mensajes/mensajes.tsx', [
+    route('eliminar', 'routes/administrar/mensajes/eliminar-varios.tsx'),
     route(':id', 'routes/administrar/mensajes/mensaje.tsx'),
     route(':id/eliminar', 'routes/administrar/mensajes/eliminar.tsx'),
   ]),

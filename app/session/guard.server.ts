@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import type { Identidad } from '~/openid/claims.server';
 import { readForm } from './form.server';
 import { ownPath } from './own-path';
+import { pageBefore } from './sign-in/first-stop.server';
 import { type RouteArgs, redirect, type Visit, visit } from './visit.server';
 
 /** A visit of somebody who is signed in. */
@@ -33,15 +34,12 @@ async function toSignIn(args: RouteArgs, { session, path }: Visit): Promise<Resp
   return redirect(args, session.ended ? address.sesionTerminada(path) : address.ingresar(path));
 }
 
-/** Once a sign-in: default contact data first, then the terms (spec 4; issue 3, item 1). */
+/** Once a sign-in: default contact data first, then the terms (spec 4). */
 async function checkAfterSignIn(args: RouteArgs, { session, registry, path }: Visit): Promise<void> {
   const { pathname } = new URL(path, args.request.url);
   if (BEFORE_CHECKS.has(pathname) || (await session.read('revisado'))) return;
-  const { usuarioDTO } = await registry.usuario.actual();
-  if (!usuarioDTO?.contactoPredeterminado) throw await aside(args, address.primerIngreso(path), path);
-  const { acepto } = await registry.terminos.aceptados();
-  if (!acepto) throw await aside(args, address.aceptarTerminos(path), path);
-  await session.write('revisado', true);
+  const before = await pageBefore(path, session, registry);
+  if (before) throw await aside(args, before, path);
 }
 
 async function aside(args: RouteArgs, page: string, path: string): Promise<Response> {

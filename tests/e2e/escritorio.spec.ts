@@ -74,10 +74,7 @@ test('a message is opened, and deleted', async ({ page, portal }) => {
   await page.goto('/administrar/mensajes');
   await (await new SignIn(page).met()).as('titular');
   const messages = await new Messages(page).met();
-  await messages.main
-    .getByRole('button', { name: /^Leer / })
-    .first()
-    .click();
+  await messages.main.getByRole('link', { name: 'Un dominio vence dentro de 20 días' }).first().click();
   await expect(messages.main.getByRole('dialog')).toContainText('vence dentro de 20 días');
   await messages.met();
   await messages.main.getByRole('dialog').getByRole('link', { name: 'Eliminar' }).click();

@@ -13,6 +13,7 @@ import { beginSignIn } from '~/session/sign-in/begin.server';
 import { finishSignIn } from '~/session/sign-in/finish.server';
 import { signOut } from '~/session/sign-in/sign-out.server';
 import { type Visit, visit } from '~/session/visit.server';
+import { contacto, registryAs } from '../registry/persona';
 import { Cookies } from '../support/portal/cookies';
 
 export const CLAVE = 'una-clave-larga';
@@ -138,5 +139,13 @@ export function withProvider(port: number): void {
   });
   beforeEach(async () => {
     await createAccount(database(), { login: 'ana', oid: 'oid-ana', nombre: 'Ana Pérez', password: CLAVE });
+  });
+}
+
+/** Ana has been here before: her contact data and the terms are in order, so signing in leads straight on. */
+export function withAnaKnown(): void {
+  beforeEach(async () => {
+    await registryAs('ana').cuenta.crearContacto({ contacto: contacto() });
+    await registryAs('ana').terminos.aceptar({});
   });
 }

@@ -51,6 +51,20 @@ describe('a page that needs somebody signed in', () => {
     expect(await (await browser.visit()).session.read('revisado')).toBe(true);
   });
 
+  it('asks for them also where the sign-in began on a public page', async () => {
+    const browser = new Browser();
+    const back = '/consulta-whois?dominio=pepe.uy';
+    const asked = (path: string) => expect.stringContaining(`${path}?redirectTo=${encodeURIComponent(back)}`);
+    expect(await browser.signIn('ana', back)).toEqual(asked('/mis-datos-primer-login'));
+    await (await browser.visit()).registry.cuenta.crearContacto({ contacto, ignorarApellido: true });
+    const again = new Browser();
+    expect(await again.signIn('ana', back)).toEqual(asked('/aceptar-terminos-condiciones'));
+    await (await again.visit()).registry.terminos.aceptar({});
+    expect(await new Browser().signIn('ana', back)).toEqual(
+      expect.stringMatching(/consulta-whois\?dominio=pepe\.uy$/),
+    );
+  });
+
   it('keeps a form that arrives before the checks are done', async () => {
     const browser = new Browser();
     await browser.signIn();

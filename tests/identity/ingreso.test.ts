@@ -10,11 +10,12 @@ import { endSession, listSessions } from '~/session/list.server';
 import { freePort } from '../support/free-port';
 import { defectsOf } from '../support/portal/sound-html';
 import { onFreshDatabase } from '../support/registry';
-import { Browser, CLAVE, readPage, withProvider } from './browser';
+import { Browser, CLAVE, readPage, withAnaKnown, withProvider } from './browser';
 
 const port = await freePort();
 onFreshDatabase('SQLite', { PUBLIC_URL: `http://localhost:${port}`, PORT: String(port) });
 withProvider(port);
+withAnaKnown();
 
 const statusOf = (thrown: unknown): unknown =>
   typeof thrown === 'object' && thrown !== null && 'init' in thrown ? thrown.init : thrown;

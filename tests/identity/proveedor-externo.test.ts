@@ -8,7 +8,7 @@ import { identityRouter, providerRouter } from '~/identity/router.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { freePort } from '../support/free-port';
 import { onFreshDatabase } from '../support/registry';
-import { Browser, CLAVE } from './browser';
+import { Browser, CLAVE, withAnaKnown } from './browser';
 
 const [portal, outside] = [await freePort(), await freePort()];
 const PUBLIC_URL = `http://localhost:${portal}`;
@@ -25,6 +25,7 @@ const given = {
 
 describe('an outside provider, by settings alone', () => {
   onFreshDatabase('SQLite', given);
+  withAnaKnown();
   let server: Server;
   let up = true;
 

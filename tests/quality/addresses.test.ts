@@ -41,6 +41,7 @@ const EXAMPLES: Examples = {
   mensajes: ['?pagina=2'],
   mensaje: [1, '?pagina=2'],
   eliminarMensaje: [1, '?pagina=2'],
+  eliminarMensajes: [],
   mensajeDetalle: [1],
   misDatos: [],
   aplicarADominios: [],

@@ -19,6 +19,8 @@ const BY_ID: Record<string, Attempt> = {
 
 const OF_A_PERSON: Record<string, Attempt> = {
   ...BY_ID,
+  'mensajes.eliminarVarios': (desk, { mensaje }) => desk.mensajes.eliminarVarios({ ids: [mensaje] }),
+  'mensajes.leerTodos': (desk) => desk.mensajes.leerTodos(),
   'mensajes.usuario': (desk) => desk.mensajes.usuario({}),
   'mensajes.cantidadSinLeer': (desk) => desk.mensajes.cantidadSinLeer(),
   'ticket.propios': (desk) => desk.ticket.propios(),
@@ -79,6 +81,15 @@ describeOnBothEngines("somebody else's desk", () => {
         ),
       );
     expect(new Set(refusals)).toEqual(new Set(['Error: No se encontró lo solicitado.']));
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is not read or deleted by others who do so with all of theirs', async () => {
+    const before = await everything();
+    const desk = ask({ login: 'otro' });
+    const { mensaje } = await idsOfAna();
+    expect(await desk.mensajes.leerTodos()).toMatchObject({ codigo: 'OK', cantidad: 0 });
+    expect(await desk.mensajes.eliminarVarios({ ids: [mensaje] })).toMatchObject({ cantidad: 0 });
     expect(await everything()).toEqual(before);
   });
 

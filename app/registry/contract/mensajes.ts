@@ -3,6 +3,9 @@ import { id, idDeRuta, instante, paginado, privada, publica, respuestaCodigo } f
 
 const tags = ['Mensajes'];
 
+/** Most messages deleted at once: as many as a page of the list shows (spec 9). */
+const MAXIMO_DE_UNA_VEZ = 25;
+
 const prioridad = z.enum(['ALTA', 'MEDIA', 'BAJA']);
 
 const mensajeGlobal = z.object({
@@ -84,6 +87,24 @@ export const mensajes = {
   })
     .input(z.object({ id: idDeRuta }))
     .output(respuestaCodigo),
+
+  /** Marks every message of the caller's read. This project's own. */
+  leerTodos: privada({
+    method: 'PUT',
+    path: '/mensajes/usuario/leidos',
+    summary: 'Marcar todos los mensajes como leídos',
+    tags,
+  }).output(respuestaCodigo.extend({ cantidad: z.number().int().nonnegative() })),
+
+  /** Takes several messages off the caller's list; what is not theirs, or off it already, is not counted. This project's own. */
+  eliminarVarios: privada({
+    method: 'PUT',
+    path: '/mensajes/usuario/eliminar',
+    summary: 'Eliminar varios mensajes',
+    tags,
+  })
+    .input(z.object({ ids: z.array(id).min(1).max(MAXIMO_DE_UNA_VEZ) }))
+    .output(respuestaCodigo.extend({ cantidad: z.number().int().nonnegative() })),
 
   /** Takes a message off the caller's list. */
   eliminar: privada({

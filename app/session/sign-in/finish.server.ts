@@ -10,6 +10,7 @@ import { askUserinfo } from '~/openid/userinfo.server';
 import { seal } from '~/secrets.server';
 import { type RouteArgs, redirect, redirectOut, visit } from '../visit.server';
 import { associateCart } from './cart.server';
+import { firstStop } from './first-stop.server';
 import { claimsOf, IdTokenRefused } from './id-token.server';
 import { type PendingSignIn, pendingSignIns, rememberSignIns } from './pending.server';
 import { PortalStrategy } from './strategy.server';
@@ -54,7 +55,8 @@ async function finish(args: RouteArgs, pending: PendingSignIn, all: PendingSignI
   const { session } = await visit(args);
   await session.renewFor(signedIn);
   await associateCart(args, session);
-  const response = redirectOut(args, pending.volver);
+  const { plainRegistry } = await visit(args);
+  const response = redirectOut(args, await firstStop(pending.volver, session, plainRegistry));
   response.headers.append('Set-Cookie', rememberSignIns(all.filter((one) => one !== pending)));
   return response;
 }

@@ -12,6 +12,7 @@ import {
   listBanners,
   listGlobales,
   listUsuario,
+  markAllRead,
   markDeleted,
   markRead,
 } from './store';
@@ -59,11 +60,21 @@ export const leido = persona.mensajes.leido.handler(async ({ context, input }) =
   return OK;
 });
 
+export const leerTodos = persona.mensajes.leerTodos.handler(async ({ context }) => ({
+  ...OK,
+  cantidad: await markAllRead(context.connection, context.usuario.id, stamp(context.now)),
+}));
+
+export const eliminarVarios = persona.mensajes.eliminarVarios.handler(async ({ context, input }) => ({
+  ...OK,
+  cantidad: await markDeleted(context.connection, context.usuario.id, input.ids, stamp(context.now)),
+}));
+
 /** Deleting what the caller already deleted (a page left open, a form sent twice) is done, not refused. */
 export const eliminar = persona.mensajes.eliminar.handler(async ({ context, input }) => {
   const { id } = context.usuario;
   if (!(await findUsuario(context.connection, id, input.id))) throw notFound();
-  await markDeleted(context.connection, id, input.id, stamp(context.now));
+  await markDeleted(context.connection, id, [input.id], stamp(context.now));
   return OK;
 });
 

@@ -103,13 +103,31 @@ export async function markRead(connection: Connection, usuarioId: number, id: nu
     .execute();
 }
 
-/** The row stays, so that its event is not told again; its text goes. */
-export async function markDeleted(connection: Connection, usuarioId: number, id: number, instante: string) {
-  await connection
+/** Marks all of them read; answers how many were not. */
+export async function markAllRead(connection: Connection, usuarioId: number, instante: string) {
+  const { numUpdatedRows } = await connection
     .updateTable('mensajes_usuario')
-    .set({ eliminado_en: instante, mensaje: '' })
-    .where('id', '=', id)
+    .set({ leido_en: instante })
     .where('usuario_id', '=', usuarioId)
     .where('eliminado_en', 'is', null)
-    .execute();
+    .where('leido_en', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The rows stay, so that their event is not told again; their text goes. Answers how many were deleted now. */
+export async function markDeleted(
+  connection: Connection,
+  usuarioId: number,
+  ids: readonly number[],
+  instante: string,
+) {
+  const { numUpdatedRows } = await connection
+    .updateTable('mensajes_usuario')
+    .set({ eliminado_en: instante, mensaje: '' })
+    .where('id', 'in', ids)
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminado_en', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

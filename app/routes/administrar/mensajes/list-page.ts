@@ -24,3 +24,10 @@ export function pageShown(asked: ReturnType<typeof pageAsked>, { totalCount, pag
     page: Math.min(paginaActual ?? asked.paginaActual, pages),
   };
 }
+
+/** The list under the dialog that deletes what was chosen in it: its page and size, without the choice. */
+export function withoutChosen(search: string): string {
+  const kept = new URLSearchParams(search);
+  kept.delete('id');
+  return kept.size > 0 ? `?${kept}` : '';
+}

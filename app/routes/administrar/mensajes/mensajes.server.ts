@@ -1,3 +1,4 @@
+import { count } from '~/format';
 import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { type Registry, type RouteArgs, redirect, type Visit } from '~/session/visit.server';
@@ -17,10 +18,34 @@ export async function messageOf(registry: Registry, id: unknown) {
   return mensaje;
 }
 
-/** Marks a message read, which only a form does: a GET that a prefetcher makes changes nothing. */
-export async function leer(args: RouteArgs, { registry }: Submission, id: unknown, to: string) {
-  await orNotAvailable(registry.mensajes.leido({ id: idOf(id) }));
-  return redirect(args, to);
+/** What a browser asks for before anybody looks: fetched ahead by itself, by a page or by a mail reader. */
+const isAhead = ({ method, headers }: Request): boolean =>
+  method === 'HEAD' ||
+  ['Sec-Purpose', 'Purpose', 'X-Moz', 'X-Purpose'].some((name) =>
+    /prefetch|preview/.test(headers.get(name) ?? ''),
+  );
+
+/**
+ * A message that is opened, wherever that is: it is read from then on (spec 4). The page begins anew once it is marked, so
+ * that the count above it is the new one.
+ */
+export async function openMessage(args: RouteArgs, { registry, path }: Visit, id: unknown) {
+  const mensaje = await messageOf(registry, id);
+  if (mensaje.leido || isAhead(args.request)) return mensaje;
+  await orNotAvailable(registry.mensajes.leido({ id: mensaje.id }));
+  const marked = await messageOf(registry, id);
+  if (marked.leido) throw redirect(args, path);
+  return marked;
+}
+
+/** Marks all of them read. */
+export async function leerTodos(args: RouteArgs, { registry, path }: Submission) {
+  const { cantidad } = await registry.mensajes.leerTodos();
+  const texto =
+    cantidad === 0
+      ? 'No tenía mensajes sin leer.'
+      : `${count(cantidad, 'mensaje quedó marcado como leído', 'mensajes quedaron marcados como leídos')}.`;
+  return done(args, path, { tipo: 'ok', texto });
 }
 
 /** Takes a message off the list. */

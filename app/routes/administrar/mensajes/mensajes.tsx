@@ -2,6 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
+import { ActionButton } from '~/components/form/action-button';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { useFrame } from '~/components/frame/frame-context';
+import { Actions } from '~/components/layout';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
@@ -9,8 +14,8 @@ import { count } from '~/format';
 import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
 import { unknownIntent } from '~/session/refusals.server';
-import { SIZES } from './list-page';
-import { leer, loadMessages } from './mensajes.server';
+import { SIZES, withoutChosen } from './list-page';
+import { leerTodos, loadMessages } from './mensajes.server';
 import { MessagesTable } from './messages-table';
 
 const HEADING = 'Mis mensajes';
@@ -24,15 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await signedIn(args);
   const submission = await readForm(args);
-  if (submission.intencion !== 'leer') throw unknownIntent();
-  const { search } = new URL(args.request.url);
-  const id = submission.form.get('id');
-  return leer(args, submission, id, address.mensaje(Number(id), search));
+  if (submission.intencion === 'leer-todos') return leerTodos(args, submission);
+  throw unknownIntent();
 }
 
 export default function Messages() {
   const { mensajes, total, size, page, pages } = useLoaderData<typeof loader>();
-  const { search } = useLocation();
+  const { mensajesSinLeer } = useFrame();
+  const search = withoutChosen(useLocation().search);
   const place = { pathname: address.mensajes(), search };
   return (
     <>
@@ -43,7 +47,22 @@ export default function Messages() {
       ) : (
         <>
           <p>{count(total, 'mensaje', 'mensajes')}, los más nuevos primero.</p>
-          <MessagesTable mensajes={mensajes} search={search} />
+          {mensajesSinLeer !== 0 && (
+            <ActionButton intencion="leer-todos" kind="plain" pending="Marcando...">
+              Marcar todos como leídos
+            </ActionButton>
+          )}
+          <Form method="get" action={address.eliminarMensajes()}>
+            {[...new URLSearchParams(search)].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <MessagesTable mensajes={mensajes} search={search} />
+            <Actions>
+              <SubmitButton kind="second" pending="Abriendo...">
+                Eliminar los elegidos
+              </SubmitButton>
+            </Actions>
+          </Form>
           <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
           <PageSize size={size} sizes={SIZES} place={place} />
         </>

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
-import { ActionButton } from '~/components/form/action-button';
 import { PriorityTag } from '~/components/priority-tag';
 import { Tag } from '~/components/tag';
 import type { MensajeUsuario } from '~/registry/contract/mensajes';
@@ -23,7 +22,22 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
       rowKey={({ id }) => id}
       rowClass={({ leido }) => (leido ? undefined : 'unread')}
       columns={[
-        { header: 'Mensaje', rowHeader: true, cell: (each) => <Opener mensaje={each} search={search} /> },
+        {
+          header: 'Elegir',
+          hideHeader: true,
+          cell: ({ id, titulo }) => (
+            <input type="checkbox" name="id" value={id} aria-label={`Elegir «${titulo}»`} />
+          ),
+        },
+        {
+          header: 'Mensaje',
+          rowHeader: true,
+          cell: ({ id, titulo }) => (
+            <Link to={address.mensaje(id, search)} preventScrollReset>
+              {titulo}
+            </Link>
+          ),
+        },
         { header: 'Estado', cell: ({ leido }) => (leido ? 'Leído' : <Tag tono="info">Sin leer</Tag>) },
         { header: 'Prioridad', cell: ({ prioridad }) => <PriorityTag prioridad={prioridad} /> },
         { header: 'Fecha', cell: ({ fechaDesde }) => <DateText value={fechaDesde} /> },
@@ -38,23 +52,5 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
         },
       ]}
     />
-  );
-}
-
-/** A read message is a link. Opening an unread one marks it read, so it is a form: prefetchers follow only links. */
-function Opener({ mensaje: { id, titulo, leido }, search }: { mensaje: MensajeUsuario; search: string }) {
-  const list = address.mensajes(search);
-  if (leido) {
-    return (
-      <Link to={address.mensaje(id, search)} preventScrollReset>
-        {titulo}
-      </Link>
-    );
-  }
-  return (
-    <ActionButton intencion="leer" kind="plain" action={list} pending="Abriendo..." fields={{ id }}>
-      <span className="sr">Leer </span>
-      {titulo}
-    </ActionButton>
   );
 }

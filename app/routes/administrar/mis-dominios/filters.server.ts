@@ -25,7 +25,9 @@ function typedIn(query: URLSearchParams): Typed {
     tipoRelacionUsuDom: roleIn(text('tipoRelacionUsuDom')) ?? '',
     fechaVencimientoDesde: day('fechaVencimientoDesde'),
     fechaVencimientoHasta: day('fechaVencimientoHasta'),
-    cuentaPago: text('cuentaPago'),
+    cuentaPago:
+      text('cuentaPago') ||
+      (query.get('opcionFiltroPago') === '1' ? (query.get('cuentaId')?.trim() ?? '') : ''),
     dominiosAlojados: text('dominiosAlojados') === 'true' ? 'true' : '',
   };
 }

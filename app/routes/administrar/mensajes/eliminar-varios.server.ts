@@ -1,0 +1,42 @@
+import * as address from '~/addresses';
+import { count } from '~/format';
+import { done } from '~/session/answers.server';
+import type { Submission } from '~/session/form.server';
+import type { RouteArgs, Visit } from '~/session/visit.server';
+import { idOf } from '../not-available.server';
+import { withoutChosen } from './list-page';
+import { messageOf } from './mensajes.server';
+
+/** As many as a page of the list shows. */
+const MOST = 25;
+
+const idsIn = (values: readonly FormDataEntryValue[]): number[] =>
+  [...new Set(values.map(idOf))].slice(0, MOST);
+
+/** The list the dialog was opened over. */
+const listBehind = (path: string): string => address.mensajes(withoutChosen(path.split('?')[1] ?? ''));
+
+/** What was chosen in the list, by name; nothing chosen is told on the list. */
+export async function chosenMessages(args: RouteArgs, { registry, path }: Visit) {
+  const volver = listBehind(path);
+  const ids = idsIn(new URL(args.request.url).searchParams.getAll('id'));
+  if (ids.length === 0)
+    throw await done(args, volver, { tipo: 'error', texto: 'Debe elegir al menos un mensaje.' });
+  const mensajes = await Promise.all(ids.map((id) => messageOf(registry, id)));
+  return { volver, mensajes: mensajes.map(({ id, titulo }) => ({ id, titulo })) };
+}
+
+/** Takes them off the list. */
+export async function eliminarVarios(args: RouteArgs, { form, registry, path }: Submission) {
+  const ids = idsIn(
+    String(form.get('ids') ?? '')
+      .split(' ')
+      .filter(Boolean),
+  );
+  const volver = listBehind(path);
+  if (ids.length === 0)
+    return done(args, volver, { tipo: 'error', texto: 'Debe elegir al menos un mensaje.' });
+  const { cantidad } = await registry.mensajes.eliminarVarios({ ids });
+  const texto = `Se ${cantidad === 1 ? 'eliminó' : 'eliminaron'} ${count(cantidad, 'mensaje', 'mensajes')}.`;
+  return done(args, volver, { tipo: 'ok', texto });
+}

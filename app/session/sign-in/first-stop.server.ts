@@ -1,0 +1,27 @@
+import * as address from '~/addresses';
+import { RegistryFailure } from '~/registry/client.server';
+import type { Session } from '../session.server';
+import type { Registry } from '../visit.server';
+
+/**
+ * The page that comes before `path` after a sign-in: default contact data first, then the terms (spec 4). Null once both
+ * are in order, which is remembered as long as the sign-in lasts.
+ */
+export async function pageBefore(path: string, session: Session, registry: Registry): Promise<string | null> {
+  const { usuarioDTO } = await registry.usuario.actual();
+  if (!usuarioDTO.contactoPredeterminado) return address.primerIngreso(path);
+  const { acepto } = await registry.terminos.aceptados();
+  if (!acepto) return address.aceptarTerminos(path);
+  await session.write('revisado', true);
+  return null;
+}
+
+/** Where a sign-in leads, also one that began on a public page. A registry that fails now is asked again by what needs it. */
+export async function firstStop(volver: string, session: Session, registry: Registry): Promise<string> {
+  try {
+    return (await pageBefore(volver, session, registry)) ?? volver;
+  } catch (error) {
+    if (!(error instanceof RegistryFailure)) throw error;
+    return volver;
+  }
+}
