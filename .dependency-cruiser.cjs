@@ -39,7 +39,9 @@ module.exports = {
     never(
       'beside-is-below',
       'What several neighbours share knows none of them (decision 015).',
-      { path: '^app/(openid/|(secrets|log|metrics|listen|content-security-policy)\\.server\\.ts$)' },
+      {
+        path: '^app/(openid/|limits/|front-door/|(secrets|log|metrics|listen|content-security-policy)\\.server\\.ts$)',
+      },
       { path: '^app/(routes|components|session|identity|registry)/' },
     ),
 

@@ -8,17 +8,20 @@ import helmet from 'helmet';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { checkDataReachable } from '~/database/reach.server';
+import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
+import { lastResort } from '~/front-door/last-resort.server';
+import { limitRequests } from '~/front-door/limits.server';
+import { state } from '~/front-door/state.server';
 import { cleanProvider } from '~/identity/adapter.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
 import { identityRouter } from '~/identity/router.server';
+import { cleanLimits } from '~/limits/store';
 import { listen } from '~/listen.server';
 import { log } from '~/log.server';
 import { measureRequests, metrics } from '~/metrics.server';
 import { prepared } from '~/prepare.server';
 import { registryRouter } from '~/registry/edge/http.server';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
-import { checkForm, checkHost, checkOrigin, limitRequests } from '~/session/front-door.server';
-import { lastResort } from '~/session/last-resort.server';
 import { cleanSessions } from '~/session/list.server';
 
 const YEAR = '1y';
@@ -48,7 +51,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
       strictTransportSecurity: settings().PUBLIC_URL.startsWith('https:'),
     }),
   );
-  app.get('/estado', (_, response) => void response.type('text').send('ok'));
+  app.use('/estado', state);
   app.use(checkForm, checkHost, measureRequests);
   app.get('/metrics', metrics);
   app.use(compression({ threshold: 512 }));
@@ -59,6 +62,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   if (identity) app.use('/oidc', identity);
   app.all(
     '*',
+    ignoreDataRequests,
     createRequestHandler({ build, mode: MODE, getLoadContext: (request) => ({ direccion: request.ip }) }),
   );
   app.use(lastResort);
@@ -69,6 +73,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
 const cleaning = [
   { nombre: 'sesiones', cada: '0 17 * * * *', ejecutar: cleanSessions },
   { nombre: 'ingresos', cada: '0 37 * * * *', ejecutar: cleanProvider },
+  { nombre: 'límites', cada: '0 47 * * * *', ejecutar: cleanLimits },
 ];
 
 /** Migrates, loads what the settings ask for, serves, and ends when it is asked to. */

@@ -51,7 +51,8 @@ export const compra = (referencia: string) => at(pasoDeCompra('cinco'), { refere
 /** What became of a sale that got no reference, because nothing of it could be done. */
 export const compraSinReferencia = (venta: string) => at(pasoDeCompra('cinco'), { venta });
 /** Where a sale whose confirmation takes time is looked at again and again (spec 7, waitResponse). */
-export const compraEnEspera = (venta: string, espera: number) => at(pasoDeCompra('cinco'), { venta, espera });
+export const compraEnEspera = (venta: string, espera: number, vez?: number) =>
+  at(pasoDeCompra('cinco'), { venta, espera, vez });
 
 // Coming in and going out
 
@@ -108,5 +109,11 @@ export const archivoDeTicket = (id: number, archivo: number) =>
 // When something fails (spec 8)
 
 /** The kinds of failure that have a page. */
-export type PaginaDeError = 'Servidor' | 'Authorization' | 'NotFound' | 'Backend' | 'Conexion';
+export type PaginaDeError =
+  | 'Servidor'
+  | 'Authorization'
+  | 'NotFound'
+  | 'Backend'
+  | 'Conexion'
+  | 'Desconocido';
 export const error = (pagina: PaginaDeError, volver?: string) => at(`/error${pagina}`, { volver });

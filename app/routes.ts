@@ -62,6 +62,7 @@ export default [
     'errorNotFound',
     'errorBackend',
     'errorConexion',
+    'errorDesconocido',
   ].map((path) => route(path, 'routes/errores/error.tsx', { id: path })),
   route('*', 'routes/errores/no-encontrada.tsx'),
 ] satisfies RouteConfig;

@@ -36,7 +36,12 @@ export default defineConfig({
       {
         resolve,
         root,
-        test: { ...node, name: 'identity', ...inFolders('identity', 'session'), ...setup('sqlite') },
+        test: {
+          ...node,
+          name: 'identity',
+          ...inFolders('identity', 'session', 'front-door'),
+          ...setup('sqlite'),
+        },
       },
       { ...server, root, test: { ...pages, name: 'actions', ...inFolders('actions') } },
       { ...server, root, test: { ...pages, name: 'documents', ...inFolders('documents', 'quality') } },

@@ -7,6 +7,8 @@ export type Problem = {
   mensaje: string;
   /** Nobody's doing: the page says the reference under which the log has the reason. */
   unexpected: boolean;
+  /** What trying again is called, where it is something else. */
+  intentar?: string;
   /** Where to try again. */
   volver?: string;
 };
@@ -55,7 +57,7 @@ export function ProblemScreen({ problem, referencia, volver = problem.volver }: 
       {volver && (
         <p>
           <a className="button" href={volver}>
-            Intentar nuevamente
+            {problem.intentar ?? 'Intentar nuevamente'}
           </a>
         </p>
       )}

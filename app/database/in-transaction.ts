@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isBusy } from './busy';
 import type { Database } from './connection.server';
+import { OutcomeUnknown } from './patience';
 import type { Tables } from './tables';
 
 /** Of several that wait for each other PostgreSQL ends one; SQLite ends who read before another process wrote. */
@@ -15,11 +16,6 @@ const mayPass = (error: unknown): boolean => isBusy(error) || AGAIN.has(codeOf(e
 
 const pause = (times: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSE_MS * times * Math.random()));
-
-/** The database was lost while it was told to keep the change: it may have kept it or not, and must be asked again. */
-export class OutcomeUnknown extends Error {
-  override name = 'OutcomeUnknown';
-}
 
 /** An answer of the database to a commit says that nothing was kept (SQLSTATE, SQLite's names); silence does not. */
 const isAnswer = (error: unknown): boolean =>

@@ -10,6 +10,7 @@ import * as nombres from './migrations/007-nombres-a-la-vista';
 import * as apartados from './migrations/008-carrito-apartados';
 import * as historia from './migrations/009-historia';
 import * as administracion from './migrations/010-administracion';
+import * as limites from './migrations/011-limites';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-carrito-apartados': apartados,
   '009-historia': historia,
   '010-administracion': administracion,
+  '011-limites': limites,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

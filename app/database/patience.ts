@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A page that only reads is due within two seconds (decision 016). */
+/** A page that only reads is due within two seconds (decision 018). */
 export const READING_MS = 1500;
 /** A change may wait for the one before it, and is given up within this. */
 export const WRITING_MS = 5000;
@@ -17,7 +17,12 @@ export const withPatience = <T>(milliseconds: number, work: () => Promise<T>): P
 /** What runs while nobody waits for a page: a statement of it may take minutes. */
 export const unhurried = <T>(work: () => Promise<T>): Promise<T> => withPatience(10 * 60_000, work);
 
-/** The database did not answer, or did not let write, in the time there was. Nothing of the statement is certain. */
+/** The database did not answer, or did not let write, in the time there was; what it was asked to keep it did not keep. */
 export class DatabaseSlow extends Error {
   override name = 'DatabaseSlow';
+}
+
+/** The database was lost while it was told to keep a change: it may have kept it or not, and must be asked again. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
 }

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { DatabaseSlow, patience, READING_MS, WRITING_MS } from './patience';
+import { DatabaseSlow, OutcomeUnknown, patience, READING_MS, WRITING_MS } from './patience';
 
 const MOST_CONNECTIONS = 10;
 /** Tasks and migrations have connections of their own, so that they never take those of the pages. */
@@ -66,8 +66,11 @@ class Lent implements PostgresPoolClient {
     if (this.#lost) throw this.#lost;
     if (BEGINS.test(sql)) this.#inTransaction = true;
     if (ENDS.test(sql)) this.#inTransaction = false;
-    const quick = !this.#inTransaction && READS.test(sql);
-    return this.#inTime<R>(patience(quick ? READING_MS : WRITING_MS), sql, parameters);
+    if (this.#inTransaction || ENDS.test(sql)) return this.#inTime<R>(patience(WRITING_MS), sql, parameters);
+    if (READS.test(sql)) return this.#inTime<R>(patience(READING_MS), sql, parameters);
+    return this.#inTime<R>(patience(WRITING_MS), sql, parameters).catch((cause: Error) => {
+      throw isAnswer(cause) ? cause : new OutcomeUnknown('the database was lost at a change', { cause });
+    });
   }
 
   #inTime<R>(
@@ -151,6 +154,10 @@ export class PatientPool implements PostgresPool {
     await Promise.all([this.#hurried.end(), this.#unhurried.end()]);
   }
 }
+
+/** The server said why it did not do it (SQLSTATE); silence and a closed connection say nothing. */
+const isAnswer = (error: Error): boolean =>
+  'code' in error && /^(?!57P|08)[0-9A-Z]{5}$/.test(String(error.code));
 
 const isTimeout = (error: Error): boolean => /timeout/i.test(error.message);
 

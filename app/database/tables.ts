@@ -1,5 +1,6 @@
 import type { AdministracionTables } from './tables/administracion';
 import type { HistoriaTables } from './tables/historia';
+import type { LimitesTables } from './tables/limites';
 import type { MailTables } from './tables/mail';
 import type { MensajesTables } from './tables/mensajes';
 import type { RegistroTables } from './tables/registro';
@@ -16,4 +17,5 @@ export interface Tables
     MensajesTables,
     TerminosTables,
     TicketsTables,
-    AdministracionTables {}
+    AdministracionTables,
+    LimitesTables {}

@@ -1,45 +1,50 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { onceForSettings } from '~/config.server';
+import { giveBack, type Limit, spendExactly } from '~/limits/limit.server';
+import { originOf } from '~/limits/origin';
 import { sameLogin } from './accounts.server';
 
 const QUARTER_HOUR = 15 * 60;
 
 /**
- * Wrong passwords allowed in a quarter of an hour. The tightest limit is per account and address together, so that
- * nobody can lock somebody else out from afar with a few tries.
+ * Wrong passwords allowed in a quarter of an hour. The tightest limit is per account and origin together, so that nobody
+ * can lock somebody else out from afar with a few tries.
  */
-const limiters = onceForSettings(() => ({
-  pair: new RateLimiterMemory({ points: 10, duration: QUARTER_HOUR }),
-  account: new RateLimiterMemory({ points: 50, duration: QUARTER_HOUR }),
-  address: new RateLimiterMemory({ points: 100, duration: QUARTER_HOUR }),
-}));
+const PAIR: Limit = { nombre: 'clave-par', puntos: 10, segundos: QUARTER_HOUR };
+const ORIGIN: Limit = { nombre: 'clave-origen', puntos: 100, segundos: QUARTER_HOUR };
+const ACCOUNT: Limit = { nombre: 'clave-cuenta', puntos: 50, segundos: QUARTER_HOUR };
+/** Where that account signed in before, tries from elsewhere do not count. */
+const DEVICE: Limit = { nombre: 'clave-dispositivo', puntos: 10, segundos: QUARTER_HOUR };
 
-const keysOf = (login: string, address: string) => {
+/** Who tries to sign in, and from where. */
+export interface Try {
+  login: string;
+  address: string;
+  /** The device, where it is known to be one on which this account signed in. */
+  device: string | null;
+}
+
+function countedOf({ login, address, device }: Try): [Limit, string][] {
   const account = sameLogin(login).slice(0, 100);
-  return { pair: `${account} ${address}`, account, address };
-};
+  if (device !== null) return [[DEVICE, `${device} ${account}`]];
+  const origin = originOf(address);
+  // The first that refuses is the last that counts: who is stopped spends nothing of what others share.
+  return [
+    [PAIR, `${account} ${origin}`],
+    [ORIGIN, origin],
+    [ACCOUNT, account],
+  ];
+}
 
 /**
  * Counts a try before its password is looked at: of any number sent at once, no more than allowed are compared. Answers
  * whether this one may be.
  */
-export async function countTry(login: string, address: string): Promise<boolean> {
-  const { pair, account, address: origin } = limiters();
-  const keys = keysOf(login, address);
-  const counted: [RateLimiterMemory, string][] = [
-    [pair, keys.pair],
-    [origin, keys.address],
-    [account, keys.account],
-  ];
-  // The first that refuses is the last that counts: who is stopped spends nothing of what others share.
-  for (const [limiter, key] of counted)
-    if ((await limiter.penalty(key)).consumedPoints > limiter.points) return false;
+export async function countTry(given: Try): Promise<boolean> {
+  for (const [limit, who] of countedOf(given)) if ((await spendExactly(limit, who)) > 0) return false;
   return true;
 }
 
-/** A right password: that account is its person's from that address, and the try was no guess. */
-export async function forgiveTry(login: string, address: string): Promise<void> {
-  const { pair, account, address: origin } = limiters();
-  const keys = keysOf(login, address);
-  await Promise.all([pair.delete(keys.pair), account.reward(keys.account), origin.reward(keys.address)]);
+/** A right password: that account is its person's from there, and the try was no guess. */
+export function forgiveTry(given: Try): void {
+  for (const [limit, who] of countedOf(given))
+    giveBack(limit, who, limit === PAIR || limit === DEVICE ? limit.puntos : 1);
 }

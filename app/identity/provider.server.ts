@@ -59,7 +59,10 @@ const configuration = (client: Client, cookieKey: string): Configuration => ({
   features: {
     devInteractions: { enabled: false },
     userinfo: { enabled: true },
-    revocation: { enabled: true },
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_, client, token) => token.clientId === client.clientId,
+    },
     rpInitiatedLogout: {
       enabled: true,
       logoutSource: askBeforeSignOut,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { now } from '~/clock.server';
 import { onceForSettings, settings } from '~/config.server';
+import { askProvider } from './ask.server';
 import { backChannel, isEmbedded, issuer } from './issuer.server';
 
-const TIMEOUT_MS = 1500;
 const CACHED_MS = 10 * 60_000;
 
 const address = z.url({ protocol: /^https?$/ });
@@ -15,6 +15,7 @@ const document = z.object({
   userinfo_endpoint: address,
   jwks_uri: address,
   end_session_endpoint: address.optional(),
+  revocation_endpoint: address.optional(),
 });
 
 /** Where a provider answers what (OpenID Connect Discovery 1.0). */
@@ -30,17 +31,15 @@ function ownMetadata(): Metadata {
     userinfo_endpoint: `${machine}/me`,
     jwks_uri: `${machine}/jwks`,
     end_session_endpoint: `${pages}/session/end`,
+    revocation_endpoint: `${machine}/token/revocation`,
   };
 }
 
 async function discover(): Promise<Metadata> {
   const url = `${issuer().replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(url, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`discovery answered ${response.status}`);
-  const found = document.parse(await response.json());
+  const { status, text } = await askProvider(url);
+  if (status !== 200) throw new Error(`discovery answered ${status}`);
+  const found = document.parse(JSON.parse(text));
   if (found.issuer !== settings().OIDC_ISSUER)
     throw new Error(`discovery speaks for another issuer: ${found.issuer}`);
   return found;

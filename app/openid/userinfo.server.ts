@@ -1,16 +1,14 @@
+import { askProvider } from './ask.server';
 import { type Identidad, identityOf } from './claims.server';
 import { metadata } from './discovery.server';
-
-const TIMEOUT_MS = 1500;
 
 /** What an outside provider's userinfo endpoint says of a token. */
 export async function askUserinfo(token: string): Promise<Identidad | null> {
   const { userinfo_endpoint } = await metadata();
-  const response = await fetch(userinfo_endpoint, {
-    headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const { status, text } = await askProvider(userinfo_endpoint, {
+    headers: { Authorization: `Bearer ${token}` },
   });
-  if (response.status === 401 || response.status === 403) return null;
-  if (!response.ok) throw new Error(`userinfo answered ${response.status}`);
-  return identityOf(await response.json());
+  if (status === 401 || status === 403) return null;
+  if (status !== 200) throw new Error(`userinfo answered ${status}`);
+  return identityOf(JSON.parse(text));
 }

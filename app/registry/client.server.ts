@@ -9,6 +9,7 @@ import { identifyToken } from '~/identity/tokens.server';
 import { contract, type Registry } from './contract';
 import { router } from './edge';
 import { edgeContext } from './edge/context';
+import { ofDatabase } from './edge/database-failure';
 import { RegistryFailure } from './failure';
 
 export { RegistryFailure } from './failure';
@@ -37,7 +38,9 @@ async function embeddedFailures({ next }: Next): Promise<unknown> {
   try {
     return await next();
   } catch (error) {
-    throw RegistryFailure.ofStatus(error instanceof ORPCError ? error.status : 500, error);
+    throw (
+      ofDatabase(error) ?? RegistryFailure.ofStatus(error instanceof ORPCError ? error.status : 500, error)
+    );
   }
 }
 

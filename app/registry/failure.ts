@@ -5,7 +5,9 @@ type FailureKind =
   | 'backend'
   | 'sinConexion'
   | 'servidor'
-  | 'demasiado';
+  | 'demasiado'
+  /** A change was asked for, and nobody can say whether it was done. */
+  | 'desconocido';
 
 const KINDS: Record<number, FailureKind> = {
   401: 'sinIdentificar',

@@ -18,6 +18,7 @@ const PAGES: Record<Exclude<Kind, 'servidor' | 'demasiado'>, address.PaginaDeErr
   noEncontrado: 'NotFound',
   backend: 'Backend',
   sinConexion: 'Conexion',
+  desconocido: 'Desconocido',
 };
 
 const ERROR_PAGE = /^\/error[A-Z]/;

@@ -1,5 +1,7 @@
 import { now } from '~/clock.server';
 import { database } from '~/database/connection.server';
+import { revokeToken } from '~/openid/revocation.server';
+import { credentialsOf } from './credentials.server';
 import { speaksFor } from './limits.server';
 import { deleteForgottenSessions, endSessionOf, sessionsOf } from './store.server';
 
@@ -17,9 +19,13 @@ export async function listSessions(oid: string): Promise<OpenSession[]> {
   }));
 }
 
-/** Ends one sign-in of a person; false when it is not theirs or was over already. */
-export const endSession = (oid: string, publicId: string): Promise<boolean> =>
-  endSessionOf(oid, publicId, now());
+/** Ends one sign-in of a person, its token too; false when it is not theirs or was over already. */
+export async function endSession(oid: string, publicId: string): Promise<boolean> {
+  const ended = await endSessionOf(oid, publicId, now());
+  const token = ended && credentialsOf(ended.credenciales)?.accessToken;
+  if (token) await revokeToken(token);
+  return ended !== undefined;
+}
 
 /** Deletes what nobody came back for; run from time to time. */
 export const cleanSessions = (): Promise<number> => deleteForgottenSessions(database(), now());

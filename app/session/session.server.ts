@@ -1,8 +1,11 @@
 import { now } from '~/clock.server';
 import { randomId } from '~/config.server';
+import { withPatience } from '~/database/patience';
+import { log } from '~/log.server';
 import type { Identidad } from '~/openid/claims.server';
 import { csrfToken, sameText, seal, unseal, visitorName } from '~/secrets.server';
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
+import { type Credentials, credentialsOf } from './credentials.server';
 import { keepDraft, takeDraft } from './drafts.server';
 import { isForgotten, secondsBefore, speaksFor } from './limits.server';
 import {
@@ -26,8 +29,13 @@ const TOUCH_SECONDS = 60;
 const FRESH_SECONDS = 60;
 const COOKIE_RENEWAL_SECONDS = 24 * 60 * 60;
 
-/** What the provider gave at sign-in; kept sealed. */
-export type Credentials = { accessToken: string; idToken?: string };
+/** What a page that is only read writes down: not worth its failure, nor a person's time. */
+const LIGHTLY_MS = 300;
+const lightly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
+  withPatience(LIGHTLY_MS, work).catch((error: unknown) => {
+    log.warn({ error }, 'a session could not be written');
+    return undefined;
+  });
 
 /** One browser's session. It has no row until something must be remembered. */
 export class Session {
@@ -62,7 +70,7 @@ export class Session {
     if (!this.#row || (this.#row.oid !== null && this.person === null)) return;
     const { vista } = this.#row;
     if (vista > secondsBefore(now(), TOUCH_SECONDS)) return;
-    await touchSession(this.#id, now());
+    await lightly(() => touchSession(this.#id, now()));
     if (vista <= secondsBefore(now(), COOKIE_RENEWAL_SECONDS)) this.#cookie = 'set';
   }
 
@@ -102,11 +110,7 @@ export class Session {
 
   /** What the provider gave for the person who is signed in. */
   get credentials(): Credentials | null {
-    if (this.person === null || !this.#row?.credenciales) return null;
-    const text = unseal(this.#row.credenciales);
-    if (text === null) return null;
-    const credentials: Credentials = JSON.parse(text);
-    return credentials;
+    return this.person === null ? null : credentialsOf(this.#row?.credenciales);
   }
 
   /** What may be shown of this session; null while it has no row. */
@@ -158,7 +162,9 @@ export class Session {
   async take<K extends SessionKey>(key: K): Promise<SessionValues[K] | undefined> {
     const value = await this.read(key);
     if (value === undefined) return undefined;
-    return (await removeValue(this.#id, this.#owner, key)) ? value : undefined;
+    // Where nothing can be written, on a full disk for one, it is better told twice than never.
+    const mine = await lightly(() => removeValue(this.#id, this.#owner, key));
+    return mine === false ? undefined : value;
   }
 
   get #owner(): string {

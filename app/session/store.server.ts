@@ -183,17 +183,29 @@ export const sessionsOf = (oid: string): Promise<SessionRow[]> =>
     .limit(50)
     .execute();
 
-/** Ends one session of a person, named by what may be shown of it; answers whether there was one to end. */
-export async function endSessionOf(oid: string, publico: string, now: Temporal.Instant): Promise<boolean> {
-  const { numUpdatedRows } = await database()
-    .updateTable('sesiones')
-    .set({ terminada: stamp(now), credenciales: null })
-    .where('oid', '=', oid)
-    .where('publico', '=', publico)
-    .where('terminada', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0;
-}
+/** Ends one session of a person, named by what may be shown of it; answers what it held, if there was one to end. */
+export const endSessionOf = (
+  oid: string,
+  publico: string,
+  now: Temporal.Instant,
+): Promise<Pick<SessionRow, 'credenciales'> | undefined> =>
+  inTransaction(database(), async (trx) => {
+    const open = await trx
+      .selectFrom('sesiones')
+      .select(['id', 'credenciales'])
+      .where('oid', '=', oid)
+      .where('publico', '=', publico)
+      .where('terminada', 'is', null)
+      .executeTakeFirst();
+    if (!open) return undefined;
+    const { numUpdatedRows } = await trx
+      .updateTable('sesiones')
+      .set({ terminada: stamp(now), credenciales: null })
+      .where('id', '=', open.id)
+      .where('terminada', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0 ? open : undefined;
+  });
 
 /** Deletes what nobody came back for; answers how many sessions went. */
 export async function deleteForgottenSessions(connection: Database, now: Temporal.Instant): Promise<number> {

@@ -56,12 +56,23 @@ describe('step five, the confirmation', () => {
     expect(await who.open(`${CINCO}?venta=${uuid}`)).toRedirectTo('/carrito-compra-paso-cuatro');
   });
 
+  it('stops asking by itself after some minutes, and says that confirming again charges once', async () => {
+    const [who, summary] = await buyerAtSummary(['espero.uy']);
+    const uuid = summary.$('[name=operacion]').attr('value') ?? '';
+    const waiting = await who.open(`${CINCO}?venta=${uuid}&espera=5&vez=24`);
+    expect(waiting.$('meta[http-equiv=refresh]')).toHaveLength(0);
+    expect(waiting).toSay('Se cobra una sola vez.');
+    expect(await waiting.follow('Volver al resumen de la compra')).toHaveHeading('Resumen de la compra');
+  });
+
   it('waits, without scripts, for a confirmation that takes time', async () => {
     const [who, summary] = await buyerAtSummary(['espera.uy']);
     const uuid = summary.$('[name=operacion]').attr('value') ?? '';
     const waiting = await who.open(`${CINCO}?venta=${uuid}&espera=3`);
     expect(waiting).toHaveHeading('Estamos procesando su compra');
-    expect(waiting.$('meta[http-equiv=refresh]').attr('content')).toBe('3');
+    expect(waiting.$('meta[http-equiv=refresh]').attr('content')).toBe(
+      `3;url=${CINCO}?venta=${uuid}&espera=3&vez=2`,
+    );
     await confirmed(summary);
     expect(await waiting.follow('Actualizar ahora')).toHaveHeading('Tu compra se realizó con éxito.');
   });

@@ -29,10 +29,17 @@ export type Answer = { status: number; location: string; html: string; thrown?: 
 /** A browser at the portal and its provider, one step at a time. */
 export class Browser {
   readonly cookies = new Cookies();
+  readonly direccion: string | undefined;
+
+  /** Everybody comes from this machine, unless an address is given. */
+  constructor(direccion?: string) {
+    this.direccion = direccion;
+  }
 
   #request(path: string, init: RequestInit = {}): RouteArgs {
     const headers = new Headers(init.headers);
     headers.set('Cookie', this.cookies.header);
+    if (this.direccion) headers.set('X-Forwarded-For', this.direccion);
     const request = new Request(new URL(path, settings().PUBLIC_URL), {
       ...init,
       headers,
@@ -129,7 +136,9 @@ export function withProvider(port: number): void {
   vi.setConfig({ testTimeout: 20_000 }); // passwords are slow to compare, on purpose
   let server: Server;
   beforeAll(async () => {
-    const app = express().use('/oidc', providerRouter(embeddedProvider, `http://localhost:${port}`));
+    const app = express()
+      .set('trust proxy', 'loopback')
+      .use('/oidc', providerRouter(embeddedProvider, `http://localhost:${port}`));
     server = app.listen(port, 'localhost');
     await new Promise((resolve) => server.once('listening', resolve));
   });

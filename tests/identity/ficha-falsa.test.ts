@@ -25,7 +25,10 @@ const forged = await generateKeyPair('ES256', { extractable: true });
 let server: Server;
 beforeAll(async () => {
   const keys = [{ ...(await exportJWK(theirs.publicKey)), kid: 'una', alg: 'ES256', use: 'sig' }];
-  server = createServer((_, response) => void response.end(JSON.stringify({ keys })));
+  server = createServer(({ url }, response) => {
+    if (url === '/sin-claves') response.writeHead(500);
+    response.end(url === '/nada' ? 'nada' : JSON.stringify({ keys }));
+  });
   server.listen(port, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
@@ -88,5 +91,10 @@ describe('an identity token', () => {
     ['that is none', async () => 'a.b.c'],
   ])('%s is refused', async (_, token) => {
     await expect(claims(await token())).rejects.toBeInstanceOf(IdTokenRefused);
+  });
+
+  it.each(['/sin-claves', '/nada'])('is not blamed where the keys cannot be had: %s', async (path) => {
+    const without = claimsOf(await signed(), 'el-nonce', { ...provider, jwks_uri: `${issuer}${path}` });
+    await expect(without).rejects.not.toBeInstanceOf(IdTokenRefused);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useClock } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
+import { countTry } from '~/identity/guessing.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { done } from '~/session/answers.server';
 import { signedIn } from '~/session/guard.server';
@@ -77,6 +78,27 @@ describe('signing in', () => {
     for (let count = 0; count < 10; count++) await browser.login(page, 'ana', 'otra');
     expect((await browser.login(page, 'ana', CLAVE)).status).toBe(429);
   });
+
+  it('from one network of IPv6 stops too, whatever the address in it', async () => {
+    const statuses = [];
+    for (let count = 0; count < 12; count++) {
+      const browser = new Browser(`2001:db8:1:2::${count}`);
+      statuses.push((await browser.login(await browser.follow('/ingresar'), 'ana', 'otra')).status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(422));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  it('from everywhere locks no one out who signed in with that browser before', async () => {
+    const own = new Browser('192.0.2.1');
+    await own.signIn();
+    await own.follow((await own.signOut()).headers.get('Location') ?? '');
+    for (let count = 0; count < 52; count++)
+      await countTry({ login: 'ana', address: `198.51.100.${count}`, device: null });
+    const stranger = new Browser('192.0.2.9');
+    expect((await stranger.login(await stranger.follow('/ingresar'), 'ana', CLAVE)).status).toBe(429);
+    expect((await own.login(await own.follow('/ingresar'), 'ana', CLAVE)).status).toBe(303);
+  });
 });
 
 describe('an answer of the provider', () => {
@@ -138,6 +160,26 @@ describe('an answer of the provider', () => {
 });
 
 describe('signing out', () => {
+  it('leaves no token behind that still opens the registry', async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    const { session } = await browser.visit();
+    const token = session.credentials?.accessToken ?? '';
+    expect(await identifyToken(token)).not.toBeNull();
+    await browser.signOut();
+    expect(await identifyToken(token)).toBeNull();
+  });
+
+  it('of a session from elsewhere takes its token too', async () => {
+    const [here, elsewhere] = [new Browser(), new Browser()];
+    await here.signIn();
+    await elsewhere.signIn();
+    const { session } = await elsewhere.visit();
+    const token = session.credentials?.accessToken ?? '';
+    expect(await endSession('oid-ana', session.publicId ?? '')).toBe(true);
+    expect(await identifyToken(token)).toBeNull();
+  });
+
   it('ends the session here and at the provider, without a script or a question', async () => {
     const browser = new Browser();
     await browser.signIn();

@@ -12,6 +12,7 @@ const STATUS: Record<string, number> = {
   '/errorNotFound': 404,
   '/errorBackend': 502,
   '/errorConexion': 503,
+  '/errorDesconocido': 504,
   '/una-direccion-que-no-existe': 404,
   '/ingresar/vuelta': 400,
   '/carrito-compra-paso-cinco': 404,

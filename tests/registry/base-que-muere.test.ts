@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '~/config.server';
 import { type Database, database, openDatabase } from '~/database/connection.server';
-import { inTransaction, OutcomeUnknown } from '~/database/in-transaction';
-import { DatabaseSlow, withPatience } from '~/database/patience';
+import { inTransaction } from '~/database/in-transaction';
+import { DatabaseSlow, OutcomeUnknown, withPatience } from '~/database/patience';
 import { type Line, lineTo } from '../support/line';
 import { onFreshDatabase } from '../support/registry';
 import { testSettings } from '../support/settings';
@@ -106,6 +106,13 @@ describe('PostgreSQL that stops answering', () => {
       setTimeout(() => line.cut());
       line.freeze();
     });
+    await expect(lost).rejects.toBeInstanceOf(OutcomeUnknown);
+  });
+
+  it('lost at a change of one statement does too', async () => {
+    await countries(behind);
+    line.freeze();
+    const lost = withPatience(200, () => newCountry(behind, 1000).execute());
     await expect(lost).rejects.toBeInstanceOf(OutcomeUnknown);
   });
 

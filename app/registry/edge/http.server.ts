@@ -9,6 +9,7 @@ import { identifyToken } from '~/identity/tokens.server';
 import { log } from '~/log.server';
 import { router } from '.';
 import { type EdgeContext, edgeContext } from './context';
+import { ofDatabase } from './database-failure';
 import { openApiDocument } from './openapi';
 import { apiPage, PAGE_POLICY } from './page';
 
@@ -17,13 +18,22 @@ const MAX_FORM = 6 * 1024 * 1024;
 /** Fifty names or fields of the longest text: what is no form needs no more, and costs more to read. */
 const MAX_TEXT = 512 * 1024;
 
+/** Another portal must know which of the two it is: repeat it later, or look before repeating. */
+function withoutDatabase(error: unknown): unknown {
+  const failure = ofDatabase(error);
+  if (!failure) return error;
+  return failure.kind === 'desconocido'
+    ? new ORPCError('GATEWAY_TIMEOUT', { message: 'No se sabe si se hizo: consulte antes de repetirlo.' })
+    : new ORPCError('SERVICE_UNAVAILABLE', { message: 'La base de datos no responde. No se hizo nada.' });
+}
+
 async function logUnexpected({ next }: { next: () => unknown }): Promise<unknown> {
   try {
     return await next();
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status >= 500)
       log.error({ error }, 'registry operation failed');
-    throw error;
+    throw withoutDatabase(error);
   }
 }
 

@@ -4,7 +4,7 @@ import { RegistryFailure } from '~/registry/failure';
 import { tellFailure } from '~/session/failures.server';
 import { notAvailable } from '~/session/guard.server';
 import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
-import { secondsOf } from './waiting';
+import { looksAgain, looksOf, secondsOf } from './waiting';
 
 type Asked = Promise<{ ventaDTO: VentaDTO | null }>;
 
@@ -22,17 +22,36 @@ async function ownSale(args: RouteArgs, visitor: Visit, asked: Asked): Promise<V
 export const confirmedSale = (args: RouteArgs, visitor: Visit, referencia: string): Promise<VentaDTO> =>
   ownSale(args, visitor, visitor.plainRegistry.carrito.ventaPorReferencia({ referencia }));
 
-type UnderWay = { venta: VentaDTO; espera: null } | { venta: null; espera: number };
+/** A sale whose confirmation is under way: where to look again, and after how long; null where that is the person's to say. */
+type Waiting = { segundos: number; otraVez: string | null };
+type UnderWay = { venta: VentaDTO; espera: null } | { venta: null; espera: Waiting };
 
 /**
- * A sale that has no reference: one of which nothing could be done, or one whose confirmation is under way, with the
- * seconds after which to look again. As soon as there is a reference, that is its address.
+ * A sale that has no reference: one of which nothing could be done, or one whose confirmation is under way. As soon as
+ * there is a reference, that is its address. Whoever waits for an answer that got lost goes on waiting while the registry
+ * does not say either.
  */
 export async function saleUnderWay(args: RouteArgs, visitor: Visit, uuidVenta: string): Promise<UnderWay> {
-  const venta = await ownSale(args, visitor, visitor.plainRegistry.carrito.venta({ uuidVenta }));
+  const { searchParams } = new URL(args.request.url);
+  const espera = searchParams.get('espera');
+  const waiting =
+    espera === null
+      ? null
+      : waitingOf(uuidVenta, secondsOf(Number(espera)), looksOf(searchParams.get('vez')));
+  const asked = visitor.plainRegistry.carrito.venta({ uuidVenta });
+  if (waiting && (await asked.then(() => false, isSilence))) return { venta: null, espera: waiting };
+  const venta = await ownSale(args, visitor, asked);
   if (venta.referencia) throw redirect(args, address.compra(venta.referencia));
   if (venta.estado === 'FINALIZADA') return { venta, espera: null };
-  const espera = new URL(args.request.url).searchParams.get('espera');
-  if (espera === null) throw redirect(args, address.pasoDeCompra('cuatro'));
-  return { venta: null, espera: secondsOf(Number(espera)) };
+  if (waiting === null) throw redirect(args, address.pasoDeCompra('cuatro'));
+  return { venta: null, espera: waiting };
 }
+
+const waitingOf = (uuid: string, segundos: number, vez: number): Waiting => ({
+  segundos,
+  otraVez: looksAgain(vez) ? address.compraEnEspera(uuid, segundos, vez + 1) : null,
+});
+
+/** The registry is away: it says nothing of the sale. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof RegistryFailure && error.kind !== 'noEncontrado' && error.kind !== 'autorizacion';

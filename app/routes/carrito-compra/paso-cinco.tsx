@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
 import { now } from '~/clock.server';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { notAvailable, signedIn } from '~/session/guard.server';
@@ -25,28 +27,44 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ConfirmacionDeLaCompra() {
-  const { venta, factura } = useLoaderData<typeof loader>();
+  const { venta, factura, espera } = useLoaderData<typeof loader>();
   return (
     <>
       <Stepper current={5} closed />
-      {venta ? <Confirmation venta={venta} factura={factura} /> : <Waiting />}
+      {venta ? <Confirmation venta={venta} factura={factura} /> : <Waiting otraVez={espera?.otraVez} />}
     </>
   );
 }
 
-/** The page asks again by itself (meta refresh); the link is for who does not want to wait. */
-function Waiting() {
+/**
+ * The page asks again by itself (meta refresh); the link is for who does not want to wait. After some minutes it stops, and
+ * says what can be done: a sale is confirmed once, however often it is asked for.
+ */
+function Waiting({ otraVez }: { otraVez?: string | null }) {
   const { pathname, search } = useLocation();
   return (
     <>
       <h1>{WAITING}</h1>
-      <p role="status">
-        Esta página se actualiza sola en unos segundos. No hace falta confirmar de nuevo: la compra se cobra
-        una sola vez.
-      </p>
-      <p>
-        <a href={pathname + search}>Actualizar ahora</a>
-      </p>
+      {otraVez ? (
+        <p role="status">
+          Esta página se actualiza sola en unos segundos. No hace falta confirmar de nuevo: la compra se cobra
+          una sola vez.
+        </p>
+      ) : (
+        <p role="status">
+          El registro todavía no dijo si la compra se hizo. Puede mirar más tarde en esta misma dirección o
+          volver al resumen: si ya se hizo, se lo mostraremos; si no, puede confirmarla otra vez. Se cobra una
+          sola vez.
+        </p>
+      )}
+      <Actions>
+        <ButtonLink href={otraVez ?? pathname + search}>Actualizar ahora</ButtonLink>
+        {!otraVez && (
+          <ButtonLink href={address.pasoDeCompra('cuatro')} kind="second">
+            Volver al resumen de la compra
+          </ButtonLink>
+        )}
+      </Actions>
     </>
   );
 }
@@ -54,5 +72,7 @@ function Waiting() {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data) return pageTitle(matches, 'Información no disponible');
   const title = pageTitle(matches, data.venta ? headingOf(data.venta) : WAITING, 'Carrito de compras');
-  return data.espera === null ? title : [...title, { httpEquiv: 'refresh', content: String(data.espera) }];
+  if (!data.espera?.otraVez) return title;
+  const { segundos, otraVez } = data.espera;
+  return [...title, { httpEquiv: 'refresh', content: `${segundos};url=${otraVez}` }];
 };

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import * as address from '~/addresses';
 import { money } from '~/format';
 import type { Outputs } from '~/registry/contract';
+import { RegistryFailure } from '~/registry/failure';
 import { done, refused } from '~/session/answers.server';
+import { tellFailure } from '~/session/failures.server';
 import type { Submission } from '~/session/form.server';
 import type { RouteArgs, Visit } from '~/session/visit.server';
-import { secondsOf } from './waiting';
+import { secondsOf, WITHOUT_ANSWER_SECONDS } from './waiting';
 
 const FALLO = 'Error al procesar la confirmación de la compra';
 
@@ -23,7 +25,7 @@ export async function confirmar(args: RouteArgs, given: Submission) {
   const submission = parseWithZod(given.form, { schema: confirmation });
   if (submission.status !== 'success') return refused(submission, { formErrors: [FALLO] });
   const { operacion: uuid, total } = submission.value;
-  const answer = await finalizar(given, uuid, total);
+  const answer = await finalizar(args, given, uuid, total);
   if (answer.waitResponse)
     return done(args, address.compraEnEspera(uuid, secondsOf(answer.waitMilliseconds / 1000)));
   if (answer.ventaDTO?.estado !== 'FINALIZADA') return refused(submission, { formErrors: [wordsOf(answer)] });
@@ -32,14 +34,22 @@ export async function confirmar(args: RouteArgs, given: Submission) {
   return done(args, referencia ? address.compra(referencia) : address.compraSinReferencia(uuid));
 }
 
-/** A failure leads to its error page (spec 8), which also says what was being done. */
-function finalizar({ registry, session }: Submission, uuid: string, total: number): Promise<Answer> {
+/**
+ * A failure leads to its error page (spec 8), which also says what was being done. An answer that never came is none: what
+ * became of the sale is asked by its own page.
+ */
+async function finalizar(args: RouteArgs, given: Submission, uuid: string, total: number): Promise<Answer> {
+  const { plainRegistry, session } = given;
   const order = { uuid, total, generaPago: true, generaFactura: true, medioPago: 'ff' };
-  return registry.carrito.finalizar(order).catch(async (leave: unknown) => {
+  return plainRegistry.carrito.finalizar(order).catch(async (error: unknown) => {
+    if (error instanceof RegistryFailure && error.kind === 'desconocido') throw await waitFor(args, uuid);
     await session.write('aviso', { tipo: 'error', texto: FALLO });
-    throw leave;
+    return tellFailure(error, args, given, 'carrito.finalizar');
   });
 }
+
+const waitFor = (args: RouteArgs, uuid: string): Promise<Response> =>
+  done(args, address.compraEnEspera(uuid, WITHOUT_ANSWER_SECONDS));
 
 /** A confirmed sale is no cart any more; one begun since stays. */
 export async function forgetSale({ session }: Pick<Visit, 'session'>, uuid: string): Promise<void> {

@@ -1,7 +1,15 @@
 const retry = 'No se perdió nada de lo que escribió: inténtelo nuevamente en unos minutos.';
 
+type ErrorPage = {
+  status: number;
+  titulo: string;
+  mensaje: string;
+  /** What the way back is called, where trying again is not what to do. */
+  intentar?: string;
+};
+
 /** What each error address of the route table says (spec 2, 8), by its path in lower case. */
-export const errorPages = new Map([
+export const errorPages = new Map<string, ErrorPage>([
   [
     '/errorservidor',
     {
@@ -52,6 +60,16 @@ export const errorPages = new Map([
       status: 503,
       titulo: 'Sin conexión con el servidor',
       mensaje: `No pudimos comunicarnos con el servidor del registro. ${retry}`,
+    },
+  ],
+  [
+    '/errordesconocido',
+    {
+      status: 504,
+      titulo: 'No sabemos si se hizo',
+      mensaje:
+        'El registro recibió lo que pidió y no respondió a tiempo: puede haberlo hecho o no. No lo repita sin mirar antes: vuelva a la página y vea si el cambio ya figura. Lo que escribió se guardó.',
+      intentar: 'Ver cómo quedó',
     },
   ],
 ]);

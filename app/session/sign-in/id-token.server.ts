@@ -22,9 +22,16 @@ function keysAt(address: string): ReturnType<typeof createRemoteJWKSet> {
   return keys;
 }
 
+/** What jose says where the keys cannot be had, or are none: the token may be as it should. */
+const WITHOUT_KEYS = new Set<string>([
+  errors.JOSEError.code, // "Expected 200 OK from the JSON Web Key Set"
+  errors.JWKSTimeout.code,
+  errors.JWKSInvalid.code,
+]);
+
 /** Mistakes of the token itself; anything else is the provider not answering. */
 const isTokenMistake = (error: unknown): boolean =>
-  error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
+  error instanceof errors.JOSEError && !WITHOUT_KEYS.has(error.code);
 
 /**
  * The claims of an identity token, once its signature, issuer, audience, expiry and nonce hold (OpenID Connect Core 1.0,

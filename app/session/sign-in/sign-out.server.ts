@@ -1,14 +1,16 @@
 import { log } from '~/log.server';
 import { metadata } from '~/openid/discovery.server';
 import { portalClient } from '~/openid/issuer.server';
+import { revokeToken } from '~/openid/revocation.server';
 import { readForm } from '../form.server';
 import { type RouteArgs, redirectOut, visitAgain } from '../visit.server';
 
 /** Ends the session with its cart and sale, then the provider's (spec 4). */
 export async function signOut(args: RouteArgs): Promise<Response> {
   const { session } = await readForm(args);
-  const idToken = session.credentials?.idToken;
+  const { idToken, accessToken } = session.credentials ?? {};
   await session.destroy();
+  if (accessToken) await revokeToken(accessToken);
   visitAgain(args, session);
   return redirectOut(args, idToken ? await providerSignOut(idToken) : '/');
 }

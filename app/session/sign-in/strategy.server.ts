@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { OAuth2Strategy } from 'remix-auth-oauth2';
 import { randomId } from '~/config.server';
 import type { Metadata } from '~/openid/discovery.server';
@@ -5,6 +6,9 @@ import { portalClient } from '~/openid/issuer.server';
 
 /** Scopes of the specification (section 7, Identity provider). */
 const SCOPES = ['openid', 'profile', 'email', 'api'];
+
+/** A code can be used once, so its answer is waited for longer than another. */
+const TIMEOUT_MS = 3000;
 
 /** What begins a sign-in. */
 export type Beginning = { url: URL; state: string; verifier: string; nonce: string };
@@ -38,8 +42,12 @@ export class PortalStrategy extends OAuth2Strategy<never> {
     return { url, state, verifier: codeVerifier, nonce };
   }
 
-  /** Changes the code for tokens. */
+  /** Changes the code for tokens; a provider that does not answer in time is given up, which the library never does. */
   finish(code: string, verifier: string) {
-    return this.validateAuthorizationCode(code, verifier);
+    const tokens = this.validateAuthorizationCode(code, verifier);
+    const late = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+      throw new Error('the provider does not answer at its token endpoint');
+    });
+    return Promise.race([tokens, late]);
   }
 }

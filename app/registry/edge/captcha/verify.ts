@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '~/database/connection.server';
+import { withPatience } from '~/database/patience';
+import { originOf } from '~/limits/origin';
+import { log } from '~/log.server';
 import { checkAltcha, nuevoAltcha } from './altcha';
 import { esRespuesta, fichaDe, nuevaPregunta, readFicha } from './question';
-import { agotado, origenDe } from './rules';
+import { agotado } from './rules';
 import { disguised, secretos } from './secret';
 import { clearConsultas, consultasDe, countConsulta, spend } from './store';
 
@@ -19,7 +22,7 @@ export interface Asker {
 }
 
 const origins = (asker: Asker) => ({
-  direccion: disguised('direccion', origenDe(asker.direccion)),
+  direccion: disguised('direccion', originOf(asker.direccion)),
   visitante: disguised('visitante', asker.visitante),
 });
 
@@ -65,6 +68,9 @@ export async function isCaptchaRequired(asker: Asker): Promise<boolean> {
   return agotado(made.get(visitante) ?? 0, made.get(direccion) ?? 0);
 }
 
+/** A counter that cannot be written, on a full disk for one, is no reason not to answer. */
+const COUNTING_MS = 300;
+
 /** Lets a whois or availability query through, counting it; a right answer gives the session its budget back. */
 export async function allowQuery(asker: Asker, captchaResponse: string | null | undefined): Promise<boolean> {
   if (await asker.identify()) return true;
@@ -73,6 +79,8 @@ export async function allowQuery(asker: Asker, captchaResponse: string | null | 
     if (!(await verifyCaptcha(asker, captchaResponse))) return false;
     await clearConsultas(asker.connection, visitante, asker.now);
   }
-  await countConsulta(asker.connection, [direccion, visitante], asker.now);
+  await withPatience(COUNTING_MS, () =>
+    countConsulta(asker.connection, [direccion, visitante], asker.now),
+  ).catch((error: unknown) => log.warn({ error }, 'a query was not counted'));
   return true;
 }

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { onceForSettings, settings } from '~/config.server';
+import { settings } from '~/config.server';
 import { backChannel } from '~/openid/issuer.server';
 import { sendPlainPage } from './plain-page.server';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing (RFC 9110, 9.2.1). */
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
 const METHODS = new Set([...SAFE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE']);
@@ -46,7 +46,7 @@ export const checkHost: RequestHandler = (request, response, next) => {
  */
 export const checkOrigin: RequestHandler = (request, response, next) => {
   if (SAFE_METHODS.has(request.method) || isFromHere(request)) {
-    agreeWithOrigin(request);
+    forgetOrigin(request);
     return next();
   }
   sendPlainPage(
@@ -57,10 +57,12 @@ export const checkOrigin: RequestHandler = (request, response, next) => {
   );
 };
 
-/** Remix compares Origin with the host once more; behind a proxy that names this machine they differ, and that is fine. */
-function agreeWithOrigin({ headers }: Request): void {
-  if (headers.origin && URL.canParse(headers.origin))
-    headers['x-forwarded-host'] = new URL(headers.origin).host;
+/**
+ * What was decided here nobody else need decide: Remix compares Origin with the host once more, fails where it cannot be
+ * read, and knows no proxy that names this machine.
+ */
+function forgetOrigin({ headers }: Request): void {
+  delete headers.origin;
 }
 
 function isFromHere(request: Request): boolean {
@@ -78,31 +80,16 @@ function isOurs(address: string, request: Request): boolean {
   return LOOPBACK_HOST.test(host) && protocol === 'http:' && host === request.headers.host?.toLowerCase();
 }
 
-/** Changes an address may ask for in a minute: far more than a person does, far less than a program tries. */
-const CHANGES_A_MINUTE = 300;
-/** Another portal's server asks `/api` for all its visitors from one address. */
-const CALLS_A_MINUTE = 6000;
-
-const limiters = onceForSettings(() => ({
-  changes: new RateLimiterMemory({ points: CHANGES_A_MINUTE, duration: 60 }),
-  calls: new RateLimiterMemory({ points: CALLS_A_MINUTE, duration: 60 }),
-}));
-
-/** Answers 429 to an address that changes too much in a short time. */
-export const limitRequests: RequestHandler = async (request, response, next) => {
-  if (SAFE_METHODS.has(request.method)) return next();
-  const limiter = request.path.startsWith('/api/') ? limiters().calls : limiters().changes;
-  const wait = await limiter.consume(request.ip ?? '').then(() => 0, secondsToWait);
-  if (wait === 0) return next();
-  response.set('Retry-After', String(wait));
-  sendPlainPage(
-    response,
-    429,
-    'Demasiados pedidos',
-    `Recibimos muchos pedidos seguidos desde su conexión. Espere ${wait} segundos e inténtelo nuevamente.`,
-  );
+/**
+ * `?_data=…` asks older Remix for one loader's bare answer; nothing of ours sends it. It is a parameter without meaning, as any
+ * other that a page does not know.
+ */
+export const ignoreDataRequests: RequestHandler = (request, _, next) => {
+  const [path = '', search] = request.originalUrl.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(search);
+  if (parameters.has('_data')) {
+    parameters.delete('_data');
+    request.originalUrl = parameters.size > 0 ? `${path}?${parameters}` : path;
+  }
+  next();
 };
-
-/** A refused limit says when it ends. */
-const secondsToWait = (refusal: RateLimiterRes): number =>
-  Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -3,8 +3,9 @@ import { request } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useSettings } from '~/config.server';
-import { checkForm, checkHost, checkOrigin, limitRequests } from '~/session/front-door.server';
-import { lastResort } from '~/session/last-resort.server';
+import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
+import { lastResort } from '~/front-door/last-resort.server';
+import { limitRequests } from '~/front-door/limits.server';
 import { freePort } from '../support/free-port';
 import { testSettings } from '../support/settings';
 
@@ -13,12 +14,16 @@ let server: Server;
 
 beforeAll(async () => {
   const app = express();
+  app.set('trust proxy', 'loopback');
   app.use(checkForm, checkHost, checkOrigin, limitRequests);
   app.use('/descarga', express.static('public', { fallthrough: false }));
   app.get('/falla', () => {
     throw new Error('secreto de la casa');
   });
   app.get('/anfitrion', (request, response) => void response.send(request.hostname));
+  app.get('/pedido', ignoreDataRequests, (request, response) => {
+    response.send(`${request.originalUrl} ${request.headers.origin ?? 'sin origen'}`);
+  });
   app.use((_, response) => void response.send('adentro'));
   app.use(lastResort);
   server = app.listen(port, '127.0.0.1');
@@ -88,6 +93,24 @@ describe('the front door', () => {
     expect((await ask('GET', { host: '192.0.2.9:80' })).status).toBe(400);
   });
 
+  it.each(['x://%', 'x://a%20b', 'x://xn--', 'null', 'http://malo.example', 'http://portal.test'])(
+    'passes no Origin on to who would have to read it: %s',
+    async (origin) => {
+      expect(await ask('GET', { origin }, '/pedido')).toMatchObject({
+        status: 200,
+        text: '/pedido sin origen',
+      });
+    },
+  );
+
+  it.each([
+    ['/pedido?_data=root', '/pedido'],
+    ['/pedido?%5Fdata=root&a=1', '/pedido?a=1'],
+    ['/pedido?_datas=1&b=%C3%B1', '/pedido?_datas=1&b=%C3%B1'],
+  ])('knows no bare loaders: %s is %s', async (asked, seen) => {
+    expect((await ask('GET', {}, asked)).text).toBe(`${seen} sin origen`);
+  });
+
   it('believes nothing but Host about the host', async () => {
     const { text } = await ask('GET', { 'x-forwarded-host': 'malo.example' }, '/anfitrion');
     expect(text).toBe('portal.test');
@@ -113,14 +136,46 @@ describe('the front door', () => {
     expect(text).toContain('<h1>No pudimos comprobar de dónde viene el formulario</h1>');
   });
 
-  it('stops an address that changes too much, and says for how long', async () => {
-    const answers = [];
-    for (let count = 0; count < 301; count++) answers.push((await ask('POST', {})).status);
-    expect(new Set(answers.slice(0, 300))).toEqual(new Set([200]));
-    const refused = await ask('POST', {});
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const statuses = async (times: number, method: string, address: (turn: number) => string, path = '/') => {
+    const found = [];
+    for (let turn = 0; turn < times; turn++)
+      found.push((await ask(method, from(address(turn)), path)).status);
+    return found;
+  };
+
+  it('stops an origin that changes too much, and says for how long; others and reading go on', async () => {
+    const found = await statuses(301, 'POST', () => '192.0.2.1');
+    expect(new Set(found.slice(0, 300))).toEqual(new Set([200]));
+    const refused = await ask('POST', from('192.0.2.1'));
     expect(refused.status).toBe(429);
     expect(Number(refused.retryAfter)).toBeGreaterThan(0);
     expect(refused.text).toContain('<h1>Demasiados pedidos</h1>');
-    expect((await ask('GET', {})).status).toBe(200);
+    expect((await ask('POST', from('192.0.2.2'))).status).toBe(200);
+    expect((await ask('GET', from('192.0.2.1'))).status).toBe(200);
+  });
+
+  it('takes all addresses of one network of IPv6 for one origin', async () => {
+    const found = await statuses(301, 'POST', (turn) => `2001:db8:1:2::${turn.toString(16)}`);
+    expect(found.at(-1)).toBe(429);
+    expect((await ask('POST', from('2001:db8:1:3::1'))).status).toBe(200);
+  });
+
+  it('lets everybody read a lot, and nobody without end', async () => {
+    const found = await statuses(1201, 'GET', () => '192.0.2.3');
+    expect(new Set(found.slice(0, 1200))).toEqual(new Set([200]));
+    expect(found.at(-1)).toBe(429);
+  });
+
+  it('lets nobody without a name change at /api what another portal may', async () => {
+    const found = await statuses(301, 'POST', () => '192.0.2.4', '/api/registro');
+    expect(found.at(-1)).toBe(429);
+    const named = { ...from('192.0.2.4'), authorization: 'Bearer x' };
+    expect((await ask('POST', named, '/api/registro')).status).toBe(200);
+  });
+
+  it('begins no more sign-ins for one origin than many people need', async () => {
+    const found = await statuses(301, 'GET', () => '192.0.2.5', '/oidc/auth');
+    expect(found.slice(-2)).toEqual([200, 429]);
   });
 });

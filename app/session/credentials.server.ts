@@ -1,0 +1,12 @@
+import { unseal } from '~/secrets.server';
+
+/** What the provider gave at sign-in; kept sealed. */
+export type Credentials = { accessToken: string; idToken?: string };
+
+/** Reads what a session's row keeps of it. */
+export function credentialsOf(sealed: string | null | undefined): Credentials | null {
+  const text = sealed ? unseal(sealed) : null;
+  if (text === null) return null;
+  const credentials: Credentials = JSON.parse(text);
+  return credentials;
+}
