@@ -128,7 +128,7 @@ describe('a confirmation that the registry could not attend', () => {
     await database().schema.alterTable('cargos').renameTo('cargos_escondidos').execute();
     const failed = await confirm(summary);
     await database().schema.alterTable('cargos_escondidos').renameTo('cargos').execute();
-    expect(failed.status).toBe(500);
+    expect(failed).toHaveHeading('Resumen de la compra');
     expect(failed.notice).toContain('Error al procesar la confirmación de la compra');
     expect(await registrationsOf('fragil.uy')).toEqual([]);
     const again = await who.open(CUATRO);
