@@ -22,6 +22,7 @@ import { measureRequests, metrics } from '~/metrics.server';
 import { prepared } from '~/prepare.server';
 import { registryRouter } from '~/registry/edge/http.server';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
+import { registrar } from '~/registry/edge/transferencias/comando';
 import { cleanSessions } from '~/session/list.server';
 
 const YEAR = '1y';
@@ -94,12 +95,22 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
+/** What can be done from a terminal instead of serving. */
+const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
+  'crear-cuenta': crearCuenta,
+  registrar: async (words) => {
+    await prepared();
+    return registrar(words);
+  },
+};
+
 /** Serves, or does the one thing the arguments name. */
 async function run([command, ...rest]: string[]): Promise<void> {
   useSettings(readSettings(process.env));
   await checkDataReachable(settings());
-  if (command !== 'crear-cuenta') return start();
-  process.stdout.write(`${await crearCuenta(rest)}\n`);
+  const order = ORDERS[command ?? ''];
+  if (!order) return start();
+  process.stdout.write(`${await order(rest)}\n`);
   await database().destroy();
 }
 

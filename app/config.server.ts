@@ -34,6 +34,8 @@ const environment = z
       .default('loopback'),
     MAIL_FROM: z.email().optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    TRANSFERENCIAS: flag.default(true),
+    TRANSFERENCIA_SIN_RESPUESTA: z.enum(['vencer', 'aprobar']).default('vencer'),
     DEMO: flag.optional(),
   })
   .superRefine((env, check) => {

@@ -11,6 +11,7 @@ import * as apartados from './migrations/008-carrito-apartados';
 import * as historia from './migrations/009-historia';
 import * as administracion from './migrations/010-administracion';
 import * as limites from './migrations/011-limites';
+import * as transferencias from './migrations/012-transferencias';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-historia': historia,
   '010-administracion': administracion,
   '011-limites': limites,
+  '012-transferencias': transferencias,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -7,11 +7,13 @@ import type { RegistroTables } from './tables/registro';
 import type { SesionTables } from './tables/sesion';
 import type { TerminosTables } from './tables/terminos';
 import type { TicketsTables } from './tables/tickets';
+import type { TransferenciasTables } from './tables/transferencias';
 
 /** Every table of the portal. An area adds its own interface here and its migration to `migrate.server.ts`. */
 export interface Tables
   extends RegistroTables,
     HistoriaTables,
+    TransferenciasTables,
     SesionTables,
     MailTables,
     MensajesTables,

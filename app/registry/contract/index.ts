@@ -11,6 +11,8 @@ import { mensajes } from './mensajes';
 import { registro } from './registro';
 import { terminos } from './terminos';
 import { ticket } from './ticket';
+import { transferencia } from './transferencias';
+import { codigo } from './transferencias-codigo';
 import { usuario } from './usuario';
 
 /** Everything a portal may ask of a registry (spec 7). */
@@ -24,6 +26,8 @@ export const contract = {
   cuenta,
   ticket,
   administracion,
+  transferencia,
+  codigo,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

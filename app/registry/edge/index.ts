@@ -7,6 +7,7 @@ import { edge } from './implement';
 import * as mensajes from './mensajes/handlers';
 import * as terminos from './terminos/handlers';
 import * as ticket from './tickets/handlers';
+import { codigo, transferencia } from './transferencias/handlers';
 import * as usuario from './usuarios/handlers';
 import { carrito, registro } from './ventas/handlers';
 
@@ -24,4 +25,6 @@ export const router = edge.use(checkAccess).router({
   cuenta,
   ticket,
   administracion,
+  transferencia,
+  codigo,
 });

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import type { Rechazo } from './rechazo';
 
 /** What each of the specification's five envelopes calls whether it was done, its code, its sentence and its fields. */
-const HECHO = ['respuestaOK', 'esRespOK'];
-const CODIGO = ['codigo', 'codigoRespuesta', 'respCodigo'];
-const MENSAJE = ['mensaje', 'mensajeRespuesta', 'respMensaje'];
+const HECHO = ['respuestaOK', 'esRespOK', 'isOk'];
+const FALLO = ['error'];
+const CODIGO = ['codigo', 'codigoRespuesta', 'respCodigo', 'code'];
+const MENSAJE = ['mensaje', 'mensajeRespuesta', 'respMensaje', 'message'];
 
 /** What stands for nothing, in the order in which a field takes it. */
 const NADA = [undefined, null, [], {}, 0, false, ''];
 
 function valorDe(campo: string, schema: z.ZodType, { codigo, message, mapErrores }: Rechazo): unknown {
   if (HECHO.includes(campo)) return false;
+  if (FALLO.includes(campo)) return true;
   if (CODIGO.includes(campo)) return schema.safeParse(codigo).success ? codigo : 'ERROR';
   if (MENSAJE.includes(campo)) return message;
   if (campo === 'mapErrores' && Object.keys(mapErrores).length > 0) return mapErrores;

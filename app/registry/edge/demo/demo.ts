@@ -5,6 +5,7 @@ import type { Connection, Database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
 import { type DominioNuevo, deTarea, registrarDominio } from '../dominios/cambios';
 import { parseNombre } from '../dominios/nombres';
+import { loadContraparte } from './contraparte';
 import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo } from './names';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
@@ -106,6 +107,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       .where('nombre', '=', 'titular.uy')
       .executeTakeFirst();
     if (!loaded) await loadNombres(trx, await loadElenco(trx, usuarios, now), now);
+    await loadContraparte(trx, now);
     await loadDemoMensajes(trx, now);
   });
 }

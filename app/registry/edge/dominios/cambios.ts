@@ -145,7 +145,7 @@ function guard({ now }: Autoria, dominio: Dominio, suceso: Suceso): void {
 /** A new name, with its relations and the first entry of its history; undefined where somebody has it. */
 export async function registrarDominio(
   op: Autoria,
-  suceso: 'REGISTRO' | 'INGRESO_DE_OTRO_REGISTRADOR',
+  suceso: 'REGISTRO',
   columnas: DominioNuevo,
   servidores: readonly Servidor[] = [],
 ): Promise<Dominio | undefined> {
@@ -190,11 +190,7 @@ export async function cambiarDominio(
 }
 
 /** Ends a name that is locked: anyone can register it from now on. Its history stays. */
-export async function quitarDominio(
-  op: Autoria,
-  locked: Dominio,
-  suceso: 'FIN' | 'BAJA' | 'SALIDA_A_OTRO_REGISTRADOR',
-): Promise<void> {
+export async function quitarDominio(op: Autoria, locked: Dominio, suceso: 'FIN' | 'BAJA'): Promise<void> {
   guard(op, locked, suceso);
   const { trx, now } = op;
   const como = await comoQue(op, locked.id);

@@ -204,7 +204,7 @@ export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DE
 }
 
 /** Until when a name is frozen, while it is. */
-const congeladoAl = (
+export const congeladoAl = (
   { congelado_hasta }: { congelado_hasta: string | null },
   now: Temporal.Instant,
 ): string | null =>

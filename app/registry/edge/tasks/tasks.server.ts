@@ -1,9 +1,12 @@
 import { now } from '~/clock.server';
+import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { avanzarDominios } from '../dominios/lifecycle';
 import { sendPending } from '../mail/sender';
 import { mailTransport } from '../mail/transport';
 import { removeExpiredFiles } from '../tickets/uploads';
+import { actuarContraparte } from '../transferencias/demo';
+import { avanzarTransferencias } from '../transferencias/tarea';
 import { removeAbandoned } from '../ventas/cleanup';
 import { startSchedule, type Task } from './schedule';
 
@@ -20,6 +23,11 @@ const own: Task[] = [
     ejecutar: () => avanzarDominios(database(), now()),
   },
   {
+    nombre: 'transferencias',
+    cada: '*/20 * * * * *',
+    ejecutar: () => avanzarTransferencias(database(), now()),
+  },
+  {
     nombre: 'carritos abandonados',
     cada: '0 23 4 * * *',
     ejecutar: () => removeAbandoned(database(), now()),
@@ -31,5 +39,13 @@ const own: Task[] = [
   },
 ];
 
+/** The other registrar of the demo acts by itself. */
+const deDemo: Task = {
+  nombre: 'el otro registrador',
+  cada: '*/10 * * * * *',
+  ejecutar: () => actuarContraparte(database(), now()),
+};
+
 /** Starts what has to be done while the server runs, and what the caller adds; answers how to stop it. */
-export const startTasks = (others: Task[] = []): (() => Promise<void>) => startSchedule([...own, ...others]);
+export const startTasks = (others: Task[] = []): (() => Promise<void>) =>
+  startSchedule([...own, ...(settings().DEMO ? [deDemo] : []), ...others]);

@@ -1,0 +1,8 @@
+import { settings } from '~/config.server';
+import type { AlVencer } from './rules/estados';
+
+/** Whether this registry takes registrar transfers: without it no operation of the area exists (spec 2). */
+export const habilitada = (): boolean => settings().TRANSFERENCIAS;
+
+/** What is done with a request that nobody answered in its ten days. */
+export const alVencer = (): AlVencer => settings().TRANSFERENCIA_SIN_RESPUESTA;

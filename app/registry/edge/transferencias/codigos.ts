@@ -1,0 +1,131 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayOf, stamp } from '~/clock.server';
+import { randomId } from '~/config.server';
+import type { Dominio } from '~/database/tables/registro';
+import type { CodigoAutorizacion } from '../../contract/transferencias-formas';
+import { cambio, type Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { type ContextoPersona, notFound } from '../context';
+import { dominioPara } from '../dominios/acceso';
+import { findRoles } from '../dominios/cambios-store';
+import { permiso, situacionDe as situacionEnLaTabla } from '../dominios/permisos';
+import { avisarCodigo } from './avisos';
+import {
+  type Codigo,
+  clearIntentos,
+  findEnUso,
+  insertCodigo,
+  listCodigos,
+  wipeCodigo,
+} from './codigos-store';
+import { deLaPersona } from './implementar';
+import { requireNombre } from './nombre';
+import { PORTAL } from './registradores-store';
+import { type EstadoCodigo, enmascarado, finDe, nuevoCodigo } from './rules/codigos';
+import { incumplidas, reglasDe } from './rules/elegible';
+import { PLAZOS } from './rules/plazos';
+import { abrir, huellaDe, sellar } from './secreto';
+import { situacionDe } from './situacion';
+import { findFila, handleDe } from './titular-store';
+
+/** What a code is worth now, whatever the task has written down so far. */
+function estadoDe(codigo: Codigo, handle: string | null, now: Temporal.Instant): EstadoCodigo {
+  if (codigo.estado !== 'ACTIVE') return codigo.estado;
+  if (Temporal.Instant.compare(Temporal.Instant.from(codigo.vence_en), now) <= 0) return 'EXPIRED';
+  return codigo.titular === handle ? 'ACTIVE' : 'CANCELLED';
+}
+
+const codigoDTO = (codigo: Codigo, state: EstadoCodigo): CodigoAutorizacion => ({
+  authorizationCode: (state === 'ACTIVE' && abrir(codigo.sellado)) || enmascarado(codigo.fin),
+  state,
+  requestDate: codigo.solicitado_en,
+  expirationDate: codigo.vence_en,
+});
+
+const SOLO_UY =
+  'El código de autorización es para dominios .uy: este dominio no se transfiere a otro registrador.';
+
+/** Only names right under .uy leave (spec 2, Domain detail). */
+function checkTld({ tld }: Dominio): void {
+  if (tld !== 'uy') throw new Rechazo('ESTADO', SOLO_UY);
+}
+
+/** Whoever would get it, the rules of transfers have to be met: a code that nobody can use is not made. */
+async function checkReglas({ trx, now }: Op, dominio: Dominio): Promise<void> {
+  const reglas = incumplidas(reglasDe(await situacionDe(trx, dominio, now), '', dayOf(now)));
+  if (reglas.length > 0) throw new Rechazo('ESTADO', reglas.map(({ motivo }) => motivo).join(' '));
+}
+
+const EN_CURSO = 'Otro registrador ya pidió este dominio con un código: apruebe o rechace esa transferencia.';
+
+/** The code there was stops being good. */
+async function retirar({ trx }: Op, dominio: Dominio): Promise<void> {
+  const before = await findEnUso(trx, dominio.id);
+  if (before?.estado === 'USED_FOR_REQUEST') throw new Rechazo('EN_CURSO', EN_CURSO);
+  if (before) await wipeCodigo(trx, before.id, 'CANCELLED');
+}
+
+async function emitir({ trx, now, usuario }: Op, dominio: Dominio): Promise<Codigo> {
+  const texto = nuevoCodigo();
+  await clearIntentos(trx, dominio.nombre);
+  return insertCodigo(trx, {
+    dominio_id: dominio.id,
+    registrador: PORTAL,
+    referencia: randomId(),
+    sellado: sellar(texto),
+    huella: huellaDe(dominio.nombre, texto),
+    fin: finDe(texto),
+    titular: await handleDe(trx, dominio),
+    estado: 'ACTIVE',
+    usuario_id: usuario.id,
+    solicitado_en: stamp(now),
+    vence_en: stamp(now.add({ hours: 24 * PLAZOS.codigo })),
+  });
+}
+
+/** To the letter (spec 8, Successes). */
+const PEDIDO = 'La solicitud del Código de Autorización se procesó exitosamente.';
+
+export const solicitar = cambio(deLaPersona.codigo.solicitar, async (op, input) => {
+  const dominio = await dominioPara(op, input.dominio, 'codigoTransferencia');
+  checkTld(dominio);
+  await retirar(op, dominio);
+  await checkReglas(op, dominio);
+  const codigo = await emitir(op, dominio);
+  await avisarCodigo(op, dominio, codigo);
+  // Repeats get what is kept of the first answer: the code itself is not, it is asked for again.
+  return { error: false, codigo: 'OK', mensaje: PEDIDO, referencia: codigo.referencia };
+});
+
+/** The name of somebody who may see its codes, with them: 404 without a role on it, a reason for the others. */
+async function codigosDe({ connection, usuario, now }: ContextoPersona, escrito: string) {
+  const { ascii } = await requireNombre(connection, escrito);
+  const dominio = await findFila(connection, ascii);
+  const roles = dominio && (await findRoles(connection, usuario.id, dominio.id));
+  if (!dominio || !roles) throw notFound();
+  const situacion = situacionEnLaTabla({ ...dominio, ...roles }, now, dayOf(now));
+  const puede = permiso('rechazarTransferencia', situacion);
+  if (!puede.permitido && puede.codigo === 'SIN_PERMISO') return { motivo: puede.motivo, codigos: [] };
+  const handle = await handleDe(connection, dominio);
+  const rows = await listCodigos(connection, dominio.id);
+  return { motivo: '', codigos: rows.map((row) => ({ row, estado: estadoDe(row, handle, now) })) };
+}
+
+const isInUse = ({ estado }: { estado: EstadoCodigo }): boolean =>
+  estado === 'ACTIVE' || estado === 'USED_FOR_REQUEST';
+
+export const vigente = deLaPersona.codigo.vigente.handler(async ({ context, input }) => {
+  const { motivo, codigos } = await codigosDe(context, input.dominio);
+  if (motivo) return { code: 'ERROR' as const, mensaje: motivo };
+  const found = codigos.find(isInUse);
+  if (!found) return { code: 'OK' as const, mensaje: '' };
+  const { row, estado } = found;
+  return { code: 'OK' as const, mensaje: '', ...codigoDTO(row, estado), referencia: row.referencia };
+});
+
+export const historial = deLaPersona.codigo.historial.handler(async ({ context, input }) => {
+  const { codigos } = await codigosDe(context, input.dominio);
+  return {
+    historial: codigos.filter((one) => !isInUse(one)).map(({ row, estado }) => codigoDTO(row, estado)),
+  };
+});

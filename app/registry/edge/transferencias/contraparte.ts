@@ -1,0 +1,71 @@
+import { stamp } from '~/clock.server';
+import { randomId } from '~/config.server';
+import type { Dominio } from '~/database/tables/registro';
+import { lockDominio } from '../dominios/cambios';
+import { type Acto, NO_EXISTE, type Respuesta } from './acto';
+import { findEnUso, insertCodigo, wipeCodigo } from './codigos-store';
+import { pedir } from './pedir';
+import { findPatrocinio, setBloqueado } from './registradores-store';
+import { finDe, nuevoCodigo } from './rules/codigos';
+import { EPP } from './rules/epp';
+import { huellaDe, sellar } from './secreto';
+import { handleDe } from './titular-store';
+
+/** What another registrar does with its own names, and with those it asks for: as over EPP, nobody signs in. */
+
+/** A name of the registrar's own, locked; or why not. */
+async function propio({ trx, registrador }: Acto, nombre: string): Promise<Dominio | Respuesta> {
+  const dominio = await lockDominio(trx, nombre);
+  if (!dominio) return NO_EXISTE;
+  const patrocinio = await findPatrocinio(trx, dominio.id);
+  if (patrocinio?.registrador === registrador) return dominio;
+  return { epp: EPP.NO_AUTORIZADO, mensaje: 'El dominio no es de este registrador.' };
+}
+
+const isRefusal = (found: Dominio | Respuesta): found is Respuesta => 'epp' in found;
+
+/** How long a code of another registrar is good: it says so itself, and may renew it. */
+const DIAS = 365;
+
+async function guardarCodigo({ trx, now, registrador }: Acto, dominio: Dominio, texto: string) {
+  return insertCodigo(trx, {
+    dominio_id: dominio.id,
+    registrador,
+    referencia: randomId(),
+    sellado: sellar(texto),
+    huella: huellaDe(dominio.nombre, texto),
+    fin: finDe(texto),
+    titular: await handleDe(trx, dominio),
+    estado: 'ACTIVE',
+    usuario_id: null,
+    solicitado_en: stamp(now),
+    vence_en: stamp(now.add({ hours: 24 * DIAS })),
+  });
+}
+
+/** Gives a name of its own a code, a new one unless it says which; the one there was stops being good. */
+export async function darCodigo(acto: Acto, nombre: string, texto = nuevoCodigo()): Promise<Respuesta> {
+  const dominio = await propio(acto, nombre);
+  if (isRefusal(dominio)) return dominio;
+  const before = await findEnUso(acto.trx, dominio.id);
+  if (before?.estado === 'USED_FOR_REQUEST')
+    return { epp: EPP.PENDIENTE, mensaje: 'Hay una solicitud pendiente.' };
+  if (before) await wipeCodigo(acto.trx, before.id, 'CANCELLED');
+  await guardarCodigo(acto, dominio, texto);
+  return { epp: EPP.HECHO, mensaje: `Código de autorización de ${nombre}: ${texto}` };
+}
+
+/** Keeps a name of its own from being transferred, or lets it. */
+export async function bloquear(acto: Acto, nombre: string, bloqueado: 0 | 1): Promise<Respuesta> {
+  const dominio = await propio(acto, nombre);
+  if (isRefusal(dominio)) return dominio;
+  await setBloqueado(acto.trx, dominio.id, bloqueado);
+  return {
+    epp: EPP.HECHO,
+    mensaje: bloqueado ? `${nombre} quedó bloqueado.` : `${nombre} quedó desbloqueado.`,
+  };
+}
+
+/** Asks for a name of another registrar, for one of its own customers. */
+export const pedirParaOtro = (acto: Acto, nombre: string, codigo: string): Promise<Respuesta> =>
+  pedir(acto, nombre, codigo, { datos: null, cuentaPagoId: null, importe: 0 });

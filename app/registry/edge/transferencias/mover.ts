@@ -1,0 +1,88 @@
+import { dayOf, stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Dominio } from '~/database/tables/registro';
+import { insertCargo } from '../cargos/store';
+import { findPredeterminado } from '../contactos/store';
+import { type Cambios, cambiarDominio } from '../dominios/cambios';
+import { renovadoHasta } from '../dominios/rules';
+import { insertContacto } from '../ventas/contacts';
+import type { Acto } from './acto';
+import { nombresDeRegistradores, PORTAL, savePatrocinio } from './registradores-store';
+import { readTitular } from './rules/titular';
+import type { Solicitud } from './store';
+import { findTitular } from './titular-store';
+
+type Columnas = NonNullable<Cambios['columnas']>;
+
+const everyRole = (id: number): Columnas => ({
+  titular_id: id,
+  administrador_id: id,
+  tecnico_id: id,
+  financiero_id: id,
+});
+
+/** Who has the name from now on: the holder asked for, and who asked in the other roles. */
+async function contactosQueLlegan({ trx, now }: Acto, { datos, usuario_id }: Solicitud): Promise<Columnas> {
+  if (usuario_id === null || datos === null) throw new Error('An import has somebody who asked for it');
+  const titular = await insertContacto(trx, usuario_id, readTitular(datos), now);
+  const predeterminado = await findPredeterminado(trx, usuario_id);
+  return { ...everyRole(predeterminado?.id ?? titular), titular_id: titular };
+}
+
+/** The holder stays the same; the account of this portal has no more to do with it. */
+async function contactosQueSeVan({ trx, now }: Acto, dominio: Dominio): Promise<Columnas> {
+  const titular = await findTitular(trx, dominio);
+  if (!titular) throw new Error(`${dominio.nombre} has no holder`);
+  return everyRole(await insertContacto(trx, null, titular, now));
+}
+
+async function llega(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promise<Columnas> {
+  return {
+    ...(await contactosQueLlegan(acto, solicitud)),
+    cuenta_pago_id: solicitud.cuenta_pago_id,
+    cuenta_asociada_en: stamp(acto.now),
+    fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
+  };
+}
+
+const seVa = async (acto: Acto, dominio: Dominio): Promise<Columnas> => ({
+  ...(await contactosQueSeVan(acto, dominio)),
+  cuenta_pago_id: null,
+  cuenta_asociada_en: null,
+  alojado: 0,
+  fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
+});
+
+/** From which registrar to which, as the name's history keeps it. */
+async function registradores(trx: Connection, { pierde, gana }: Solicitud) {
+  const nombres = await nombresDeRegistradores(trx);
+  const named = (codigo: string) => ({ registrador: nombres.get(codigo) ?? codigo });
+  return { antes: named(pierde), despues: named(gana) };
+}
+
+/** Moves a name that is locked to the registrar that asked for it, a year longer. */
+export async function mover(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promise<Dominio> {
+  const isIn = solicitud.gana === PORTAL;
+  const columnas = isIn ? await llega(acto, dominio, solicitud) : await seVa(acto, dominio);
+  const suceso = isIn ? 'INGRESO_DE_OTRO_REGISTRADOR' : 'SALIDA_A_OTRO_REGISTRADOR';
+  const otros = await registradores(acto.trx, solicitud);
+  const moved = await cambiarDominio(acto, dominio, suceso, { columnas, otros });
+  await savePatrocinio(acto.trx, dominio.id, solicitud.gana, dayOf(acto.now).toString());
+  return moved;
+}
+
+/** Charges an import to the account chosen for it, once: the request is the key. */
+export async function cobrar({ trx, now }: Acto, solicitud: Solicitud): Promise<void> {
+  const { id, usuario_id, cuenta_pago_id, nombre, importe } = solicitud;
+  if (usuario_id === null || cuenta_pago_id === null) return;
+  await insertCargo(trx, {
+    clave: `transferencia:${id}`,
+    venta_item_id: null,
+    usuario_id,
+    nombre,
+    concepto: 'IMPORTACION',
+    importe,
+    cuenta_pago_id,
+    creado_en: stamp(now),
+  });
+}

@@ -1,0 +1,56 @@
+import { cambio, type Op } from '../cambio/cambio';
+import { dominioPara } from '../dominios/acceso';
+import { mostrarNombre } from '../dominios/nombres';
+import { type Respuesta, SIN_PENDIENTE } from './acto';
+import { findEnUso } from './codigos-store';
+import { deLaPersona } from './implementar';
+import { PORTAL } from './registradores-store';
+import { resolver } from './resolver';
+import { huellaDe } from './secreto';
+import { sobre } from './solicitudes';
+import { findPendiente } from './store';
+
+type Nombrada = { dominio: string; codigo: string };
+
+const ACCIONES = { APROBAR: 'aprobarTransferencia', RECHAZAR: 'rechazarTransferencia' } as const;
+
+/**
+ * The answer of somebody of ours to another registrar. `codigo` names the request that they saw: its reference, the
+ * code's, or the code itself. What is pending by now may be another one, and that one nobody has answered.
+ */
+async function responder(
+  op: Op,
+  { dominio: escrito, codigo }: Nombrada,
+  suceso: keyof typeof ACCIONES,
+): Promise<Respuesta> {
+  const dominio = await dominioPara(op, escrito, ACCIONES[suceso]);
+  const pendiente = await findPendiente(op.trx, dominio.nombre);
+  const enUso = await findEnUso(op.trx, dominio.id);
+  const nombres = [pendiente?.referencia, enUso?.referencia];
+  const isThatOne = nombres.includes(codigo) || pendiente?.huella === huellaDe(dominio.nombre, codigo);
+  if (!pendiente || !isThatOne) return SIN_PENDIENTE;
+  return resolver({ ...op, registrador: PORTAL }, dominio.nombre, suceso);
+}
+
+const aprobada = (dominio: string) => `Se aprobó la Transferencia del dominio ${mostrarNombre(dominio)}`;
+/** To the letter (spec 8, Successes). */
+const RECHAZADA = 'La transferencia ha sido rechazada exitosamente.';
+
+export const aprobar = cambio(deLaPersona.transferencia.aprobar, async (op, input) =>
+  sobre(await responder(op, input, 'APROBAR'), aprobada(input.dominio)),
+);
+
+export const rechazar = cambio(deLaPersona.transferencia.rechazar, async (op, input) =>
+  sobre(await responder(op, input, 'RECHAZAR'), RECHAZADA),
+);
+
+/** The same by the calls of the authorization code, in their own words (spec 7). */
+export const aprobarConCodigo = cambio(deLaPersona.codigo.aprobar, async (op, input) => {
+  const { isOk, codigo, message } = sobre(await responder(op, input, 'APROBAR'), aprobada(input.dominio));
+  return { code: isOk ? ('OK' as const) : ('ERROR' as const), codigo, mensaje: message };
+});
+
+export const rechazarConCodigo = cambio(deLaPersona.codigo.rechazar, async (op, input) => {
+  const { isOk, codigo, message } = sobre(await responder(op, input, 'RECHAZAR'), RECHAZADA);
+  return { error: !isOk, codigo, mensaje: message };
+});

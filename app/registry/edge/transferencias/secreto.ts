@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto';
+import { settings } from '~/config.server';
+import { derivedSecret, sameText, seal, unseal } from '~/secrets.server';
+import { limpiarCodigo } from './rules/codigos';
+
+/** A code as it is stored: only this installation can read it. */
+export const sellar = (codigo: string): string => seal(limpiarCodigo(codigo));
+
+/** The code again, in the groups in which it was shown; null where it was spent, or sealed under another secret. */
+export function abrir(sellado: string | null): string | null {
+  const codigo = sellado === null ? null : unseal(sellado);
+  return codigo?.match(/.{1,4}/g)?.join('-') ?? null;
+}
+
+/** What a try is compared with: of this installation, this name and this code alone. */
+export const huellaDe = (nombre: string, codigo: string): string =>
+  createHmac('sha256', derivedSecret(settings().SESSION_SECRET, 'codigo-autorizacion'))
+    .update(`${nombre}\n${limpiarCodigo(codigo)}`)
+    .digest('base64url');
+
+/** Whether a code is the one of a digest, in a time that tells nothing. */
+export const esCodigo = (nombre: string, codigo: string, huella: string | null): boolean =>
+  huella !== null && sameText(huellaDe(nombre, codigo), huella);

@@ -1,0 +1,113 @@
+import { stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { cambio, type Op } from '../cambio/cambio';
+import { notFound } from '../context';
+import { findRoles } from '../dominios/cambios-store';
+import { hecho, type Respuesta, SIN_PENDIENTE } from './acto';
+import { deLaPersona } from './implementar';
+import { requireNombre } from './nombre';
+import { solicitudesDTO } from './present';
+import { PORTAL } from './registradores-store';
+import { resolver } from './resolver';
+import { huellaDe } from './secreto';
+import {
+  countDeUsuario,
+  findPropia,
+  hideSolicitud,
+  listDeNombre,
+  listDeUsuario,
+  type Solicitud,
+} from './store';
+import { findFila } from './titular-store';
+
+/** What an operation without data of its own answers. */
+export const sobre = (respuesta: Respuesta, message: string) =>
+  hecho(respuesta)
+    ? { isOk: true, codigo: 'OK', message }
+    : { isOk: false, codigo: String(respuesta.epp), message: respuesta.mensaje };
+
+type Nombrada = { dominio: string; codigo: string };
+
+/** The caller's request of a name and a code, or 404. */
+async function requirePropia(
+  connection: Connection,
+  usuarioId: number,
+  { dominio, codigo }: Nombrada,
+): Promise<Solicitud> {
+  const { ascii } = await requireNombre(connection, dominio);
+  const nombrada = { referencia: codigo, huella: huellaDe(ascii, codigo) };
+  const solicitud = await findPropia(connection, usuarioId, ascii, nombrada);
+  if (!solicitud) throw notFound();
+  return solicitud;
+}
+
+const dtoDe = async (connection: Connection, row: Solicitud, propia: boolean) => {
+  const [solicitud] = await solicitudesDTO(connection, [row], propia);
+  if (!solicitud) throw notFound();
+  return { solicitud };
+};
+
+export const datos = deLaPersona.transferencia.datos.handler(async ({ context, input }) => {
+  const { connection, usuario } = context;
+  return dtoDe(connection, await requirePropia(connection, usuario.id, input), true);
+});
+
+export const deUsuario = deLaPersona.transferencia.deUsuario.handler(async ({ context, input }) => {
+  const { connection, usuario } = context;
+  const { paginaActual, cantXPagina } = input;
+  const parte = { desde: (paginaActual - 1) * cantXPagina, cantidad: cantXPagina };
+  const rows = await listDeUsuario(connection, usuario.id, parte);
+  return {
+    solicitudes: await solicitudesDTO(connection, rows, true),
+    totalCount: await countDeUsuario(connection, usuario.id),
+  };
+});
+
+export const cantidad = deLaPersona.transferencia.cantidad.handler(async ({ context }) => ({
+  cantidad: await countDeUsuario(context.connection, context.usuario.id),
+}));
+
+/** Every request for a name where the caller has a role on it; otherwise the caller's own. */
+async function visibles(connection: Connection, usuarioId: number, escrito: string) {
+  const { ascii } = await requireNombre(connection, escrito);
+  const dominio = await findFila(connection, ascii);
+  const isTheirs =
+    dominio !== undefined && (await findRoles(connection, usuarioId, dominio.id)) !== undefined;
+  const rows = await listDeNombre(connection, ascii, isTheirs ? null : usuarioId);
+  return { rows, propias: !isTheirs };
+}
+
+export const solicitud = deLaPersona.transferencia.solicitud.handler(async ({ context, input }) => {
+  const { connection, usuario } = context;
+  const { rows, propias } = await visibles(connection, usuario.id, input.dominio);
+  if (!rows[0]) throw notFound();
+  return dtoDe(connection, rows[0], propias);
+});
+
+export const solicitudes = deLaPersona.transferencia.solicitudes.handler(async ({ context, input }) => {
+  const { connection, usuario } = context;
+  const { rows, propias } = await visibles(connection, usuario.id, input.dominio);
+  return { solicitudes: await solicitudesDTO(connection, rows, propias) };
+});
+
+export const cancelar = cambio(deLaPersona.transferencia.cancelar, async (op, input) => {
+  const propia = await requirePropia(op.trx, op.usuario.id, input);
+  const respuesta =
+    propia.estado === 'PENDING'
+      ? await resolver({ ...op, registrador: PORTAL }, propia.nombre, 'CANCELAR')
+      : SIN_PENDIENTE;
+  return sobre(respuesta, 'La solicitud de transferencia se canceló correctamente.');
+});
+
+const PENDIENTE = 'La solicitud está pendiente: para quitarla de la lista, antes cancélela.';
+
+async function quitar({ trx, now }: Op, { id, estado }: Solicitud): Promise<Respuesta> {
+  if (estado === 'PENDING') return { epp: 2300, mensaje: PENDIENTE };
+  await hideSolicitud(trx, id, stamp(now));
+  return { epp: 1000, mensaje: '' };
+}
+
+export const eliminar = cambio(deLaPersona.transferencia.eliminar, async (op, input) => {
+  const propia = await requirePropia(op.trx, op.usuario.id, input);
+  return sobre(await quitar(op, propia), 'La solicitud de transferencia se eliminó correctamente.');
+});

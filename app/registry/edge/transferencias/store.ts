@@ -1,0 +1,163 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Connection, Database } from '~/database/connection.server';
+import type { EstadoTransferencia, TransferenciasTable } from '~/database/tables/transferencias';
+
+export type Solicitud = Selectable<TransferenciasTable>;
+
+const solicitudes = (connection: Connection) => connection.selectFrom('transferencias').selectAll();
+
+/** The pending request for a name: one at most, an index says so. */
+export const findPendiente = (connection: Connection, nombre: string): Promise<Solicitud | undefined> =>
+  solicitudes(connection).where('nombre', '=', nombre).where('estado', '=', 'PENDING').executeTakeFirst();
+
+/**
+ * Adds a pending request, unless the name has one: the index decides between two at once. Its first step is written with
+ * it.
+ */
+export async function insertSolicitud(
+  trx: Connection,
+  values: Omit<Insertable<TransferenciasTable>, 'estado'>,
+): Promise<Solicitud> {
+  const made = await trx
+    .insertInto('transferencias')
+    .values({ ...values, estado: 'PENDING' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await insertPaso(trx, made.id, 'PENDING', values.gana, values.solicitada_en);
+  return made;
+}
+
+const insertPaso = (
+  trx: Connection,
+  transferencia_id: number,
+  estado: EstadoTransferencia,
+  quien: string,
+  momento: string,
+) => trx.insertInto('transferencia_pasos').values({ transferencia_id, estado, quien, momento }).execute();
+
+type Fin = { estado: EstadoTransferencia; quien: string; momento: string; vencimientoNuevo: string | null };
+
+/** Ends a pending request; false where somebody else was first, and then nothing is written. */
+export async function resolve(trx: Connection, id: number, fin: Fin): Promise<boolean> {
+  const change: Updateable<TransferenciasTable> = {
+    estado: fin.estado,
+    resuelta_en: fin.momento,
+    vencimiento_nuevo: fin.vencimientoNuevo,
+  };
+  const ended = await trx
+    .updateTable('transferencias')
+    .set(change)
+    .where('id', '=', id)
+    .where('estado', '=', 'PENDING')
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) return false;
+  await insertPaso(trx, id, fin.estado, fin.quien, fin.momento);
+  return true;
+}
+
+/** The steps of some requests, in order. */
+export async function listPasos(connection: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return connection
+    .selectFrom('transferencia_pasos')
+    .select(['transferencia_id', 'estado', 'quien', 'momento'])
+    .where('transferencia_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+}
+
+/** A part of somebody's requests, newest first. */
+export const listDeUsuario = (
+  connection: Connection,
+  usuarioId: number,
+  { desde, cantidad }: { desde: number; cantidad: number },
+): Promise<Solicitud[]> =>
+  solicitudes(connection)
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminada_en', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(cantidad)
+    .offset(desde)
+    .execute();
+
+export async function countDeUsuario(connection: Connection, usuarioId: number): Promise<number> {
+  const { total } = await connection
+    .selectFrom('transferencias')
+    .select((count) => count.fn.countAll().as('total'))
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminada_en', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** A request that somebody made, by the name and its reference or the digest of its code. */
+export const findPropia = (
+  connection: Connection,
+  usuarioId: number,
+  nombre: string,
+  { referencia, huella }: { referencia: string; huella: string },
+): Promise<Solicitud | undefined> =>
+  solicitudes(connection)
+    .where('nombre', '=', nombre)
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminada_en', 'is', null)
+    .where((is) => is.or([is('referencia', '=', referencia), is('huella', '=', huella)]))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** Every request for a name, newest first: those of one person, or all. */
+export const listDeNombre = (
+  connection: Connection,
+  nombre: string,
+  usuarioId: number | null,
+): Promise<Solicitud[]> =>
+  solicitudes(connection)
+    .where('nombre', '=', nombre)
+    .$if(usuarioId !== null, (found) =>
+      found.where('usuario_id', '=', usuarioId).where('eliminada_en', 'is', null),
+    )
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+
+export const hideSolicitud = (trx: Connection, id: number, momento: string) =>
+  trx.updateTable('transferencias').set({ eliminada_en: momento }).where('id', '=', id).execute();
+
+/** Names whose request is pending past its date, oldest first. */
+export const listVencidas = (database: Database, ahora: string, limit: number) =>
+  database
+    .selectFrom('transferencias')
+    .select(['id', 'nombre'])
+    .where('estado', '=', 'PENDING')
+    .where('vence_en', '<=', ahora)
+    .orderBy('vence_en')
+    .limit(limit)
+    .execute();
+
+/** Names with a pending request that has lost its ground: the name is gone, not in force, or somebody else's by now. */
+export const listPerdidas = (database: Database, limit: number) =>
+  database
+    .selectFrom('transferencias')
+    .leftJoin('dominios', 'dominios.id', 'transferencias.dominio_id')
+    .leftJoin('contactos', 'contactos.id', 'dominios.titular_id')
+    .select(['transferencias.id', 'transferencias.nombre'])
+    .where('transferencias.estado', '=', 'PENDING')
+    .where((is) =>
+      is.or([
+        is('dominios.id', 'is', null),
+        is('dominios.estado', '!=', 'REGISTRADO'),
+        is('contactos.nic_handle', 'is distinct from', is.ref('transferencias.titular')),
+      ]),
+    )
+    .orderBy('transferencias.id')
+    .limit(limit)
+    .execute();
+
+/** The pending requests that a registrar has to answer, or that it made, oldest first. */
+export const listPendientesDe = (connection: Connection, registrador: string) =>
+  solicitudes(connection)
+    .where('estado', '=', 'PENDING')
+    .where((is) => is.or([is('pierde', '=', registrador), is('gana', '=', registrador)]))
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,30 @@
+import type { Connection } from '~/database/connection.server';
+import type { Dominio } from '~/database/tables/registro';
+
+/** A name as it is, not locked. */
+export const findFila = (connection: Connection, ascii: string): Promise<Dominio | undefined> =>
+  connection.selectFrom('dominios').selectAll().where('nombre', '=', ascii).executeTakeFirst();
+
+/** The holder of a name as the registry has them. */
+export const findTitular = (connection: Connection, { titular_id }: Pick<Dominio, 'titular_id'>) =>
+  connection.selectFrom('contactos').selectAll().where('id', '=', titular_id).executeTakeFirst();
+
+/** The handle of the holder: the same while the holder is, whatever they change of their data. */
+export const handleDe = async (
+  connection: Connection,
+  dominio: Pick<Dominio, 'titular_id'>,
+): Promise<string | null> => (await findTitular(connection, dominio))?.nic_handle ?? null;
+
+/** The accounts of the holder and the administrative contact of a name: who is told of what could take it away. */
+export async function usuariosDe(
+  connection: Connection,
+  { titular_id, administrador_id }: Pick<Dominio, 'titular_id' | 'administrador_id'>,
+): Promise<number[]> {
+  const rows = await connection
+    .selectFrom('contactos')
+    .select('usuario_id')
+    .distinct()
+    .where('id', 'in', [titular_id ?? 0, administrador_id ?? 0])
+    .execute();
+  return rows.flatMap(({ usuario_id }) => usuario_id ?? []);
+}

@@ -1,0 +1,123 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Dominio } from '~/database/tables/registro';
+import type { Outputs } from '../../contract';
+import { cleanNombre } from '../../contract/nombres';
+import { faltaDeDominio } from '../../contract/transferencias-formulario';
+import { CAPTCHA_INVALIDO, verifyCaptcha } from '../captcha/verify';
+import type { EdgeContext } from '../context';
+import { MENSAJES, mostrarNombre } from '../dominios/nombres';
+import { estadoAl, renovadoHasta } from '../dominios/rules';
+import { yearPrices } from '../ventas/prices';
+import { deLaPersona, publico } from './implementar';
+import { leerNombre } from './nombre';
+import { listRegistrosOrigen, nombresDeRegistradores, PORTAL } from './registradores-store';
+import { type CodigoRegla, incumplidas, type Regla, reglasDe } from './rules/elegible';
+import { situacionDe } from './situacion';
+import { findFila } from './titular-store';
+
+type Respuesta = Outputs['transferencia']['esTransferible'];
+type Veredicto = Pick<Respuesta, 'codigo' | 'mensaje'>;
+
+/** What a name answers that cannot even be looked at. */
+const refused = (dominio: string, codigo: Respuesta['codigo'], mensaje: string): Respuesta => ({
+  ok: false,
+  codigo,
+  mensaje,
+  errorCaptcha: codigo === 'CAPTCHA_INCORRECTO',
+  dominio,
+  registrador: null,
+  registros: [],
+  importe: 0,
+  vencimientoNuevo: null,
+  reglas: [],
+});
+
+/** The sentence of each verdict, to the letter where the catalogue has one (spec 8, Transferability). */
+const VEREDICTOS: Partial<Record<CodigoRegla, (nombre: string) => Veredicto>> = {
+  OTRO_REGISTRADOR: (nombre) => ({
+    codigo: 'DOM_NOT_TRANSFERIBLE',
+    mensaje: `El dominio ${nombre} ya pertenece a otro titular`,
+  }),
+  SIN_SOLICITUD: () => ({
+    codigo: 'DOM_NOT_TRANSFERIBLE_PENDING',
+    mensaje: 'Ya existe una solicitud de importación de dominio en estado pendiente',
+  }),
+};
+
+function verdict(reglas: readonly Regla[], nombre: string): Veredicto {
+  const [first] = incumplidas(reglas);
+  if (!first)
+    return {
+      codigo: 'DOM_TRANSFERIBLE',
+      mensaje: `El dominio ${nombre} está habilitado para ser transferido`,
+    };
+  return (
+    VEREDICTOS[first.codigo]?.(nombre) ?? {
+      codigo: 'DOM_NOT_TRANSFERIBLE_RULES',
+      mensaje: `El dominio ${nombre} todavía no cumple todas las reglas para ser transferido`,
+    }
+  );
+}
+
+async function looked(connection: Connection, dominio: Dominio, now: Temporal.Instant): Promise<Respuesta> {
+  const nombre = mostrarNombre(dominio.nombre);
+  const situacion = await situacionDe(connection, dominio, now);
+  const reglas = reglasDe(situacion, PORTAL, dayOf(now));
+  const found = verdict(reglas, nombre);
+  const nombres = await nombresDeRegistradores(connection);
+  const priceOf = await yearPrices(connection);
+  return {
+    ok: found.codigo === 'DOM_TRANSFERIBLE',
+    ...found,
+    errorCaptcha: false,
+    dominio: nombre,
+    registrador: nombres.get(situacion.registrador) ?? null,
+    registros: await listRegistrosOrigen(connection, dominio.id),
+    importe: priceOf(dominio.nombre) ?? 0,
+    vencimientoNuevo: renovadoHasta(dominio.fecha_vencimiento, 1),
+    reglas: reglas.map(({ epp: _, ...regla }) => regla),
+  };
+}
+
+/** What the rules say of a name, every one of them. */
+async function transferibilidad(
+  connection: Connection,
+  escrito: string,
+  now: Temporal.Instant,
+): Promise<Respuesta> {
+  const limpio = cleanNombre(escrito);
+  const falta = faltaDeDominio(limpio);
+  if (falta) return refused(limpio, 'DOM_NOT_TRANSFERIBLE', falta);
+  const leido = await leerNombre(connection, limpio);
+  if (!leido.ok) return refused(limpio, 'DOM_NOT_TRANSFERIBLE', MENSAJES[leido.motivo]);
+  const { ascii, unicode } = leido.nombre;
+  const dominio = await findFila(connection, ascii);
+  if (!dominio || estadoAl(dominio, dayOf(now)) === 'LIBRE')
+    return refused(
+      unicode,
+      'DOM_NOT_TRANSFERIBLE_NOT_FOUND',
+      `El dominio ${unicode} todavía no está registrado`,
+    );
+  return looked(connection, dominio, now);
+}
+
+const withoutRecords = (respuesta: Respuesta): Respuesta => ({ ...respuesta, registros: [] });
+
+/** Looked at last, so that a slip in the name does not cost a second challenge. */
+async function passesCaptcha(context: EdgeContext, captcha: string | null | undefined): Promise<boolean> {
+  return (await context.identify()) !== null || verifyCaptcha(context, captcha);
+}
+
+export const esTransferible = publico.transferencia.esTransferible.handler(async ({ context, input }) => {
+  const respuesta = await transferibilidad(context.connection, input.dominio, context.now);
+  const isName = respuesta.reglas.length > 0 || respuesta.codigo === 'DOM_NOT_TRANSFERIBLE_NOT_FOUND';
+  if (isName && !(await passesCaptcha(context, input.captcha)))
+    return refused(respuesta.dominio, 'CAPTCHA_INCORRECTO', CAPTCHA_INVALIDO.mensaje);
+  return input.incluirConsultaRegistros ? respuesta : withoutRecords(respuesta);
+});
+
+export const iniciar = deLaPersona.transferencia.iniciar.handler(async ({ context, input }) =>
+  withoutRecords(await transferibilidad(context.connection, input.dominio, context.now)),
+);

@@ -1,0 +1,154 @@
+import { beforeEach, expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
+import { describeOnBothEngines } from '../support/registry';
+import { libroMayor, nombreDe } from './shop';
+import { ask, codigoDe, OTRO, otro, otroRegistrador, requests, START, whose } from './traslado';
+
+const nombre = 'kiosco.uy';
+const after = (days: number) => START.add({ hours: 24 * days });
+const ana = (now = START) => ask({ login: 'ana', now });
+const dominio = { dominio: nombre };
+const vigente = (now = START) => ana(now).codigo.vigente(dominio);
+
+describeOnBothEngines('the authorization code of a name of ours', () => {
+  beforeEach(async () => {
+    await otroRegistrador();
+    await nombreDe('ana', nombre);
+  });
+
+  it('is made when it is asked for, is good for thirty days, and its holder is told', async () => {
+    expect(await vigente()).toEqual({ code: 'OK', mensaje: '' });
+    expect(await ana().codigo.solicitar(dominio)).toMatchObject({
+      error: false,
+      mensaje: 'La solicitud del Código de Autorización se procesó exitosamente.',
+    });
+    const { authorizationCode = '', state, expirationDate } = await vigente();
+    expect(authorizationCode).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){7}[0-9A-HJKMNP-TV-Z]{4}$/);
+    expect({ state, expirationDate }).toEqual({
+      state: 'ACTIVE',
+      expirationDate: '2026-12-21T12:00:00.000Z',
+    });
+    const { mensajes } = await ana().mensajes.usuario({});
+    expect(mensajes.map(({ titulo }) => titulo)).toEqual([`Se pidió el código de autorización de ${nombre}`]);
+    expect(JSON.stringify(await database().selectFrom('operaciones').selectAll().execute())).not.toContain(
+      authorizationCode,
+    );
+  });
+
+  it('takes the place of the one before, which is then history and nothing but its end', async () => {
+    const first = await codigoDe('ana', nombre);
+    const second = await codigoDe('ana', nombre);
+    expect(second).not.toBe(first);
+    expect(await otro().pide(nombre, first)).toMatchObject({ epp: 2202 });
+    const { historial } = await ana().codigo.historial(dominio);
+    expect(historial).toMatchObject([{ state: 'CANCELLED', authorizationCode: `••••-${first.slice(-4)}` }]);
+  });
+
+  it('is worth nothing once its time is over, or the name has another holder, and is wiped then', async () => {
+    const codigo = await codigoDe('ana', nombre);
+    expect(await otro(after(30)).pide(nombre, codigo)).toMatchObject({ epp: 2202 });
+    await avanzarTransferencias(database(), after(30));
+    expect(
+      await database().selectFrom('codigos_autorizacion').select(['sellado', 'estado']).execute(),
+    ).toEqual([{ sellado: null, estado: 'EXPIRED' }]);
+    const again = await codigoDe('ana', nombre, after(31));
+    await database().updateTable('contactos').set({ nic_handle: 'UY2' }).execute();
+    expect(await otro(after(31)).pide(nombre, again)).toMatchObject({ epp: 2202 });
+    await avanzarTransferencias(database(), after(31));
+    expect((await ana(after(31)).codigo.historial(dominio)).historial).toMatchObject([
+      { state: 'CANCELLED' },
+      { state: 'EXPIRED' },
+    ]);
+  });
+
+  it('is refused for a frozen name, a new one, one of .com.uy, and to who may not, each with the reason', async () => {
+    const refusal = async (login: string, name: string) =>
+      (await ask({ login }).codigo.solicitar({ dominio: name })).mensaje;
+    await nombreDe('ana', 'tienda.com.uy');
+    expect(await refusal('ana', 'tienda.com.uy')).toContain('es para dominios .uy');
+    await nombreDe('ana', 'nuevo.uy', { fecha_alta: '2026-11-01' });
+    expect(await refusal('ana', 'nuevo.uy')).toContain('se puede desde el 31/12/2026');
+    await database()
+      .updateTable('dominios')
+      .set({ congelado_hasta: after(1).toString() })
+      .execute();
+    expect(await refusal('ana', nombre)).toContain('congelado hasta el 22/11/2026');
+    await expect(ask({ login: 'beto' }).codigo.solicitar(dominio)).rejects.toMatchObject({ status: 404 });
+    await expect(ask({ login: 'beto' }).codigo.vigente(dominio)).rejects.toMatchObject({ status: 404 });
+    expect(await database().selectFrom('codigos_autorizacion').selectAll().execute()).toEqual([]);
+  });
+});
+
+describeOnBothEngines('a name that another registrar asks for', () => {
+  beforeEach(async () => {
+    await otroRegistrador();
+    await nombreDe('ana', nombre);
+    expect(await otro().pide(nombre, await codigoDe('ana', nombre))).toMatchObject({ epp: 1001 });
+  });
+
+  it('goes with its holder when somebody of ours approves, a year longer, and nothing is charged here', async () => {
+    const { state, referencia = '' } = await vigente();
+    expect(state).toBe('USED_FOR_REQUEST');
+    expect(await ana().codigo.aprobar({ ...dominio, codigo: referencia })).toMatchObject({
+      code: 'OK',
+      mensaje: `Se aprobó la Transferencia del dominio ${nombre}`,
+    });
+    expect(await whose(nombre)).toEqual({ registrador: OTRO, titular: null, vencimiento: '2028-05-01' });
+    expect((await ana().administracion.obtenerDominios({})).totalDominiosFiltro).toBe(0);
+    expect(await libroMayor()).toEqual([]);
+    await expect(ana().codigo.vigente(dominio)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('stays when it is rejected, and the code is of no more use', async () => {
+    const { solicitud } = await ana().transferencia.solicitud(dominio);
+    const one = { ...dominio, codigo: solicitud.codigoAutorizacion };
+    expect(await ana().transferencia.rechazar(one)).toMatchObject({
+      isOk: true,
+      message: 'La transferencia ha sido rechazada exitosamente.',
+    });
+    expect(await whose(nombre)).toMatchObject({ registrador: 'portal' });
+    expect((await ana().codigo.historial(dominio)).historial).toMatchObject([
+      { state: 'USED_FOR_REJECTION' },
+    ]);
+    expect(await ana().transferencia.rechazar(one)).toMatchObject({ isOk: false, codigo: '2301' });
+    await codigoDe('ana', nombre);
+  });
+
+  it('can be withdrawn by who asked, and answered by nobody else', async () => {
+    expect(await otro().aprueba(nombre)).toMatchObject({ epp: 2201 });
+    await expect(
+      ask({ login: 'beto' }).transferencia.aprobar({ ...dominio, codigo: 'x' }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(await ana().transferencia.aprobar({ ...dominio, codigo: 'otra-solicitud' })).toMatchObject({
+      isOk: false,
+      codigo: '2301',
+    });
+    expect(await otro().cancela(nombre)).toMatchObject({ epp: 1000 });
+    expect(await requests()).toMatchObject([{ estado: 'CLIENT_CANCELLED' }]);
+  });
+
+  it('is not let go while it is frozen, and is cancelled where it has another holder by then', async () => {
+    const { solicitud } = await ana().transferencia.solicitud(dominio);
+    const one = { ...dominio, codigo: solicitud.codigoAutorizacion };
+    await database()
+      .updateTable('dominios')
+      .set({ congelado_hasta: after(1).toString() })
+      .execute();
+    expect(await ana().transferencia.aprobar(one)).toMatchObject({ isOk: false, codigo: 'CONGELADO' });
+    expect(await requests()).toMatchObject([{ estado: 'PENDING' }]);
+    await database().updateTable('contactos').set({ nic_handle: 'UY2' }).execute();
+    expect(await ana(after(2)).transferencia.aprobar(one)).toMatchObject({ isOk: false, codigo: '2304' });
+    expect(await requests()).toMatchObject([{ estado: 'SERVER_CANCELLED' }]);
+    expect(await whose(nombre)).toMatchObject({ registrador: 'portal' });
+  });
+
+  it('is cancelled by the task where it is no longer in force', async () => {
+    await database()
+      .updateTable('dominios')
+      .set({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-21' })
+      .execute();
+    expect(await avanzarTransferencias(database(), after(1))).toBe(1);
+    expect(await requests()).toMatchObject([{ estado: 'SERVER_CANCELLED' }]);
+  });
+});
