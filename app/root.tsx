@@ -15,7 +15,7 @@ import { FrameContext } from './components/frame/frame-context';
 import { PageFrame } from './components/frame/page-frame';
 import { SITE } from './components/page-title';
 import { ProblemScreen, problemOf } from './components/problem';
-import { NonceContext, pageWantsScripts } from './scripts';
+import { NonceContext, pageWantsScripts, placesOfNotices } from './scripts';
 import { loadFrame } from './session/frame.server';
 import styles from './styles/portal.css?url';
 
@@ -77,9 +77,10 @@ export function ErrorBoundary() {
 function Framed({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root') ?? EMPTY_FRAME;
   const { pathname, search } = useLocation();
+  const lugares = placesOfNotices(useMatches());
   return (
     <FrameContext.Provider value={frame}>
-      <PageFrame path={pathname} search={search}>
+      <PageFrame path={pathname} search={search} lugares={lugares}>
         {children}
       </PageFrame>
     </FrameContext.Provider>

@@ -4,8 +4,13 @@ import { createContext } from 'react';
 /** The nonce of the page being rendered; empty where a page ships no scripts. */
 export const NonceContext = createContext('');
 
-/** What a route module says of its page: `scripts` where scripts make it quicker. */
-export type Handle = { scripts?: boolean };
+/** What a route module says of its page. */
+export type Handle = {
+  /** Scripts make it quicker. */
+  scripts?: boolean;
+  /** Ids of its sections that have a `NoticeAt`. */
+  lugares?: readonly string[];
+};
 
 type Matches = EntryContext['staticHandlerContext']['matches'];
 
@@ -22,3 +27,11 @@ export const pageWantsScripts = (matches: { handle: unknown }[]): boolean =>
 
 /** Whether the person's browser asked for less data: then no scripts are sent. */
 export const savesData = (request: Request): boolean => request.headers.get('Save-Data') === 'on';
+
+/** The sections of the page's routes that say by themselves what was done in them. */
+export const placesOfNotices = (matches: { handle: unknown }[]): string[] =>
+  matches.flatMap(({ handle }) =>
+    typeof handle === 'object' && handle !== null && 'lugares' in handle && Array.isArray(handle.lugares)
+      ? handle.lugares
+      : [],
+  );

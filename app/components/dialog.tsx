@@ -22,7 +22,8 @@ interface DialogControl {
   leave: (event: SyntheticEvent) => void;
 }
 
-const DialogContext = createContext<DialogControl | null>(null);
+/** Null outside of dialogs. */
+export const DialogContext = createContext<DialogControl | null>(null);
 
 interface DialogProps {
   title: ReactNode;
@@ -43,11 +44,11 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
   const control = useMemo(
     () => ({
       href: closeTo,
-      /** Closes first, so that the focus returns to the opener, and navigates after. */
+      /** Closes first, so that the focus returns to the opener, and navigates after, in place of the dialog's own entry. */
       leave: (event: SyntheticEvent) => {
         event.preventDefault();
         dialog.current?.close();
-        navigate(closeTo, { preventScrollReset: true });
+        navigate(closeTo, { preventScrollReset: true, replace: true });
       },
     }),
     [closeTo, navigate],

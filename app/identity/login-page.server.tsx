@@ -1,5 +1,6 @@
 import { ErrorSummary } from '~/components/form/error-summary';
 import { plainField } from '~/components/form/screen-field';
+import { formShape } from '~/components/form/shape';
 import { TextField } from '~/components/form/text-field';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.server';
 import { documentOf } from './document.server';
@@ -9,26 +10,26 @@ export type LoginErrors = Partial<Record<'' | 'usuario' | 'clave', string>>;
 
 type LoginPage = { usuario: string; errors: LoginErrors; demo: boolean };
 
-const FORM = 'ingreso';
+const INGRESO = formShape('ingreso', { usuario: 'text', clave: 'text' });
 
 const listed = (errors: LoginErrors): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]));
 
 const fieldOf = (name: 'usuario' | 'clave', value: string, errors: LoginErrors) => {
   const message = errors[name];
-  return { ...plainField(name, value, message ? [message] : undefined), id: `${FORM}-${name}` };
+  return { ...plainField(name, value, message ? [message] : undefined), id: `${INGRESO.id}-${name}` };
 };
 
 /** The sign-in form of the embedded provider; refused, it says why and keeps the user that was typed. */
 export function loginPage({ usuario, errors, demo }: LoginPage): string {
   const refused = Object.keys(errors).length > 0;
-  const form = { id: FORM, errors: errors[''] ? [errors['']] : undefined, allErrors: listed(errors) };
+  const form = { id: INGRESO.id, errors: errors[''] ? [errors['']] : undefined, allErrors: listed(errors) };
   return documentOf(
     refused ? 'Error: Iniciar sesión' : 'Iniciar sesión',
     <>
-      <ErrorSummary form={form} order={['usuario', 'clave']} />
+      <ErrorSummary form={form} shape={INGRESO} />
       <h1>Iniciar sesión</h1>
-      <form id={FORM} method="post" noValidate>
+      <form id={INGRESO.id} method="post" noValidate>
         <TextField
           field={fieldOf('usuario', usuario, errors)}
           label="Usuario"

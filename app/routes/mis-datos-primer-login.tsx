@@ -1,12 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { CONTACTO } from '~/components/contacto/contact-shapes';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { pageTitle } from '~/components/page-title';
-import { readForm } from '~/session/form.server';
 import { returnPath, signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { intents } from '~/session/intents.server';
 import { redirect } from '~/session/visit.server';
-import { CONTACT_FIELDS } from './administrar/mis-datos/contact-fields';
 import { ContactForm, useContactForm } from './administrar/mis-datos/contact-form';
 import { createFirstContact, knownOf } from './administrar/mis-datos/first-contact.server';
 
@@ -22,19 +21,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { inicial: knownOf(usuarioDTO) };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  if (submission.intencion === 'guardar') return createFirstContact(args, submission);
-  throw unknownIntent();
-}
+export const action = intents({ guardar: createFirstContact });
 
 export default function FirstContact() {
   const { inicial } = useLoaderData<typeof loader>();
   const made = useContactForm(useActionData<typeof action>()?.lastResult, inicial);
   return (
     <>
-      <ErrorSummary form={made[0]} order={CONTACT_FIELDS} />
+      <ErrorSummary form={made[0]} shape={CONTACTO} />
       <h1>{HEADING}</h1>
       <p className="lead">Es la primera vez que ingresa: necesitamos sus datos de contacto.</p>
       <p>

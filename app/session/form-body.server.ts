@@ -83,14 +83,15 @@ async function multipartForm(request: Request, body: Uint8Array<ArrayBuffer>): P
 }
 
 /**
- * Our fields have plain names. conform reads brackets as places of a list, of as many places as the number says, and
- * `__intent__` as an order about the form: neither is ever sent by a page of ours.
+ * Our fields have plain names, or those of a row: `servidor[12].nombre`. conform reads brackets as places of a list, of as
+ * many places as the number says, and `__intent__` as an order about the form: how many rows there may be is the form's to
+ * say (`FormShape`), but never more than a hundred.
  */
-const NOT_OURS = /[[\]]|^__/;
+const OURS = /^(?!__)(?:[^[\]]+|[A-Za-z]\w*\[(?:0|[1-9]\d?)\]\.[A-Za-z]\w*)$/;
 
 function checkFields(form: FormData): void {
   const entries = [...form];
-  if (entries.some(([name]) => NOT_OURS.test(name))) throw brokenForm();
+  if (entries.some(([name]) => !OURS.test(name))) throw brokenForm();
   const long = entries.some(
     ([, value]) => typeof value === 'string' && Buffer.byteLength(value) > FIELD_BYTES,
   );

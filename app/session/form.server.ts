@@ -5,7 +5,15 @@ import { rememberSubmission } from './submission.server';
 import { type RouteArgs, type Visit, visit } from './visit.server';
 
 /** A form that arrived and may be attended. */
-export type Submission = Visit & { form: FormData; intencion: string };
+export type Submission = Visit & {
+  form: FormData;
+  /** What the pressed button asks for, empty when the page has a single thing to do. */
+  intencion: string;
+  /** Of what, where the button says it: `quitar:17`. */
+  argumento: string;
+  /** The key that the form was made with: what the registry does once, however often it is sent. */
+  operacion: string | undefined;
+};
 
 /** A body can be read once; a guard and an action of one request may both want it. */
 const submissions = new WeakMap<AppLoadContext, Promise<FormData>>();
@@ -16,15 +24,22 @@ const textOf = (form: FormData, name: string): string => {
 };
 
 /**
- * The one reader of posted forms: limits, then the session's CSRF token. `intencion` is what the pressed button asks
- * for, empty when the page has a single thing to do.
+ * The one reader of posted forms: limits, then the session's CSRF token.
  */
 export async function readForm(args: RouteArgs): Promise<Submission> {
   const known = submissions.get(args.context);
   const reading = known ?? checkedForm(args);
   if (!known) submissions.set(args.context, reading);
   const form = await reading;
-  return { ...(await visit(args)), form, intencion: textOf(form, 'intencion') };
+  const operacion = textOf(form, 'operacion');
+  const [intencion = '', ...argument] = textOf(form, 'intencion').split(':');
+  return {
+    ...(await visit(args)),
+    form,
+    intencion,
+    argumento: argument.join(':'),
+    operacion: operacion.length >= 8 && operacion.length <= 100 ? operacion : undefined,
+  };
 }
 
 async function checkedForm(args: RouteArgs): Promise<FormData> {

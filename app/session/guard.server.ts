@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import type { Identidad } from '~/openid/claims.server';
 import { readForm } from './form.server';
@@ -55,10 +54,3 @@ export const returnPath = (request: Request, otherwise = '/'): string => {
   const { searchParams } = new URL(request.url);
   return ownPath(searchParams.get('redirectTo') ?? searchParams.get('volver'), otherwise);
 };
-
-/** Thrown where an address exists only for somebody else, or not at all. */
-export const notAvailable = () =>
-  data(
-    { titulo: 'Información no disponible', mensaje: 'Lo que busca no existe o no es suyo.' },
-    { status: 404 },
-  );

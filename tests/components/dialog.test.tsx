@@ -1,6 +1,7 @@
-import { Link, Outlet } from '@remix-run/react';
+import { Link, Outlet, redirect, useNavigate } from '@remix-run/react';
 import { expect, test } from 'vitest';
 import { CancelLink, Dialog } from '~/components/dialog';
+import { ConfirmDialog } from '~/components/form/form-dialog';
 import { press, settle, show, the } from './screen';
 
 /** jsdom has the element without its behaviour. */
@@ -18,12 +19,18 @@ function stubDialog() {
   });
 }
 
-const Parent = () => (
-  <>
-    <Outlet />
-    <Link to="/liberar">Liberar</Link>
-  </>
-);
+function Parent() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Outlet />
+      <Link to="/liberar">Liberar</Link>
+      <button type="button" className="back" onClick={() => navigate(-1)}>
+        Atrás
+      </button>
+    </>
+  );
+}
 
 const Child = () => (
   <Dialog title="Liberar pepe.uy" closeTo="/">
@@ -51,4 +58,35 @@ test('the way out is a link to the parent screen', async () => {
   stubDialog();
   await show(Parent, { children }, '/liberar');
   expect(the('dialog a', HTMLAnchorElement).getAttribute('href')).toBe('/');
+});
+
+const Question = () => (
+  <ConfirmDialog
+    title="¿Liberar?"
+    closeTo="/"
+    intencion="liberar"
+    press="Liberar"
+    pending="Liberando..."
+    danger
+  >
+    <p>Deja de funcionar.</p>
+  </ConfirmDialog>
+);
+
+const liberar = { path: 'liberar', Component: Question, action: () => redirect('/') };
+
+test.each([
+  ['closed', 'dialog a', HTMLAnchorElement],
+  ['confirmed', 'dialog button', HTMLButtonElement],
+])('once a dialog was %s, Back does not open it again', async (_, way, kind) => {
+  stubDialog();
+  await show(Parent, { children: [liberar] });
+  await press(the('a', HTMLAnchorElement));
+  await settle();
+  await press(the<HTMLElement>(way, kind));
+  await settle();
+  expect(document.querySelector('dialog')).toBeNull();
+  await press(the('.back', HTMLButtonElement));
+  await settle();
+  expect(document.querySelector('dialog')).toBeNull();
 });

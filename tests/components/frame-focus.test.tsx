@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Form } from '~/components/form/form';
 import { EMPTY_FRAME } from '~/components/frame/data';
 import { FrameContext } from '~/components/frame/frame-context';
+import { NoticeAt } from '~/components/frame/message-box';
 import { PageFrame } from '~/components/frame/page-frame';
 import { press, settle, show, the } from './screen';
 
@@ -30,14 +31,34 @@ function Screen() {
   );
 }
 
-test('the focus is not lost with the button that was pressed', async () => {
+test('what a change did gets the focus: it is seen and said, whatever was pressed', async () => {
   await show(Screen, { action: () => true });
   const button = the('.add', HTMLButtonElement);
   button.focus();
   await press(button);
   await settle();
-  expect(document.querySelector('.notice')?.textContent).toContain(ADDED.texto);
-  expect(document.activeElement).toBe(the('h1', HTMLHeadingElement));
+  expect(document.activeElement?.textContent).toContain(ADDED.texto);
+});
+
+/** A section that says by itself what was done in it. */
+const Sections = () => (
+  <FrameContext.Provider value={{ ...EMPTY_FRAME, aviso: { ...ADDED, lugar: 'cuentas' } }}>
+    <PageFrame path="/" lugares={['cuentas']}>
+      <h1>Pantalla</h1>
+      <section id="cuentas">
+        <NoticeAt lugar="cuentas" />
+      </section>
+      <section id="sesiones">
+        <NoticeAt lugar="sesiones" />
+      </section>
+    </PageFrame>
+  </FrameContext.Provider>
+);
+
+test('what a change did is said once, in the section where it was asked for', async () => {
+  await show(Sections);
+  const said = [...document.querySelectorAll('.notice')];
+  expect(said.map((notice) => notice.closest('section')?.id)).toEqual(['cuentas']);
 });
 
 test('the content of the cart closes with Escape, and when the focus goes elsewhere', async () => {

@@ -1,7 +1,10 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import { formShape } from '~/components/form/shape';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useScreenForm } from '~/components/form/use-screen-form';
@@ -10,11 +13,13 @@ import { press, settle, show, the } from './screen';
 const GENERAL = 'Todos los campos son obligatorios.';
 const MAIL = 'El correo no tiene un formato válido.';
 
-type Result = { lastResult: Parameters<typeof useScreenForm>[0]['lastResult'] };
+const DATOS = formShape('datos', { correo: 'text' });
+
+type Result = { lastResult: SubmissionResult };
 
 function Screen() {
   const lastResult = useActionData<Result>()?.lastResult;
-  const [form, fields] = useScreenForm<{ correo: string }>({ id: 'datos', lastResult });
+  const [form, fields] = useScreenForm(DATOS, { lastResult });
   return (
     <>
       <ErrorSummary form={form} />
@@ -92,4 +97,20 @@ test('while it is sent the button says so and the form is not sent twice', async
   await settle();
   expect(action).toHaveBeenCalledTimes(1);
   expect(button.textContent).toBe('Guardar datos');
+});
+
+test('a press that was attended between two looks at the page leaves the next one its turn', async () => {
+  const action = vi.fn(refuse);
+  await show(Screen, { action });
+  const button = the('button', HTMLButtonElement);
+  // Nothing is drawn until `act` ends: the navigation begins and is over by then, as on a machine that is busy.
+  await act(async () => {
+    button.click();
+    await vi.waitUntil(() => action.mock.calls.length === 1);
+    await new Promise((done) => setTimeout(done));
+  });
+  expect(button.textContent).toBe('Guardar datos');
+  await press(button);
+  await settle();
+  expect(action).toHaveBeenCalledTimes(2);
 });

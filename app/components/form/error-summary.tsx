@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { elementId } from './screen-field';
+import { type FormShape, placeOf } from './shape';
 
 /** What the summary needs of conform's form metadata. */
 interface RefusedForm {
@@ -10,8 +11,8 @@ interface RefusedForm {
 
 interface ErrorSummaryProps {
   form: RefusedForm;
-  /** Names of the fields in the order of the screen; without it, the order of the answer. */
-  order?: readonly string[];
+  /** Gives the order of the screen; without it, that of the answer. */
+  shape?: FormShape;
 }
 
 /** React would focus by itself in the browser; in the HTML it is the attribute that works without scripts. */
@@ -21,12 +22,12 @@ const focusedByBrowser = { autoFocus: true };
  * 'Errores encontrados:' first in main and focused (screens.md, Forms). Errors of no field come first; the others are
  * links to their fields with the words shown there. The alert is a child: some screen readers read a focused alert twice.
  */
-export function ErrorSummary({ form, order = [] }: ErrorSummaryProps) {
+export function ErrorSummary({ form, shape }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const { allErrors, errors: general = [] } = form;
   useFocusOnRefusal(box, allErrors);
   const named = Object.entries(allErrors).filter(([name]) => name !== '');
-  named.sort(([a], [b]) => placeIn(order, a) - placeIn(order, b));
+  if (shape) named.sort(([a], [b]) => placeOf(shape, a) - placeOf(shape, b));
   if (general.length + named.length === 0) return null;
   return (
     <div className="errors" ref={box} tabIndex={-1} {...focusedByBrowser}>
@@ -48,11 +49,6 @@ export function ErrorSummary({ form, order = [] }: ErrorSummaryProps) {
     </div>
   );
 }
-
-const placeIn = (order: readonly string[], name: string) => {
-  const place = order.indexOf(name);
-  return place < 0 ? order.length : place;
-};
 
 /** conform focuses the first wrong field in a layout effect; this effect runs after it. */
 function useFocusOnRefusal(box: { current: HTMLElement | null }, errors: Record<string, string[]>) {

@@ -1,5 +1,12 @@
-import { Form as RemixForm, useInRouterContext, useNavigation } from '@remix-run/react';
-import type { ComponentPropsWithoutRef, ElementType, FormEvent, ReactNode } from 'react';
+import { Form as RemixForm, useInRouterContext, useLocation, useNavigation } from '@remix-run/react';
+import {
+  type ComponentPropsWithoutRef,
+  type ElementType,
+  type FormEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { DialogContext } from '../dialog';
 import { useFrame } from '../frame/frame-context';
 import { SendingContext, sendingOf, useSending } from './sending';
 
@@ -33,29 +40,35 @@ export function Form(props: FormProps) {
   return useInRouterContext() ? <RoutedForm {...props} /> : <FormShell {...props} as="form" />;
 }
 
+/** What a dialog sends takes its place among the pages seen: Back never opens it again. */
 function RoutedForm({ reloadDocument, preventScrollReset, ...props }: FormProps) {
   const busy = useNavigation().state !== 'idle';
-  const routing = { reloadDocument, preventScrollReset };
-  return <FormShell {...props} as={RemixForm} busy={busy} routing={routing} />;
+  const { key } = useLocation();
+  const isInDialog = useContext(DialogContext) !== null;
+  const routing = { reloadDocument, preventScrollReset, replace: isInDialog || undefined };
+  return <FormShell {...props} as={RemixForm} page={key} busy={busy} routing={routing} />;
 }
 
 interface ShellProps extends Omit<FormProps, 'reloadDocument' | 'preventScrollReset'> {
   as: ElementType;
+  /** Names the page that the form is on: another one after every navigation. */
+  page?: string;
   busy?: boolean;
-  routing?: Pick<FormProps, 'reloadDocument' | 'preventScrollReset'>;
+  routing?: Pick<FormProps, 'reloadDocument' | 'preventScrollReset'> & { replace?: boolean };
 }
 
 function FormShell({
   as: Tag,
   form,
   method = 'post',
+  page = '',
   busy = false,
   routing,
   children,
   ...native
 }: ShellProps) {
   const { csrf } = useFrame();
-  const [sending, setSending] = useSending(busy);
+  const [sending, setSending] = useSending(page, busy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending) return event.preventDefault();
     form?.onSubmit(event);

@@ -13,21 +13,25 @@ export const SendingContext = createContext<Sending | null>(null);
 /** A whole-document submit that did not come through (stopped, offline) can be repeated after this. */
 const PATIENCE_MS = 10_000;
 
-/** Remembers which button sent the form, until its navigation ends or the page is shown again. */
-export function useSending(navigating: boolean) {
-  const [sending, setSending] = useState<Sending | null>(null);
+/**
+ * Remembers which button sent the form, and at which page. A navigation that ended, with success or without, has made
+ * another page: no effect has to see it begin and end, for on a busy machine both may happen between two renders, and a
+ * form that still waited for the end would swallow the next press.
+ */
+export function useSending(page: string, navigating: boolean) {
+  const [pressed, setPressed] = useState<{ sending: Sending; page: string } | null>(null);
+  const sending = pressed?.page === page ? pressed.sending : null;
   useEffect(() => {
     if (!sending) return;
-    const forget = () => setSending(null);
-    const timer = setTimeout(forget, navigating ? 2_147_483_647 : PATIENCE_MS);
+    const forget = () => setPressed(null);
+    const timer = navigating ? undefined : setTimeout(forget, PATIENCE_MS);
     addEventListener('pageshow', forget);
     return () => {
       clearTimeout(timer);
       removeEventListener('pageshow', forget);
-      if (navigating) forget();
     };
   }, [sending, navigating]);
-  return [sending, setSending] as const;
+  return [sending, (next: Sending) => setPressed({ sending: next, page })] as const;
 }
 
 /** What a pressed button says of itself; nothing for Enter in a form without buttons. */

@@ -2,13 +2,12 @@ import { type DefaultValue, parse, type SubmissionResult, useForm } from '@confo
 import { useMemo } from 'react';
 import type { Draft } from '../frame/data';
 import { useFrame } from '../frame/frame-context';
+import type { Fields, FormShape, Typed } from './shape';
 
-interface ScreenFormOptions<Fields extends Record<string, unknown>> {
-  /** Begins the ids of its fields: one per form of the page. */
-  id: string;
+interface ScreenFormOptions<F extends Fields> {
   /** `useActionData()?.lastResult`. */
   lastResult?: SubmissionResult | null;
-  defaultValue?: DefaultValue<Fields>;
+  defaultValue?: DefaultValue<Typed<F>>;
   /** Where a page has several forms: takes only answers and drafts that were sent with this `intencion`. */
   intencion?: string;
 }
@@ -20,12 +19,12 @@ const NO_ANSWER: SubmissionResult = { initialValue: null };
  * A form whose rules live on the server: conform keeps what was typed and the errors of the last answer; a draft kept
  * by the session (failure of the registry, expired sign-in) fills it when there is no answer.
  */
-export function useScreenForm<Fields extends Record<string, unknown>>(options: ScreenFormOptions<Fields>) {
-  const { id, intencion, lastResult, defaultValue } = options;
+export function useScreenForm<F extends Fields>(shape: FormShape<F>, options: ScreenFormOptions<F> = {}) {
+  const { intencion, lastResult, defaultValue } = options;
   const { draft } = useFrame();
   const kept = useMemo(() => resultOfDraft(draft), [draft]);
   const mine = [lastResult, kept].find((result) => result && answers(result, intencion));
-  return useForm<Fields>({ id, lastResult: mine ?? NO_ANSWER, defaultValue });
+  return useForm<Typed<F>>({ id: shape.id, lastResult: mine ?? NO_ANSWER, defaultValue });
 }
 
 /** A result without intent answers every form. */

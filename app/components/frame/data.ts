@@ -6,6 +6,8 @@ export type NoticeKind = 'ok' | 'error' | 'aviso';
 export interface Aviso {
   tipo: NoticeKind;
   texto: string;
+  /** The section of the page where it belongs (`NoticeAt`); first on the page without one. */
+  lugar?: string;
 }
 
 /** A line of the cart. Money in centésimos, VAT included. */

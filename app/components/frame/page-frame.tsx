@@ -4,21 +4,23 @@ import { Footer } from './footer';
 import { useFrame } from './frame-context';
 import { MainNav } from './main-nav';
 import { Masthead } from './masthead';
-import { MessageBox } from './message-box';
+import { MessageBox, NOTICE_ID } from './message-box';
 import { Subnav } from './subnav';
 import { TopBar } from './top-bar';
 
 interface PageFrameProps {
   path: string;
   search?: string;
+  /** Sections of the screen that say by themselves what was done in them. */
+  lugares?: readonly string[];
   children: ReactNode;
 }
 
 /** The page around every screen (spec 2, Page frame). Reads the frame from `FrameContext`; needs no router. */
-export function PageFrame({ path, search = '', children }: PageFrameProps) {
+export function PageFrame({ path, search = '', lugares = [], children }: PageFrameProps) {
   const frame = useFrame();
   const place: Place = { pathname: path, search };
-  useHeadingFocus(path, frame.aviso);
+  useFocusOnChange(path, frame.aviso);
   return (
     <>
       <a className="skip" href="#contenido">
@@ -33,7 +35,7 @@ export function PageFrame({ path, search = '', children }: PageFrameProps) {
       </header>
       <Subnav frame={frame} path={path} />
       <main id="contenido" className="page" tabIndex={-1}>
-        {frame.aviso && <MessageBox aviso={frame.aviso} />}
+        {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
         {children}
       </main>
       <Footer />
@@ -42,22 +44,23 @@ export function PageFrame({ path, search = '', children }: PageFrameProps) {
 }
 
 /**
- * After a navigation or a change by script the focus would be lost on `<body>`: it goes to the heading (screens.md,
- * With scripts).
+ * What a change did gets the focus, so that it is seen and said where the person is. After any other navigation by script
+ * the focus would be lost on `<body>`: it goes to the heading (screens.md, With scripts).
  */
-function useHeadingFocus(path: string, aviso: Aviso | null) {
+function useFocusOnChange(path: string, aviso: Aviso | null) {
   const shown = useRef({ path, aviso });
   useEffect(() => {
     const before = shown.current;
     shown.current = { path, aviso };
-    if (before.path === path && (aviso === null || before.aviso === aviso)) return;
-    if (!isLost(document.activeElement)) return;
-    const heading = document.querySelector('main h1');
-    if (!(heading instanceof HTMLElement)) return;
-    heading.tabIndex = -1;
-    heading.focus();
+    if (aviso !== null && before.aviso !== aviso) return focusOn(document.getElementById(NOTICE_ID));
+    if (before.path === path || !isLost(document.activeElement)) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) heading.tabIndex = -1;
+    focusOn(heading);
   }, [path, aviso]);
 }
+
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** Removed elements leave the focus on `<body>`; disabled ones lose it only when the page is next painted. */
 const isLost = (focused: Element | null) =>

@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { RegistryFailure } from '~/registry/failure';
 import { tellFailure } from '~/session/failures.server';
-import { notAvailable } from '~/session/guard.server';
+import { notAvailable } from '~/session/not-available.server';
 import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
 import { looksAgain, looksOf, secondsOf } from './waiting';
 

@@ -1,34 +1,32 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { z } from 'zod';
 import * as address from '~/addresses';
 import { money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { RegistryFailure } from '~/registry/failure';
-import { done, refused } from '~/session/answers.server';
+import { done } from '~/session/answers.server';
 import { tellFailure } from '~/session/failures.server';
 import type { Submission } from '~/session/form.server';
+import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs, Visit } from '~/session/visit.server';
+import { CONFIRMACION } from './confirmation-shape';
 import { secondsOf, WITHOUT_ANSWER_SECONDS } from './waiting';
 
 const FALLO = 'Error al procesar la confirmación de la compra';
 
-/** `operacion` is the sale's own uuid: a sale is confirmed once, and every repeat gets the first answer. */
-const confirmation = z.object({ operacion: z.string().min(8).max(100), total: z.coerce.number().int() });
-
 type Answer = Outputs['carrito']['finalizar'];
 
 /**
- * Confirms the sale that the page showed, at the total that it showed. The cart of the session is not asked: a
+ * Confirms the sale that the page showed, at the total that it showed; its uuid is the operation's key, so a sale is
+ * confirmed once, and every repeat gets the first answer. The cart of the session is not asked: a
  * confirmation sent twice finds it gone and still leads to the same reference.
  */
 export async function confirmar(args: RouteArgs, given: Submission) {
-  const submission = parseWithZod(given.form, { schema: confirmation });
-  if (submission.status !== 'success') return refused(submission, { formErrors: [FALLO] });
-  const { operacion: uuid, total } = submission.value;
-  const answer = await finalizar(args, given, uuid, total);
+  const { value, refuse } = typedIn(CONFIRMACION, given.form);
+  const { operacion: uuid } = given;
+  if (!uuid || !/^\d{1,12}$/.test(value.total)) return refuse({ mensaje: FALLO });
+  const answer = await finalizar(args, given, uuid, Number(value.total));
   if (answer.waitResponse)
     return done(args, address.compraEnEspera(uuid, secondsOf(answer.waitMilliseconds / 1000)));
-  if (answer.ventaDTO?.estado !== 'FINALIZADA') return refused(submission, { formErrors: [wordsOf(answer)] });
+  if (answer.ventaDTO?.estado !== 'FINALIZADA') return refuse({ mensaje: wordsOf(answer) });
   await forgetSale(given, uuid);
   const { referencia } = answer.ventaDTO;
   return done(args, referencia ? address.compra(referencia) : address.compraSinReferencia(uuid));

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { now } from '~/clock.server';
@@ -10,11 +10,10 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { money } from '~/format';
-import { readForm } from '~/session/form.server';
-import { signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { intents } from '~/session/intents.server';
 import { AccountSummary } from './account-summary';
 import { billOf } from './billing.server';
+import { CONFIRMACION } from './confirmation-shape';
 import { HoldersSummary } from './holders-summary';
 import { LinesTable } from './lines-table';
 import { confirmar } from './paso-cuatro.server';
@@ -32,17 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { venta, cuentaPago, contactos, factura: billOf(now()) };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  if (submission.intencion === 'confirmar') return confirmar(args, submission);
-  throw unknownIntent();
-}
+export const action = intents({ confirmar });
 
 export default function ResumenDeLaCompra() {
   const { venta, cuentaPago, contactos } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form] = useScreenForm({ id: 'confirmacion', lastResult });
+  const [form] = useScreenForm(CONFIRMACION, { lastResult });
   return (
     <>
       <ErrorSummary form={form} />

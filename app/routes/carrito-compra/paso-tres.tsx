@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ChangeEvent } from 'react';
 import * as address from '~/addresses';
 import { choices, UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
-import { DefaultButton } from '~/components/cuenta-pago/default-button';
+import { NUEVA, PAGO } from '~/components/cuenta-pago/account-shape';
+import { DefaultButton } from '~/components/form/default-button';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
@@ -13,12 +14,11 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { randomId } from '~/config.server';
-import { readForm } from '~/session/form.server';
-import { signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { accountChoices, actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
+import { intents } from '~/session/intents.server';
 import { NewAccount } from './new-account';
-import { actualizarDocumentos, continuar, documentsOf } from './paso-tres.server';
-import { accountLabel, initialPayment, NUEVA, type PaymentFields, URUGUAY } from './payment';
+import { continuar } from './paso-tres.server';
+import { accountLabel, initialPayment } from './payment';
 import { onStep } from './purchase.server';
 
 const HEADING = 'Forma de pago';
@@ -27,38 +27,24 @@ export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry, cuentaPago } = await onStep(args, 'tres');
-  const [{ cuentasPago }, { formasPago }, { paises }, documentos] = await Promise.all([
+  const [{ cuentasPago }, offered] = await Promise.all([
     registry.cuenta.cuentasPago(),
-    registry.carrito.formasPago(),
-    registry.carrito.paises(),
-    documentsOf(registry, URUGUAY),
+    accountChoices(registry),
   ]);
   const inicial = initialPayment(cuentasPago, cuentaPago);
-  return { cuentasPago, formasPago, paises, documentos, inicial, operacion: randomId() };
+  return { ...offered, cuentasPago, inicial, operacion: randomId() };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  if (submission.intencion === 'continuar') return continuar(args, submission);
-  if (submission.intencion === UPDATE_DOCUMENTS) return actualizarDocumentos(args, submission);
-  throw unknownIntent();
-}
-
-const FIELDS = ['idFormaPago', 'cuentaPago', 'nombre', 'cuenta', 'idPais', 'idTipoDocumento', 'nroDocumento'];
+export const action = intents({ continuar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
 
 export default function FormaDePago() {
   const { cuentasPago, formasPago, paises, documentos, inicial, operacion } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useScreenForm<PaymentFields>({
-    id: 'pago',
-    lastResult: answer?.lastResult,
-    defaultValue: inicial,
-  });
+  const [form, fields] = useScreenForm(PAGO, { lastResult: answer?.lastResult, defaultValue: inicial });
   const accounts = cuentasPago.map((one) => ({ value: String(one.id), label: accountLabel(one) }));
   return (
     <>
-      <ErrorSummary form={form} order={FIELDS} />
+      <ErrorSummary form={form} shape={PAGO} />
       <Stepper current={3} />
       <h1>{HEADING}</h1>
       <p>El importe se debita de su factura de telefonía fija o de datos.</p>

@@ -1,10 +1,12 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import * as address from '~/addresses';
-import { done, refused } from '~/session/answers.server';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { ownPath } from '~/session/own-path';
+import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
+import { PROMOCION } from './promotion-shape';
 
 const deletion = z.object({ idDominio: z.coerce.number().int() });
 
@@ -14,21 +16,21 @@ export async function eliminar(args: RouteArgs, { form, session, registry }: Sub
   const uuidVenta = await session.read('uuidVenta');
   const { data } = deletion.safeParse(Object.fromEntries(form));
   if (!data || !uuidVenta) return done(args, to, { tipo: 'error', texto: 'Consulta con error' });
-  const { respuestaOK, mensajeRespuesta } = await registry.registro.eliminar({ ...data, uuidVenta });
-  const texto = respuestaOK ? 'El artículo se quitó del carrito.' : mensajeRespuesta;
-  return done(args, to, { tipo: respuestaOK ? 'ok' : 'error', texto });
+  const refusal = rechazoDe(await registry.registro.eliminar({ ...data, uuidVenta }));
+  const texto = refusal ? refusal.mensaje : 'El artículo se quitó del carrito.';
+  return done(args, to, { tipo: refusal ? 'error' : 'ok', texto });
 }
-
-const promotion = z.object({
-  codigo: z
-    .string('Escriba el código de la promoción.')
-    .max(50, 'Un código tiene como máximo 50 caracteres.'),
-});
 
 /** There is no promotion yet: what was typed is not valid and the discount stays 0 (decision t). */
-export function aplicarPromocion({ form }: Submission) {
-  const submission = parseWithZod(form, { schema: promotion });
-  if (submission.status !== 'success') return refused(submission);
-  const message = `El código de promoción «${submission.value.codigo}» no es válido. El precio no cambia.`;
-  return refused(submission, { fieldErrors: { codigo: [message] } });
+export async function aplicarPromocion(_: RouteArgs, { form }: Submission) {
+  const { value, refuse } = typedIn(PROMOCION, form);
+  return refuse({ mensaje: '', mapErrores: { codigo: refusalOf(value.codigo.trim()) } });
 }
+
+function refusalOf(codigo: string): string {
+  if (codigo === '') return 'Escriba el código de la promoción.';
+  if ([...codigo].length > MAX_CODIGO) return `Un código tiene como máximo ${MAX_CODIGO} caracteres.`;
+  return `El código de promoción «${codigo}» no es válido. El precio no cambia.`;
+}
+
+const MAX_CODIGO = 50;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
@@ -7,9 +7,8 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import type { VentaDTO } from '~/registry/contract/formas';
-import { readForm } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { intentsOfAnyone } from '~/session/intents.server';
 import { visit } from '~/session/visit.server';
 import { SetAside } from './aside';
 import { apartadosDe, descartarApartado, recuperarApartado } from './aside.server';
@@ -31,14 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { venta, apartados, ingresado: visitor.person !== null, siguiente };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const submission = await readForm(args);
-  if (submission.intencion === 'eliminar') return eliminar(args, submission);
-  if (submission.intencion === 'aplicar-promocion') return aplicarPromocion(submission);
-  if (submission.intencion === 'recuperar-apartado') return recuperarApartado(args, submission);
-  if (submission.intencion === 'descartar-apartado') return descartarApartado(args, submission);
-  throw unknownIntent();
-}
+export const action = intentsOfAnyone({
+  eliminar,
+  'aplicar-promocion': aplicarPromocion,
+  'recuperar-apartado': recuperarApartado,
+  'descartar-apartado': descartarApartado,
+});
 
 export default function MiCarrito() {
   const { venta, apartados } = useLoaderData<typeof loader>();

@@ -1,22 +1,6 @@
+import { FACTURA_TELEFONIA, NUEVA, type PAGO, URUGUAY } from '~/components/cuenta-pago/account-shape';
+import type { Typed } from '~/components/form/shape';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
-
-/** The account select's value for a new account (spec 9). */
-export const NUEVA = '-1';
-/** Uruguay: the country a new account begins with (spec 9). */
-export const URUGUAY = 1;
-/** Debit on the telephone bill (spec 9). */
-const FACTURA_TELEFONIA = 1;
-
-/** Step three as typed. */
-export type PaymentFields = {
-  idFormaPago: string;
-  cuentaPago: string;
-  nombre: string;
-  cuenta: string;
-  idPais: string;
-  idTipoDocumento: string;
-  nroDocumento: string;
-};
 
 /** An account in one line: its name, its number and the bill it is debited on. */
 export const accountLabel = ({ nombre, cuenta }: TemplateCuentaPago): string =>
@@ -26,7 +10,7 @@ export const accountLabel = ({ nombre, cuenta }: TemplateCuentaPago): string =>
 export function initialPayment(
   cuentas: readonly TemplateCuentaPago[],
   saved: TemplateCuentaPago | null,
-): Partial<PaymentFields> {
+): Partial<Typed<(typeof PAGO)['fields']>> {
   const chosen = saved ?? (cuentas.length === 1 ? cuentas[0] : undefined);
   return {
     idFormaPago: String(chosen?.cuenta.formaPago.id ?? FACTURA_TELEFONIA),

@@ -3,12 +3,11 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useScreenForm } from '~/components/form/use-screen-form';
-
-type PromotionFields = { codigo: string };
+import { PROMOCION } from './promotion-shape';
 
 /** The form of the promotional code, made by the screen so that its errors can be summed up first. */
 export const usePromotionForm = (lastResult: SubmissionResult | undefined) =>
-  useScreenForm<PromotionFields>({ id: 'promocion', intencion: 'aplicar-promocion', lastResult });
+  useScreenForm(PROMOCION, { intencion: 'aplicar-promocion', lastResult });
 
 /** 'Aplicar promoción': the list of promotions is empty, so every code is refused (decision t). */
 export function Promotion({ form, fields }: PromotionProps) {

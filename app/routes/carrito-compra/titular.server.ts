@@ -1,21 +1,13 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { z } from 'zod';
 import * as address from '~/addresses';
+import { TITULAR } from '~/components/contacto/contact-shapes';
 import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
-import { done, refused } from '~/session/answers.server';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
-import { refusalOf } from '~/session/registry-refusal';
+import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs, Visit } from '~/session/visit.server';
 import { onStep, type Purchase, registrosDe } from './purchase.server';
-
-/** The holder's data as typed. */
-export type HolderFields = {
-  nombreApellido: string;
-  direccion: string;
-  telefono: string;
-  emailPublico: string;
-};
 
 /** The registrations that the address names: one by `dominio`, every one by `todos`. */
 export async function linesAsked(args: RouteArgs, { venta }: Purchase): Promise<ItemVenta[]> {
@@ -30,7 +22,7 @@ export async function linesAsked(args: RouteArgs, { venta }: Purchase): Promise<
   });
 }
 
-const fieldsOf = ({ nombreApellido, direccion, telefono, emailPublico }: ContactoDTO): HolderFields => ({
+const fieldsOf = ({ nombreApellido, direccion, telefono, emailPublico }: ContactoDTO) => ({
   nombreApellido,
   direccion,
   telefono,
@@ -46,23 +38,18 @@ export async function initialHolder({ registry }: Visit, { venta }: Purchase, [f
   return contactoDTO ? fieldsOf(contactoDTO) : null;
 }
 
-// The rules of the fields are the registry's (spec 5); here a field only has to be text.
-const typed = z.string().default('');
-const holder = z.object({ nombreApellido: typed, direccion: typed, telefono: typed, emailPublico: typed });
-
 /** Saves the holder of the lines that the address names. */
 export async function guardar(args: RouteArgs, { form, registry }: Submission) {
   const lines = await linesAsked(args, await onStep(args, 'dos'));
-  const submission = parseWithZod(form, { schema: holder });
-  if (submission.status !== 'success') return refused(submission);
-  const { respCodigo, respMensaje, mapErrores } = await registry.cuenta.guardarContactoDominio({
+  const { value, refuse } = typedIn(TITULAR, form);
+  const answer = await registry.cuenta.guardarContactoDominio({
     dominiosIds: lines.map(({ dominio }) => dominio.id),
-    contactoDTO: submission.value,
+    contactoDTO: value,
     ignorarApellido: true,
   });
-  if (respCodigo === 'OK')
-    return done(args, returnPath(args.request, address.pasoDeCompra('dos')), savedNotice(lines));
-  return refused(submission, refusalOf(respMensaje, mapErrores, Object.keys(submission.value)));
+  const refusal = rechazoDe(answer);
+  if (refusal) return refuse(refusal);
+  return done(args, returnPath(args.request, address.pasoDeCompra('dos')), savedNotice(lines));
 }
 
 const savedNotice = (lines: readonly ItemVenta[]) => {

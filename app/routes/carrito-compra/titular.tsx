@@ -1,20 +1,14 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { PublicFields } from '~/components/contacto/public-fields';
-import { CancelLink, Dialog } from '~/components/dialog';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
-import { useScreenForm } from '~/components/form/use-screen-form';
-import { Actions } from '~/components/layout';
+import { ContactInputs } from '~/components/contacto/contact-inputs';
+import { TITULAR } from '~/components/contacto/contact-shapes';
+import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { readForm } from '~/session/form.server';
-import { returnPath, signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { returnPath } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
 import { onStep } from './purchase.server';
-import { guardar, type HolderFields, initialHolder, linesAsked } from './titular.server';
+import { guardar, initialHolder, linesAsked } from './titular.server';
 
 export const handle = { scripts: true };
 
@@ -28,12 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  if (submission.intencion === 'guardar') return guardar(args, submission);
-  throw unknownIntent();
-}
+export const action = intents({ guardar });
 
 const headingOf = ([first, ...others]: readonly string[]) =>
   others.length > 0 ? 'Titular de todos los dominios' : `Titular de ${first}`;
@@ -41,46 +30,23 @@ const headingOf = ([first, ...others]: readonly string[]) =>
 /** Holder data of one registration, or the same for all of them (spec 2, step 2). */
 export default function Titular() {
   const { nombres, inicial, volver } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useScreenForm<HolderFields>({
-    id: 'titular',
-    intencion: 'guardar',
-    lastResult,
-    defaultValue: inicial,
-  });
   return (
-    <Dialog title={headingOf(nombres)} closeTo={volver}>
-      <ErrorSummary form={form} order={FIELDS} />
-      {nombres.length > 1 && <p>Los mismos datos para {nombres.join(', ')}.</p>}
-      <Form form={form}>
-        <HolderInputs fields={fields} />
-        <Actions>
-          <SubmitButton intencion="guardar" pending="Guardando datos...">
-            Guardar datos
-          </SubmitButton>
-          <CancelLink />
-        </Actions>
-      </Form>
-    </Dialog>
-  );
-}
-
-const FIELDS = ['nombreApellido', 'direccion', 'telefono', 'emailPublico'];
-
-type Inputs = { fields: ReturnType<typeof useScreenForm<HolderFields>>[1] };
-
-function HolderInputs({ fields }: Inputs) {
-  return (
-    <>
-      <TextField
-        field={fields.nombreApellido}
-        label="Nombre y apellido"
-        hint="De la persona o de la empresa dueña del dominio."
-        autoComplete="name"
-        width="full"
-      />
-      <PublicFields fields={fields} />
-    </>
+    <FormDialog
+      title={headingOf(nombres)}
+      closeTo={volver}
+      shape={TITULAR}
+      defaultValue={inicial}
+      intencion="guardar"
+      press="Guardar datos"
+      pending="Guardando datos..."
+    >
+      {(fields) => (
+        <>
+          {nombres.length > 1 && <p>Los mismos datos para {nombres.join(', ')}.</p>}
+          <ContactInputs shape={TITULAR} fields={fields} />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

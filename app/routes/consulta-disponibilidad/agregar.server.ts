@@ -1,27 +1,25 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { z } from 'zod';
-import { done, refused } from '~/session/answers.server';
+import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
+import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
+import { ELECCION } from './choice-shape';
 
 const NONE = 'Seleccione al menos un dominio disponible para agregarlo al carrito.';
-
-const choice = z.object({ dominio: z.array(z.string(), NONE).min(1, NONE) });
 
 /**
  * Puts the chosen names in the cart (spec 2, 5). Some may be refused by the registry, because the cart is full or the
  * name was taken meanwhile: those are told one by one, and the others are in.
  */
 export async function agregar(args: RouteArgs, { form, session, registry, path }: Submission) {
-  const submission = parseWithZod(form, { schema: choice });
-  if (submission.status !== 'success') return refused(submission);
-  const dominios = submission.value.dominio.map((nombre) => ({ nombre, anios: yearsOf(form, nombre) }));
+  const { value, refuse } = typedIn(ELECCION, form);
+  if (value.dominio.length === 0) return refuse({ mensaje: '', mapErrores: { dominio: NONE } });
+  const dominios = value.dominio.map((nombre) => ({ nombre, anios: yearsOf(form, nombre) }));
   const uuidVenta = (await session.read('uuidVenta')) ?? null;
   const answer = await registry.registro.agregar({ dominios, uuidVenta });
   if (answer.ventaDTO) await session.write('uuidVenta', answer.ventaDTO.uuidVenta);
   const refusals = answer.dominiosError.map(({ mensaje }) => mensaje);
   if (answer.dominiosOK.length === 0)
-    return refused(submission, { formErrors: refusals.length > 0 ? refusals : [answer.mensajeRespuesta] });
+    return refuse({ mensaje: answer.mensajeRespuesta, mapErrores: Object.fromEntries(refusals.entries()) });
   return done(args, path, {
     tipo: refusals.length > 0 ? 'aviso' : 'ok',
     texto: outcome(answer.dominiosOK, refusals),

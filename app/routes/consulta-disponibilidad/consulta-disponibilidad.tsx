@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Outlet, useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { useScreenForm } from '~/components/form/use-screen-form';
@@ -7,10 +7,10 @@ import { Columns } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
-import { readForm } from '~/session/form.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { intentsOfAnyone } from '~/session/intents.server';
 import { visit } from '~/session/visit.server';
 import { agregar } from './agregar.server';
+import { ELECCION } from './choice-shape';
 import { loadHome } from './home.server';
 import { HomeBlock } from './home-block';
 import { PendingCart } from './pending-cart';
@@ -29,23 +29,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ ...found, home }, { status: found.status });
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const submission = await readForm(args);
-  switch (submission.intencion) {
-    case 'agregar':
-      return agregar(args, submission);
-    default:
-      throw unknownIntent();
-  }
-}
+export const action = intentsOfAnyone({ agregar });
 
 export default function Availability() {
   const { carrito } = useFrame();
   const { result, home, ...asked } = useLoaderData<typeof loader>();
-  const [form, fields] = useScreenForm<{ dominio: string[] }>({
-    id: 'resultados',
-    lastResult: useActionData<typeof action>()?.lastResult,
-  });
+  const [form, fields] = useScreenForm(ELECCION, { lastResult: useActionData<typeof action>()?.lastResult });
   return (
     <>
       <Outlet />

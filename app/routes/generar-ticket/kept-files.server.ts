@@ -1,14 +1,17 @@
 import { data } from '@remix-run/node';
 import type { Submission } from '~/session/form.server';
 import { forgetSubmission } from '~/session/submission.server';
+import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
-import { chosenFiles, keptTokens, parsedTexts, refusedWithFiles } from './send-ticket.server';
+import { chosenFiles, keptTokens, refusedWithFiles } from './send-ticket.server';
+import { TICKET } from './ticket-shape';
 
 /**
  * 'Quitar' beside a kept file: the same form without it and with all that was typed. Files chosen at the same time are
  * kept too, or they would be lost with the page.
  */
-export async function removeKept(args: RouteArgs, { form, registry }: Submission, token: string) {
+export async function quitar(args: RouteArgs, { form, registry, argumento }: Submission) {
+  const token = argumento.slice(0, 100);
   const before = await registry.ticket.archivosGuardados();
   const known = before.archivosGuardados.map((each) => each.token);
   const chosen = chosenFiles(form);
@@ -16,9 +19,9 @@ export async function removeKept(args: RouteArgs, { form, registry }: Submission
   const { archivosGuardados: kept } = await registry.ticket.quitarArchivo({ token });
   const mine = new Set(keptTokens(form));
   const listed = kept.filter((each) => mine.has(each.token) || !known.includes(each.token));
-  const submission = parsedTexts(form);
+  const typed = typedIn(TICKET, form);
   const errors = added?.camposError ?? [];
-  if (errors.length > 0) return refusedWithFiles(submission, errors, listed);
+  if (errors.length > 0) return refusedWithFiles(typed, { camposError: errors }, listed);
   forgetSubmission(args.context);
-  return data({ lastResult: submission.reply(), archivosGuardados: listed });
+  return data({ ...typed.again(), archivosGuardados: listed });
 }

@@ -13,7 +13,7 @@ export function KeptFiles({ files }: { files: readonly ArchivoGuardado[] }) {
         {files.map(({ token, nombre, tamanio }) => (
           <li key={token}>
             {nombre} ({fileSize(tamanio)}){' '}
-            <SubmitButton kind="plain" name="quitar" value={token} pending="Quitando...">
+            <SubmitButton intencion={`quitar:${token}`} kind="plain" pending="Quitando...">
               Quitar<span className="sr"> {nombre}</span>
             </SubmitButton>
           </li>

@@ -1,6 +1,9 @@
+import type { Typed } from '~/components/form/shape';
 import { randomId } from '~/config.server';
 import type { Visit } from '~/session/visit.server';
-import type { TicketFields } from './ticket-fields';
+import type { TICKET } from './ticket-shape';
+
+type TicketTyped = Typed<(typeof TICKET)['fields']>;
 
 /** What the ticket form begins with: what is known of the person, never asked twice, and the captcha of anyone else. */
 export async function loadTicketForm({ registry, person }: Visit, query: URLSearchParams) {
@@ -8,11 +11,11 @@ export async function loadTicketForm({ registry, person }: Visit, query: URLSear
     person ? knownOf(registry) : {},
     person ? null : registry.dominio.desafioCaptcha(),
   ]);
-  const inicial: Partial<TicketFields> = { ...known, dominio: query.get('dominio') ?? '' };
+  const inicial: Partial<TicketTyped> = { ...known, dominio: query.get('dominio') ?? '' };
   return { inicial, desafio, operacion: randomId(), ingresado: person !== null };
 }
 
-async function knownOf(registry: Visit['registry']): Promise<Partial<TicketFields>> {
+async function knownOf(registry: Visit['registry']): Promise<Partial<TicketTyped>> {
   const { contactoDTO } = await registry.cuenta.contacto();
   if (!contactoDTO) return {};
   const { nombreApellido: nombre, telefono, email } = contactoDTO;

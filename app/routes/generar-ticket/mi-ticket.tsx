@@ -7,8 +7,8 @@ import { Paragraphs } from '~/components/paragraphs';
 import { Summary } from '~/components/summary';
 import { fileSize } from '~/format';
 import type { TicketDTO } from '~/registry/contract/ticket';
-import { idOf, orNotAvailable } from '~/routes/administrar/not-available.server';
 import { signedIn } from '~/session/guard.server';
+import { idOf, orNotAvailable } from '~/session/not-available.server';
 import { TicketState } from './ticket-state';
 
 /** One ticket, for its signed-in author only. */

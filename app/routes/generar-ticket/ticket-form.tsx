@@ -1,5 +1,5 @@
-import { DefaultButton } from '~/components/cuenta-pago/default-button';
 import { CaptchaField, type Desafio } from '~/components/form/captcha';
+import { DefaultButton } from '~/components/form/default-button';
 import { FileField } from '~/components/form/file-field';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -9,9 +9,9 @@ import type { useScreenForm } from '~/components/form/use-screen-form';
 import { Actions } from '~/components/layout';
 import type { ArchivoGuardado } from '~/registry/contract/ticket';
 import { KeptFiles } from './kept-files';
-import type { TicketFields } from './ticket-fields';
+import type { TICKET } from './ticket-shape';
 
-type Made = ReturnType<typeof useScreenForm<TicketFields>>;
+type Made = ReturnType<typeof useScreenForm<(typeof TICKET)['fields']>>;
 
 interface TicketFormProps {
   made: Made;

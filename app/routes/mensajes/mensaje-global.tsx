@@ -4,7 +4,7 @@ import { CancelLink, Dialog } from '~/components/dialog';
 import { Actions } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
-import { idOf, orNotAvailable } from '~/routes/administrar/not-available.server';
+import { idOf, orNotAvailable } from '~/session/not-available.server';
 import { visit } from '~/session/visit.server';
 
 export const handle = { scripts: true };

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from '@remix-run/node';
+import { type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { ErrorSummary } from '~/components/form/error-summary';
@@ -14,10 +8,11 @@ import { useScreenForm } from '~/components/form/use-screen-form';
 import { Actions } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { readForm } from '~/session/form.server';
 import { returnPath, signedIn } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
 import styles from '~/styles/reading.css?url';
 import { acceptTerms } from './accept.server';
+import { ACEPTACION } from './acceptance-shape';
 import { currentTerms, TERMS_FAILED } from './terms.server';
 import { TermsText } from './terms-text';
 
@@ -34,15 +29,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { terms, failure: terms ? null : TERMS_FAILED };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  return acceptTerms(args, await readForm(args));
-}
+export const action = intents({ aceptar: acceptTerms });
 
 export default function AcceptTerms() {
   const { terms, failure } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, { acepto }] = useScreenForm<{ acepto: string }>({ id: 'terminos', lastResult });
+  const [form, { acepto }] = useScreenForm(ACEPTACION, { lastResult });
   if (!terms) {
     return (
       <>
@@ -61,7 +53,7 @@ export default function AcceptTerms() {
         <input type="hidden" name="idTerminos" value={terms.id} />
         <CheckboxField field={acepto} label="Acepto los términos y condiciones" />
         <Actions>
-          <SubmitButton>Continuar</SubmitButton>
+          <SubmitButton intencion="aceptar">Continuar</SubmitButton>
         </Actions>
       </Form>
     </>

@@ -2,8 +2,8 @@ import * as address from '~/addresses';
 import { count } from '~/format';
 import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
+import { idOf } from '~/session/not-available.server';
 import type { RouteArgs, Visit } from '~/session/visit.server';
-import { idOf } from '../not-available.server';
 import { withoutChosen } from './list-page';
 import { messageOf } from './mensajes.server';
 

@@ -1,14 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
-import { CancelLink, Dialog } from '~/components/dialog';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { Actions } from '~/components/layout';
+import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { intents } from '~/session/intents.server';
 import { eliminar, messageOf } from './mensajes.server';
 
 const HEADING = 'Eliminar el mensaje';
@@ -20,29 +16,22 @@ export async function loader(args: LoaderFunctionArgs) {
   return { mensaje: await messageOf(registry, args.params.id) };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  if (submission.intencion !== 'eliminar') throw unknownIntent();
-  const { search } = new URL(args.request.url);
-  return eliminar(args, submission, args.params.id, address.mensajes(search));
-}
+export const action = intents({ eliminar });
 
 export default function DeleteMessage() {
   const { mensaje } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
-    <Dialog title={`¿Eliminar el mensaje «${mensaje.titulo}»?`} closeTo={address.mensajes(search)}>
+    <ConfirmDialog
+      title={`¿Eliminar el mensaje «${mensaje.titulo}»?`}
+      closeTo={address.mensajes(search)}
+      intencion="eliminar"
+      press="Eliminar mensaje"
+      pending="Eliminando..."
+      danger
+    >
       <p>Se quita de su lista y no se puede recuperar. Lo que el mensaje avisa no cambia.</p>
-      <Form>
-        <Actions>
-          <CancelLink />
-          <SubmitButton intencion="eliminar" kind="danger" pending="Eliminando...">
-            Eliminar mensaje
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,8 +1,11 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import * as address from '~/addresses';
 import { count } from '~/format';
+import { rechazoDe } from '~/registry/contract/rechazo';
 import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
+import { idOf, orNotAvailable } from '~/session/not-available.server';
 import { type Registry, type RouteArgs, redirect, type Visit } from '~/session/visit.server';
-import { idOf, orNotAvailable } from '../not-available.server';
 import { pageAsked, pageShown } from './list-page';
 
 /** A page of the person's messages, newest first. */
@@ -49,9 +52,11 @@ export async function leerTodos(args: RouteArgs, { registry, path }: Submission)
 }
 
 /** Takes a message off the list. */
-export async function eliminar(args: RouteArgs, { registry }: Submission, id: unknown, to: string) {
-  const { titulo, ...mensaje } = await messageOf(registry, id);
-  const answer = await registry.mensajes.eliminar({ id: mensaje.id });
-  if (answer.codigo !== 'OK') return done(args, to, { tipo: 'error', texto: answer.mensaje });
-  return done(args, to, { tipo: 'ok', texto: `Se eliminó el mensaje «${titulo}».` });
+export async function eliminar(args: ActionFunctionArgs, { registry }: Submission) {
+  const { titulo, id } = await messageOf(registry, args.params.id);
+  const refusal = rechazoDe(await registry.mensajes.eliminar({ id }));
+  const texto = refusal ? refusal.mensaje : `Se eliminó el mensaje «${titulo}».`;
+  return done(args, address.mensajes(searchOf(args)), { tipo: refusal ? 'error' : 'ok', texto });
 }
+
+const searchOf = ({ request }: RouteArgs): string => new URL(request.url).search;

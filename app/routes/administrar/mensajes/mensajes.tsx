@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
@@ -11,9 +11,8 @@ import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
-import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { intents } from '~/session/intents.server';
 import { SIZES, withoutChosen } from './list-page';
 import { leerTodos, loadMessages } from './mensajes.server';
 import { MessagesTable } from './messages-table';
@@ -26,12 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadMessages(await signedIn(args), new URL(args.request.url).searchParams);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  if (submission.intencion === 'leer-todos') return leerTodos(args, submission);
-  throw unknownIntent();
-}
+export const action = intents({ 'leer-todos': leerTodos });
 
 export default function Messages() {
   const { mensajes, total, size, page, pages } = useLoaderData<typeof loader>();

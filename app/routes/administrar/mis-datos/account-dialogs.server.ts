@@ -1,12 +1,14 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { z } from 'zod';
 import * as address from '~/addresses';
+import { CUENTA_PAGO } from '~/components/cuenta-pago/account-shape';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
-import { nombreCuenta } from '~/registry/contract/formularios';
-import { done, refused } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { refusalOf } from '~/session/registry-refusal';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { newAccountOf, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
+import { done } from '~/session/answers.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { notAvailable } from '~/session/not-available.server';
+import { typedIn } from '~/session/typed-form.server';
 import type { Registry, RouteArgs } from '~/session/visit.server';
+import { NOMBRE } from './account-name';
 
 const GONE = 'No se puede eliminar la cuenta de pago porque no existe.';
 
@@ -17,30 +19,37 @@ export async function findAccount(registry: Registry, id = ''): Promise<Template
 }
 
 /** The answer where there is no such account (spec 8). */
-export const accountGone = (args: RouteArgs): Promise<Response> =>
-  done(args, address.misDatos(), { tipo: 'error', texto: GONE });
+export const accountGone = (args: RouteArgs, texto = GONE): Promise<Response> =>
+  done(args, address.formasDePago(), { tipo: 'error', texto });
+
+const saved = (args: RouteArgs, texto: string): Promise<Response> =>
+  done(args, address.formasDePago(), { tipo: 'ok', texto });
+
+type Args = RouteArgs & { params: { id?: string } };
+
+/** Makes a payment account. */
+export async function agregar(args: RouteArgs, submission: SignedSubmission) {
+  const typed = typedIn(CUENTA_PAGO, submission.form);
+  const { operacion, registry } = submission;
+  const templateCuentaPagoDTO = newAccountOf(typed.value);
+  const refusal = rechazoDe(await registry.cuenta.guardarCuentaPago({ templateCuentaPagoDTO, operacion }));
+  if (refusal) return refuseWithDocuments(typed, submission, refusal);
+  return saved(args, `Se agregó la forma de pago «${typed.value.nombre.trim()}».`);
+}
 
 /** Deletes an account; its domains are left without one. */
-export async function eliminar(args: RouteArgs, { registry }: Submission, id: string | undefined) {
-  const account = await findAccount(registry, id);
+export async function eliminar(args: Args, { registry }: SignedSubmission) {
+  const account = await findAccount(registry, args.params.id);
   if (!account) return accountGone(args);
-  const { respCodigo, respMensaje } = await registry.cuenta.eliminarCuentaPago({ id: account.id });
-  if (respCodigo !== 'OK')
-    return done(args, address.misDatos(), { tipo: 'error', texto: respMensaje || GONE });
-  return done(args, address.misDatos(), { tipo: 'ok', texto: 'La cuenta se eliminó correctamente.' });
+  const refusal = rechazoDe(await registry.cuenta.eliminarCuentaPago({ id: account.id }));
+  return refusal ? accountGone(args, refusal.mensaje) : saved(args, 'La cuenta se eliminó correctamente.');
 }
 
 /** Changes the name of an account: nothing else of it can change (spec 5). */
-export async function renombrar(
-  args: RouteArgs,
-  { form, registry }: Submission,
-  account: TemplateCuentaPago,
-) {
-  const submission = parseWithZod(form, { schema: z.object({ nombre: nombreCuenta }) });
-  if (submission.status !== 'success') return refused(submission);
-  const { nombre } = submission.value;
-  const answer = await registry.cuenta.renombrarCuentaPago({ id: account.id, nombre });
-  if (answer.respCodigo !== 'OK')
-    return refused(submission, refusalOf(answer.respMensaje, answer.mapErrores, ['nombre']));
-  return done(args, address.misDatos(), { tipo: 'ok', texto: 'Cuenta de pago modificada con éxito.' });
+export async function renombrar(args: Args, { form, registry }: SignedSubmission) {
+  const account = await findAccount(registry, args.params.id);
+  if (!account) throw notAvailable();
+  const { value, refuse } = typedIn(NOMBRE, form);
+  const refusal = rechazoDe(await registry.cuenta.renombrarCuentaPago({ id: account.id, ...value }));
+  return refusal ? refuse(refusal) : saved(args, 'Cuenta de pago modificada con éxito.');
 }

@@ -5,16 +5,20 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useScreenForm } from '~/components/form/use-screen-form';
 import { Card } from '~/components/layout';
-
-type CodeFields = { codigo: string };
-type Made = ReturnType<typeof useScreenForm<CodeFields>>;
+import { CODIGO } from './code-shape';
 
 /** The form, made by the screen so that its errors can be summed up first. */
-export const useCodeForm = (lastResult: SubmissionResult | undefined): Made =>
-  useScreenForm<CodeFields>({ id: 'codigo', intencion: 'validar', lastResult });
+export const useCodeForm = (lastResult: SubmissionResult | undefined) =>
+  useScreenForm(CODIGO, { intencion: 'validar', lastResult });
 
 /** Asks for the code that was mailed, while the registry says that the address waits for it (spec 2). */
-export function CodeBox({ made: [form, { codigo }], correo }: { made: Made; correo: string }) {
+export function CodeBox({
+  made: [form, { codigo }],
+  correo,
+}: {
+  made: ReturnType<typeof useCodeForm>;
+  correo: string;
+}) {
   return (
     <Card title="Valide su correo electrónico">
       <p>

@@ -1,17 +1,14 @@
-import { parseWithZod } from '@conform-to/zod/v4';
+import { CONTACTO } from '~/components/contacto/contact-shapes';
+import type { Typed } from '~/components/form/shape';
 import type { ContactoDTO } from '~/registry/contract/formas';
-import { contactoPredeterminado } from '~/registry/contract/formularios';
-import { refused } from '~/session/answers.server';
+import { rechazoDe } from '~/registry/contract/rechazo';
 import type { Submission } from '~/session/form.server';
-import { refusalOf } from '~/session/registry-refusal';
-import { CONTACT_FIELDS, type ContactFields } from './contact-fields';
+import { typedIn } from '~/session/typed-form.server';
+
+export type ContactTyped = Typed<(typeof CONTACTO)['fields']>;
 
 /** The saved contact as the form shows it. */
-export const fieldsOfContact = ({
-  id: _,
-  nicHandler: __,
-  ...contacto
-}: ContactoDTO): Partial<ContactFields> => ({
+export const fieldsOfContact = (contacto: ContactoDTO): ContactTyped => ({
   nombre: contacto.nombre,
   apellido: contacto.apellido,
   direccion: contacto.direccion,
@@ -21,15 +18,13 @@ export const fieldsOfContact = ({
   mailConfirmacion: contacto.email ?? '',
 });
 
-/** Saves the default contact; answers the refusal, or null once it is saved. */
+/** Saves the default contact; answers the refusal, or null once it is saved. The form asks both names. */
 export async function saveContact(
   { form, registry }: Submission,
   operation: 'crearContacto' | 'actualizarContacto',
 ) {
-  const submission = parseWithZod(form, { schema: contactoPredeterminado });
-  if (submission.status !== 'success') return refused(submission);
-  const contacto = submission.value;
-  const answer = await registry.cuenta[operation]({ contacto, ignorarApellido: true });
-  if (answer.respCodigo === 'OK') return null;
-  return refused(submission, refusalOf(answer.respMensaje, answer.mapErrores, CONTACT_FIELDS));
+  const { value, refuse } = typedIn(CONTACTO, form);
+  const answer = await registry.cuenta[operation]({ contacto: value, ignorarApellido: false });
+  const refusal = rechazoDe(answer);
+  return refusal && refuse(refusal);
 }

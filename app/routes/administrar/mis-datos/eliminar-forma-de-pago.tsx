@@ -1,17 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { CancelLink, Dialog } from '~/components/dialog';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { Actions } from '~/components/layout';
+import { AccountSummary } from '~/components/cuenta-pago/account-summary';
+import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
-import { readForm } from '~/session/form.server';
 import { signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { intents } from '~/session/intents.server';
 import { accountGone, eliminar, findAccount } from './account-dialogs.server';
-import { AccountSummary } from './account-summary';
 
 const HEADING = 'Eliminar la forma de pago';
 
@@ -21,33 +17,27 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const cuenta = await findAccount(registry, args.params.id);
   if (!cuenta) throw await accountGone(args);
-  return { cuenta, volver: address.formasDePago() };
+  return { cuenta };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  if (submission.intencion === 'eliminar') return eliminar(args, submission, args.params.id);
-  throw unknownIntent();
-}
+export const action = intents({ eliminar });
 
 /** What deleting an account does, before it is done (spec 2, My data). */
 export default function DeleteAccount() {
-  const { cuenta, volver } = useLoaderData<typeof loader>();
+  const { cuenta } = useLoaderData<typeof loader>();
   return (
-    <Dialog title={`¿Eliminar la forma de pago «${cuenta.nombre}»?`} closeTo={volver}>
+    <ConfirmDialog
+      title={`¿Eliminar la forma de pago «${cuenta.nombre}»?`}
+      closeTo={address.formasDePago()}
+      intencion="eliminar"
+      press="Eliminar forma de pago"
+      pending="Eliminando..."
+      danger
+    >
       <AccountSummary cuenta={cuenta} />
       <p>{consequence(cuenta.cantidadDominios)}</p>
       <p>Lo que ya se cobró no cambia. No se puede deshacer, pero puede agregarla otra vez.</p>
-      <Form>
-        <Actions>
-          <CancelLink />
-          <SubmitButton intencion="eliminar" kind="danger" pending="Eliminando...">
-            Eliminar forma de pago
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

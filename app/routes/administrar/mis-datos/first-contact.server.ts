@@ -4,13 +4,12 @@ import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/visit.server';
-import { saveContact } from './contact.server';
-import type { ContactFields } from './contact-fields';
+import { type ContactTyped, saveContact } from './contact.server';
 
 type Usuario = Outputs['usuario']['actual']['usuarioDTO'];
 
 /** What the provider said of the person: never asked twice. */
-export function knownOf({ nombre, correo }: Usuario): Partial<ContactFields> {
+export function knownOf({ nombre, correo }: Usuario): Partial<ContactTyped> {
   const [first, ...rest] = (nombre ?? '').split(' ');
   return {
     nombre: first,

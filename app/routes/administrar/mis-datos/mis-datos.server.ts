@@ -1,13 +1,14 @@
-import { parseWithZod } from '@conform-to/zod/v4';
-import { z } from 'zod';
 import * as address from '~/addresses';
-import { codigoValidacion } from '~/registry/contract/campos';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
-import { done, refused } from '~/session/answers.server';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import type { SignedVisit } from '~/session/guard.server';
+import type { SignedSubmission } from '~/session/intents.server';
 import { endSession, listSessions } from '~/session/list.server';
+import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
+import { CODIGO } from './code-shape';
 import { fieldsOfContact, saveContact } from './contact.server';
 
 /** Everything My data shows (spec 2). */
@@ -48,14 +49,12 @@ export async function guardar(args: RouteArgs, submission: Submission) {
 
 /** Checks the code that came by mail; the box goes away once it is right. */
 export async function validar(args: RouteArgs, { form, registry }: Submission) {
-  const submission = parseWithZod(form, { schema: z.object({ codigo: codigoValidacion }) });
-  if (submission.status !== 'success') return refused(submission);
-  const { respuestaOK, mensaje } = await registry.usuario.validarDatos(submission.value);
-  if (!respuestaOK) return refused(submission, { fieldErrors: { codigo: [mensaje] } });
-  return done(args, address.misDatos(), {
-    tipo: 'ok',
-    texto: mensaje || 'Su correo electrónico quedó validado.',
-  });
+  const { value, refuse } = typedIn(CODIGO, form);
+  const answer = await registry.usuario.validarDatos(value);
+  const refusal = rechazoDe(answer);
+  if (refusal) return refuse({ ...refusal, mapErrores: { codigo: refusal.mensaje } });
+  const texto = answer.mensaje || 'Su correo electrónico quedó validado.';
+  return done(args, address.misDatos(), { tipo: 'ok', texto });
 }
 
 /** Mails another code. */
@@ -66,8 +65,8 @@ export async function reenviar(args: RouteArgs, { registry }: Submission) {
 }
 
 /** Ends one of the person's other sessions; a session of somebody else is none of theirs (issue 3, item 7). */
-export async function cerrar(args: RouteArgs, { form, person }: Submission) {
-  const ended = person !== null && (await endSession(person.oid, String(form.get('sesion') ?? '')));
+export async function cerrar(args: RouteArgs, { form, person }: SignedSubmission) {
+  const ended = await endSession(person.oid, String(form.get('sesion') ?? ''));
   const texto = ended ? 'La sesión se cerró.' : 'Esa sesión ya no estaba abierta.';
-  return done(args, address.misDatos(), { tipo: ended ? 'ok' : 'aviso', texto });
+  return done(args, address.sesiones(), { tipo: ended ? 'ok' : 'aviso', texto });
 }

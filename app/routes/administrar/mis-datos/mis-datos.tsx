@@ -1,12 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import { CONTACTO } from '~/components/contacto/contact-shapes';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { pageTitle } from '~/components/page-title';
-import { readForm } from '~/session/form.server';
+import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
+import { intents } from '~/session/intents.server';
 import { CodeBox, useCodeForm } from './code-box';
-import { CONTACT_FIELDS } from './contact-fields';
 import { ContactForm, useContactForm } from './contact-form';
 import { cerrar, guardar, loadMyData, reenviar, validar } from './mis-datos.server';
 import { PaymentAccounts } from './payment-accounts';
@@ -14,28 +14,13 @@ import { Sessions } from './sessions';
 
 const HEADING = 'Mis datos';
 
-export const handle = { scripts: true };
+export const handle: Handle = { scripts: true, lugares: ['formas-de-pago', 'sesiones'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadMyData(await signedIn(args));
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  switch (submission.intencion) {
-    case 'guardar':
-      return guardar(args, submission);
-    case 'validar':
-      return validar(args, submission);
-    case 'reenviar':
-      return reenviar(args, submission);
-    case 'cerrar':
-      return cerrar(args, submission);
-    default:
-      throw unknownIntent();
-  }
-}
+export const action = intents({ guardar, validar, reenviar, cerrar });
 
 export default function MyData() {
   const { contacto, correoSinValidar, cuentasPago, sesiones } = useLoaderData<typeof loader>();
@@ -45,7 +30,7 @@ export default function MyData() {
   return (
     <>
       <Outlet />
-      <ErrorSummary form={contact[0]} order={CONTACT_FIELDS} />
+      <ErrorSummary form={contact[0]} shape={CONTACTO} />
       <ErrorSummary form={code[0]} />
       <h1>{HEADING}</h1>
       {correoSinValidar !== null && <CodeBox made={code} correo={correoSinValidar} />}

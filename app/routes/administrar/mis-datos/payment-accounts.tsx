@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { Empty } from '~/components/empty';
+import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
 import type { MyData } from './mis-datos.server';
 
@@ -12,6 +13,7 @@ export function PaymentAccounts({ cuentasPago }: { cuentasPago: readonly Account
   return (
     <section id="formas-de-pago" aria-labelledby="formas-de-pago-titulo">
       <h2 id="formas-de-pago-titulo">Formas de pago</h2>
+      <NoticeAt lugar="formas-de-pago" />
       {cuentasPago.length === 0 ? (
         <Empty action={<AddLink />}>
           No tiene formas de pago. Agregue una para que sus dominios se renueven automáticamente.

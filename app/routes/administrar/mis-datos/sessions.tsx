@@ -1,6 +1,7 @@
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
+import { NoticeAt } from '~/components/frame/message-box';
 import { Tag } from '~/components/tag';
 import { browserName } from './browser-name';
 import type { MyData } from './mis-datos.server';
@@ -12,6 +13,7 @@ export function Sessions({ sesiones }: Pick<MyData, 'sesiones'>) {
   return (
     <section id="sesiones" aria-labelledby="sesiones-titulo">
       <h2 id="sesiones-titulo">Sesiones abiertas</h2>
+      <NoticeAt lugar="sesiones" />
       <p>Si no reconoce alguna, ciérrela y cambie su contraseña.</p>
       <DataTable
         caption="Sus sesiones abiertas"

@@ -1,4 +1,4 @@
-import { AccountSummary } from '../mis-datos/account-summary';
+import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import type { Info } from './ver-dominio.server';
 
 /** The account the name is charged to; its numbers in full only for the holder (spec 6). */

@@ -1,6 +1,6 @@
 import { dayOf, now } from '~/clock.server';
+import { orNotAvailable } from '~/session/not-available.server';
 import type { Registry } from '~/session/visit.server';
-import { orNotAvailable } from '../not-available.server';
 
 /** A domain of the person's; 'Información no disponible' without one, and for one that is not theirs (spec 2). */
 export async function loadDomain(registry: Registry, query: URLSearchParams) {

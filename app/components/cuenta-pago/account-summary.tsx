@@ -1,5 +1,5 @@
-import { Summary } from '~/components/summary';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
+import { Summary } from '../summary';
 
 /** What an account is, to recognise it before changing it; shown as masked as the registry gives it. */
 export function AccountSummary({ cuenta: template }: { cuenta: TemplateCuentaPago }) {

@@ -1,12 +1,19 @@
+import { data } from '@remix-run/node';
 import { z } from 'zod';
 import * as address from '~/addresses';
-import { notAvailable } from '~/session/guard.server';
 
-/** An id as an address or a form has it. Throws 'Información no disponible' for what cannot be one. */
+/** Thrown where an address exists only for somebody else, or not at all: the one way to say it (spec 2). */
+export const notAvailable = () =>
+  data(
+    { titulo: 'Información no disponible', mensaje: 'Lo que busca no existe o no es suyo.' },
+    { status: 404 },
+  );
+
+/** An id as an address or a form has it; 'Información no disponible' for what cannot be one. */
 export function idOf(text: unknown): number {
-  const { data } = z.coerce.number().int().positive().safe().safeParse(text);
-  if (data === undefined) throw notAvailable();
-  return data;
+  const { data: id } = z.coerce.number().int().positive().safe().safeParse(text);
+  if (id === undefined) throw notAvailable();
+  return id;
 }
 
 const leadsToNotFound = (thrown: unknown): boolean =>

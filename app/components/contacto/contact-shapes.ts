@@ -1,0 +1,18 @@
+import { formShape } from '../form/shape';
+
+/** What whois publishes of every contact besides its name (spec 2 and 5). */
+const PUBLICOS = { direccion: 'text', telefono: 'text', emailPublico: 'text' } as const;
+
+/** Where notices go, typed twice; never published. */
+const NOTIFICACIONES = { email: 'text', mailConfirmacion: 'text' } as const;
+
+/** The default contact: first sign-in and My data. */
+export const CONTACTO = formShape('contacto', {
+  nombre: 'text',
+  apellido: 'text',
+  ...PUBLICOS,
+  ...NOTIFICACIONES,
+});
+
+/** A holder: both names in one field, for companies have no surname. */
+export const TITULAR = formShape('titular', { nombreApellido: 'text', ...PUBLICOS });

@@ -1,0 +1,78 @@
+import type { DefaultValue, SubmissionResult } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { CancelLink, Dialog } from '../dialog';
+import { Actions } from '../layout';
+import { ErrorSummary } from './error-summary';
+import { Form } from './form';
+import { type Fields, type FormShape, formShape, type Typed } from './shape';
+import { SubmitButton } from './submit-button';
+import { useScreenForm } from './use-screen-form';
+
+interface Question {
+  title: ReactNode;
+  /** The parent screen, where closing leads. */
+  closeTo: string;
+  /** What the button asks for. */
+  intencion: string;
+  /** The button's words, and what it says meanwhile. */
+  press: ReactNode;
+  pending: string;
+  /** Something is taken away: the safe way out comes first. */
+  danger?: boolean;
+  /** The words of the way out. */
+  cancel?: ReactNode;
+  /** What goes along unseen: the operation's key, the version of what is changed. */
+  hidden?: Readonly<Record<string, string | number>>;
+}
+
+type FieldsOf<F extends Fields> = ReturnType<typeof useScreenForm<F>>[1];
+
+interface FormDialogProps<F extends Fields> extends Question {
+  shape: FormShape<F>;
+  defaultValue?: DefaultValue<Typed<F>>;
+  children: (fields: FieldsOf<F>) => ReactNode;
+}
+
+/** A dialog that asks something: its form, its errors and its two buttons. The route's action is `intents({ … })`. */
+export function FormDialog<F extends Fields>({
+  shape,
+  defaultValue,
+  children,
+  ...words
+}: FormDialogProps<F>) {
+  const lastResult = useActionData<{ lastResult?: SubmissionResult }>()?.lastResult;
+  const [form, fields] = useScreenForm(shape, { lastResult, defaultValue });
+  const submit = (
+    <SubmitButton intencion={words.intencion} kind={words.danger ? 'danger' : 'main'} pending={words.pending}>
+      {words.press}
+    </SubmitButton>
+  );
+  const way = <CancelLink>{words.cancel}</CancelLink>;
+  return (
+    <Dialog title={words.title} closeTo={words.closeTo}>
+      <ErrorSummary form={form} shape={shape} />
+      <Form form={form} preventScrollReset>
+        {Object.entries(words.hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children(fields)}
+        <Actions>
+          {words.danger ? way : submit}
+          {words.danger ? submit : way}
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const NOTHING = formShape('confirmacion', {});
+
+/** A dialog that only asks whether: `children` say what will happen, when, and until when it can be undone. */
+export function ConfirmDialog({ children, ...question }: Question & { children: ReactNode }) {
+  return (
+    <FormDialog shape={NOTHING} {...question}>
+      {() => children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+/** A refusal of the registry, whatever the envelope it came in: why, and which fields are at fault. */
+export interface Rechazado {
+  codigo: string;
+  mensaje: string;
+  /** Path of a field (`servidor[0].nombre`) to its message; `general` for what belongs to no field. */
+  mapErrores: Record<string, string>;
+}
+
+/**
+ * The five envelopes of the specification, by what their fields are called: of the cart (`respuestaOK`,
+ * `codigoRespuesta`, `mensajeRespuesta`), of the account (`respCodigo`, `respMensaje`, `mapErrores`), of the administration
+ * and the messages (`codigo`, `mensaje`), of a domain's actions (`codigoRespuesta`, `mensajeRespuesta`), and of tickets
+ * and records (`respuestaOK`, `mensajeRespuesta`, `camposError`).
+ */
+export interface Sobre {
+  respuestaOK?: boolean;
+  codigoRespuesta?: string;
+  mensajeRespuesta?: string;
+  respCodigo?: string;
+  respMensaje?: string;
+  codigo?: string;
+  mensaje?: string;
+  mapErrores?: Record<string, string> | null;
+  camposError?: readonly { codigo: string; mensaje: string }[] | null;
+}
+
+/** Whether an answer says that it was done: by its flag where it has one, by its code otherwise. */
+const hecho = ({ respuestaOK, respCodigo, codigoRespuesta, codigo }: Sobre): boolean =>
+  respuestaOK ?? (respCodigo ?? codigoRespuesta ?? codigo) === 'OK';
+
+/** The first message of each field, as they came. */
+const camposDe = ({ mapErrores, camposError }: Sobre): Record<string, string> => ({
+  ...Object.fromEntries((camposError ?? []).map(({ codigo, mensaje }) => [codigo, mensaje]).reverse()),
+  ...mapErrores,
+});
+
+/** What was refused, read out of any of the five envelopes; null where it was done. No screen unpacks one by hand. */
+export function rechazoDe(sobre: Sobre): Rechazado | null {
+  if (hecho(sobre)) return null;
+  return {
+    codigo: sobre.codigo ?? sobre.codigoRespuesta ?? sobre.respCodigo ?? 'ERROR',
+    mensaje: sobre.mensaje ?? sobre.mensajeRespuesta ?? sobre.respMensaje ?? '',
+    mapErrores: camposDe(sobre),
+  };
+}

@@ -1,0 +1,158 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { createRemixStub } from '@remix-run/testing';
+import { type CheerioAPI, load } from 'cheerio';
+import React from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { FieldRows } from '~/components/form/rows';
+import { formShape } from '~/components/form/shape';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { type Draft, EMPTY_FRAME } from '~/components/frame/data';
+import { FrameContext } from '~/components/frame/frame-context';
+import { settings } from '~/config.server';
+import { csrfToken } from '~/secrets.server';
+import { intentsWithRows } from '~/session/intents.server';
+import { typedIn } from '~/session/typed-form.server';
+import { visit } from '~/session/visit.server';
+import { Cookies } from '../support/portal/cookies';
+import { type Answers, FilledForm } from '../support/portal/form';
+import { signInWith } from '../support/portal/sign-in';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+/** The stub of a router is meant for browsers: on a server its layout effects only complain. */
+beforeEach(() => {
+  vi.spyOn(React, 'useLayoutEffect').mockImplementation(() => {});
+  return () => vi.restoreAllMocks();
+});
+
+const SERVIDORES = formShape('delegacion', {
+  comentario: 'text',
+  servidor: { fields: ['nombre', 'ip'], min: 2, max: 13 },
+});
+
+/** As a registry refuses: the last server does not answer, and neither does the form as a whole. */
+const action = intentsWithRows(SERVIDORES, {
+  delegar: async (_, { form }) => {
+    const { value, refuse } = typedIn(SERVIDORES, form);
+    const mapErrores = {
+      'servidor[12].nombre': 'No contesta.',
+      'servidor[3].ip': 'Falta.',
+      general: 'Revise.',
+    };
+    return value.servidor.length === 13 ? refuse({ mensaje: '', mapErrores }) : { value };
+  },
+});
+
+function Screen() {
+  const lastResult = useActionData<{ lastResult: SubmissionResult }>()?.lastResult;
+  const [form, fields] = useScreenForm(SERVIDORES, { lastResult, defaultValue: { servidor: [{}, {}] } });
+  return (
+    <>
+      <ErrorSummary form={form} shape={SERVIDORES} />
+      <Form form={form}>
+        <TextField field={fields.comentario} label="Comentario" />
+        <FieldRows list={fields.servidor} shape={SERVIDORES.fields.servidor} what="Servidor">
+          {({ nombre, ip }, { place, isNext }) => (
+            <>
+              <TextField field={nombre} label={`Nombre ${place + 1}`} autoFocus={isNext} />
+              <TextField field={ip} label={`IP ${place + 1}`} />
+            </>
+          )}
+        </FieldRows>
+        <SubmitButton intencion="delegar">Delegar</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+/** The screen as the server writes it: without scripts, after an answer or with a draft. */
+function pageOf(csrf: string, answer?: unknown, draft: Draft | null = null): CheerioAPI {
+  const Stub = createRemixStub([{ id: 'pantalla', path: '/', Component: Screen }]);
+  const page = (
+    <FrameContext.Provider value={{ ...EMPTY_FRAME, csrf, draft }}>
+      <Stub hydrationData={{ actionData: { pantalla: answer } }} />
+    </FrameContext.Provider>
+  );
+  return load(renderToString(page));
+}
+
+/** A browser without scripts at this one screen. */
+async function atTheForm() {
+  const cookies = new Cookies();
+  cookies.keep(await signInWith('', 'titular'));
+  const csrf = csrfToken(cookies.get('sesion') ?? '');
+  const asked = (init: RequestInit) => ({
+    request: new Request(new URL('/x', settings().PUBLIC_URL), {
+      ...init,
+      headers: { Cookie: cookies.header },
+    }),
+    context: {},
+    params: {},
+  });
+  const send = async (body: URLSearchParams) => {
+    const answer = await action(asked({ method: 'POST', body }));
+    return 'data' in answer ? answer.data : answer;
+  };
+  const press = ($: CheerioAPI, words: string, answers: Answers = {}) => {
+    const button = $('button').filter((_, one) => $(one).text() === words);
+    const { entries } = new FilledForm($, button.first()).answer(answers).submission();
+    return send(new URLSearchParams(entries.map(([name, value]) => [name, String(value)])));
+  };
+  return { csrf, press, send, visit: () => visit(asked({})) };
+}
+
+const serverNames = ($: CheerioAPI) =>
+  $('input[name$="].nombre"]')
+    .toArray()
+    .map((input) => $(input).attr('value') ?? '');
+
+const TYPED = Array.from({ length: 13 }, (_, place) => `ns${place + 1}.ejemplo.uy`);
+
+test('thirteen rows are added, typed, taken out, refused and kept, without scripts', async () => {
+  const { csrf, press, visit: come } = await atTheForm();
+  let page = pageOf(csrf);
+  expect(serverNames(page)).toEqual(['', '']);
+  expect(page('button').text()).not.toContain('Quitar');
+
+  page = pageOf(csrf, await press(page, 'Agregar servidor', { Comentario: 'Hola', 'Nombre 2': 'b.uy' }));
+  expect(serverNames(page)).toEqual(['', 'b.uy', '']);
+  expect(page('input[autofocus]').attr('name')).toBe('servidor[2].nombre');
+  page = pageOf(csrf, await press(page, 'Quitar servidor 1'));
+  expect(serverNames(page)).toEqual(['b.uy', '']);
+  expect(page('[name=comentario]').attr('value')).toBe('Hola');
+  expect(page('.errors, .wrong')).toHaveLength(0);
+
+  for (let rows = 2; rows < 13; rows++) page = pageOf(csrf, await press(page, 'Agregar servidor'));
+  expect(page('button').text()).not.toContain('Agregar');
+  const answers = Object.fromEntries(TYPED.map((name, place) => [`Nombre ${place + 1}`, name]));
+  page = pageOf(csrf, await press(page, 'Delegar', answers));
+  expect(serverNames(page)).toEqual(TYPED);
+  const lines = page('.errors li').toArray();
+  expect(lines.map((line) => page(line).text())).toEqual(['Revise.', 'Falta.', 'No contesta.']);
+  const pointed = lines.slice(1).map((line) => page(page(line).find('a').attr('href') ?? '').attr('name'));
+  expect(pointed).toEqual(['servidor[3].ip', 'servidor[12].nombre']);
+  expect(page('[name="servidor[12].nombre"]').attr('aria-invalid')).toBe('true');
+
+  const form = new FormData();
+  for (const [place, name] of TYPED.entries()) form.append(`servidor[${place}].nombre`, name);
+  const { session } = await come();
+  await session.keepDraft('/x', form);
+  expect(serverNames(pageOf(csrf, undefined, await session.takeDraft('/x')))).toEqual(TYPED);
+});
+
+test('more rows than the form has, or of another list, are no form of ours', async () => {
+  const { csrf, send } = await atTheForm();
+  const refused = (fields: Record<string, string>) =>
+    expect(send(new URLSearchParams({ csrf, ...fields }))).rejects.toMatchObject({ init: { status: 400 } });
+  await refused({ intencion: 'delegar', 'servidor[13].nombre': 'x' });
+  await refused({ intencion: 'delegar', 'servidor[100].nombre': 'x' });
+  await refused({ intencion: 'agregar-fila:toString' });
+  await refused({ intencion: 'otra' });
+});

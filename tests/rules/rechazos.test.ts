@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { asks, formShape, placeOf } from '~/components/form/shape';
+import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
+
+const refusals: [string, Sobre, ReturnType<typeof rechazoDe>][] = [
+  [
+    'the cart',
+    { respuestaOK: false, codigoRespuesta: 'LIMITE', mensajeRespuesta: 'No entran más.' },
+    { codigo: 'LIMITE', mensaje: 'No entran más.', mapErrores: {} },
+  ],
+  [
+    'the account',
+    { respCodigo: 'ERROR', respMensaje: 'Falta.', mapErrores: { nombre: 'Falta.' } },
+    { codigo: 'ERROR', mensaje: 'Falta.', mapErrores: { nombre: 'Falta.' } },
+  ],
+  [
+    'the messages',
+    { codigo: 'ERROR', mensaje: 'No existe.' },
+    { codigo: 'ERROR', mensaje: 'No existe.', mapErrores: {} },
+  ],
+  [
+    'an action on a domain',
+    { codigoRespuesta: 'CONGELADO', mensajeRespuesta: 'Está congelado.' },
+    { codigo: 'CONGELADO', mensaje: 'Está congelado.', mapErrores: {} },
+  ],
+  [
+    'a ticket',
+    { respuestaOK: false, mensajeRespuesta: 'Revise.', camposError: [{ codigo: 'email', mensaje: 'Mal.' }] },
+    { codigo: 'ERROR', mensaje: 'Revise.', mapErrores: { email: 'Mal.' } },
+  ],
+];
+
+describe('a refusal of the registry', () => {
+  test.each(refusals)('is read out of the envelope of %s', (_, sobre, read) => {
+    expect(rechazoDe(sobre)).toEqual(read);
+  });
+
+  test('is none where it was done, whatever the envelope', () => {
+    const done: Sobre[] = [
+      { respuestaOK: true },
+      { respCodigo: 'OK' },
+      { codigoRespuesta: 'OK' },
+      { codigo: 'OK' },
+    ];
+    expect(done.map(rechazoDe)).toEqual([null, null, null, null]);
+  });
+
+  test('of a code without a flag is a refusal too', () => {
+    expect(rechazoDe({ respuestaOK: true, codigo: 'YA_VALIDADO' })).toBeNull();
+    expect(rechazoDe({ codigo: 'ESTADO', mensaje: 'No.' })?.codigo).toBe('ESTADO');
+  });
+});
+
+describe('the shape of a form', () => {
+  const shape = formShape('f', {
+    motivo: 'text',
+    servidor: { fields: ['nombre', 'ip'], min: 2, max: 13 },
+    acepto: 'several',
+  });
+
+  test('orders fields as the screen does, rows too', () => {
+    const names = [
+      'acepto',
+      'servidor[10].nombre',
+      'servidor[2].ip',
+      'servidor[2].nombre',
+      'otro',
+      'motivo',
+      'servidor',
+    ];
+    expect(names.toSorted((a, b) => placeOf(shape, a) - placeOf(shape, b))).toEqual([
+      'motivo',
+      'servidor',
+      'servidor[2].nombre',
+      'servidor[2].ip',
+      'servidor[10].nombre',
+      'acepto',
+      'otro',
+    ]);
+  });
+
+  test('asks its own fields and no others, in the rows that there may be', () => {
+    const names = [
+      'motivo',
+      'motivo[0].x',
+      'servidor',
+      'servidor[12].ip',
+      'servidor[13].ip',
+      'servidor[0].x',
+      'toString',
+    ];
+    expect(names.filter((name) => asks(shape, name))).toEqual(['motivo', 'servidor', 'servidor[12].ip']);
+  });
+});
