@@ -7,7 +7,7 @@ import express from 'express';
 import helmet from 'helmet';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
-import { checkDataReachable } from '~/database/reach.server';
+import { blameSetting, checkDataReachable } from '~/database/reach.server';
 import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
 import { lastResort } from '~/front-door/last-resort.server';
 import { limitRequests } from '~/front-door/limits.server';
@@ -24,6 +24,7 @@ import { registryRouter } from '~/registry/edge/http.server';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
 import { registrar } from '~/registry/edge/transferencias/comando';
 import { cleanSessions } from '~/session/list.server';
+import { stopServing } from '~/stop-serving.server';
 
 const YEAR = '1y';
 
@@ -80,7 +81,7 @@ const cleaning = [
 /** Migrates, loads what the settings ask for, serves, and ends when it is asked to. */
 async function start(): Promise<void> {
   const { PUBLIC_URL, DEMO } = settings();
-  await prepared();
+  await prepared().catch(blameSetting);
   const server = await listen(createPortal(), settings());
   const stopTasks = startTasks(cleaning);
   process.stdout.write(`\nEl portal está en ${PUBLIC_URL}\n`);
@@ -88,10 +89,7 @@ async function start(): Promise<void> {
     process.stdout.write(
       'Cuentas de demostración (contraseña: demo): titular, administrativo, tecnico, financiero, nuevo, otro\n\n',
     );
-  const stop = () => {
-    server.close(() => void stopTasks().then(() => process.exit(0)));
-    server.closeIdleConnections();
-  };
+  const stop = () => void stopServing(server, stopTasks).then(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
@@ -106,6 +104,7 @@ const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
 
 /** Serves, or does the one thing the arguments name. */
 async function run([command, ...rest]: string[]): Promise<void> {
+  process.umask(0o077); // what is written here is nobody else's to read
   useSettings(readSettings(process.env));
   await checkDataReachable(settings());
   const order = ORDERS[command ?? ''];

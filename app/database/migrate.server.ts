@@ -12,6 +12,7 @@ import * as historia from './migrations/009-historia';
 import * as administracion from './migrations/010-administracion';
 import * as limites from './migrations/011-limites';
 import * as transferencias from './migrations/012-transferencias';
+import * as archivos from './migrations/013-archivos-por-red';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -29,6 +30,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-administracion': administracion,
   '011-limites': limites,
   '012-transferencias': transferencias,
+  '013-archivos-por-red': archivos,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

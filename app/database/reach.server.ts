@@ -46,3 +46,14 @@ export async function checkDataReachable({ DATA_DIR, DATABASE_URL }: Settings): 
     throw new SettingsError(`${what} cannot be opened (${reasonOf(error)})`, { cause: error });
   }
 }
+
+/** Codes of a disk that takes nothing more, as the system, SQLite and PostgreSQL say it. */
+const NO_ROOM = /^(ENOSPC|EROFS|EDQUOT|SQLITE_(FULL|READONLY|IOERR|CANTOPEN).*|53100)$/;
+
+/** Throws an error of the first writes again, as a `SettingsError` where a disk is at fault. */
+export function blameSetting(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!NO_ROOM.test(code)) throw error;
+  const what = code === '53100' ? "DATABASE_URL: the database's disk" : 'DATA_DIR: the disk';
+  throw new SettingsError(`${what} cannot be written (${reasonOf(error)})`, { cause: error });
+}

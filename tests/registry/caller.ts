@@ -14,7 +14,13 @@ interface Asking {
   now?: Temporal.Instant;
 }
 
-const contextOf = ({ login, visitante = 'una-sesion', direccion = '192.0.2.1', now = START }: Asking) =>
+/** What a call knows of the outside. */
+export const contextOf = ({
+  login,
+  visitante = 'una-sesion',
+  direccion = '192.0.2.1',
+  now = START,
+}: Asking) =>
   edgeContext({
     connection: database(),
     now,

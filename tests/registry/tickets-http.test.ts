@@ -13,6 +13,8 @@ import { describeOnBothEngines } from '../support/registry';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1];
 
+const rightAnswer = (): string => `${fichaDe('8', now(), secretos().pregunta)}:8`;
+
 const datosTicket = JSON.stringify({
   ticket: {
     nombre: 'Ana',
@@ -28,7 +30,7 @@ function bodyWith(...archivos: File[]): FormData {
   const form = new FormData();
   form.append('datosTicket', datosTicket);
   form.append('tipoOperacion', 'TICKET_AYUDA');
-  form.append('captcha', `${fichaDe('8', now(), secretos().pregunta)}:8`);
+  form.append('captcha', rightAnswer());
   for (const archivo of archivos) form.append('archivos', archivo);
   return form;
 }
@@ -69,11 +71,14 @@ describeOnBothEngines('POST /ticket', () => {
       headers: { 'x-visitante': 'yo' },
     });
     const registry: Registry = createORPCClient(link);
-    const { archivosGuardados } = await registry.ticket.guardarArchivos({ archivos: [png('a.png')] });
+    const { archivosGuardados } = await registry.ticket.guardarArchivos({
+      archivos: [png('a.png')],
+      captcha: rightAnswer(),
+    });
     const tokens = archivosGuardados.map(({ token }) => token);
     const answer = await registry.ticket.generar({
       datosTicket: JSON.stringify({ ...JSON.parse(datosTicket), archivosGuardados: tokens }),
-      captcha: `${fichaDe('8', now(), secretos().pregunta)}:8`,
+      captcha: rightAnswer(),
       archivos: [png('b.png'), png('ñandú.png')],
     });
     expect(answer).toMatchObject({ respuestaOK: true, archivosGuardados: [] });
@@ -84,6 +89,7 @@ describeOnBothEngines('POST /ticket', () => {
   it('shows files kept without a session to nobody who names the address as theirs', async () => {
     const body = new FormData();
     for (const name of ['a.png', 'b.png']) body.append('archivos', png(name));
+    body.append('captcha', rightAnswer());
     await fetch(`${url}/archivos`, { method: 'POST', body });
     const kept = await database().selectFrom('archivos_temporales').select('visitante').execute();
     expect(kept).toHaveLength(2);

@@ -225,7 +225,10 @@ describeOnBothEngines('files of a ticket', () => {
   });
 
   it('kept for one session mean nothing to another', async () => {
-    const { archivosGuardados } = await ask().ticket.guardarArchivos({ archivos: [file('a.png')] });
+    const { archivosGuardados } = await ask().ticket.guardarArchivos({
+      archivos: [file('a.png')],
+      captcha: captcha(),
+    });
     const tokens = archivosGuardados.map(({ token }) => token);
     const other = ask({ login: 'beto', visitante: 'otra-sesion' });
     expect(await other.ticket.archivosGuardados()).toEqual({ archivosGuardados: [] });
@@ -237,13 +240,37 @@ describeOnBothEngines('files of a ticket', () => {
 
   it('are kept a day, and only so many of them', async () => {
     const many = Array.from({ length: 62 }, (_, i) => file(`${i}.png`));
-    const { archivosGuardados, camposError } = await ask().ticket.guardarArchivos({ archivos: many });
+    const { archivosGuardados, camposError } = await ask().ticket.guardarArchivos({
+      archivos: many,
+      captcha: captcha(),
+    });
     expect(archivosGuardados).toHaveLength(60);
     expect(camposError).toHaveLength(2);
     await removeExpiredFiles(database(), START.add({ hours: 23 }));
     expect(onDisk()).toHaveLength(60);
     await removeExpiredFiles(database(), START.add({ hours: 24 }));
     expect(onDisk()).toEqual([]);
+  });
+
+  it('of nobody are not kept before the captcha is right', async () => {
+    const [ficha] = captcha().split(':');
+    for (const wrong of [undefined, `${ficha}:nada`, `${ficha}:8`]) {
+      await ask().ticket.guardarArchivos({ archivos: [file('a.png')], captcha: wrong });
+      await ask().ticket.generar(body({ archivos: [file('a.png')], captcha: wrong }));
+    }
+    expect(onDisk()).toEqual([]);
+  });
+
+  it('of one network fill no more than its part, whatever sessions and addresses it names', async () => {
+    for (let turn = 0; turn < 12; turn++)
+      await ask({ visitante: `sesion-${turn}`, direccion: `2001:db8:1:2::${turn}` }).ticket.guardarArchivos({
+        archivos: [file('a.png', 'png', 4 * 1024 * 1024)],
+        captcha: captcha(),
+      });
+    expect(onDisk()).toHaveLength(7);
+    const elsewhere = ask({ visitante: 'otra', direccion: '2001:db8:1:3::1' });
+    await elsewhere.ticket.guardarArchivos({ archivos: [file('b.png')], captcha: captcha() });
+    expect(onDisk()).toHaveLength(8);
   });
 
   it('are on disk as they came', async () => {

@@ -37,6 +37,10 @@ export interface ArchivosTemporalesTable extends Archivo {
   id: Generated<number>;
   token: string;
   visitante: string;
+  /** The network it came from, disguised. */
+  origen: string;
+  /** Who had signed in; null for anybody else, whose files go first where room lacks. */
+  usuario_id: number | null;
   vence_en: string;
 }
 

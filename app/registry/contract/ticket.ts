@@ -100,14 +100,17 @@ export const ticket = {
     .input(z.object({ id: idDeRuta, idArchivo: idDeRuta }))
     .output(z.file()),
 
-  /** Keeps chosen files for a day, so that they survive a refused form. This project's own. */
+  /**
+   * Keeps chosen files for a day, so that they survive a refused form. Anonymous callers send a captcha, unless some are
+   * kept for them already. This project's own.
+   */
   guardarArchivos: publica({
     method: 'POST',
     path: '/ticket/archivos',
     summary: 'Guardar archivos elegidos para un ticket',
     tags,
   })
-    .input(z.object({ archivos }))
+    .input(z.object({ archivos, captcha: texto.nullish() }))
     .output(respuestaArchivos),
 
   /** What is kept for the asking session. This project's own. */

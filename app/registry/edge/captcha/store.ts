@@ -64,3 +64,13 @@ export async function spend(
     .executeTakeFirst();
   return spent !== undefined;
 }
+
+/** Whether a challenge was spent. */
+export async function isSpent(connection: Connection, clave: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('captcha_usados')
+    .select('clave')
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+  return row !== undefined;
+}

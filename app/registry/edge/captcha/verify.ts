@@ -7,7 +7,7 @@ import { checkAltcha, nuevoAltcha } from './altcha';
 import { esRespuesta, fichaDe, nuevaPregunta, readFicha } from './question';
 import { agotado } from './rules';
 import { disguised, secretos } from './secret';
-import { clearConsultas, consultasDe, countConsulta, spend } from './store';
+import { clearConsultas, consultasDe, countConsulta, isSpent, spend } from './store';
 
 /** Refusal of every operation that carries a captcha (spec 8). */
 export const CAPTCHA_INVALIDO = { codigo: 'CAPTCHA_INVALIDO', mensaje: 'El captcha es incorrecto' } as const;
@@ -58,6 +58,28 @@ export async function verifyCaptcha(
   if (question) return checkQuestion(asker, question[1] ?? '', question[2] ?? '');
   const solved = await checkAltcha(text, asker.now);
   return solved !== undefined && spend(asker.connection, solved.clave, solved.venceEn, asker.now);
+}
+
+/**
+ * Whether a response is right and unspent, without spending it: what is decided by it will be asked for again. A wrong
+ * answer is spent, as ever.
+ */
+export async function isCaptchaRight(
+  asker: Asker,
+  captchaResponse: string | null | undefined,
+): Promise<boolean> {
+  const text = captchaResponse ?? '';
+  const [, ficha = '', respuesta = ''] = QUESTION.exec(text) ?? [];
+  const read = readFicha(ficha);
+  if (!read) {
+    const solved = await checkAltcha(text, asker.now);
+    return solved !== undefined && !(await isSpent(asker.connection, solved.clave));
+  }
+  const inTime = Number(read.expiry) > asker.now.epochMilliseconds;
+  if (inTime && esRespuesta(ficha, respuesta, secretos().pregunta))
+    return !(await isSpent(asker.connection, `pregunta:${read.nonce}`));
+  await verifyCaptcha(asker, text);
+  return false;
 }
 
 /** Whether the next query of this asker needs a captcha: never of who has signed in. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { onceForSettings, type Settings } from '~/config.server';
+import type { Temporal } from 'temporal-polyfill';
+import { onceForSettings, type Settings, settings } from '~/config.server';
 import type { CorreoPendiente } from './store';
 
 type Saliente = Pick<
@@ -70,16 +71,30 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
+/** How a file begins that is not whole yet. */
+const UNFINISHED = '.';
+
+/** Removes what killed processes left half written; whole mails stay. */
+export async function removeUnfinishedMail(now: Temporal.Instant): Promise<void> {
+  const folder = mailFolder(settings());
+  const limit = now.subtract({ hours: 1 }).epochMilliseconds;
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const file = join(folder, name);
+    if ((await stat(file)).mtimeMs < limit) await rm(file, { force: true });
+  }
+}
+
 /** Writes each mail as a complete .eml file; a mail is there whole or not at all, and once. */
 function fileTransport(folder: string, from: string): MailTransport {
   return {
     async send(correo) {
       const name = `${correo.creado_en.replaceAll(':', '-')}-${correo.id_mensaje.slice(0, 12)}`;
       const body = await new MailComposer(message(correo, from)).compile().build();
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(
         folder,
-        `.${name}-${createHash('sha256').update(body).digest('hex').slice(0, 8)}`,
+        `${UNFINISHED}${name}-${createHash('sha256').update(body).digest('hex').slice(0, 8)}`,
       );
       const file = await open(unfinished, 'w', 0o600);
       try {
@@ -93,6 +108,8 @@ function fileTransport(folder: string, from: string): MailTransport {
   };
 }
 
+const mailFolder = ({ DATA_DIR }: Settings): string => join(DATA_DIR, 'mail');
+
 /** The address mail comes from: nobody reads the answers, and the texts say so. */
 const sender = ({ MAIL_FROM, PUBLIC_URL }: Settings): string =>
   MAIL_FROM ?? `no-responder@${new URL(PUBLIC_URL).hostname}`;
@@ -101,5 +118,5 @@ const sender = ({ MAIL_FROM, PUBLIC_URL }: Settings): string =>
 export const mailTransport = onceForSettings((settings) =>
   settings.SMTP_URL
     ? smtpTransport(settings.SMTP_URL, sender(settings))
-    : fileTransport(join(settings.DATA_DIR, 'mail'), sender(settings)),
+    : fileTransport(mailFolder(settings), sender(settings)),
 );

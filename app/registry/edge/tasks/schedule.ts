@@ -8,6 +8,8 @@ export interface Task {
   nombre: string;
   /** Cron pattern with seconds, in Uruguay's time. */
   cada: string;
+  /** Also when the server starts. */
+  alComenzar?: boolean;
   ejecutar: () => Promise<unknown>;
 }
 
@@ -22,12 +24,14 @@ async function turn({ nombre, ejecutar }: Task): Promise<void> {
 
 function schedule(task: Task, unfinished: Set<Promise<void>>): Cron {
   // protect: a turn that is still going is not started a second time; unref: a timer does not keep the process up
-  return new Cron(task.cada, { timezone: ZONA, protect: true, unref: true }, async () => {
+  const timer = new Cron(task.cada, { timezone: ZONA, protect: true, unref: true }, async () => {
     const done = turn(task);
     unfinished.add(done);
     await done;
     unfinished.delete(done);
   });
+  if (task.alComenzar) void timer.trigger();
+  return timer;
 }
 
 /** Starts tasks and answers how to end them: no further turn begins, and it settles when those under way have ended. */

@@ -3,12 +3,19 @@ import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { avanzarDominios } from '../dominios/lifecycle';
 import { sendPending } from '../mail/sender';
-import { mailTransport } from '../mail/transport';
+import { mailTransport, removeUnfinishedMail } from '../mail/transport';
+import { removeOrphans } from '../tickets/sweep';
 import { removeExpiredFiles } from '../tickets/uploads';
 import { actuarContraparte } from '../transferencias/demo';
 import { avanzarTransferencias } from '../transferencias/tarea';
 import { removeAbandoned } from '../ventas/cleanup';
 import { startSchedule, type Task } from './schedule';
+
+/** What killed processes and full disks left. */
+async function sweep(): Promise<void> {
+  await removeOrphans(database(), now());
+  await removeUnfinishedMail(now());
+}
 
 /** What the embedded registry does by itself. */
 const own: Task[] = [
@@ -37,6 +44,7 @@ const own: Task[] = [
     cada: '0 7 * * * *',
     ejecutar: () => removeExpiredFiles(database(), now()),
   },
+  { nombre: 'restos en disco', cada: '0 27 * * * *', alComenzar: true, ejecutar: sweep },
 ];
 
 /** The other registrar of the demo acts by itself. */

@@ -2,7 +2,8 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomId, settings } from '~/config.server';
 
-const folder = (): string => join(settings().DATA_DIR, 'tickets');
+/** Where they lie. */
+export const folder = (): string => join(settings().DATA_DIR, 'tickets');
 
 /** Only names that `writeNew` made are ever opened. */
 const OURS = /^[\w-]{22}$/;
@@ -20,6 +21,9 @@ export async function writeNew(bytes: Uint8Array): Promise<string> {
   try {
     await file.writeFile(bytes);
     await file.sync();
+  } catch (error) {
+    await removeKept(name); // a full disk leaves half of it
+    throw error;
   } finally {
     await file.close();
   }

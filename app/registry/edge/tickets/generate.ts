@@ -7,16 +7,18 @@ import type { Tables } from '~/database/tables';
 import { togetherErrors } from '../../contract/archivos';
 import { type FormularioTicket, formularioTicket } from '../../contract/formularios';
 import type { CampoError, DatosTicket } from '../../contract/ticket';
-import { CAPTCHA_INVALIDO, verifyCaptcha } from '../captcha/verify';
+import { CAPTCHA_INVALIDO, isCaptchaRight, verifyCaptcha } from '../captcha/verify';
 import type { EdgeContext } from '../context';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { ticketConfirmation } from '../mail/templates';
 import { ticketNumber } from './rules';
 import { adoptFiles, findByOperation, insertTicket, type Ticket } from './store';
-import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads';
+import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads';
 
 const CON_ERRORES = 'Errores encontrados:';
+export const ADJUNTE_OTRA_VEZ =
+  'No guardamos los archivos porque falta contestar bien el captcha. Contéstelo y vuelva a adjuntarlos.';
 const EMAIL_INVALIDO = 'El correo electrónico no tiene un formato válido.';
 
 const error =
@@ -77,6 +79,12 @@ async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: T
   await enqueueMail(trx, mail, context.now);
 }
 
+/** Nobody's files are kept before they have shown to be a person: once is enough for a session that still keeps some. */
+export async function mayKeep(context: EdgeContext, response: string | null | undefined): Promise<boolean> {
+  if (await context.quien()) return true;
+  return (await isCaptchaRight(context, response)) || (await listKept(context)).length > 0;
+}
+
 class WrongCaptcha extends Error {}
 
 /**
@@ -120,6 +128,15 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
   const { form, errores } = checkForm(datos.ticket);
   const asked = datos.archivosGuardados ?? [];
   const before = (await listKept(context)).filter(({ token }) => asked.includes(token));
+  const response = captcha ?? datos.captcha ?? datos.ticket.captchaResponse;
+  if (chosenOf(archivos).length > 0 && !(await mayKeep(context, response))) {
+    const noGuardados = [error('captcha')(CAPTCHA_INVALIDO.mensaje), error('archivos')(ADJUNTE_OTRA_VEZ)];
+    return refusal(
+      context,
+      before.map(({ token }) => token),
+      [...errores, ...noGuardados],
+    );
+  }
   const sent = await keepFiles(context, archivos);
   const tokens = [...before.map(({ token }) => token), ...sent.tokens];
   const sizes = [...before.map(({ tamano }) => tamano), ...sent.bytes];
@@ -130,7 +147,6 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
     return meanwhile ? done(meanwhile) : refusal(context, tokens, wrong);
   }
 
-  const response = captcha ?? datos.captcha ?? datos.ticket.captchaResponse;
   const written = { usuarioId, operacion, creadoEn: stamp(context.now) };
   const made = await writeTicket(context, written, form, tokens, response);
   if (made === 'CAPTCHA') return refusal(context, tokens, [error('captcha')(CAPTCHA_INVALIDO.mensaje)]);

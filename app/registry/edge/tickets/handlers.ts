@@ -3,7 +3,7 @@ import { type DatosTicket, datosTicket, type TicketDTO } from '../../contract/ti
 import { notFound } from '../context';
 import { edge, persona } from '../implement';
 import { readKept } from './files';
-import { generateTicket } from './generate';
+import { ADJUNTE_OTRA_VEZ, generateTicket, mayKeep } from './generate';
 import { ticketNumber } from './rules';
 import { findTicket, listFiles, listTickets, type Ticket, type TicketArchivo } from './store';
 import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads';
@@ -69,7 +69,8 @@ export const archivo = persona.ticket.archivo.handler(async ({ context, input })
 });
 
 export const guardarArchivos = edge.ticket.guardarArchivos.handler(async ({ context, input }) => {
-  const { errores } = await keepFiles(context, input.archivos);
+  const allowed = await mayKeep(context, input.captcha);
+  const { errores } = allowed ? await keepFiles(context, input.archivos) : { errores: [ADJUNTE_OTRA_VEZ] };
   return {
     respuestaOK: errores.length === 0,
     mensajeRespuesta: errores.length === 0 ? '' : 'Errores encontrados:',

@@ -90,3 +90,51 @@ export async function listFiles(
     .orderBy('id')
     .execute();
 }
+
+/** Which of these names on disk some row refers to. */
+export async function knownFiles(connection: Connection, names: readonly string[]): Promise<Set<string>> {
+  const inTable = (table: 'ticket_archivos' | 'archivos_temporales') =>
+    connection.selectFrom(table).select('guardado_como').where('guardado_como', 'in', names).execute();
+  const rows = (await Promise.all([inTable('ticket_archivos'), inTable('archivos_temporales')])).flat();
+  return new Set(rows.map(({ guardado_como }) => guardado_como));
+}
+
+/** Bytes kept for refused forms: altogether, by people who did not sign in, and by those of one network. */
+export async function bytesKept(connection: Connection, origen: string) {
+  const { todos, sinIngresar, red } = await connection
+    .selectFrom('archivos_temporales')
+    .select((is) => [
+      is.fn.coalesce(is.fn.sum<number>('tamano'), is.lit(0)).as('todos'),
+      is.fn
+        .coalesce(is.fn.sum<number>('tamano').filterWhere('usuario_id', 'is', null), is.lit(0))
+        .as('sinIngresar'),
+      is.fn
+        .coalesce(
+          is.fn
+            .sum<number>('tamano')
+            .filterWhere('usuario_id', 'is', null)
+            .filterWhere('origen', '=', origen),
+          is.lit(0),
+        )
+        .as('red'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { todos: Number(todos), sinIngresar: Number(sinIngresar), red: Number(red) };
+}
+
+/** The oldest files of people who did not sign in, of so many bytes together. */
+export async function oldestOfNobody(connection: Connection, bytes: number) {
+  const rows = await connection
+    .selectFrom('archivos_temporales')
+    .selectAll()
+    .where('usuario_id', 'is', null)
+    .orderBy('id')
+    .limit(1000)
+    .execute();
+  let sum = 0;
+  return rows.filter(({ tamano }) => {
+    const needed = sum < bytes;
+    sum += tamano;
+    return needed;
+  });
+}

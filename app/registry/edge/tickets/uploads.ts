@@ -4,14 +4,18 @@ import { stamp } from '~/clock.server';
 import { randomId } from '~/config.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { ArchivosTemporalesTable } from '~/database/tables/tickets';
+import { originOf } from '~/limits/origin';
 import { fileErrors, formatOf, INICIO, isPlaceholder, MAX_BYTES, shownName } from '../../contract/archivos';
 import type { ArchivoGuardado } from '../../contract/ticket';
+import { disguised } from '../captcha/secret';
 import type { EdgeContext } from '../context';
 import { removeKept, writeNew } from './files';
-import { GUARDADO } from './rules';
+import { bytesDeMas, GUARDADO } from './rules';
+import { bytesKept, oldestOfNobody } from './store';
 
 type Guardado = Selectable<ArchivosTemporalesTable>;
 type Asking = Pick<EdgeContext, 'connection' | 'now' | 'visitante'>;
+type Keeping = Pick<EdgeContext, 'connection' | 'now' | 'visitante' | 'direccion' | 'quien'>;
 
 const NO_GUARDADO = (nombre: string) =>
   `No pudimos guardar el archivo ${nombre}. Quite los que no necesite y vuelva a adjuntarlo.`;
@@ -32,28 +36,28 @@ export const listKept = ({ connection, visitante, now }: Asking): Promise<Guarda
     .orderBy('id')
     .execute();
 
-async function bytesOfAll(connection: Connection): Promise<number> {
-  const { total } = await connection
-    .selectFrom('archivos_temporales')
-    .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('tamano'), sum.lit(0)).as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+async function makeRoom(keeping: Keeping, origen: string, bytes: number): Promise<boolean> {
+  const kept = await listKept(keeping);
+  if (kept.length >= GUARDADO.archivos) return false;
+  const propios = kept.reduce((sum, { tamano }) => sum + tamano, 0);
+  const guardados = { propios, ...(await bytesKept(keeping.connection, origen)) };
+  const ingresado = (await keeping.quien()) !== null;
+  const deMas = bytesDeMas(guardados, bytes, ingresado);
+  if (deMas === null) return false;
+  if (deMas > 0) await forget(keeping.connection, await oldestOfNobody(keeping.connection, deMas));
+  return true;
 }
 
-async function hasRoom(asking: Asking, bytes: number): Promise<boolean> {
-  const kept = await listKept(asking);
-  const own = kept.reduce((sum, { tamano }) => sum + tamano, 0);
-  if (kept.length >= GUARDADO.archivos || own + bytes > GUARDADO.bytes) return false;
-  return (await bytesOfAll(asking.connection)) + bytes <= GUARDADO.bytesDeTodos;
-}
-
-async function keep({ connection, now, visitante }: Asking, file: File, bytes: Uint8Array): Promise<string> {
+async function keep(keeping: Keeping, origen: string, file: File, bytes: Uint8Array): Promise<string> {
+  const { connection, now, visitante } = keeping;
   const token = randomId();
   await connection
     .insertInto('archivos_temporales')
     .values({
       token,
       visitante,
+      origen,
+      usuario_id: (await keeping.quien())?.id ?? null,
       nombre: shownName(file.name),
       tipo: formatOf(bytes) ?? '',
       tamano: bytes.length,
@@ -64,21 +68,25 @@ async function keep({ connection, now, visitante }: Asking, file: File, bytes: U
   return token;
 }
 
+/** The files somebody chose: an empty field sends one that is none. */
+export const chosenOf = (files: readonly File[]): File[] => files.filter((file) => !isPlaceholder(file));
+
 /** Keeps the files that follow the rules and says what is wrong with the others. */
 export async function keepFiles(
-  asking: Asking,
+  keeping: Keeping,
   files: readonly File[],
 ): Promise<{ tokens: string[]; errores: string[]; bytes: number[] }> {
   const tokens: string[] = [];
   const errores: string[] = [];
-  const chosen = files.filter((file) => !isPlaceholder(file));
+  const chosen = chosenOf(files);
+  const origen = disguised('direccion', originOf(keeping.direccion));
   for (const file of chosen) {
     const inicio = new Uint8Array(await file.slice(0, INICIO).arrayBuffer());
     const wrong = fileErrors({ nombre: file.name, tipo: file.type, tamano: file.size, inicio });
     errores.push(...wrong);
     if (wrong.length > 0 || file.size > MAX_BYTES) continue;
-    if (await hasRoom(asking, file.size))
-      tokens.push(await keep(asking, file, new Uint8Array(await file.arrayBuffer())));
+    if (await makeRoom(keeping, origen, file.size))
+      tokens.push(await keep(keeping, origen, file, new Uint8Array(await file.arrayBuffer())));
     else errores.push(NO_GUARDADO(shownName(file.name)));
   }
   return { tokens, errores, bytes: chosen.map(({ size }) => size) };
