@@ -14,6 +14,8 @@ import { limitRequests } from '~/front-door/limits.server';
 import { state } from '~/front-door/state.server';
 import { cleanProvider } from '~/identity/adapter.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
+import type { Neighbours } from '~/identity/password-change.server';
+import { passwordRouter } from '~/identity/password-router.server';
 import { identityRouter } from '~/identity/router.server';
 import { cleanLimits } from '~/limits/store';
 import { listen } from '~/listen.server';
@@ -21,9 +23,11 @@ import { log } from '~/log.server';
 import { measureRequests, metrics } from '~/metrics.server';
 import { prepared } from '~/prepare.server';
 import { registryRouter } from '~/registry/edge/http.server';
+import { enqueueMail } from '~/registry/edge/mail/outbox';
+import { compose } from '~/registry/edge/mail/templates';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
 import { registrar } from '~/registry/edge/transferencias/comando';
-import { cleanSessions } from '~/session/list.server';
+import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { stopServing } from '~/stop-serving.server';
 
 const YEAR = '1y';
@@ -39,6 +43,13 @@ function assets(): express.Router {
     .use('/assets', express.static(`${client}/assets`, { immutable: true, maxAge: YEAR, fallthrough: false }))
     .use(express.static(client, { maxAge: '1h', index: false }));
 }
+
+/** What a change of password does outside the embedded provider. */
+const passwordNeighbours: Neighbours = {
+  endSessions: endSessionsOf,
+  mail: ({ clave, para, asunto, ...words }) =>
+    enqueueMail(database(), compose(clave, para, asunto, { titulo: asunto, ...words })),
+};
 
 /** The front door: what every request passes, in order. In development Vite serves the assets. */
 export function createPortal(vite?: express.RequestHandler): express.Express {
@@ -61,7 +72,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.use(checkOrigin, limitRequests);
   app.use('/api', registryRouter());
   const identity = identityRouter();
-  if (identity) app.use('/oidc', identity);
+  if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
   app.all(
     '*',
     ignoreDataRequests,

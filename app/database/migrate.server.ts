@@ -13,6 +13,7 @@ import * as administracion from './migrations/010-administracion';
 import * as limites from './migrations/011-limites';
 import * as transferencias from './migrations/012-transferencias';
 import * as archivos from './migrations/013-archivos-por-red';
+import * as claves from './migrations/014-claves-olvidadas';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-limites': limites,
   '012-transferencias': transferencias,
   '013-archivos-por-red': archivos,
+  '014-claves-olvidadas': claves,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

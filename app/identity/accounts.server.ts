@@ -41,6 +41,28 @@ export async function findAccount(oid: string): Promise<Account | null> {
   return row ? toAccount(row) : null;
 }
 
+/** The accounts of a login or of a mail address: an address may have several. */
+export async function findByLoginOrMail(typed: string): Promise<Account[]> {
+  const given = sameLogin(typed);
+  const rows = await database()
+    .selectFrom('cuentas_acceso')
+    .selectAll()
+    .where((is) => is.or([is('login', '=', given), is((fn) => fn.fn('lower', ['correo']), '=', given)]))
+    .limit(5)
+    .execute();
+  return rows.map(toAccount);
+}
+
+/** Puts another password in the place of an account's; answers since when. */
+export async function setPassword(oid: string, password: string): Promise<string> {
+  await database()
+    .updateTable('cuentas_acceso')
+    .set({ clave: await hashPassword(password) })
+    .where('oid', '=', oid)
+    .execute();
+  return stamp(now());
+}
+
 /** The account that a login and a password open. */
 export async function authenticate(login: string, password: string): Promise<Account | null> {
   const row = await database()

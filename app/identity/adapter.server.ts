@@ -74,6 +74,30 @@ export function databaseAdapter(modelo: string): Adapter {
   };
 }
 
+/** Rows looked at in one go: contents are sealed, and only opening them says whose they are. */
+const AT_ONCE = 500;
+
+/**
+ * Forgets every session, token and grant of an account: whoever signed in with its former password is out. Rare enough to
+ * look through all that has not expired.
+ */
+export async function forgetSignIns(oid: string): Promise<void> {
+  let after = '';
+  for (;;) {
+    const rows = await database()
+      .selectFrom('oidc_registros')
+      .select(['id', 'contenido', 'consumido'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    const own = rows.filter((row) => payloadOf(row)?.accountId === oid).map(({ id }) => id);
+    if (own.length > 0) await database().deleteFrom('oidc_registros').where('id', 'in', own).execute();
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)?.id ?? '';
+  }
+}
+
 /** Deletes what has expired; run from time to time. Answers how many records went. */
 export async function cleanProvider(): Promise<number> {
   const { numDeletedRows } = await database()

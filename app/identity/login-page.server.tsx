@@ -2,6 +2,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { plainField } from '~/components/form/screen-field';
 import { formShape } from '~/components/form/shape';
 import { TextField } from '~/components/form/text-field';
+import { claveOlvidada } from '~/openid/password-pages';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.server';
 import { documentOf } from './document.server';
 
@@ -50,6 +51,9 @@ export function loginPage({ usuario, errors, demo }: LoginPage): string {
           <a href="/">Cancelar</a>
         </div>
       </form>
+      <p>
+        <a href={claveOlvidada()}>¿Olvidó su contraseña?</a>
+      </p>
       {demo && <DemoAccounts />}
     </>,
   );

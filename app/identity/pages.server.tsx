@@ -4,17 +4,19 @@ import { contentSecurityPolicy } from '~/content-security-policy.server';
 import { log } from '~/log.server';
 import { documentOf } from './document.server';
 
+const SIGN_IN = { href: address.ingresar(), texto: 'Iniciar sesión' };
+
 /** A page that says one thing and leads back to the portal. */
-export const messagePage = (titulo: string, mensaje: string): string =>
+export const messagePage = (titulo: string, mensaje: string, next = SIGN_IN): string =>
   documentOf(
     titulo,
     <>
       <h1>{titulo}</h1>
       <p>{mensaje}</p>
       <p className="actions">
-        <a className="button" href={address.ingresar()}>
-          Iniciar sesión
-        </a>
+        <a className="button" href={next.href}>
+          {next.texto}
+        </a>{' '}
         <a href="/">Ir a la página principal</a>
       </p>
     </>,

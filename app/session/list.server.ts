@@ -3,7 +3,7 @@ import { database } from '~/database/connection.server';
 import { revokeToken } from '~/openid/revocation.server';
 import { credentialsOf } from './credentials.server';
 import { speaksFor } from './limits.server';
-import { deleteForgottenSessions, endSessionOf, sessionsOf } from './store.server';
+import { deleteForgottenSessions, endAllSessionsOf, endSessionOf, sessionsOf } from './store.server';
 
 /** A sign-in of a person, as it may be shown (issue 3, item 7). */
 export type OpenSession = { publicId: string; desde: string; ultimaActividad: string; navegador: string };
@@ -26,6 +26,9 @@ export async function endSession(oid: string, publicId: string): Promise<boolean
   if (token) await revokeToken(token);
   return ended !== undefined;
 }
+
+/** Ends every sign-in of a person: their password is another. */
+export const endSessionsOf = (oid: string): Promise<void> => endAllSessionsOf(oid, now());
 
 /** Deletes what nobody came back for; run from time to time. */
 export const cleanSessions = (): Promise<number> => deleteForgottenSessions(database(), now());

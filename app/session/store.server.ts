@@ -207,6 +207,16 @@ export const endSessionOf = (
     return numUpdatedRows > 0 ? open : undefined;
   });
 
+/** Ends every session of a person. */
+export async function endAllSessionsOf(oid: string, now: Temporal.Instant): Promise<void> {
+  await database()
+    .updateTable('sesiones')
+    .set({ terminada: stamp(now), credenciales: null })
+    .where('oid', '=', oid)
+    .where('terminada', 'is', null)
+    .execute();
+}
+
 /** Deletes what nobody came back for; answers how many sessions went. */
 export async function deleteForgottenSessions(connection: Database, now: Temporal.Instant): Promise<number> {
   const { numDeletedRows } = await connection

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
+import type { MailWords, Neighbours } from '~/identity/password-change.server';
+import { passwordRouter } from '~/identity/password-router.server';
 import { embeddedProvider } from '~/identity/provider.server';
 import { providerRouter } from '~/identity/router.server';
 import { readForm } from '~/session/form.server';
+import { endSessionsOf } from '~/session/list.server';
 import type { RouteArgs } from '~/session/route-args';
 import { beginSignIn } from '~/session/sign-in/begin.server';
 import { finishSignIn } from '~/session/sign-in/finish.server';
@@ -131,6 +134,14 @@ export class Browser {
 /** What a page of the provider says. */
 export const readPage = (html: string) => load(html);
 
+/** Mails of the provider, the latest last. */
+export const mails: MailWords[] = [];
+
+const neighbours: Neighbours = {
+  endSessions: endSessionsOf,
+  mail: async (words) => void mails.push(words),
+};
+
 /** Serves the embedded provider at a port for the tests of a file, with one account: `ana`. */
 export function withProvider(port: number): void {
   vi.setConfig({ testTimeout: 20_000 }); // passwords are slow to compare, on purpose
@@ -138,7 +149,12 @@ export function withProvider(port: number): void {
   beforeAll(async () => {
     const app = express()
       .set('trust proxy', 'loopback')
-      .use('/oidc', providerRouter(embeddedProvider, `http://localhost:${port}`));
+      .use(
+        '/oidc',
+        passwordRouter(neighbours),
+        passwordRouter(neighbours),
+        providerRouter(embeddedProvider, `http://localhost:${port}`),
+      );
     server = app.listen(port, 'localhost');
     await new Promise((resolve) => server.once('listening', resolve));
   });
@@ -147,7 +163,15 @@ export function withProvider(port: number): void {
     server.close();
   });
   beforeEach(async () => {
-    await createAccount(database(), { login: 'ana', oid: 'oid-ana', nombre: 'Ana Pérez', password: CLAVE });
+    mails.length = 0;
+    const correo = 'ana@correo.uy';
+    await createAccount(database(), {
+      login: 'ana',
+      oid: 'oid-ana',
+      nombre: 'Ana Pérez',
+      correo,
+      password: CLAVE,
+    });
   });
 }
 

@@ -28,7 +28,7 @@ describe('signing in', () => {
       '/administrar/mis-dominios?dominio=a',
     );
     const { person, session } = await browser.visit();
-    expect(person).toEqual({ oid: 'oid-ana', login: 'ana', nombre: 'Ana Pérez' });
+    expect(person).toEqual({ oid: 'oid-ana', login: 'ana', nombre: 'Ana Pérez', correo: 'ana@correo.uy' });
     expect(await identifyToken(session.credentials?.accessToken ?? '')).toMatchObject({ oid: 'oid-ana' });
   });
 

@@ -59,10 +59,18 @@ interface CuentasAccesoTable {
   creada: string;
 }
 
+/** A mail's link to choose another password. `id` is a digest of its code; used once, the row is gone. */
+interface ClavesOlvidadasTable {
+  id: string;
+  oid: string;
+  vence: string;
+}
+
 export interface SesionTables {
   sesiones: SesionesTable;
   sesion_valores: SesionValoresTable;
   oidc_registros: OidcRegistrosTable;
   oidc_claves: OidcClavesTable;
   cuentas_acceso: CuentasAccesoTable;
+  claves_olvidadas: ClavesOlvidadasTable;
 }

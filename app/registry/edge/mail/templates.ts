@@ -63,7 +63,7 @@ function htmlPart({ titulo, parrafos, datos = [], codigo, enlace }: Texto): stri
 }
 
 /** Both parts of a mail from its words. */
-const compose = (clave: string, para: string, asunto: string, texto: Texto): Correo => ({
+export const compose = (clave: string, para: string, asunto: string, texto: Texto): Correo => ({
   clave,
   para,
   asunto,

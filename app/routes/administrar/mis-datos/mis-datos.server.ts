@@ -1,4 +1,6 @@
 import * as address from '~/addresses';
+import { isEmbedded } from '~/openid/issuer.server';
+import { cambiarClave } from '~/openid/password-pages';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { done } from '~/session/answers.server';
@@ -23,6 +25,7 @@ export async function loadMyData({ registry, session, person }: SignedVisit) {
     contacto: contactoDTO ? fieldsOfContact(contactoDTO) : {},
     correoSinValidar: validacion.ok ? (validacion.email ?? contactoDTO?.email ?? '') : null,
     cuentasPago: cuentasPago.map(rowOf),
+    clave: isEmbedded() ? cambiarClave(person.login) : null,
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };
 }

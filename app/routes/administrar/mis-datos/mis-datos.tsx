@@ -9,6 +9,7 @@ import { intents } from '~/session/intents.server';
 import { CodeBox, useCodeForm } from './code-box';
 import { ContactForm, useContactForm } from './contact-form';
 import { cerrar, guardar, loadMyData, reenviar, validar } from './mis-datos.server';
+import { Password } from './password';
 import { PaymentAccounts } from './payment-accounts';
 import { Sessions } from './sessions';
 
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ guardar, validar, reenviar, cerrar });
 
 export default function MyData() {
-  const { contacto, correoSinValidar, cuentasPago, sesiones } = useLoaderData<typeof loader>();
+  const { contacto, correoSinValidar, cuentasPago, clave, sesiones } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const contact = useContactForm(lastResult, contacto);
   const code = useCodeForm(lastResult);
@@ -43,7 +44,8 @@ export default function MyData() {
         <ContactForm made={contact} />
       </section>
       <PaymentAccounts cuentasPago={cuentasPago} />
-      <Sessions sesiones={sesiones} />
+      <Password clave={clave} />
+      <Sessions sesiones={sesiones} clave={clave} />
     </>
   );
 }

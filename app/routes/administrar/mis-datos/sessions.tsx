@@ -9,12 +9,15 @@ import type { MyData } from './mis-datos.server';
 type Sesion = MyData['sesiones'][number];
 
 /** Where the person is signed in, each with a button that ends it (issue 3, item 7). */
-export function Sessions({ sesiones }: Pick<MyData, 'sesiones'>) {
+export function Sessions({ sesiones, clave }: Pick<MyData, 'sesiones' | 'clave'>) {
   return (
     <section id="sesiones" aria-labelledby="sesiones-titulo">
       <h2 id="sesiones-titulo">Sesiones abiertas</h2>
       <NoticeAt lugar="sesiones" />
-      <p>Si no reconoce alguna, ciérrela y cambie su contraseña.</p>
+      <p>
+        Si no reconoce alguna, ciérrela y{' '}
+        {clave ? <a href={clave}>cambie su contraseña</a> : 'cambie su contraseña donde tiene su cuenta'}.
+      </p>
       <DataTable
         caption="Sus sesiones abiertas"
         hideCaption

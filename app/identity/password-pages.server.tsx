@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import * as address from '~/addresses';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { plainField } from '~/components/form/screen-field';
+import { TextField } from '~/components/form/text-field';
+import { claveOlvidada } from '~/openid/password-pages';
+import { documentOf } from './document.server';
+import { MIN_LENGTH } from './password-rules';
+
+/** What a refused form says, by field; '' is said of none. */
+export type PasswordErrors = Record<string, string>;
+
+const LABELS = {
+  usuario: 'Usuario',
+  clave: 'Contraseña actual',
+  nueva: 'Contraseña nueva',
+  repetida: 'Repita la contraseña nueva',
+} as const;
+export type PasswordField = keyof typeof LABELS;
+
+const AUTOCOMPLETE: Record<PasswordField, string> = {
+  usuario: 'username',
+  clave: 'current-password',
+  nueva: 'new-password',
+  repetida: 'new-password',
+};
+
+const HINT = `Por lo menos ${MIN_LENGTH} caracteres. Varias palabras juntas son fáciles de recordar y difíciles de adivinar.`;
+
+interface FormPage {
+  id: string;
+  titulo: string;
+  intro: ReactNode;
+  campos: readonly PasswordField[];
+  usuario: string;
+  errors: PasswordErrors;
+  boton: string;
+  salida: { href: string; texto: string };
+}
+
+function formPage({ id, titulo, intro, campos, usuario, errors, boton, salida }: FormPage): string {
+  const isRefused = Object.keys(errors).length > 0;
+  const all = Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]));
+  const summary = { id, errors: errors[''] ? [errors['']] : undefined, allErrors: all };
+  return documentOf(
+    isRefused ? `Error: ${titulo}` : titulo,
+    <>
+      <ErrorSummary form={summary} />
+      <h1>{titulo}</h1>
+      {intro}
+      <form id={id} method="post" noValidate>
+        {campos.map((campo) => (
+          <TextField
+            key={campo}
+            field={{
+              ...plainField(campo, campo === 'usuario' ? usuario : '', all[campo]),
+              id: `${id}-${campo}`,
+            }}
+            label={LABELS[campo]}
+            hint={campo === 'nueva' ? HINT : undefined}
+            type={campo === 'usuario' ? 'text' : 'password'}
+            inputMode="text"
+            autoCapitalize="none"
+            autoComplete={AUTOCOMPLETE[campo]}
+          />
+        ))}
+        <div className="actions">
+          <button type="submit" className="button">
+            {boton}
+          </button>{' '}
+          <a href={salida.href}>{salida.texto}</a>
+        </div>
+      </form>
+    </>,
+  );
+}
+
+const CANCEL = { href: address.misDatos(), texto: 'Cancelar' };
+
+/** The form that changes a password that is known. */
+export const changePage = (usuario: string, errors: PasswordErrors): string =>
+  formPage({
+    id: 'cambio-de-clave',
+    titulo: 'Cambiar la contraseña',
+    intro: (
+      <p>
+        Al cambiarla se cierran todas sus sesiones, también la de este navegador: ingresará con la nueva. Si
+        no recuerda la actual, <a href={claveOlvidada()}>elija otra por correo</a>.
+      </p>
+    ),
+    campos: ['usuario', 'clave', 'nueva', 'repetida'],
+    usuario,
+    errors,
+    boton: 'Cambiar contraseña',
+    salida: CANCEL,
+  });
+
+/** The form that asks for a mail with a link. */
+export const forgottenPage = (usuario: string, errors: PasswordErrors): string =>
+  formPage({
+    id: 'clave-olvidada',
+    titulo: '¿Olvidó su contraseña?',
+    intro: (
+      <p>Escriba su usuario o su correo. Le enviamos un enlace para elegir otra, que vence en 30 minutos.</p>
+    ),
+    campos: ['usuario'],
+    usuario,
+    errors,
+    boton: 'Enviar el enlace',
+    salida: { href: address.ingresar(), texto: 'Volver a iniciar sesión' },
+  });
+
+/** The form that a mail's link opens. */
+export const resetPage = (errors: PasswordErrors): string =>
+  formPage({
+    id: 'clave-nueva',
+    titulo: 'Elegir una contraseña nueva',
+    intro: <p>Al guardarla se cierran todas sus sesiones: ingresará con la nueva.</p>,
+    campos: ['nueva', 'repetida'],
+    usuario: '',
+    errors,
+    boton: 'Guardar contraseña',
+    salida: { href: address.ingresar(), texto: 'Volver a iniciar sesión' },
+  });

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { weaknessOf } from '~/identity/password-rules';
+
+const ABOUT = ['mgonzalez', 'María', 'González'];
+
+describe('a password', () => {
+  it.each([
+    'mate amargo y bizcochos',
+    'correr bajo la lluvia',
+    '9f!kQ2zP0x',
+    'ñandúes en la ruta 5',
+    'la casa de maria esta lejos',
+    'xxx tortuga gigante',
+  ])('long and of one’s own passes: %s', (password) => {
+    expect(weaknessOf(password, ABOUT)).toBeUndefined();
+  });
+
+  it.each([
+    ['short', 'gato7!'],
+    ['short in letters, long in bytes', 'ñáéíóúüñá'],
+    ['endless', 'a1'.repeat(101)],
+    ['known', 'qwertyuiop'],
+    ['known with a year and a sign', 'Peñarol2026!'],
+    ['known and spelled with digits', 'C0ntr4s3ñ41234'],
+    ['one sign', 'aaaaaaaaaaaa'],
+    ['some signs again and again', 'abcabcabcabc'],
+    ['a row', '1234567890'],
+    ['a row backwards', '0987654321'],
+    ['the login', 'mgonzalez2026'],
+    ['the name', '¡González1985!'],
+  ])('that is %s is refused', (_, password) => {
+    expect(weaknessOf(password, ABOUT)).toMatch(/^(La contraseña|Esa contraseña) .*\.$/);
+  });
+});
