@@ -70,7 +70,8 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());
   app.use(checkOrigin, limitRequests);
-  app.use('/api', registryRouter());
+  // Names of another registry are sold there, not here.
+  if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
   const identity = identityRouter();
   if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
   app.all(

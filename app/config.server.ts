@@ -28,6 +28,11 @@ const environment = z
     OIDC_CLIENT_ID: z.string().min(1).default('portal'),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     REGISTRY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    REGISTRY_API_MONEY: z.enum(['pesos', 'centesimos']).default('pesos'),
+    REGISTRY_API_TOKEN: z.string().min(1).optional(),
+    REGISTRY_API_WRITE_SECONDS: z.coerce.number().min(1).max(300).default(30),
+    REGISTRY_API_OWN: flag.optional(),
+    REGISTRY_TICKET_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUSTED_PROXIES: z
       .string()
       .refine((list) => list.split(',').every(isNetwork), 'addresses or networks separated by commas')

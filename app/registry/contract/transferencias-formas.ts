@@ -14,6 +14,8 @@ export const estadoTransferencia = z.enum([
   'SERVER_CANCELLED',
   'PENDING_NO_PAYMENT',
   'EXPIRED',
+  /** Whatever another registry calls it besides (spec 4: anything else is an error). */
+  'ERROR',
 ]);
 
 /** A DNS record that comes along with the name. */

@@ -8,6 +8,8 @@ import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { log } from '~/log.server';
 import { router } from '.';
+import { failureBody, noOperation } from './api/refusals';
+import { speakWire } from './api/wire';
 import { type EdgeContext, edgeContext } from './context';
 import { ofDatabase } from './database-failure';
 import { openApiDocument } from './openapi';
@@ -40,7 +42,8 @@ async function logUnexpected({ next }: { next: () => unknown }): Promise<unknown
 const upTo = (maxBodySize: number) =>
   new OpenAPIHandler(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize })],
-    clientInterceptors: [logUnexpected],
+    clientInterceptors: [logUnexpected, (call) => speakWire(call, (input) => call.next({ ...call, input }))],
+    customErrorResponseBodyEncoder: failureBody,
   });
 
 const handlersOf = onceForSettings(() => ({ form: upTo(MAX_FORM), text: upTo(MAX_TEXT) }));
@@ -73,7 +76,7 @@ const answer: express.RequestHandler = async (request, response, next) => {
       prefix: '/api',
       context: contextOf(request),
     });
-    if (!matched) response.status(404).json({ code: 'NOT_FOUND', message: 'No existe esa operación.' });
+    if (!matched) response.status(404).json(noOperation());
   } catch (error) {
     next(error);
   }

@@ -75,7 +75,8 @@ export const dominioWrapper = z.object({
       tld: z.string(),
       cuentaActual: cuentaActual.nullable(),
       estado: z.object({
-        nombreString: z.enum(['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'ERROR']),
+        /** PREREGISTRO, REGISTRADO, VENCIDO, ELIMINADO or ERROR; another edge may have more, shown as they are. */
+        nombreString: z.string(),
         renovable: z.boolean(),
         /** False while the registration is pending or failed: there is no detail. */
         administrable: z.boolean(),

@@ -1,0 +1,19 @@
+import type { AnyContractProcedure } from '@orpc/contract';
+import { schemasOf } from '../../wire/schema';
+import { fromWire, toWire } from '../../wire/units';
+import { inputOf, outputOf } from './payloads';
+
+interface Call {
+  path: readonly string[];
+  procedure: AnyContractProcedure;
+  input: unknown;
+}
+
+/** Between what travels and what the contract thinks: names, units and forms of the specification, both ways. */
+export async function speakWire(call: Call, answered: (input: unknown) => unknown): Promise<unknown> {
+  const operation = call.path.join('.');
+  const { input, output } = schemasOf(call.procedure);
+  const given = await inputOf(operation, call.input);
+  const answer = await answered(input ? fromWire(input, given) : given);
+  return outputOf(operation, output ? toWire(output, answer) : answer);
+}

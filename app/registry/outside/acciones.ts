@@ -1,0 +1,120 @@
+import { CODIGOS_ADMINISTRACION, CODIGOS_CAMBIO, CODIGOS_DOMINIO } from '../contract/codigos';
+import type { TemplateCuentaPagoEntrada } from '../contract/formas';
+import { cuentaPagoWritten } from './cuentas';
+import { propio } from './dominios';
+import type { Edge, Said } from './edge';
+import { writtenId } from './ids';
+import { outside } from './implement';
+
+const op = outside.administracion;
+const base = '/usuario/administracion';
+
+const CODIGOS = [...CODIGOS_DOMINIO, ...CODIGOS_CAMBIO, ...CODIGOS_ADMINISTRACION];
+
+/** The envelope of a change; a code the contract does not know is an error like any other (spec 8, 'Otherwise'). */
+const respuestaCambio = ({ done, codigo, mensaje, mapErrores }: Said) => ({
+  codigo: done ? ('OK' as const) : (CODIGOS.find((each) => each === codigo) ?? ('ERROR' as const)),
+  mensaje,
+  mapErrores,
+});
+
+const isDeleted = async (edge: Edge, nombre: string): Promise<boolean> =>
+  (await propio(edge, nombre))?.wrapper.eliminado ?? true;
+
+const expiryOf = async (edge: Edge, nombre: string): Promise<string | null> =>
+  (await propio(edge, nombre))?.wrapper.dominio.dominioCore.fechaVencimiento ?? null;
+
+interface Cual {
+  nombreDominio: string;
+  idDominioCore?: number | null;
+}
+
+/** The id beside the name, which the specification sends too: read where the caller has not got it. */
+async function idDominioCore(edge: Edge, { nombreDominio, idDominioCore: known }: Cual): Promise<unknown> {
+  if (known) return writtenId(known);
+  const found = await propio(edge, nombreDominio);
+  return found && writtenId(found.wrapper.dominio.dominioCore.id);
+}
+
+type Template = TemplateCuentaPagoEntrada | null | undefined;
+
+/** The account that pays at once: the one chosen, else the name's own, which the specification wants to be said. */
+async function quePaga(edge: Edge, nombre: string, chosen: Template) {
+  if (chosen) return cuentaPagoWritten(chosen);
+  const own = (await propio(edge, nombre))?.wrapper.dominio.dominioCore.cuentaActual;
+  return own ? { id: writtenId(own.id), nombre: own.nombre } : null;
+}
+
+const LIBERAR = '¿Desea liberar el dominio? Deja de funcionar y, por un tiempo, se puede recuperar.';
+const ELIMINAR = '¿Desea eliminar el dominio? No se puede deshacer: cualquiera podrá registrarlo.';
+
+export const acciones = {
+  liberar: op.liberar.handler(async ({ context: { edge }, input: { nombreDominio, ...own } }) => {
+    const question = { path: `${base}/dominio/liberar`, body: { nombreDominio }, own };
+    return respuestaCambio(await edge.change(question, () => isDeleted(edge, nombreDominio)));
+  }),
+
+  eliminar: op.eliminar.handler(async ({ context: { edge }, input }) => {
+    const { nombreDominio, idDominioCore: _, ...own } = input;
+    const body = { nombreDominio, idDominioCore: await idDominioCore(edge, input) };
+    const look = () => isDeleted(edge, nombreDominio);
+    return respuestaCambio(await edge.change({ path: `${base}/dominio/eliminar`, body, own }, look));
+  }),
+
+  recuperar: op.recuperar.handler(async ({ context: { edge }, input }) => {
+    const { nombreDominio, motivo, templateCuentaPagoDTO, ...rest } = input;
+    const own = {
+      ...rest,
+      templateCuentaPagoDTO: templateCuentaPagoDTO && cuentaPagoWritten(templateCuentaPagoDTO),
+    };
+    const body = { nombreDominio, motivo: motivo ?? '' };
+    const look = async () => !(await isDeleted(edge, nombreDominio));
+    const answer = await edge.change({ path: `${base}/dominio/recuperar`, body, own }, look);
+    return { ...respuestaCambio(answer), uuidVenta: answer.said.of('uuidVenta').textOrNull };
+  }),
+
+  renovar: op.renovar.handler(async ({ context: { edge }, input }) => {
+    const { nombreDominio, compraInmediata, asociarTemplateCuenta, cantAnios, templateCuentaPagoDTO } = input;
+    const { operacion, version, uuidVenta, fechaVencimiento } = input;
+    const before = fechaVencimiento ?? (await expiryOf(edge, nombreDominio));
+    const body = {
+      idDominioCore: await idDominioCore(edge, input),
+      nombreDominio,
+      compraInmediata,
+      asociarTemplateCuenta,
+      cantAnios,
+      pagoVentaDTO: null,
+      templateCuentaPagoDTO: compraInmediata
+        ? await quePaga(edge, nombreDominio, templateCuentaPagoDTO)
+        : null,
+    };
+    const own = { operacion, version, uuidVenta, fechaVencimiento };
+    const look = async () => compraInmediata && (await expiryOf(edge, nombreDominio)) !== before;
+    const answer = await edge.change({ path: `${base}/dominio/renovar`, body, own }, look);
+    const after =
+      answer.done && compraInmediata ? await expiryOf(edge, nombreDominio).catch(() => null) : null;
+    return {
+      ...respuestaCambio(answer),
+      uuidVenta: answer.said.of('uuidVenta').textOrNull,
+      fechaVencimiento: answer.said.of('fechaVencimiento').dayOrNull ?? after,
+    };
+  }),
+
+  mensajesAcciones: op.mensajesAcciones.handler(async ({ context: { edge } }) => {
+    const said = await edge.get(`${base}/mensajes-acciones`);
+    return {
+      mensajeConfirmarEliminar: said.of('mensajeConfirmarEliminar').text(ELIMINAR),
+      mensajeConfirmarLiberar: said.of('mensajeConfirmarLiberar').text(LIBERAR),
+      mensajeConfirmarRecuperar: said.of('mensajeConfirmarRecuperar').text('¿Desea recuperar el dominio?'),
+      mensajeConfirmarRenovar: said
+        .of('mensajeConfirmarRenovar')
+        .text('¿Desea renovar el dominio por un año?'),
+      mensajeConfirmarEliminarCuenta: said
+        .of('mensajeConfirmarEliminarCuenta')
+        .text('¿Desea quitar la forma de pago? Sin ella el dominio no se renueva solo.'),
+      mensajeConfirmarTransferir: said
+        .of('mensajeConfirmarTransferir')
+        .text('¿Desea transferir el titular? Se agrega al carrito y se hace al confirmar la compra.'),
+    };
+  }),
+};

@@ -1,0 +1,109 @@
+import { RegistryFailure } from '../failure';
+import { acciones } from './acciones';
+import { contactoPublicoOrNull } from './contactos';
+import { cuentaPagoOrNull, enmascarada } from './cuentas';
+import { servidor } from './dominio';
+import { lista, permisos, propio } from './dominios';
+import type { Edge } from './edge';
+import type { Given } from './given';
+import { writtenId } from './ids';
+import { outside } from './implement';
+import { respuestaCodigo } from './mensajes';
+import { shownDay } from './numbers';
+
+const op = outside.administracion;
+
+const ROLES = ['titular', 'administrador', 'tecnico', 'financiero'] as const;
+const dayOrUndefined = (day: string | null | undefined) => (day ? shownDay(day) : undefined);
+
+/** The contacts of a domain, from its own answer or from the list's. */
+function contactos(info: Given, listed: Given) {
+  const of = (rol: (typeof ROLES)[number]) => {
+    const found = info.of(rol, `cuentasContactos.${rol}`, `dominio.dominioBE.${rol}`);
+    return contactoPublicoOrNull(found.has ? found : listed.of(`dominio.dominioBE.${rol}`));
+  };
+  return {
+    titular: of('titular'),
+    administrador: of('administrador'),
+    tecnico: of('tecnico'),
+    financiero: of('financiero'),
+  };
+}
+
+/**
+ * A domain in full. Section 3 gives its states and servers in one answer; its dates, contacts and account in the list's.
+ * A name that the list does not have is none of the caller's.
+ */
+async function informacion(edge: Edge, nombreDominio: string) {
+  const body = { nombreDominio };
+  const path = '/usuario/administracion/dominio/informacion';
+  const [answer, own] = await Promise.all([
+    edge.ask({ method: 'POST', path, body }),
+    propio(edge, nombreDominio),
+  ]);
+  if (!own) throw RegistryFailure.ofStatus(404);
+  const { said } = answer;
+  const { wrapper } = own;
+  const allowed = permisos(said.of('permisos'), wrapper);
+  const account = cuentaPagoOrNull(
+    said.of('cuentaPago').has ? said.of('cuentaPago') : own.said.of('dominio.dominioCore.cuentaActual'),
+  );
+  const isMasked =
+    account !== null && !wrapper.esTitular && account.usuarioAsociacion?.usuario !== edge.who.login;
+  const plazo = said.of('tiempoAntesEliminacion');
+  return {
+    codigoRespuesta: answer.done ? ('OK' as const) : ('ERROR' as const),
+    mensajeRespuesta: answer.mensaje,
+    ...wrapper,
+    permisos: allowed,
+    dominioEliminado: said.of('dominioEliminado').flag(wrapper.eliminado),
+    dominioVencido: said.of('dominioVencido').flag(wrapper.vencido),
+    tiempoAntesEliminacion: plazo.has ? Math.max(0, plazo.whole(0)) : null,
+    fechaEliminacion: said.of('fechaEliminacion').dayOrNull,
+    renovacionAutomatica: said
+      .of('renovacionAutomatica')
+      .flag(wrapper.tieneCuentaActual && !wrapper.eliminado),
+    renovacionManualHabilitada: said.of('renovacionManualHabilitada').flag(false),
+    cantMinimaNameservers: said.of('cantMinimaNameservers').whole(2),
+    nameservers: allowed.puedeVerServidores
+      ? said
+          .of('nameservers', 'nameServers')
+          .list()
+          .map((each) => ({
+            ...servidor(each),
+            subdominio: each.of('subdominio').flag(servidor(each).nombre.endsWith(`.${nombreDominio}`)),
+          }))
+      : [],
+    ...contactos(said, own.said),
+    cuentaPago: allowed.puedeVerPagos && account ? (isMasked ? enmascarada(account) : account) : null,
+  };
+}
+
+export const administracion = {
+  ...acciones,
+
+  obtenerDominios: op.obtenerDominios.handler(async ({ context: { edge }, input }) => {
+    const { fechaVencimientoDesde, fechaVencimientoHasta, cuentaPago, estado, conCuentaPago, ...filtro } =
+      input;
+    const found = await lista(
+      edge,
+      {
+        ...filtro,
+        fechaVencimientoDesde: dayOrUndefined(fechaVencimientoDesde),
+        fechaVencimientoHasta: dayOrUndefined(fechaVencimientoHasta),
+        cuentaPago: cuentaPago ? writtenId(cuentaPago) : undefined,
+      },
+      { estado, conCuentaPago },
+    );
+    return {
+      ...respuestaCodigo(found.answer),
+      dominioWrapperDTOList: found.wrappers,
+      permisoDominioDTOMap: found.permisos,
+      totalDominiosFiltro: found.total,
+    };
+  }),
+
+  informacion: op.informacion.handler(({ context: { edge }, input }) =>
+    informacion(edge, input.nombreDominio),
+  ),
+};

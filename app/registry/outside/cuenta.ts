@@ -1,0 +1,168 @@
+import { ROLES } from '../contract/administracion/formas';
+import type { ContactoEntrada } from '../contract/formas';
+import { contacto, contactoOrNull, contactoWritten, isContacto } from './contactos';
+import {
+  cuentaPago,
+  cuentaPagoOrNull,
+  cuentaPagoWritten,
+  cuentasPago,
+  enmascarada,
+  isCuenta,
+} from './cuentas';
+import { totalDominios } from './dominios';
+import { type Edge, notOffered, type Said } from './edge';
+import { writtenId } from './ids';
+import { outside } from './implement';
+
+const op = outside.cuenta;
+
+/** The envelope of the account: `OK` or `ERROR`, and the fields at fault. */
+export const respuestaCuenta = ({ done, mensaje, mapErrores }: Said) => ({
+  respCodigo: done ? ('OK' as const) : ('ERROR' as const),
+  respMensaje: mensaje,
+  mapErrores,
+});
+
+/** The default contact; that there is none may come as a code or as 404. */
+export async function predeterminado(edge: Edge) {
+  const answer = await edge.own({ path: '/cuenta/contacto' });
+  if (!answer) return null;
+  const found = answer.said.of('contactoDTO', 'contacto', 'data.contactoDTO');
+  return contactoOrNull(found.has || !answer.said.of('direccion').has ? found : answer.said);
+}
+
+async function guardarContacto(edge: Edge, path: string, sent: ContactoEntrada) {
+  const contactoSent = contactoWritten(sent);
+  const look = async () => isContacto(await predeterminado(edge), sent);
+  const answer = await edge.change({ path, body: { contacto: contactoSent, ignorarApellido: true } }, look);
+  const contactoDTO = answer.done ? await predeterminado(edge).catch(() => null) : null;
+  return { ...respuestaCuenta(answer), contactoDTO };
+}
+
+/** The caller's accounts, each with the number of names charged to it where the edge does not say it itself. */
+async function cuentasConDominios(edge: Edge) {
+  const accounts = await cuentasPago(edge);
+  const counted = accounts.map(async (account) => {
+    if (account.cantidadDominios > 0) return account;
+    const found = await totalDominios(edge, { cuentaPago: writtenId(account.id) }).catch(() => 0);
+    return { ...account, cantidadDominios: found };
+  });
+  return Promise.all(counted);
+}
+
+const TIPOS = ['Titular', 'Administrativo', 'Técnico', 'Financiero'];
+
+export const cuenta = {
+  contacto: op.contacto.handler(async ({ context: { edge } }) => ({
+    respCodigo: 'OK' as const,
+    respMensaje: '',
+    contactoDTO: await predeterminado(edge),
+  })),
+
+  crearContacto: op.crearContacto.handler(({ context: { edge }, input }) =>
+    guardarContacto(edge, '/cuenta/contacto/crear', input.contacto),
+  ),
+
+  actualizarContacto: op.actualizarContacto.handler(({ context: { edge }, input }) =>
+    guardarContacto(edge, '/cuenta/contacto/actualizar', input.contacto),
+  ),
+
+  contactos: op.contactos.handler(async ({ context: { edge } }) => {
+    const said = await edge.get('/cuenta/contactos');
+    return { contactos: said.list('contactos').map(contacto) };
+  }),
+
+  contactoDominio: op.contactoDominio.handler(async ({ context: { edge }, input: { id } }) => {
+    const said = await edge.get('/cuenta/contactoDominio/{id}', { id: writtenId(Number(id)) });
+    return {
+      respCodigo: 'OK',
+      respMensaje: '',
+      contactoDTO: contactoOrNull(said.of('contactoDTO', 'contacto')),
+    };
+  }),
+
+  guardarContactoDominio: op.guardarContactoDominio.handler(async ({ context: { edge }, input }) => {
+    const [first = 0] = input.dominiosIds;
+    const look = async () => {
+      const said = await edge.get('/cuenta/contactoDominio/{id}', { id: writtenId(first) });
+      return isContacto(contactoOrNull(said.of('contactoDTO', 'contacto')), input.contactoDTO);
+    };
+    const body = {
+      dominiosIds: input.dominiosIds.map(writtenId),
+      contactoDTO: contactoWritten(input.contactoDTO),
+      ignorarApellido: true,
+    };
+    return respuestaCuenta(await edge.change({ path: '/cuenta/contactoDominio', body }, look));
+  }),
+
+  cuentasPago: op.cuentasPago.handler(async ({ context: { edge } }) => ({
+    cuentasPago: await cuentasConDominios(edge),
+  })),
+
+  cuentaPago: op.cuentaPago.handler(async ({ context: { edge }, input: { id } }) => {
+    const said = await edge.get('/cuenta/cuentaPago/{id}', { id: writtenId(Number(id)) });
+    const found = said.of('templateCuentaPago', 'templateCuentaPagoDTO', 'cuentaPago');
+    return { templateCuentaPago: cuentaPago(found.has ? found : said) };
+  }),
+
+  guardarCuentaPago: op.guardarCuentaPago.handler(async ({ context: { edge }, input }) => {
+    const { uuidVenta = null, templateCuentaPagoDTO: sent, operacion } = input;
+    const saved = async () => {
+      if (!uuidVenta) return (await cuentasPago(edge)).find((each) => isCuenta(each, sent)) ?? null;
+      const said = await edge.get('/carrito/forma-pago/{uuid}', { uuid: uuidVenta });
+      const found = cuentaPagoOrNull(said.of('cuentaPago'));
+      return found && isCuenta(found, sent) ? found : null;
+    };
+    const answer = await edge.change(
+      {
+        path: '/cuenta/cuentaPago',
+        body: { uuidVenta, templateCuentaPagoDTO: cuentaPagoWritten(sent) },
+        own: { operacion },
+      },
+      async () => (await saved()) !== null,
+    );
+    const said = cuentaPagoOrNull(answer.said.of('templateCuentaPago', 'templateCuentaPagoDTO'));
+    const templateCuentaPago = answer.done ? (said ?? (await saved().catch(() => null))) : null;
+    return { ...respuestaCuenta(answer), templateCuentaPago };
+  }),
+
+  renombrarCuentaPago: op.renombrarCuentaPago.handler(
+    async ({ context: { edge }, input: { id, nombre } }) => {
+      const at = { id: writtenId(Number(id)) };
+      const answer = await edge.own(
+        { method: 'PUT', path: '/cuenta/cuentaPago/{id}', at, body: { nombre } },
+        true,
+      );
+      if (!answer) throw notOffered();
+      return {
+        ...respuestaCuenta(answer),
+        templateCuentaPago: cuentaPagoOrNull(answer.said.of('templateCuentaPago')),
+      };
+    },
+  ),
+
+  eliminarCuentaPago: op.eliminarCuentaPago.handler(async ({ context: { edge }, input }) => {
+    const id = Number(input.id);
+    const look = async () => (await cuentasPago(edge)).every((each) => each.id !== id);
+    const path = '/cuenta/eliminarTemplateCuentaPago/{id}';
+    return respuestaCuenta(await edge.change({ method: 'DELETE', path, at: { id: writtenId(id) } }, look));
+  }),
+
+  cuentaPagoAsociada: op.cuentaPagoAsociada.handler(async ({ context: { edge }, input: { dominio } }) => {
+    const answer = await edge.own({ path: '/cuenta/cuentaPagoAsociada/{dominio}', at: { dominio } });
+    if (!answer) throw notOffered();
+    const found = cuentaPagoOrNull(answer.said.of('templateCuentaPago', 'cuentaPago'));
+    const isOwn = found?.usuarioAsociacion?.usuario === edge.who.login;
+    return { ...respuestaCuenta(answer), templateCuentaPago: found && !isOwn ? enmascarada(found) : found };
+  }),
+
+  tiposContacto: op.tiposContacto.handler(async ({ context: { edge } }) => {
+    const said = await edge.get('/cuenta/tiposContacto');
+    const offered = said
+      .list('tiposContacto')
+      .map((each) => each.of('id', 'codigo').text(each.text('')).toUpperCase());
+    const known = ROLES.map((id, i) => ({ id, nombre: TIPOS[i] ?? id }));
+    const found = known.filter(({ id }) => offered.includes(id));
+    return { tiposContacto: found.length > 0 ? found : known };
+  }),
+};

@@ -1,0 +1,91 @@
+import type { TemplateCuentaPago, TemplateCuentaPagoEntrada } from '../contract/formas';
+import type { Edge } from './edge';
+import type { Given } from './given';
+import { writtenId } from './ids';
+
+/** Shown of an account and of a document to whoever is not their holder (spec 9). */
+const SHOWN = { cuenta: 4, documento: 2 };
+
+const masked = (text: string, shown: number): string =>
+  text.length <= shown ? text : '*'.repeat(text.length - shown) + text.slice(-shown);
+
+/** Something to choose, nested or as an id of its own. */
+function chosen(said: Given, nested: string, flat: string) {
+  const found = said.of(nested);
+  return { id: found.of('id').id(said.of(flat).id(0)), nombre: found.of('nombre').text('') };
+}
+
+/** A payment account in full, as its holder sees it; its edge may have masked it already. */
+export function cuentaPago(said: Given): TemplateCuentaPago {
+  const account = said.of('cuenta');
+  const number = account.of('cuenta', 'numero').text(typeof account.value === 'string' ? account.text() : '');
+  const [pais, tipoDocumento] = [
+    chosen(account, 'pais', 'idPais'),
+    chosen(account, 'tipoDocumento', 'idTipoDocumento'),
+  ];
+  const usuario = said.of('usuarioAsociacion.usuario').textOrNull;
+  return {
+    id: said.of('id').id(),
+    nombre: said.of('nombre').text(''),
+    cuenta: {
+      id: account.of('id').id(0),
+      cuenta: number,
+      pais,
+      tipoDocumento,
+      nroDocumento: account.of('nroDocumento').text(''),
+      formaPago: chosen(account, 'formaPago', 'idFormaPago'),
+      idPais: pais.id,
+      idTipoDocumento: tipoDocumento.id,
+    },
+    enmascarada: said.of('enmascarada').flag(number.includes('*')),
+    cantidadDominios: said.of('cantidadDominios').whole(0),
+    fechaAsociacionFormateada:
+      said.of('fechaAsociacionFormateada').dayOrNull?.split('-').reverse().join('/') ?? null,
+    usuarioAsociacion: usuario === null ? null : { usuario },
+  };
+}
+
+export const cuentaPagoOrNull = (said: Given): TemplateCuentaPago | null =>
+  said.has && said.of('id').has ? cuentaPago(said) : null;
+
+/** The same for who may not see its numbers: the edge may have left that to the portal (spec 6). */
+export function enmascarada(account: TemplateCuentaPago): TemplateCuentaPago {
+  const { cuenta } = account;
+  return {
+    ...account,
+    enmascarada: true,
+    cuenta: {
+      ...cuenta,
+      cuenta: masked(cuenta.cuenta, SHOWN.cuenta),
+      nroDocumento: masked(cuenta.nroDocumento, SHOWN.documento),
+    },
+  };
+}
+
+/** A payment account as the specification lists its fields; id -1 is a new one (spec 9). */
+export function cuentaPagoWritten({ id = -1, nombre, cuenta }: TemplateCuentaPagoEntrada) {
+  if (!cuenta) return { id: writtenId(id), nombre };
+  const { idPais, idTipoDocumento, idFormaPago = 1, ...numbers } = cuenta;
+  const of = (each?: number) => (each === undefined ? undefined : { id: writtenId(each) });
+  const flat = {
+    idPais: idPais && writtenId(idPais),
+    idTipoDocumento: idTipoDocumento && writtenId(idTipoDocumento),
+  };
+  const nested = { pais: of(idPais), tipoDocumento: of(idTipoDocumento), formaPago: of(idFormaPago) };
+  return { id: writtenId(id), nombre, cuenta: { ...numbers, ...nested, ...flat } };
+}
+
+/** The caller's accounts. */
+export async function cuentasPago(edge: Edge): Promise<TemplateCuentaPago[]> {
+  const said = await edge.get('/cuenta/cuentasPago');
+  return said.list('cuentasPago', 'templatesCuentaPago').map(cuentaPago);
+}
+
+/** Whether an account there is the one that was sent: how a change without an answer is looked for. */
+export const isCuenta = (
+  found: TemplateCuentaPago,
+  { id, nombre, cuenta }: TemplateCuentaPagoEntrada,
+): boolean =>
+  id !== undefined && id > 0
+    ? found.id === id
+    : found.nombre === nombre && (cuenta?.cuenta ?? '').slice(-4) === found.cuenta.cuenta.slice(-4);

@@ -1,0 +1,66 @@
+import { onceForSettings, settings } from '~/config.server';
+import type { Question } from './question';
+
+const TIMEOUT_MS = 1500;
+/** After a failure it is asked again, but not with every request. */
+const AGAIN_MS = 60_000;
+
+/** What an edge says it takes beyond the specification. */
+export interface Declared {
+  /** Whether a question may carry a field of this project's own. */
+  field(question: Pick<Question, 'method' | 'path'>, name: string): boolean;
+  /** Whether there is such an operation. */
+  operation(question: Pick<Question, 'method' | 'path'>): boolean;
+}
+
+const NOTHING: Declared = { field: () => false, operation: () => false };
+const EVERYTHING: Declared = { field: () => true, operation: () => true };
+
+const childrenOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+const child = (value: unknown, name: string): unknown => childrenOf(value).find(([key]) => key === name)?.[1];
+
+/** Every property that a schema names, however deep. */
+const properties = (schema: unknown): string[] => [
+  ...childrenOf(child(schema, 'properties')).map(([name]) => name),
+  ...childrenOf(schema).flatMap(([, deeper]) => properties(deeper)),
+];
+
+/** Parameters may be called otherwise there. */
+const shape = (path: string): string => path.replace(/\{\w+\}/g, '{}');
+
+/** Reads an OpenAPI document: what it declares of each operation. */
+function readDocument(document: unknown): Declared {
+  const paths = new Map(childrenOf(child(document, 'paths')).map(([path, item]) => [shape(path), item]));
+  const found = ({ method = 'GET', path }: Pick<Question, 'method' | 'path'>) =>
+    child(paths.get(shape(path)), method.toLowerCase());
+  return {
+    operation: (question) => found(question) !== undefined,
+    field: (question, name) => properties(child(found(question), 'requestBody')).includes(name),
+  };
+}
+
+async function askDocument(url: string): Promise<Declared | null> {
+  const response = await fetch(`${url.replace(/\/$/, '')}/openapi.json`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return response.ok ? readDocument(await response.json()) : null;
+}
+
+const kept = onceForSettings(() => ({ until: 0, asked: Promise.resolve(NOTHING) }));
+
+/** What the edge of the settings declares: its own document, asked for once, unless a setting decides. */
+export function declared(): Promise<Declared> {
+  const { REGISTRY_API_URL = '', REGISTRY_API_OWN } = settings();
+  if (REGISTRY_API_OWN !== undefined) return Promise.resolve(REGISTRY_API_OWN ? EVERYTHING : NOTHING);
+  const memory = kept();
+  if (performance.now() < memory.until) return memory.asked;
+  memory.until = performance.now() + AGAIN_MS;
+  memory.asked = askDocument(REGISTRY_API_URL)
+    .catch(() => null)
+    .then((found) => {
+      if (found) memory.until = Number.POSITIVE_INFINITY;
+      return found ?? NOTHING;
+    });
+  return memory.asked;
+}

@@ -1,0 +1,168 @@
+import type { DominioWrapper, PermisoDominio } from '../contract/administracion/formas';
+import { cuentaPagoOrNull, enmascarada } from './cuentas';
+import type { Edge } from './edge';
+import type { Fields, Given } from './given';
+
+const LISTA = '/usuario/administracion/obtener-dominios';
+
+/** The whole name: the registry's own before the shop's, which may have lost its ending (`tld`). */
+function nombreOf(said: Given): string {
+  const whole = said.of('dominioBE.nombre').name('');
+  if (whole.includes('.')) return whole;
+  const core = said.of('dominioCore.nombre').name(whole);
+  const tld = said.of('dominioCore.tld').text('').replace(/^\./, '');
+  return core.includes('.') || !tld ? core : `${core}.${tld}`;
+}
+
+const PENDING = /^PRE/;
+const hasState = (said: Given, pattern: RegExp) =>
+  pattern.test(said.of('estado.nombreString', 'estado').text(''));
+
+/** The account in a list, as much of it as the caller may see. */
+function cuentaActual(said: Given, esTitular: boolean) {
+  const found = cuentaPagoOrNull(said);
+  if (!found) return null;
+  const { id, nombre, cuenta } = esTitular || found.enmascarada ? found : enmascarada(found);
+  return { id, nombre, cuenta: cuenta.cuenta };
+}
+
+/** A domain of the caller's, as lists show it. */
+function dominio(said: Given): DominioWrapper {
+  const both = said.of('dominio');
+  const core = both.of('dominioCore');
+  const nombre = nombreOf(both);
+  const account = core.of('cuentaActual');
+  const esTitular = said.of('esTitular').flag(false);
+  const preregistro = said.of('preregistro').flag(hasState(core, PENDING));
+  const error = said.of('error').flag(hasState(core, /^ERROR/));
+  return {
+    dominio: {
+      dominioCore: {
+        id: core.of('id').id(),
+        nombre,
+        tld: core
+          .of('tld')
+          .text(nombre.slice(nombre.indexOf('.') + 1))
+          .replace(/^\./, ''),
+        cuentaActual: cuentaActual(account, esTitular),
+        estado: {
+          nombreString: core.of('estado.nombreString', 'estado').text('REGISTRADO'),
+          renovable: core.of('estado.renovable').flag(true),
+          administrable: core.of('estado.administrable').flag(!preregistro && !error),
+        },
+        fechaAlta: core.of('fechaAlta').day(),
+        fechaVencimiento: core.of('fechaVencimiento').day(),
+      },
+      dominioBE: {
+        nombre,
+        alojado: both.of('dominioBE.alojado').flag(false),
+        uid: both.of('dominioBE.uid').text(''),
+      },
+    },
+    tieneCuentaActual: said.of('tieneCuentaActual').flag(account.has),
+    preregistro,
+    error,
+    eliminado: said.of('eliminado').flag(hasState(core, /^ELIMINADO/)),
+    vencido: said.of('vencido').flag(hasState(core, /^VENCIDO/)),
+    esEliminadoBE: said.of('esEliminadoBE').flag(false),
+    esTitular,
+    esAdministrativo: said.of('esAdministrativo').flag(false),
+    esTecnico: said.of('esTecnico').flag(false),
+    esFinanciero: said.of('esFinanciero').flag(false),
+  };
+}
+
+/** What each role may do (spec 1 and 6), where the edge does not say it of a name. */
+function porRoles({
+  esTitular,
+  esAdministrativo,
+  esTecnico,
+  esFinanciero,
+  eliminado,
+}: DominioWrapper): PermisoDominio {
+  const manages = esTitular || esAdministrativo;
+  const inForce = !eliminado;
+  return {
+    puedeRenovar: inForce && (manages || esFinanciero),
+    puedeDelegarAlojar: inForce && (manages || esTecnico),
+    puedeEditarTitular: inForce && manages,
+    puedeEditarAdmin: inForce && manages,
+    puedeEditarTecnico: inForce && (manages || esTecnico),
+    puedeEditarFinanciero: inForce && (manages || esFinanciero),
+    puedeInvitarAdmin: inForce && manages,
+    puedeInvitarTecnico: inForce && manages,
+    puedeInvitarFinanciero: inForce && manages,
+    puedeTransferirTitular: inForce && esTitular,
+    puedeVerServidores: manages || esTecnico,
+    puedeVerPagos: manages || esFinanciero,
+  };
+}
+
+/** What the caller may do with a name: what the edge says, and by the roles what it leaves out. */
+export function permisos(said: Given, wrapper: DominioWrapper): PermisoDominio {
+  const derived = porRoles(wrapper);
+  const is = (name: keyof PermisoDominio) => said.of(name).flag(derived[name]);
+  return {
+    puedeRenovar: is('puedeRenovar'),
+    puedeDelegarAlojar: is('puedeDelegarAlojar'),
+    puedeEditarTitular: is('puedeEditarTitular'),
+    puedeEditarAdmin: is('puedeEditarAdmin'),
+    puedeEditarTecnico: is('puedeEditarTecnico'),
+    puedeEditarFinanciero: is('puedeEditarFinanciero'),
+    puedeInvitarAdmin: is('puedeInvitarAdmin'),
+    puedeInvitarTecnico: is('puedeInvitarTecnico'),
+    puedeInvitarFinanciero: is('puedeInvitarFinanciero'),
+    puedeTransferirTitular: is('puedeTransferirTitular'),
+    puedeVerServidores: is('puedeVerServidores'),
+    puedeVerPagos: is('puedeVerPagos'),
+  };
+}
+
+/** A part of the caller's domains; the filter is in the specification's words. */
+export async function lista(edge: Edge, filtro: Fields, own: Fields = {}) {
+  const body = {
+    tipoRelacionUsuDom: 'TODOS',
+    modulo: 'FRONTEND',
+    primerResultado: 0,
+    cantResultados: 10,
+    ...filtro,
+  };
+  const answer = await edge.ask({ method: 'POST', path: LISTA, body, own });
+  const { said } = answer;
+  const rows = said.of('dominioWrapperDTOList', 'dominios').list();
+  const wrappers = rows.map(dominio);
+  const byName = new Map(
+    said
+      .of('permisoDominioDTOMap', 'permisosDominio')
+      .entries.map(([name, each]) => [name.replace(/\.$/, ''), each]),
+  );
+  const permitted = wrappers.map((wrapper) => {
+    const { nombre } = wrapper.dominio.dominioCore;
+    return [nombre, permisos(byName.get(nombre) ?? said.of('-'), wrapper)] as const;
+  });
+  return {
+    answer,
+    rows,
+    wrappers,
+    permisos: Object.fromEntries(permitted),
+    total: said.of('totalDominiosFiltro').whole(wrappers.length),
+  };
+}
+
+/** How many of the caller's domains a filter finds. */
+export const totalDominios = async (edge: Edge, filtro: Fields): Promise<number> =>
+  (await lista(edge, { ...filtro, cantResultados: 1 })).total;
+
+/** How many names that only look alike a lookup by name goes through. */
+const ALIKE = 50;
+
+/** The one domain of the caller's with exactly this name (spec 4: shown only when exactly one matches). */
+export async function propio(edge: Edge, nombre: string) {
+  const found = await lista(edge, { nombre, cantResultados: ALIKE });
+  const isIt = (wrapper: DominioWrapper) => wrapper.dominio.dominioCore.nombre === nombre;
+  const at = found.wrappers.findIndex(isIt);
+  const [wrapper, said] = [found.wrappers[at], found.rows[at]];
+  return wrapper && said
+    ? { wrapper, said, permisos: porRoles(wrapper), listed: found.permisos[nombre] }
+    : null;
+}

@@ -1,0 +1,111 @@
+import { settings } from '~/config.server';
+import { RegistryFailure } from '../failure';
+import type { Who } from '../who';
+import { declared } from './declared';
+import { type Fields, Given, type Reading, Unreadable } from './given';
+import type { Question } from './question';
+import { hasVerdict, type Verdict, verdictOf } from './verdict';
+import { type Answer, exchanged, fileOf, NOT_JSON } from './wire';
+
+/** Business refusals travel with these too (spec 8: the body says `codigo`, `mensaje`, `mapErrores`). */
+const REFUSALS = new Set([400, 409, 422, 500]);
+/** What an edge answers to an operation that it does not have. */
+const NOT_OFFERED = new Set([404, 405, 501]);
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+/** A redirect is no answer of an edge. */
+const failureOf = ({ status, espera }: Answer): RegistryFailure =>
+  RegistryFailure.ofStatus(status < 400 ? 502 : status, undefined, espera);
+
+/** A verdict, with the answer it came in. */
+export interface Said extends Verdict {
+  said: Given;
+}
+
+/** Somebody else's edge, on somebody's behalf, for one call of the contract. */
+export class Edge {
+  readonly reading: Reading;
+
+  constructor(
+    readonly url: string,
+    readonly who: Who,
+  ) {
+    this.reading = { centesimos: settings().REGISTRY_API_MONEY === 'centesimos', poorer: new Set() };
+  }
+
+  private async exchanged(question: Question, changes: boolean): Promise<Answer & { said: Given }> {
+    const base = question.form ? (settings().REGISTRY_TICKET_URL ?? this.url) : this.url;
+    const answer = await exchanged(question, { base, who: this.who, changes });
+    return { ...answer, said: this.given(answer, changes) };
+  }
+
+  private given({ status, body }: Answer, changes: boolean): Given {
+    if (body === NOT_JSON && isSuccess(status))
+      throw changes ? new RegistryFailure('desconocido', 504) : new RegistryFailure('backend', 502);
+    return new Given(body === NOT_JSON ? undefined : body, this.reading);
+  }
+
+  /** Asks what cannot be refused: any answer but a success is a failure. */
+  async get(path: string, at: Fields = {}): Promise<Given> {
+    const { said, ...answer } = await this.exchanged({ path, at }, false);
+    if (!isSuccess(answer.status)) throw failureOf(answer);
+    if (!said.has) throw new Unreadable('');
+    return said;
+  }
+
+  /** Asks something that may be refused, and changes nothing. */
+  ask(question: Question): Promise<Said> {
+    return this.judged(question, false);
+  }
+
+  private async judged(question: Question, changes: boolean): Promise<Said> {
+    const { said, ...answer } = await this.exchanged(question, changes);
+    const { status } = answer;
+    // A proxy that gave up waiting knows no more than we do.
+    if (changes && status === 504) throw new RegistryFailure('desconocido', 504);
+    if (!isSuccess(status) && !(REFUSALS.has(status) && hasVerdict(said))) throw failureOf(answer);
+    return { said, ...verdictOf(said, isSuccess(status)) };
+  }
+
+  /**
+   * Asks for a change. Where no answer says whether it was done, `found` looks: what is there was done; what is not may
+   * still be under way, so it is told as unknown and never as a refusal.
+   */
+  async change(question: Question, found?: () => Promise<boolean>): Promise<Said> {
+    try {
+      return await this.judged({ method: 'POST', ...question }, true);
+    } catch (error) {
+      if (!(error instanceof RegistryFailure) || error.kind !== 'desconocido' || !found) throw error;
+      if (!(await found().catch(() => false))) throw error;
+      const nothing = new Given({}, this.reading);
+      return { done: true, codigo: 'OK', mensaje: '', mapErrores: {}, said: nothing };
+    }
+  }
+
+  /** Asks an operation of this project's own; null where the edge has none. */
+  async own(question: Question, changes = false): Promise<Said | null> {
+    try {
+      return await this.judged(question, changes);
+    } catch (error) {
+      if (error instanceof RegistryFailure && NOT_OFFERED.has(error.status)) return null;
+      throw error;
+    }
+  }
+
+  /** Whether the edge says it has an operation of this project's own. */
+  async offers(question: Question): Promise<boolean> {
+    return (await declared()).operation(question);
+  }
+
+  /** Centésimos in the edge's unit. */
+  amount(centesimos: number): number {
+    return this.reading.centesimos ? centesimos : centesimos / 100;
+  }
+
+  file(question: Question): Promise<File> {
+    return fileOf(question, { base: this.url, who: this.who, changes: false });
+  }
+}
+
+/** The answer of an own operation that this edge does not have: what it names is not found. */
+export const notOffered = (): RegistryFailure => RegistryFailure.ofStatus(404);

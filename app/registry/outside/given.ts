@@ -1,0 +1,155 @@
+import { domainToUnicode } from 'node:url';
+import { idOf } from './ids';
+import { amountOf, dayOf, instantOf } from './numbers';
+
+export type Fields = Record<string, unknown>;
+
+/** How one answer is read, and what was found missing on the way. */
+export interface Reading {
+  /** Whether amounts are whole centésimos instead of pesos. */
+  centesimos: boolean;
+  /** Paths of what the screens can do without. */
+  poorer: Set<string>;
+}
+
+/** An answer lacks what nothing can stand for. Says where, never what was there. */
+export class Unreadable extends Error {
+  override name = 'Unreadable';
+  constructor(readonly path: string) {
+    super(`An answer could not be read at ${path}`);
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const YES = /^(true|1|s|si|sí|y|yes|ok)$/i;
+const NO = /^(false|0|n|no|)$/i;
+
+function flagOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const text = String(value ?? '-');
+  if (YES.test(text)) return true;
+  return NO.test(text) ? false : undefined;
+}
+
+/** A name of the registry without the dot at its end, in the letters people read. */
+const nameOf = (text: string): string => {
+  const name = text.trim().replace(/\.$/, '').toLowerCase();
+  return name.includes('xn--') ? domainToUnicode(name) || name : name;
+};
+
+/**
+ * A part of an answer, read tolerantly: each way of writing something that the specification leaves open is understood
+ * here and nowhere else. What is asked for without a fallback is needed; absent and null are the same.
+ */
+export class Given {
+  constructor(
+    readonly value: unknown,
+    readonly reading: Reading,
+    readonly path = '',
+  ) {}
+
+  get has(): boolean {
+    return this.value !== undefined && this.value !== null;
+  }
+
+  /** The first of these that says something; a dotted name is a way through objects. */
+  of(...names: string[]): Given {
+    for (const name of names) {
+      const value = name
+        .split('.')
+        .reduce<unknown>((from, key) => (isFields(from) ? from[key] : undefined), this.value);
+      if (value !== undefined && value !== null) return this.at(value, name);
+    }
+    return this.at(undefined, names.join('|'));
+  }
+
+  private at(value: unknown, name: string): Given {
+    return new Given(value, this.reading, this.path ? `${this.path}.${name}` : name);
+  }
+
+  /** What was read, else the fallback, which is noted; with neither the answer cannot be read. */
+  private else<T>(read: T | undefined, fallback: T | undefined): T {
+    if (read !== undefined) return read;
+    if (fallback === undefined) throw new Unreadable(this.path);
+    this.reading.poorer.add(this.path);
+    return fallback;
+  }
+
+  text(fallback?: string): string {
+    const isText = typeof this.value === 'string' || typeof this.value === 'number';
+    return this.else(isText ? String(this.value) : undefined, fallback);
+  }
+
+  /** The text, or null where there is none. */
+  get textOrNull(): string | null {
+    return this.has ? this.text() : null;
+  }
+
+  flag(fallback?: boolean): boolean {
+    return this.else(flagOf(this.value), fallback);
+  }
+
+  whole(fallback?: number): number {
+    const number = amountOf(this.value);
+    return this.else(number === undefined ? undefined : Math.trunc(number), fallback);
+  }
+
+  /** Centésimos, whatever the edge counts in. */
+  money(fallback?: number): number {
+    const amount = amountOf(this.value);
+    const unit = this.reading.centesimos ? 1 : 100;
+    return this.else(amount === undefined ? undefined : Math.round(amount * unit), fallback);
+  }
+
+  id(fallback?: number): number {
+    return this.else(idOf(this.value), fallback);
+  }
+
+  day(fallback?: string): string {
+    return this.else(dayOf(this.value), fallback);
+  }
+
+  get dayOrNull(): string | null {
+    return dayOf(this.value) ?? null;
+  }
+
+  /** An instant; of a day alone, its noon in Uruguay. */
+  instant(fallback?: string): string {
+    const day = dayOf(this.value);
+    const found = instantOf(this.value) ?? (day ? new Date(`${day}T15:00:00Z`) : undefined);
+    return this.else(found?.toISOString(), fallback);
+  }
+
+  name(fallback?: string): string {
+    return this.else(typeof this.value === 'string' && this.value ? nameOf(this.value) : undefined, fallback);
+  }
+
+  /** One of a closed list; whatever else is `otherwise`. */
+  oneOf<T extends string>(known: readonly T[], otherwise: T): T {
+    return known.find((each) => each === this.value) ?? otherwise;
+  }
+
+  /** A list: this itself, one of these properties, or the only list there is. Absent and null are the empty one. */
+  list(...wrappers: string[]): Given[] {
+    const found = Array.isArray(this.value) ? this : this.wrapped(wrappers);
+    if (found.has && !Array.isArray(found.value)) throw new Unreadable(found.path);
+    const items: unknown[] = Array.isArray(found.value) ? found.value : [];
+    return items.map((item, i) => new Given(item, this.reading, `${found.path}[${i}]`));
+  }
+
+  private wrapped(wrappers: string[]): Given {
+    const named = this.of(...wrappers);
+    if (named.has || !isFields(this.value)) return named;
+    const lists = Object.entries(this.value).filter(([, value]) => Array.isArray(value));
+    const [only] = lists;
+    return only && lists.length === 1 ? this.at(only[1], only[0]) : named;
+  }
+
+  /** The properties of an object used as a map. */
+  get entries(): [string, Given][] {
+    if (!isFields(this.value)) return [];
+    return Object.entries(this.value).map(([key, value]) => [key, this.at(value, key)]);
+  }
+}

@@ -1,0 +1,104 @@
+import { contract } from '../contract';
+import { datosTicket } from '../contract/ticket';
+import { declared } from './declared';
+import type { Said } from './edge';
+import type { Given } from './given';
+import { writtenId } from './ids';
+import { outside } from './implement';
+import { own } from './own';
+
+const op = outside.ticket;
+const TICKET = { method: 'POST', path: '/ticket' } as const;
+
+const guardado = (said: Given) => ({
+  token: said.of('token').text(),
+  nombre: said.of('nombre').text(),
+  tamanio: said.of('tamanio').whole(0),
+});
+
+const FALTA = 'Revise este campo.';
+
+/** Fields at fault, whose message the specification leaves to the portal. */
+const camposOf = ({ said, mensaje, mapErrores }: Pick<Said, 'said' | 'mensaje' | 'mapErrores'>) => {
+  const listed = said.of('camposError').list();
+  if (listed.length === 0)
+    return Object.entries(mapErrores).map(([codigo, text]) => ({ codigo, mensaje: text }));
+  return listed.map((each) => ({
+    codigo: each.of('codigo', 'campo').text(each.text('general')),
+    mensaje: each.of('mensaje').text(mensaje || FALTA),
+  }));
+};
+
+const respuestaArchivos = (answer: Said) => ({
+  respuestaOK: answer.done,
+  mensajeRespuesta: answer.mensaje,
+  camposError: camposOf(answer),
+  archivosGuardados: answer.said.of('archivosGuardados').list().map(guardado),
+});
+
+const NADA = { respuestaOK: true, mensajeRespuesta: '', camposError: [], archivosGuardados: [] };
+
+/** Whether the edge keeps files of a refused form, as only ours does. */
+const keepsFiles = async () => (await declared()).operation({ method: 'POST', path: '/ticket/archivos' });
+
+/** The parts of a ticket, to the letter: files under `archivos`, and an empty one where there is none (spec 7). */
+async function parts(
+  datos: string,
+  captcha: string | null | undefined,
+  files: readonly File[],
+): Promise<FormData> {
+  const { operacion, archivosGuardados, ...said } = datosTicket.parse(JSON.parse(datos));
+  const ours = (await keepsFiles()) ? { operacion, archivosGuardados } : {};
+  const form = new FormData();
+  form.append('datosTicket', JSON.stringify({ ...said, ...ours }));
+  form.append('tipoOperacion', 'TICKET_AYUDA');
+  form.append('captcha', captcha ?? '');
+  for (const file of files) form.append('archivos', file, file.name);
+  if (files.length === 0) form.append('archivos', new Blob([]), '');
+  return form;
+}
+
+export const ticket = {
+  generar: op.generar.handler(
+    async ({ context: { edge }, input: { datosTicket: datos, captcha, archivos } }) => {
+      const form = await parts(datos, captcha, archivos);
+      const answer = await edge.change({ ...TICKET, form });
+      const id = answer.said.of('id');
+      return {
+        ...respuestaArchivos(answer),
+        numero: answer.done ? answer.said.of('numero').text('') : null,
+        id: id.has ? id.id() : null,
+      };
+    },
+  ),
+
+  propios: op.propios.handler(({ context: { edge } }) => own(edge, contract.ticket.propios)),
+
+  ver: op.ver.handler(({ context: { edge }, input }) => own(edge, contract.ticket.ver, input)),
+
+  archivo: op.archivo.handler(({ context: { edge }, input: { id, idArchivo } }) =>
+    edge.file({
+      path: '/ticket/{id}/archivo/{idArchivo}',
+      at: { id: writtenId(Number(id)), idArchivo: writtenId(Number(idArchivo)) },
+    }),
+  ),
+
+  guardarArchivos: op.guardarArchivos.handler(async ({ context: { edge }, input: { archivos } }) => {
+    if (!(await keepsFiles())) return NADA;
+    const form = new FormData();
+    for (const file of archivos) form.append('archivos', file, file.name);
+    const answer = await edge.own({ method: 'POST', path: '/ticket/archivos', form }, true);
+    return answer ? respuestaArchivos(answer) : NADA;
+  }),
+
+  archivosGuardados: op.archivosGuardados.handler(async ({ context: { edge } }) => {
+    const answer = await edge.own({ path: '/ticket/archivos' });
+    return { archivosGuardados: answer?.said.of('archivosGuardados').list().map(guardado) ?? [] };
+  }),
+
+  quitarArchivo: op.quitarArchivo.handler(async ({ context: { edge }, input: { token } }) => {
+    const path = '/ticket/archivos/{token}';
+    const answer = await edge.own({ method: 'DELETE', path, at: { token } }, true);
+    return { archivosGuardados: answer?.said.of('archivosGuardados').list().map(guardado) ?? [] };
+  }),
+};

@@ -1,0 +1,219 @@
+import { contract } from '../contract';
+import { RegistryFailure } from '../failure';
+import { cuentaPagoWritten, cuentasPago } from './cuentas';
+import type { Edge, Said } from './edge';
+import type { Fields, Given } from './given';
+import { writtenId } from './ids';
+import { outside } from './implement';
+import { own } from './own';
+import { precioOrZero } from './precios';
+import { cantidad, registroOrigen, solicitud, solicitudDe, solicitudes } from './solicitudes';
+
+const op = outside.transferencia;
+const base = '/transferencia-reg';
+
+const CODIGOS = [
+  'DOM_TRANSFERIBLE',
+  'CAPTCHA_INCORRECTO',
+  'DOM_NOT_TRANSFERIBLE_NOT_FOUND',
+  'DOM_NOT_TRANSFERIBLE_PENDING',
+  'DOM_NOT_TRANSFERIBLE_RULES',
+  'DOM_NOT_TRANSFERIBLE',
+] as const;
+
+/** What each code says (spec 8, Transferability), where the edge sends the code and no words. */
+const wordsOf = (codigo: (typeof CODIGOS)[number], dominio: string): string =>
+  ({
+    DOM_TRANSFERIBLE: `El dominio ${dominio} está habilitado para ser transferido`,
+    CAPTCHA_INCORRECTO: 'El captcha es incorrecto',
+    DOM_NOT_TRANSFERIBLE_NOT_FOUND: `El dominio ${dominio} todavía no está registrado`,
+    DOM_NOT_TRANSFERIBLE_PENDING: 'Ya existe una solicitud de importación de dominio en estado pendiente',
+    DOM_NOT_TRANSFERIBLE_RULES: `El dominio ${dominio} todavía no se puede transferir`,
+    DOM_NOT_TRANSFERIBLE: `El dominio ${dominio} ya pertenece a otro titular`,
+  })[codigo];
+
+const isCode = (text: string): boolean => /^[A-Z_]+$/.test(text);
+
+/** Whether a name can come, as `esTransferible` says it; the code may travel as the message. */
+async function transferible(edge: Edge, dominio: string, captcha: string | null, withRecords: boolean) {
+  const body = { dominio, captcha: captcha ?? '', incluirConsultaRegistros: withRecords };
+  const { said, done, mensaje } = await edge.ask({ method: 'POST', path: `${base}/esTransferible`, body });
+  const errorCaptcha = said.of('errorCaptcha').flag(false);
+  const otherwise = done ? 'DOM_TRANSFERIBLE' : errorCaptcha ? 'CAPTCHA_INCORRECTO' : 'DOM_NOT_TRANSFERIBLE';
+  const told = [said.of('codigo').text(''), mensaje];
+  const codigo = CODIGOS.find((each) => told.includes(each)) ?? otherwise;
+  const importe = said.of('importe');
+  return {
+    ok: done,
+    codigo,
+    mensaje: mensaje && !isCode(mensaje) ? mensaje : wordsOf(codigo, dominio),
+    errorCaptcha,
+    dominio: said.of('dominio').name(dominio),
+    registrador: said.of('registrador', 'registrar').textOrNull,
+    registros: said.of('registros').list().map(registroOrigen),
+    importe: importe.has ? importe.money() : done ? await precioOrZero(edge, dominio) : 0,
+    vencimientoNuevo: said.of('vencimientoNuevo', 'newDomExpDate').dayOrNull,
+    reglas: said.of('reglas').list().map(reglaOf),
+  };
+}
+
+const reglaOf = (said: Given) => ({
+  codigo: said.of('codigo').text(''),
+  regla: said.of('regla').text(''),
+  cumple: said.of('cumple').flag(false),
+  motivo: said.of('motivo').text(''),
+  desde: said.of('desde').dayOrNull,
+});
+
+/** Result codes of RFC 5730; 2201 and 2202 both say that the code is not right (decision b). */
+const DONE = 1000;
+const WRONG = 2202;
+
+async function consultar(edge: Edge, dominio: string, codigo: string) {
+  const path = `${base}/solicitud/consultar/{dominio}/{codigo}`;
+  const { said, done, mensaje } = await edge.ask({ path, at: { dominio, codigo } });
+  const result = Number(
+    /\b[12]\d{3}\b/.exec(`${said.of('codigo').text('')} ${mensaje}`)?.[0] ?? (done ? DONE : WRONG),
+  );
+  const isRight = done && result < 2000;
+  const isWrong = result === 2201 || result === WRONG;
+  return {
+    ok: isRight,
+    codigo: result,
+    mensaje: isWrong ? 'El código de autorización no es válido' : mensaje,
+    nombre: isRight ? said.of('nombre').textOrNull : null,
+    apellido: isRight ? said.of('apellido').textOrNull : null,
+    email: isRight ? said.of('email').textOrNull : null,
+  };
+}
+
+const respuesta = ({ done, codigo, mensaje, mapErrores }: Said) => ({
+  isOk: done,
+  codigo,
+  message: mensaje,
+  mapErrores,
+});
+
+/** The request as its confirmation shows it, from the answer or from the list. */
+async function resultado(edge: Edge, said: Given, dominio: string) {
+  const told = said.of('resultado', 'data');
+  const found = told.of('domainName').has ? solicitud(told) : await solicitudDe(edge, dominio);
+  return (
+    found && {
+      domainName: found.dominio,
+      status: found.estado,
+      registrar: found.registrador,
+      newRegistrar: found.nuevoRegistrador,
+      requestDate: found.fechaSolicitud,
+      reqExpDate: found.fechaVencSol,
+      newDomExpDate: found.vencimientoNuevo ?? found.fechaVencSol.slice(0, 10),
+      referencia: found.referencia,
+      codigoAutorizacion: found.codigoAutorizacion,
+    }
+  );
+}
+
+/** The account as the specification's payload has it: in full where it is one of the caller's. */
+async function cuentaPago(edge: Edge, id: number): Promise<Fields> {
+  const found = (await cuentasPago(edge)).find((each) => each.id === id);
+  if (!found) return { id: writtenId(id) };
+  const { idPais, idTipoDocumento, formaPago, cuenta, nroDocumento } = found.cuenta;
+  const numbers = { idPais, idTipoDocumento, idFormaPago: formaPago.id, cuenta, nroDocumento };
+  return cuentaPagoWritten({ id, nombre: found.nombre, cuenta: numbers });
+}
+
+type Final = 'cancelar' | 'eliminar' | 'aprobacion' | 'rechazar';
+
+/** Ends a request: it is no longer pending, or no longer there. */
+async function ends(edge: Edge, what: Final, { dominio, codigo }: { dominio: string; codigo: string }) {
+  const look = async () => (await solicitudDe(edge, dominio))?.estado !== 'PENDING';
+  return respuesta(await edge.change({ path: `${base}/solicitud/${what}`, body: { dominio, codigo } }, look));
+}
+
+const requestIn = (said: Given) => {
+  const nested = said.of('solicitud', 'data');
+  return solicitud(nested.has ? nested : said);
+};
+
+export const transferencia = {
+  isTarEnabled: op.isTarEnabled.handler(async ({ context: { edge } }) => {
+    const answer = await edge.own({ path: `${base}/is-tar-enabled` });
+    const isOn = answer?.said.of('code', 'codigo').text('') === 'true';
+    return { code: isOn ? ('true' as const) : ('false' as const) };
+  }),
+
+  esTransferible: op.esTransferible.handler(({ context: { edge }, input }) =>
+    transferible(edge, input.dominio, input.captcha ?? null, input.incluirConsultaRegistros),
+  ),
+
+  // What POST to the root does elsewhere is not shown, so the rules are asked where they are.
+  iniciar: op.iniciar.handler(({ context: { edge }, input }) =>
+    transferible(edge, input.dominio, null, false),
+  ),
+
+  consultar: op.consultar.handler(({ context: { edge }, input }) =>
+    consultar(edge, input.dominio, input.codigo),
+  ),
+
+  autorizar: op.autorizar.handler(async ({ context: { edge }, input }) => {
+    const ours = await edge.offers({ path: `${base}/borrador` });
+    return ours
+      ? own(edge, contract.transferencia.autorizar, input)
+      : consultar(edge, input.dominio, input.codigo);
+  }),
+
+  solicitar: op.solicitar.handler(async ({ context: { edge }, input }) => {
+    const { dominio, codigoAutorizacion, datosTitular, importe, operacion } = input;
+    const { tipo: _, ...titular } = datosTitular;
+    const body = {
+      dominio,
+      codigoAutorizacion,
+      datosTitular: titular,
+      cuentaPago: await cuentaPago(edge, input.cuentaPago),
+    };
+    const ours = { importe: importe === undefined ? undefined : edge.amount(importe), operacion };
+    const look = async () => (await solicitudDe(edge, dominio))?.estado === 'PENDING';
+    const answer = await edge.change({ path: `${base}/solicitud`, body, own: ours }, look);
+    return {
+      ...respuesta(answer),
+      resultado: answer.done ? await resultado(edge, answer.said, dominio) : null,
+    };
+  }),
+
+  cancelar: op.cancelar.handler(({ context: { edge }, input }) => ends(edge, 'cancelar', input)),
+  eliminar: op.eliminar.handler(({ context: { edge }, input }) => ends(edge, 'eliminar', input)),
+  aprobar: op.aprobar.handler(({ context: { edge }, input }) => ends(edge, 'aprobacion', input)),
+  rechazar: op.rechazar.handler(({ context: { edge }, input }) => ends(edge, 'rechazar', input)),
+
+  solicitud: op.solicitud.handler(async ({ context: { edge }, input: { dominio } }) => {
+    const answer = await edge.own({ path: `${base}/solicitud/{dominio}`, at: { dominio } });
+    const found = answer ? requestIn(answer.said) : await solicitudDe(edge, dominio);
+    if (!found) throw RegistryFailure.ofStatus(404);
+    return { solicitud: found };
+  }),
+
+  solicitudes: op.solicitudes.handler(async ({ context: { edge }, input: { dominio } }) => {
+    const said = await edge.get(`${base}/solicitud/{dominio}/list`, { dominio });
+    return { solicitudes: said.list('solicitudes').map(solicitud) };
+  }),
+
+  deUsuario: op.deUsuario.handler(({ context: { edge }, input }) =>
+    solicitudes(edge, input.paginaActual, input.cantXPagina),
+  ),
+
+  cantidad: op.cantidad.handler(async ({ context: { edge } }) => ({ cantidad: await cantidad(edge) })),
+
+  datos: op.datos.handler(async ({ context: { edge }, input: { dominio, codigo } }) => {
+    const said = await edge.get(`${base}/datos/{dominio}/{codigo}`, { dominio, codigo });
+    return { solicitud: requestIn(said) };
+  }),
+
+  borrador: op.borrador.handler(async ({ context: { edge } }) => {
+    const answer = await edge.own({ path: `${base}/borrador` });
+    return { borrador: answer?.said.of('borrador').textOrNull ?? null };
+  }),
+
+  guardarBorrador: op.guardarBorrador.handler(({ context: { edge }, input }) =>
+    own(edge, contract.transferencia.guardarBorrador, input),
+  ),
+};

@@ -1,0 +1,143 @@
+import { contactoOrNull, contactoWritten } from './contactos';
+import { predeterminado, respuestaCuenta } from './cuenta';
+import { type Edge, notOffered, type Said } from './edge';
+import type { Given } from './given';
+import { outside } from './implement';
+import { mensaje, respuestaCodigo } from './mensajes';
+
+const op = outside.usuario;
+
+const CODIGOS = [
+  'OK',
+  'YA_VALIDADO',
+  'SIN_CONTACTO',
+  'CODIGO_INVALIDO',
+  'CODIGO_VENCIDO',
+  'DEMASIADOS_INTENTOS',
+  'DEMASIADOS_ENVIOS',
+] as const;
+
+const validacion = ({ done, codigo, mensaje: text }: Said) => ({
+  respuestaOK: done,
+  codigo: done ? ('OK' as const) : (CODIGOS.find((each) => each === codigo) ?? ('CODIGO_INVALIDO' as const)),
+  mensaje: text || (done ? '' : 'El código no es válido.'),
+});
+
+/** Whether the notification address still waits for its code. */
+async function debeValidar(edge: Edge) {
+  const said = await edge.get('/usuario/debe-validar-datos-contacto');
+  return { ok: said.of('ok').flag(), email: said.of('email').textOrNull };
+}
+
+const TIPOS = ['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO'] as const;
+
+/** Names of one kind: with its title, or the list alone. */
+function grupoOf(said: Given, titulo = 'Dominios importantes') {
+  const dominios = said.list('dominios', 'lista').map((each) => ({
+    nombre: each.of('nombre').name(each.name('')),
+    fechaVencimiento: each.of('fechaVencimiento').dayOrNull ?? '',
+  }));
+  return {
+    tipo: said.of('tipo').oneOf(TIPOS, 'PROXIMO_A_VENCER'),
+    titulo: said.of('titulo', 'nombre').text(titulo),
+    total: said.of('total').whole(dominios.length),
+    dominios,
+  };
+}
+
+/** Grouped as a list of lists, a list of groups, or a map from title to list; names alone are one group. */
+function gruposOf(said: Given) {
+  if (!Array.isArray(said.value)) return said.entries.map(([titulo, each]) => grupoOf(each, titulo));
+  const items = said.list();
+  const areGroups = items.every((each) => Array.isArray(each.value) || each.of('dominios', 'lista').has);
+  return areGroups ? items.map((each) => grupoOf(each)) : [grupoOf(said)];
+}
+
+function resumenOf(said: Given) {
+  const grupos = gruposOf(said.of('dominiosImportantes')).filter(({ dominios }) => dominios.length > 0);
+  const mensajes = said.of('mensajes').list().map(mensaje);
+  return {
+    cantDomRegistrados: said.of('cantDomRegistrados').whole(0),
+    cantDomAlojados: said.of('cantDomAlojados').whole(0),
+    cantDomVencProximos: said.of('cantDomVencProximos').whole(0),
+    cantFormasPago: said.of('cantFormasPago').whole(0),
+    mostrarMensajes: said.of('mostrarMensajes').flag(true),
+    mensajes,
+    mostrarDominiosImportantes: said.of('mostrarDominiosImportantes').flag(true),
+    dominiosImportantes: grupos,
+    mostrarSugerencias: said.of('mostrarSugerencias').flag(false),
+    itemsSuggested: said
+      .of('itemsSuggested')
+      .list()
+      .map((each) => each.of('nombre').text(each.text(''))),
+  };
+}
+
+export const usuario = {
+  actual: op.actual.handler(async ({ context: { edge } }) => {
+    const said = (await edge.get('/usuario')).of('usuarioDTO');
+    const { oid = '', login = '' } = edge.who;
+    const contacto = contactoOrNull(said.of('contactoPredeterminado', 'contactoDTO'));
+    return {
+      respuestaOK: true,
+      usuarioDTO: {
+        id: said.of('id').id(0),
+        oid: said.of('oid').text(oid),
+        login: said.of('login', 'usuario', 'username').text(login),
+        nombre: said.of('nombre').textOrNull ?? contacto?.nombreApellido ?? null,
+        correo: said.of('correo', 'email').textOrNull ?? contacto?.email ?? null,
+        contactoPredeterminado: contacto,
+      },
+    };
+  }),
+
+  contactosActualizables: op.contactosActualizables.handler(async ({ context: { edge } }) => {
+    const said = await edge.get('/usuario/contactos-actualizables');
+    return { cantidadContactosActualizables: said.of('cantidadContactosActualizables', 'cantidad').whole() };
+  }),
+
+  actualizarContactosBe: op.actualizarContactosBe.handler(async ({ context: { edge }, input }) => {
+    const before = await edge.get('/usuario/contactos-actualizables').catch(() => null);
+    const contacto = input.contacto ?? (await predeterminado(edge)) ?? {};
+    const { id: _, ...fields } = { id: 0, ...contacto };
+    const answer = await edge.change({
+      path: '/usuario/actualizar-contactos-be',
+      body: contactoWritten({ ...fields, email: fields.email ?? undefined }),
+      own: { operacion: input.operacion },
+    });
+    const counted = before?.of('cantidadContactosActualizables', 'cantidad').whole(0) ?? 0;
+    return {
+      ...respuestaCuenta(answer),
+      cantidad: answer.said.of('cantidad').whole(answer.done ? counted : 0),
+    };
+  }),
+
+  nuevoCodigoValidacion: op.nuevoCodigoValidacion.handler(async ({ context: { edge } }) =>
+    validacion(await edge.change({ method: 'GET', path: '/usuario/nuevo-codigo-validacion-contacto' })),
+  ),
+
+  debeValidarDatos: op.debeValidarDatos.handler(({ context: { edge } }) => debeValidar(edge)),
+
+  validarDatos: op.validarDatos.handler(async ({ context: { edge }, input }) => {
+    const look = async () => !(await debeValidar(edge)).ok;
+    return validacion(
+      await edge.change({ path: '/usuario/validar-datos-contacto', body: { codigo: input.codigo } }, look),
+    );
+  }),
+
+  validarLogin: op.validarLogin.handler(async ({ context: { edge } }) => {
+    const answer = await edge.ask({ path: '/usuario/validar-login' });
+    const contacto = answer.said.of('tieneContactoPredeterminado');
+    return {
+      respuestaOK: answer.done,
+      login: answer.said.of('login').text(edge.who.login ?? ''),
+      tieneContactoPredeterminado: contacto.has ? contacto.flag() : (await predeterminado(edge)) !== null,
+    };
+  }),
+
+  resumen: op.resumen.handler(async ({ context: { edge } }) => {
+    const answer = await edge.ask({ path: '/usuario/administracion/resumen' });
+    if (answer.done && !answer.said.of('resumen').has) throw notOffered();
+    return { ...respuestaCodigo(answer), resumen: resumenOf(answer.said.of('resumen')) };
+  }),
+};

@@ -1,0 +1,10 @@
+/** On whose behalf the registry is asked. */
+export interface Who {
+  token?: string;
+  oid?: string;
+  login?: string;
+  /** The visitor's network address, for the budget of queries. */
+  direccion: string;
+  /** Opaque id of the visitor's session, for the same. */
+  visitante: string;
+}

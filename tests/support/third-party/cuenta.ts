@@ -1,0 +1,67 @@
+import { leerContacto } from './contactos';
+import { cuentaDe, leerCuenta } from './cuentas';
+import { type Asked, contacto, cuentaPago, fieldsOf, HttpError, listOf, type Operation } from './operation';
+import { abierta } from './ventas';
+
+const articulos = ({ mundo, login }: Asked) =>
+  mundo.ventas.filter(({ de, hecha }) => de === login && !hecha).flatMap((each) => each.articulos);
+
+function titulares(asked: Asked): unknown {
+  const ids = listOf(asked.body, 'dominiosIds').map(Number);
+  const titular = leerContacto(fieldsOf(asked.body, 'contactoDTO'), 'resp');
+  const chosen = articulos(asked).filter(({ id }) => ids.includes(id));
+  if (chosen.length !== ids.length) throw new HttpError(404, 'No existe el dominio');
+  for (const each of chosen) each.titular = titular;
+  return { respCodigo: 'OK', respMensaje: '' };
+}
+
+function guardarCuenta({ body, usuario, mundo, wire }: Asked): unknown {
+  const cuenta = leerCuenta(fieldsOf(body, 'templateCuentaPagoDTO'), usuario);
+  if (body.uuidVenta) abierta(mundo, String(body.uuidVenta)).cuenta = cuenta;
+  return wire.says({ respCodigo: 'OK', respMensaje: null, templateCuentaPago: wire.account(cuenta) });
+}
+
+function eliminarCuenta({ usuario, mundo, at: [id] }: Asked): unknown {
+  const gone = cuentaDe(usuario, id);
+  usuario.cuentas = usuario.cuentas.filter((each) => each !== gone);
+  for (const dominio of mundo.dominios) if (dominio.cuenta === gone) dominio.cuenta = null;
+  return { respCodigo: 'OK', respMensaje: '' };
+}
+
+export const cuenta: Record<string, Operation> = {
+  'GET /cuenta/contactos': {
+    answer: ({ usuario, wire }) =>
+      wire.list('contactos', usuario.contacto ? [wire.person(usuario.contacto)] : []),
+  },
+  'GET /cuenta/contactoDominio/:id': {
+    answer: (asked) => {
+      const found = articulos(asked).find(({ id }) => id === Number(asked.at[0]));
+      if (!found) throw new HttpError(404, 'No existe el dominio');
+      return asked.wire.says({ respCodigo: 'OK', contactoDTO: asked.wire.person(found.titular) });
+    },
+  },
+  'POST /cuenta/contactoDominio': {
+    changes: true,
+    sends: ['dominiosIds', ...contacto('contactoDTO.'), 'ignorarApellido'],
+    answer: titulares,
+  },
+  'GET /cuenta/cuentasPago': {
+    answer: ({ usuario, wire }) =>
+      wire.list(
+        'cuentasPago',
+        usuario.cuentas.map((each) => wire.account(each)),
+      ),
+  },
+  'GET /cuenta/cuentaPago/:id': {
+    answer: ({ usuario, wire, at: [id] }) => wire.account(cuentaDe(usuario, id)),
+  },
+  'POST /cuenta/cuentaPago': {
+    changes: true,
+    sends: ['uuidVenta', ...cuentaPago('templateCuentaPagoDTO.')],
+    answer: guardarCuenta,
+  },
+  'DELETE /cuenta/eliminarTemplateCuentaPago/:id': { changes: true, answer: eliminarCuenta },
+  'GET /cuenta/tiposContacto': {
+    answer: ({ wire }) => wire.list('tiposContacto', ['TITULAR', 'ADMINISTRADOR', 'TECNICO', 'FINANCIERO']),
+  },
+};

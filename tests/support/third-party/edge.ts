@@ -1,0 +1,189 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { administracion } from './administracion';
+import { carrito } from './carrito';
+import { consultas } from './consultas';
+import { cuenta } from './cuenta';
+import { detalle } from './detalle';
+import { invitaciones } from './invitaciones';
+import { listado } from './listado';
+import { mensajes } from './mensajes';
+import { leerTicket } from './multipart';
+import { HttpError, type Operation, Refusal } from './operation';
+import { mundo } from './people';
+import { PLAIN, type Readings } from './readings';
+import { registro } from './registro';
+import { transferencias } from './transferencias';
+import { usuario } from './usuario';
+import { type Fields, Wire } from './wire';
+import type { Mundo } from './world';
+
+const OPERATIONS: Record<string, Operation> = {
+  ...consultas,
+  ...registro,
+  ...carrito,
+  ...usuario,
+  ...mensajes,
+  ...cuenta,
+  ...listado,
+  ...detalle,
+  ...administracion,
+  ...invitaciones,
+  ...transferencias,
+};
+
+const PATTERNS = Object.entries(OPERATIONS).map(([name, operation]) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { name, method, operation, path: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`) };
+});
+
+/** The paths of the fields in a body, without indexes: `dominios.nombre`. */
+function pathsOf(value: unknown, at = ''): string[] {
+  if (Array.isArray(value)) return value.length ? value.flatMap((each) => pathsOf(each, at)) : [at];
+  if (typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value).flatMap(([key, each]) => pathsOf(each, at ? `${at}.${key}` : key));
+}
+
+const isNamed = (path: string, sends: readonly string[]): boolean =>
+  sends.some((known) =>
+    known.endsWith('*')
+      ? path.startsWith(known.slice(0, -1))
+      : path === known || known.startsWith(`${path}.`),
+  );
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Somebody else's edge: sections 3 to 8 of the specification and nothing more, read by people who never saw this
+ * project. It knows people by the LOGIN header, and keeps everything in memory.
+ */
+export class ThirdPartyEdge {
+  readonly mundo: Mundo;
+  readonly readings: Readings;
+  /** What was asked, in order, and how it was answered. */
+  readonly asked: { name: string; status: number; body: Fields }[] = [];
+  /** Changes that are done, but whose answer gets lost on the way, by their name. */
+  readonly mute = new Set<string>();
+  readonly #wire: Wire;
+  readonly #servers: Server[] = [];
+
+  private constructor(readings: Partial<Readings>) {
+    this.readings = { ...PLAIN, ...readings };
+    this.#wire = new Wire(this.readings);
+    this.mundo = mundo(this.readings.enumerations === 'open');
+  }
+
+  static async start(readings: Partial<Readings> = {}): Promise<ThirdPartyEdge> {
+    const edge = new ThirdPartyEdge(readings);
+    await edge.#listen();
+    if (edge.readings.tickets === 'apart') await edge.#listen();
+    return edge;
+  }
+
+  async #listen(): Promise<void> {
+    const server = createServer((request, response) => void this.#answer(request, response));
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    this.#servers.push(server);
+  }
+
+  #address(server: Server | undefined): string {
+    const address = server?.address() ?? null;
+    if (address === null || typeof address === 'string') throw new Error('The edge is not listening');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  get url(): string {
+    return this.#address(this.#servers[0]);
+  }
+
+  /** Where its tickets go: the same address, or a service of their own. */
+  get ticketUrl(): string {
+    return this.#address(this.#servers.at(-1));
+  }
+
+  async stop(): Promise<void> {
+    for (const server of this.#servers) {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    }
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const raw = await bodyOf(request);
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://edge').pathname);
+    const name = `${request.method} ${path}`;
+    let status = 200;
+    let body: unknown;
+    let sent: Fields = {};
+    try {
+      if (name === 'POST /ticket') body = await this.#ticket(request, raw);
+      else {
+        sent = raw.length ? (JSON.parse(raw.toString('utf8')) as Fields) : {};
+        body = await this.#operation(request, path, sent);
+      }
+    } catch (thrown) {
+      if (thrown instanceof Refusal) status = this.readings.refusals;
+      else if (thrown instanceof HttpError) status = thrown.status;
+      else status = 500;
+      body =
+        thrown instanceof Refusal
+          ? thrown.body(status)
+          : { codigo: 'ERROR', mensaje: String((thrown as Error).message) };
+    }
+    this.asked.push({ name, status, body: sent });
+    if (this.mute.has(name)) return void request.socket.destroy();
+    response
+      .writeHead(status, { 'content-type': 'application/json;charset=UTF-8' })
+      .end(JSON.stringify(body));
+  }
+
+  async #operation(request: IncomingMessage, path: string, body: Fields): Promise<unknown> {
+    const found = PATTERNS.find((each) => each.method === request.method && each.path.test(path));
+    if (!found) throw new HttpError(404, 'No existe');
+    const { operation } = found;
+    const at = (found.path.exec(path) ?? []).slice(1);
+    const login = this.#loginOf(request, operation);
+    const { strict, slowWritesMs } = this.readings;
+    const unknown = pathsOf(body).filter((each) => each && !isNamed(each, operation.sends ?? []));
+    if (strict && unknown.length) throw new HttpError(400, `Campos desconocidos: ${unknown.join(', ')}`);
+    const person = this.mundo.usuarios.find((each) => each.login === login);
+    const nobody = { login: '', contacto: null, acepto: false, validado: false, cuentas: [], mensajes: [] };
+    const answer = operation.answer({
+      mundo: this.mundo,
+      wire: this.#wire,
+      at,
+      body,
+      login,
+      usuario: person ?? nobody,
+    });
+    if (operation.changes && slowWritesMs) await wait(slowWritesMs);
+    return answer;
+  }
+
+  /** Who is asking; a question that is not open needs a bearer, the user id and the username (section 6). */
+  #loginOf({ headers }: IncomingMessage, { open = false }: Operation): string | null {
+    const bearer = /^Bearer \S+$/.test(headers.authorization ?? '');
+    const login = typeof headers.login === 'string' && headers.oid ? headers.login : null;
+    if (!bearer && (!open || this.readings.alwaysBearer)) throw new HttpError(401, 'Falta el token');
+    if (!open && (!login || this.mundo.usuarios.every((each) => each.login !== login)))
+      throw new HttpError(401, 'Faltan OID o LOGIN');
+    return login;
+  }
+
+  async #ticket(request: IncomingMessage, raw: Buffer): Promise<unknown> {
+    const { datos, archivos } = await leerTicket(request, raw);
+    const { ticket = {} } = datos;
+    if (!ticket.asunto || !ticket.mensaje)
+      return {
+        respuestaOK: false,
+        mensajeRespuesta: 'Complete los campos obligatorios',
+        camposError: [{ codigo: 'asunto' }],
+      };
+    this.mundo.tickets.push({ asunto: String(ticket.asunto), archivos });
+    return this.#wire.says({ respuestaOK: true, mensajeRespuesta: null });
+  }
+}

@@ -1,0 +1,111 @@
+import { type Asked, HttpError, type Operation, Refusal, text } from './operation';
+import type { Fields } from './wire';
+import { diaDesdeHoy, type Importacion } from './world';
+
+const CODIGO = 'codigo-de-afuera';
+
+const own = ({ mundo, login }: Asked): Importacion[] => mundo.importaciones.filter(({ de }) => de === login);
+
+function pedida(asked: Asked): Importacion {
+  const dominio = text(asked.body, 'dominio');
+  const found = own(asked).find((each) => each.dominio === dominio);
+  if (!found) throw new HttpError(404, 'No existe la solicitud');
+  return found;
+}
+
+function esTransferible({ mundo, body }: Asked): unknown {
+  const dominio = text(body, 'dominio');
+  const here = mundo.dominios.some(({ nombre }) => nombre === dominio);
+  const asked = mundo.importaciones.some((each) => each.dominio === dominio && each.estado === 'PENDING');
+  if (here) return { ok: false, mensaje: 'DOM_NOT_TRANSFERIBLE', errorCaptcha: false };
+  if (asked) return { ok: false, mensaje: 'DOM_NOT_TRANSFERIBLE_PENDING', errorCaptcha: false };
+  if (!dominio.startsWith('afuera'))
+    return { ok: false, mensaje: 'DOM_NOT_TRANSFERIBLE_NOT_FOUND', errorCaptcha: false };
+  return { ok: true, mensaje: 'DOM_TRANSFERIBLE', registros: [], errorCaptcha: false };
+}
+
+function consultar({ at: [, codigo] }: Asked): unknown {
+  if (codigo !== CODIGO) return { ok: false, mensaje: '2201' };
+  return { ok: true, email: 'tita@example.uy', nombre: 'Tita Larrañaga', mensaje: '' };
+}
+
+function solicitar(asked: Asked): unknown {
+  const { mundo, body, login } = asked;
+  const dominio = text(body, 'dominio');
+  if (mundo.importaciones.some((each) => each.dominio === dominio && each.estado === 'PENDING'))
+    throw new Refusal('isOk', 'Ya existe una solicitud de importación de dominio en estado pendiente');
+  if (text(body, 'codigoAutorizacion') !== CODIGO) throw new Refusal('isOk', '2201');
+  mundo.importaciones.push({
+    dominio,
+    estado: 'PENDING',
+    codigo: CODIGO,
+    fecha: diaDesdeHoy(0),
+    vence: diaDesdeHoy(10),
+    de: login ?? '',
+  });
+  return { isOk: true, message: '' };
+}
+
+const written = ({ wire }: Asked, { dominio, estado, codigo, fecha, vence }: Importacion): Fields => ({
+  dominio: wire.name(dominio),
+  estado,
+  codigoAutorizacion: codigo,
+  fechaSolicitud: wire.date(fecha),
+  fechaVencSol: wire.date(vence),
+  registros: [],
+});
+
+/** Puts a pending request in its final state. */
+const ends = (estado: string): Operation => ({
+  changes: true,
+  sends: ['dominio', 'codigo', 'codigoAutorizacion'],
+  answer: (asked) => {
+    pedida(asked).estado = estado;
+    return { isOk: true, message: '' };
+  },
+});
+
+const enabled: Operation = { open: true, answer: () => ({ codigo: 'true' }) };
+const REQUEST = ['dominio', 'codigoAutorizacion', 'datosTitular*', 'cuentaPago*'];
+
+export const transferencias: Record<string, Operation> = {
+  'GET /transferencia-reg/is-tar-enabled': enabled,
+  'POST /transferencia-reg/esTransferible': {
+    open: true,
+    sends: ['dominio', 'captcha', 'incluirConsultaRegistros'],
+    answer: esTransferible,
+  },
+  'GET /transferencia-reg/solicitud/consultar/:a/:b': { answer: consultar },
+  'POST /transferencia-reg/solicitud': { changes: true, sends: REQUEST, answer: solicitar },
+  'POST /transferencia-reg/solicitud/cancelar': ends('CLIENT_CANCELLED'),
+  'POST /transferencia-reg/solicitud/rechazar': ends('CLIENT_REJECTED'),
+  'POST /transferencia-reg/solicitud/aprobacion': ends('CLIENT_APPROVED'),
+  'POST /transferencia-reg/solicitud/eliminar': {
+    changes: true,
+    sends: ['dominio', 'codigo', 'codigoAutorizacion'],
+    answer: (asked) => {
+      const gone = pedida(asked);
+      asked.mundo.importaciones = asked.mundo.importaciones.filter((each) => each !== gone);
+      return { isOk: true, message: '' };
+    },
+  },
+  'GET /transferencia-reg/datos/obtener-dominios-transferencia-x-usuario/cant': {
+    answer: (asked) => ({ cantidad: own(asked).length }),
+  },
+  'GET /transferencia-reg/datos/obtener-dominios-transferencia-x-usuario': {
+    answer: (asked) =>
+      asked.wire.list(
+        'solicitudes',
+        own(asked).map((each) => written(asked, each)),
+      ),
+  },
+  'GET /transferencia-reg/datos/:a/:b': {
+    answer: (asked) => {
+      const found = own(asked).find(
+        ({ dominio, codigo }) => dominio === asked.at[0] && codigo === asked.at[1],
+      );
+      if (!found) throw new HttpError(404, 'No existe la solicitud');
+      return written(asked, found);
+    },
+  },
+};
