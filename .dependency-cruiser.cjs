@@ -12,8 +12,44 @@ const RULES =
 
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
+/**
+ * The areas of the embedded registry stand in a line: each may know those before it. A new one takes its place here.
+ */
+const AREAS = [
+  ...[
+    'captcha',
+    'cargos',
+    'mail',
+    'quien',
+    'terminos',
+    'cambio',
+    'mensajes',
+    'avisos',
+    'dominios',
+    'contactos',
+  ],
+  ...['cuentas', 'ventas', 'dns', 'transferencias', 'invitaciones', 'tickets', 'usuarios', 'administracion'],
+  ...['demo', 'tasks'],
+];
+
+const inLine = AREAS.slice(0, -1).map((area, at) =>
+  never(
+    `areas-in-line-${area}`,
+    `What ${area} needs stands before it.`,
+    { path: `^app/registry/edge/${area}/` },
+    { path: `^app/registry/edge/(${AREAS.slice(at + 1).join('|')})/` },
+  ),
+);
+
 module.exports = {
   forbidden: [
+    ...inLine,
+    never(
+      'areas-have-their-place',
+      'An area stands in the line of AREAS.',
+      { path: '^app/registry/edge/[^/]+/', pathNot: `^app/registry/edge/(${AREAS.join('|')})/` },
+      {},
+    ),
     never('no-cycles', 'A cycle has no top and no bottom.', {}, { circular: true }),
     never('no-missing', 'Every import exists.', { pathNot: '^app/commands/' }, { couldNotResolve: true }),
     never(

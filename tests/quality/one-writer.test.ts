@@ -27,7 +27,7 @@ describe('a name has one writer', () => {
 
   it('its roles are derived from it, in one place', () => {
     expect(ofToday(containing(writing('dominio_usuarios')))).toEqual([
-      'app/registry/edge/dominios/relations.ts',
+      'app/registry/edge/dominios/relaciones-store.ts',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('a name has one writer', () => {
       'app/registry/edge/dominios/cambios-store.ts',
       'app/registry/edge/dominios/cambios.ts',
       'app/registry/edge/dominios/historia-store.ts',
-      'app/registry/edge/dominios/relations.ts',
+      'app/registry/edge/dominios/relaciones-store.ts',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { liberar } from '~/registry/edge/dominios/liberar';
-import { usuarioOf } from '~/registry/edge/usuarios/account';
+import { usuarioOf } from '~/registry/edge/quien/account-store';
 import { describeOnBothEngines } from '../support/registry';
 import { idOf, START } from './caller';
 import { nombreDe } from './shop';

@@ -1,19 +1,23 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
-import { tellPurchase } from '~/registry/edge/mensajes/purchase';
+import { type Connection, database } from '~/database/connection.server';
+import { tellPurchase } from '~/registry/edge/ventas/tell';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 
-const compraDe = (usuarioId: number) => ({
-  usuarioId,
+const COMPRA = {
   referencia: '2026-ABCD',
   lineas: [
     { tipo: 'REGISTRO' as const, nombre: 'peñarol.com.uy', precio: 115_950 },
     { tipo: 'RENOVACION' as const, nombre: 'pepe.uy', precio: 115_900 },
   ],
   total: 231_850,
-  now: START,
-});
+};
+
+/** Tells somebody of that sale. */
+async function tell(trx: Connection, id: number): Promise<void> {
+  const usuario = await trx.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  await tellPurchase({ trx, now: START, usuario }, COMPRA);
+}
 
 const mails = () => database().selectFrom('correos_salientes').selectAll().execute();
 const withMail = (id: number) =>
@@ -23,18 +27,18 @@ describeOnBothEngines('a confirmed sale', () => {
   it('is told once by message and by mail, with every line and the total', async () => {
     const id = await idOf('ana');
     await withMail(id);
-    await tellPurchase(database(), compraDe(id));
-    await tellPurchase(database(), compraDe(id));
+    await tell(database(), id);
+    await tell(database(), id);
     const { mensajes } = await ask({ login: 'ana' }).mensajes.usuario({});
     expect(mensajes).toMatchObject([
       { titulo: 'Compra 2026-ABCD confirmada', prioridad: 'MEDIA', leido: false },
     ]);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ clave: 'compra:2026-ABCD', para: 'ana@ejemplo.uy' });
-    expect(mail?.texto).toContain('Registro de peñarol.com.uy: $ 1.159,50');
-    expect(mail?.texto).toContain('Renovación de pepe.uy: $ 1.159\n');
-    expect(mail?.texto).toContain('Total: $ 2.318,50 (IVA incluido)');
+    expect(mail).toMatchObject({ clave: `compra:2026-ABCD:${id}`, para: 'ana@ejemplo.uy' });
+    expect(mail?.texto).toContain('Registro de peñarol.com.uy: $\u00a01.159,50');
+    expect(mail?.texto).toContain('Renovación de pepe.uy: $\u00a01.159\n');
+    expect(mail?.texto).toContain('Total: $\u00a02.318,50 (IVA incluido)');
     expect(mail?.texto).toContain('http://portal.test/carrito-compra-paso-cinco?referencia=2026-ABCD');
   });
 
@@ -44,7 +48,7 @@ describeOnBothEngines('a confirmed sale', () => {
     const failing = database()
       .transaction()
       .execute(async (trx) => {
-        await tellPurchase(trx, compraDe(id));
+        await tell(trx, id);
         throw new Error('the charge failed');
       });
     await expect(failing).rejects.toThrow('the charge failed');
@@ -53,7 +57,7 @@ describeOnBothEngines('a confirmed sale', () => {
   });
 
   it('of somebody without a mail address is told by message alone', async () => {
-    await tellPurchase(database(), compraDe(await idOf('ana')));
+    await tell(database(), await idOf('ana'));
     expect(await mails()).toEqual([]);
     expect((await ask({ login: 'ana' }).mensajes.cantidadSinLeer()).cantidad).toBe(1);
   });

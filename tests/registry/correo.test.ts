@@ -4,10 +4,10 @@ import { Temporal } from 'temporal-polyfill';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
+import { correoDe } from '~/registry/edge/mail/compose';
 import { type Correo, enqueueMail } from '~/registry/edge/mail/outbox';
 import { sendPending } from '~/registry/edge/mail/sender';
 import { takeMail } from '~/registry/edge/mail/store';
-import { ticketConfirmation, validationCode } from '~/registry/edge/mail/templates';
 import { type MailTransport, mailTransport, smtpTransport } from '~/registry/edge/mail/transport';
 import { describeOnBothEngines } from '../support/registry';
 import { startSmtp, type TestSmtp } from './smtp';
@@ -188,22 +188,17 @@ describeOnBothEngines('mail without SMTP_URL', () => {
   });
 });
 
-describe('mail templates', () => {
-  it('escape what they are given in the HTML part', () => {
-    const { html, texto } = validationCode({ clave: 'x', para: 'a@b.uy', codigo: '<b>&"\'', minutos: 15 });
+describe('a mail from its words', () => {
+  const palabras = { clave: 'x', para: 'a@b.uy', asunto: 'Aviso', titulo: 'Aviso', parrafos: [] };
+
+  it('escapes what it is given in the HTML part', () => {
+    const { html, texto } = correoDe({ ...palabras, codigo: '<b>&"\'' });
     expect(html).toContain('&lt;b&gt;&amp;&quot;&#39;');
     expect(texto).toContain('<b>&"\'');
   });
 
-  it('confirm a ticket with its number in both parts', () => {
-    const mail = ticketConfirmation({
-      para: 'a@b.uy',
-      ticket: '2026-000001',
-      fecha: '21/11/2026',
-      archivos: 2,
-      enlace: null,
-    });
-    expect(mail.asunto).toContain('2026-000001');
+  it('says its facts in both parts', () => {
+    const mail = correoDe({ ...palabras, datos: [['Número de ticket', '2026-000001']] });
     expect(mail.texto).toContain('Número de ticket: 2026-000001');
     expect(mail.html).toContain('<td>2026-000001</td>');
   });

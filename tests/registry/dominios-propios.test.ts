@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import type { DominioUsuariosTable } from '~/database/tables/registro';
-import { syncRelaciones } from '~/registry/edge/dominios/relations';
+import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { registryAs } from './persona';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '~/clock.server';
 import { database } from '~/database/connection.server';
-import { syncRelaciones } from '~/registry/edge/dominios/relations';
+import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { estadoAl } from '~/registry/edge/dominios/rules';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';

@@ -7,7 +7,7 @@ import type { Inputs } from '~/registry/contract';
 import { MAX_BYTES } from '~/registry/contract/archivos';
 import { fichaDe } from '~/registry/edge/captcha/question';
 import { secretos } from '~/registry/edge/captcha/secret';
-import { removeExpiredFiles } from '~/registry/edge/tickets/uploads';
+import { removeExpiredFiles } from '~/registry/edge/tickets/uploads-store';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '~/database/connection.server';
 import type { Origen } from '~/database/tables/historia';
-import { type Identidad, type UsuarioActual, usuarioOf } from './usuarios/account';
+import { type Identidad, type UsuarioActual, usuarioOf } from './quien/account-store';
 
 /** What a call knows of the outside: nothing else reaches a handler. */
 export interface EdgeContext {

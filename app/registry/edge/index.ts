@@ -9,10 +9,10 @@ import * as terminos from './terminos/handlers';
 import * as ticket from './tickets/handlers';
 import { codigo, transferencia } from './transferencias/handlers';
 import * as usuario from './usuarios/handlers';
-import { carrito, registro } from './ventas/handlers';
+import { carrito, guardarCuentaPago, registro } from './ventas/handlers';
 
 /** People and paying are two areas here and one in the contract; a sale is one here and two there. */
-const cuenta = { ...contactos, ...cuentas };
+const cuenta = { ...contactos, ...cuentas, guardarCuentaPago };
 
 /** The embedded registry: every operation of the contract, answered. `handlers` export their operations by name. */
 export const router = edge.use(checkAccess).router({

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { postWelcome } from '../mensajes/post';
-import { sendCode } from '../usuarios/codigos';
+import { sendCode } from './codigos';
 import { type DatosContacto, nicHandleOf, sameDatos } from './rules';
 import { type Contacto, deleteIfUnused, findPredeterminado, insertPredeterminado } from './store';
 

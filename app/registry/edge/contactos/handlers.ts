@@ -8,7 +8,7 @@ import { guardarPredeterminado } from './guardar';
 import { contactoDTO, titularDTO } from './present';
 import { readPredeterminado, readTitular } from './rules';
 import { findPredeterminado, listContactos } from './store';
-import { findTitular, listOwnItems, lockCarts, saveTitulares } from './titulares';
+import { findTitular, listOwnItems, lockCarts, saveTitulares } from './titulares-store';
 
 const OK = { respCodigo: 'OK', respMensaje: '' } as const;
 

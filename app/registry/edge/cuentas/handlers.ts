@@ -5,7 +5,7 @@ import { findOwnCuenta, listCuentas } from './store';
 
 export { cuentaPagoAsociada } from './asociada';
 export { eliminarCuentaPago } from './eliminar';
-export { guardarCuentaPago, renombrarCuentaPago } from './guardar';
+export { renombrarCuentaPago } from './guardar';
 
 /** The same order on both engines, whatever the database's locale. */
 const SPANISH = new Intl.Collator('es', { numeric: true });

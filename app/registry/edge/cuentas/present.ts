@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { date } from '~/format';
 import type { TemplateCuentaPago } from '../../contract/formas';
 import { CUENTA_VISIBLE, DOCUMENTO_VISIBLE, mask } from './rules';
 import type { Cuenta } from './store';
@@ -9,10 +8,6 @@ interface Asociacion {
   instante: string | null;
   usuario: string;
 }
-
-/** dd/MM/yyyy in Uruguay (spec 9). */
-const shown = (instante: string): string =>
-  dayOf(Temporal.Instant.from(instante)).toString().split('-').reverse().join('/');
 
 /** An account in full, for its holder; or masked, for the others (spec 6). */
 export function cuentaDTO(row: Cuenta, enmascarada = false, asociacion?: Asociacion): TemplateCuentaPago {
@@ -32,7 +27,7 @@ export function cuentaDTO(row: Cuenta, enmascarada = false, asociacion?: Asociac
     },
     enmascarada,
     cantidadDominios: Number(row.cantidad_dominios),
-    fechaAsociacionFormateada: asociacion?.instante ? shown(asociacion.instante) : null,
+    fechaAsociacionFormateada: asociacion?.instante ? date(asociacion.instante) : null,
     usuarioAsociacion: asociacion ? { usuario: asociacion.usuario } : null,
   };
 }

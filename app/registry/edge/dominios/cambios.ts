@@ -17,7 +17,7 @@ import {
 import { COLUMNAS, type Columna, cambiadas, fotoDe } from './foto';
 import type { Foto, Suceso } from './historia';
 import { insertEntrada, requestPublicacion } from './historia-store';
-import { syncRelaciones } from './relations';
+import { syncRelaciones } from './relaciones-store';
 import { estadoAl } from './rules';
 import { listNameservers } from './store';
 import { puedeSuceder } from './transiciones';

@@ -5,41 +5,14 @@ import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
 import { insertCargo } from '../cargos/store';
 import { type Autoria, cambiarDominio, deTarea, lockDominio, quitarDominio } from './cambios';
-import { type Paso, PLAZOS, pasoAl, renovadoHasta, seElimina } from './rules';
+import { BATCH, findPagadora, listDue } from './lifecycle-store';
+import { type Paso, pasoAl, renovadoHasta, seElimina } from './rules';
 import { listSufijos } from './store';
-
-/** How many names are looked at in one query. */
-const BATCH = 500;
-
-const before = (hoy: Temporal.PlainDate, days: number): string => hoy.subtract({ days }).toString();
-
-/** Names whose stored state may be behind on a day, by id, a batch at a time: ranges of one index. */
-const listDue = (database: Database, hoy: Temporal.PlainDate, afterId: number) =>
-  database
-    .selectFrom('dominios')
-    .select(['id', 'nombre'])
-    .where((is) =>
-      is.or([
-        is.and([is('estado', '=', 'REGISTRADO'), is('fecha_vencimiento', '<=', hoy.toString())]),
-        is.and([is('estado', '=', 'VENCIDO'), is('fecha_vencimiento', '<', before(hoy, PLAZOS.vencido))]),
-        is.and([
-          is('estado', '=', 'ELIMINADO'),
-          is('fecha_eliminacion', '<=', before(hoy, PLAZOS.eliminado)),
-        ]),
-      ]),
-    )
-    .where('id', '>', afterId)
-    .orderBy('id')
-    .limit(BATCH)
-    .execute();
 
 /** Charges a year to the name's account; the key of the charge is the expiry date that it renews. */
 async function renew(op: Autoria, dominio: Dominio): Promise<void> {
-  const cuenta = await op.trx
-    .selectFrom('plantillas_cuenta')
-    .select(['id', 'usuario_id'])
-    .where('id', '=', dominio.cuenta_pago_id)
-    .executeTakeFirstOrThrow();
+  const cuenta = await findPagadora(op.trx, dominio.cuenta_pago_id);
+  if (!cuenta) throw new Error(`${dominio.nombre} is charged to an account that is not there`);
   const sufijo = (await listSufijos(op.trx)).find(({ tld }) => tld === dominio.tld);
   if (!sufijo) throw new Error(`No price for suffix ${dominio.tld}`);
   await insertCargo(op.trx, {

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import { now as currentInstant } from '~/clock.server';
+import { now as currentInstant, stamp } from '~/clock.server';
 import { settings } from '~/config.server';
 import type { Connection } from '~/database/connection.server';
 import { mailAddress, messageId, oneLine } from './rules';
+import { insertCorreo } from './store';
 
 export interface Correo {
   /** Names the event it tells; a second mail with the same key is never sent. */
@@ -27,20 +28,17 @@ export async function enqueueMail(
 ): Promise<void> {
   const para = mailAddress(correo.para);
   if (!para) throw new Error('A mail needs exactly one address');
-  await connection
-    .insertInto('correos_salientes')
-    .values({
-      clave: correo.clave,
-      para,
-      asunto: oneLine(correo.asunto),
-      texto: correo.texto,
-      html: correo.html,
-      id_mensaje: messageId(correo.clave, mailHost()),
-      estado: 'pendiente',
-      intentos: 0,
-      proximo_intento: now.toString({ fractionalSecondDigits: 3 }),
-      creado_en: now.toString({ fractionalSecondDigits: 3 }),
-    })
-    .onConflict((conflict) => conflict.column('clave').doNothing())
-    .execute();
+  const { clave, texto, html } = correo;
+  await insertCorreo(connection, {
+    clave,
+    para,
+    asunto: oneLine(correo.asunto),
+    texto,
+    html,
+    id_mensaje: messageId(clave, mailHost()),
+    estado: 'pendiente',
+    intentos: 0,
+    proximo_intento: stamp(now),
+    creado_en: stamp(now),
+  });
 }

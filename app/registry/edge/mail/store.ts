@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { randomId } from '~/config.server';
-import type { Database } from '~/database/connection.server';
+import type { Connection, Database } from '~/database/connection.server';
 import type { CorreosSalientesTable } from '~/database/tables/mail';
 import { ARRIENDO } from './rules';
 
@@ -79,3 +79,11 @@ export const postpone = (
 /** Nobody will take it: kept, without its bodies, for whoever looks into it. */
 export const markFailed = (database: Database, correo: CorreoPendiente, error: string) =>
   release(database, correo, { estado: 'fallido', texto: '', html: '' }, error);
+
+/** Writes a mail to the outbox, unless one of the same event is there. */
+export const insertCorreo = (connection: Connection, correo: Insertable<CorreosSalientesTable>) =>
+  connection
+    .insertInto('correos_salientes')
+    .values(correo)
+    .onConflict((conflict) => conflict.column('clave').doNothing())
+    .execute();

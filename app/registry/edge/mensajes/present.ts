@@ -1,22 +1,20 @@
 import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp, ZONA } from '~/clock.server';
+import { stamp, ZONA } from '~/clock.server';
 import type { BannersTable, MensajesGlobalesTable, MensajesUsuarioTable } from '~/database/tables/mensajes';
+import { date } from '~/format';
 import type { Banner, MensajeGlobal, MensajeUsuario } from '../../contract/mensajes';
-
-/** dd/MM/yyyy (spec 9). */
-const shown = (day: Temporal.PlainDate): string => day.toString().split('-').reverse().join('/');
 
 export function globalDTO(row: Selectable<MensajesGlobalesTable>): MensajeGlobal {
   const day = Temporal.PlainDate.from(row.fecha_desde);
   const { id, titulo, mensaje, prioridad } = row;
   const fechaDesde = stamp(day.toZonedDateTime(ZONA).toInstant());
-  return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString: shown(day) };
+  return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString: date(row.fecha_desde) };
 }
 
 export function usuarioDTO(row: Selectable<MensajesUsuarioTable>): MensajeUsuario {
   const { id, titulo, mensaje, prioridad, creado_en: fechaDesde } = row;
-  const fechaDesdeString = shown(dayOf(Temporal.Instant.from(fechaDesde)));
+  const fechaDesdeString = date(fechaDesde);
   return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString, leido: row.leido_en !== null };
 }
 

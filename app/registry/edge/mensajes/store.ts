@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
 import type { Pagina } from './rules';
@@ -131,3 +131,11 @@ export async function markDeleted(
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Leaves a message, unless its user was told of that event before. */
+export const insertMensaje = (trx: Connection, mensaje: Insertable<Tables['mensajes_usuario']>) =>
+  trx
+    .insertInto('mensajes_usuario')
+    .values(mensaje)
+    .onConflict((conflict) => conflict.columns(['usuario_id', 'clave']).doNothing())
+    .execute();

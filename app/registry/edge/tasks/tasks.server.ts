@@ -5,10 +5,10 @@ import { avanzarDominios } from '../dominios/lifecycle';
 import { sendPending } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
 import { removeOrphans } from '../tickets/sweep';
-import { removeExpiredFiles } from '../tickets/uploads';
+import { removeExpiredFiles } from '../tickets/uploads-store';
 import { actuarContraparte } from '../transferencias/demo';
 import { avanzarTransferencias } from '../transferencias/tarea';
-import { removeAbandoned } from '../ventas/cleanup';
+import { removeAbandoned } from '../ventas/cleanup-store';
 import { startSchedule, type Task } from './schedule';
 
 /** What killed processes and full disks left. */

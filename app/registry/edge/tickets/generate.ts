@@ -4,17 +4,18 @@ import { dayOf, stamp } from '~/clock.server';
 import { randomId, settings } from '~/config.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
+import { date } from '~/format';
 import { togetherErrors } from '../../contract/archivos';
 import { type FormularioTicket, formularioTicket } from '../../contract/formularios';
 import type { CampoError, DatosTicket } from '../../contract/ticket';
 import { CAPTCHA_INVALIDO, isCaptchaRight, verifyCaptcha } from '../captcha/verify';
 import type { EdgeContext } from '../context';
+import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
-import { ticketConfirmation } from '../mail/templates';
 import { ticketNumber } from './rules';
 import { adoptFiles, findByOperation, insertTicket, type Ticket } from './store';
-import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads';
+import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
 
 const CON_ERRORES = 'Errores encontrados:';
 export const ADJUNTE_OTRA_VEZ =
@@ -71,11 +72,26 @@ async function refusal(context: EdgeContext, tokens: readonly string[], camposEr
   return { respuestaOK: false, mensajeRespuesta, camposError, numero: null, id: null, archivosGuardados };
 }
 
+/** The ticket is stored; nothing its author typed is repeated, since anyone may type another's address. */
 async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: Ticket, archivos: number) {
   const numero = ticketNumber(ticket.id, ticket.creado_en);
-  const fecha = dayOf(context.now).toString().split('-').reverse().join('/');
-  const enlace = ticket.usuario_id ? `${settings().PUBLIC_URL}${address.ticket(ticket.id)}` : null;
-  const mail = ticketConfirmation({ para: ticket.email, ticket: numero, fecha, archivos, enlace });
+  const direccion = `${settings().PUBLIC_URL}${address.ticket(ticket.id)}`;
+  const mail = correoDe({
+    clave: `ticket:${numero}`,
+    para: ticket.email,
+    asunto: `Recibimos su consulta (ticket ${numero})`,
+    titulo: 'Recibimos su consulta',
+    parrafos: [
+      'Su consulta quedó registrada. La responderemos a este correo.',
+      'Conserve el número de ticket: lo identifica si vuelve a escribirnos por el mismo tema.',
+    ],
+    datos: [
+      ['Número de ticket', numero],
+      ['Fecha', date(dayOf(context.now).toString())],
+      ['Archivos adjuntos', String(archivos)],
+    ],
+    ...(ticket.usuario_id ? { enlace: { texto: 'Ver el ticket', direccion } } : {}),
+  });
   await enqueueMail(trx, mail, context.now);
 }
 

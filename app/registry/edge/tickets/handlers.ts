@@ -6,7 +6,7 @@ import { readKept } from './files';
 import { ADJUNTE_OTRA_VEZ, generateTicket, mayKeep } from './generate';
 import { ticketNumber } from './rules';
 import { findTicket, listFiles, listTickets, type Ticket, type TicketArchivo } from './store';
-import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads';
+import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
 
 function ticketDTO(ticket: Ticket, archivos: TicketArchivo[]): TicketDTO {
   const { id, estado, nombre, email, asunto, mensaje, creado_en: fecha } = ticket;

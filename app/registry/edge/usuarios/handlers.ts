@@ -1,16 +1,15 @@
-import { codigoValidacion } from '../../contract/campos';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { applyToDominios } from '../contactos/aplicar';
 import { countActualizables } from '../contactos/aplicar-store';
+import { SIN_CONTACTO } from '../contactos/codigos-rules';
 import { guardarPredeterminado } from '../contactos/guardar';
 import { contactoDTO } from '../contactos/present';
 import { readPredeterminado } from '../contactos/rules';
 import { deleteUnused, findPredeterminado } from '../contactos/store';
 import { persona } from '../implement';
-import { sendCode, tryCode } from './codigos';
-import { codigoMalFormado, DEMASIADOS_ENVIOS, SIN_CONTACTO, YA_VALIDADO } from './rules';
 
+export { debeValidarDatos, nuevoCodigoValidacion, validarDatos } from '../contactos/validacion';
 export { resumen } from './resumen';
 
 export const actual = persona.usuario.actual.handler(async ({ context }) => {
@@ -49,32 +48,4 @@ export const actualizarContactosBe = cambio(persona.usuario.actualizarContactosB
   const cantidad = await applyToDominios(op, contacto.id);
   await deleteUnused(trx, usuario.id, contacto.id);
   return { respCodigo: 'OK' as const, respMensaje: applied(cantidad), cantidad };
-});
-
-export const nuevoCodigoValidacion = cambio(
-  persona.usuario.nuevoCodigoValidacion,
-  async ({ trx, usuario, now }) => {
-    const contacto = await findPredeterminado(trx, usuario.id);
-    if (!contacto) return SIN_CONTACTO;
-    if (contacto.email_validado_en) return YA_VALIDADO;
-    if (!(await sendCode(trx, contacto, now))) return DEMASIADOS_ENVIOS;
-    const mensaje = `Enviamos un código nuevo a ${contacto.email}.`;
-    return { respuestaOK: true, codigo: 'OK' as const, mensaje };
-  },
-);
-
-export const debeValidarDatos = persona.usuario.debeValidarDatos.handler(async ({ context }) => {
-  const { id } = context.usuario;
-  const contacto = await findPredeterminado(context.connection, id);
-  const ok = contacto !== undefined && contacto.email !== null && contacto.email_validado_en === null;
-  return { ok, email: ok ? contacto.email : null };
-});
-
-export const validarDatos = cambio(persona.usuario.validarDatos, async ({ trx, usuario, now }, input) => {
-  const parsed = codigoValidacion.safeParse(input.codigo);
-  if (!parsed.success) return codigoMalFormado(parsed.error.issues[0]?.message ?? '');
-  const contacto = await findPredeterminado(trx, usuario.id);
-  if (!contacto) return SIN_CONTACTO;
-  if (contacto.email_validado_en) return YA_VALIDADO;
-  return tryCode(trx, contacto, parsed.data, now);
 });

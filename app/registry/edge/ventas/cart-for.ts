@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '~/database/connection.server';
 import type { EdgeContext } from '../context';
-import { lockUsuario } from '../usuarios/lock';
+import { lockUsuario } from '../quien/lock-store';
 import { requireLocked } from './access';
 import { findAbierta, insertVenta, lockVenta, type Venta } from './store';
 

@@ -10,7 +10,7 @@ import { mostrarNombre, parseNombre } from '../dominios/nombres';
 import { type Accion, permiso } from '../dominios/permisos';
 import { estadoAl, renovadoHasta } from '../dominios/rules';
 import { listSufijos } from '../dominios/store';
-import { insertContacto, sameData } from './contacts';
+import { insertContacto, sameData } from './contacts-store';
 import { readDatos } from './datos';
 import type { Item } from './store';
 

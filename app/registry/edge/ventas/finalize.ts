@@ -4,7 +4,6 @@ import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
 import { mostrarNombre } from '../dominios/nombres';
 import { persona } from '../implement';
-import { tellPurchase } from '../mensajes/purchase';
 import { requireLocked } from './access';
 import { readDatos, writeDatos } from './datos';
 import { type Compra, type Hecho, registrar, renovar, transferir } from './effects';
@@ -21,6 +20,7 @@ import {
   updateVenta,
   type Venta,
 } from './store';
+import { tellPurchase } from './tell';
 import { ventaDTO } from './view';
 
 interface Resultado {
@@ -86,13 +86,11 @@ async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
 const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => (a.nombre < b.nombre ? -1 : 1));
 
 /** The buyer's message and mail, in the same transaction. */
-const tell = ({ trx, usuario, now }: Op, referencia: string, done: readonly Item[]): Promise<void> =>
-  tellPurchase(trx, {
-    usuarioId: usuario.id,
+const tell = (op: Op, referencia: string, done: readonly Item[]): Promise<void> =>
+  tellPurchase(op, {
     referencia,
     lineas: done.map((item) => ({ ...item, nombre: mostrarNombre(item.nombre) })),
     total: totales(done).total,
-    now,
   });
 
 async function carryOutAll(

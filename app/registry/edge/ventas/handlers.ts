@@ -1,6 +1,7 @@
 import { agregar } from './add';
 import { eliminar, precio } from './cart';
 import { finalizar } from './finalize';
+
 import * as merge from './merge';
 import * as reads from './reads';
 
@@ -9,3 +10,6 @@ export const registro = { agregar, eliminar, precio, ...merge };
 
 /** The sale, from the cart to its confirmation (spec 7, Cart and registration). */
 export const carrito = { ...reads, finalizar };
+
+/** A payment account can be made for a sale. */
+export { guardarCuentaPago } from './cuenta-pago';

@@ -6,6 +6,7 @@ import { findOwnCuenta } from '../cuentas/store';
 import { mostrarNombre } from '../dominios/nombres';
 import { edge, persona } from '../implement';
 import { requireVenta, visibleVenta } from './access';
+import { listDocumentos, listFormasPago, listPaises } from './referencia-store';
 import { DESCUENTO, LIMITE_REGISTROS } from './rules';
 import { findByReferencia, listContactos, listItems } from './store';
 import { ventaDTO } from './view';
@@ -84,24 +85,15 @@ export const propiedad = edge.carrito.propiedad.handler(({ input }) => ({
 }));
 
 export const paises = edge.carrito.paises.handler(async ({ context }) => ({
-  paises: await context.connection.selectFrom('paises').select(['id', 'nombre']).orderBy('id').execute(),
+  paises: await listPaises(context.connection),
 }));
 
 export const documentosPorPais = edge.carrito.documentosPorPais.handler(async ({ input, context }) => ({
-  documentos: await context.connection
-    .selectFrom('tipos_documento')
-    .select(['id', 'nombre'])
-    .where('pais_id', '=', input.idPais)
-    .orderBy('id')
-    .execute(),
+  documentos: await listDocumentos(context.connection, input.idPais),
 }));
 
 export const formasPago = edge.carrito.formasPago.handler(async ({ context }) => ({
-  formasPago: await context.connection
-    .selectFrom('formas_pago')
-    .select(['id', 'nombre'])
-    .orderBy('id')
-    .execute(),
+  formasPago: await listFormasPago(context.connection),
 }));
 
 /** The account chosen in step three, while it can still pay. */

@@ -4,10 +4,11 @@ import { stamp } from '~/clock.server';
 import { onceForSettings } from '~/config.server';
 import type { Connection } from '~/database/connection.server';
 import { derivedSecret } from '~/secrets.server';
-import { type Contacto, markValidated } from '../contactos/store';
-import { enqueueMail } from '../mail/outbox';
-import { validationCode } from '../mail/templates';
-import { type Codigo, judge, MINUTOS_DE_CODIGO, maySend, type Veredicto } from './rules';
+import { correoDe } from '../mail/compose';
+import { type Correo, enqueueMail } from '../mail/outbox';
+import { type Codigo, judge, MINUTOS_DE_CODIGO, maySend, type Veredicto } from './codigos-rules';
+import { countTry, expireCodigo, findCodigo, saveCodigo } from './codigos-store';
+import { type Contacto, markValidated } from './store';
 
 const key = onceForSettings((settings) => derivedSecret(settings.SESSION_SECRET, 'codigo-validacion'));
 
@@ -18,13 +19,6 @@ const hashOf = (usuarioId: number, correo: string, codigo: string): string =>
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-const findCodigo = (connection: Connection, usuarioId: number): Promise<Codigo | undefined> =>
-  connection
-    .selectFrom('codigos_validacion')
-    .selectAll()
-    .where('usuario_id', '=', usuarioId)
-    .executeTakeFirst();
-
 function nextSends(before: Codigo | undefined, now: Temporal.Instant) {
   const recent = before && Temporal.Instant.from(before.primer_envio_en).add({ hours: 1 });
   const counting = recent && Temporal.Instant.compare(now, recent) < 0;
@@ -32,6 +26,20 @@ function nextSends(before: Codigo | undefined, now: Temporal.Instant) {
     ? { envios: before.envios + 1, primer_envio_en: before.primer_envio_en }
     : { envios: 1, primer_envio_en: stamp(now) };
 }
+
+/** The code that proves that a mail address is read by its owner. */
+const codeMail = (clave: string, para: string, codigo: string): Correo =>
+  correoDe({
+    clave,
+    para,
+    asunto: 'Su código de validación',
+    titulo: 'Código de validación',
+    parrafos: [
+      'Para validar su correo electrónico ingrese este código en Mis datos:',
+      `El código vence en ${MINUTOS_DE_CODIGO} minutos y puede usarse una sola vez. Si usted no lo pidió, ignore este correo.`,
+    ],
+    codigo,
+  });
 
 /** Mails a new code to the contact's notification address; false where too many were sent already. */
 export async function sendCode(trx: Connection, contacto: Contacto, now: Temporal.Instant): Promise<boolean> {
@@ -48,13 +56,9 @@ export async function sendCode(trx: Connection, contacto: Contacto, now: Tempora
     ...nextSends(before, now),
     enviado_en: stamp(now),
   };
-  await trx
-    .insertInto('codigos_validacion')
-    .values({ usuario_id, ...values })
-    .onConflict((conflict) => conflict.column('usuario_id').doUpdateSet(values))
-    .execute();
+  await saveCodigo(trx, { usuario_id, ...values });
   const clave = `codigo-validacion:${values.codigo_hash}:${values.enviado_en}`;
-  await enqueueMail(trx, validationCode({ clave, para: email, codigo, minutos: MINUTOS_DE_CODIGO }), now);
+  await enqueueMail(trx, codeMail(clave, email, codigo), now);
   return true;
 }
 
@@ -70,11 +74,9 @@ export async function tryCode(
   const correo = contacto.email ?? '';
   const isRight = kept !== undefined && same(kept.codigo_hash, hashOf(usuarioId, correo, codigo));
   const veredicto = judge(kept, correo, isRight, now);
-  const change = trx.updateTable('codigos_validacion').where('usuario_id', '=', usuarioId);
-  if (veredicto.codigo === 'CODIGO_INVALIDO')
-    await change.set((row) => ({ intentos: row('intentos', '+', 1) })).execute();
+  if (veredicto.codigo === 'CODIGO_INVALIDO') await countTry(trx, usuarioId);
   if (veredicto.codigo !== 'OK') return veredicto;
   await markValidated(trx, contacto.id, stamp(now));
-  await change.set({ vence_en: stamp(now) }).execute(); // used once
+  await expireCodigo(trx, usuarioId, stamp(now)); // used once
   return veredicto;
 }

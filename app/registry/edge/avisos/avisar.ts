@@ -1,0 +1,56 @@
+import type { Temporal } from 'temporal-polyfill';
+import { settings } from '~/config.server';
+import type { Connection } from '~/database/connection.server';
+import type { Prioridad } from '~/database/tables/mensajes';
+import { correoDe } from '../mail/compose';
+import { enqueueMail } from '../mail/outbox';
+import { mailAddress } from '../mail/rules';
+import { postMessage } from '../mensajes/post';
+import { findDirecciones } from './store';
+
+/** Something to be told, in the words of whoever tells it. */
+export interface Aviso {
+  /** Names the event: nobody is told of it twice. */
+  clave: string;
+  titulo: string;
+  /** Of the mail, where it is not the title. */
+  asunto?: string;
+  parrafos: readonly string[];
+  /** Facts, shown as "name: value". */
+  datos?: readonly (readonly [nombre: string, valor: string])[];
+  /** Where the mail leads: a path of `~/addresses`. */
+  enlace?: { texto: string; direccion: string };
+  prioridad?: Prioridad;
+}
+
+/** The transaction of what is told: both happen or neither. */
+interface En {
+  trx: Connection;
+  now: Temporal.Instant;
+}
+
+async function mandar(
+  { trx, now }: En,
+  direccion: string | null,
+  clave: string,
+  aviso: Aviso,
+): Promise<void> {
+  const para = mailAddress(direccion ?? '');
+  if (!para) return;
+  const { asunto = aviso.titulo, titulo, parrafos, datos, enlace } = aviso;
+  const absoluto = enlace && { ...enlace, direccion: `${settings().PUBLIC_URL}${enlace.direccion}` };
+  await enqueueMail(trx, correoDe({ clave, para, asunto, titulo, parrafos, datos, enlace: absoluto }), now);
+}
+
+const mensajeDe = ({ parrafos, datos = [] }: Aviso): string =>
+  [...parrafos, datos.map(([nombre, valor]) => `${nombre}: ${valor}`).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+
+/** Tells a user something, by message and, where they have an address, by mail. */
+export async function avisar(en: En, usuarioId: number, aviso: Aviso): Promise<void> {
+  const { clave, titulo, prioridad } = aviso;
+  await postMessage(en.trx, usuarioId, { clave, titulo, mensaje: mensajeDe(aviso), prioridad }, en.now);
+  const found = await findDirecciones(en.trx, usuarioId);
+  await mandar(en, found?.email ?? found?.correo ?? null, `${clave}:${usuarioId}`, aviso);
+}

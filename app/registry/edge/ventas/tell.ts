@@ -1,0 +1,43 @@
+import * as address from '~/addresses';
+import { dayOf } from '~/clock.server';
+import type { TipoItem } from '~/database/tables/ventas';
+import { date, money, moneyWithVat } from '~/format';
+import { avisar } from '../avisos/avisar';
+import type { Op } from '../cambio/cambio';
+
+export interface CompraHecha {
+  referencia: string;
+  /** The lines done; `nombre` as it is shown. */
+  lineas: readonly { tipo: TipoItem; nombre: string; precio: number }[];
+  /** Integer centésimos, VAT included. */
+  total: number;
+}
+
+const CONCEPTOS: Record<TipoItem, string> = {
+  REGISTRO: 'Registro de',
+  RENOVACION: 'Renovación de',
+  TRANSFERENCIA: 'Transferencia de titular de',
+};
+
+/** Tells the buyer of a confirmed sale what was bought, what it costs and when it is billed. */
+export const tellPurchase = (
+  op: Pick<Op, 'trx' | 'now' | 'usuario'>,
+  { referencia, lineas, total }: CompraHecha,
+): Promise<void> =>
+  avisar(op, op.usuario.id, {
+    clave: `compra:${referencia}`,
+    titulo: `Compra ${referencia} confirmada`,
+    asunto: `Su compra ${referencia}`,
+    parrafos: [
+      'Tu compra se realizó con éxito.',
+      'El importe se debitará de la cuenta que usted eligió y figurará en la factura del período siguiente.',
+    ],
+    datos: [
+      ['Referencia', referencia],
+      ['Fecha', date(dayOf(op.now).toString())],
+      ...lineas.map(({ tipo, nombre, precio }) => [`${CONCEPTOS[tipo]} ${nombre}`, money(precio)] as const),
+      ['Total', moneyWithVat(total)],
+    ],
+    enlace: { texto: 'Ver la compra', direccion: address.compra(referencia) },
+    prioridad: 'MEDIA',
+  });
