@@ -1,5 +1,5 @@
 import { database } from '~/database/connection.server';
-import { syncRelaciones } from '~/registry/edge/dominios/relations';
+import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { nombreDe, personaDe } from './shop';
 
 type Rol = 'titular' | 'administrador' | 'tecnico' | 'financiero';

@@ -16,7 +16,6 @@ export async function saved({ trx, usuario }: Op, id: number, respMensaje = ''):
   return { respCodigo: 'OK', respMensaje, templateCuentaPago: cuentaDTO(cuenta) };
 }
 
-
 export const renombrarCuentaPago = cambio(persona.cuenta.renombrarCuentaPago, async (op, input) => {
   const leido = readNombre(input.nombre);
   if (!(await findOwnCuenta(op.trx, op.usuario.id, input.id))) throw notFound();

@@ -4,12 +4,12 @@ import type { Dominio } from '~/database/tables/registro';
 import type { Op } from '../cambio/cambio';
 import { insertCargo } from '../cargos/store';
 import { mostrarNombre } from '../dominios/nombres';
-import { tellPurchase } from '../mensajes/purchase';
 import { writeDatos } from './datos';
 import { yearPrices } from './prices';
 import { referenciaLibre } from './referencia';
 import { ANIOS, precioLinea } from './rules';
 import { insertItem, insertVenta, listItems, updateItem, updateVenta } from './store';
+import { tellPurchase } from './tell';
 
 /**
  * Sells a year of a name at once: a sale of one line with its reference, its charge in the ledger, and the notice to who
@@ -17,10 +17,11 @@ import { insertItem, insertVenta, listItems, updateItem, updateVenta } from './s
  * name has to be locked; that it gets its year is the caller's to do. Answers the sale's uuid.
  */
 export async function venderAhora(
-  { trx, usuario, now }: Op,
+  op: Op,
   { id, nombre, fecha_vencimiento }: Dominio,
   { cuenta, mensaje }: { cuenta: { id: number; usuario_id: number }; mensaje: string },
 ): Promise<string> {
+  const { trx, usuario, now } = op;
   const anual = (await yearPrices(trx))(nombre);
   if (anual === undefined) throw new Error(`No price for ${nombre}`);
   const precio = precioLinea('RENOVACION', ANIOS, anual);
@@ -48,6 +49,6 @@ export async function venderAhora(
     finalizada_en: stamp(now),
   });
   const lineas = [{ tipo: 'RENOVACION' as const, nombre: mostrarNombre(nombre), precio }];
-  await tellPurchase(trx, { usuarioId: usuario.id, referencia, lineas, total: precio, now });
+  await tellPurchase(op, { referencia, lineas, total: precio });
   return venta.uuid;
 }
