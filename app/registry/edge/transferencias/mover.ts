@@ -5,7 +5,7 @@ import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
 import { type Cambios, cambiarDominio } from '../dominios/cambios';
 import { renovadoHasta } from '../dominios/rules';
-import { insertContacto } from '../ventas/contacts';
+import { insertContacto } from '../ventas/contacts-store';
 import type { Acto } from './acto';
 import { nombresDeRegistradores, PORTAL, savePatrocinio } from './registradores-store';
 import { readTitular } from './rules/titular';

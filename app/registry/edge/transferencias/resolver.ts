@@ -4,7 +4,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { findOwnCuenta } from '../cuentas/store';
 import { lockDominio } from '../dominios/cambios';
 import { estadoAl } from '../dominios/rules';
-import { lockUsuario } from '../usuarios/lock';
+import { lockUsuario } from '../quien/lock-store';
 import { type Acto, type Respuesta, SIN_PENDIENTE } from './acto';
 import { alVencer } from './ajustes';
 import { avisarResultado } from './avisos';
