@@ -23,8 +23,8 @@ import { log } from '~/log.server';
 import { measureRequests, metrics } from '~/metrics.server';
 import { prepared } from '~/prepare.server';
 import { registryRouter } from '~/registry/edge/http.server';
+import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
-import { compose } from '~/registry/edge/mail/templates';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
 import { registrar } from '~/registry/edge/transferencias/comando';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
@@ -48,7 +48,7 @@ function assets(): express.Router {
 const passwordNeighbours: Neighbours = {
   endSessions: endSessionsOf,
   mail: ({ clave, para, asunto, ...words }) =>
-    enqueueMail(database(), compose(clave, para, asunto, { titulo: asunto, ...words })),
+    enqueueMail(database(), correoDe({ clave, para, asunto, titulo: asunto, ...words })),
 };
 
 /** The front door: what every request passes, in order. In development Vite serves the assets. */

@@ -8,7 +8,7 @@ import { randomId, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { removeUnfinishedMail } from '~/registry/edge/mail/transport';
 import { removeOrphans } from '~/registry/edge/tickets/sweep';
-import { keepFiles } from '~/registry/edge/tickets/uploads';
+import { keepFiles } from '~/registry/edge/tickets/uploads-store';
 import { stopServing } from '~/stop-serving.server';
 import { onFreshDatabase } from '../support/registry';
 import { temporaryFolder, testSettings } from '../support/settings';
