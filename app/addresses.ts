@@ -79,6 +79,10 @@ export type FiltroDominios = Partial<
 >;
 export const misDominios = (filtro: FiltroDominios = {}) => at('/administrar/mis-dominios', filtro);
 export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', { dominio });
+/** What is done with a domain, over its detail; `volver` is where it leads once done or left. */
+export type AccionDominio = 'liberar' | 'eliminar' | 'recuperar' | 'renovar' | 'agregar-renovacion';
+export const accionDominio = (accion: AccionDominio, dominio: string, volver?: string) =>
+  at(`/administrar/ver-dominio/${accion}`, { dominio, volver });
 /** Where mails about registrar transfers lead (spec 2). */
 export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });
 export const mensajes = (search = '') => `/administrar/mensajes${search}`;

@@ -27,7 +27,13 @@ export default [
 
   route('administrar/resumen', 'routes/administrar/resumen/resumen.tsx'),
   route('administrar/mis-dominios', 'routes/administrar/mis-dominios/mis-dominios.tsx'),
-  route('administrar/ver-dominio', 'routes/administrar/ver-dominio/ver-dominio.tsx'),
+  route('administrar/ver-dominio', 'routes/administrar/ver-dominio/ver-dominio.tsx', [
+    route('liberar', 'routes/administrar/ver-dominio/acciones/liberar.tsx'),
+    route('eliminar', 'routes/administrar/ver-dominio/acciones/eliminar.tsx'),
+    route('recuperar', 'routes/administrar/ver-dominio/acciones/recuperar.tsx'),
+    route('renovar', 'routes/administrar/ver-dominio/acciones/renovar.tsx'),
+    route('agregar-renovacion', 'routes/administrar/ver-dominio/acciones/agregar-renovacion.tsx'),
+  ]),
   route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),
   route('administrar/mensajes', 'routes/administrar/mensajes/mensajes.tsx', [
     route('eliminar', 'routes/administrar/mensajes/eliminar-varios.tsx'),

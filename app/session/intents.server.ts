@@ -3,6 +3,7 @@ import type { FormShape } from '~/components/form/shape';
 import type { Identidad } from '~/openid/claims.server';
 import { readForm, type Submission } from './form.server';
 import { signedIn } from './guard.server';
+import { somethingChanged } from './per-request.server';
 import { unknownIntent } from './refusals.server';
 import { changeRows, type RowAnswer } from './row-intents.server';
 
@@ -17,7 +18,10 @@ async function attend<Given extends Submission, Answers extends Record<string, u
   args: ActionFunctionArgs,
   submission: Given,
 ): Promise<Answers[keyof Answers]> {
-  for (const intent in table) if (intent === submission.intencion) return table[intent](args, submission);
+  for (const intent in table) {
+    if (intent !== submission.intencion) continue;
+    return table[intent](args, submission).finally(() => somethingChanged(args));
+  }
   throw unknownIntent();
 }
 

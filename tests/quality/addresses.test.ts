@@ -37,6 +37,7 @@ const EXAMPLES: Examples = {
   resumen: [],
   misDominios: [{ nombre: 'ñandú', cuentaPago: 1, dominiosAlojados: true }],
   verDominio: ['ñandú.com.uy'],
+  accionDominio: ['liberar', 'pepe.uy', '/administrar/mis-dominios?pagina=2'],
   tarVerDominio: ['pepe.uy'],
   mensajes: ['?pagina=2'],
   mensaje: [1, '?pagina=2'],

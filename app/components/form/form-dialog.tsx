@@ -5,7 +5,7 @@ import { CancelLink, Dialog } from '../dialog';
 import { Actions } from '../layout';
 import { ErrorSummary } from './error-summary';
 import { Form } from './form';
-import { type Fields, type FormShape, formShape, type Typed } from './shape';
+import { type Fields, type FormShape, NO_FIELDS, type Typed } from './shape';
 import { SubmitButton } from './submit-button';
 import { useScreenForm } from './use-screen-form';
 
@@ -23,7 +23,7 @@ interface Question {
   /** The words of the way out. */
   cancel?: ReactNode;
   /** What goes along unseen: the operation's key, the version of what is changed. */
-  hidden?: Readonly<Record<string, string | number>>;
+  hidden?: Readonly<Record<string, string | number | undefined>>;
 }
 
 type FieldsOf<F extends Fields> = ReturnType<typeof useScreenForm<F>>[1];
@@ -66,12 +66,10 @@ export function FormDialog<F extends Fields>({
   );
 }
 
-const NOTHING = formShape('confirmacion', {});
-
 /** A dialog that only asks whether: `children` say what will happen, when, and until when it can be undone. */
 export function ConfirmDialog({ children, ...question }: Question & { children: ReactNode }) {
   return (
-    <FormDialog shape={NOTHING} {...question}>
+    <FormDialog shape={NO_FIELDS} {...question}>
       {() => children}
     </FormDialog>
   );

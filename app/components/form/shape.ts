@@ -32,6 +32,9 @@ export type Typed<F extends Fields> = {
 
 export const formShape = <const F extends Fields>(id: string, fields: F): FormShape<F> => ({ id, fields });
 
+/** A form that asks nothing but whether. */
+export const NO_FIELDS = formShape('confirmacion', {});
+
 export const isRows = (kind: Kind | undefined): kind is Rows => typeof kind === 'object';
 
 const PATH = /^(\w+)(?:\[(\d+)\]\.(\w+))?$/;

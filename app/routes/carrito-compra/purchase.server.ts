@@ -2,7 +2,8 @@ import * as address from '~/addresses';
 import type { ItemVenta, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { done } from '~/session/answers.server';
 import { type SignedVisit, signedIn } from '~/session/guard.server';
-import type { RouteArgs, Visit } from '~/session/visit.server';
+import { perRequest } from '~/session/per-request.server';
+import { type RouteArgs, type Visit, visit } from '~/session/visit.server';
 import { type Avance, missing } from './steps';
 
 /** A purchase that can still be changed: the sale, and the account that will pay for it. */
@@ -47,14 +48,21 @@ const avanceOf = (venta: VentaDTO | null, { estado }: Pick<Account, 'estado'>): 
   cuenta: estado,
 });
 
+/** What there is of a purchase: a step and the dialog over it ask the same. */
+const begun = perRequest(async (args: RouteArgs) => {
+  const visitor = await visit(args);
+  const venta = await openSale(visitor);
+  const account: Account = venta ? await accountOf(visitor, venta) : { estado: 'ninguna', cuentaPago: null };
+  return { venta, account };
+});
+
 /**
  * The purchase of a signed-in person at a step. A step opened too early leads to the first one that lacks something,
  * and says what (screens.md, Wizards).
  */
 export async function onStep(args: RouteArgs, paso: address.Paso): Promise<SignedVisit & Purchase> {
   const visitor = await signedIn(args);
-  const venta = await openSale(visitor);
-  const account: Account = venta ? await accountOf(visitor, venta) : { estado: 'ninguna', cuentaPago: null };
+  const { venta, account } = await begun(args);
   const lack = missing(paso, avanceOf(venta, account));
   if (lack) throw await done(args, address.pasoDeCompra(lack.vuelve), { tipo: 'error', texto: lack.mensaje });
   if (!venta) throw new Error(`step ${paso} was opened without a sale`);

@@ -1,17 +1,24 @@
 import { data } from '@remix-run/node';
-import { type CUENTA_PAGO, NUEVA, type PAGO, URUGUAY } from '~/components/cuenta-pago/account-shape';
-import type { Typed } from '~/components/form/shape';
+import {
+  type CUENTA_PAGO,
+  FACTURA_TELEFONIA,
+  NUEVA,
+  type PAGO,
+  URUGUAY,
+} from '~/components/cuenta-pago/account-shape';
+import type { Fields, FormShape, Typed } from '~/components/form/shape';
 import type { Inputs } from '~/registry/contract';
+import type { TemplateCuentaPago } from '~/registry/contract/formas';
+import { DEBE_SELECCIONAR_CUENTA } from '~/registry/contract/formularios';
 import type { Submission } from '~/session/form.server';
 import { forgetSubmission } from '~/session/submission.server';
 import { type TypedForm, typedIn } from '~/session/typed-form.server';
 import type { Registry, RouteArgs } from '~/session/visit.server';
 
 type Template = Inputs['cuenta']['guardarCuentaPago']['templateCuentaPagoDTO'];
-type Shape = typeof CUENTA_PAGO | typeof PAGO;
 
 /** The id that was chosen; nothing where none was. */
-export const idChosen = (text: string): number | undefined =>
+const idChosen = (text: string): number | undefined =>
   /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 
 /** The document types of the country that was typed: every answer to the form carries them. */
@@ -31,9 +38,31 @@ export async function accountChoices(registry: Registry) {
   return { paises, formasPago, documentos };
 }
 
+/** The same beside the person's accounts. */
+export async function paymentChoices(registry: Registry) {
+  const [{ cuentasPago }, offered] = await Promise.all([
+    registry.cuenta.cuentasPago(),
+    accountChoices(registry),
+  ]);
+  return { ...offered, cuentasPago };
+}
+
+/** What the choice begins with: the account given, the only account there is, or a new one. */
+export function initialPayment(
+  cuentas: readonly TemplateCuentaPago[],
+  given: TemplateCuentaPago | null,
+): Partial<Typed<(typeof PAGO)['fields']>> {
+  const chosen = given ?? (cuentas.length === 1 ? cuentas[0] : undefined);
+  return {
+    idFormaPago: String(chosen?.cuenta.formaPago.id ?? FACTURA_TELEFONIA),
+    cuentaPago: chosen ? String(chosen.id) : cuentas.length === 0 ? NUEVA : '',
+    idPais: String(URUGUAY),
+  };
+}
+
 /** 'Actualizar tipos de documento': the same form with what was typed and the documents of its country. */
 export const actualizarDocumentos =
-  (shape: Shape) =>
+  (shape: FormShape) =>
   async ({ context }: RouteArgs, { form, registry }: Submission) => {
     forgetSubmission(context);
     return data({
@@ -44,7 +73,7 @@ export const actualizarDocumentos =
 
 /** The refused form, with the documents of its country. */
 export async function refuseWithDocuments(
-  { refuse }: Pick<TypedForm<Shape['fields']>, 'refuse'>,
+  { refuse }: Pick<TypedForm<Fields>, 'refuse'>,
   { form, registry }: Submission,
   refusal: Parameters<typeof refuse>[0],
 ) {
@@ -68,3 +97,23 @@ export const newAccountOf = ({
     idFormaPago: idChosen(typed.idFormaPago),
   },
 });
+
+type Chosen = { templateCuentaPagoDTO: Template } | { mensaje: string; mapErrores: Record<string, string> };
+
+const wrong = (mapErrores: Record<string, string>): Chosen => ({ mensaje: '', mapErrores });
+
+/** The account meant, or why an existing one cannot be it: none was chosen, it is not theirs, or it is debited elsewhere. */
+export async function accountChosen(
+  registry: Registry,
+  value: Typed<(typeof PAGO)['fields']>,
+): Promise<Chosen> {
+  if (value.cuentaPago === NUEVA) return { templateCuentaPagoDTO: newAccountOf(value) };
+  const { cuentasPago } = await registry.cuenta.cuentasPago();
+  const chosen = cuentasPago.find(({ id }) => String(id) === value.cuentaPago);
+  if (!chosen) return wrong({ cuentaPago: DEBE_SELECCIONAR_CUENTA });
+  const { id, nombre } = chosen.cuenta.formaPago;
+  if (idChosen(value.idFormaPago) === id) return { templateCuentaPagoDTO: { id: chosen.id } };
+  return wrong({
+    idFormaPago: `La cuenta «${chosen.nombre}» se paga con «${nombre}»: elija esa forma de pago u otra cuenta.`,
+  });
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { privada, respuestaCodigo, texto } from '../base';
+import { instante, privada, respuestaCodigo, texto } from '../base';
 import { contactoPublico, fechaOpcional, nameserver, templateCuentaPago } from '../formas';
 import { dominioWrapper, filtroDominios, permisoDominio } from './formas';
 
@@ -47,10 +47,14 @@ export const dominios = {
         mensajeRespuesta: z.string(),
         ...dominioWrapper.shape,
         permisos: permisoDominio,
+        /** Why not, by action, of what the caller may not do now; what is missing may be done (this project's own). */
+        motivos: z.record(z.string(), z.string()).optional(),
+        /** What a change of it says it was made from (this project's own). */
+        version: z.number().int().optional(),
+        /** Until when changes that could take it away are refused (decision w; this project's own). */
+        congeladoHasta: instante.nullish(),
         dominioEliminado: z.boolean(),
         dominioVencido: z.boolean(),
-        /** Days until an expired name is deleted, or a deleted one is free for anyone; null otherwise. */
-        tiempoAntesEliminacion: z.number().int().nonnegative().nullable(),
         /** The day `tiempoAntesEliminacion` counts to. */
         fechaEliminacion: fechaOpcional,
         /** Whether its payment account renews it by itself on the expiry date. */

@@ -55,6 +55,10 @@ export const permisoDominio = z.object({
   /** Sections of the detail (spec 6); these two are this project's own. */
   puedeVerServidores: z.boolean(),
   puedeVerPagos: z.boolean(),
+  /** What a row of the list offers besides (decision l); this project's own. */
+  puedeLiberar: z.boolean().optional(),
+  puedeEliminar: z.boolean().optional(),
+  puedeRecuperar: z.boolean().optional(),
 });
 export type PermisoDominio = z.output<typeof permisoDominio>;
 
@@ -95,6 +99,8 @@ export const dominioWrapper = z.object({
   vencido: z.boolean(),
   /** Deleted, and already free for anyone to register. */
   esEliminadoBE: z.boolean(),
+  /** Days until an expired name is deleted, or a deleted one is free for anyone (in the list this project's own). */
+  tiempoAntesEliminacion: z.number().int().nonnegative().nullish(),
   esTitular: z.boolean(),
   esAdministrativo: z.boolean(),
   esTecnico: z.boolean(),

@@ -23,7 +23,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const dominioWrapperDTOList = rows.map((row) => dominioWrapper(row, id, now));
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,
-    permisosDe(situacionDe(row, now, hoy)),
+    permisosDe(situacionDe(row, now, hoy), 'LISTA'),
   ]);
   return {
     codigo: 'OK' as const,

@@ -5,12 +5,12 @@ import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
 import { mostrarNombre, parseNombre } from '../dominios/nombres';
 import { situacionDe } from '../dominios/permisos';
-import { estadoAl, seRenuevaSola } from '../dominios/rules';
+import { seRenuevaSola } from '../dominios/rules';
 import { listNameservers } from '../dominios/store';
 import { contactosOf } from '../dominios/whois';
 import { persona } from '../implement';
 import { dominioWrapper } from './present';
-import { esAdministrable, finDelPlazo, permisosDe, veEnmascarada } from './rules';
+import { esAdministrable, finDelPlazo, motivosDe, permisosDe, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
 
 /** A name is served by at least two (spec 1). */
@@ -67,8 +67,9 @@ export const informacion = persona.administracion.informacion.handler(async ({ c
   const row = leido.ok && (await findPropio(connection, id, leido.nombre.ascii));
   if (!row) throw notFound();
   const hoy = dayOf(now);
-  const estado = estadoAl(row, hoy);
-  const permisos = permisosDe(situacionDe(row, now, hoy));
+  const situacion = situacionDe(row, now, hoy);
+  const { estado } = situacion;
+  const permisos = permisosDe(situacion, 'DETALLE');
   const wrapper = dominioWrapper(row, id, now);
   const plazo = finDelPlazo(row, hoy);
   const isShown = esAdministrable(estado);
@@ -77,9 +78,11 @@ export const informacion = persona.administracion.informacion.handler(async ({ c
     mensajeRespuesta: isShown ? '' : NO_DISPONIBLE,
     ...wrapper,
     permisos,
+    motivos: motivosDe(situacion),
+    version: row.version,
+    congeladoHasta: situacion.congeladoHasta,
     dominioEliminado: wrapper.eliminado,
     dominioVencido: wrapper.vencido,
-    tiempoAntesEliminacion: plazo?.dias ?? null,
     fechaEliminacion: plazo?.fecha.toString() ?? null,
     renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row),
     renovacionManualHabilitada: true,

@@ -5,7 +5,7 @@ import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { mostrarNombre } from '../dominios/nombres';
 import { permiso, type Situacion, situacionDe } from '../dominios/permisos';
 import { type EstadoVigente, esRenovable } from '../dominios/rules';
-import { esAdministrable, veEnmascarada } from './rules';
+import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
 import type { Propio } from './store';
 
 type Core = DominioWrapper['dominio']['dominioCore'];
@@ -52,6 +52,7 @@ export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Ins
     eliminado: mostrado(estado) === 'ELIMINADO',
     vencido: estado === 'VENCIDO',
     esEliminadoBE: estado === 'LIBRE',
+    tiempoAntesEliminacion: finDelPlazo(row, hoy)?.dias ?? null,
     esTitular: row.titular === 1,
     esAdministrativo: row.administrador === 1,
     esTecnico: row.tecnico === 1,

@@ -3,13 +3,25 @@ import { DataTable } from '~/components/data-table';
 import { DateFromToday } from '~/components/date-from-today';
 import { DomainName } from '~/components/domain-name';
 
-import type { DominioWrapper } from '~/registry/contract/administracion/formas';
+import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 
 import { rolesOf } from '../domain-roles';
 import { DomainState } from '../domain-state';
+import { nameOf } from '../ver-dominio/name-of';
+import { RowActions } from './row-actions';
+
+interface DomainsTableProps {
+  dominios: readonly DominioWrapper[];
+  /** What may be done with each, by its name. */
+  permisos: Readonly<Record<string, PermisoDominio>>;
+  hoy: string;
+  /** Of the list: what is done with a row comes back to it. */
+  search: string;
+}
 
 /** A page of the person's domains (spec 2, My domains). */
-export function DomainsTable({ dominios, hoy }: { dominios: readonly DominioWrapper[]; hoy: string }) {
+export function DomainsTable({ dominios, permisos, hoy, search }: DomainsTableProps) {
+  const volver = `${address.misDominios()}${search}`;
   return (
     <DataTable
       caption="Sus dominios"
@@ -26,6 +38,11 @@ export function DomainsTable({ dominios, hoy }: { dominios: readonly DominioWrap
         },
         { header: 'Asociación', cell: rolesOf },
         { header: 'Forma de pago', cell: (each) => <Account wrapper={each} /> },
+        {
+          header: 'Acciones',
+          hideHeader: true,
+          cell: (each) => <RowActions wrapper={each} permiso={permisos[nameOf(each)]} volver={volver} />,
+        },
       ]}
     />
   );

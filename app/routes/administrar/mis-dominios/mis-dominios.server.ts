@@ -62,6 +62,7 @@ export async function loadDomains(registry: Registry, query: URLSearchParams) {
       ...shown,
       failure: answer.codigo === 'OK' ? null : answer.mensaje,
       dominios: answer.dominioWrapperDTOList,
+      permisos: answer.permisoDominioDTOMap,
     },
   };
 }

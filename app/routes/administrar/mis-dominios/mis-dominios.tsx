@@ -44,7 +44,7 @@ export default function MyDomains() {
 }
 
 function Results({ list, hoy, search }: { list: DomainList; hoy: string; search: string }) {
-  const { dominios, total, page, pages, size, failure } = list;
+  const { dominios, permisos, total, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
   if (failure) return <Notice tipo="error">{failure}</Notice>;
   if (total === 0) return <NothingFound />;
@@ -54,7 +54,7 @@ function Results({ list, hoy, search }: { list: DomainList; hoy: string; search:
         {count(total, 'dominio', 'dominios')}
         {pages > 1 && `, del ${(page - 1) * size + 1} al ${(page - 1) * size + dominios.length}`}
       </p>
-      <DomainsTable dominios={dominios} hoy={hoy} />
+      <DomainsTable dominios={dominios} permisos={permisos} hoy={hoy} search={search} />
       <Pagination page={page} pages={pages} place={place} label="Páginas de dominios" />
       <PageSize size={size} sizes={SIZES} place={place} />
       <Legend />

@@ -1,5 +1,5 @@
 import { DataTable } from '~/components/data-table';
-import type { Info } from './ver-dominio.server';
+import type { Info } from './domain.server';
 
 type Contacto = NonNullable<Info['titular']>;
 

@@ -1,5 +1,5 @@
 import { DataTable } from '~/components/data-table';
-import type { Info } from './ver-dominio.server';
+import type { Info } from './domain.server';
 
 /** Which servers answer for the name (spec 2, Nameserver configuration). */
 export function Nameservers({ info: { nameservers } }: { info: Info }) {

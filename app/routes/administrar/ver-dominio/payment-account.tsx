@@ -1,5 +1,5 @@
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
-import type { Info } from './ver-dominio.server';
+import type { Info } from './domain.server';
 
 /** The account the name is charged to; its numbers in full only for the holder (spec 6). */
 export function PaymentAccount({ info: { cuentaPago } }: { info: Info }) {

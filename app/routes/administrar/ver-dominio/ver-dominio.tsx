@@ -1,31 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { dayOf, now } from '~/clock.server';
 import { DomainName } from '~/components/domain-name';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { signedIn } from '~/session/guard.server';
 import { Contacts } from './contacts';
+import { domainOf, type Info } from './domain.server';
+import { DomainActions } from './domain-actions';
 import { GeneralInfo } from './general-info';
+import { nameOf } from './name-of';
 import { Nameservers } from './nameservers';
+import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
-import { type Info, loadDomain } from './ver-dominio.server';
+
+export const handle = { scripts: true };
 
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry } = await signedIn(args);
-  return loadDomain(registry, new URL(args.request.url).searchParams);
+  return { info: await domainOf(args), hoy: dayOf(now()).toString() };
 }
 
 export default function DomainDetail() {
   const { info, hoy } = useLoaderData<typeof loader>();
   return (
     <>
+      <Outlet />
       <p>
         <a href={address.misDominios()}>Volver a Mis dominios</a>
       </p>
       <h1>
-        <DomainName nombre={info.dominio.dominioCore.nombre} />
+        <DomainName nombre={nameOf(info)} />
       </h1>
       {info.codigoRespuesta === 'OK' ? (
         <Sections info={info} hoy={hoy} />
@@ -40,6 +45,8 @@ function Sections({ info, hoy }: { info: Info; hoy: string }) {
   const { permisos } = info;
   return (
     <>
+      <WhatNext info={info} />
+      <DomainActions info={info} />
       <GeneralInfo info={info} hoy={hoy} />
       {permisos.puedeVerServidores && <Nameservers info={info} />}
       <Contacts info={info} />
@@ -49,4 +56,4 @@ function Sections({ info, hoy }: { info: Info; hoy: string }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.info.dominio.dominioCore.nombre ?? 'Información no disponible', 'Mis dominios');
+  pageTitle(matches, data ? nameOf(data.info) : 'Información no disponible', 'Mis dominios');

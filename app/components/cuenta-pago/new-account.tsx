@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AccountFields } from '~/components/cuenta-pago/account-fields';
+import { AccountFields } from './account-fields';
 
 /** A new payment account. Where the engine can, it is shown only while 'Nueva cuenta' is chosen. */
 export function NewAccount(props: ComponentProps<typeof AccountFields>) {

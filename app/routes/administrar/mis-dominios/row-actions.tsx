@@ -1,0 +1,36 @@
+import * as address from '~/addresses';
+import { count } from '~/format';
+import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
+
+interface RowActionsProps {
+  wrapper: DominioWrapper;
+  permiso: PermisoDominio | undefined;
+  /** The list as it is: where what is done comes back to. */
+  volver: string;
+}
+
+/** What a row offers, by state and role (spec 2, My domains; decision l). */
+export function RowActions({ wrapper, permiso, volver }: RowActionsProps) {
+  const { nombre } = wrapper.dominio.dominioCore;
+  const dias = wrapper.tiempoAntesEliminacion;
+  const left = dias == null ? '' : ` (${dias === 1 ? 'queda' : 'quedan'} ${count(dias, 'día', 'días')})`;
+  const offered = [
+    permiso?.puedeRecuperar && (['recuperar', `Recuperar${left}`] as const),
+    permiso?.puedeRenovar && (['renovar', 'Renovar'] as const),
+    permiso?.puedeLiberar && (['liberar', 'Liberar'] as const),
+    permiso?.puedeEliminar && wrapper.eliminado && (['eliminar', 'Eliminar'] as const),
+  ].filter((each) => each !== undefined && each !== false);
+  if (offered.length === 0) return null;
+  return (
+    <ul className="row-actions">
+      {offered.map(([accion, words]) => (
+        <li key={accion}>
+          <a href={address.accionDominio(accion, nombre, volver)}>
+            {words}
+            <span className="sr"> {nombre}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { DateText } from '~/components/date-text';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { moneyWithVat } from '~/format';
+import { intents } from '~/session/intents.server';
+import { confirmed, toAct } from '../domain.server';
+import { expiryIn, renewalOf } from './renewal.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const asked = await toAct(args, 'renovar');
+  return { ...asked, ...(await renewalOf(args, asked.info)) };
+}
+
+export const action = intents({
+  agregar: (args, submission) =>
+    confirmed(args, submission, async (cual) => {
+      const { registry, session, form } = submission;
+      const answer = await registry.administracion.renovar({
+        ...cual,
+        compraInmediata: false,
+        uuidVenta: (await session.read('uuidVenta')) ?? null,
+        fechaVencimiento: expiryIn(form),
+      });
+      if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
+      return answer;
+    }),
+});
+
+/** A year more, to be paid with the rest of the cart (spec 4). */
+export default function AddRenewal() {
+  const { nombre, volver, hidden, precio, vence, hasta } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`Agregar la renovación de ${nombre} al carrito`}
+      closeTo={volver}
+      hidden={{ ...hidden, fechaVencimiento: vence }}
+      intencion="agregar"
+      press="Agregar al carrito"
+      pending="Agregando..."
+    >
+      <p>
+        Es 1 año más, hasta el <DateText value={hasta} />, por {moneyWithVat(precio)}. Se renueva cuando
+        confirme la compra; hasta entonces puede quitarla del carrito.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, 'Agregar la renovación al carrito', 'Mis dominios');

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { FormDialog } from '~/components/form/form-dialog';
+import { TextField } from '~/components/form/text-field';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { act, toAct } from '../domain.server';
+import { messagesOf } from './messages.server';
+import { ELIMINACION } from './shapes';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const asked = await toAct(args, 'eliminar');
+  const { mensajeConfirmarEliminar } = await messagesOf(args);
+  return { ...asked, aviso: mensajeConfirmarEliminar };
+}
+
+export const action = intents({
+  eliminar: (args, submission) =>
+    act(
+      args,
+      submission,
+      ELIMINACION,
+      (cual, typed) => submission.registry.administracion.eliminar({ ...cual, ...typed }),
+      address.misDominios(),
+    ),
+});
+
+/** Deleting for good, with the name typed again (decision z). */
+export default function Delete() {
+  const { nombre, volver, hidden, aviso } = useLoaderData<typeof loader>();
+  return (
+    <FormDialog
+      title={`¿Eliminar ${nombre} definitivamente?`}
+      closeTo={volver}
+      hidden={hidden}
+      shape={ELIMINACION}
+      intencion="eliminar"
+      press="Eliminar definitivamente"
+      pending="Eliminando..."
+      danger
+    >
+      {({ confirmacion }) => (
+        <>
+          <p>{aviso}</p>
+          <TextField
+            field={confirmacion}
+            label={`Para confirmar, escriba ${nombre}`}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, 'Eliminar el dominio definitivamente', 'Mis dominios');

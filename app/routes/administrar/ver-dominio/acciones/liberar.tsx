@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { confirmed, toAct } from '../domain.server';
+import { messagesOf } from './messages.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const asked = await toAct(args, 'liberar');
+  const { mensajeConfirmarLiberar } = await messagesOf(args);
+  return { ...asked, aviso: mensajeConfirmarLiberar };
+}
+
+export const action = intents({
+  liberar: (args, submission) =>
+    confirmed(args, submission, (cual) => submission.registry.administracion.liberar(cual)),
+});
+
+/** Giving a name up (spec 4; decision z). */
+export default function Release() {
+  const { nombre, volver, hidden, aviso } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`¿Liberar ${nombre}?`}
+      closeTo={volver}
+      hidden={hidden}
+      intencion="liberar"
+      press="Liberar dominio"
+      pending="Liberando..."
+      danger
+    >
+      <p>{aviso}</p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Liberar el dominio', 'Mis dominios');

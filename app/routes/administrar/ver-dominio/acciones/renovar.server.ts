@@ -1,0 +1,31 @@
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
+import { done } from '~/session/answers.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { orNotAvailable } from '~/session/not-available.server';
+import { typedIn } from '~/session/typed-form.server';
+import type { RouteArgs } from '~/session/visit.server';
+import { cualDe, domainOf, wayBack } from '../domain.server';
+import { expiryIn } from './renewal.server';
+import { RENOVACION } from './shapes';
+
+/** Renews at once, with the account that was chosen. */
+export async function renovar(args: RouteArgs, submission: SignedSubmission) {
+  const { registry, form } = submission;
+  await domainOf(args);
+  const typed = typedIn(RENOVACION, form);
+  const chosen = await accountChosen(registry, typed.value);
+  if ('mapErrores' in chosen) return refuseWithDocuments(typed, submission, chosen);
+  const cual = cualDe(args, submission);
+  const answer = await orNotAvailable(
+    registry.administracion.renovar({
+      ...cual,
+      ...chosen,
+      asociarTemplateCuenta: typed.value.asociar === 'on',
+      fechaVencimiento: expiryIn(form),
+    }),
+  );
+  const refusal = rechazoDe(answer);
+  if (refusal) return refuseWithDocuments(typed, submission, refusal);
+  return done(args, wayBack(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+}

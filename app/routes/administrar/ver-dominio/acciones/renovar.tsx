@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
+import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
+import { DateText } from '~/components/date-text';
+import { CheckboxField } from '~/components/form/checkbox-field';
+import { DefaultButton } from '~/components/form/default-button';
+import { FormDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { money } from '~/format';
+import {
+  actualizarDocumentos,
+  initialPayment,
+  paymentChoices,
+} from '~/routes/cuentas-pago/new-account.server';
+import { signedIn } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
+import { toAct } from '../domain.server';
+import { messagesOf } from './messages.server';
+import { renewalOf } from './renewal.server';
+import { renovar } from './renovar.server';
+import { RENOVACION } from './shapes';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await signedIn(args);
+  const asked = await toAct(args, 'renovar');
+  const [renewal, { mensajeConfirmarRenovar }, offered] = await Promise.all([
+    renewalOf(args, asked.info),
+    messagesOf(args),
+    paymentChoices(registry),
+  ]);
+  const own = offered.cuentasPago.find(({ id }) => id === asked.info.cuentaPago?.id) ?? null;
+  const inicial = { ...initialPayment(offered.cuentasPago, own), asociar: own ? '' : 'on' };
+  return { ...asked, ...renewal, ...offered, inicial, aviso: mensajeConfirmarRenovar };
+}
+
+export const action = intents({ renovar, [UPDATE_DOCUMENTS]: actualizarDocumentos(RENOVACION) });
+
+/** A year more, charged at once to the domain's account, to another one or to a new one (spec 4, 9). */
+export default function Renew() {
+  const { nombre, volver, hidden, precio, vence, hasta, aviso, inicial, ...offered } =
+    useLoaderData<typeof loader>();
+  const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
+  return (
+    <FormDialog
+      title={`Renovar ${nombre}`}
+      closeTo={volver}
+      hidden={{ ...hidden, fechaVencimiento: vence }}
+      shape={RENOVACION}
+      defaultValue={inicial}
+      intencion="renovar"
+      press={`Renovar por ${money(precio)}`}
+      pending="Renovando..."
+    >
+      {(fields) => (
+        <>
+          <DefaultButton intencion="renovar" />
+          <p>
+            Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />. {aviso}
+          </p>
+          <PaymentChoice fields={fields} {...offered} documentos={documentos} />
+          <CheckboxField
+            field={fields.asociar}
+            label="Usar esta cuenta también en las próximas renovaciones del dominio"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Renovar el dominio', 'Mis dominios');

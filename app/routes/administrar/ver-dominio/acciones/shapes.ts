@@ -1,0 +1,11 @@
+import { PAGO } from '~/components/cuenta-pago/account-shape';
+import { formShape } from '~/components/form/shape';
+
+/** The name typed again before it is deleted for good (decision z). */
+export const ELIMINACION = formShape('eliminacion', { confirmacion: 'text' });
+
+/** Why a name is brought back; it stays in its history. */
+export const RECUPERACION = formShape('recuperacion', { motivo: 'text' });
+
+/** Who pays a renewal, and whether that account stays with the domain. */
+export const RENOVACION = formShape('renovacion', { ...PAGO.fields, asociar: 'text' });

@@ -1,0 +1,73 @@
+import * as address from '~/addresses';
+import { type Fields, type FormShape, NO_FIELDS, type Typed } from '~/components/form/shape';
+import { randomId } from '~/config.server';
+import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
+import { done } from '~/session/answers.server';
+import { signedIn } from '~/session/guard.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { orNotAvailable } from '~/session/not-available.server';
+import { ownPath } from '~/session/own-path';
+import { perRequest } from '~/session/per-request.server';
+import { typedIn } from '~/session/typed-form.server';
+import type { RouteArgs } from '~/session/visit.server';
+import { nameOf } from './name-of';
+
+/** The domain that an address names; 'Información no disponible' without one, and for one that is not theirs (spec 2). */
+export const domainOf = perRequest(async (args: RouteArgs) => {
+  const { registry } = await signedIn(args);
+  const nombreDominio = new URL(args.request.url).searchParams.get('dominio') ?? '';
+  return orNotAvailable(registry.administracion.informacion({ nombreDominio }));
+});
+
+export type Info = Awaited<ReturnType<typeof domainOf>>;
+
+/** Where an action on a domain leads once done or left: its detail, or the list that it was asked for in. */
+export const wayBack = ({ request }: RouteArgs, nombre: string): string =>
+  ownPath(new URL(request.url).searchParams.get('volver'), address.verDominio(nombre));
+
+/** What an action over a domain begins with; who may not do it now goes back and is told why. */
+export async function toAct(args: RouteArgs, accion: string) {
+  const info = await domainOf(args);
+  const nombre = nameOf(info);
+  const volver = wayBack(args, nombre);
+  const motivo = info.codigoRespuesta === 'OK' ? info.motivos?.[accion] : info.mensajeRespuesta;
+  if (motivo) throw await done(args, volver, { tipo: 'aviso', texto: motivo });
+  return { info, nombre, volver, hidden: { operacion: randomId(), version: info.version } };
+}
+
+/** Which domain, from which version, under which key: what every change of it is sent with. */
+export type Cual = { nombreDominio: string; version: number | undefined; operacion: string | undefined };
+
+export function cualDe({ request }: RouteArgs, { form, operacion }: SignedSubmission): Cual {
+  const version = String(form.get('version') ?? '');
+  return {
+    nombreDominio: new URL(request.url).searchParams.get('dominio') ?? '',
+    version: /^\d{1,9}$/.test(version) ? Number(version) : undefined,
+    operacion,
+  };
+}
+
+/** Does something to a domain: refused, the dialog says why; done, its page or list says what the registry said. */
+export async function act<F extends Fields>(
+  args: RouteArgs,
+  submission: SignedSubmission,
+  shape: FormShape<F>,
+  ask: (cual: Cual, value: Typed<F>) => Promise<Sobre>,
+  to?: string,
+) {
+  const { value, refuse } = typedIn(shape, submission.form);
+  const cual = cualDe(args, submission);
+  const answer = await orNotAvailable(ask(cual, value));
+  const refusal = rechazoDe(answer);
+  if (refusal) return refuse(refusal);
+  const texto = answer.mensaje ?? answer.mensajeRespuesta ?? '';
+  return done(args, to ?? wayBack(args, cual.nombreDominio), { tipo: 'ok', texto });
+}
+
+/** The same for what only has to be confirmed. */
+export const confirmed = (
+  args: RouteArgs,
+  submission: SignedSubmission,
+  ask: (cual: Cual) => Promise<Sobre>,
+  to?: string,
+) => act(args, submission, NO_FIELDS, ask, to);

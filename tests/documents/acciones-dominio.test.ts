@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import type { Page } from '../support/portal/page';
+import { visitor } from '../support/portal/portal';
+import type { Cuenta } from '../support/portal/sign-in';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const at = (nombre: string) => `/administrar/ver-dominio?${new URLSearchParams({ dominio: nombre })}`;
+const opened = async (nombre: string, login: Cuenta = 'titular') =>
+  (await visitor().as(login)).open(at(nombre));
+
+const held = (nombre: string) =>
+  database()
+    .selectFrom('dominios')
+    .select(['estado', 'fecha_vencimiento', 'cuenta_pago_id'])
+    .where('nombre', '=', nombre)
+    .executeTakeFirst();
+
+const deeds = (page: Page) => Object.keys(page.within('Qué puede hacer').links);
+
+describe('what can be done with a domain', () => {
+  test.each<[Cuenta, string, string[]]>([
+    [
+      'titular',
+      'titular.uy',
+      ['Renovar ahora', 'Agregar la renovación al carrito', 'Liberar', 'Eliminar definitivamente'],
+    ],
+    ['administrativo', 'titular.uy', ['Renovar ahora', 'Agregar la renovación al carrito', 'Liberar']],
+    ['tecnico', 'titular.uy', ['Liberar']],
+    ['financiero', 'titular.uy', ['Renovar ahora', 'Agregar la renovación al carrito']],
+    ['titular', 'eliminado.uy', ['Recuperar', 'Eliminar definitivamente']],
+    ['financiero', 'eliminado.uy', []],
+  ])('%s of %s is offered %j', async (login, nombre, offered) => {
+    expect(deeds(await opened(nombre, login))).toEqual(offered);
+  });
+
+  test('what is not offered says why, and its address leads back with the same reason', async () => {
+    const page = await opened('titular.uy', 'tecnico');
+    const why = 'Para eliminar el dominio hay que ser titular; usted es contacto técnico.';
+    expect(page.within('¿Por qué no puedo').text).toContain('eliminarlo');
+    expect(page).toSay(why);
+    const who = await visitor().as('tecnico');
+    const back = await who.open('/administrar/ver-dominio/eliminar?dominio=titular.uy');
+    expect(back).toHaveHeading('titular.uy');
+    expect(back.notice).toContain(why);
+  });
+
+  test('of somebody else there is no page, no dialog and no deed', async () => {
+    const otro = await visitor().as('otro');
+    for (const accion of ['liberar', 'eliminar', 'recuperar', 'renovar', 'agregar-renovacion']) {
+      const address = `/administrar/ver-dominio/${accion}?dominio=titular.uy`;
+      expect((await otro.open(address)).status, accion).toBe(404);
+      const intencion = accion === 'agregar-renovacion' ? 'agregar' : accion;
+      expect((await otro.post(address, { intencion })).status, accion).toBe(404);
+    }
+    expect((await held('titular.uy'))?.estado).toBe('REGISTRADO');
+  });
+});
+
+describe('releasing and bringing back', () => {
+  test('says what happens, does it once and can be undone', async () => {
+    const dialog = await (await opened('titular.uy')).follow('Liberar');
+    expect(dialog).toSay('El dominio deja de funcionar en el momento.');
+    const done = await dialog.press('Liberar dominio');
+    expect(done).toHaveHeading('titular.uy');
+    expect(done.notice).toContain('El dominio titular.uy fue liberado. Puede recuperarlo antes del');
+    expect((await held('titular.uy'))?.estado).toBe('ELIMINADO');
+
+    const recovery = await done.follow('Recuperar');
+    const back = await recovery.press('Recuperar dominio', { Motivo: 'Fue un error' });
+    expect(back.notice).toContain('El dominio titular.uy fue recuperado.');
+    expect((await held('titular.uy'))?.estado).toBe('REGISTRADO');
+  });
+
+  test('asked for in the list, it comes back to the list as it was', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open('/administrar/mis-dominios?nombre=titular.uy&cantidad=25');
+    const done = await (await list.follow('Liberar titular.uy')).press('Liberar dominio');
+    expect(done.path).toBe('/administrar/mis-dominios?nombre=titular.uy&cantidad=25');
+    expect(done.notice).toContain('fue liberado');
+    expect(done.links).toHaveProperty(['Recuperar (quedan 30 días) titular.uy']);
+  });
+
+  test('a reason that is too long stays typed, with its sentence', async () => {
+    const dialog = await (await opened('liberado.uy')).follow('Recuperar');
+    const refused = await dialog.press('Recuperar dominio', { Motivo: 'x'.repeat(501) });
+    expect(refused.status).toBe(422);
+    expect(refused.errors).toEqual(['El motivo no puede tener más de 500 caracteres.']);
+    expect(refused.field('Motivo').value).toHaveLength(501);
+    expect((await held('liberado.uy'))?.estado).toBe('ELIMINADO');
+  });
+});
+
+test('deleting for good takes the name typed again', async () => {
+  const dialog = await (await opened('titular.uy')).follow('Eliminar definitivamente');
+  const wrong = await dialog.press('Eliminar definitivamente', {
+    'Para confirmar, escriba titular.uy': 'otro.uy',
+  });
+  expect(wrong.status).toBe(422);
+  expect(wrong.errors[0]).toContain('Para confirmar escriba el nombre del dominio, titular.uy');
+  expect(await held('titular.uy')).toBeDefined();
+  const done = await wrong.press('Eliminar definitivamente', {
+    'Para confirmar, escriba titular.uy': 'TITULAR.uy',
+  });
+  expect(done).toHaveHeading('Mis dominios');
+  expect(done.notice).toContain('El dominio titular.uy fue eliminado definitivamente.');
+});
+
+describe('renewing', () => {
+  test('at once, with the account of the domain, says the price and the new date', async () => {
+    const before = await held('titular.uy');
+    const dialog = await (await opened('titular.uy')).follow('Renovar ahora');
+    const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
+    const done = await dialog.press(button);
+    expect(done.notice).toContain('El dominio titular.uy fue renovado: vence el');
+    expect((await held('titular.uy'))?.fecha_vencimiento.slice(0, 4)).toBe(
+      String(Number(before?.fecha_vencimiento.slice(0, 4)) + 1),
+    );
+  });
+
+  test('with a new account, which can stay with the domain; a wrong one is told field by field', async () => {
+    const dialog = await (await opened('barriosur.uy')).follow('Renovar');
+    const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
+    const account = {
+      Cuenta: 'Nueva cuenta',
+      'Nombre de la cuenta': 'Nueva',
+      'Número de cuenta': '24009999',
+    };
+    const refused = await dialog.press(button, account);
+    expect(refused.status).toBe(422);
+    expect(refused.field('Número de documento').invalid).toBe(true);
+    expect(refused.field('Número de cuenta').value).toBe('24009999');
+    const documents = { 'Tipo de documento': 'Cédula de identidad', 'Número de documento': '12345672' };
+    const done = await refused.press(button, documents);
+    expect(done.notice).toContain('fue renovado');
+    expect((await held('barriosur.uy'))?.cuenta_pago_id).not.toBeNull();
+  });
+
+  test('in the cart, with the rest of what is bought', async () => {
+    const dialog = await (await opened('titular.uy')).follow('Agregar la renovación al carrito');
+    const done = await dialog.press('Agregar al carrito');
+    expect(done.notice).toContain('Se agrego la renovación al carrito de compras.');
+    expect(done).toHaveHeading('titular.uy');
+    const cart = await done.follow('Carrito (1)');
+    expect(cart).toSay('titular.uy');
+    const again = await (await opened('titular.uy')).follow('Agregar la renovación al carrito');
+    expect(again.status).toBe(200);
+  });
+});
