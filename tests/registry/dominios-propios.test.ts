@@ -153,9 +153,9 @@ describeOnBothEngines('the domains of a person', () => {
       granted(permisos).length,
     ]);
     expect(Object.fromEntries(holder)).toEqual({
-      'a-registrado.uy': 12,
-      'b-vencido.uy': 11, // its holder cannot be transferred before it is renewed
-      'c-eliminado.uy': 2,
+      'a-registrado.uy': 14,
+      'b-vencido.uy': 13, // its holder cannot be transferred before it is renewed
+      'c-eliminado.uy': 4, // looked at, recovered, deleted for good
       'd-libre.uy': 2,
       'e-pendiente.uy': 0,
       'f-error.uy': 0,
@@ -179,15 +179,30 @@ describeOnBothEngines('a domain of a person', () => {
     [
       'ana',
       ['puedeRenovar', 'puedeDelegarAlojar', ...EDITAR_E_INVITAR, 'puedeTransferirTitular', ...SECCIONES],
+      ['puedeLiberar', 'puedeEliminar'],
     ],
-    ['bruno', ['puedeRenovar', 'puedeDelegarAlojar', ...EDITAR_E_INVITAR, ...SECCIONES]],
-    ['carla', ['puedeDelegarAlojar', 'puedeEditarTecnico', 'puedeVerServidores']],
-    ['diego', ['puedeRenovar', 'puedeEditarFinanciero', 'puedeVerPagos']],
-  ])('may be managed by %s as the role says', async (login, permisos) => {
+    ['bruno', ['puedeRenovar', 'puedeDelegarAlojar', ...EDITAR_E_INVITAR, ...SECCIONES], ['puedeLiberar']],
+    // The technical contact may release, but in the detail only (decision l).
+    ['carla', ['puedeDelegarAlojar', 'puedeEditarTecnico', 'puedeVerServidores'], [], ['puedeLiberar']],
+    ['diego', ['puedeRenovar', 'puedeEditarFinanciero', 'puedeVerPagos'], []],
+  ])('may be managed by %s as the role says', async (login, permisos, deeds, inDetail = deeds) => {
     await enEquipo('equipo.uy');
-    expect(granted((await detalle(login, 'equipo.uy')).permisos)).toEqual(permisos);
+    expect(granted((await detalle(login, 'equipo.uy')).permisos)).toEqual([...permisos, ...inDetail]);
     const { permisoDominioDTOMap } = await lista(login);
-    expect(granted(permisoDominioDTOMap['equipo.uy'] ?? {})).toEqual(permisos);
+    expect(granted(permisoDominioDTOMap['equipo.uy'] ?? {})).toEqual([...permisos, ...deeds]);
+  });
+
+  it('says why not of everything that is not permitted, and from which version it is seen', async () => {
+    await enEquipo('equipo.uy');
+    const { motivos, version, congeladoHasta } = await detalle('diego', 'equipo.uy');
+    expect(motivos?.liberar).toBe(
+      'Para liberar el dominio hay que ser titular, contacto administrativo o contacto técnico; usted es contacto financiero.',
+    );
+    expect(motivos?.recuperar).toBe(
+      'Para recuperar el dominio hay que ser titular, contacto administrativo o contacto técnico; usted es contacto financiero.',
+    );
+    expect(motivos).not.toHaveProperty('renovar');
+    expect([version !== undefined, congeladoHasta]).toEqual([true, null]);
   });
 
   it('shows each role its sections, and everybody the contacts', async () => {
