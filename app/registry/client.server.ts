@@ -8,6 +8,7 @@ import type { Registry } from './contract';
 import { router } from './edge';
 import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
+import { invalidFields } from './edge/invalid-input';
 import { RegistryFailure } from './failure';
 import { outsideRegistry } from './outside';
 import type { Who } from './who';
@@ -27,6 +28,8 @@ async function embeddedFailures({ next }: Next): Promise<unknown> {
   try {
     return await next();
   } catch (error) {
+    const campos = invalidFields(error);
+    if (campos) throw RegistryFailure.invalid(campos, error);
     throw (
       ofDatabase(error) ?? RegistryFailure.ofStatus(error instanceof ORPCError ? error.status : 500, error)
     );

@@ -32,6 +32,16 @@ export class RegistryFailure extends Error {
     this.espera = espera;
   }
 
+  /** What was asked is not what the contract takes: each field at fault, with why. */
+  campos: Readonly<Record<string, string>> = {};
+
+  /** What was asked cannot be: not a failure of the registry, and no use to ask again. */
+  static invalid(campos: Readonly<Record<string, string>>, cause: unknown): RegistryFailure {
+    const failure = new RegistryFailure('servidor', 400, cause);
+    failure.campos = campos;
+    return failure;
+  }
+
   static ofStatus(status: number, cause?: unknown, espera?: number): RegistryFailure {
     return new RegistryFailure(KINDS[status] ?? 'servidor', status, cause, espera);
   }

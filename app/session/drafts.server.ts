@@ -3,7 +3,7 @@ import { now, stamp } from '~/clock.server';
 import { secondsBefore } from './limits.server';
 import type { Draft, DraftFields } from './values';
 
-const MAX_BYTES = 20 * 1024;
+const MAX_BYTES = 128 * 1024;
 const KEPT_SECONDS = 12 * 60 * 60;
 /** Long enough to reload the page it came back on, short enough not to fill in a later visit. */
 const SHOWN_SECONDS = 10 * 60;
@@ -40,13 +40,27 @@ function fieldsOf(form: FormData): DraftFields {
   return fields;
 }
 
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** As many fields as there is room for, the shortest first: one text that is too long takes no other with it. */
+function fitting(campos: DraftFields): DraftFields {
+  let room = MAX_BYTES;
+  const kept = Object.entries(campos)
+    .sort(([, one], [, other]) => bytesOf(one) - bytesOf(other))
+    .filter(([, value]) => {
+      room -= bytesOf(value);
+      return room >= 0;
+    });
+  return Object.fromEntries(kept);
+}
+
 /**
  * Keeps what was typed in a form that could not be attended, so that coming back shows it filled. Of a session that
  * has ended it is kept for the person who was signed in, and for nobody else.
  */
 export async function keepDraft(session: Remembers, path: string, form: FormData): Promise<void> {
-  const campos = fieldsOf(form);
-  if (Object.keys(campos).length === 0 || Buffer.byteLength(JSON.stringify(campos)) > MAX_BYTES) return;
+  const campos = fitting(fieldsOf(form));
+  if (Object.keys(campos).length === 0) return;
   const owner = session.lastOid ?? '';
   await session.write(keyOf(path), { campos, guardado: stamp(now()) }, owner);
 }

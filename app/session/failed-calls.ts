@@ -3,6 +3,8 @@ import type { RegistryFailure } from '~/registry/failure';
 /** What any screen says of a call that failed and has no sentence of its own (spec 8). */
 const GENERAL = 'Se produjo un error al procesar su solicitud. Por favor inténtelo nuevamente más tarde.';
 
+const REVISE = 'Revise lo que escribió y envíelo otra vez.';
+
 /**
  * What the caller of an operation says where the call fails with a status that has no error page of its own (spec 8:
  * 'other statuses are rejected to the caller'). By area and operation of the contract.
@@ -40,8 +42,12 @@ const wait = (seconds: number): string => {
   return `dentro de ${Math.ceil(seconds / 60)} minutos`;
 };
 
+type Failed = Pick<RegistryFailure, 'kind' | 'espera' | 'campos'>;
+
 /** The sentence of a failed call; where the registry is asked too often, with the time to wait. */
-export function sentenceOf(operation: string, { kind, espera }: Pick<RegistryFailure, 'kind' | 'espera'>) {
+export function sentenceOf(operation: string, { kind, espera, campos }: Failed) {
+  const wrong = Object.entries(campos);
+  if (wrong.length > 0) return `${REVISE} ${wrong.map(([name, why]) => `${name}: ${why}`).join(' ')}`;
   const sentence = SENTENCES[operation] ?? GENERAL;
   if (kind !== 'demasiado') return sentence;
   const when = espera === undefined ? 'en unos minutos' : wait(espera);

@@ -97,6 +97,16 @@ describeOnBothEngines('confirming a sale', (engine) => {
     expect(await libroMayor()).toEqual([]);
   });
 
+  it.each([{ generaPago: false }, { generaFactura: false }, { medioPago: 'tc' }])(
+    'refuses %j, which it would not do, instead of charging',
+    async (given) => {
+      const uuid = await ventaLista('ana', ['uno.uy']);
+      const answer = await shop({ login: 'ana' }).carrito.finalizar({ uuid, ...given });
+      expect(answer).toMatchObject({ respuestaOK: false, codigoRespuesta: 'SOLO_CON_FACTURA' });
+      expect(await libroMayor()).toEqual([]);
+    },
+  );
+
   it('tells a price that changed since the summary instead of charging it', async () => {
     const uuid = await ventaLista('ana', ['pepe.uy']);
     await database().updateTable('sufijos').set({ precio: 150000 }).where('tld', '=', 'uy').execute();

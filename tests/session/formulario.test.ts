@@ -180,4 +180,15 @@ describe('a registry that fails', () => {
     );
     expect(await (await browser.visit()).session.takeDraft('/x?a=1')).toEqual({ nombre: 'Ana' });
   });
+
+  it('too long to be kept leaves what fits', async () => {
+    const browser = new Browser();
+    const { session } = await browser.visit();
+    const form = new FormData();
+    form.append('mensaje', 'x'.repeat(25_000));
+    form.append('todo', 'x'.repeat(200_000));
+    form.append('nombre', 'Ana');
+    await session.keepDraft('/x', form);
+    expect(await session.takeDraft('/x')).toEqual({ nombre: 'Ana', mensaje: 'x'.repeat(25_000) });
+  });
 });

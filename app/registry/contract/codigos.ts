@@ -4,6 +4,8 @@ export const CODIGOS_DOMINIO = ['SIN_PERMISO', 'ESTADO', 'CONGELADO', 'EN_CURSO'
 export const CODIGOS_CAMBIO = ['CAMPOS', 'OPERACION_REPETIDA'] as const;
 /** Why a change of a payment account is refused. */
 export const CODIGOS_CUENTA = ['VENTA_FINALIZADA', 'NO_EXISTE'] as const;
+/** Why a confirmation is refused: it asks for a way of paying that there is not. */
+export const CODIGOS_VENTA = ['SOLO_CON_FACTURA'] as const;
 /**
  * Why the administration refuses besides: a function that is off, a line that the cart has, an invitation that is no good,
  * too many of them, personal data that are missing, another number of domains than was confirmed.
@@ -22,4 +24,5 @@ export type Codigo =
   | (typeof CODIGOS_DOMINIO)[number]
   | (typeof CODIGOS_CAMBIO)[number]
   | (typeof CODIGOS_CUENTA)[number]
+  | (typeof CODIGOS_VENTA)[number]
   | (typeof CODIGOS_ADMINISTRACION)[number];

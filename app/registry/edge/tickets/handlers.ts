@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server';
+import { ZodError } from 'zod';
 import { type DatosTicket, datosTicket, type TicketDTO } from '../../contract/ticket';
 import { notFound } from '../context';
 import { edge, persona } from '../implement';
@@ -32,7 +33,8 @@ function readDatos(text: string): DatosTicket {
   try {
     return datosTicket.parse(JSON.parse(text));
   } catch (cause) {
-    throw new ORPCError('BAD_REQUEST', { message: 'El pedido no es válido.', cause });
+    const data = cause instanceof ZodError ? { issues: cause.issues } : undefined;
+    throw new ORPCError('BAD_REQUEST', { message: 'El pedido no es válido.', data, cause });
   }
 }
 

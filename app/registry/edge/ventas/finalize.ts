@@ -1,5 +1,6 @@
 import { stamp } from '~/clock.server';
 import { cambio, type Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
 import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
 import { mostrarNombre } from '../dominios/nombres';
@@ -140,11 +141,17 @@ const priceChanged = (nombres: readonly string[]): string => {
   return `${which} desde que se mostró el resumen. No se le cobró. Verifique el total y confirme nuevamente.`;
 };
 
+/** What is not done is not accepted either: a sale confirmed without its payment would be charged all the same. */
+const SOLO_CON_FACTURA =
+  'Este registro solo confirma compras que se pagan con la factura: envíe generaPago y generaFactura en true y medioPago ff.';
+
 /**
  * Confirms a sale in one transaction: names, contacts, account, charges and reference, or none of them. The sale's row
  * is locked first, so of any number of confirmations at once one does it and the others read what it wrote.
  */
 export const finalizar = cambio(persona.carrito.finalizar, async (op, input) => {
+  if (!input.generaPago || !input.generaFactura || input.medioPago !== 'ff')
+    throw new Rechazo('SOLO_CON_FACTURA', SOLO_CON_FACTURA);
   const venta = await requireLocked(op.trx, input.uuid, op.usuario.id, op.now);
   const resultado = await confirm(op, venta, input.total);
   const after = await getVenta(op.trx, venta.id);
