@@ -38,6 +38,8 @@ const environment = z
       .refine((list) => list.split(',').every(isNetwork), 'addresses or networks separated by commas')
       .default('loopback'),
     MAIL_FROM: z.email().optional(),
+    SUPPORT_EMAIL: z.email().optional(),
+    SUPPORT_TOKEN: z.string().min(24).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     TRANSFERENCIAS: flag.default(true),
     TRANSFERENCIA_SIN_RESPUESTA: z.enum(['vencer', 'aprobar']).default('vencer'),

@@ -14,6 +14,7 @@ import * as limites from './migrations/011-limites';
 import * as transferencias from './migrations/012-transferencias';
 import * as archivos from './migrations/013-archivos-por-red';
 import * as claves from './migrations/014-claves-olvidadas';
+import * as conversaciones from './migrations/015-ticket-mensajes';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-transferencias': transferencias,
   '013-archivos-por-red': archivos,
   '014-claves-olvidadas': claves,
+  '015-ticket-mensajes': conversaciones,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -23,7 +23,7 @@ export default function Contact() {
         <h2 id="una-consulta">Envíenos una consulta</h2>
         <p>
           Cuéntenos qué necesita y, si es por un dominio, cuál es. Puede adjuntar hasta 3 imágenes. Le damos
-          un número y le respondemos por correo electrónico.
+          un número, y la respuesta le llega por correo electrónico.
         </p>
         <p>
           <a className="button" href={address.generarTicket()}>

@@ -178,3 +178,46 @@ describe('The ticket form', () => {
     expect(await visitor().open(`${TICKET}/enviado`)).toRedirectTo(TICKET);
   });
 });
+
+describe('a ticket that was sent', () => {
+  const sent = async (who: Visitor) => {
+    await (await form(who)).press('Guardar datos', CONSULTA);
+    const [ticket] = await tickets();
+    return `${TICKET}/${ticket?.id}`;
+  };
+
+  test('says its state in words, takes something more, and can be closed', async () => {
+    const who = await visitor().as('titular');
+    const page = await who.open(await sent(who));
+    expect(page).toSay('Abierta');
+    const empty = await page.press('Agregar mensaje', { Mensaje: '' });
+    expect(empty).toShowError('Mensaje', 'Ingrese el mensaje.');
+    const added = await page.press('Agregar mensaje', { Mensaje: 'Es urgente.' });
+    expect(added).toLeaveNotice('Agregamos su mensaje.');
+    expect(added).toSay('Usted agregó');
+    expect(added).toSay('Es urgente.');
+    const closed = await added.press('Cerrar la consulta');
+    expect(closed).toLeaveNotice('La consulta quedó cerrada.');
+    expect(closed).toSay('Cerrada');
+    expect(closed.buttons).not.toContain('Agregar mensaje');
+    const late = await page.press('Agregar mensaje', { Mensaje: 'Algo más.' });
+    expect(late.status).not.toBe(500);
+    expect(late.text).not.toContain('Algo más.');
+  });
+
+  test('shows the answer of the registry', async () => {
+    const who = await visitor().as('titular');
+    const path = await sent(who);
+    const [ticket] = await tickets();
+    const line = { ticket_id: ticket?.id ?? 0, autor: 'REGISTRO' as const, texto: 'Ya está.' };
+    await database()
+      .insertInto('ticket_mensajes')
+      .values({ ...line, creado_en: '2026-11-21T12:00:00.000Z' })
+      .execute();
+    await database().updateTable('tickets').set({ estado: 'RESPONDIDO' }).execute();
+    const page = await who.open(path);
+    expect(page).toSay('Respondida');
+    expect(page).toSay('Respuesta del registro');
+    expect(page).toSay('Ya está.');
+  });
+});

@@ -13,7 +13,8 @@ export interface TicketsTable {
   dominio: string | null;
   asunto: string;
   mensaje: string;
-  estado: 'ABIERTO' | 'CERRADO';
+  /** ABIERTO: the registry is to answer; RESPONDIDO: it did, and its author may go on; CERRADO: by its author or the registry. */
+  estado: 'ABIERTO' | 'RESPONDIDO' | 'CERRADO';
   creado_en: string;
 }
 
@@ -25,6 +26,15 @@ interface Archivo {
   tamano: number;
   /** Its random name in the folder of tickets' files. */
   guardado_como: string;
+}
+
+/** What was written in a ticket after its beginning. */
+export interface TicketMensajesTable {
+  id: Generated<number>;
+  ticket_id: number;
+  autor: 'PERSONA' | 'REGISTRO';
+  texto: string;
+  creado_en: string;
 }
 
 export interface TicketArchivosTable extends Archivo {
@@ -46,6 +56,7 @@ export interface ArchivosTemporalesTable extends Archivo {
 
 export interface TicketsTables {
   tickets: TicketsTable;
+  ticket_mensajes: TicketMensajesTable;
   ticket_archivos: TicketArchivosTable;
   archivos_temporales: ArchivosTemporalesTable;
 }

@@ -19,10 +19,14 @@ export const CODIGOS_ADMINISTRACION = [
   'OTRA_CANTIDAD',
 ] as const;
 
+/** Why a ticket takes nothing more. */
+export const CODIGOS_TICKET = ['TICKET_CERRADO'] as const;
+
 /** Every reason there is, an enum per area: what an envelope cannot carry it tells as ERROR. */
 export type Codigo =
   | (typeof CODIGOS_DOMINIO)[number]
   | (typeof CODIGOS_CAMBIO)[number]
   | (typeof CODIGOS_CUENTA)[number]
   | (typeof CODIGOS_VENTA)[number]
-  | (typeof CODIGOS_ADMINISTRACION)[number];
+  | (typeof CODIGOS_ADMINISTRACION)[number]
+  | (typeof CODIGOS_TICKET)[number];

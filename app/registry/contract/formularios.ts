@@ -120,6 +120,11 @@ export const formularioTicket = z
   .refine(nunca, conAviso(OBLIGATORIOS_TICKET));
 export type FormularioTicket = z.output<typeof formularioTicket>;
 
+/** What is added to a ticket, or answered. */
+export const formularioMensaje = z.object({
+  mensaje: campos.parrafos('El mensaje', 'Ingrese el mensaje.', 2048),
+});
+
 /** Field to first message, `general` for the form's own: the `mapErrores` of an answer (spec 8). */
 export function mapErroresDe(error: z.ZodError): Record<string, string> {
   const pares = error.issues.map(({ path, message }) => [String(path[0] ?? 'general'), message] as const);

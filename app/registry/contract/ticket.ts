@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idDeRuta, instante, privada, publica, texto } from './base';
+import { id, idDeRuta, instante, mapErrores, operacion, privada, publica, respuesta, texto } from './base';
 
 const tags = ['Ticket de ayuda'];
 
@@ -54,6 +54,7 @@ const respuestaArchivos = z.object({
 const ticketDTO = z.object({
   id,
   numero: z.string(),
+  /** ABIERTO, RESPONDIDO or CERRADO. */
   estado: z.string(),
   nombre: z.string(),
   email: z.string(),
@@ -63,6 +64,10 @@ const ticketDTO = z.object({
   mensaje: z.string(),
   fecha: instante,
   archivos: z.array(archivo),
+  /** What was written after its beginning, in order: by the PERSONA or by the REGISTRO. */
+  mensajes: z.array(
+    z.object({ id, autor: z.enum(['PERSONA', 'REGISTRO']), texto: z.string(), fecha: instante }),
+  ),
 });
 export type TicketDTO = z.output<typeof ticketDTO>;
 
@@ -89,6 +94,56 @@ export const ticket = {
   ver: privada({ method: 'GET', path: '/ticket/{id}', summary: 'Un ticket del usuario', tags })
     .input(z.object({ id: idDeRuta }))
     .output(z.object({ ticket: ticketDTO })),
+
+  /** Adds to a ticket that is not closed; the registry is to answer again. This project's own. */
+  agregar: privada({
+    method: 'POST',
+    path: '/ticket/{id}/mensaje',
+    summary: 'Agregar algo a un ticket',
+    tags,
+  })
+    .input(z.object({ id: idDeRuta, mensaje: z.string().max(20_000), operacion }))
+    .output(respuesta.extend({ mapErrores: mapErrores.optional() })),
+
+  /** Closes a ticket of the caller; one that is closed stays so. This project's own. */
+  cerrar: privada({ method: 'POST', path: '/ticket/{id}/cerrar', summary: 'Cerrar un ticket', tags })
+    .input(z.object({ id: idDeRuta }))
+    .output(respuesta),
+
+  /**
+   * The registry's answer, by mail to who asked and, where they signed in to ask, by message too. The bearer token is the
+   * one of the setting SUPPORT_TOKEN; without that setting nobody may. This project's own.
+   */
+  responder: publica({
+    method: 'POST',
+    path: '/ticket/{id}/respuesta',
+    summary: 'Responder un ticket (soporte)',
+    tags,
+  })
+    .errors({
+      UNAUTHORIZED: { message: 'Falta el token de soporte, o no es ese.' },
+      NOT_FOUND: { message: 'No se encontró lo solicitado.' },
+    })
+    .input(
+      z.object({
+        id: idDeRuta,
+        mensaje: z.string().max(20_000),
+        cerrar: z.boolean().default(false),
+        operacion,
+      }),
+    )
+    .output(respuesta.extend({ mapErrores: mapErrores.optional() })),
+
+  /** A file of a ticket, by the link in the mail to the registry: `firma` is good for some weeks. This project's own. */
+  archivoDeSoporte: publica({
+    method: 'GET',
+    path: '/ticket/{id}/soporte/{idArchivo}',
+    summary: 'Un archivo de un ticket (soporte)',
+    tags,
+  })
+    .errors({ NOT_FOUND: { message: 'No se encontró lo solicitado.' } })
+    .input(z.object({ id: idDeRuta, idArchivo: idDeRuta, firma: z.string().max(200) }))
+    .output(z.file()),
 
   /** A file of a ticket of the caller. This project's own. */
   archivo: privada({

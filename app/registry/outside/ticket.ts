@@ -76,6 +76,22 @@ export const ticket = {
 
   ver: op.ver.handler(({ context: { edge }, input }) => own(edge, contract.ticket.ver, input)),
 
+  agregar: op.agregar.handler(({ context: { edge }, input }) => own(edge, contract.ticket.agregar, input)),
+
+  cerrar: op.cerrar.handler(({ context: { edge }, input }) => own(edge, contract.ticket.cerrar, input)),
+
+  responder: op.responder.handler(({ context: { edge }, input }) =>
+    own(edge, contract.ticket.responder, input),
+  ),
+
+  archivoDeSoporte: op.archivoDeSoporte.handler(({ context: { edge }, input: { id, idArchivo, firma } }) =>
+    edge.file({
+      path: '/ticket/{id}/soporte/{idArchivo}',
+      at: { id: writtenId(Number(id)), idArchivo: writtenId(Number(idArchivo)) },
+      query: { firma },
+    }),
+  ),
+
   archivo: op.archivo.handler(({ context: { edge }, input: { id, idArchivo } }) =>
     edge.file({
       path: '/ticket/{id}/archivo/{idArchivo}',

@@ -31,7 +31,7 @@ export default function Help() {
       ))}
       <section aria-labelledby="mas-ayuda">
         <h2 id="mas-ayuda">¿No encontró lo que buscaba?</h2>
-        <p>Escríbanos y le respondemos por correo electrónico.</p>
+        <p>Escríbanos: la respuesta le llega por correo electrónico.</p>
         <p>
           <a className="button" href={address.generarTicket()}>
             Contacto

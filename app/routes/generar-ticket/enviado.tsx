@@ -29,7 +29,10 @@ export default function TicketSent() {
         ]}
       />
       <p>
-        Le respondemos a ese correo. Si necesita agregar algo, indique el número de ticket en otra consulta.
+        La respuesta le llega a ese correo.{' '}
+        {id === null
+          ? 'Si necesita agregar algo, indique el número de ticket en otra consulta.'
+          : 'Si necesita agregar algo, hágalo en la consulta, mientras no la cierre.'}{' '}
         Puede imprimir esta página.
       </p>
       <Actions>

@@ -34,7 +34,7 @@ export default function NewTicket() {
       <ErrorSummary form={made[0]} shape={TICKET} />
       <h1>{HEADING}</h1>
       <p>
-        Le respondemos por correo electrónico. Puede que la respuesta ya esté en la{' '}
+        La respuesta le llega por correo electrónico. Puede que ya esté en la{' '}
         <a href={address.ayuda()}>ayuda</a>.
         {ingresado && (
           <>

@@ -1,35 +1,83 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
+import { ActionButton } from '~/components/form/action-button';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Paragraphs } from '~/components/paragraphs';
 import { Summary } from '~/components/summary';
+import { randomId } from '~/config.server';
 import { fileSize } from '~/format';
 import type { TicketDTO } from '~/registry/contract/ticket';
 import { signedIn } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
 import { idOf, orNotAvailable } from '~/session/not-available.server';
-import { TicketState } from './ticket-state';
+import { agregar, cerrar } from './mi-ticket.server';
+import { AGREGADO } from './ticket-shape';
+import { meaningOf, TicketState } from './ticket-state';
 
 /** One ticket, for its signed-in author only. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
-  return orNotAvailable(registry.ticket.ver({ id: idOf(args.params.id) }));
+  const { ticket } = await orNotAvailable(registry.ticket.ver({ id: idOf(args.params.id) }));
+  return { ticket, operacion: randomId() };
 }
 
+export const action = intents({ agregar, cerrar });
+
 export default function MyTicket() {
-  const { ticket } = useLoaderData<typeof loader>();
+  const { ticket, operacion } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useScreenForm(AGREGADO, { lastResult });
   return (
     <>
+      <ErrorSummary form={form} shape={AGREGADO} />
       <h1>{ticket.asunto}</h1>
       <Summary rows={factsOf(ticket)} />
+      <p>{meaningOf(ticket.estado)}</p>
       <h2>Mensaje</h2>
       <Paragraphs text={ticket.mensaje} />
+      <Conversation mensajes={ticket.mensajes} />
+      {ticket.estado !== 'CERRADO' && (
+        <section id="agregar" aria-labelledby="agregar-titulo">
+          <h2 id="agregar-titulo">Agregar a la consulta</h2>
+          <Form form={form}>
+            <input type="hidden" name="operacion" value={operacion} />
+            <TextAreaField field={fields.mensaje} label="Mensaje" hint="Máximo 2048 caracteres." />
+            <Actions>
+              <SubmitButton intencion="agregar" pending="Enviando...">
+                Agregar mensaje
+              </SubmitButton>
+            </Actions>
+          </Form>
+          <ActionButton intencion="cerrar" kind="plain" pending="Cerrando...">
+            Cerrar la consulta
+          </ActionButton>
+        </section>
+      )}
       <p>
         <a href={address.misTickets()}>Volver a mis consultas</a>
       </p>
     </>
   );
+}
+
+function Conversation({ mensajes }: Pick<TicketDTO, 'mensajes'>) {
+  return mensajes.map(({ id, autor, texto, fecha }) => (
+    <section key={id}>
+      <h2>
+        {autor === 'REGISTRO' ? 'Respuesta del registro' : 'Usted agregó'},{' '}
+        <DateText value={fecha} withTime />
+      </h2>
+      <Paragraphs text={texto} />
+    </section>
+  ));
 }
 
 const factsOf = (ticket: TicketDTO) => [

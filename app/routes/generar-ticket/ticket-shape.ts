@@ -12,3 +12,5 @@ export const TICKET = formShape('ticket', {
   archivos: 'text',
   captcha: 'text',
 });
+/** What is added to a ticket that was sent. */
+export const AGREGADO = formShape('agregado', { mensaje: 'text' });

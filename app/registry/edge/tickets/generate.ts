@@ -13,8 +13,9 @@ import type { EdgeContext } from '../context';
 import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
+import { tellSupport } from './notices';
 import { ticketNumber } from './rules';
-import { adoptFiles, findByOperation, insertTicket, type Ticket } from './store';
+import { adoptFiles, findByOperation, insertTicket, listFiles, type Ticket } from './store';
 import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
 
 const CON_ERRORES = 'Errores encontrados:';
@@ -64,6 +65,18 @@ const done = ({ id, creado_en }: Ticket) => ({
   archivosGuardados: [],
 });
 
+/** The key of a form stands for what it sent first: something else under it is told, not taken for the same. */
+const isOther = (ticket: Ticket, { asunto, mensaje, email, nombre }: FormularioTicket): boolean =>
+  asunto !== ticket.asunto ||
+  mensaje !== ticket.mensaje ||
+  email !== ticket.email ||
+  nombre !== ticket.nombre;
+
+const yaEnviado = ({ id, creado_en }: Ticket): CampoError =>
+  error('general')(
+    `Este formulario ya se envió con otros datos: es la consulta ${ticketNumber(id, creado_en)}. Si quiere hacer otra, abra el formulario de nuevo.`,
+  );
+
 /** A refusal; the files that follow the rules stay kept and are listed. */
 async function refusal(context: EdgeContext, tokens: readonly string[], camposError: CampoError[]) {
   const kept = (await listKept(context)).filter(({ token }) => tokens.includes(token));
@@ -82,8 +95,10 @@ async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: T
     asunto: `Recibimos su consulta (ticket ${numero})`,
     titulo: 'Recibimos su consulta',
     parrafos: [
-      'Su consulta quedó registrada. La responderemos a este correo.',
-      'Conserve el número de ticket: lo identifica si vuelve a escribirnos por el mismo tema.',
+      'Su consulta quedó registrada. Cuando el registro la responda, la respuesta llega a este correo.',
+      ticket.usuario_id
+        ? 'En el portal puede agregarle algo o cerrarla.'
+        : 'Conserve el número de ticket: lo identifica si vuelve a escribirnos por el mismo tema.',
     ],
     datos: [
       ['Número de ticket', numero],
@@ -121,6 +136,12 @@ async function writeTicket(
       const allowed = ticket.usuario_id || (await verifyCaptcha({ ...context, connection: trx }, response));
       if (!allowed) throw new WrongCaptcha();
       await confirm(trx, context, ticket, await adoptFiles(trx, ticket.id, context.visitante, tokens));
+      const archivos = await listFiles(trx, [ticket.id]);
+      await tellSupport({ trx, now: context.now }, ticket, {
+        clave: `ticket:${ticket.id}`,
+        texto: ticket.mensaje,
+        archivos,
+      });
       return ticket;
     });
   } catch (failure) {
@@ -138,10 +159,11 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
   const usuario = await context.quien();
   const usuarioId = usuario?.id ?? null;
   const operacion = operationOf(context, usuarioId, datos.operacion);
-  const earlier = await findByOperation(context.connection, operacion);
-  if (earlier) return done(earlier);
-
   const { form, errores } = checkForm(datos.ticket);
+  const earlier = await findByOperation(context.connection, operacion);
+  if (earlier)
+    return form && isOther(earlier, form) ? refusal(context, [], [yaEnviado(earlier)]) : done(earlier);
+
   const asked = datos.archivosGuardados ?? [];
   const before = (await listKept(context)).filter(({ token }) => asked.includes(token));
   const response = captcha ?? datos.captcha ?? datos.ticket.captchaResponse;

@@ -1,32 +1,16 @@
 import { ORPCError } from '@orpc/server';
 import { ZodError } from 'zod';
-import { type DatosTicket, datosTicket, type TicketDTO } from '../../contract/ticket';
+import { type DatosTicket, datosTicket } from '../../contract/ticket';
 import { notFound } from '../context';
 import { edge, persona } from '../implement';
 import { readKept } from './files';
 import { ADJUNTE_OTRA_VEZ, generateTicket, mayKeep } from './generate';
-import { ticketNumber } from './rules';
-import { findTicket, listFiles, listTickets, type Ticket, type TicketArchivo } from './store';
+import { ticketDTO } from './present';
+import { findTicket, listFiles, listMensajes, listTickets } from './store';
 import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
 
-function ticketDTO(ticket: Ticket, archivos: TicketArchivo[]): TicketDTO {
-  const { id, estado, nombre, email, asunto, mensaje, creado_en: fecha } = ticket;
-  return {
-    id,
-    numero: ticketNumber(id, fecha),
-    estado,
-    nombre,
-    email,
-    telefono: ticket.telefono ?? '',
-    dominio: ticket.dominio ?? '',
-    asunto,
-    mensaje,
-    fecha,
-    archivos: archivos
-      .filter((archivo) => archivo.ticket_id === id)
-      .map((archivo) => ({ id: archivo.id, nombre: archivo.nombre, tamanio: archivo.tamano })),
-  };
-}
+export { agregar, cerrar } from './conversation';
+export { archivoDeSoporte, responder } from './support';
 
 /** The part `datosTicket` is JSON inside a form (spec 7): what is not is a malformed request. */
 function readDatos(text: string): DatosTicket {
@@ -51,14 +35,15 @@ export const propios = persona.ticket.propios.handler(async ({ context }) => {
   const rows = await listTickets(context.connection, id);
   const ids = rows.map((row) => row.id);
   const files = await listFiles(context.connection, ids);
-  return { tickets: rows.map((row) => ticketDTO(row, files)) };
+  return { tickets: rows.map((row) => ticketDTO(row, files, [])) };
 });
 
 export const ver = persona.ticket.ver.handler(async ({ context, input }) => {
   const { id } = context.usuario;
   const row = await findTicket(context.connection, id, input.id);
   if (!row) throw notFound();
-  return { ticket: ticketDTO(row, await listFiles(context.connection, [row.id])) };
+  const files = await listFiles(context.connection, [row.id]);
+  return { ticket: ticketDTO(row, files, await listMensajes(context.connection, [row.id])) };
 });
 
 export const archivo = persona.ticket.archivo.handler(async ({ context, input }) => {

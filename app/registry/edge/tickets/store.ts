@@ -1,11 +1,12 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
-import type { TicketArchivosTable, TicketsTable } from '~/database/tables/tickets';
+import type { TicketArchivosTable, TicketMensajesTable, TicketsTable } from '~/database/tables/tickets';
 import type { FormularioTicket } from '../../contract/formularios';
 
 export type Ticket = Selectable<TicketsTable>;
 export type TicketArchivo = Selectable<TicketArchivosTable>;
+export type TicketMensaje = Selectable<TicketMensajesTable>;
 
 /** The ticket that an operation made, if it made one. */
 export const findByOperation = (connection: Connection, operacion: string): Promise<Ticket | undefined> =>
@@ -76,6 +77,52 @@ export const findTicket = (connection: Connection, usuarioId: number, id: number
     .where('id', '=', id)
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
+
+/** Any ticket, for who answers them. */
+export const findAnyTicket = (connection: Connection, id: number): Promise<Ticket | undefined> =>
+  connection.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The ticket, for this transaction alone, while it takes something more; undefined once it is closed. */
+export const lockOpen = (trx: Connection, id: number): Promise<Ticket | undefined> =>
+  trx
+    .updateTable('tickets')
+    .set((ticket) => ({ estado: ticket.ref('estado') }))
+    .where('id', '=', id)
+    .where('estado', '<>', 'CERRADO')
+    .returningAll()
+    .executeTakeFirst();
+
+/** What comes of a ticket. */
+export const setEstado = (trx: Connection, id: number, estado: Ticket['estado']) =>
+  trx.updateTable('tickets').set({ estado }).where('id', '=', id).execute();
+
+/** Writes in a ticket; answers the line's id. */
+export async function insertMensaje(
+  trx: Connection,
+  ticketId: number,
+  { autor, texto, creado_en }: Pick<TicketMensaje, 'autor' | 'texto' | 'creado_en'>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('ticket_mensajes')
+    .values({ ticket_id: ticketId, autor, texto, creado_en })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What was written in some tickets, in order. */
+export async function listMensajes(
+  connection: Connection,
+  ticketIds: readonly number[],
+): Promise<TicketMensaje[]> {
+  if (ticketIds.length === 0) return [];
+  return connection
+    .selectFrom('ticket_mensajes')
+    .selectAll()
+    .where('ticket_id', 'in', ticketIds)
+    .orderBy('id')
+    .execute();
+}
 
 /** Files of some tickets, in the order they came. */
 export async function listFiles(

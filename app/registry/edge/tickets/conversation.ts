@@ -1,0 +1,37 @@
+import { stamp } from '~/clock.server';
+import { formularioMensaje, mapErroresDe } from '../../contract/formularios';
+import { cambio, type Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { notFound } from '../context';
+import { persona } from '../implement';
+import { tellSupport } from './notices';
+import { findTicket, insertMensaje, lockOpen, setEstado } from './store';
+
+const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
+const CERRADO = 'La consulta está cerrada. Si necesita algo más, envíe otra.';
+
+/** The caller's own ticket, locked while it takes something more. */
+async function ownOpen({ trx, usuario }: Op, id: number) {
+  if (!(await findTicket(trx, usuario.id, id))) throw notFound();
+  return lockOpen(trx, id);
+}
+
+/** Adds to a ticket: the registry is to answer again. */
+export const agregar = cambio(persona.ticket.agregar, async (op, input) => {
+  const read = formularioMensaje.safeParse(input);
+  if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
+  const ticket = await ownOpen(op, input.id);
+  if (!ticket) throw new Rechazo('TICKET_CERRADO', CERRADO);
+  const { mensaje: texto } = read.data;
+  const id = await insertMensaje(op.trx, ticket.id, { autor: 'PERSONA', texto, creado_en: stamp(op.now) });
+  await setEstado(op.trx, ticket.id, 'ABIERTO');
+  await tellSupport(op, ticket, { clave: `mensaje:${id}`, texto, archivos: [] });
+  return DONE;
+});
+
+/** Nothing more is expected of it; a second time changes nothing. */
+export const cerrar = cambio(persona.ticket.cerrar, async (op, input) => {
+  const ticket = await ownOpen(op, input.id);
+  if (ticket) await setEstado(op.trx, ticket.id, 'CERRADO');
+  return DONE;
+});

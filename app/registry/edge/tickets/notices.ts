@@ -1,0 +1,77 @@
+import type { Temporal } from 'temporal-polyfill';
+import * as address from '~/addresses';
+import { settings } from '~/config.server';
+import type { Connection } from '~/database/connection.server';
+import { correoDe } from '../mail/compose';
+import { enqueueMail } from '../mail/outbox';
+import { postMessage } from '../mensajes/post';
+import { ticketNumber } from './rules';
+import { signedLink } from './signed-link';
+import type { Ticket, TicketArchivo } from './store';
+
+/** The transaction of what is told. */
+interface En {
+  trx: Connection;
+  now: Temporal.Instant;
+}
+
+interface Escrito {
+  /** Names what was written: it is told once. */
+  clave: string;
+  texto: string;
+}
+
+/** What somebody wrote, to the registry's own address; nothing where none is set. Files travel as links. */
+export async function tellSupport(
+  { trx, now }: En,
+  ticket: Ticket,
+  { clave, texto, archivos }: Escrito & { archivos: readonly TicketArchivo[] },
+): Promise<void> {
+  const { SUPPORT_EMAIL } = settings();
+  if (!SUPPORT_EMAIL) return;
+  const numero = ticketNumber(ticket.id, ticket.creado_en);
+  const datos: [string, string][] = [
+    ['Ticket', `${numero} (id ${ticket.id})`],
+    ['Nombre', ticket.nombre],
+    ['Correo', ticket.email],
+    ...(ticket.telefono ? [['Teléfono', ticket.telefono] satisfies [string, string]] : []),
+    ...(ticket.dominio ? [['Dominio', ticket.dominio] satisfies [string, string]] : []),
+    ['Ingresó al portal', ticket.usuario_id === null ? 'No: nadie comprobó quién es' : 'Sí'],
+    ...archivos.map(({ id, nombre }): [string, string] => [
+      nombre,
+      signedLink({ id: ticket.id, idArchivo: id }, now),
+    ]),
+  ];
+  const titulo = `${ticket.asunto} (ticket ${numero})`;
+  const mail = correoDe({
+    clave: `soporte:${clave}`,
+    para: SUPPORT_EMAIL,
+    asunto: titulo,
+    titulo,
+    parrafos: texto.split(/\n{2,}/),
+    datos,
+  });
+  await enqueueMail(trx, mail, now);
+}
+
+/** The registry's answer, to who asked: by mail, and by message where they signed in to ask. */
+export async function tellAuthor({ trx, now }: En, ticket: Ticket, { clave, texto }: Escrito): Promise<void> {
+  const numero = ticketNumber(ticket.id, ticket.creado_en);
+  const titulo = `Respondimos su consulta ${numero}`;
+  const isSomebodys = ticket.usuario_id !== null;
+  const enlace = {
+    texto: 'Ver la consulta',
+    direccion: `${settings().PUBLIC_URL}${address.ticket(ticket.id)}`,
+  };
+  const words = { titulo, parrafos: texto.split(/\n{2,}/), ...(isSomebodys && { enlace }) };
+  const mail = { clave: `ticket:${ticket.id}:${clave}`, para: ticket.email, asunto: titulo, ...words };
+  await enqueueMail(trx, correoDe(mail), now);
+  if (ticket.usuario_id === null) return;
+  const mensaje = `${texto}\n\nLa consulta completa está en Mis consultas.`;
+  await postMessage(
+    trx,
+    ticket.usuario_id,
+    { clave: `ticket:${clave}`, titulo, mensaje, prioridad: 'MEDIA' },
+    now,
+  );
+}

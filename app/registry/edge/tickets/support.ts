@@ -1,0 +1,55 @@
+import { ORPCError } from '@orpc/server';
+import { stamp } from '~/clock.server';
+import { settings } from '~/config.server';
+import { inTransaction } from '~/database/in-transaction';
+import { sameText } from '~/secrets.server';
+import { formularioMensaje, mapErroresDe } from '../../contract/formularios';
+import { keepOutcome, takeKey } from '../cambio/claves-store';
+import { type EdgeContext, notFound } from '../context';
+import { edge } from '../implement';
+import { readKept } from './files';
+import { tellAuthor } from './notices';
+import { isSigned } from './signed-link';
+import { findAnyTicket, insertMensaje, listFiles, setEstado } from './store';
+
+const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
+
+/** Only who has the token of the setting; where there is none, nobody. */
+function requireSupport({ token }: EdgeContext): void {
+  const { SUPPORT_TOKEN } = settings();
+  if (!SUPPORT_TOKEN || !token || !sameText(token, SUPPORT_TOKEN))
+    throw new ORPCError('UNAUTHORIZED', { message: 'Falta el token de soporte, o no es ese.' });
+}
+
+/** The registry's answer: written, told by mail and message, once for each key. It may close the ticket. */
+export const responder = edge.ticket.responder.handler(async ({ context, input }) => {
+  requireSupport(context);
+  const { connection, now } = context;
+  const read = formularioMensaje.safeParse(input);
+  if (!read.success) {
+    const mapErrores = mapErroresDe(read.error);
+    const mensajeRespuesta = mapErrores.mensaje ?? '';
+    return { respuestaOK: false, codigoRespuesta: 'CAMPOS', mensajeRespuesta, mapErrores };
+  }
+  const { mensaje: texto } = read.data;
+  return inTransaction(connection, async (trx) => {
+    const clave = input.operacion && `respuesta:${input.id}:${input.operacion}`;
+    if (clave && (await takeKey(trx, clave, now))) return DONE;
+    const ticket = await findAnyTicket(trx, input.id);
+    if (!ticket) throw notFound();
+    const id = await insertMensaje(trx, ticket.id, { autor: 'REGISTRO', texto, creado_en: stamp(now) });
+    await setEstado(trx, ticket.id, input.cerrar ? 'CERRADO' : 'RESPONDIDO');
+    await tellAuthor({ trx, now }, ticket, { clave: `respuesta:${id}`, texto });
+    if (clave) await keepOutcome(trx, clave, String(id));
+    return DONE;
+  });
+});
+
+/** A file by the link that the mail to the registry has. */
+export const archivoDeSoporte = edge.ticket.archivoDeSoporte.handler(async ({ context, input }) => {
+  if (!isSigned(input, input.firma, context.now)) throw notFound();
+  const files = await listFiles(context.connection, [input.id]);
+  const found = files.find(({ id }) => id === input.idArchivo);
+  if (!found) throw notFound();
+  return new File([await readKept(found.guardado_como)], found.nombre, { type: found.tipo });
+});
