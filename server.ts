@@ -22,6 +22,7 @@ import { listen } from '~/listen.server';
 import { log } from '~/log.server';
 import { measureRequests, metrics } from '~/metrics.server';
 import { prepared } from '~/prepare.server';
+import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
 import { registryRouter } from '~/registry/edge/http.server';
 import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
@@ -111,6 +112,10 @@ const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
   registrar: async (words) => {
     await prepared();
     return registrar(words);
+  },
+  'publicar-dns': async (words) => {
+    await prepared();
+    return ordenDeDns(words);
   },
 };
 

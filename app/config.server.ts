@@ -13,6 +13,19 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
 }
 
+/** `ns1.nic.uy=192.0.2.53+2001:db8::53,ns2.nic.uy`: names with the addresses that their own zone has to give. */
+const servers = z
+  .string()
+  .regex(
+    /^[a-z0-9.-]+(?:=[0-9a-f.:]+(?:\+[0-9a-f.:]+)*)?(?:,[a-z0-9.-]+(?:=[0-9a-f.:]+(?:\+[0-9a-f.:]+)*)?)+$/,
+  )
+  .transform((text) =>
+    text.split(',').map((server) => {
+      const [nombre = '', addresses = ''] = server.split('=');
+      return { nombre, ips: addresses.split('+').filter((address) => isIP(address) !== 0) };
+    }),
+  );
+
 const DEMO_SECRET = 'clave-de-demostracion-no-usar-en-produccion';
 
 const environment = z
@@ -43,9 +56,18 @@ const environment = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     TRANSFERENCIAS: flag.default(true),
     TRANSFERENCIA_SIN_RESPUESTA: z.enum(['vencer', 'aprobar']).default('vencer'),
+    DNS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DNS_API_KEY: z.string().min(1).optional(),
+    DNS_SERVERS: servers.prefault('ns1.nic.uy=192.0.2.53+2001:db8::53,ns2.nic.uy=198.51.100.53'),
     DEMO: flag.optional(),
   })
   .superRefine((env, check) => {
+    if ((env.DNS_API_URL === undefined) !== (env.DNS_API_KEY === undefined))
+      check.addIssue({
+        code: 'custom',
+        path: ['DNS_API_KEY'],
+        message: 'DNS_API_URL and DNS_API_KEY are given together',
+      });
     if (env.NODE_ENV !== 'production') return;
     if (env.SESSION_SECRET === DEMO_SECRET)
       check.addIssue({

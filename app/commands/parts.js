@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
+import { ensurePowerDns } from './powerdns.js';
 import { home, node, tool } from './run.js';
 import { buildIfChanged } from './sources.js';
 import { ofPlaywright, ofVitest } from './totals.js';
@@ -41,6 +42,7 @@ function report(name) {
 const tests = (title, projects = []) => ({
   title,
   async run() {
+    await ensurePowerDns();
     const file = report('vitest.json');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);

@@ -9,12 +9,16 @@ import * as tickets from './migrations/006-tickets';
 import * as nombres from './migrations/007-nombres-a-la-vista';
 import * as apartados from './migrations/008-carrito-apartados';
 import * as historia from './migrations/009-historia';
+
 import * as administracion from './migrations/010-administracion';
 import * as limites from './migrations/011-limites';
 import * as transferencias from './migrations/012-transferencias';
 import * as archivos from './migrations/013-archivos-por-red';
 import * as claves from './migrations/014-claves-olvidadas';
 import * as conversaciones from './migrations/015-ticket-mensajes';
+
+import * as dns from './migrations/016-dns';
+
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -35,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-archivos-por-red': archivos,
   '014-claves-olvidadas': claves,
   '015-ticket-mensajes': conversaciones,
+  '016-dns': dns,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -1,4 +1,7 @@
 import type { AdministracionTables } from './tables/administracion';
+
+import type { DnsTables } from './tables/dns';
+
 import type { HistoriaTables } from './tables/historia';
 import type { LimitesTables } from './tables/limites';
 import type { MailTables } from './tables/mail';
@@ -12,6 +15,7 @@ import type { TransferenciasTables } from './tables/transferencias';
 /** Every table of the portal. An area adds its own interface here and its migration to `migrate.server.ts`. */
 export interface Tables
   extends RegistroTables,
+    DnsTables,
     HistoriaTables,
     TransferenciasTables,
     SesionTables,

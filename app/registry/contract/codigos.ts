@@ -21,6 +21,8 @@ export const CODIGOS_ADMINISTRACION = [
 
 /** Why a ticket takes nothing more. */
 export const CODIGOS_TICKET = ['TICKET_CERRADO'] as const;
+/** Why a change of a name's servers or records is refused. */
+export const CODIGOS_DNS = ['NO_ALOJADO', 'YA_ALOJADO', 'SIN_FIRMA'] as const;
 
 /** Every reason there is, an enum per area: what an envelope cannot carry it tells as ERROR. */
 export type Codigo =
@@ -29,4 +31,5 @@ export type Codigo =
   | (typeof CODIGOS_CUENTA)[number]
   | (typeof CODIGOS_VENTA)[number]
   | (typeof CODIGOS_ADMINISTRACION)[number]
-  | (typeof CODIGOS_TICKET)[number];
+  | (typeof CODIGOS_TICKET)[number]
+  | (typeof CODIGOS_DNS)[number];

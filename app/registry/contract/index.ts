@@ -6,6 +6,7 @@ import type {
 import { administracion } from './administracion';
 import { carrito } from './carrito';
 import { cuenta } from './cuenta';
+import { dns } from './dns';
 import { dominio } from './dominio';
 import { mensajes } from './mensajes';
 import { registro } from './registro';
@@ -28,6 +29,7 @@ export const contract = {
   administracion,
   transferencia,
   codigo,
+  dns,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

@@ -2,6 +2,7 @@ import { checkAccess } from './access';
 import * as administracion from './administracion/handlers';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
+import * as dns from './dns/handlers';
 import * as dominio from './dominios/handlers';
 import { edge } from './implement';
 import * as mensajes from './mensajes/handlers';
@@ -27,4 +28,5 @@ export const router = edge.use(checkAccess).router({
   administracion,
   transferencia,
   codigo,
+  dns,
 });

@@ -7,6 +7,7 @@ import { carrito } from './carrito';
 import { codigo } from './codigo';
 import { cuenta } from './cuenta';
 import { reportUnreadable } from './diagnosis';
+import { dns } from './dns';
 import { dominio } from './dominio';
 import { Edge } from './edge';
 import { outside } from './implement';
@@ -30,6 +31,7 @@ const router = outside.router({
   administracion,
   transferencia,
   codigo,
+  dns,
 });
 
 interface Call {

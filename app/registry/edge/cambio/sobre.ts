@@ -16,6 +16,9 @@ function valorDe(campo: string, schema: z.ZodType, { codigo, message, mapErrores
   if (CODIGO.includes(campo)) return schema.safeParse(codigo).success ? codigo : 'ERROR';
   if (MENSAJE.includes(campo)) return message;
   if (campo === 'mapErrores' && Object.keys(mapErrores).length > 0) return mapErrores;
+  if (campo === 'camposError')
+    return Object.entries(mapErrores).map(([field, mensaje]) => ({ codigo: field, mensaje }));
+  if (campo === 'camposConError') return Object.keys(mapErrores);
   return NADA.find((nada) => schema.safeParse(nada).success);
 }
 

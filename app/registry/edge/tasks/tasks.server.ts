@@ -1,6 +1,7 @@
 import { now } from '~/clock.server';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
+import { publicarDns } from '../dns/publicacion/tarea';
 import { avanzarDominios } from '../dominios/lifecycle';
 import { sendPending } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
@@ -33,6 +34,11 @@ const own: Task[] = [
     nombre: 'transferencias',
     cada: '*/20 * * * * *',
     ejecutar: () => avanzarTransferencias(database(), now()),
+  },
+  {
+    nombre: 'publicación en DNS',
+    cada: '* * * * * *',
+    ejecutar: publicarDns,
   },
   {
     nombre: 'carritos abandonados',

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { id, instante, texto } from './base';
+
+/** The shapes of records and delegations, with the names of spec 3. */
+
+/** Types of records in the order in which they are offered (spec 3); CAA is this project's own. */
+export const TIPOS_REGISTRO = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SRV', 'CAA'] as const;
+
+const PLANTILLAS_DNS = ['WEB', 'CORREO_GOOGLE', 'CORREO_MICROSOFT', 'CORREO_ZOHO', 'SIN_SERVICIOS'] as const;
+
+const estructuraCampo = z.object({
+  nombre: z.string(),
+  etiqueta: z.string(),
+  descripcion: z.string(),
+  obligatorio: z.boolean(),
+  /** Where the form offers a choice. */
+  opciones: z.array(z.string()),
+});
+
+/** What a type of record is made of: `estructurasRegistros` of a domain's information. */
+export const estructuraRegistro = z.object({
+  tipo: z.enum(TIPOS_REGISTRO),
+  descripcion: z.string(),
+  estructuraCampos: z.array(estructuraCampo),
+});
+export type EstructuraRegistro = z.output<typeof estructuraRegistro>;
+
+export const registroDns = z.object({
+  idInterno: id,
+  tipo: z.enum(TIPOS_REGISTRO),
+  ttl: z.number().int(),
+  campos: z.array(
+    z.object({ nombre: z.string(), valor: z.string(), etiqueta: z.string(), descripcion: z.string() }),
+  ),
+  estructura: estructuraRegistro,
+  /** The whole name and all the data as one text, to be shown: this project's own. */
+  nombre: z.string(),
+  contenido: z.string(),
+});
+export type RegistroDns = z.output<typeof registroDns>;
+
+/** A row of a delegation, as typed. */
+export const fila = z.object({
+  nombre: texto,
+  subdominio: z.boolean().default(false),
+  tipoIP: z.enum(['IPV4', 'IPV6']).nullish(),
+  ip: texto.nullish(),
+});
+
+/** Whether the servers have what the registry says; the truth, never a hope. */
+export const publicacion = z.object({
+  estado: z.enum(['SIN_PUBLICAR', 'PUBLICANDO', 'PUBLICADO', 'FALLA']),
+  serie: z.number().int().nullable(),
+  en: instante.nullable(),
+});
+
+export const dnssec = z.object({
+  /** Of a hosted name: whether its holder wants it signed, and whether these servers can. */
+  firmada: z.boolean(),
+  puedeFirmar: z.boolean(),
+  /** What the zone above vouches for, as DS lines. */
+  ds: z.array(
+    z.object({ linea: z.string(), algoritmo: z.string(), digest: z.string(), etiqueta: z.number().int() }),
+  ),
+});
+
+/** A change of a whole zone: a file in its place or beside it, a template, or the zone as it was. */
+export const cambioDeZona = (zona: z.ZodString) =>
+  z.discriminatedUnion('tipo', [
+    z.object({ tipo: z.literal('IMPORTAR'), texto: zona, reemplazar: z.boolean() }),
+    z.object({ tipo: z.literal('PLANTILLA'), plantilla: z.enum(PLANTILLAS_DNS), direccion: texto }),
+    z.object({ tipo: z.literal('DESHACER'), version: z.number().int() }),
+  ]);
+
+const lineaDeZona = z.object({ linea: z.number().int(), texto: z.string(), motivo: z.string() });
+
+/** A change of a whole zone before it is done. */
+export const seccionDns = z.object({
+  versionZona: z.number().int(),
+  quitados: z.array(z.string()),
+  agregados: z.array(z.string()),
+  /** With any of these nothing is done. */
+  errores: z.array(lineaDeZona),
+  /** Left out because the registry writes them itself. */
+  omitidas: z.array(lineaDeZona),
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { id, instante, mapErrores, operacion, privada, texto } from './base';
+import { cambioDeZona, dnssec, fila, publicacion, registroDns, seccionDns } from './dns-formas';
+
+const tags = ['DNS'];
+const BASE = '/usuario/administracion/dominio';
+
+const deDominio = z.object({ nombreDominio: texto });
+/** `version` is the domain's, of the form that is sent: another one in force means that somebody changed it meanwhile. */
+const cambio = deDominio.extend({ operacion, version: z.number().int().optional() });
+const respuesta = z.object({ esRespOK: z.boolean(), codigo: z.string(), mensaje: z.string(), mapErrores });
+
+/** As long as a zone of the largest size may be written. */
+const zonaEscrita = z.string().max(480_000);
+
+const ruta = (path: string, summary: string) =>
+  privada({ method: 'POST', path: `${BASE}/${path}`, summary, tags });
+
+/** Where a name is served, its records, and how it reaches the Internet (spec 7, Administration). */
+export const dns = {
+  /** From now on the registry serves the name; the records it had when it was hosted before come back. */
+  alojar: ruta('alojar', 'Alojar un dominio').input(cambio).output(respuesta),
+
+  /** From now on other servers serve the name; its records are kept. Rows are `nameservers[0].nombre`… in `mapErrores`. */
+  delegar: ruta('delegar', 'Delegar un dominio')
+    .input(
+      cambio.extend({
+        nameservers: z.array(fila).max(40),
+        cantMinimaNameservers: z.number().int().optional(),
+      }),
+    )
+    .output(respuesta),
+
+  /** A page of a hosted name's records, its web and mail, and what each type of record is made of. */
+  registros: ruta('informacion/registros', 'Registros de un dominio')
+    .input(
+      deDominio.extend({
+        primerResultado: z.number().int().min(0).max(1_000_000).default(0),
+        cantResultados: z.number().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(
+      z.object({
+        registros: z.array(registroDns),
+        /** How many there are in all, and the version of the zone: this project's own. */
+        total: z.number().int(),
+        versionZona: z.number().int(),
+        registroWeb: registroDns.nullable(),
+        registroMail: registroDns.nullable(),
+      }),
+    ),
+
+  /** One record, as its form shows it: 404 where it is gone. This project's own. */
+  registro: ruta('informacion/registro', 'Un registro de un dominio')
+    .input(deDominio.extend({ idInterno: id }))
+    .output(z.object({ registro: registroDns })),
+
+  /** Adds a record, or changes the one of `idInterno`. A whole line of a zone file in any field is understood. */
+  guardarRegistro: ruta('registro', 'Agregar o editar un registro')
+    .input(
+      deDominio.extend({
+        operacion,
+        agregarRegistro: z.boolean(),
+        registro: z.object({
+          tipo: texto,
+          ttl: z.union([z.number(), texto]).optional(),
+          idInterno: id.nullish(),
+          campos: z.array(z.object({ nombre: texto, valor: texto })).max(20),
+        }),
+      }),
+    )
+    .output(
+      z.object({
+        respuestaOK: z.boolean(),
+        codigoRespuesta: z.string(),
+        mensajeRespuesta: z.string(),
+        camposConError: z.array(z.string()),
+        camposError: z.array(z.object({ codigo: z.string(), mensaje: z.string() })),
+      }),
+    ),
+
+  eliminarRegistro: ruta('eliminar-registro', 'Eliminar un registro')
+    .input(deDominio.extend({ operacion, idInterno: id }))
+    .output(
+      z.object({ respuestaOK: z.boolean(), codigoRespuesta: z.string(), mensajeRespuesta: z.string() }),
+    ),
+
+  /** How the name is served and signed, and whether that has been published: this project's own. */
+  estado: ruta('informacion/dns', 'Estado del DNS de un dominio')
+    .input(deDominio)
+    .output(
+      z.object({
+        version: z.number().int(),
+        alojado: z.boolean(),
+        tieneZona: z.boolean(),
+        /** Whether this project's own operations are there: templates, versions, keys. */
+        propia: z.boolean(),
+        publicacion,
+        dnssec,
+      }),
+    ),
+
+  /** What a change of the whole zone would do, and what stands against it; nothing is written. This project's own. */
+  compararZona: ruta('zona/comparar', 'Comparar un cambio de zona')
+    .input(deDominio.extend({ cambio: cambioDeZona(zonaEscrita) }))
+    .output(seccionDns),
+
+  /** Does it, all or nothing, where the zone is still the version that was compared. This project's own. */
+  cambiarZona: ruta('zona', 'Cambiar la zona')
+    .input(deDominio.extend({ operacion, versionZona: z.number().int(), cambio: cambioDeZona(zonaEscrita) }))
+    .output(respuesta),
+
+  /** The whole zone as a file (RFC 1035). This project's own. */
+  exportarZona: ruta('zona/exportar', 'Exportar la zona')
+    .input(deDominio)
+    .output(z.object({ texto: z.string() })),
+
+  /** The last changes of a zone, newest first. This project's own. */
+  versiones: ruta('zona/versiones', 'Versiones de la zona')
+    .input(deDominio)
+    .output(
+      z.object({
+        versiones: z.array(
+          z.object({
+            version: z.number().int(),
+            momento: instante,
+            usuario: z.string().nullable(),
+            motivo: z.enum(['ALTA', 'EDICION', 'BAJA', 'IMPORTACION', 'PLANTILLA', 'DESHACER']),
+            quitados: z.number().int(),
+            agregados: z.number().int(),
+            /** The first lines of what it did. */
+            resumen: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+
+  /** Signs a hosted zone, or ends it. This project's own. */
+  firmar: ruta('dnssec/firmar', 'Firmar una zona alojada')
+    .input(deDominio.extend({ operacion, firmar: z.boolean() }))
+    .output(respuesta),
+
+  /** The keys of a delegated name, as DS or DNSKEY; none ends its signature. This project's own. */
+  guardarFirmantes: ruta('dnssec/ds', 'Claves de un dominio delegado')
+    .input(deDominio.extend({ operacion, texto }))
+    .output(respuesta),
+
+  /** What the servers of a delegated name ask its keys to be (RFC 7344, 8078): as text for `guardarFirmantes`. This project's own. */
+  leerCds: ruta('dnssec/cds', 'Claves que publica un dominio delegado')
+    .input(deDominio)
+    .output(z.object({ esRespOK: z.boolean(), mensaje: z.string(), texto: z.string(), quitar: z.boolean() })),
+
+  /** Asks the servers of a delegation whether they answer for the name; never longer than 3 s. This project's own. */
+  comprobarDelegacion: ruta('delegar/comprobar', 'Comprobar una delegación')
+    .input(deDominio.extend({ nameservers: z.array(fila).max(40) }))
+    .output(
+      z.object({
+        servidores: z.array(z.object({ nombre: z.string(), bien: z.boolean(), visto: z.string() })),
+        avisos: z.array(z.string()),
+      }),
+    ),
+};

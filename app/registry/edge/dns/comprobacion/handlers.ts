@@ -1,0 +1,81 @@
+import { settings } from '~/config.server';
+import { type Limit, spend } from '~/limits/limit.server';
+import { listNameservers } from '../../dominios/store';
+import { persona } from '../../implement';
+import { mostrar } from '../rules/nombre';
+import { DUPLICADOS, leerServidores } from '../rules/servidores';
+import { dominioVisto } from '../vista';
+import { acuerdo } from './cds';
+import { type Alcance, DE_INTERNET, observarTodos, preguntarATodos } from './comprobar';
+import { desacuerdos, falta } from './rules';
+
+/** Each asks up to thirteen servers of others: nobody makes of it a way to bother them. */
+const COMPROBACIONES: Limit = { nombre: 'comprobar-dns', puntos: 10, segundos: 60 };
+
+const leQuedan = (usuarioId: number): boolean => spend(COMPROBACIONES, String(usuarioId)) === 0;
+
+const DEMASIADAS = 'Hizo muchas comprobaciones seguidas: espere un minuto. Puede guardar igual.';
+
+/** Out of production the servers of a demonstration are on this machine. */
+const alcance = (): Alcance => ({ ...DE_INTERNET, privadas: settings().NODE_ENV !== 'production' });
+
+export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
+  const { nombre } = await dominioVisto(context, input.nombreDominio);
+  const filas = input.nameservers.map(({ nombre: servidor, subdominio = false, tipoIP, ip }) => ({
+    nombre: servidor,
+    subdominio,
+    tipoIP: tipoIP ?? null,
+    ip: ip ?? null,
+  }));
+  const leidas = leerServidores(filas, nombre, DUPLICADOS.delegar);
+  if (!leidas.ok) return { servidores: [], avisos: [] };
+  if (!leQuedan(context.usuario.id)) return { servidores: [], avisos: [DEMASIADAS] };
+  const observados = await observarTodos(nombre, leidas.servidores, alcance());
+  return {
+    servidores: observados.map((observado) => {
+      const motivo = falta(observado);
+      return {
+        nombre: mostrar(observado.nombre),
+        bien: motivo === undefined,
+        visto: motivo ?? 'responde bien',
+      };
+    }),
+    avisos: desacuerdos(
+      observados,
+      leidas.servidores.map((servidor) => servidor.nombre),
+    ),
+  };
+});
+
+const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });
+
+export const leerCds = persona.dns.leerCds.handler(async ({ context, input }) => {
+  const { id, nombre, alojado } = await dominioVisto(context, input.nombreDominio);
+  if (alojado === 1) return nada('El dominio está alojado: su clave la pone el registro.');
+  if (!leQuedan(context.usuario.id)) return nada(DEMASIADAS);
+  const filas = await listNameservers(context.connection, id);
+  const [cds, cdnskey] = await Promise.all([
+    preguntarATodos(nombre, 'CDS', filas, alcance()),
+    preguntarATodos(nombre, 'CDNSKEY', filas, alcance()),
+  ]);
+  if (cds.length + cdnskey.length === 0) return nada('Ningún servidor del dominio respondió en 3 segundos.');
+  const pedido = acuerdo(cds, cdnskey, nombre);
+  if (pedido === 'DISTINTOS')
+    return nada(
+      'Los servidores del dominio publican claves distintas: espere a que coincidan y lea de nuevo.',
+    );
+  if (!pedido) return nada('Los servidores del dominio no publican registros CDS ni CDNSKEY.');
+  return pedido.quitar
+    ? {
+        esRespOK: true,
+        mensaje: 'Los servidores piden quitar la firma del dominio.',
+        texto: '',
+        quitar: true,
+      }
+    : {
+        esRespOK: true,
+        mensaje: 'Estas son las claves que publican los servidores del dominio. Verifíquelas y guárdelas.',
+        texto: pedido.ds.join('\n'),
+        quitar: false,
+      };
+});

@@ -1,0 +1,103 @@
+import type { Dominio } from '~/database/tables/registro';
+import { count } from '~/format';
+import type { Inputs } from '../../contract';
+import { cambio, type Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { dominioPara } from '../dominios/acceso';
+import { cambiarDominio } from '../dominios/cambios';
+import { listNameservers } from '../dominios/store';
+import { persona } from '../implement';
+import { quienesUsan, registrados } from './dominio-store';
+import { listDs, replaceDs } from './ds-store';
+import { escribirDs } from './rules/dnssec';
+import { estaEn } from './rules/nombre';
+import { DUPLICADOS, type Fila, leerServidores, loUsan, propios, type Servidor } from './rules/servidores';
+import { findZona, zonaDe } from './zona-store';
+
+const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
+
+/** Servers of this name that others use stay, or their names would lead nowhere (says which). */
+async function exigirQueQueden(op: Op, dominio: Dominio, quedan: ReadonlySet<string>): Promise<void> {
+  const eran = propios(await listNameservers(op.trx, dominio.id), dominio.nombre);
+  for (const servidor of eran) {
+    const otros = quedan.has(servidor) ? [] : await quienesUsan(op.trx, servidor, dominio.id);
+    if (otros.length > 0)
+      throw new Rechazo('CAMPOS', loUsan(servidor, otros), { general: loUsan(servidor, otros) });
+  }
+}
+
+export const alojar = cambio(persona.dns.alojar, async (op, input) => {
+  const dominio = await dominioPara(op, input.nombreDominio, 'alojar', input.version);
+  if (dominio.alojado === 1) throw new Rechazo('YA_ALOJADO', 'El dominio ya está alojado en el registro.');
+  await exigirQueQueden(op, dominio, new Set());
+  const { registros } = await zonaDe(op.trx, dominio.id);
+  const ds = await listDs(op.trx, dominio.id);
+  await replaceDs(op.trx, dominio.id, []);
+  await cambiarDominio(op, dominio, 'ALOJAMIENTO', {
+    columnas: { alojado: 1 },
+    otros: ds.length > 0 ? { antes: { ds: ds.map(escribirDs) }, despues: { ds: [] } } : undefined,
+  });
+  return hecho(
+    registros > 0
+      ? `El dominio quedó alojado, otra vez con ${count(registros, 'registro que tenía', 'registros que tenía')}.`
+      : 'El dominio quedó alojado. Agregue los registros que necesite.',
+  );
+});
+
+const filaDe = ({
+  nombre,
+  subdominio = false,
+  tipoIP,
+  ip,
+}: Inputs['dns']['delegar']['nameservers'][number]): Fila => ({
+  nombre,
+  subdominio,
+  tipoIP: tipoIP ?? null,
+  ip: ip ?? null,
+});
+
+/** The registered name that a server would be below, of the zones under which names are registered. */
+function registradoSobre(servidor: string): string | undefined {
+  const labels = servidor.split('.');
+  if (labels.at(-1) !== 'uy') return undefined;
+  const cuantas = estaEn(servidor, 'com.uy') ? 3 : 2;
+  return labels.length > cuantas ? labels.slice(-cuantas).join('.') : undefined;
+}
+
+const SIN_REGISTRAR = 'Este servidor está en un dominio que no está registrado: nadie lo encontraría.';
+
+/** Endings of other registries under .uy, and the registry's own servers. */
+const DE_OTROS = ['edu.uy', 'gub.uy', 'mil.uy', 'net.uy', 'org.uy', 'nic.uy'];
+
+async function exigirQueExistan(op: Op, servidores: readonly Servidor[], dominio: Dominio): Promise<void> {
+  const sobre = servidores.map(({ nombre }) => registradoSobre(nombre));
+  const posibles = sobre.filter(
+    (nombre) => nombre !== undefined && nombre !== dominio.nombre && !DE_OTROS.includes(nombre),
+  );
+  const nombres = posibles.filter((nombre) => nombre !== undefined);
+  const estan = await registrados(op.trx, nombres);
+  const errores: Record<string, string> = {};
+  for (const [lugar, nombre] of sobre.entries())
+    if (nombre && nombres.includes(nombre) && !estan.has(nombre))
+      errores[`nameservers[${lugar}].nombre`] = SIN_REGISTRAR;
+  if (Object.keys(errores).length > 0) throw Rechazo.deCampos(errores);
+}
+
+export const delegar = cambio(persona.dns.delegar, async (op, input) => {
+  const dominio = await dominioPara(op, input.nombreDominio, 'delegar', input.version);
+  const yaDelegado = dominio.alojado === 0;
+  const duplicados = yaDelegado ? DUPLICADOS.nameserver : DUPLICADOS.delegar;
+  const leidas = leerServidores(input.nameservers.map(filaDe), dominio.nombre, duplicados);
+  if (!leidas.ok) throw Rechazo.deCampos(leidas.errores);
+  const { servidores } = leidas;
+  await exigirQueExistan(op, servidores, dominio);
+  await exigirQueQueden(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
+  const zona = await findZona(op.trx, dominio.id);
+  await cambiarDominio(op, dominio, 'DELEGACION', { columnas: { alojado: 0 }, servidores });
+  const guardados = zona && zona.registros > 0 && !yaDelegado;
+  return hecho(
+    guardados
+      ? `El dominio quedó delegado. Se guardan sus registros (${zona.registros}), y vuelven si lo aloja otra vez.`
+      : 'El dominio quedó delegado en los servidores indicados.',
+  );
+});

@@ -1,0 +1,34 @@
+import type { Connection } from '~/database/connection.server';
+import type { Ds } from './rules/dnssec';
+
+/** The keys of a delegated name, in one order. */
+export async function listDs(connection: Connection, dominioId: number): Promise<Ds[]> {
+  const rows = await connection
+    .selectFrom('dns_ds')
+    .select(['etiqueta', 'algoritmo', 'tipo_digest as tipoDigest', 'digest'])
+    .where('dominio_id', '=', dominioId)
+    .orderBy('etiqueta')
+    .orderBy('algoritmo')
+    .orderBy('tipo_digest')
+    .orderBy('digest')
+    .execute();
+  return rows;
+}
+
+/** All the keys that a name has from now on. */
+export async function replaceDs(trx: Connection, dominioId: number, todos: readonly Ds[]): Promise<void> {
+  await trx.deleteFrom('dns_ds').where('dominio_id', '=', dominioId).execute();
+  if (todos.length === 0) return;
+  await trx
+    .insertInto('dns_ds')
+    .values(
+      todos.map(({ etiqueta, algoritmo, tipoDigest, digest }) => ({
+        dominio_id: dominioId,
+        etiqueta,
+        algoritmo,
+        tipo_digest: tipoDigest,
+        digest,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,48 @@
+import type { MotivoVersion } from '~/database/tables/dns';
+import type { Dominio } from '~/database/tables/registro';
+import type { Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { cambiarDominio } from '../dominios/cambios';
+import { encolar } from './publicacion/cola-store';
+import { escribirLinea } from './rules/archivo';
+import { type Diferencia, esVacia } from './rules/diferencia';
+import { DEMASIADOS, MAX_REGISTROS } from './rules/zona';
+import { writeVersion, zonaDe } from './zona-store';
+
+/** As many lines of a change as history shows; the versions of the zone have them all. */
+const LINEAS_EN_HISTORIA = 20;
+
+const lineas = (registros: Diferencia['agregados']): string[] =>
+  registros.slice(0, LINEAS_EN_HISTORIA).map(escribirLinea);
+
+/** The caller's name, where its records are served by the registry. */
+export function requireAlojado(dominio: Dominio): void {
+  if (dominio.alojado !== 1)
+    throw new Rechazo(
+      'NO_ALOJADO',
+      'El dominio está delegado en otros servidores, y sus registros se editan en ellos. Para editarlos aquí, primero alójelo.',
+    );
+}
+
+/** A change of a locked name's records: its next version, its history, and what has to reach the servers. */
+export async function escribirZona(
+  op: Op,
+  dominio: Dominio,
+  motivo: MotivoVersion,
+  cambio: Diferencia,
+): Promise<void> {
+  if (esVacia(cambio)) return;
+  const { trx, now, usuario } = op;
+  const zona = await zonaDe(trx, dominio.id);
+  if (zona.registros + cambio.agregados.length - cambio.quitados.length > MAX_REGISTROS)
+    throw new Rechazo('CAMPOS', DEMASIADOS, { general: DEMASIADOS });
+  const version = await writeVersion(trx, dominio.id, { ...cambio, motivo, usuarioId: usuario.id, now });
+  const propietarios = [...cambio.quitados, ...cambio.agregados].map(({ nombre }) => nombre);
+  await encolar(trx, dominio.nombre, propietarios, now);
+  await cambiarDominio(op, dominio, 'REGISTROS', {
+    otros: {
+      antes: { versionZona: zona.version, registrosQuitados: lineas(cambio.quitados) },
+      despues: { versionZona: version, registrosAgregados: lineas(cambio.agregados) },
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { cambio } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { dominioPara } from '../dominios/acceso';
+import { cambiarDominio } from '../dominios/cambios';
+import { persona } from '../implement';
+import { listDs, replaceDs } from './ds-store';
+import { requireAlojado } from './escribir';
+import { encolar, TODA } from './publicacion/cola-store';
+import { destinoDns } from './publicacion/destinos';
+import { TTL_PADRE } from './rules/delegacion';
+import { escribirDs, leerFirmantes } from './rules/dnssec';
+import { setFirmada, zonaDe } from './zona-store';
+
+const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
+
+const SIN_FIRMA =
+  'Este registro publica sus zonas en archivos, y la firma la pone el servidor que los lee: no se puede pedir desde aquí.';
+
+/** As long as somebody may remember the DS that the zone above had, and an hour more (RFC 6781 4.1.4). */
+const OLVIDO = { seconds: TTL_PADRE + 3600 };
+
+export const firmar = cambio(persona.dns.firmar, async (op, input) => {
+  const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
+  requireAlojado(dominio);
+  if (!destinoDns().firma) throw new Rechazo('SIN_FIRMA', SIN_FIRMA);
+  const { trx, now } = op;
+  const zona = await zonaDe(trx, dominio.id);
+  const firmada = input.firmar ? 1 : 0;
+  if (zona.firmada === firmada)
+    return hecho(input.firmar ? 'La zona ya está firmada.' : 'La zona ya está sin firmar.');
+  await setFirmada(trx, dominio.id, firmada);
+  await encolar(trx, dominio.nombre, [TODA], input.firmar ? now : now.add(OLVIDO));
+  await cambiarDominio(op, dominio, 'REGISTROS', {
+    otros: { antes: { firmada: zona.firmada === 1 }, despues: { firmada: input.firmar } },
+  });
+  return hecho(
+    input.firmar
+      ? 'La zona se está firmando. La clave se publica en la zona superior sin que usted haga nada.'
+      : 'La clave se quita de la zona superior; la firma termina cuando nadie la recuerda, en unas dos horas.',
+  );
+});
+
+export const guardarFirmantes = cambio(persona.dns.guardarFirmantes, async (op, input) => {
+  const dominio = await dominioPara(op, input.nombreDominio, 'delegar');
+  if (dominio.alojado === 1)
+    throw new Rechazo(
+      'YA_ALOJADO',
+      'El dominio está alojado: su clave la pone el registro cuando usted firma la zona.',
+    );
+  const quitar = input.texto.trim() === '';
+  const leidos = leerFirmantes(input.texto, dominio.nombre);
+  if (!quitar && !leidos.ok) throw Rechazo.deCampos({ texto: leidos.motivo });
+  const nuevos = !quitar && leidos.ok ? leidos.valor : [];
+  const antes = await listDs(op.trx, dominio.id);
+  await replaceDs(op.trx, dominio.id, nuevos);
+  await cambiarDominio(op, dominio, 'DELEGACION', {
+    otros: { antes: { ds: antes.map(escribirDs) }, despues: { ds: nuevos.map(escribirDs) } },
+  });
+  return hecho(
+    quitar ? 'El dominio quedó sin firma en la zona superior.' : 'Las claves del dominio se guardaron.',
+  );
+});

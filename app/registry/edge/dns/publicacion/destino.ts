@@ -1,0 +1,31 @@
+import type { Conjunto } from '../rules/conjuntos';
+
+/** Owners of a zone and all that each has from now on: of an owner without sets everything goes. */
+export type Cambios = ReadonlyMap<string, readonly Conjunto[]>;
+
+/** A zone from its beginning to its end, in batches: one of a million and a half names fits in no memory. */
+export type Lotes = AsyncIterable<readonly Conjunto[]>;
+
+/** Where zones are published: files for any server, or PowerDNS. Everything may be done twice. */
+export interface Destino {
+  /** Whether it keeps its list of zones as one more zone (RFC 9432). */
+  conCatalogo: boolean;
+  /** Whether it signs what it serves. */
+  firma: boolean;
+  /** Changes some owners at once, with the serial given. Throws `SinZona` where the zone is not there. */
+  cambiar: (zona: string, serie: number, cambios: Cambios) => Promise<void>;
+  /** Makes the whole zone be what is given; answers the serial that it has now, which is never less. */
+  reemplazar: (zona: string, serie: number, lotes: Lotes) => Promise<number>;
+  quitar: (zona: string) => Promise<void>;
+  /** What it has of a zone, its SOA and signatures aside; undefined where it has none. */
+  leer: (zona: string) => Promise<Conjunto[] | undefined>;
+  /** The zones it has. */
+  zonas: () => Promise<string[]>;
+  /** Signs a zone, or ends it; answers the DS lines of its keys. */
+  firmar: (zona: string, firmada: boolean) => Promise<string[]>;
+}
+
+/** The server was wiped, or never had the zone: it is written whole. */
+export class SinZona extends Error {
+  override name = 'SinZona';
+}

@@ -1,0 +1,177 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Clock } from '~/clock.server';
+import type { Connection, Database } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
+import { log } from '~/log.server';
+import type { Conjunto } from '../rules/conjuntos';
+import {
+  type Encolado,
+  encolar,
+  listEncolados,
+  listPendientes,
+  markFallida,
+  markPublicada,
+  markRetirada,
+  TODA,
+  type Tomada,
+  tomar,
+} from './cola-store';
+import { conjuntosDelPadre, conjuntosDeZona, findVivo, setDs } from './contenido-store';
+import { despachar } from './despacho';
+import { type Cambios, type Destino, SinZona } from './destino';
+import {
+  CATALOGO,
+  direccionesEn,
+  enCatalogo,
+  miembroDe,
+  nsDe,
+  PADRES,
+  propiosDelPadre,
+  proximoIntento,
+  type ServidorPropio,
+} from './rules';
+import { pedirPublicacion, todaLaZona } from './zonas';
+
+const ZONAS_POR_VUELTA = 200;
+const PROPIETARIOS_POR_CAMBIO = 1000;
+
+export interface Publicador {
+  database: Database;
+  destino: Destino;
+  servidores: readonly ServidorPropio[];
+  clock: Clock;
+}
+
+const esPadre = (zona: string): boolean => PADRES.some((padre) => padre === zona);
+
+const porPropietario = (propietarios: readonly string[], conjuntos: readonly Conjunto[]): Cambios => {
+  const cambios = new Map<string, Conjunto[]>(propietarios.map((propietario) => [propietario, []]));
+  for (const conjunto of conjuntos) cambios.get(conjunto.nombre)?.push(conjunto);
+  return cambios;
+};
+
+/** What some owners of a zone have now. */
+async function cambiosDe(
+  { database, servidores }: Publicador,
+  zona: string,
+  propietarios: readonly string[],
+  now: Temporal.Instant,
+): Promise<Cambios> {
+  if (zona === CATALOGO) {
+    const vivas = await Promise.all(propietarios.map((nombre) => findVivo(database, nombre, now)));
+    const miembros = vivas.flatMap((dominio) => (dominio?.alojado === 1 ? enCatalogo(dominio.nombre) : []));
+    return porPropietario(propietarios.map(miembroDe), miembros);
+  }
+  if (esPadre(zona)) {
+    const propios = propiosDelPadre(zona, servidores);
+    const conjuntos = await conjuntosDelPadre(database, propietarios, servidores, now);
+    return porPropietario(propietarios, [...conjuntos, ...propios]);
+  }
+  const dominio = await findVivo(database, zona, now);
+  const registros = dominio ? await conjuntosDeZona(database, dominio.id, propietarios) : [];
+  return porPropietario(propietarios, [
+    nsDe(zona, servidores),
+    ...direccionesEn(zona, servidores),
+    ...registros,
+  ]);
+}
+
+/** The keys of a hosted zone, as its holder wants it; the zone above learns them when they change. */
+async function firmar({ database, destino, clock }: Publicador, zona: string): Promise<void> {
+  const now = clock();
+  const dominio = await findVivo(database, zona, now);
+  if (dominio?.alojado !== 1 || dominio.firmada === null || !destino.firma) return;
+  if (dominio.firmada === 0 && dominio.ds === null) return;
+  // A zone stops being signed only once nobody remembers its DS (RFC 6781 4.1.4): until then it goes on.
+  const ds = await destino.firmar(zona, dominio.firmada === 1);
+  const nuevo = dominio.firmada === 1 ? ds.join('\n') : null;
+  if (nuevo === dominio.ds) return;
+  await inTransaction(database, async (trx) => {
+    await setDs(trx, dominio.id, nuevo);
+    await pedirPublicacion(trx, dominio, now);
+  });
+}
+
+async function entera(publicador: Publicador, { zona, serie }: Tomada): Promise<number | undefined> {
+  const { database, destino, servidores, clock } = publicador;
+  const now = clock();
+  if (zona !== CATALOGO && !esPadre(zona)) {
+    const dominio = await findVivo(database, zona, now);
+    if (dominio?.alojado !== 1) {
+      await destino.quitar(zona);
+      return undefined;
+    }
+  }
+  const publicada = await destino.reemplazar(zona, serie, todaLaZona(database, zona, servidores, now));
+  await firmar(publicador, zona);
+  return publicada;
+}
+
+/** Brings what is due of one zone to the server; answers the serial it has now, undefined where it has no zone. */
+async function llevar(publicador: Publicador, tomada: Tomada, encolados: readonly Encolado[]) {
+  const propietarios = encolados.map(({ propietario }) => propietario);
+  if (propietarios.includes(TODA)) return entera(publicador, tomada);
+  const cambios = await cambiosDe(publicador, tomada.zona, propietarios, publicador.clock());
+  try {
+    await publicador.destino.cambiar(tomada.zona, tomada.serie, cambios);
+    return tomada.serie;
+  } catch (error) {
+    if (error instanceof SinZona) return entera(publicador, tomada);
+    throw error;
+  }
+}
+
+async function anotar(
+  trx: Connection,
+  tomada: Tomada,
+  serie: number | undefined,
+  hechos: readonly Encolado[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const isOurs = await markPublicada(trx, tomada, serie ?? tomada.serie, hechos, now);
+  // Somebody else published it meanwhile, and what we brought may be older than theirs: it is looked at once more.
+  if (!isOurs)
+    await encolar(
+      trx,
+      tomada.zona,
+      hechos.map(({ propietario }) => propietario),
+      now,
+    );
+  else if (serie === undefined) await markRetirada(trx, tomada.zona);
+}
+
+const CATALOGO_AJENO = 0;
+
+async function publicarZona(publicador: Publicador, zona: string): Promise<number> {
+  const { database, clock, destino } = publicador;
+  const tomada = await tomar(database, zona, clock());
+  if (!tomada) return 0;
+  try {
+    const encolados = await listEncolados(database, zona, clock(), PROPIETARIOS_POR_CAMBIO);
+    const serie =
+      zona === CATALOGO && !destino.conCatalogo
+        ? CATALOGO_AJENO
+        : await llevar(publicador, tomada, encolados);
+    await inTransaction(database, (trx) => anotar(trx, tomada, serie, encolados, clock()));
+    return encolados.length;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ zona, intentos: tomada.intentos, reason }, 'zone not published');
+    await markFallida(database, tomada, reason.slice(0, 300), proximoIntento(clock(), tomada.intentos));
+    return 0;
+  }
+}
+
+/**
+ * Publishes what is due and answers how many owners were. Any number of processes may do it at once: each zone is at one
+ * of them, so that its changes arrive in order; what fails is tried again, and nothing is forgotten before it is there.
+ */
+export async function publicarPendientes(publicador: Publicador): Promise<number> {
+  const { database, servidores, clock } = publicador;
+  let total = 0;
+  while ((await despachar(database, servidores, clock())) > 0);
+  const zonas = await listPendientes(database, clock(), ZONAS_POR_VUELTA);
+  // One after the other: a server on SQLite takes one writer at a time, and refuses the others.
+  for (const zona of zonas) total += await publicarZona(publicador, zona);
+  return total;
+}

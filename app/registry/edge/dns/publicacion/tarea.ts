@@ -1,0 +1,26 @@
+import { now } from '~/clock.server';
+import { settings } from '~/config.server';
+import { database } from '~/database/connection.server';
+import { comparar, publicarTodo } from './completo';
+import { destinoDns } from './destinos';
+import { type Publicador, publicarPendientes } from './publicar';
+
+const publicador = (): Publicador => ({
+  database: database(),
+  destino: destinoDns(),
+  servidores: settings().DNS_SERVERS,
+  clock: now,
+});
+
+/** Publishes what is due, with the settings in force. */
+export const publicarDns = (): Promise<number> => publicarPendientes(publicador());
+
+/** `npm run publish-dns`: what is due, everything (`--all`), or only what differs (`--check`). Answers what to say of it. */
+export async function ordenDeDns(words: readonly string[]): Promise<string> {
+  if (words.includes('--check')) {
+    const diferencias = await comparar(publicador());
+    return diferencias.length > 0 ? diferencias.join('\n') : 'The servers have what the registry says.';
+  }
+  if (words.includes('--all')) return `${await publicarTodo(publicador())} zones published.`;
+  return `${await publicarDns()} changes published.`;
+}

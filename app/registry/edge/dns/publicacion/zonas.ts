@@ -1,0 +1,61 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Connection, Database } from '~/database/connection.server';
+import { requestPublicacion } from '../../dominios/historia-store';
+import type { Conjunto } from '../rules/conjuntos';
+import { alojadas, conjuntosDeZona, findVivo, todoElPadre } from './contenido-store';
+import {
+  CATALOGO,
+  direccionesEn,
+  enCatalogo,
+  nsDe,
+  PADRES,
+  propiosDelCatalogo,
+  propiosDelPadre,
+  type ServidorPropio,
+} from './rules';
+
+/** Asks that a name's place in the zone above be looked at, at the version it has. */
+export const pedirPublicacion = (
+  trx: Connection,
+  dominio: { id: number; nombre: string },
+  now: Temporal.Instant,
+) => requestPublicacion(trx, { ...dominio, version: 0 }, now);
+
+async function* delCatalogo(database: Database, now: Temporal.Instant): AsyncGenerator<Conjunto[]> {
+  yield [...propiosDelCatalogo(), ...PADRES.map(enCatalogo)];
+  for (const padre of PADRES)
+    for await (const nombres of alojadas(database, padre, now)) yield nombres.map(enCatalogo);
+}
+
+async function* delPadre(
+  database: Database,
+  zona: string,
+  servidores: readonly ServidorPropio[],
+  now: Temporal.Instant,
+): AsyncGenerator<Conjunto[]> {
+  yield propiosDelPadre(zona, servidores);
+  yield* todoElPadre(database, zona, servidores, now);
+}
+
+async function* alojada(
+  database: Database,
+  zona: string,
+  servidores: readonly ServidorPropio[],
+  now: Temporal.Instant,
+): AsyncGenerator<Conjunto[]> {
+  const dominio = await findVivo(database, zona, now);
+  yield [nsDe(zona, servidores), ...direccionesEn(zona, servidores)];
+  if (dominio) yield await conjuntosDeZona(database, dominio.id);
+}
+
+/** Everything that the servers have to answer of a zone, its SOA aside. */
+export function todaLaZona(
+  database: Database,
+  zona: string,
+  servidores: readonly ServidorPropio[],
+  now: Temporal.Instant,
+): AsyncGenerator<Conjunto[]> {
+  if (zona === CATALOGO) return delCatalogo(database, now);
+  if (PADRES.some((padre) => padre === zona)) return delPadre(database, zona, servidores, now);
+  return alojada(database, zona, servidores, now);
+}

@@ -1,0 +1,134 @@
+import type { Dominio } from '~/database/tables/registro';
+import type { Inputs } from '../../contract';
+import { cambio, type Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { notFound } from '../context';
+import { dominioPara } from '../dominios/acceso';
+import { persona } from '../implement';
+import { escribirZona, requireAlojado } from './escribir';
+import { registroDTO } from './presentar';
+import { leerLineaPegada } from './rules/archivo';
+import { ESTRUCTURAS, esTipo } from './rules/estructuras';
+import { type Campos, leerFormulario, leerTtl, type Registro } from './rules/registro';
+import { motivoContra } from './rules/zona';
+import { dominioVisto } from './vista';
+import { findRegistro, findZona, type Guardado, pageRegistros, registrosEn, vecinosDe } from './zona-store';
+
+/** A page of the records; web and mail are those of the name itself (spec 2, basic DNS config). */
+export const registros = persona.dns.registros.handler(async ({ context, input }) => {
+  const { id, nombre } = await dominioVisto(context, input.nombreDominio);
+  const { connection } = context;
+  const parte = { desde: input.primerResultado, cantidad: input.cantResultados };
+  const pagina = await pageRegistros(connection, id, parte);
+  const propios = await registrosEn(connection, id, [nombre]);
+  const zona = await findZona(connection, id);
+  const uno = (registro: Guardado | undefined) => (registro ? registroDTO(registro, nombre) : null);
+  const prioridad = ({ contenido }: Registro): number => Number(contenido.split(' ')[0]);
+  const correos = propios.filter(({ tipo }) => tipo === 'MX').sort((a, b) => prioridad(a) - prioridad(b));
+  return {
+    registros: pagina.map((registro) => registroDTO(registro, nombre)),
+    total: zona?.registros ?? 0,
+    versionZona: zona?.version ?? 0,
+    registroWeb: uno(propios.find(({ tipo }) => tipo === 'A') ?? propios.find(({ tipo }) => tipo === 'AAAA')),
+    registroMail: uno(correos[0]),
+  };
+});
+
+export const registro = persona.dns.registro.handler(async ({ context, input }) => {
+  const { id, nombre } = await dominioVisto(context, input.nombreDominio);
+  const found = await findRegistro(context.connection, id, input.idInterno);
+  if (!found) throw notFound();
+  return { registro: registroDTO(found, nombre) };
+});
+
+type Entrada = Inputs['dns']['guardarRegistro'];
+
+const camposDe = (entrada: Entrada['registro']['campos']): Campos =>
+  Object.fromEntries(entrada.map(({ nombre, valor }) => [nombre, valor]));
+
+/** Somebody who was given a line of a zone file pastes all of it into the first box. */
+function pegada(campos: Campos, zona: string): Registro | undefined {
+  const escritos = Object.values(campos).filter((valor) => /\s/.test(valor.trim()));
+  return escritos.length === 1 ? leerLineaPegada(escritos[0] ?? '', zona) : undefined;
+}
+
+function leer({ tipo, ttl, campos }: Entrada['registro'], zona: string): Registro {
+  if (!esTipo(tipo)) throw Rechazo.deCampos({ tipo: 'Elija uno de los tipos de registro.' });
+  const valores = camposDe(campos);
+  const dePegado = tipo === 'TXT' ? undefined : pegada(valores, zona);
+  if (dePegado) return dePegado;
+  const segundos = leerTtl(String(ttl ?? ''));
+  const leido = leerFormulario(tipo, segundos.ok ? segundos.valor : 0, valores, zona);
+  const delTtl: Campos = segundos.ok ? {} : { ttl: segundos.motivo };
+  if (!leido.ok)
+    throw new Rechazo('CAMPOS', leido.mensaje, { ...leido.errores, ...delTtl, general: leido.mensaje });
+  if (!segundos.ok) throw Rechazo.deCampos(delTtl);
+  return leido.registro;
+}
+
+const esElMismo = (uno: Registro, otro: Registro): boolean =>
+  uno.nombre === otro.nombre &&
+  uno.tipo === otro.tipo &&
+  uno.contenido === otro.contenido &&
+  uno.ttl === otro.ttl;
+
+/** A record in the place of another one, or of none; the others of its set take its time (RFC 2181 5.2). */
+async function poner(
+  op: Op,
+  dominio: Dominio,
+  nuevo: Registro,
+  anterior: Guardado | undefined,
+): Promise<void> {
+  const vecinos = await vecinosDe(op.trx, dominio.id, nuevo, dominio.nombre);
+  const otros = vecinos.filter(({ id }) => id !== anterior?.id);
+  const motivo = motivoContra(nuevo, otros, dominio.nombre);
+  if (motivo) throw new Rechazo('CAMPOS', motivo, { [ESTRUCTURAS[nuevo.tipo].propietario.nombre]: motivo });
+  if (anterior && esElMismo(anterior, nuevo)) return;
+  const conjunto = otros.filter(
+    ({ nombre, tipo, ttl }) => nombre === nuevo.nombre && tipo === nuevo.tipo && ttl !== nuevo.ttl,
+  );
+  await escribirZona(op, dominio, anterior ? 'EDICION' : 'ALTA', {
+    quitados: [...(anterior ? [anterior] : []), ...conjunto],
+    agregados: [nuevo, ...conjunto.map((otro) => ({ ...otro, ttl: nuevo.ttl }))],
+  });
+}
+
+async function requireRegistro(op: Op, dominio: Dominio, id: number): Promise<Guardado> {
+  const found = await findRegistro(op.trx, dominio.id, id);
+  if (!found)
+    throw new Rechazo(
+      'NO_EXISTE',
+      'Ese registro ya no existe: mientras tanto alguien lo cambió o lo eliminó. Vuelva a la lista.',
+    );
+  return found;
+}
+
+export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, input) => {
+  const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
+  requireAlojado(dominio);
+  const { idInterno } = input.registro;
+  const anterior = input.agregarRegistro ? undefined : await requireRegistro(op, dominio, idInterno ?? 0);
+  await poner(op, dominio, leer(input.registro, dominio.nombre), anterior);
+  return {
+    respuestaOK: true,
+    codigoRespuesta: 'OK',
+    // To the letter (spec 8).
+    mensajeRespuesta: anterior
+      ? 'La edición del registro se realizó correctamente.'
+      : 'El registro se agregó correctamente',
+    camposConError: [],
+    camposError: [],
+  };
+});
+
+export const eliminarRegistro = cambio(persona.dns.eliminarRegistro, async (op, input) => {
+  const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
+  requireAlojado(dominio);
+  const registro = await requireRegistro(op, dominio, input.idInterno);
+  await escribirZona(op, dominio, 'BAJA', { quitados: [registro], agregados: [] });
+  return {
+    respuestaOK: true,
+    codigoRespuesta: 'OK',
+    mensajeRespuesta: 'El registro se eliminó correctamente',
+  };
+});

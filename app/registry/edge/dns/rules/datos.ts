@@ -1,0 +1,91 @@
+import type { Clase } from './estructuras';
+import { canonicaIPv6, esIPv4, esIPv6 } from './ip';
+import { type Lectura, leido, rechazado } from './lectura';
+import { leerDestino, mostrar } from './nombre';
+import { cadenasDe, escribirTexto, leerCadenas, octetos } from './texto';
+
+/** To the letter (spec 5). */
+const NO_ES_FQDN = 'El nombre del servidor del registro SRV debe ser FQDN y deben finalizar con un punto.';
+
+/** Longest content, in octets (spec 1, decision g). */
+const MAX_CONTENIDO = 255;
+const MAX_TEXTO = 500;
+
+/** One field of a record's data, both ways between what a form shows and presentation format. */
+interface Lector {
+  /** What was typed, as it is written in a zone. `origen` completes relative names. */
+  leer: (escrito: string, origen: string) => Lectura<string>;
+  /** What is written in a zone, as a form shows it. */
+  mostrar: (dato: string) => string;
+}
+
+const igual = (dato: string): string => dato;
+
+function numero(escrito: string): Lectura<string> {
+  const limpio = escrito.trim();
+  const valor = /^\d{1,5}$/.test(limpio) ? Number(limpio) : Number.NaN;
+  return valor <= 65535 ? leido(String(valor)) : rechazado('Debe ser un número entero de 0 a 65535.');
+}
+
+function texto(escrito: string): Lectura<string> {
+  const cuantos = octetos(escrito);
+  return cuantos <= MAX_TEXTO
+    ? leido(escribirTexto(escrito))
+    : rechazado(`El texto tiene ${cuantos} octetos y el máximo es ${MAX_TEXTO}.`);
+}
+
+function valorCaa(escrito: string): Lectura<string> {
+  const limpio = escrito.trim();
+  if (!/^[\x20-\x7e]+$/.test(limpio))
+    return rechazado('El valor sólo puede tener letras sin tilde, números y signos.');
+  return octetos(limpio) <= MAX_CONTENIDO
+    ? leido(escribirTexto(limpio))
+    : rechazado(`El valor tiene más de ${MAX_CONTENIDO} octetos.`);
+}
+
+/** The name of the server a service or mail has, or the dot that says that it has none (RFC 2782, RFC 7505). */
+const servidorONinguno = (escrito: string, origen: string): Lectura<string> =>
+  escrito.trim() === '.' ? leido('.') : leerDestino(escrito, origen);
+
+const entreComillas = (dato: string): string => {
+  const cadenas = leerCadenas(cadenasDe(dato));
+  return cadenas.ok ? cadenas.valor : dato;
+};
+
+export const LECTORES: Record<Clase, Lector> = {
+  ipv4: {
+    leer: (escrito) =>
+      esIPv4(escrito.trim())
+        ? leido(escrito.trim())
+        : rechazado(
+            'No es una dirección IPv4: son cuatro números de 0 a 255 separados por puntos, como 192.0.2.1.',
+          ),
+    mostrar: igual,
+  },
+  ipv6: {
+    leer: (escrito) =>
+      esIPv6(escrito.trim())
+        ? leido(canonicaIPv6(escrito.trim()))
+        : rechazado('No es una dirección IPv6, como 2001:db8::1.'),
+    mostrar: igual,
+  },
+  servidor: { leer: servidorONinguno, mostrar },
+  alias: { leer: (escrito, origen) => leerDestino(escrito, origen, true), mostrar },
+  fqdn: {
+    leer: (escrito, origen) =>
+      escrito.trim().endsWith('.') ? servidorONinguno(escrito, origen) : rechazado(NO_ES_FQDN),
+    mostrar,
+  },
+  numero: { leer: numero, mostrar: igual },
+  texto: { leer: texto, mostrar: entreComillas },
+  etiquetaCaa: {
+    leer: (escrito) =>
+      /^[a-z0-9]{1,15}$/i.test(escrito.trim())
+        ? leido(escrito.trim().toLowerCase())
+        : rechazado('La propiedad es issue, issuewild o iodef.'),
+    mostrar: igual,
+  },
+  valorCaa: { leer: valorCaa, mostrar: entreComillas },
+};
+
+export { MAX_CONTENIDO };

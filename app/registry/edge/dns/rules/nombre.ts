@@ -1,0 +1,93 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { type Lectura, leido, rechazado } from './lectura';
+
+/** Names as DNS has them: absolute A-labels in lower case. Owners are kept without the last dot, targets with it. */
+
+/** RFC 1035 2.3.4. */
+const MAX_ETIQUETA = 63;
+const MAX_NOMBRE = 253;
+
+/** Host labels (RFC 1123 2.1), and the same with the underscore that services and keys use (RFC 8552). */
+const ETIQUETA_DE_HOST = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+const ETIQUETA = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/;
+
+/** A label as stored: letters beyond ASCII become their A-label (RFC 5890). Empty where they have none. */
+function aEtiqueta(escrita: string): string {
+  const minuscula = escrita.normalize('NFC').toLowerCase();
+  return /^[\x21-\x7e]*$/.test(minuscula) ? minuscula : domainToASCII(minuscula);
+}
+
+interface Permitido {
+  /** `_dmarc`, `_sip`: owners and aliases. */
+  guionBajo: boolean;
+  /** `*` as the first label (RFC 4592): owners only. */
+  comodin: boolean;
+}
+
+function leerEtiquetas(escrito: string, { guionBajo, comodin }: Permitido): Lectura<string> {
+  const etiquetas = escrito.split('.').map(aEtiqueta);
+  const patron = guionBajo ? ETIQUETA : ETIQUETA_DE_HOST;
+  const mala = etiquetas.findIndex(
+    (etiqueta, lugar) => !(patron.test(etiqueta) || (comodin && lugar === 0 && etiqueta === '*')),
+  );
+  if (mala >= 0) return rechazado(queTiene(escrito, escrito.split('.')[mala] ?? ''));
+  if (etiquetas.some((etiqueta) => etiqueta.length > MAX_ETIQUETA))
+    return rechazado(`Cada parte de un nombre tiene como máximo ${MAX_ETIQUETA} caracteres.`);
+  return leido(etiquetas.join('.'));
+}
+
+function queTiene(escrito: string, etiqueta: string): string {
+  if (etiqueta === '') return `"${escrito}" tiene dos puntos seguidos o empieza con un punto.`;
+  if (/\s/.test(escrito)) return 'Un nombre no puede tener espacios.';
+  return `"${etiqueta}" no puede ser parte de este nombre: use letras, números y guiones, sin guión al principio ni al final.`;
+}
+
+/** A relative name grows by the origin; one that ends in a dot is whole (RFC 1035 5.1). */
+function leerAbsoluto(escrito: string, origen: string, permitido: Permitido): Lectura<string> {
+  const entero = escrito.endsWith('.') ? escrito.slice(0, -1) : `${escrito}.${origen}`;
+  const nombre = leerEtiquetas(entero, permitido);
+  if (nombre.ok && nombre.valor.length > MAX_NOMBRE)
+    return rechazado(`El nombre completo tiene más de ${MAX_NOMBRE} caracteres.`);
+  return nombre;
+}
+
+/** Whether a name is a zone's or below it. */
+export const estaEn = (nombre: string, zona: string): boolean =>
+  nombre === zona || nombre.endsWith(`.${zona}`);
+
+/** Whose record it is: nothing or `@` is the origin itself. What is out of the zone is refused. */
+export function leerPropietario(texto: string, zona: string, origen = zona): Lectura<string> {
+  const escrito = texto.trim();
+  if (escrito === '' || escrito === '@') return leido(origen);
+  const nombre = leerAbsoluto(escrito, origen, { guionBajo: true, comodin: true });
+  if (nombre.ok && !estaEn(nombre.valor, zona))
+    return rechazado(`"${escrito}" está fuera del dominio ${domainToUnicode(zona)}.`);
+  return nombre;
+}
+
+/** Where a record leads, with its dot at the end. An alias may lead to names with an underscore, a server has none. */
+export function leerDestino(texto: string, origen: string, guionBajo = false): Lectura<string> {
+  const escrito = texto.trim();
+  if (escrito === '@') return leido(`${origen}.`);
+  const nombre = leerAbsoluto(escrito, origen, { guionBajo, comodin: false });
+  return nombre.ok ? leido(`${nombre.valor}.`) : nombre;
+}
+
+/** Whether all labels of an owner are a host's: only such a name has addresses or takes mail (RFC 1123). */
+export const esDeHost = (nombre: string): boolean =>
+  nombre
+    .split('.')
+    .every((etiqueta, lugar) => ETIQUETA_DE_HOST.test(etiqueta) || (lugar === 0 && etiqueta === '*'));
+
+/** An owner as its form shows it: without the zone, `@` for the zone itself, in letters of people. */
+export function relativo(nombre: string, zona: string): string {
+  if (nombre === zona) return '@';
+  return mostrar(nombre.slice(0, -zona.length - 1));
+}
+
+/** A-labels as people read them. */
+export const mostrar = (nombre: string): string =>
+  nombre
+    .split('.')
+    .map((etiqueta) => (etiqueta.startsWith('xn--') ? domainToUnicode(etiqueta) || etiqueta : etiqueta))
+    .join('.');

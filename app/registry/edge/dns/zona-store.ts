@@ -1,0 +1,205 @@
+import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { MotivoVersion } from '~/database/tables/dns';
+import type { Diferencia } from './rules/diferencia';
+import { esTipo } from './rules/estructuras';
+import type { Registro } from './rules/registro';
+
+/** Records with their ids, of the types there are. */
+export interface Guardado extends Registro {
+  id: number;
+}
+
+/** As many rows as one statement takes on either engine. */
+const LOTE = 500;
+const lotes = <T>(todos: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(todos.length / LOTE) }, (_, n) => todos.slice(n * LOTE, (n + 1) * LOTE));
+
+/** The zone of a name, made empty at its first use. Its row is the name's, which is locked. */
+export async function zonaDe(trx: Connection, dominioId: number) {
+  await trx
+    .insertInto('dns_zonas')
+    .values({ dominio_id: dominioId, version: 0, registros: 0, firmada: 0 })
+    .onConflict((conflict) => conflict.column('dominio_id').doNothing())
+    .execute();
+  return trx
+    .selectFrom('dns_zonas')
+    .selectAll()
+    .where('dominio_id', '=', dominioId)
+    .executeTakeFirstOrThrow();
+}
+
+export const findZona = (connection: Connection, dominioId: number) =>
+  connection.selectFrom('dns_zonas').selectAll().where('dominio_id', '=', dominioId).executeTakeFirst();
+
+const COLUMNAS = ['id', 'nombre', 'tipo', 'ttl', 'contenido'] as const;
+
+const conTipo = <R extends { tipo: string }>(rows: R[]) =>
+  rows.flatMap((row) => (esTipo(row.tipo) ? [{ ...row, tipo: row.tipo }] : []));
+
+const registros = (connection: Connection, dominioId: number) =>
+  connection.selectFrom('dns_registros').select(COLUMNAS).where('dominio_id', '=', dominioId);
+
+/** All records of a zone, by owner. */
+export const listRegistros = async (connection: Connection, dominioId: number): Promise<Guardado[]> =>
+  conTipo(
+    await registros(connection, dominioId).orderBy('nombre').orderBy('tipo').orderBy('contenido').execute(),
+  );
+
+/** A part of a zone's records, by owner: a range of one index. */
+export const pageRegistros = async (
+  connection: Connection,
+  dominioId: number,
+  { desde, cantidad }: { desde: number; cantidad: number },
+): Promise<Guardado[]> =>
+  conTipo(
+    await registros(connection, dominioId)
+      .orderBy('nombre')
+      .orderBy('tipo')
+      .orderBy('contenido')
+      .limit(cantidad)
+      .offset(desde)
+      .execute(),
+  );
+
+export const findRegistro = async (
+  connection: Connection,
+  dominioId: number,
+  id: number,
+): Promise<Guardado | undefined> =>
+  conTipo(await registros(connection, dominioId).where('id', '=', id).execute())[0];
+
+/** The records of some names. */
+export async function registrosEn(
+  connection: Connection,
+  dominioId: number,
+  nombres: readonly string[],
+): Promise<Guardado[]> {
+  const found = [];
+  for (const lote of lotes(nombres))
+    found.push(...(await registros(connection, dominioId).where('nombre', 'in', lote).execute()));
+  return conTipo(found);
+}
+
+/** All names at and above one, up to its zone. */
+const cadenaDe = (nombre: string, zona: string): string[] => {
+  const cadena = [nombre];
+  for (let sube = nombre; sube !== zona && sube.includes('.'); ) {
+    sube = sube.slice(sube.indexOf('.') + 1);
+    cadena.push(sube);
+  }
+  return cadena;
+};
+
+/** The records that decide whether another one may join: of its name, of those above it, and below a new cut. */
+export async function vecinosDe(
+  connection: Connection,
+  dominioId: number,
+  { nombre, tipo }: Registro,
+  zona: string,
+): Promise<Guardado[]> {
+  const vecinos = await registrosEn(connection, dominioId, cadenaDe(nombre, zona));
+  if (tipo !== 'NS') return vecinos;
+  const debajo = await registros(connection, dominioId)
+    .where('nombre', 'like', `%.${nombre.replace(/[!%_]/g, '!$&')}`)
+    .execute();
+  return [...vecinos, ...conTipo(debajo)];
+}
+
+/** Writes a difference: what it takes out is by its content, so that it is the same at any version. */
+async function write(trx: Connection, dominioId: number, { quitados, agregados }: Diferencia): Promise<void> {
+  for (const { nombre, tipo, contenido } of quitados)
+    await trx
+      .deleteFrom('dns_registros')
+      .where('dominio_id', '=', dominioId)
+      .where('nombre', '=', nombre)
+      .where('tipo', '=', tipo)
+      .where('contenido', '=', contenido)
+      .execute();
+  for (const lote of lotes(agregados))
+    await trx
+      .insertInto('dns_registros')
+      .values(
+        lote.map(({ nombre, tipo, ttl, contenido }) => ({
+          dominio_id: dominioId,
+          nombre,
+          tipo,
+          ttl,
+          contenido,
+        })),
+      )
+      .execute();
+}
+
+interface Cambio extends Diferencia {
+  motivo: MotivoVersion;
+  usuarioId: number;
+  now: Temporal.Instant;
+}
+
+/** Writes a difference of a locked name's zone as its next version; answers that version. */
+export async function writeVersion(trx: Connection, dominioId: number, cambio: Cambio): Promise<number> {
+  const zona = await zonaDe(trx, dominioId);
+  const { quitados, agregados } = cambio;
+  await write(trx, dominioId, cambio);
+  const version = zona.version + 1;
+  const total = zona.registros + agregados.length - quitados.length;
+  await trx
+    .updateTable('dns_zonas')
+    .set({ version, registros: total })
+    .where('dominio_id', '=', dominioId)
+    .execute();
+  await trx
+    .insertInto('dns_versiones')
+    .values({
+      dominio_id: dominioId,
+      version,
+      momento: stamp(cambio.now),
+      usuario_id: cambio.usuarioId,
+      motivo: cambio.motivo,
+      quitados: JSON.stringify(quitados.map(sinId)),
+      agregados: JSON.stringify(agregados.map(sinId)),
+    })
+    .execute();
+  return version;
+}
+
+const sinId = ({ nombre, tipo, ttl, contenido }: Registro): Registro => ({ nombre, tipo, ttl, contenido });
+
+const deJson = (json: string): Registro[] => JSON.parse(json);
+
+const leerVersion = <V extends { quitados: string; agregados: string }>(version: V) => ({
+  ...version,
+  quitados: deJson(version.quitados),
+  agregados: deJson(version.agregados),
+});
+
+/** The newest versions of a zone, newest first, with who made each. */
+export async function listVersiones(connection: Connection, dominioId: number, cuantas: number) {
+  const rows = await connection
+    .selectFrom('dns_versiones as version')
+    .leftJoin('usuarios', 'usuarios.id', 'version.usuario_id')
+    .select(['version.version', 'version.momento', 'version.motivo', 'version.quitados', 'version.agregados'])
+    .select('usuarios.login')
+    .where('version.dominio_id', '=', dominioId)
+    .orderBy('version.version', 'desc')
+    .limit(cuantas)
+    .execute();
+  return rows.map(leerVersion);
+}
+
+/** What happened to a zone after one of its versions, oldest first. */
+export async function versionesDesde(connection: Connection, dominioId: number, version: number) {
+  const rows = await connection
+    .selectFrom('dns_versiones')
+    .select(['version', 'quitados', 'agregados'])
+    .where('dominio_id', '=', dominioId)
+    .where('version', '>', version)
+    .orderBy('version')
+    .execute();
+  return rows.map(leerVersion);
+}
+
+export const setFirmada = (trx: Connection, dominioId: number, firmada: 0 | 1) =>
+  trx.updateTable('dns_zonas').set({ firmada }).where('dominio_id', '=', dominioId).execute();

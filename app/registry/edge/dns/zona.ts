@@ -1,0 +1,148 @@
+import type { Connection } from '~/database/connection.server';
+import type { Inputs } from '../../contract';
+import { cambio } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { dominioPara } from '../dominios/acceso';
+import { persona } from '../implement';
+import { escribirZona, requireAlojado } from './escribir';
+import { escribirLinea, leerArchivo, type Rechazada } from './rules/archivo';
+import { aplicada, type Diferencia, diferencia, esVacia, inversa, sumadas } from './rules/diferencia';
+import { conPlantilla } from './rules/plantillas';
+import type { Registro } from './rules/registro';
+import { revisar } from './rules/zona';
+import { dominioVisto } from './vista';
+import { findZona, listRegistros, listVersiones, versionesDesde } from './zona-store';
+
+type CambioDeZona = Inputs['dns']['compararZona']['cambio'];
+
+interface Propuesta {
+  cambio: Diferencia;
+  errores: Rechazada[];
+  omitidas: Rechazada[];
+}
+
+const sinLinea = (motivo: string, texto = ''): Rechazada => ({ linea: 0, texto, motivo });
+
+/** A file in the place of the records, or beside them: then what is there already is left as it is. */
+function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona: string): Propuesta {
+  const archivo = leerArchivo(texto, zona);
+  const base = reemplazar ? [] : actuales;
+  const deEllas = archivo.registros.filter(
+    ({ registro }) =>
+      reemplazar || aplicada(actuales, { quitados: [], agregados: [registro] }).length > actuales.length,
+  );
+  const motivos = revisar([...base, ...deEllas.map(({ registro }) => registro)], zona);
+  const choques = deEllas.flatMap(({ linea, texto: escrita, registro }) => {
+    const motivo = motivos.get(registro);
+    return motivo ? [{ linea, texto: escrita, motivo }] : [];
+  });
+  const despues = [...base, ...deEllas.map(({ registro }) => registro)];
+  const errores = [...archivo.errores, ...choques].sort((uno, otro) => uno.linea - otro.linea);
+  if (archivo.registros.length + errores.length === 0)
+    errores.push(sinLinea('No hay ningún registro que importar.'));
+  return { cambio: diferencia(actuales, despues), errores, omitidas: archivo.omitidas };
+}
+
+const conMotivos = (actuales: Registro[], despues: Registro[], zona: string): Propuesta => ({
+  cambio: diferencia(actuales, despues),
+  errores: [...revisar(despues, zona)].map(([registro, motivo]) => sinLinea(motivo, escribirLinea(registro))),
+  omitidas: [],
+});
+
+async function deshacer(
+  connection: Connection,
+  dominioId: number,
+  actuales: Registro[],
+  version: number,
+  zona: string,
+) {
+  const desde = await versionesDesde(connection, dominioId, version);
+  return conMotivos(actuales, aplicada(actuales, inversa(sumadas(desde))), zona);
+}
+
+/** What a change of the whole zone would do to the records there are. */
+async function proponer(
+  connection: Connection,
+  dominio: { id: number; nombre: string },
+  pedido: CambioDeZona,
+): Promise<Propuesta> {
+  const actuales: Registro[] = (await listRegistros(connection, dominio.id)).map(
+    ({ nombre, tipo, ttl, contenido }) => ({ nombre, tipo, ttl, contenido }),
+  );
+  switch (pedido.tipo) {
+    case 'IMPORTAR':
+      return importar(actuales, pedido.texto, pedido.reemplazar, dominio.nombre);
+    case 'DESHACER':
+      return deshacer(connection, dominio.id, actuales, pedido.version, dominio.nombre);
+    case 'PLANTILLA': {
+      const despues = conPlantilla(actuales, pedido.plantilla, pedido.direccion, dominio.nombre);
+      return despues.ok
+        ? conMotivos(actuales, despues.valor, dominio.nombre)
+        : { cambio: { quitados: [], agregados: [] }, errores: [sinLinea(despues.motivo)], omitidas: [] };
+    }
+  }
+}
+
+export const compararZona = persona.dns.compararZona.handler(async ({ context, input }) => {
+  const dominio = await dominioVisto(context, input.nombreDominio);
+  const { cambio: propuesto, errores, omitidas } = await proponer(context.connection, dominio, input.cambio);
+  const zona = await findZona(context.connection, dominio.id);
+  return {
+    versionZona: zona?.version ?? 0,
+    quitados: propuesto.quitados.map(escribirLinea),
+    agregados: propuesto.agregados.map(escribirLinea),
+    errores,
+    omitidas,
+  };
+});
+
+const MOTIVOS = { IMPORTAR: 'IMPORTACION', PLANTILLA: 'PLANTILLA', DESHACER: 'DESHACER' } as const;
+
+const CAMBIO_MIENTRAS =
+  'Mientras usted miraba la comparación, los registros cambiaron. Compare de nuevo antes de aplicarla.';
+
+export const cambiarZona = cambio(persona.dns.cambiarZona, async (op, input) => {
+  const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
+  requireAlojado(dominio);
+  const version = (await findZona(op.trx, dominio.id))?.version ?? 0;
+  if (version !== input.versionZona) throw new Rechazo('VERSION', CAMBIO_MIENTRAS);
+  const { cambio: propuesto, errores } = await proponer(op.trx, dominio, input.cambio);
+  const [primero] = errores;
+  if (primero) throw new Rechazo('CAMPOS', primero.motivo, { general: primero.motivo });
+  if (esVacia(propuesto)) throw new Rechazo('CAMPOS', 'La zona ya está así: no hay nada que cambiar.');
+  await escribirZona(op, dominio, MOTIVOS[input.cambio.tipo], propuesto);
+  return {
+    esRespOK: true,
+    codigo: 'OK',
+    mensaje: 'Los registros se cambiaron correctamente.',
+    mapErrores: {},
+  };
+});
+
+export const exportarZona = persona.dns.exportarZona.handler(async ({ context, input }) => {
+  const { id, nombre } = await dominioVisto(context, input.nombreDominio);
+  const lineas = (await listRegistros(context.connection, id)).map(escribirLinea);
+  return { texto: [`$ORIGIN ${nombre}.`, ...lineas, ''].join('\n') };
+});
+
+const VERSIONES_A_LA_VISTA = 50;
+const LINEAS_DE_RESUMEN = 3;
+
+export const versiones = persona.dns.versiones.handler(async ({ context, input }) => {
+  const { id } = await dominioVisto(context, input.nombreDominio);
+  const rows = await listVersiones(context.connection, id, VERSIONES_A_LA_VISTA);
+  return {
+    versiones: rows.map(({ version, momento, motivo, login, quitados, agregados }) => ({
+      version,
+      momento,
+      motivo,
+      usuario: login,
+      quitados: quitados.length,
+      agregados: agregados.length,
+      resumen: [
+        ...quitados.map((registro) => `− ${escribirLinea(registro)}`),
+        ...agregados.map((registro) => `+ ${escribirLinea(registro)}`),
+      ].slice(0, LINEAS_DE_RESUMEN),
+    })),
+  };
+});

@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { settings } from '~/config.server';
+import { database } from '~/database/connection.server';
+import { comparar, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
+import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
+import { describeOnBothEngines } from '../../support/registry';
+import { START } from '../caller';
+import { registryAs } from '../persona';
+import { nombreDe } from '../shop';
+import { agregar, alojado, publicador } from './alojado';
+
+const carpeta = () => join(settings().DATA_DIR, 'zones');
+const zona = (nombre: string) => readFileSync(join(carpeta(), `${nombre}.zone`), 'utf8');
+const partes = (nombre: string) =>
+  readdirSync(join(carpeta(), `${nombre}.zone.d`))
+    .map((file) => readFileSync(join(carpeta(), `${nombre}.zone.d`, file), 'utf8'))
+    .join('');
+const serie = (nombre: string) => Number(/SOA \S+ \S+ (\d+)/.exec(zona(nombre))?.[1]);
+const estado = async (nombreDominio: string) =>
+  (await registryAs('ana').dns.estado({ nombreDominio })).publicacion;
+
+const hayNamed = spawnSync('named-checkzone', ['-h']).error === undefined;
+const acepta = (nombre: string) =>
+  spawnSync('named-checkzone', ['-w', carpeta(), '-i', 'none', nombre, `${nombre}.zone`], {
+    encoding: 'utf8',
+  });
+
+describeOnBothEngines('zones as files', () => {
+  it('have what the registry says, and the screen says when', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'TXT', { txt_name: '', text: 'hola; "ñ"' });
+    await agregar(dns, 'uno.uy', 'SRV', {
+      srv_name: '',
+      service: '_sip',
+      protocol: '_tcp',
+      target: 'sip.otro.com.',
+      pri: '1',
+      weight: '2',
+      port: '5060',
+    });
+    expect(await estado('uno.uy')).toMatchObject({ estado: 'PUBLICANDO' });
+    await publicarPendientes(publicador());
+    expect(await estado('uno.uy')).toEqual({
+      estado: 'PUBLICADO',
+      serie: 1,
+      en: START.toString({ smallestUnit: 'millisecond' }),
+    });
+    expect(zona('uno.uy')).toContain('uno.uy. 3600 IN TXT "hola; \\"\\195\\177\\""');
+    expect(zona('uno.uy')).toContain('uno.uy. 3600 IN NS ns1.nic.uy.');
+    expect(partes('uy')).toContain('uno.uy. 3600 IN NS ns1.nic.uy.');
+    expect(zona('catalogo.invalid')).toContain('$INCLUDE');
+    expect(partes('catalogo.invalid')).toMatch(/\.zones\.catalogo\.invalid\. 0 IN PTR uno\.uy\./);
+    expect(partes('catalogo.invalid')).toContain('version.catalogo.invalid. 3600 IN TXT "2"');
+    if (hayNamed)
+      for (const nombre of ['uno.uy', 'uy', 'com.uy', 'catalogo.invalid'])
+        expect(acepta(nombre), acepta(nombre).stdout).toMatchObject({ status: 0 });
+  });
+
+  it('change a part at a time, with a serial that grows', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
+    await publicarPendientes(publicador());
+    const antes = serie('uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.2' });
+    await publicarPendientes(publicador());
+    expect(serie('uno.uy')).toBe(2);
+    expect(serie('uy')).toBe(antes); // the delegation is as it was
+    expect(zona('uno.uy')).toContain('www.uno.uy. 3600 IN A 192.0.2.2');
+    expect(zona('uno.uy')).toContain('\nuno.uy. 3600 IN A 192.0.2.1');
+  });
+
+  it('of a delegated name have its servers, their addresses and its keys, and lose them when they change', async () => {
+    await nombreDe('ana', 'uno.uy');
+    const { dns } = registryAs('ana');
+    const uno = { nombreDominio: 'uno.uy' };
+    const dentro = (nombre: string, ip: string) => ({
+      nombre,
+      subdominio: true,
+      tipoIP: 'IPV4' as const,
+      ip,
+    });
+    await dns.delegar({ ...uno, nameservers: [dentro('ns1', '192.0.2.1'), dentro('ns2', '192.0.2.2')] });
+    await dns.guardarFirmantes({ ...uno, texto: `12345 13 2 ${'AB'.repeat(32)}` });
+    await publicarPendientes(publicador());
+    expect(partes('uy')).toContain('ns1.uno.uy. 3600 IN A 192.0.2.1');
+    expect(partes('uy')).toContain(`uno.uy. 3600 IN DS 12345 13 2 ${'AB'.repeat(32)}`);
+    await dns.delegar({ ...uno, nameservers: [{ nombre: 'a.otro.com' }, { nombre: 'b.otro.com' }] });
+    await dns.guardarFirmantes({ ...uno, texto: '' });
+    await publicarPendientes(publicador());
+    expect(partes('uy')).not.toContain('ns1.uno.uy');
+    expect(partes('uy')).not.toContain(' DS ');
+    expect(partes('uy')).toContain('uno.uy. 3600 IN NS a.otro.com.');
+  });
+
+  it('do without a name that is deleted, and get it back when it is recovered', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
+    await publicarPendientes(publicador());
+    const cambiar = (values: { estado: 'ELIMINADO' | 'REGISTRADO'; fecha_eliminacion: string | null }) =>
+      database().updateTable('dominios').set(values).where('nombre', '=', 'uno.uy').execute();
+    const pedir = () =>
+      database()
+        .insertInto('dominio_publicaciones')
+        .values({ nombre: 'uno.uy', dominio_id: 1, version: 9, pedida_en: START.toString() })
+        .execute();
+    await cambiar({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-20' });
+    await pedir();
+    await publicarPendientes(publicador());
+    expect(partes('uy')).not.toContain('uno.uy.');
+    expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(true); // whoever remembers the delegation still gets an answer
+    await publicarPendientes(publicador(START.add({ hours: 25 })));
+    expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(false);
+    await cambiar({ estado: 'REGISTRADO', fecha_eliminacion: null });
+    await pedir();
+    await publicarPendientes(publicador(START.add({ hours: 26 })));
+    expect(partes('uy')).toContain('uno.uy. 3600 IN NS ns1.nic.uy.');
+    expect(zona('uno.uy')).toContain('uno.uy. 3600 IN A 192.0.2.1');
+    expect(serie('uno.uy')).toBeGreaterThan(1);
+  });
+
+  it('are compared with the registry, each difference named, and all written again', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
+    await publicarPendientes(publicador());
+    expect(await comparar(publicador())).toEqual([]);
+    await database().updateTable('dns_registros').set({ contenido: '192.0.2.7' }).execute();
+    expect(await comparar(publicador())).toEqual([
+      'uno.uy: missing uno.uy 3600 A 192.0.2.7',
+      'uno.uy: too much uno.uy 3600 A 192.0.2.1',
+    ]);
+    const antes = serie('uno.uy');
+    await publicarTodo(publicador());
+    expect(await comparar(publicador())).toEqual([]);
+    expect(serie('uno.uy')).toBeGreaterThan(antes);
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { settings, useSettings } from '~/config.server';
+import { database } from '~/database/connection.server';
+import { observarTodos } from '~/registry/edge/dns/comprobacion/comprobar';
+import { falta } from '~/registry/edge/dns/comprobacion/rules';
+import { comparar, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
+import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
+import { TIPOS } from '~/registry/edge/dns/rules/estructuras';
+import { formulario as camposDe } from '../../rules/dns/arbitrarios';
+import { hayPowerDns, PowerDns } from '../../support/dns/powerdns';
+import { datos, preguntar } from '../../support/dns/preguntar';
+import { onFreshDatabase } from '../../support/registry';
+import { testSettings } from '../../support/settings';
+import { START } from '../caller';
+import { registryAs } from '../persona';
+import { nombreDe } from '../shop';
+import { agregar, alojado, formulario, publicador } from './alojado';
+
+const UNO = { nombreDominio: 'uno.uy' };
+
+describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
+  let server: PowerDns;
+  beforeAll(async () => {
+    server = await PowerDns.start();
+  });
+  afterAll(() => server.stop());
+  onFreshDatabase();
+
+  /** The registry publishes to this server, which begins empty. */
+  async function conectar(): Promise<void> {
+    const { DATA_DIR } = settings();
+    await server.kill();
+    server.wipe();
+    await server.up();
+    await database().destroy();
+    useSettings(testSettings({ DATA_DIR, ...server.settings }));
+  }
+  const publicar = (now = START) => publicarPendientes(publicador(now));
+  const iguales = async () => expect(await comparar(publicador())).toEqual([]);
+
+  it('answers a record that was typed in the form, and with its signature once the zone is signed', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    await agregar(dns, 'uno.uy', 'TXT', { txt_name: '', text: 'ñandú; "sí"' });
+    await publicar();
+    const www = await preguntar(server.port, 'www.uno.uy', 'A');
+    expect(datos(www.answers, 'A')).toEqual(['192.0.2.1']);
+    expect(String(datos((await preguntar(server.port, 'uno.uy', 'TXT')).answers, 'TXT').flat())).toBe(
+      'ñandú; "sí"',
+    );
+    expect(await dns.firmar({ ...UNO, firmar: true })).toMatchObject({ esRespOK: true });
+    while ((await publicar()) > 0);
+    const firmada = await preguntar(server.port, 'www.uno.uy', 'A');
+    expect(datos(firmada.answers, 'RRSIG')).toHaveLength(1);
+    const { dnssec, publicacion } = await dns.estado(UNO);
+    expect(publicacion.estado).toBe('PUBLICADO');
+    expect(dnssec).toMatchObject({ firmada: true, ds: [{ algoritmo: 'ECDSA P-256', digest: 'SHA-256' }] });
+    const referida = await preguntar(server.port, 'uno.uy', 'DS');
+    expect(datos(referida.answers, 'DS')).toMatchObject([{ keyTag: dnssec.ds[0]?.etiqueta }]);
+    await iguales();
+  });
+
+  it('refers a delegated name to its servers, with their addresses and its keys', async () => {
+    await conectar();
+    await nombreDe('ana', 'uno.uy');
+    const { dns } = registryAs('ana');
+    const dentro = (nombre: string, ip: string, tipoIP: 'IPV4' | 'IPV6') => ({
+      nombre,
+      subdominio: true,
+      tipoIP,
+      ip,
+    });
+    const nameservers = [
+      dentro('ns1', '192.0.2.1', 'IPV4'),
+      dentro('ns1', '2001:db8::1', 'IPV6'),
+      { nombre: 'b.otro.com' },
+    ];
+    await dns.delegar({ ...UNO, nameservers });
+    await dns.guardarFirmantes({ ...UNO, texto: `12345 13 2 ${'AB'.repeat(32)}` });
+    await publicar();
+    const { authorities, additionals } = await preguntar(server.port, 'www.uno.uy', 'A');
+    expect(datos(authorities, 'NS').sort()).toEqual(['b.otro.com', 'ns1.uno.uy']);
+    expect(datos(authorities, 'DS')).toMatchObject([{ keyTag: 12345, algorithm: 13, digestType: 2 }]);
+    expect(datos(additionals, 'A')).toEqual(['192.0.2.1']);
+    expect(datos(additionals, 'AAAA')).toEqual(['2001:db8::1']);
+    await iguales();
+  });
+
+  it('has every accepted record without a byte changed', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'xn--and-6ma2c.uy');
+    const ESTE = { nombreDominio: 'ñandú.uy' };
+    for (const tipo of TIPOS)
+      for (const campos of fc.sample(camposDe(tipo), { numRuns: 12, seed: 7 }))
+        await dns.guardarRegistro({ ...ESTE, agregarRegistro: true, registro: formulario(tipo, campos) });
+    while ((await publicar()) > 0);
+    expect((await dns.registros(ESTE)).total).toBeGreaterThan(40);
+    await iguales();
+  });
+
+  it('that is down, wiped or was changed by hand gets everything once it is back', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
+    await publicar();
+    const antes = (await dns.estado(UNO)).publicacion.serie ?? 0;
+    await server.kill();
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.2' });
+    await publicar(START.add({ seconds: 1 }));
+    expect((await dns.estado(UNO)).publicacion.estado).toBe('FALLA');
+    server.wipe();
+    await server.up();
+    await publicar(START.add({ seconds: 90 }));
+    expect(datos((await preguntar(server.port, 'www.uno.uy', 'A')).answers, 'A')).toEqual(['192.0.2.2']);
+    expect((await dns.estado(UNO)).publicacion).toMatchObject({ estado: 'PUBLICADO' });
+    expect((await dns.estado(UNO)).publicacion.serie).toBeGreaterThan(antes);
+    await publicarTodo(publicador(START.add({ seconds: 91 })));
+    await iguales();
+  });
+
+  it('is asked before a delegation is accepted, and what it answers is said', async () => {
+    await conectar();
+    await agregar(await alojado('ana', 'uno.uy'), 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
+    await publicar();
+    const fila = (nombre: string, ip: string) => ({ nombre, tipo_ip: 'IPV4' as const, ip });
+    const alcance = { privadas: true, puerto: server.port };
+    const [bien, callado] = await observarTodos(
+      'uno.uy',
+      [fila('ns1.uno.uy', '127.0.0.1'), fila('ns2.uno.uy', '127.0.0.2')],
+      alcance,
+    );
+    expect(bien && falta(bien)).toBeUndefined();
+    expect(callado && falta(callado)).toContain('no respondió');
+    const [ajeno] = await observarTodos('ajeno.com', [fila('ns1.ajeno.com', '127.0.0.1')], alcance);
+    expect(ajeno && falta(ajeno)).toContain('REFUSED');
+    const [sinSalir] = await observarTodos('uno.uy', [fila('ns1.uno.uy', '127.0.0.1')]);
+    expect(sinSalir && falta(sinSalir)).toContain('no es de Internet');
+  });
+});

@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { describeOnBothEngines } from '../../support/registry';
+import { registryAs } from '../persona';
+import { nombreDe } from '../shop';
+import { agregar, alojado, formulario, lineas } from './alojado';
+
+const UNO = { nombreDominio: 'uno.uy' };
+
+const historia = () =>
+  database().selectFrom('dominio_historia').select(['suceso', 'despues']).orderBy('version').execute();
+
+describeOnBothEngines('the records of a hosted domain', () => {
+  it('are added, shown by their fields, edited and deleted, each a version and an entry of history', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    expect(await agregar(dns, 'uno.uy', 'MX', { name: '', pri: '10', mail_server: 'mail' })).toMatchObject({
+      respuestaOK: true,
+      mensajeRespuesta: 'El registro se agregó correctamente',
+    });
+    const { registros, registroMail, total } = await dns.registros(UNO);
+    expect(total).toBe(1);
+    expect(registroMail).toMatchObject({ tipo: 'MX', contenido: '10 mail.uno.uy.' });
+    expect(registros[0]?.campos.map(({ nombre, valor }) => [nombre, valor])).toEqual([
+      ['name', '@'],
+      ['pri', '10'],
+      ['mail_server', 'mail.uno.uy.'],
+    ]);
+    const idInterno = registros[0]?.idInterno ?? 0;
+    const editado = formulario('MX', { name: '@', pri: '20', mail_server: 'mail.uno.uy.' });
+    expect(
+      await dns.guardarRegistro({ ...UNO, agregarRegistro: false, registro: { ...editado, idInterno } }),
+    ).toMatchObject({ mensajeRespuesta: 'La edición del registro se realizó correctamente.' });
+    const [despues] = (await dns.registros(UNO)).registros;
+    expect(await dns.eliminarRegistro({ ...UNO, idInterno: despues?.idInterno ?? 0 })).toMatchObject({
+      mensajeRespuesta: 'El registro se eliminó correctamente',
+    });
+    expect(await lineas(dns, 'uno.uy')).toEqual([]);
+    const { versiones } = await dns.versiones(UNO);
+    expect(versiones.map(({ version, motivo, usuario }) => [version, motivo, usuario])).toEqual([
+      [3, 'BAJA', 'ana'],
+      [2, 'EDICION', 'ana'],
+      [1, 'ALTA', 'ana'],
+    ]);
+    expect((await historia()).map(({ suceso }) => suceso)).toEqual([
+      'INICIO',
+      'REGISTROS',
+      'REGISTROS',
+      'REGISTROS',
+    ]);
+  });
+
+  it('are refused beside their fields, and nothing is written', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    expect(await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '1.2.3' })).toMatchObject({
+      respuestaOK: false,
+      mensajeRespuesta: 'Existen errores en los campos. Verifiquelos e intente nuevamente.',
+      camposConError: expect.arrayContaining(['ip']),
+      camposError: expect.arrayContaining([{ codigo: 'ip', mensaje: expect.stringContaining('IPv4') }]),
+    });
+    expect(await agregar(dns, 'uno.uy', 'HINFO', { name: 'www' })).toMatchObject({ respuestaOK: false });
+    expect(await agregar(dns, 'uno.uy', 'A', { name: '', ip: '' })).toMatchObject({
+      mensajeRespuesta: 'Debe completar todos los campos obligatorios.',
+    });
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    expect(await agregar(dns, 'uno.uy', 'CNAME', { cname: 'www', cannonical_name: 'otro' })).toMatchObject({
+      mensajeRespuesta:
+        'No se puede agregar un registro CNAME porque ya existe un A con el mismo nombre (www.uno.uy).',
+    });
+    expect(await lineas(dns, 'uno.uy')).toEqual(['www.uno.uy. 3600 IN A 192.0.2.1']);
+  });
+
+  it('of one set share the time of the newest (RFC 2181)', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' }, 3600);
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.2' }, 600);
+    expect(await lineas(dns, 'uno.uy')).toEqual([
+      'www.uno.uy. 600 IN A 192.0.2.1',
+      'www.uno.uy. 600 IN A 192.0.2.2',
+    ]);
+  });
+
+  it('are understood where a whole line was pasted into the first box', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'www 600 IN AAAA 2001:db8::1', ip: '' });
+    expect(await lineas(dns, 'uno.uy')).toEqual(['www.uno.uy. 600 IN AAAA 2001:db8::1']);
+  });
+
+  it('are written once for one operation key, posted ten times at once', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    const input = {
+      ...UNO,
+      operacion: 'una-sola-vez',
+      agregarRegistro: true,
+      registro: formulario('TXT', { txt_name: '', text: 'hola' }),
+    };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => dns.guardarRegistro(input)));
+    expect(answers.every(({ respuestaOK }) => respuestaOK)).toBe(true);
+    expect((await dns.registros(UNO)).total).toBe(1);
+  });
+
+  it('are of who has a role on the domain, and not found by anybody else', async () => {
+    await alojado('ana', 'uno.uy');
+    const beto = registryAs('beto').dns;
+    await expect(beto.registros(UNO)).rejects.toMatchObject({ status: 404 });
+    await expect(agregar(beto, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' })).rejects.toMatchObject({
+      status: 404,
+    });
+    const { registros } = await registryAs('ana').dns.registros(UNO);
+    expect(registros).toEqual([]);
+  });
+
+  it('are edited where they are served: not of a delegated domain', async () => {
+    await nombreDe('ana', 'dos.uy');
+    const { dns } = registryAs('ana');
+    expect(await agregar(dns, 'dos.uy', 'A', { name: '', ip: '192.0.2.1' })).toMatchObject({
+      respuestaOK: false,
+      mensajeRespuesta: expect.stringContaining('primero alójelo'),
+    });
+  });
+});
+
+describeOnBothEngines('many records at once', () => {
+  const FILE = '$TTL 1h\n@ A 192.0.2.1\nwww CNAME @\n';
+  const importar = (texto: string, reemplazar = false) => ({ tipo: 'IMPORTAR' as const, texto, reemplazar });
+
+  it('are compared first, then applied all together, and undone', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.9' });
+    const cambio = importar(FILE, true);
+    const comparada = await dns.compararZona({ ...UNO, cambio });
+    expect(comparada).toMatchObject({
+      versionZona: 1,
+      quitados: ['uno.uy. 3600 IN A 192.0.2.9'],
+      agregados: ['uno.uy. 3600 IN A 192.0.2.1', 'www.uno.uy. 3600 IN CNAME uno.uy.'],
+      errores: [],
+    });
+    expect(await dns.cambiarZona({ ...UNO, versionZona: 1, cambio })).toMatchObject({ esRespOK: true });
+    expect(await lineas(dns, 'uno.uy')).toEqual([
+      'uno.uy. 3600 IN A 192.0.2.1',
+      'www.uno.uy. 3600 IN CNAME uno.uy.',
+    ]);
+    const deshacer = { tipo: 'DESHACER' as const, version: 1 };
+    expect(await dns.cambiarZona({ ...UNO, versionZona: 2, cambio: deshacer })).toMatchObject({
+      esRespOK: true,
+    });
+    expect(await lineas(dns, 'uno.uy')).toEqual(['uno.uy. 3600 IN A 192.0.2.9']);
+  });
+
+  it('are never half applied: each wrong line is named, and nothing is written', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'CNAME', { cname: 'www', cannonical_name: 'web' });
+    const cambio = importar('a A 192.0.2.1\nwww A 192.0.2.1\nb A 192.0.2\nwww.otro.uy. A 192.0.2.1');
+    const { errores } = await dns.compararZona({ ...UNO, cambio });
+    expect(errores.map(({ linea }) => linea)).toEqual([2, 3, 4]);
+    expect(await dns.cambiarZona({ ...UNO, versionZona: 1, cambio })).toMatchObject({ esRespOK: false });
+    expect((await dns.registros(UNO)).total).toBe(1);
+  });
+
+  it('are not applied to a zone that is not the one that was compared', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.9' });
+    expect(await dns.cambiarZona({ ...UNO, versionZona: 0, cambio: importar(FILE) })).toMatchObject({
+      esRespOK: false,
+      codigo: 'VERSION',
+    });
+  });
+
+  it('come from a template, and what is exported is imported without a difference', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    const plantilla = { tipo: 'PLANTILLA' as const, plantilla: 'CORREO_ZOHO' as const, direccion: '' };
+    await dns.cambiarZona({ ...UNO, versionZona: 0, cambio: plantilla });
+    const { texto } = await dns.exportarZona(UNO);
+    expect(texto).toContain('uno.uy. 86400 IN MX 10 mx.zoho.com.');
+    const otra = await dns.compararZona({ ...UNO, cambio: importar(texto, true) });
+    expect(otra).toMatchObject({ quitados: [], agregados: [], errores: [] });
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aplicada, diferencia, inversa, sumadas } from '~/registry/edge/dns/rules/diferencia';
+import type { Tipo } from '~/registry/edge/dns/rules/estructuras';
+import { conPlantilla, PLANTILLAS } from '~/registry/edge/dns/rules/plantillas';
+import type { Registro } from '~/registry/edge/dns/rules/registro';
+import { motivoContra, revisar } from '~/registry/edge/dns/rules/zona';
+
+const ZONA = 'pepe.uy';
+const registro = (nombre: string, tipo: Tipo, contenido: string, ttl = 3600): Registro => ({
+  nombre: nombre === '@' ? ZONA : `${nombre}.${ZONA}`,
+  tipo,
+  ttl,
+  contenido,
+});
+const www = registro('www', 'A', '192.0.2.1');
+
+describe('records of one zone', () => {
+  it.each([
+    [
+      'an alias beside an address',
+      registro('www', 'CNAME', 'a.b.'),
+      [www],
+      'No se puede agregar un registro CNAME porque ya existe un A con el mismo nombre (www.pepe.uy).',
+    ],
+    [
+      'an address beside an alias',
+      www,
+      [registro('www', 'CNAME', 'a.b.')],
+      'No se puede agregar un registro A porque ya existe un CNAME con el mismo nombre (www.pepe.uy).',
+    ],
+    [
+      'a second alias',
+      registro('www', 'CNAME', 'c.d.'),
+      [registro('www', 'CNAME', 'a.b.')],
+      'No se puede agregar un registro CNAME porque ya existe un CNAME con el mismo nombre (www.pepe.uy).',
+    ],
+    ['the same again', { ...www, ttl: 60 }, [www], 'Ya existe un registro igual.'],
+    ['an alias of the domain', registro('@', 'CNAME', 'a.b.'), [], 'El dominio mismo no puede ser un alias'],
+    ['servers of the domain', registro('@', 'NS', 'a.b.'), [], 'delegue el dominio'],
+    [
+      'text at a subdomain of others',
+      registro('sub', 'TXT', '"x"'),
+      [registro('sub', 'NS', 'a.b.')],
+      'ya existe un NS',
+    ],
+    [
+      'text below a subdomain of others',
+      registro('a.sub', 'TXT', '"x"'),
+      [registro('sub', 'NS', 'a.b.')],
+      'dentro de sub.pepe.uy',
+    ],
+    [
+      'servers above a text',
+      registro('sub', 'NS', 'a.b.'),
+      [registro('a.sub', 'TXT', '"x"')],
+      'dentro de sub.pepe.uy',
+    ],
+  ])('refuse %s', (_, nuevo, otros, motivo) => {
+    expect(motivoContra(nuevo, otros, ZONA)).toContain(motivo);
+  });
+
+  it.each([
+    ['two addresses of one name', registro('www', 'A', '192.0.2.2'), [www]],
+    ['another time: the set takes it', registro('www', 'A', '192.0.2.2', 600), [www]],
+    ['glue of a subdomain', registro('ns.sub', 'A', '192.0.2.2'), [registro('sub', 'NS', 'ns.sub.pepe.uy.')]],
+    ['text and mail of the domain', registro('@', 'TXT', '"x"'), [registro('@', 'MX', '1 a.b.')]],
+  ])('take %s', (_, nuevo, otros) => {
+    expect(motivoContra(nuevo, otros, ZONA)).toBeUndefined();
+  });
+
+  it('of one set have one time (RFC 2181): a file with two is refused at the second', () => {
+    const otro = registro('www', 'A', '192.0.2.2', 600);
+    expect([...revisar([www, otro], ZONA)]).toEqual([[otro, expect.stringContaining('RFC 2181')]]);
+  });
+});
+
+const alguno = fc.record({
+  nombre: fc.constantFrom('a.pepe.uy', 'b.pepe.uy'),
+  tipo: fc.constant('A' as const),
+  ttl: fc.constantFrom(60, 3600),
+  contenido: fc.constantFrom('192.0.2.1', '192.0.2.2', '192.0.2.3'),
+});
+const varios = fc.uniqueArray(alguno, { selector: (cada) => JSON.stringify(cada) });
+const ordenados = (registros: readonly Registro[]) => registros.map((cada) => JSON.stringify(cada)).sort();
+
+describe('a difference between versions', () => {
+  it('leads from one to the other, and back', () => {
+    fc.assert(
+      fc.property(varios, varios, (antes, despues) => {
+        const cambio = diferencia(antes, despues);
+        expect(ordenados(aplicada(antes, cambio))).toEqual(ordenados(despues));
+        expect(ordenados(aplicada(despues, inversa(cambio)))).toEqual(ordenados(antes));
+      }),
+    );
+  });
+
+  it('of several steps is the one between the first and the last', () => {
+    fc.assert(
+      fc.property(varios, varios, varios, (uno, dos, tres) => {
+        const suma = sumadas([diferencia(uno, dos), diferencia(dos, tres)]);
+        const directa = diferencia(uno, tres);
+        expect(ordenados(suma.quitados)).toEqual(ordenados(directa.quitados));
+        expect(ordenados(suma.agregados)).toEqual(ordenados(directa.agregados));
+      }),
+    );
+  });
+});
+
+describe('a template', () => {
+  it.each(PLANTILLAS)('%s leaves a zone that passes the rules, put twice as once', (plantilla) => {
+    const antes = [
+      www,
+      registro('@', 'MX', '5 viejo.com.'),
+      registro('@', 'TXT', '"v=spf1 -all"', 600),
+      registro('@', 'TXT', '"otro"', 600),
+    ];
+    const una = conPlantilla(antes, plantilla, '192.0.2.7', ZONA);
+    if (!una.ok) throw new Error(una.motivo);
+    expect([...revisar(una.valor, ZONA)].map(([cada]) => cada.nombre)).toEqual([]);
+    expect(una.valor).toContainEqual(registro('@', 'TXT', '"otro"', 600));
+    expect(conPlantilla(una.valor, plantilla, '192.0.2.7', ZONA)).toMatchObject({ ok: true });
+  });
+
+  it('needs an address for the web', () => {
+    expect(conPlantilla([], 'WEB', 'mi servidor', ZONA)).toMatchObject({ ok: false });
+  });
+});

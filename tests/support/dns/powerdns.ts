@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { freePort } from '../free-port';
+import { temporaryFolder } from '../settings';
+
+const ESQUEMA = '/usr/share/doc/pdns-backend-sqlite3/schema.sqlite3.sql';
+
+/** Whether this machine has PowerDNS; where it has not, the tests that need it say so and do not run. */
+export const hayPowerDns = spawnSync('pdns_server', ['--version']).error === undefined;
+
+const KEY = 'clave-de-prueba';
+
+/** A PowerDNS of a test's own, on loopback, with its data in a folder that goes away with it. */
+export class PowerDns {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    readonly port: number,
+    private readonly apiPort: number,
+  ) {}
+
+  static async start(): Promise<PowerDns> {
+    const server = new PowerDns(temporaryFolder(), await freePort(), await freePort());
+    server.wipe();
+    await server.up();
+    return server;
+  }
+
+  get settings(): Record<string, string> {
+    return { DNS_API_URL: `http://127.0.0.1:${this.apiPort}`, DNS_API_KEY: KEY };
+  }
+
+  /** An empty server: everything it had is gone. */
+  wipe(): void {
+    const file = join(this.folder, 'pdns.sqlite');
+    rmSync(file, { force: true });
+    const database = new Database(file);
+    database.exec(readFileSync(ESQUEMA, 'utf8'));
+    database.close();
+    const lines = [
+      'launch=gsqlite3',
+      `gsqlite3-database=${file}`,
+      'gsqlite3-dnssec=yes',
+      'gsqlite3-pragma-synchronous=1',
+      'local-address=127.0.0.1',
+      `local-port=${this.port}`,
+      'api=yes',
+      `api-key=${KEY}`,
+      'webserver=yes',
+      'webserver-address=127.0.0.1',
+      `webserver-port=${this.apiPort}`,
+      'webserver-allow-from=127.0.0.1',
+      `socket-dir=${this.folder}`,
+      'setuid=',
+      'setgid=',
+      'daemon=no',
+      'guardian=no',
+      'cache-ttl=0',
+      'query-cache-ttl=0',
+      'negquery-cache-ttl=0',
+      'zone-cache-refresh-interval=0',
+    ];
+    writeFileSync(join(this.folder, 'pdns.conf'), lines.join('\n'));
+  }
+
+  async up(): Promise<void> {
+    this.child = spawn('pdns_server', [`--config-dir=${this.folder}`], { stdio: 'ignore' });
+    const { DNS_API_URL = '', DNS_API_KEY = '' } = this.settings;
+    for (let times = 0; times < 200; times += 1) {
+      const answer = await fetch(`${DNS_API_URL}/api/v1/servers/localhost`, {
+        headers: { 'x-api-key': DNS_API_KEY },
+      }).catch(() => undefined);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error('PowerDNS did not start');
+  }
+
+  /** Ends at once, as when the machine loses its power. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
