@@ -101,6 +101,41 @@ export const renombrarFormaDePago = (id: number) => `${misDatos()}/formas-de-pag
 export const eliminarFormaDePago = (id: number) => `${misDatos()}/formas-de-pago/${part(id)}/eliminar`;
 export const sesiones = () => placeOn(misDatos(), 'sesiones');
 
+// Bringing a name from another registrar
+
+/** How every address of the import wizard begins. */
+const IMPORTAR = '/transferir-dominio';
+export const importar = () => IMPORTAR;
+export const iniciarSesionParaImportar = () => `${IMPORTAR}/iniciar-sesion`;
+/** `volver` is where the step leads once answered. */
+export const importarDatos = (volver?: string) => at(`${IMPORTAR}/datos`, { volver });
+export const importarFormaDePago = (volver?: string) => at(`${IMPORTAR}/forma-de-pago`, { volver });
+export const importarResumen = () => `${IMPORTAR}/resumen`;
+/** The result of a request: an address that can be kept. Without one, where it is sent. */
+export const importarConfirmacion = (dominio?: string, codAuth?: string) =>
+  at('/transferir-dominio-confirmacion', { dominio, codAuth });
+export const solicitudes = (search = '') => `${IMPORTAR}/lista-solicitudes${search}`;
+export const accionSolicitud = (accion: 'cancelar' | 'eliminar', dominio: string, codAuth: string) =>
+  at(`${IMPORTAR}/lista-solicitudes/${accion}`, { dominio, codAuth });
+/** How the address of a request's detail begins. */
+export const DETALLE_TRANSFERENCIA = '/detalle-transferencia';
+export const detalleTransferencia = (dominio: string, codAuth: string) =>
+  at(DETALLE_TRANSFERENCIA, { dominio, codAuth });
+
+// Letting a name go to another registrar
+
+/** How the addresses of the answers to another registrar begin. */
+export const CONFIRMAR_TRANSFERENCIA = '/confirmarTransferencia/';
+export const confirmarTransferencia = (dominio: string, accion?: 'aprobar' | 'rechazar') =>
+  `${CONFIRMAR_TRANSFERENCIA}${part(dominio)}${accion ? `/${accion}` : ''}`;
+/** The section of the detail, and its dialogs. */
+export const transferenciaDe = (dominio: string, mas: { codigo?: 'ver'; historial?: 'ver' } = {}) =>
+  placeOn(at('/administrar/ver-dominio', { dominio, ...mas }), 'transferencia');
+export const accionTransferencia = (
+  accion: 'solicitar-codigo' | 'aprobar-transferencia' | 'rechazar-transferencia',
+  dominio: string,
+) => at(`/administrar/ver-dominio/${accion}`, { dominio });
+
 // Asking the registry
 
 export const generarTicket = () => '/generar-ticket';
@@ -116,6 +151,7 @@ export const archivoDeTicket = (id: number, archivo: number) =>
 export type PaginaDeError =
   | 'Servidor'
   | 'Authorization'
+  | 'Autorizacion'
   | 'NotFound'
   | 'Backend'
   | 'Conexion'

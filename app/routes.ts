@@ -33,6 +33,12 @@ export default [
     route('recuperar', 'routes/administrar/ver-dominio/acciones/recuperar.tsx'),
     route('renovar', 'routes/administrar/ver-dominio/acciones/renovar.tsx'),
     route('agregar-renovacion', 'routes/administrar/ver-dominio/acciones/agregar-renovacion.tsx'),
+    route('solicitar-codigo', 'routes/administrar/ver-dominio/transferencia/solicitar-codigo.tsx'),
+    route('aprobar-transferencia', 'routes/administrar/ver-dominio/transferencia/aprobar-transferencia.tsx'),
+    route(
+      'rechazar-transferencia',
+      'routes/administrar/ver-dominio/transferencia/rechazar-transferencia.tsx',
+    ),
   ]),
   route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),
   route('administrar/mensajes', 'routes/administrar/mensajes/mensajes.tsx', [
@@ -46,6 +52,28 @@ export default [
     route('formas-de-pago/:id/renombrar', 'routes/administrar/mis-datos/renombrar-forma-de-pago.tsx'),
     route('formas-de-pago/:id/eliminar', 'routes/administrar/mis-datos/eliminar-forma-de-pago.tsx'),
   ]),
+  route('transferir-dominio', 'routes/transferir-dominio/validar.tsx', [
+    route('iniciar-sesion', 'routes/transferir-dominio/iniciar-sesion.tsx', {
+      id: 'importar-iniciar-sesion',
+    }),
+  ]),
+  route('transferir-dominio/datos', 'routes/transferir-dominio/datos.tsx'),
+  route('transferir-dominio/forma-de-pago', 'routes/transferir-dominio/forma-de-pago.tsx'),
+  route('transferir-dominio/resumen', 'routes/transferir-dominio/resumen.tsx'),
+  route('transferir-dominio-confirmacion', 'routes/transferir-dominio/confirmacion.tsx'),
+  route('transferir-dominio/lista-solicitudes', 'routes/transferir-dominio/lista-solicitudes.tsx', [
+    route('cancelar', 'routes/transferir-dominio/cancelar.tsx'),
+    route('eliminar', 'routes/transferir-dominio/eliminar.tsx'),
+  ]),
+  route('detalle-transferencia', 'routes/transferir-dominio/detalle-transferencia.tsx'),
+  route(
+    'confirmarTransferencia/:nombreDominio',
+    'routes/confirmar-transferencia/confirmar-transferencia.tsx',
+    [
+      route('aprobar', 'routes/confirmar-transferencia/aprobar.tsx'),
+      route('rechazar', 'routes/confirmar-transferencia/rechazar.tsx'),
+    ],
+  ),
   route('mis-datos-primer-login', 'routes/mis-datos-primer-login.tsx'),
   route('aceptar-terminos-condiciones', 'routes/terminos/aceptar-terminos-condiciones.tsx'),
   route('terminos-condiciones', 'routes/terminos/terminos-condiciones.tsx'),

@@ -50,7 +50,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
   };
 }
 
-type Counts = Pick<Frame, 'carrito' | 'mensajesSinLeer' | 'importacionHabilitada'>;
+type Counts = Pick<Frame, 'carrito' | 'mensajesSinLeer' | 'importacionHabilitada' | 'solicitudesImportacion'>;
 
 const noCounts: Counts = {
   carrito: null,
@@ -61,15 +61,24 @@ const noCounts: Counts = {
 /** The frame does without what the registry does not answer: the screen decides whether that is a failure. */
 async function registryCounts({ session, plainRegistry, person }: Visit): Promise<Counts> {
   const uuidVenta = await session.read('uuidVenta');
-  const [carrito, mensajes] = await Promise.allSettled([
+  const [carrito, mensajes, importacion] = await Promise.allSettled([
     uuidVenta ? plainRegistry.carrito.refrescar({ uuid: uuidVenta }) : undefined,
     person ? plainRegistry.mensajes.cantidadSinLeer() : undefined,
+    importCounts(plainRegistry, person !== null),
   ]);
   return {
     ...noCounts,
     carrito: carrito.status === 'fulfilled' ? cartOf(carrito.value) : null,
     mensajesSinLeer: mensajes.status === 'fulfilled' ? (mensajes.value?.cantidad ?? null) : null,
+    ...(importacion.status === 'fulfilled' ? importacion.value : {}),
   };
+}
+
+/** Whether there is a menu of imports at all (spec 6), and how many requests the person has. */
+async function importCounts({ transferencia }: Registry, signedIn: boolean) {
+  const importacionHabilitada = (await transferencia.isTarEnabled()).code === 'true';
+  if (!importacionHabilitada || !signedIn) return { importacionHabilitada };
+  return { importacionHabilitada, solicitudesImportacion: (await transferencia.cantidad()).cantidad };
 }
 
 /** Of who has put nothing in one. */

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import * as address from '~/addresses';
 import table from '~/routes';
 
-type Module = Omit<typeof address, 'PASOS' | 'ADMINISTRAR' | 'placeOn'>;
+type Module = Omit<
+  typeof address,
+  'PASOS' | 'ADMINISTRAR' | 'DETALLE_TRANSFERENCIA' | 'CONFIRMAR_TRANSFERENCIA' | 'placeOn'
+>;
 type Examples = { [Name in keyof Module]: Parameters<Module[Name]> };
 
 /** What each address is written with here; one that is added does not compile without its example. */
@@ -51,6 +54,18 @@ const EXAMPLES: Examples = {
   renombrarFormaDePago: [1],
   eliminarFormaDePago: [1],
   sesiones: [],
+  importar: [],
+  iniciarSesionParaImportar: [],
+  importarDatos: ['/transferir-dominio/resumen'],
+  importarFormaDePago: ['/transferir-dominio/resumen'],
+  importarResumen: [],
+  importarConfirmacion: ['ñandú.uy', 'TR-1'],
+  solicitudes: ['?pagina=2'],
+  accionSolicitud: ['cancelar', 'ñandú.uy', 'TR-1'],
+  detalleTransferencia: ['ñandú.uy', 'TR-1'],
+  confirmarTransferencia: ['ñandú.uy', 'aprobar'],
+  transferenciaDe: ['ñandú.uy', { codigo: 'ver' }],
+  accionTransferencia: ['solicitar-codigo', 'ñandú.uy'],
   generarTicket: [],
   ticketEnviado: [],
   misTickets: [],

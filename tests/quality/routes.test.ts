@@ -39,6 +39,11 @@ const SPECIFIED = [
   '/generar-ticket',
   '/mensajes-globales',
   '/mensaje-detalle',
+  '/transferir-dominio',
+  '/transferir-dominio-confirmacion',
+  '/confirmarTransferencia/pepe.com.uy',
+  '/transferir-dominio/lista-solicitudes',
+  '/detalle-transferencia',
   '/sesion-terminada',
   '/errorServidor',
   '/errorAuthorization',
@@ -48,16 +53,8 @@ const SPECIFIED = [
   '/errorConexion',
 ];
 
-/** Those of the same table that nobody has built: holder transfers, invitations, imports. One that comes moves up. */
-const TO_COME = [
-  '/transferir-titular',
-  '/administrar/accederPaginaInvitacion',
-  '/transferir-dominio',
-  '/transferir-dominio-confirmacion',
-  '/confirmarTransferencia/pepe.com.uy',
-  '/transferir-dominio/lista-solicitudes',
-  '/detalle-transferencia',
-];
+/** Those of the same table that nobody has built: holder transfers, invitations. One that comes moves up. */
+const TO_COME = ['/transferir-titular', '/administrar/accederPaginaInvitacion'];
 
 describe('the one table of routes', () => {
   const known = new Set(places.map(({ path }) => path.replace(/\?index$/, '')));

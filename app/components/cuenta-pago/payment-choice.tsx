@@ -16,7 +16,7 @@ interface PaymentChoiceProps {
 }
 
 /** An account in one line: its name, its number and the bill it is debited on. */
-const accountLabel = ({ nombre, cuenta }: TemplateCuentaPago): string =>
+export const accountLabel = ({ nombre, cuenta }: TemplateCuentaPago): string =>
   `${nombre}: cuenta ${cuenta.cuenta}, ${cuenta.formaPago.nombre}`;
 
 /** Who pays: one of the person's accounts or a new one (spec 2, 5). Its form begins with a `DefaultButton`. */

@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import type { Frame } from './data';
 import { NavLink } from './nav-link';
 
-const IMPORT_PAGES = ['/transferir-dominio', '/detalle-transferencia', '/confirmarTransferencia'];
+const IMPORT_PAGES = [address.importar(), address.DETALLE_TRANSFERENCIA, address.CONFIRMAR_TRANSFERENCIA];
 
 /** The portal's sections (spec 2). Plain links that wrap: nothing to open on a small screen. */
 export function MainNav({ frame, path }: { frame: Frame; path: string }) {
@@ -17,7 +17,7 @@ export function MainNav({ frame, path }: { frame: Frame; path: string }) {
           Consultar Whois
         </NavLink>
         {frame.importacionHabilitada && (
-          <NavLink href="/transferir-dominio" path={path} under={IMPORT_PAGES}>
+          <NavLink href={address.importar()} path={path} under={IMPORT_PAGES}>
             Importar Dominio{' '}
             {pending > 0 && (
               <span className="badge">

@@ -3,7 +3,7 @@ import type { Frame } from './data';
 import { NavLink } from './nav-link';
 
 const DOMAIN_PAGES = [address.misDominios(), address.verDominio(), address.tarVerDominio()];
-const REQUEST_PAGES = ['/transferir-dominio/lista-solicitudes', '/detalle-transferencia'];
+const REQUEST_PAGES = [address.solicitudes(), address.DETALLE_TRANSFERENCIA];
 
 /** The second menu, where the section has one and the person may use it (spec 2, Page frame). */
 export function Subnav({ frame, path }: { frame: Frame; path: string }) {
@@ -32,10 +32,10 @@ export function Subnav({ frame, path }: { frame: Frame; path: string }) {
     return (
       <nav className="subnav" aria-label="Importar Dominio">
         <ul className="wrap">
-          <NavLink href="/transferir-dominio" path={path}>
+          <NavLink href={address.importar()} path={path}>
             Solicitar importación
           </NavLink>
-          <NavLink href="/transferir-dominio/lista-solicitudes" path={path} under={REQUEST_PAGES}>
+          <NavLink href={address.solicitudes()} path={path} under={REQUEST_PAGES}>
             Mis Solicitudes
           </NavLink>
         </ul>
@@ -46,4 +46,4 @@ export function Subnav({ frame, path }: { frame: Frame; path: string }) {
 }
 
 const isImportPage = (path: string) =>
-  path.startsWith('/transferir-dominio') || path.startsWith('/detalle-transferencia');
+  path.startsWith(address.importar()) || path.startsWith(address.DETALLE_TRANSFERENCIA);

@@ -9,10 +9,14 @@ export interface Rechazado {
 /**
  * The five envelopes of the specification, by what their fields are called: of the cart (`respuestaOK`,
  * `codigoRespuesta`, `mensajeRespuesta`), of the account (`respCodigo`, `respMensaje`, `mapErrores`), of the administration
- * and the messages (`codigo`, `mensaje`), of a domain's actions (`codigoRespuesta`, `mensajeRespuesta`), and of tickets
- * and records (`respuestaOK`, `mensajeRespuesta`, `camposError`).
+ * and the messages (`codigo`, `mensaje`), of a domain's actions (`codigoRespuesta`, `mensajeRespuesta`), of tickets and
+ * records (`respuestaOK`, `mensajeRespuesta`, `camposError`); and those of registrar transfers (`isOk`, `message`; `error`, `mensaje`; `code`).
  */
 export interface Sobre {
+  isOk?: boolean;
+  message?: string;
+  error?: boolean;
+  code?: string;
   respuestaOK?: boolean;
   codigoRespuesta?: string;
   mensajeRespuesta?: string;
@@ -25,8 +29,10 @@ export interface Sobre {
 }
 
 /** Whether an answer says that it was done: by its flag where it has one, by its code otherwise. */
-const hecho = ({ respuestaOK, respCodigo, codigoRespuesta, codigo }: Sobre): boolean =>
-  respuestaOK ?? (respCodigo ?? codigoRespuesta ?? codigo) === 'OK';
+const hecho = ({ respuestaOK, isOk, error, respCodigo, codigoRespuesta, code, codigo }: Sobre): boolean =>
+  respuestaOK ??
+  isOk ??
+  (error === undefined ? (respCodigo ?? codigoRespuesta ?? code ?? codigo) === 'OK' : !error);
 
 /** The first message of each field, as they came. */
 const camposDe = ({ mapErrores, camposError }: Sobre): Record<string, string> => ({
@@ -39,7 +45,7 @@ export function rechazoDe(sobre: Sobre): Rechazado | null {
   if (hecho(sobre)) return null;
   return {
     codigo: sobre.codigo ?? sobre.codigoRespuesta ?? sobre.respCodigo ?? 'ERROR',
-    mensaje: sobre.mensaje ?? sobre.mensajeRespuesta ?? sobre.respMensaje ?? '',
+    mensaje: sobre.mensaje ?? sobre.mensajeRespuesta ?? sobre.respMensaje ?? sobre.message ?? '',
     mapErrores: camposDe(sobre),
   };
 }

@@ -17,6 +17,7 @@ export const estadoTransferencia = z.enum([
   /** Whatever another registry calls it besides (spec 4: anything else is an error). */
   'ERROR',
 ]);
+export type EstadoTransferencia = z.output<typeof estadoTransferencia>;
 
 /** A DNS record that comes along with the name. */
 export const registroOrigen = z.object({
@@ -25,6 +26,7 @@ export const registroOrigen = z.object({
   tipo: z.string(),
   valor: z.string(),
 });
+export type RegistroOrigen = z.output<typeof registroOrigen>;
 
 /** A rule of transfers and how the name stands with it (decision q). This project's own. */
 export const reglaTransferencia = z.object({
@@ -37,6 +39,7 @@ export const reglaTransferencia = z.object({
   /** The date on which it is met by itself; null when it is met or when somebody has to act. */
   desde: fecha.nullable(),
 });
+export type ReglaTransferencia = z.output<typeof reglaTransferencia>;
 
 /** Holder as an import asks for them (spec 3, Request payload). */
 export const datosTitular = z.object({

@@ -1,3 +1,4 @@
+import { confirmarTransferencia, detalleTransferencia, misDominios, tarVerDominio } from '~/addresses';
 import type { EstadoTransferencia } from '~/database/tables/transferencias';
 import { date, dateTime, money } from '~/format';
 import { mostrarNombre } from '../dominios/nombres';
@@ -8,6 +9,7 @@ export interface Palabras {
   titulo: string;
   /** Plain text; what happened, what follows and by when. */
   parrafos: readonly string[];
+  enlace: { texto: string; direccion: string };
 }
 
 /** A code was made for a name of ours. */
@@ -17,6 +19,7 @@ export const codigoPedido = (nombre: string, venceEn: string): Palabras => ({
     `Se pidió un código de autorización para llevar el dominio ${mostrarNombre(nombre)} a otro registrador. Quien tenga el código puede solicitar la transferencia hasta el ${date(venceEn)}.`,
     'El dominio no cambia de registrador hasta que usted lo apruebe. Si no fue usted, congele el dominio: mientras esté congelado no se puede transferir.',
   ],
+  enlace: { texto: 'Ver el dominio', direccion: tarVerDominio(mostrarNombre(nombre)) },
 });
 
 type Nombres = { pierde: string; gana: string };
@@ -29,6 +32,7 @@ export const nosPiden = ({ nombre, vence_en }: Solicitud, { gana }: Nombres): Pa
     `Apruébela o rechácela antes del ${dateTime(vence_en)}. Si la aprueba, el dominio pasa a ${gana} y deja de administrarse aquí.`,
     'Si no fue usted quien dio el código, rechácela y congele el dominio.',
   ],
+  enlace: { texto: 'Aprobar o rechazar', direccion: confirmarTransferencia(mostrarNombre(nombre)) },
 });
 
 /** Somebody of ours asked for a name. */
@@ -41,6 +45,7 @@ export const pedimos = (
     `La solicitud ${referencia} quedó pendiente: ${pierde} tiene que confirmarla antes del ${dateTime(vence_en)}.`,
     `Cuando se complete se cobrarán ${money(importe)} (IVA incluido) y el dominio sumará un año. Hasta entonces no se cobra nada.`,
   ],
+  enlace: { texto: 'Ver la solicitud', direccion: detalleTransferencia(mostrarNombre(nombre), referencia) },
 });
 
 const LLEGADAS: Record<EstadoTransferencia, (dominio: string, solicitud: Solicitud, otro: string) => string> =
@@ -71,6 +76,7 @@ export function resultadoDeLlegada(solicitud: Solicitud, { pierde }: Nombres): P
   return {
     titulo: `Importación de ${dominio}`,
     parrafos: [LLEGADAS[solicitud.estado](dominio, solicitud, pierde)],
+    enlace: { texto: 'Ver la solicitud', direccion: detalleTransferencia(dominio, solicitud.referencia) },
   };
 }
 
@@ -97,5 +103,6 @@ export function resultadoDeSalida(solicitud: Solicitud, { gana }: Nombres): Pala
   return {
     titulo: `Transferencia de ${dominio} a ${gana}`,
     parrafos: [SALIDAS[solicitud.estado](dominio, gana)],
+    enlace: { texto: 'Ver mis dominios', direccion: misDominios() },
   };
 }

@@ -13,16 +13,19 @@ import { nameOf } from './name-of';
 import { Nameservers } from './nameservers';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
+import { TransferSection } from './transferencia/section';
+import { loadTransferencia } from './transferencia/section.server';
 
 export const handle = { scripts: true };
 
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
-  return { info: await domainOf(args), hoy: dayOf(now()).toString() };
+  const info = await domainOf(args);
+  return { info, transferencia: await loadTransferencia(args, info), hoy: dayOf(now()).toString() };
 }
 
 export default function DomainDetail() {
-  const { info, hoy } = useLoaderData<typeof loader>();
+  const { info, transferencia, hoy } = useLoaderData<typeof loader>();
   return (
     <>
       <Outlet />
@@ -37,6 +40,7 @@ export default function DomainDetail() {
       ) : (
         <Notice tipo="aviso">{info.mensajeRespuesta}</Notice>
       )}
+      {transferencia && <TransferSection dominio={nameOf(info)} transferencia={transferencia} />}
     </>
   );
 }

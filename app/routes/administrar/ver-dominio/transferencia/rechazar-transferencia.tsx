@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { pageTitle } from '~/components/page-title';
+import { requestFor } from '~/routes/confirmar-transferencia/answer.server';
+import { RejectDialog } from '~/routes/confirmar-transferencia/transfer-dialogs';
+import { importingSignedIn } from '~/routes/transferir-dominio/enabled.server';
+import { intents } from '~/session/intents.server';
+import { rechazar } from './dialogs.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await importingSignedIn(args);
+  const dominio = new URL(args.request.url).searchParams.get('dominio') ?? '';
+  return { solicitud: await requestFor(registry, dominio) };
+}
+
+export const action = intents({ rechazar });
+
+export default function RejectTransfer() {
+  const { solicitud } = useLoaderData<typeof loader>();
+  return <RejectDialog solicitud={solicitud} closeTo={address.transferenciaDe(solicitud.dominio)} />;
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, 'Rechazar la transferencia', 'Mis dominios');

@@ -1,0 +1,60 @@
+import type { Outputs } from '~/registry/contract';
+import { RegistryFailure } from '~/registry/failure';
+import { type RouteArgs, visit } from '~/session/visit.server';
+import type { Info } from '../domain.server';
+import { nameOf } from '../name-of';
+
+type Codigo = Outputs['codigo']['historial']['historial'][number];
+
+/** What the section of a detail shows of the codes of a name. */
+export interface Transferencia {
+  /** The code in force, or the one that a registrar is asking with; masked unless it was asked to be seen. */
+  actual: (Codigo & { shown: boolean }) | null;
+  /** Null while it was not asked for; `hay` says whether there is any. */
+  historial: readonly Codigo[] | null;
+  hay: number;
+}
+
+const MASK = '•••• •••• •••• ••••';
+
+function currentOf(found: Outputs['codigo']['vigente'], ver: boolean): Transferencia['actual'] {
+  const { authorizationCode, state, requestDate, expirationDate } = found;
+  if (!state || !authorizationCode || !requestDate || !expirationDate) return null;
+  const shown = ver && state === 'ACTIVE';
+  return {
+    authorizationCode: shown ? authorizationCode : MASK,
+    state,
+    requestDate,
+    expirationDate,
+    shown,
+  };
+}
+
+/** Off, or an edge that knows no codes: there is no section. */
+async function whereKnown<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((failure: unknown) => {
+    if (failure instanceof RegistryFailure && failure.kind === 'noEncontrado') return null;
+    throw failure;
+  });
+}
+
+/**
+ * The section 'Transferencia de Registrador' of a name: for its holder, administrative and technical contact, of names
+ * right under .uy, with the feature on (spec 6). `?codigo=ver` shows the code, `?historial=ver` those that are over.
+ */
+export async function loadTransferencia(args: RouteArgs, info: Info): Promise<Transferencia | null> {
+  const isTheirs = info.esTitular || info.esAdministrativo || info.esTecnico;
+  if (info.dominio.dominioCore.tld !== 'uy' || !isTheirs) return null;
+  const nombre = nameOf(info);
+  const query = new URL(args.request.url).searchParams;
+  const { transferencia, codigo } = (await visit(args)).plainRegistry;
+  if ((await whereKnown(transferencia.isTarEnabled()))?.code !== 'true') return null;
+  const found = await whereKnown(codigo.vigente({ dominio: nombre }));
+  if (!found) return null;
+  const { historial } = await codigo.historial({ dominio: nombre });
+  return {
+    actual: currentOf(found, query.get('codigo') === 'ver'),
+    historial: query.get('historial') === 'ver' ? historial : null,
+    hay: historial.length,
+  };
+}

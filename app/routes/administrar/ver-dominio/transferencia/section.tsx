@@ -1,0 +1,147 @@
+import { Link } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { Actions } from '~/components/layout';
+import { Summary } from '~/components/summary';
+import { Tag } from '~/components/tag';
+import { CopyButton } from './copy-button';
+import type { Transferencia } from './section.server';
+
+interface SectionProps {
+  dominio: string;
+  transferencia: Transferencia;
+}
+
+/** Letting a name go to another registrar: its code, and the answer to who asks with it (spec 2). */
+export function TransferSection({ dominio, transferencia }: SectionProps) {
+  const { actual, historial, hay } = transferencia;
+  return (
+    <section aria-labelledby="transferencia">
+      <h2 id="transferencia">Transferencia de Registrador</h2>
+      {actual ? <Current dominio={dominio} actual={actual} /> : <NoCode dominio={dominio} />}
+      {hay > 0 && (
+        <p>
+          <Link
+            to={address.transferenciaDe(dominio, historial ? {} : { historial: 'ver' })}
+            preventScrollReset
+          >
+            {historial ? 'Ocultar' : 'Ver'} historial de Códigos de Autorización
+          </Link>
+        </p>
+      )}
+      {historial && <History historial={historial} />}
+    </section>
+  );
+}
+
+const NoCode = ({ dominio }: { dominio: string }) => (
+  <>
+    <p>Para llevar el dominio a otro registrador, solicite un código y entrégueselo a él.</p>
+    <p>
+      <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
+        Solicitar un Código de Autorización
+      </Link>
+    </p>
+  </>
+);
+
+type Actual = NonNullable<Transferencia['actual']>;
+
+function Current({ dominio, actual }: { dominio: string; actual: Actual }) {
+  const { state, requestDate, expirationDate } = actual;
+  const isUsed = state === 'USED_FOR_REQUEST';
+  return (
+    <>
+      <Summary
+        rows={[
+          {
+            label: 'Código de Autorización',
+            value: isUsed ? (
+              <Tag tono="aviso">Usado en una solicitud de transferencia</Tag>
+            ) : (
+              <Code actual={actual} dominio={dominio} />
+            ),
+          },
+          { label: 'Fecha de solicitud', value: <DateText value={requestDate} withTime /> },
+          { label: 'Fecha de vencimiento', value: <DateText value={expirationDate} withTime /> },
+        ]}
+      />
+      {isUsed ? <Answer dominio={dominio} /> : <Waiting dominio={dominio} />}
+    </>
+  );
+}
+
+function Code({ actual: { authorizationCode, shown }, dominio }: { actual: Actual; dominio: string }) {
+  if (shown)
+    return (
+      <>
+        <code>{authorizationCode}</code> <CopyButton text={authorizationCode} />
+      </>
+    );
+  return (
+    <>
+      <span aria-hidden="true">{authorizationCode}</span>{' '}
+      <Link to={address.transferenciaDe(dominio, { codigo: 'ver' })} preventScrollReset>
+        Ver<span className="sr"> el código de autorización</span>
+      </Link>
+    </>
+  );
+}
+
+const Waiting = ({ dominio }: { dominio: string }) => (
+  <p>
+    Entréguelo solo al nuevo registrador. Cuando él pida el dominio le avisaremos, y usted lo aprueba o lo
+    rechaza. Si lo perdió o lo vio alguien más,{' '}
+    <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
+      solicite otro
+    </Link>
+    : este deja de servir.
+  </p>
+);
+
+/** Who must act: the people of the name. */
+const Answer = ({ dominio }: { dominio: string }) => (
+  <>
+    <p>Otro registrador pidió este dominio con su código. Si nadie responde, la solicitud vence.</p>
+    <Actions>
+      <Link
+        className="button"
+        to={address.accionTransferencia('rechazar-transferencia', dominio)}
+        preventScrollReset
+      >
+        Rechazar Transferencia
+      </Link>
+      <Link
+        className="button danger"
+        to={address.accionTransferencia('aprobar-transferencia', dominio)}
+        preventScrollReset
+      >
+        Aprobar Transferencia
+      </Link>
+    </Actions>
+  </>
+);
+
+const ESTADOS: Record<Actual['state'], string> = {
+  ACTIVE: 'Vigente',
+  USED_FOR_REQUEST: 'Usado en una solicitud',
+  USED_FOR_APPROVAL: 'Transferencia aprobada',
+  USED_FOR_REJECTION: 'Transferencia rechazada',
+  EXPIRED: 'Venció',
+  CANCELLED: 'Sin efecto',
+};
+
+const History = ({ historial }: { historial: NonNullable<Transferencia['historial']> }) => (
+  <DataTable
+    caption="Historial de Códigos de Autorización"
+    rows={historial}
+    rowKey={({ requestDate, authorizationCode }) => requestDate + authorizationCode}
+    columns={[
+      { header: 'Código', rowHeader: true, cell: ({ authorizationCode }) => authorizationCode },
+      { header: 'Estado', cell: ({ state }) => ESTADOS[state] },
+      { header: 'Fecha de solicitud', cell: ({ requestDate }) => <DateText value={requestDate} /> },
+      { header: 'Fecha de vencimiento', cell: ({ expirationDate }) => <DateText value={expirationDate} /> },
+    ]}
+  />
+);

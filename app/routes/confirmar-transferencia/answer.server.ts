@@ -1,0 +1,33 @@
+import * as address from '~/addresses';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { done } from '~/session/answers.server';
+import type { Submission } from '~/session/form.server';
+import { orNotAvailable } from '~/session/not-available.server';
+import type { Registry, RouteArgs } from '~/session/visit.server';
+
+/** The request for a name of the person's that their address names; 'Información no disponible' without one. */
+export async function requestFor(registry: Registry, dominio = '') {
+  const { solicitud } = await orNotAvailable(registry.transferencia.solicitud({ dominio }));
+  return solicitud;
+}
+
+const FALLO = 'Por favor, inténtelo nuevamente.';
+
+/** Answers the other registrar; the form says which request it saw. */
+const answer =
+  (accion: 'aprobar' | 'rechazar') =>
+  async (args: RouteArgs & { params: { nombreDominio?: string } }, { registry, form }: Submission) => {
+    const dominio = args.params.nombreDominio ?? '';
+    const codigo = String(form.get('solicitud') ?? '');
+    const outcome = await orNotAvailable(registry.transferencia[accion]({ dominio, codigo }));
+    const refusal = rechazoDe(outcome);
+    if (refusal) {
+      const texto = `Ocurrió un error al ${accion} la transferencia. ${refusal.mensaje || FALLO}`;
+      return done(args, address.confirmarTransferencia(dominio), { tipo: 'error', texto });
+    }
+    const to = accion === 'aprobar' ? address.misDominios() : address.confirmarTransferencia(dominio);
+    return done(args, to, { tipo: 'ok', texto: outcome.message });
+  };
+
+export const aprobar = answer('aprobar');
+export const rechazar = answer('rechazar');

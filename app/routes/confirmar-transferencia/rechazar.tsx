@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { importingSignedIn } from '../transferir-dominio/enabled.server';
+import { rechazar, requestFor } from './answer.server';
+import { RejectDialog } from './transfer-dialogs';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await importingSignedIn(args);
+  return { solicitud: await requestFor(registry, args.params.nombreDominio) };
+}
+
+export const action = intents({ rechazar });
+
+export default function Reject() {
+  const { solicitud } = useLoaderData<typeof loader>();
+  return <RejectDialog solicitud={solicitud} closeTo={address.confirmarTransferencia(solicitud.dominio)} />;
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Rechazar la transferencia');

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { Actions, ButtonLink } from '~/components/layout';
+import { Notice } from '~/components/notice';
+import { pageTitle } from '~/components/page-title';
+import { Stepper } from '~/components/stepper';
+import { randomId } from '~/config.server';
+import { intents } from '~/session/intents.server';
+import { orNotAvailable } from '~/session/not-available.server';
+import { solicitar } from './confirmacion.server';
+import { importingSignedIn } from './enabled.server';
+import { onStep } from './import.server';
+import { RequestForm } from './request-form';
+import { RequestSummary } from './request-summary';
+import { IMPORT_STEPS } from './steps';
+
+const HEADING = 'Confirmación de la importación';
+
+export const handle = { scripts: true };
+
+/** The result by its own address, as often as its owner likes; without one, the request that was not sent yet. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await importingSignedIn(args);
+  const query = new URL(args.request.url).searchParams;
+  const [dominio, codigo] = [query.get('dominio'), query.get('codAuth')];
+  if (dominio && codigo) {
+    const { solicitud } = await orNotAvailable(registry.transferencia.datos({ dominio, codigo }));
+    return { solicitud, pendiente: null };
+  }
+  const { borrador } = await onStep(args, 'resumen');
+  return {
+    solicitud: null,
+    pendiente: { dominio: borrador.dominio, importe: borrador.importe, operacion: randomId() },
+  };
+}
+
+export const action = intents({ solicitar });
+
+export default function Confirmacion() {
+  const { solicitud } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Stepper current={5} steps={IMPORT_STEPS} label="Pasos de la importación" closed={solicitud !== null} />
+      <h1>{solicitud ? `Se solicitó la importación de ${solicitud.dominio}` : HEADING}</h1>
+      {solicitud ? (
+        <>
+          <RequestSummary solicitud={solicitud} />
+          <p>
+            Guarde esta dirección o imprima la página: puede volver a verla cuando quiera. Si necesita ayuda,
+            indique el número de referencia.
+          </p>
+          <Actions>
+            <ButtonLink href={address.solicitudes()}>Ver mis solicitudes</ButtonLink>
+            <ButtonLink href={address.importar()} kind="second">
+              Importar otro dominio
+            </ButtonLink>
+          </Actions>
+        </>
+      ) : (
+        <NotSent />
+      )}
+    </>
+  );
+}
+
+/** What was filled in is still there: it can be sent, or sent again, and is asked for once. */
+function NotSent() {
+  const { pendiente } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  if (!pendiente) return null;
+  return (
+    <>
+      {failed ? (
+        <Notice tipo="error">
+          <p>{failed.error}</p>
+          {failed.detalle && failed.detalle !== failed.error && <p>{failed.detalle}</p>}
+          <p>
+            No se cobró nada y sus datos se conservan. Si no puede resolverlo, vea la{' '}
+            <a href={address.ayuda()}>ayuda</a> o <a href={address.generarTicket()}>envíe una consulta</a>.
+          </p>
+        </Notice>
+      ) : (
+        <p>La importación de {pendiente.dominio} todavía no se solicitó. Sus datos están completos.</p>
+      )}
+      <RequestForm
+        operacion={failed?.operacion ?? pendiente.operacion}
+        importe={pendiente.importe}
+        volver={{ href: address.importarResumen(), words: 'Volver al resumen' }}
+      />
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Importar dominio');

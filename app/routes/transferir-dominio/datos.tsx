@@ -1,0 +1,137 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DefaultButton } from '~/components/form/default-button';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Stepper } from '~/components/stepper';
+import { intents } from '~/session/intents.server';
+import { continuar, validar } from './datos.server';
+import { DATOS } from './datos-shape';
+import type { DatosBorrador } from './draft';
+import { onStep } from './import.server';
+import { IMPORT_STEPS } from './steps';
+
+const HEADING = 'Datos de contacto';
+
+export const handle = { scripts: true };
+
+/** What the form begins with: what was kept, else the person's own data, which they do not type again. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry, borrador } = await onStep(args, 'datos');
+  if (borrador.datos) return { dominio: borrador.dominio, inicial: borrador.datos };
+  const { contactoDTO } = await registry.cuenta.contacto();
+  const inicial: Partial<DatosBorrador> = {
+    tipo: 'PERSONA',
+    nombre: contactoDTO?.nombre,
+    apellido: contactoDTO?.apellido,
+    direccion: contactoDTO?.direccion,
+    telefono: contactoDTO?.telefono,
+    email: contactoDTO?.emailPublico,
+  };
+  return { dominio: borrador.dominio, inicial };
+}
+
+export const action = intents({ validar, continuar });
+
+/** Also after a refusal: what the code told is shown with it. */
+export const shouldRevalidate = () => true;
+
+const TIPOS = [
+  { value: 'PERSONA', label: 'Persona' },
+  { value: 'EMPRESA', label: 'Empresa' },
+];
+
+export default function DatosDeContacto() {
+  const { dominio, inicial } = useLoaderData<typeof loader>();
+  const { codigo, tipo, nombre, apellido, direccion, telefono, email } = inicial;
+  const [form, fields] = useScreenForm(DATOS, {
+    lastResult: useActionData<typeof action>()?.lastResult,
+    defaultValue: { codigo, tipo, nombre, apellido, direccion, telefono, email },
+  });
+  const isTold = (campo: DatosBorrador['fijos'][number]) => inicial.fijos?.includes(campo) === true;
+  return (
+    <>
+      <ErrorSummary form={form} shape={DATOS} />
+      <Stepper current={2} steps={IMPORT_STEPS} label="Pasos de la importación" />
+      <h1>{HEADING}</h1>
+      <p>
+        De <strong>{dominio}</strong>. Son públicos en la consulta whois. El nombre y el correo que indica el
+        código de autorización no se pueden cambiar durante la importación.
+      </p>
+      <Form form={form} preventScrollReset>
+        <DefaultButton intencion="continuar" />
+        <TextField
+          field={fields.codigo}
+          label="Código de autorización"
+          hint="Lo da su registrador actual. No lo comparta con nadie más."
+          width="full"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <div className="field">
+          <SubmitButton intencion="validar" pending="Validando..." kind="second">
+            Validar código
+          </SubmitButton>
+        </div>
+        <SelectField field={fields.tipo} label="Tipo de titular" options={TIPOS} />
+        <TextField
+          field={fields.nombre}
+          label="Nombre"
+          hint={isTold('nombre') ? TOLD : 'De la persona, o la razón social de la empresa.'}
+          autoComplete="given-name"
+          readOnly={isTold('nombre')}
+        />
+        <TextField
+          field={fields.apellido}
+          label="Apellido"
+          hint={isTold('apellido') ? TOLD : 'Solo de una persona: para una empresa no hace falta.'}
+          autoComplete="family-name"
+          readOnly={isTold('apellido')}
+        />
+        <TextField
+          field={fields.direccion}
+          label="Dirección"
+          hint="Letras, números, espacios y comas."
+          autoComplete="address-line1"
+          width="full"
+        />
+        <TextField
+          field={fields.telefono}
+          label="Teléfono"
+          hint="Entre 7 y 15 dígitos, con o sin el código de país."
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextField
+          field={fields.email}
+          label="Correo electrónico"
+          hint={isTold('email') ? TOLD : undefined}
+          type="email"
+          autoComplete="email"
+          width="full"
+          readOnly={isTold('email')}
+        />
+        <Actions>
+          <SubmitButton intencion="continuar" pending="Guardando datos...">
+            Continuar
+          </SubmitButton>
+          <ButtonLink href={address.importar()} kind="second">
+            Volver al dominio
+          </ButtonLink>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+const TOLD = 'Lo indica el código de autorización.';
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Importar dominio');

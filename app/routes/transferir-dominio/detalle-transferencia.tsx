@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { ActionButton } from '~/components/form/action-button';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
+import { intents } from '~/session/intents.server';
+import { reintentar, requestOrError } from './detalle.server';
+import { importingSignedIn } from './enabled.server';
+import { RecordsTable } from './records-table';
+import { RequestSummary } from './request-summary';
+import { canBeginAgain, wordsOf } from './states';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { solicitud: await requestOrError(args, await importingSignedIn(args)) };
+}
+
+export const action = intents({ reintentar });
+
+/** A request of the person's: `?dominio=&codAuth=` (spec 2). */
+export default function DetalleTransferencia() {
+  const { solicitud } = useLoaderData<typeof loader>();
+  const { dominio, codigoAutorizacion, estado, registros } = solicitud;
+  return (
+    <>
+      <p>
+        <a href={address.solicitudes()}>Volver a Mis Solicitudes</a>
+      </p>
+      <h1>Importación de {dominio}</h1>
+      <RequestSummary solicitud={solicitud} />
+      <Actions>
+        {estado === 'PENDING' && (
+          <Link
+            className="button danger"
+            to={address.accionSolicitud('cancelar', dominio, codigoAutorizacion)}
+          >
+            Cancelar Transferencia
+          </Link>
+        )}
+        {canBeginAgain(solicitud) && (
+          <ActionButton intencion="reintentar" pending="Preparando...">
+            Solicitar de nuevo
+          </ActionButton>
+        )}
+        {(estado === 'CLIENT_APPROVED' || estado === 'SERVER_APPROVED') && (
+          <ButtonLink href={address.verDominio(dominio)}>Administrar {dominio}</ButtonLink>
+        )}
+      </Actions>
+      <Asked solicitud={solicitud} />
+      <RecordsTable registros={registros} />
+      <Steps solicitud={solicitud} />
+    </>
+  );
+}
+
+function Asked({ solicitud: { datosTitular, cuentaPago } }: { solicitud: SolicitudTransferencia }) {
+  if (!datosTitular) return null;
+  const { nombre, apellido, direccion, telefono, email } = datosTitular;
+  return (
+    <section>
+      <h2>Lo que solicitó</h2>
+      <Summary
+        rows={[
+          { label: 'Titular', value: `${nombre} ${apellido}`.trim() },
+          { label: 'Dirección', value: direccion },
+          { label: 'Teléfono', value: telefono },
+          { label: 'Correo electrónico', value: email },
+          { label: 'Forma de pago', value: cuentaPago ?? 'Sin forma de pago' },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Steps({ solicitud: { pasos } }: { solicitud: SolicitudTransferencia }) {
+  return (
+    <section>
+      <h2>Historial</h2>
+      <ol>
+        {pasos.map(({ estado, quien, momento }) => (
+          <li key={momento + estado}>
+            <DateText value={momento} withTime />: {wordsOf({ estado }).estado} ({quien})
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, `Importación de ${data?.solicitud.dominio ?? 'un dominio'}`, 'Mis Solicitudes');

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { importingSignedIn } from './enabled.server';
+import { requestOf } from './own-request.server';
+import { eliminar } from './request-dialogs.server';
+
+const HEADING = 'Eliminar la solicitud';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await importingSignedIn(args);
+  return { dominio: (await requestOf(registry, args.request)).dominio };
+}
+
+export const action = intents({ eliminar });
+
+export default function DeleteRequest() {
+  const { dominio } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`¿Quitar de la lista la solicitud de ${dominio}?`}
+      closeTo={address.solicitudes()}
+      intencion="eliminar"
+      press="Eliminar solicitud"
+      pending="Eliminando..."
+      danger
+    >
+      <p>Se quita de su lista y no se puede recuperar. Lo que pasó con el dominio no cambia.</p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis Solicitudes');

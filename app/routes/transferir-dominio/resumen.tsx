@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { accountLabel } from '~/components/cuenta-pago/payment-choice';
+import { Notice } from '~/components/notice';
+import { pageTitle } from '~/components/page-title';
+import { Stepper } from '~/components/stepper';
+import { randomId } from '~/config.server';
+import { onStep } from './import.server';
+import { RequestForm } from './request-form';
+import { RulesList } from './rules-list';
+import { IMPORT_STEPS } from './steps';
+import { ImportSummary } from './summary-of-import';
+
+const HEADING = 'Resumen de la importación';
+
+export const handle = { scripts: true };
+
+/** The rules are looked at again: since step one somebody may have asked for the name, or locked it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry, borrador } = await onStep(args, 'resumen');
+  const [hoy, { cuentasPago }] = await Promise.all([
+    registry.transferencia.iniciar({ dominio: borrador.dominio }),
+    registry.cuenta.cuentasPago(),
+  ]);
+  const cuenta = cuentasPago.find(({ id }) => id === borrador.cuentaPago);
+  const { importe, vencimientoNuevo } = hoy.ok ? hoy : borrador;
+  return {
+    borrador: { ...borrador, importe, vencimientoNuevo },
+    cuenta: cuenta ? accountLabel(cuenta) : null,
+    impedimento: hoy.ok ? null : { mensaje: hoy.mensaje, reglas: hoy.reglas },
+    operacion: randomId(),
+  };
+}
+
+export default function Resumen() {
+  const { borrador, cuenta, impedimento, operacion } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Stepper current={4} steps={IMPORT_STEPS} label="Pasos de la importación" />
+      <h1>{HEADING}</h1>
+      {impedimento && (
+        <>
+          <Notice tipo="error">{impedimento.mensaje}</Notice>
+          {impedimento.reglas.length > 0 && <RulesList reglas={impedimento.reglas} />}
+        </>
+      )}
+      <ImportSummary borrador={borrador} cuenta={cuenta} />
+      <section>
+        <h2>Qué sigue</h2>
+        <p>
+          Al solicitarla, {borrador.registrador ?? 'su registrador actual'} tiene 10 días para confirmar la
+          transferencia. Le avisaremos del resultado. El código de autorización se usa una sola vez.
+        </p>
+      </section>
+      <RequestForm
+        operacion={operacion}
+        importe={borrador.importe}
+        volver={{ href: address.importarFormaDePago(), words: 'Volver a la forma de pago' }}
+      />
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Importar dominio');

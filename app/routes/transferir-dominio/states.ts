@@ -1,0 +1,71 @@
+import type { Tone } from '~/components/tag';
+import { date, dateTime, moneyWithVat } from '~/format';
+import type { EstadoTransferencia, SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
+
+interface Words {
+  /** Spec 4, to the letter. */
+  estado: string;
+  tono: Tone;
+  /** What it means, who must act, by when, and what happens if nobody does. */
+  sigue: (solicitud: SolicitudTransferencia) => string;
+}
+
+const completed = ({ vencimientoNuevo, importe }: SolicitudTransferencia): string =>
+  `El dominio ya se administra aquí${vencimientoNuevo ? ` y vence el ${date(vencimientoNuevo)}` : ''}. Se cobraron ${moneyWithVat(importe)}, que figurarán en la factura del período siguiente.`;
+
+const WORDS: Record<EstadoTransferencia, Words> = {
+  PENDING: {
+    estado: 'Pendiente',
+    tono: 'aviso',
+    sigue: ({ registrador, fechaVencSol, importe }) =>
+      `${registrador} tiene que confirmarla antes del ${dateTime(fechaVencSol)}; si no responde, la solicitud vence. Cuando se complete se cobrarán ${moneyWithVat(importe)}. Usted no tiene que hacer nada más.`,
+  },
+  CLIENT_APPROVED: { estado: 'Aprobado', tono: 'ok', sigue: completed },
+  SERVER_APPROVED: { estado: 'Aprobado', tono: 'ok', sigue: completed },
+  CLIENT_REJECTED: {
+    estado: 'Rechazado',
+    tono: 'error',
+    sigue: ({ registrador }) =>
+      `${registrador} la rechazó y el dominio sigue con él. No se cobró nada. Pregúntele el motivo y, si corresponde, pida otro código y solicítela de nuevo.`,
+  },
+  SERVER_REJECTED: {
+    estado: 'Rechazado',
+    tono: 'error',
+    sigue: () =>
+      'El registro la rechazó porque el dominio está bloqueado. No se cobró nada. Pida que lo desbloqueen y solicítela de nuevo con otro código.',
+  },
+  CLIENT_CANCELLED: {
+    estado: 'Cancelado',
+    tono: 'neutro',
+    sigue: () => 'Usted la canceló. No se cobró nada.',
+  },
+  SERVER_CANCELLED: {
+    estado: 'Cancelado',
+    tono: 'neutro',
+    sigue: () =>
+      'El registro la canceló porque el dominio cambió de titular o dejó de estar vigente. No se cobró nada.',
+  },
+  PENDING_NO_PAYMENT: {
+    estado: 'Cancelado por problemas al procesar el pago',
+    tono: 'error',
+    sigue: () =>
+      'La forma de pago elegida no se pudo debitar y el dominio sigue con su registrador. Pida otro código y empiece de nuevo con otra forma de pago: los datos que escribió se conservan.',
+  },
+  ERROR: {
+    estado: 'Error',
+    tono: 'error',
+    sigue: () => 'No pudimos saber en qué estado está. Envíe una consulta con el número de referencia.',
+  },
+  EXPIRED: {
+    estado: 'Transferencia vencida',
+    tono: 'neutro',
+    sigue: ({ registrador }) =>
+      `${registrador} no respondió en el plazo y el dominio sigue con él. No se cobró nada. Pida otro código y solicítela de nuevo.`,
+  },
+};
+
+export const wordsOf = ({ estado }: Pick<SolicitudTransferencia, 'estado'>): Words => WORDS[estado];
+
+/** Requests that did not bring the name can be begun again with what was typed. */
+export const canBeginAgain = ({ estado }: Pick<SolicitudTransferencia, 'estado'>): boolean =>
+  !['PENDING', 'ERROR', 'CLIENT_APPROVED', 'SERVER_APPROVED'].includes(estado);

@@ -1,0 +1,124 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { CaptchaField } from '~/components/form/captcha';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Stepper } from '~/components/stepper';
+import { Summary } from '~/components/summary';
+import { date, moneyWithVat } from '~/format';
+import { intentsOfAnyone } from '~/session/intents.server';
+import { readBorrador } from './draft.server';
+import { importing } from './enabled.server';
+import { RecordsTable } from './records-table';
+import { RulesList } from './rules-list';
+import { IMPORT_STEPS } from './steps';
+import { comprobar } from './validar.server';
+import { VALIDAR } from './validar-shape';
+
+const HEADING = 'Importar dominio';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await importing(args);
+  const { person, registry } = visitor;
+  const borrador = await readBorrador(visitor);
+  const desafio = person ? null : await registry.dominio.desafioCaptcha();
+  return { borrador: borrador && { ...borrador, datos: null }, desafio, ingresado: person !== null };
+}
+
+export const action = intentsOfAnyone({ comprobar });
+
+/** Also after a refusal: a challenge is spent by any answer. */
+export const shouldRevalidate = () => true;
+
+export default function ValidarDominio() {
+  const { borrador, desafio } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [form, fields] = useScreenForm(VALIDAR, {
+    lastResult: answer?.lastResult,
+    defaultValue: { dominio: borrador?.dominio },
+  });
+  const isChecked = borrador?.validado === true && !answer;
+  return (
+    <>
+      <Outlet />
+      <ErrorSummary form={form} shape={VALIDAR} />
+      <Stepper current={1} steps={IMPORT_STEPS} label="Pasos de la importación" />
+      <h1>{HEADING}</h1>
+      <Form form={form}>
+        <TextField
+          field={fields.dominio}
+          label="Dominio a transferir"
+          hint="El dominio .uy o .com.uy que hoy tiene en otro registrador."
+          width="full"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        {desafio && <CaptchaField field={fields.captcha} desafio={desafio} />}
+        <Actions>
+          <SubmitButton intencion="comprobar" pending="Comprobando..." kind={isChecked ? 'second' : 'main'}>
+            Comprobar dominio
+          </SubmitButton>
+        </Actions>
+      </Form>
+      {answer && answer.reglas.length > 0 && <RulesList reglas={answer.reglas} />}
+      {isChecked && <Checked />}
+      {!isChecked && !answer && <Terms />}
+    </>
+  );
+}
+
+/** What every import has to meet, before anything is asked. */
+const Terms = () => (
+  <section>
+    <h2>Antes de empezar</h2>
+    <ul>
+      <li>Pida el código de autorización a su registrador actual.</li>
+      <li>El dominio tiene que llevar 60 días o más con ese registrador.</li>
+      <li>No puede haberse transferido en los últimos 60 días corridos.</li>
+      <li>Su registrador actual tiene 10 días para confirmar la transferencia.</li>
+      <li>Se cobra un año de registro cuando se completa; hasta entonces no se cobra nada.</li>
+    </ul>
+  </section>
+);
+
+function Checked() {
+  const { borrador, ingresado } = useLoaderData<typeof loader>();
+  if (!borrador) return null;
+  const { dominio, registrador, importe, vencimientoNuevo, registros } = borrador;
+  return (
+    <section aria-labelledby="comprobado">
+      <h2 id="comprobado">{dominio} se puede importar</h2>
+      <Summary
+        rows={[
+          { label: 'Registrador actual', value: registrador ?? 'Otro registrador' },
+          { label: 'Costo, al completarse', value: moneyWithVat(importe) },
+          {
+            label: 'Nuevo vencimiento',
+            value: vencimientoNuevo ? date(vencimientoNuevo) : 'Un año más que hoy',
+          },
+        ]}
+      />
+      <RecordsTable registros={registros} />
+      <Actions>
+        {ingresado ? (
+          <ButtonLink href={address.importarDatos()}>Continuar</ButtonLink>
+        ) : (
+          <Link className="button" to={address.iniciarSesionParaImportar()} preventScrollReset>
+            Continuar
+          </Link>
+        )}
+      </Actions>
+    </section>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING);

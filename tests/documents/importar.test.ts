@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { charges } from '../support/compra';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+import {
+  APROBADO,
+  otherRegistrarActs,
+  RECHAZADO,
+  requested,
+  upToPayment,
+  upToSummary,
+} from '../support/traslado';
+
+const ROOT = '/transferir-dominio';
+
+describe('importing a domain', () => {
+  onDemoData();
+  const titular = () => visitor().as('titular');
+
+  it('begins with its rules, and says those that a name does not meet, each with its date', async () => {
+    const page = await (await titular()).open(ROOT);
+    expect(page).toHaveHeading('Importar dominio');
+    expect(page).toSay('60 días o más con ese registrador');
+    const young = await page.press('Comprobar dominio', { 'Dominio a transferir': 'recienmudado.uy' });
+    expect(young).toShowError('Dominio a transferir', 'todavía no cumple todas las reglas');
+    expect(young.within('Lleva 60 días o más con su registrador')).toSay('Se cumple el');
+    expect(young.within('No se transfirió en los últimos 60 días')).toSay('No cumple');
+    expect(young.within('Su registrador no lo tiene bloqueado')).toSay('Cumple');
+    expect(young.field('Dominio a transferir').value).toBe('recienmudado.uy');
+  });
+
+  it.each([
+    ['', 'El dominio a transferir no puede estar vacío'],
+    ['ejemplo.com', 'El dominio debe ser .uy'],
+    ['nadielotiene.uy', 'El dominio nadielotiene.uy todavía no está registrado'],
+    ['ombu.com.uy', 'El dominio ombu.com.uy ya pertenece a otro titular'],
+  ])("says of '%s': %s", async (nombre, mensaje) => {
+    const page = await (await titular()).open(ROOT);
+    expect(await page.press('Comprobar dominio', { 'Dominio a transferir': nombre })).toShowError(
+      'Dominio a transferir',
+      mensaje,
+    );
+  });
+
+  it('asks a captcha of who is not signed in, and keeps what was typed', async () => {
+    const page = await visitor().open(ROOT);
+    const refused = await page.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre });
+    expect(refused).toRefuse('El captcha es incorrecto');
+    expect(refused.field('Dominio a transferir').value).toBe(APROBADO.nombre);
+  });
+
+  it('leads a step that was opened too early to the one that lacks something', async () => {
+    const who = await titular();
+    for (const step of ['datos', 'forma-de-pago', 'resumen']) {
+      const page = await who.open(`${ROOT}/${step}`);
+      expect(page).toRedirectTo(ROOT);
+      expect(page).toLeaveNotice('compruebe que el dominio se puede importar');
+    }
+    expect(await who.open('/transferir-dominio-confirmacion')).toRedirectTo(ROOT);
+  });
+
+  it('shows the records that come along, and asks nothing that the code tells', async () => {
+    const who = await titular();
+    const uno = await who.open(ROOT);
+    const checked = await uno.press('Comprobar dominio', { 'Dominio a transferir': 'LAGUNAGARZON.uy' });
+    expect(checked).toLeaveNotice('El dominio lagunagarzon.uy está habilitado para ser transferido');
+    expect(checked.within('192.0.2.80')).toSay('A');
+    const dos = await checked.follow('Continuar');
+    const told = await dos.press('Validar código', {
+      'Código de autorización': APROBADO.codigo.toLowerCase(),
+    });
+    expect(told.field('Nombre').value).toBe('Julia');
+    expect(told.field('Nombre').attribute('readonly')).toBeDefined();
+    expect(told.field('Correo electrónico').value).toBe('julia.sosa@correo.uy');
+    expect(told.field('Dirección').attribute('readonly')).toBeUndefined();
+  });
+
+  it('refuses a wrong code beside its field, with what else is missing, and loses nothing', async () => {
+    const who = await titular();
+    const uno = await who.open(ROOT);
+    const dos = await (
+      await uno.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre })
+    ).follow('Continuar');
+    const refused = await dos.press('Continuar', {
+      'Código de autorización': 'EQUIVOCADO',
+      Dirección: '',
+      Teléfono: '099 999 999',
+    });
+    expect(refused).toShowError('Código de autorización', 'El código de autorización no es válido');
+    expect(refused).toRefuse('Debe completar todos los datos del formulario');
+    expect(refused).toShowError('Dirección', 'Ingrese la dirección.');
+    expect(refused.field('Teléfono').value).toBe('099 999 999');
+    const later = await who.open(`${ROOT}/datos`);
+    expect(later.field('Teléfono').value).toBe('099 999 999');
+  });
+
+  it('goes on with another browser of the same person', async () => {
+    await upToPayment(await titular());
+    const other = await (await titular()).open(`${ROOT}/datos`);
+    expect(other.field('Dirección').value).toBe('Avenida 18 de Julio 1234');
+    expect((await (await visitor().as('otro')).open(ROOT)).field('Dominio a transferir').value).toBe('');
+  });
+
+  it('needs an account', async () => {
+    const tres = await upToPayment(await titular());
+    expect(tres).toHaveHeading('Forma de pago');
+    expect(await tres.press('Continuar', { Cuenta: '' })).toShowError(
+      'Cuenta',
+      'Debe seleccionar una Cuenta de Pago para continuar',
+    );
+  });
+
+  it('repeats everything before it is asked for, and changing one thing comes back to the summary', async () => {
+    const who = await titular();
+    const summary = await upToSummary(who);
+    expect(summary).toHaveHeading('Resumen de la importación');
+    for (const words of ['lagunagarzon.uy', 'Julia Sosa', 'Registrador del Este', '$ 1.389', '10 días'])
+      expect(summary).toSay(words);
+    const dos = await summary.follow('Cambiar los datos de contacto');
+    const back = await dos.press('Continuar', { Teléfono: '098 765 432' });
+    expect(back).toHaveHeading('Resumen de la importación');
+    expect(back).toSay('098 765 432');
+  });
+
+  it('is asked for once, however often it is sent, and what was filled in is then gone', async () => {
+    const who = await titular();
+    const summary = await upToSummary(who);
+    const done = await summary.press('Solicitar Transferencia');
+    expect(done).toHaveHeading('Se solicitó la importación de lagunagarzon.uy');
+    expect(done).toLeaveNotice('La solicitud de transferencia fue procesada exitosamente');
+    expect(done).toSay('Registrador del Este tiene que confirmarla antes del');
+    expect(await charges()).toEqual([]);
+    expect(done.path).not.toContain('GARZON');
+    expect(await who.open(done.path)).toHaveHeading('Se solicitó la importación de lagunagarzon.uy');
+    expect(await summary.press('Solicitar Transferencia')).toRedirectTo(ROOT);
+    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    expect(list).toSay('1 solicitud de importación');
+    expect(list.$('nav[aria-label=Principal] .badge').text()).toContain('1');
+  });
+
+  it('completes when the other registrar approves: the name is there, charged once', async () => {
+    const who = await titular();
+    await requested(who);
+    await otherRegistrarActs();
+    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    expect(list.within('lagunagarzon.uy')).toSay('Aprobado');
+    const detail = await list.follow('Ver la solicitud de lagunagarzon.uy');
+    expect(detail).toSay('El dominio ya se administra aquí');
+    const name = await detail.follow('Administrar lagunagarzon.uy');
+    expect(name).toHaveHeading('lagunagarzon.uy');
+    expect(name).toSay('Julia Sosa');
+    expect((await charges()).map(({ nombre }) => nombre)).toEqual(['lagunagarzon.uy']);
+  });
+
+  it('that is rejected says why, and begins again with what was typed', async () => {
+    const who = await titular();
+    await requested(who, RECHAZADO);
+    await otherRegistrarActs();
+    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    const detail = await list.follow('Ver la solicitud de cabopolonio.com.uy');
+    expect(detail).toSay('Rechazado');
+    const again = await detail.press('Solicitar de nuevo');
+    expect(again).toRedirectTo(ROOT);
+    expect(again.field('Dominio a transferir').value).toBe('cabopolonio.com.uy');
+    const dos = await (await again.press('Comprobar dominio')).follow('Continuar');
+    expect(dos.field('Dirección').value).toBe('Avenida 18 de Julio 1234');
+    expect(dos.field('Código de autorización').value).toBe('');
+  });
+
+  it('can be cancelled while it is pending, and taken off the list afterwards', async () => {
+    const who = await titular();
+    await requested(who);
+    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    const dialog = await list.follow('Cancelar la solicitud de lagunagarzon.uy');
+    const cancelled = await dialog.press('Cancelar Transferencia');
+    expect(cancelled).toLeaveNotice('se canceló correctamente');
+    expect(cancelled.within('lagunagarzon.uy')).toSay('Cancelado');
+    const removed = await (await cancelled.follow('Eliminar la solicitud de lagunagarzon.uy')).press(
+      'Eliminar solicitud',
+    );
+    expect(removed).toSay('No tiene solicitudes de importación');
+  });
+
+  it('is nobody else’s: their detail leads to its error page, their dialogs to nothing', async () => {
+    const { path } = await requested(await titular());
+    const query = path.slice(path.indexOf('?'));
+    const otro = await visitor().as('otro');
+    expect(await otro.open(`/detalle-transferencia${query}`)).toRedirectTo('/errorAutorizacion');
+    expect(await otro.open('/detalle-transferencia')).toRedirectTo('/errorAutorizacion');
+    expect((await otro.open(`${ROOT}/lista-solicitudes/cancelar${query}`)).status).toBe(404);
+  });
+});
+
+describe('with the feature off', () => {
+  onDemoData({ TRANSFERENCIAS: 'no' });
+
+  it('there is no trace of it', async () => {
+    const who = await visitor().as('titular');
+    const home = await who.open('/consulta-disponibilidad');
+    expect(Object.keys(home.links).join()).not.toContain('Importar');
+    for (const path of [
+      ROOT,
+      `${ROOT}/datos`,
+      `${ROOT}/lista-solicitudes`,
+      '/detalle-transferencia?dominio=a.uy&codAuth=b',
+      '/confirmarTransferencia/titular.uy',
+    ]) {
+      const page = await who.open(path);
+      expect(page.status, path).toBe(404);
+      expect(page).toHaveHeading('Pagina no encontrada');
+    }
+    expect(await who.open('/administrar/ver-dominio?dominio=titular.uy')).not.toSay(
+      'Transferencia de Registrador',
+    );
+  });
+});

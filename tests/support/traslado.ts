@@ -1,0 +1,39 @@
+import { now, useClock } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import { actuarContraparte } from '~/registry/edge/transferencias/demo';
+import type { Page } from './portal/page';
+import type { Visitor } from './portal/portal';
+
+/** Names of the demo's other registrar, with the codes of the README. */
+export const APROBADO = { nombre: 'lagunagarzon.uy', codigo: 'DEMO-GARZON-4071-LAGUNA' };
+export const RECHAZADO = { nombre: 'cabopolonio.com.uy', codigo: 'DEMO-POLONIO-8852-CABO' };
+
+/** Two minutes pass, and the other registrar does what it does by itself. */
+export async function otherRegistrarActs(): Promise<void> {
+  const later = now().add({ minutes: 2 });
+  useClock(() => later);
+  await actuarContraparte(database(), later);
+}
+
+const OWN = { Dirección: 'Avenida 18 de Julio 1234', Teléfono: '099123456' };
+
+/** Step one and two of an import; answers step three. */
+export async function upToPayment(who: Visitor, one = APROBADO): Promise<Page> {
+  const uno = await who.open('/transferir-dominio');
+  const checked = await uno.press('Comprobar dominio', { 'Dominio a transferir': one.nombre });
+  const dos = await checked.follow('Continuar');
+  return dos.press('Continuar', { 'Código de autorización': one.codigo, ...OWN });
+}
+
+/** The same up to the summary, paid with the only account there is. */
+export async function upToSummary(who: Visitor, one = APROBADO): Promise<Page> {
+  const tres = await upToPayment(who, one);
+  const cuenta = tres
+    .$('select[name=cuentaPago] option')
+    .filter((_, node) => Number(tres.$(node).attr('value')) > 0);
+  return tres.press('Continuar', { Cuenta: cuenta.first().attr('value') ?? '' });
+}
+
+/** A request that was sent; answers its confirmation. */
+export const requested = async (who: Visitor, one = APROBADO): Promise<Page> =>
+  (await upToSummary(who, one)).press('Solicitar Transferencia');
