@@ -42,6 +42,7 @@ const EXAMPLES: Examples = {
   verDominio: ['ñandú.com.uy'],
   accionDominio: ['liberar', 'pepe.uy', '/administrar/mis-dominios?pagina=2'],
   tarVerDominio: ['pepe.uy'],
+  invitacion: ['AbCdEf_-0123456789abcd'],
   mensajes: ['?pagina=2'],
   mensaje: [1, '?pagina=2'],
   eliminarMensaje: [1, '?pagina=2'],

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { stamp } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
 import { idOf as personaDe, START, ask as shop } from './caller';
@@ -67,7 +68,7 @@ export async function nombreDe(
       administrador_id: contacto.id,
       tecnico_id: contacto.id,
       financiero_id: contacto.id,
-      creado_en: START.toString(),
+      creado_en: stamp(START),
       ...given,
     })
     .returning('id')

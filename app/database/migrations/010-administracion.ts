@@ -83,6 +83,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('nombre', bytes(db), (column) => column.primaryKey())
     .addColumn('habilitada', 'integer', flag(1))
     .execute();
+  await sql`insert into funciones (nombre, habilitada) values ('TRANSFERENCIA_TITULAR', 1)`.execute(db);
   await createInvitaciones(db);
   await createMasivos(db);
 }

@@ -28,6 +28,14 @@ export const titular = z
   .object({ nombreApellido: campos.nombreApellido, ...publicos })
   .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
 
+/** Contact of a domain, as its people edit it: what whois shows. */
+export const contactoDeDominio = z
+  .object({ nombre: campos.nombre, apellido: campos.apellido, ...publicos })
+  .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
+
+/** The same of a holder, whose name only changes by a transfer (spec 4, Contact edit). */
+export const publicosDeTitular = z.object(publicos).refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
+
 const notificaciones = { email: campos.email, mailConfirmacion: campos.mailConfirmacion };
 
 const coinciden = (datos: { email?: string; mailConfirmacion?: string }): boolean =>

@@ -1,10 +1,11 @@
 import { checkAccess } from './access';
-import * as administracion from './administracion/handlers';
+import * as dominiosPropios from './administracion/handlers';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
 import * as dns from './dns/handlers';
 import * as dominio from './dominios/handlers';
 import { edge } from './implement';
+import * as invitaciones from './invitaciones/handlers';
 import * as mensajes from './mensajes/handlers';
 import * as terminos from './terminos/handlers';
 import * as ticket from './tickets/handlers';
@@ -14,6 +15,7 @@ import { carrito, guardarCuentaPago, registro } from './ventas/handlers';
 
 /** People and paying are two areas here and one in the contract; a sale is one here and two there. */
 const cuenta = { ...contactos, ...cuentas, guardarCuentaPago };
+const administracion = { ...dominiosPropios, ...invitaciones };
 
 /** The embedded registry: every operation of the contract, answered. `handlers` export their operations by name. */
 export const router = edge.use(checkAccess).router({

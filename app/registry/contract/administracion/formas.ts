@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fecha, id, mapErrores, texto } from '../base';
+import { fecha, id, mapErrores, respuesta, texto } from '../base';
 import { CODIGOS_ADMINISTRACION, CODIGOS_CAMBIO, CODIGOS_DOMINIO } from '../codigos';
 
 /** The shapes that the operations of the administration share, with the names of spec 3. */
@@ -9,6 +9,10 @@ export const ROLES = ['TITULAR', 'ADMINISTRADOR', 'TECNICO', 'FINANCIERO'] as co
 export const tipoContacto = z.enum(ROLES);
 export type TipoContacto = z.output<typeof tipoContacto>;
 
+/** Most names that one request may carry; a change of more than a page of them is carried out in batches. */
+const MAXIMO_DOMINIOS = 10_000;
+export const nombresDominio = z.array(texto).min(1).max(MAXIMO_DOMINIOS);
+
 /** A name's version as the form was made from it: an older one is told instead of overwritten (this project's own). */
 export const version = z.number().int().nonnegative().optional();
 
@@ -17,6 +21,12 @@ const codigo = z.enum(['OK', 'ERROR', ...CODIGOS_DOMINIO, ...CODIGOS_CAMBIO, ...
 
 /** Answers of changes that the specification gives `codigo` and `mensaje`. */
 export const respuestaCambio = z.object({ codigo, mensaje: z.string(), mapErrores: mapErrores.optional() });
+
+/** Answers of changes that it gives `codigoRespuesta` and `mensajeRespuesta`. */
+export const respuestaEdicion = respuesta.extend({
+  codigoRespuesta: codigo,
+  mapErrores: mapErrores.optional(),
+});
 
 /** What the screen filters the caller's domains by (spec 3, Domain filter); `estado` and `conCuentaPago` are ours. */
 export const filtroDominios = z.object({

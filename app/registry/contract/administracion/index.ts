@@ -1,5 +1,16 @@
 import { acciones } from './acciones';
 import { dominios } from './dominios';
+import { ediciones } from './ediciones';
+import { invitaciones } from './invitaciones';
+import { masivos } from './masivos';
+import { titular } from './titular';
 
 /** What a person does with the domains of any of their roles (spec 7, Administration). */
-export const administracion = { ...dominios, ...acciones };
+export const administracion = {
+  ...dominios,
+  ...acciones,
+  ...ediciones,
+  ...titular,
+  ...invitaciones,
+  ...masivos,
+};

@@ -10,7 +10,21 @@ export { eliminar, liberar } from './acciones/liberar';
 export { mensajesAcciones } from './acciones/mensajes';
 export { recuperar } from './acciones/recuperar';
 export { renovar } from './acciones/renovar';
+export {
+  editarContactoDominios,
+  editarCuentaDominios,
+  eliminarCuentaDominios,
+} from './ediciones/handlers';
 export { informacion } from './informacion';
+export {
+  accederOperacion,
+  iniciarCambioMasivo,
+  resultadoCambioMasivo,
+  verCambioMasivo,
+} from './masivos/handlers';
+export { obtenerHistorialPagosDominio } from './pagos';
+export { recorrerDominios } from './recorrer';
+export { isTransferenciaTitularEnabled, transferirTitular } from './titular';
 
 /** The caller's domains (spec 2, My domains), counted and paged by the database. */
 export const obtenerDominios = persona.administracion.obtenerDominios.handler(async ({ context, input }) => {

@@ -44,7 +44,7 @@ const ofAccount = (nombre: string) => sql<boolean>`exists (select 1 from plantil
   where pagada.id = dominios.cuenta_pago_id and pagada.nombre = ${nombre})`;
 
 /** Somebody's relations within a filter: a range of one of their indexes. */
-function relaciones(connection: Connection, usuarioId: number, filtro: Filtro) {
+export function relaciones(connection: Connection, usuarioId: number, filtro: Filtro) {
   const { rol, parte, desde, hasta, cuentaPagoId, cuentaPagoNombre } = filtro;
   let found = connection.selectFrom('dominio_usuarios as rol').where('rol.usuario_id', '=', usuarioId);
   if (rol) found = found.where(`rol.${rol}`, '=', 1);
@@ -97,6 +97,7 @@ const COLUMNS = [
   'dominios.financiero_id',
   'dominios.cuenta_pago_id',
   'dominios.cuenta_asociada_en',
+  'dominios.creado_en',
   'rol.titular',
   'rol.administrador',
   'rol.tecnico',
@@ -121,32 +122,60 @@ export type Propio = NonNullable<Awaited<ReturnType<typeof findPropio>>>;
 export const findPropio = (connection: Connection, usuarioId: number, ascii: string) =>
   propios(connection, usuarioId).where('rol.nombre', '=', ascii).executeTakeFirst();
 
-/** What is skipped is skipped in the index alone: only the rows of the part asked for are looked up. */
-async function idsOf(
-  connection: Connection,
-  usuarioId: number,
-  filtro: Filtro,
-  { desde, cantidad }: { desde: number; cantidad: number },
-): Promise<number[]> {
-  const found = relaciones(connection, usuarioId, filtro).select('rol.dominio_id');
-  const byDate = filtro.desde !== undefined || filtro.hasta !== undefined;
-  const ordered = byDate
-    ? found.orderBy('rol.fecha_vencimiento').orderBy('rol.nombre')
-    : found.orderBy(CLAVE).orderBy('rol.nombre');
-  const rows = await ordered.limit(cantidad).offset(desde).execute();
-  return rows.map(({ dominio_id }) => dominio_id);
-}
+/** What a list is ordered by: expiry where the filter has dates, otherwise the name as people read it. */
+const ordenDe = ({ desde, hasta }: Filtro): RawBuilder<string> =>
+  desde !== undefined || hasta !== undefined ? sql<string>`rol.fecha_vencimiento` : CLAVE;
 
-/** A part of somebody's names: by expiry where the filter has dates, otherwise by name. */
-export async function listPropios(
-  connection: Connection,
-  usuarioId: number,
-  filtro: Filtro,
-  parte: { desde: number; cantidad: number },
-): Promise<Propio[]> {
-  const ids = await idsOf(connection, usuarioId, filtro, parte);
+/** The rows of some names, in the order of their ids. */
+async function rowsOf(connection: Connection, usuarioId: number, ids: readonly number[]): Promise<Propio[]> {
   if (ids.length === 0) return [];
   const rows = await propios(connection, usuarioId).where('rol.dominio_id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A part of somebody's names. What is skipped is skipped in the index alone: only the part's rows are looked up. */
+export async function listPropios(
+  connection: Connection,
+  usuarioId: number,
+  filtro: Filtro,
+  { desde, cantidad }: { desde: number; cantidad: number },
+): Promise<Propio[]> {
+  const found = await relaciones(connection, usuarioId, filtro)
+    .select('rol.dominio_id')
+    .orderBy(ordenDe(filtro))
+    .orderBy('rol.nombre')
+    .limit(cantidad)
+    .offset(desde)
+    .execute();
+  return rowsOf(
+    connection,
+    usuarioId,
+    found.map(({ dominio_id }) => dominio_id),
+  );
+}
+
+/** Where a part of a list ended: what it is ordered by, and the name. */
+export type Lugar = [orden: string, nombre: string];
+
+/** The part of somebody's names after a place, and where it ends: the last one costs what the first one does. */
+export async function listPropiosDesde(
+  connection: Connection,
+  usuarioId: number,
+  filtro: Filtro,
+  { despuesDe, cantidad }: { despuesDe: Lugar | undefined; cantidad: number },
+) {
+  const orden = ordenDe(filtro);
+  let found = relaciones(connection, usuarioId, filtro).select([
+    'rol.dominio_id',
+    'rol.nombre',
+    orden.as('orden'),
+  ]);
+  if (despuesDe)
+    found = found.where(sql<boolean>`(${orden}, rol.nombre) > (${despuesDe[0]}, ${despuesDe[1]})`);
+  const places = await found.orderBy(orden).orderBy('rol.nombre').limit(cantidad).execute();
+  const last = places.at(-1);
+  const ids = places.map(({ dominio_id }) => dominio_id);
+  const ultimo: Lugar | null = last ? [last.orden, last.nombre] : null;
+  return { rows: await rowsOf(connection, usuarioId, ids), ultimo };
 }

@@ -8,12 +8,22 @@ export class Rechazo extends Error {
   override name = 'Rechazo';
   readonly codigo: Codigo;
   readonly mapErrores: Record<string, string>;
+  readonly otros: Record<string, unknown>;
 
-  /** `mensaje` is for a person: the reason, and what to do next. */
-  constructor(codigo: Codigo, mensaje: string, mapErrores: Record<string, string> = {}) {
+  /**
+   * `mensaje` is for a person: the reason, and what to do next. `otros` are fields of the operation's own envelope: what
+   * there is now, where the form was made from something older.
+   */
+  constructor(
+    codigo: Codigo,
+    mensaje: string,
+    mapErrores: Record<string, string> = {},
+    otros: Record<string, unknown> = {},
+  ) {
     super(mensaje);
     this.codigo = codigo;
     this.mapErrores = mapErrores;
+    this.otros = otros;
   }
 
   /** Fields at fault: the sentence above the form is its own (`general`), or the first field's. */

@@ -10,7 +10,8 @@ const MENSAJE = ['mensaje', 'mensajeRespuesta', 'respMensaje', 'message'];
 /** What stands for nothing, in the order in which a field takes it. */
 const NADA = [undefined, null, [], {}, 0, false, ''];
 
-function valorDe(campo: string, schema: z.ZodType, { codigo, message, mapErrores }: Rechazo): unknown {
+function valorDe(campo: string, schema: z.ZodType, { codigo, message, mapErrores, otros }: Rechazo): unknown {
+  if (campo in otros) return otros[campo];
   if (HECHO.includes(campo)) return false;
   if (FALLO.includes(campo)) return true;
   if (CODIGO.includes(campo)) return schema.safeParse(codigo).success ? codigo : 'ERROR';

@@ -1,8 +1,8 @@
 import type { Connection } from '~/database/connection.server';
 import type { CuentaPagoNueva } from '../../contract/formularios';
 
-/** Accounts with what their ids mean; deleted ones stay for the ledger and are not found here. */
-const activas = (connection: Connection) =>
+/** Accounts with what their ids mean. */
+const todas = (connection: Connection) =>
   connection
     .selectFrom('plantillas_cuenta as cuenta')
     .innerJoin('paises', 'paises.id', 'cuenta.pais_id')
@@ -22,8 +22,10 @@ const activas = (connection: Connection) =>
         .select((count) => count.fn.countAll().as('cantidad'))
         .whereRef('dominios.cuenta_pago_id', '=', 'cuenta.id')
         .as('cantidad_dominios'),
-    )
-    .where('cuenta.eliminada_en', 'is', null);
+    );
+
+/** Deleted ones stay for the ledger and are not found here. */
+const activas = (connection: Connection) => todas(connection).where('cuenta.eliminada_en', 'is', null);
 
 export type Cuenta = NonNullable<Awaited<ReturnType<typeof findCuenta>>>;
 
@@ -41,6 +43,16 @@ export const findOwnCuenta = (connection: Connection, usuarioId: number, id: num
 /** The user's accounts, in the order they were made. */
 export const listCuentas = (connection: Connection, usuarioId: number): Promise<Cuenta[]> =>
   activas(connection).where('cuenta.usuario_id', '=', usuarioId).orderBy('cuenta.id').execute();
+
+/** Some accounts by id, whoever's they are and also those that were deleted: what a domain was charged to. */
+export async function listCuentasDe(
+  connection: Connection,
+  ids: readonly number[],
+): Promise<Map<number, Cuenta>> {
+  if (ids.length === 0) return new Map();
+  const rows = await todas(connection).where('cuenta.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** How many accounts a user has, for the dashboard. */
 export async function countActivas(connection: Connection, usuarioId: number): Promise<number> {

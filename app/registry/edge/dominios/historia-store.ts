@@ -24,6 +24,16 @@ export async function insertEntrada(trx: Connection, anotacion: Anotacion): Prom
     .execute();
 }
 
+/** What happened to a name after one of its versions, oldest first. */
+export const listDesde = (connection: Connection, dominioId: number, version: number) =>
+  connection
+    .selectFrom('dominio_historia')
+    .select(['suceso', 'despues'])
+    .where('dominio_id', '=', dominioId)
+    .where('version', '>', version)
+    .orderBy('version')
+    .execute();
+
 /** The whole history of a name, oldest first. */
 export const listHistoria = (connection: Connection, dominioId: number): Promise<Entrada[]> =>
   connection

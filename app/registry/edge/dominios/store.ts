@@ -14,7 +14,15 @@ const VIDA = [
 export const findDominio = (connection: Connection, ascii: string) =>
   connection
     .selectFrom('dominios')
-    .select([...VIDA, 'fecha_alta', 'titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'])
+    .select([
+      ...VIDA,
+      'fecha_alta',
+      'congelado_hasta',
+      'titular_id',
+      'administrador_id',
+      'tecnico_id',
+      'financiero_id',
+    ])
     .where('nombre', '=', ascii)
     .executeTakeFirst();
 

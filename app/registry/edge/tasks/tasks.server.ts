@@ -2,6 +2,7 @@ import { now } from '~/clock.server';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { publicarDns } from '../dns/publicacion/tarea';
+import { avanzarCambiosMasivos } from '../administracion/masivos/avanzar';
 import { avanzarDominios } from '../dominios/lifecycle';
 import { sendPending } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
@@ -39,6 +40,11 @@ const own: Task[] = [
     nombre: 'publicación en DNS',
     cada: '* * * * * *',
     ejecutar: publicarDns,
+  },
+  {
+    nombre: 'cambios masivos',
+    cada: '*/2 * * * * *',
+    ejecutar: () => avanzarCambiosMasivos(database(), now),
   },
   {
     nombre: 'carritos abandonados',

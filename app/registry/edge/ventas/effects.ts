@@ -10,6 +10,7 @@ import { mostrarNombre, parseNombre } from '../dominios/nombres';
 import { type Accion, permiso } from '../dominios/permisos';
 import { estadoAl, renovadoHasta } from '../dominios/rules';
 import { listSufijos } from '../dominios/store';
+import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contacts-store';
 import { readDatos } from './datos';
 import type { Item } from './store';
@@ -121,5 +122,6 @@ export async function transferir({ op }: Compra, item: Item): Promise<Hecho> {
       ...(eliminarCuentaPago ? { cuenta_pago_id: null, cuenta_asociada_en: null } : {}),
     },
   });
+  if (usuarioId === null) await invitarTitular(op, dominio, { contactoId: nuevo, correo: emailPublico });
   return { hecho: true, dominioId: dominio.id, mensaje: 'El titular fue transferido.' };
 }

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { id, instante, operacion, privada, texto } from '../base';
+import { contactoDTO } from '../formas';
+import { respuestaEdicion, tipoContacto } from './formas';
+
+const tags = ['Invitaciones'];
+
+/** An invitation as the domain's people see it; never its code. */
+export const invitacionEnviada = z.object({
+  id,
+  tipoContacto,
+  correo: z.string(),
+  estado: z.enum(['PENDIENTE', 'VENCIDA']),
+  enviadaEn: instante,
+  venceEn: instante,
+  /** Who invited, as a login. */
+  invito: z.string(),
+  /** Whether it may be sent once more: five times at most, and not within the same ten minutes. */
+  reenviable: z.boolean(),
+});
+export type InvitacionEnviada = z.output<typeof invitacionEnviada>;
+
+/** The code of the mailed link. */
+const codigo = z.object({ codigoInvitacion: texto });
+
+/**
+ * Asking somebody to be a contact of a domain (spec 2, Invitation page). The link's code is used once; whatever makes it
+ * useless is told alike: 'La invitación ya no es válida.'
+ */
+export const invitaciones = {
+  /** Mails the invitation. The holder cannot be invited, only edited or transferred (spec 6). */
+  invitacionCambiarContacto: privada({
+    method: 'POST',
+    path: '/usuario/administracion/invitacion-cambiar-contacto',
+    summary: 'Invitar a ser contacto de un dominio',
+    tags,
+  })
+    .input(
+      z.object({
+        nombreDominio: texto,
+        tipoContacto,
+        correo: texto,
+        /** The mail typed again, where the form asks for it twice (spec 5). */
+        confirmacion: texto.optional(),
+        operacion,
+      }),
+    )
+    .output(respuestaEdicion.extend({ invitacion: invitacionEnviada.nullable() })),
+
+  /** What the caller is asked to be, and the data they would give. */
+  obtenerInvitacionPendiente: privada({
+    method: 'POST',
+    path: '/usuario/administracion/obtener-invitacion-pendiente',
+    summary: 'Invitación pendiente por su código',
+    tags,
+  })
+    .input(codigo)
+    .output(
+      respuestaEdicion.extend({
+        codigoInvitacion: z.string(),
+        nombreDominio: z.string(),
+        tipoContacto: tipoContacto.nullable(),
+        /** Who invites, as a login. */
+        invito: z.string(),
+        venceEn: instante.nullable(),
+        /** The caller's default contact; null before the first-login form, and for the holder's, who brings no data. */
+        contactoDTO: contactoDTO.nullable(),
+        /** Whether something is missing in it before it can be accepted (spec 5). */
+        debeCompletarDatos: z.boolean(),
+      }),
+    ),
+
+  /** Makes the caller the contact, with their default data (spec 4). */
+  aceptarInvitacionPendiente: privada({
+    method: 'POST',
+    path: '/usuario/administracion/aceptar-invitacion-pendiente',
+    summary: 'Aceptar una invitación',
+    tags,
+  })
+    .input(codigo.extend({ operacion }))
+    .output(respuestaEdicion),
+
+  /** Who was invited says no. */
+  cancelarInvitacionPendiente: privada({
+    method: 'POST',
+    path: '/usuario/administracion/cancelar-invitacion-pendiente',
+    summary: 'Rechazar una invitación',
+    tags,
+  })
+    .input(codigo.extend({ operacion }))
+    .output(respuestaEdicion),
+
+  /** Invitations of a domain that wait for an answer or expired without one, newest first (this project's own). */
+  invitacionesEnviadas: privada({
+    method: 'POST',
+    path: '/usuario/administracion/invitaciones-enviadas',
+    summary: 'Invitaciones pendientes de un dominio',
+    tags,
+  })
+    .input(z.object({ nombreDominio: texto }))
+    .output(z.object({ invitaciones: z.array(invitacionEnviada) })),
+
+  /** Who may invite takes an invitation back: its link stops working (this project's own). */
+  retirarInvitacion: privada({
+    method: 'POST',
+    path: '/usuario/administracion/invitacion/{id}/retirar',
+    summary: 'Cancelar una invitación enviada',
+    tags,
+  })
+    .input(z.object({ id, operacion }))
+    .output(respuestaEdicion),
+
+  /** Mails it again with a new link; the one before stops working (this project's own). */
+  reenviarInvitacion: privada({
+    method: 'POST',
+    path: '/usuario/administracion/invitacion/{id}/reenviar',
+    summary: 'Volver a enviar una invitación',
+    tags,
+  })
+    .input(z.object({ id, operacion }))
+    .output(respuestaEdicion.extend({ invitacion: invitacionEnviada.nullable() })),
+};

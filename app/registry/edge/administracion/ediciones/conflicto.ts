@@ -1,0 +1,36 @@
+import type { Dominio } from '~/database/tables/registro';
+import { Rechazo } from '../../cambio/rechazo';
+import { listDesde } from '../../dominios/historia-store';
+import type { Edicion } from './edicion';
+
+/** A part of a name, by its name in the history. */
+export type Parte = 'titular' | 'administrador' | 'tecnico' | 'financiero' | 'cuentaPago';
+
+const MIENTRAS =
+  'Mientras usted editaba, otra persona cambió estos datos. Compare los dos y elija cuáles quedan: nada se guardó todavía.';
+
+/** `INICIO` writes a name down as it is before its first change: it changes nothing. */
+const touches = ({ suceso, despues }: { suceso: string; despues: string | null }, parte: Parte): boolean =>
+  suceso !== 'INICIO' && (despues === null || Object.hasOwn(JSON.parse(despues), parte));
+
+/**
+ * The same change, refused where its form was made from an older version of what it changes, with what there is now
+ * (`actual`). A change of something else meanwhile, its expiry date for one, is no conflict.
+ */
+export const sinConflicto = (
+  edicion: Edicion,
+  { version, parte }: { version: number | undefined; parte: Parte },
+  actual: (dominio: Dominio) => Promise<object>,
+): Edicion => ({
+  ...edicion,
+  hacer: async (op, dominio) => {
+    if (version !== undefined && version < dominio.version) {
+      const since = await listDesde(op.trx, dominio.id, version);
+      if (since.some((entrada) => touches(entrada, parte))) {
+        const conflicto = { version: dominio.version, ...(await actual(dominio)) };
+        throw new Rechazo('VERSION', MIENTRAS, {}, { conflicto });
+      }
+    }
+    return edicion.hacer(op, dominio);
+  },
+});

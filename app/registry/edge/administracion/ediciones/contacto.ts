@@ -1,0 +1,49 @@
+import type { TipoContacto } from '../../../contract/administracion/formas';
+import type { ContactoEntrada } from '../../../contract/formas';
+import { contactoDeDominio, mapErroresDe, publicosDeTitular } from '../../../contract/formularios';
+import { Rechazo } from '../../cambio/rechazo';
+import { cambiarDominio } from '../../dominios/cambios';
+import type { Accion, Rol } from '../../dominios/permisos';
+import { ROL_DE } from '../../dominios/roles';
+import { conDatos } from './contacto-store';
+import type { Edicion } from './edicion';
+
+const ACCIONES: Record<Rol, Accion> = {
+  titular: 'editarTitular',
+  administrador: 'editarAdministrador',
+  tecnico: 'editarTecnico',
+  financiero: 'editarFinanciero',
+};
+
+/** What whois shows of a contact; of a holder's, without the name. */
+export interface DatosPublicos {
+  nombre?: string;
+  apellido?: string;
+  direccion: string;
+  telefono: string;
+  email_publico: string;
+}
+
+/** The data as typed, checked by the rules of spec 5. */
+export function leerContacto(tipo: TipoContacto, entrada: ContactoEntrada): DatosPublicos {
+  const schema = tipo === 'TITULAR' ? publicosDeTitular : contactoDeDominio;
+  const parsed = schema.safeParse(entrada);
+  if (!parsed.success) throw Rechazo.deCampos(mapErroresDe(parsed.error));
+  const { emailPublico: email_publico, ...datos } = parsed.data;
+  return { ...datos, email_publico };
+}
+
+export const alcanceDeContacto = (tipo: TipoContacto) => ({
+  accion: ACCIONES[ROL_DE[tipo]],
+  falta: () => undefined,
+});
+
+/** Gives the contact of a role other data: a version of its own, the account behind it stays. */
+export const edicionDeContacto = (tipo: TipoContacto, datos: DatosPublicos): Edicion => ({
+  ...alcanceDeContacto(tipo),
+  hacer: async (op, dominio) => {
+    const column = `${ROL_DE[tipo]}_id` as const;
+    const id = await conDatos(op.trx, dominio[column], datos, op.now);
+    return cambiarDominio(op, dominio, 'CONTACTOS', { columnas: { [column]: id } });
+  },
+});

@@ -1,0 +1,79 @@
+import type { Dominio } from '~/database/tables/registro';
+import type { NoAplica } from '../../../contract/administracion/ediciones';
+import type { Codigo } from '../../../contract/codigos';
+import type { Op } from '../../cambio/cambio';
+import { situacionEn } from '../../dominios/acceso';
+import { lockDominios } from '../../dominios/cambios';
+import { mostrarNombre } from '../../dominios/nombres';
+import { type Accion, permiso, type Situacion } from '../../dominios/permisos';
+
+type Editado = Pick<Dominio, 'nombre' | 'cuenta_pago_id'>;
+
+/** To which names a change applies: each is decided on its own, before it is made and when it is. */
+export interface Alcance {
+  accion: Accion;
+  /** Why it does not apply to a name that its person may change, if so. */
+  falta: (dominio: Editado) => string | undefined;
+  /** What is told where the table of permissions says no, in place of its reason. */
+  motivo?: (nombre: string) => string;
+}
+
+/** A change that many names can be given. `hacer` takes a name that is locked and answers it as it is now. */
+export interface Edicion extends Alcance {
+  hacer: (op: Op, dominio: Dominio) => Promise<Dominio>;
+}
+
+/** Why a name was left as it was. */
+type Motivo = { codigo: Codigo; mensaje: string };
+
+/** What became of one name, by its shown name. */
+export type Hecho = NoAplica &
+  ({ resultado: 'HECHO' | 'SIN_CAMBIOS' } | ({ resultado: 'NO_APLICA' } & Pick<Motivo, 'codigo'>));
+
+const NO_ES_SUYO: Motivo = { codigo: 'NO_EXISTE', mensaje: 'No está entre sus dominios.' };
+
+/** Why a change does not apply to a name, if so. */
+export function motivoDe(
+  { accion, falta, motivo }: Alcance,
+  dominio: Editado,
+  situacion: Situacion | undefined,
+): Motivo | undefined {
+  if (!situacion) return NO_ES_SUYO;
+  const puede = permiso(accion, situacion);
+  if (puede.permitido) {
+    const mensaje = falta(dominio);
+    return mensaje === undefined ? undefined : { codigo: 'ESTADO', mensaje };
+  }
+  const why =
+    puede.codigo === 'SIN_PERMISO' ? `No tiene los permisos suficientes. ${puede.motivo}` : puede.motivo;
+  return { codigo: puede.codigo, mensaje: motivo?.(mostrarNombre(dominio.nombre)) ?? why };
+}
+
+const noAplica = (ascii: string, { codigo, mensaje }: Motivo): Hecho => ({
+  nombre: mostrarNombre(ascii) || ascii,
+  motivo: mensaje,
+  resultado: 'NO_APLICA',
+  codigo,
+});
+
+async function editar(op: Op, dominio: Dominio, edicion: Edicion): Promise<Hecho> {
+  const motivo = motivoDe(edicion, dominio, await situacionEn(op, dominio));
+  if (motivo) return noAplica(dominio.nombre, motivo);
+  const { version } = await edicion.hacer(op, dominio);
+  const nombre = mostrarNombre(dominio.nombre);
+  return version === dominio.version
+    ? { nombre, motivo: 'Ya estaba así.', resultado: 'SIN_CAMBIOS' }
+    : { nombre, motivo: '', resultado: 'HECHO' };
+}
+
+/** Gives a change to each of some names, by their A-labels; those it does not apply to stay as they are, with the reason. */
+export async function editarDominios(
+  op: Op,
+  nombres: readonly string[],
+  edicion: Edicion,
+): Promise<Map<string, Hecho>> {
+  const done = new Map(nombres.map((nombre) => [nombre, noAplica(nombre, NO_ES_SUYO)]));
+  for (const dominio of await lockDominios(op.trx, nombres))
+    done.set(dominio.nombre, await editar(op, dominio, edicion));
+  return done;
+}

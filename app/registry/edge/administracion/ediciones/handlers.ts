@@ -1,0 +1,124 @@
+import { count } from '~/format';
+import { cambio, type Op } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { notFound } from '../../context';
+import { cuentaElegida } from '../../cuentas/elegir';
+import { cuentaDTO } from '../../cuentas/present';
+import { findCuenta, findOwnCuenta } from '../../cuentas/store';
+import { findRoles } from '../../dominios/cambios-store';
+import type { Rol } from '../../dominios/permisos';
+import { ROL_DE } from '../../dominios/roles';
+import { contactosOf } from '../../dominios/whois';
+import { persona } from '../../implement';
+import { asciiDe } from '../nombres';
+import { veEnmascarada } from '../rules';
+import { sinConflicto } from './conflicto';
+import { edicionDeContacto, leerContacto } from './contacto';
+import { edicionDeCuenta, edicionDeQuitarCuenta } from './cuenta';
+import { type Edicion, editarDominios } from './edicion';
+
+/**
+ * Carries the change out and tells the names it applied to from the others. Where it applied to none, nothing was done:
+ * one name is refused with its own reason (404 where it is not the caller's), several with `ninguno`.
+ */
+async function repartir(op: Op, nombres: readonly string[], edicion: Edicion, ninguno: string) {
+  const hechos = [...(await editarDominios(op, nombres, edicion)).values()];
+  const noAplica = hechos.filter((hecho) => hecho.resultado === 'NO_APLICA');
+  const [first] = noAplica;
+  if (first && noAplica.length === hechos.length) {
+    if (hechos.length === 1 && first.codigo === 'NO_EXISTE') throw notFound();
+    throw new Rechazo(first.codigo, hechos.length === 1 ? first.motivo : ninguno);
+  }
+  return {
+    dominiosAplicaAccion: hechos
+      .filter((hecho) => hecho.resultado !== 'NO_APLICA')
+      .map(({ nombre }) => nombre),
+    dominiosNoAplicaAccion: noAplica.map(({ nombre, motivo }) => ({ nombre, motivo })),
+  };
+}
+
+const SIN_PERMISO = {
+  contacto: 'No tiene permisos para modificar ese contacto en ninguno de los dominios seleccionados.',
+  cuenta: 'No tiene permisos para modificar la forma de pago de ninguno de los dominios seleccionados.',
+  quitar:
+    'No tiene permisos para eliminar la forma de pago de ninguno de los dominios seleccionados, o no la tienen.',
+} as const;
+
+const enCuantos = (nombres: readonly string[]): string =>
+  nombres.length === 1 ? `de ${nombres[0]}` : `en ${count(nombres.length, 'dominio', 'dominios')}`;
+
+/** A version is one name's: of several it says nothing. */
+const unica = ({ nombresDominio, version }: { nombresDominio: readonly string[]; version?: number }) =>
+  nombresDominio.length === 1 ? version : undefined;
+
+const contactoActual = (op: Op, rol: Rol) => async (dominio: Parameters<typeof contactosOf>[1]) => ({
+  contacto: (await contactosOf(op.trx, dominio))[rol],
+});
+
+export const editarContactoDominios = cambio(
+  persona.administracion.editarContactoDominios,
+  async (op, input) => {
+    const nombres = asciiDe(input.nombresDominio);
+    const rol = ROL_DE[input.tipoContacto];
+    const datos = leerContacto(input.tipoContacto, input.contactoDTO);
+    const edicion = sinConflicto(
+      edicionDeContacto(input.tipoContacto, datos),
+      { version: unica(input), parte: rol },
+      contactoActual(op, rol),
+    );
+    const done = await repartir(op, nombres, edicion, SIN_PERMISO.contacto);
+    return {
+      respuestaOK: true,
+      codigoRespuesta: 'OK' as const,
+      mensajeRespuesta: `Se actualizó el contacto ${enCuantos(done.dominiosAplicaAccion)}.`,
+      ...done,
+      conflicto: null,
+    };
+  },
+);
+
+/** The account of a name as its people see it. */
+const cuentaActual = (op: Op) => async (dominio: { id: number; cuenta_pago_id: number | null }) => {
+  const cuenta =
+    dominio.cuenta_pago_id === null ? undefined : await findCuenta(op.trx, dominio.cuenta_pago_id);
+  const roles = await findRoles(op.trx, op.usuario.id, dominio.id);
+  const isMasked = !roles || veEnmascarada(roles, cuenta?.usuario_id === op.usuario.id);
+  return { cuentaPago: cuenta ? cuentaDTO(cuenta, isMasked) : null };
+};
+
+export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDominios, async (op, input) => {
+  const nombres = asciiDe(input.nombresDominio);
+  const cuentaId = await cuentaElegida(op, input.templateCuentaPagoDTO);
+  const edicion = sinConflicto(
+    await edicionDeCuenta(op, cuentaId),
+    { version: unica(input), parte: 'cuentaPago' },
+    cuentaActual(op),
+  );
+  const done = await repartir(op, nombres, edicion, SIN_PERMISO.cuenta);
+  const cuenta = await findOwnCuenta(op.trx, op.usuario.id, cuentaId);
+  return {
+    codigo: 'OK' as const,
+    mensaje: 'Cuenta de pago modificada con éxito.',
+    ...done,
+    templateCuentaPago: cuenta ? cuentaDTO(cuenta) : null,
+    conflicto: null,
+  };
+});
+
+export const eliminarCuentaDominios = cambio(
+  persona.administracion.eliminarCuentaDominios,
+  async (op, input) => {
+    const nombres = asciiDe(input.nombresDominio);
+    const edicion = sinConflicto(
+      edicionDeQuitarCuenta,
+      { version: unica(input), parte: 'cuentaPago' },
+      cuentaActual(op),
+    );
+    const done = await repartir(op, nombres, edicion, SIN_PERMISO.quitar);
+    const mensaje =
+      done.dominiosAplicaAccion.length === 1
+        ? 'Cuenta de pago eliminada con éxito.'
+        : 'Cuentas de pago eliminadas con éxito.';
+    return { codigo: 'OK' as const, mensaje, ...done };
+  },
+);

@@ -1,0 +1,73 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/clock.server';
+import type { NoAplica } from '../../../contract/administracion/ediciones';
+import type { TipoContacto } from '../../../contract/administracion/formas';
+import type { OperacionMasiva } from '../../../contract/administracion/masivos';
+import { Rechazo } from '../../cambio/rechazo';
+import { mostrarNombre } from '../../dominios/nombres';
+import { situacionDe } from '../../dominios/permisos';
+import { persona } from '../../implement';
+import { alcanceDeContacto } from '../ediciones/contacto';
+import { alcanceDeCuenta, alcanceDeQuitarCuenta } from '../ediciones/cuenta';
+import { type Alcance, motivoDe } from '../ediciones/edicion';
+import { type Seleccion, seleccionDe } from './seleccion';
+import type { Seleccionado } from './seleccion-store';
+
+/** Of a filter's names, how many of each kind are named. */
+const MUESTRA = 100;
+
+function alcanceDe(operacion: OperacionMasiva, rol: TipoContacto | null | undefined): Alcance {
+  switch (operacion) {
+    case 'EDITAR_CONTACTO':
+      if (!rol) throw Rechazo.deCampos({ rolSeleccionado: 'Seleccione qué contacto quiere modificar.' });
+      return alcanceDeContacto(rol);
+    case 'EDITAR_CUENTA':
+      return alcanceDeCuenta;
+    case 'ELIMINAR_CUENTA':
+      return alcanceDeQuitarCuenta;
+  }
+}
+
+const motivo = (alcance: Alcance, nombre: string, row: Seleccionado | undefined, now: Temporal.Instant) =>
+  motivoDe(alcance, row ?? { nombre, cuenta_pago_id: null }, row && situacionDe(row, now, dayOf(now)));
+
+function repartir(seleccion: Seleccion, alcance: Alcance, now: Temporal.Instant) {
+  const aplica: string[] = [];
+  const noAplica: NoAplica[] = [];
+  for (const [ascii, row] of seleccion) {
+    const why = motivo(alcance, ascii, row, now);
+    const nombre = mostrarNombre(ascii) || ascii;
+    if (why) noAplica.push({ nombre, motivo: why.mensaje });
+    else aplica.push(nombre);
+  }
+  return { aplica, noAplica };
+}
+
+/** Splits a selection before anything is done: the same rules decide when each name's turn comes. */
+export const accederOperacion = persona.administracion.accederOperacion.handler(
+  async ({ context, input }) => {
+    const { connection, now, usuario } = context;
+    try {
+      const alcance = alcanceDe(input.operacion, input.rolSeleccionado);
+      const { aplica, noAplica } = repartir(
+        await seleccionDe(connection, usuario.id, input, now),
+        alcance,
+        now,
+      );
+      const shown = input.filtro ? MUESTRA : Number.POSITIVE_INFINITY;
+      return {
+        codigo: aplica.length > 0 ? ('OK' as const) : ('SIN_PERMISO' as const),
+        mensaje:
+          aplica.length > 0 ? '' : 'La operación no se puede hacer en ninguno de los dominios seleccionados.',
+        dominiosAplicaAccion: aplica.slice(0, shown),
+        dominiosNoAplicaAccion: noAplica.slice(0, shown),
+        totalAplica: aplica.length,
+        totalNoAplica: noAplica.length,
+      };
+    } catch (error) {
+      if (!(error instanceof Rechazo)) throw error;
+      const nada = { dominiosAplicaAccion: [], dominiosNoAplicaAccion: [], totalAplica: 0, totalNoAplica: 0 };
+      return { codigo: 'CAMPOS' as const, mensaje: error.message, mapErrores: error.mapErrores, ...nada };
+    }
+  },
+);

@@ -1,0 +1,105 @@
+import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
+import type { Database } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
+import { count } from '~/format';
+import type { Op } from '../../cambio/cambio';
+import { postMessage } from '../../mensajes/post';
+import { lockUsuario } from '../../usuarios/lock';
+import { editarDominios, type Hecho } from '../ediciones/edicion';
+import { edicionDe, readDatos } from './datos';
+import {
+  type CambioMasivo,
+  getUsuario,
+  listEnCurso,
+  listSiguientes,
+  lockEnCurso,
+  updateCambio,
+  writeResultado,
+} from './store';
+
+/** Names of one transaction: others that wait for one of them do not wait long. */
+export const LOTE = 50;
+/** How long one turn of the task goes on before it lets the process do other things. */
+const TURNO_MS = 1500;
+
+/** Names that ended alike, together: a batch is written in a few statements. */
+function alike(hechos: ReadonlyMap<string, Hecho>) {
+  const groups = new Map<string, { nombres: string[]; hecho: Hecho }>();
+  for (const [nombre, hecho] of hechos) {
+    const key = `${hecho.resultado}:${hecho.motivo}`;
+    const group = groups.get(key) ?? { nombres: [], hecho };
+    group.nombres.push(nombre);
+    groups.set(key, group);
+  }
+  return groups.values();
+}
+
+const dominios = (n: number): string => count(n, 'dominio', 'dominios');
+
+/** Who asked for it hears how it ended, wherever they are by then. */
+const tell = (op: Op, { id, usuario_id, cambiados, no_cambiados }: CambioMasivo): Promise<void> =>
+  postMessage(
+    op.trx,
+    usuario_id,
+    {
+      clave: `cambio-masivo:${id}`,
+      titulo: 'Terminó un cambio en sus dominios',
+      mensaje: [
+        `El cambio se aplicó a ${dominios(cambiados)}.`,
+        no_cambiados > 0 ? `${dominios(no_cambiados)} quedaron como estaban.` : '',
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    },
+    op.now,
+  );
+
+/** The next batch of a bulk change that is locked. Answers it as it is then. */
+export async function hacerLote(op: Op, cambio: CambioMasivo): Promise<CambioMasivo> {
+  const nombres = await listSiguientes(op.trx, cambio.id, LOTE);
+  const hechos = await editarDominios(op, nombres, await edicionDe(op, readDatos(cambio.datos)));
+  for (const { nombres: some, hecho } of alike(hechos))
+    await writeResultado(op.trx, cambio.id, some, { resultado: hecho.resultado, mensaje: hecho.motivo });
+  const no = [...hechos.values()].filter(({ resultado }) => resultado === 'NO_APLICA').length;
+  const cambiados = cambio.cambiados + hechos.size - no;
+  const no_cambiados = cambio.no_cambiados + no;
+  const ended = cambiados + no_cambiados >= cambio.total;
+  const after = await updateCambio(op.trx, cambio.id, {
+    cambiados,
+    no_cambiados,
+    estado: ended ? 'TERMINADO' : 'EN_CURSO',
+    terminado_en: ended ? stamp(op.now) : null,
+  });
+  if (ended && cambio.total > LOTE) await tell(op, after);
+  return after;
+}
+
+/** One batch of one bulk change, in a transaction of its own; false where there is nothing left to do. */
+const avanzarUno = (
+  database: Database,
+  { id, usuario_id }: { id: number; usuario_id: number },
+  now: Temporal.Instant,
+): Promise<boolean> =>
+  inTransaction(database, async (trx) => {
+    await lockUsuario(trx, usuario_id);
+    const cambio = await lockEnCurso(trx, id);
+    if (!cambio) return false;
+    const usuario = await getUsuario(trx, usuario_id);
+    const after = await hacerLote({ trx, now, usuario, origen: cambio.origen }, cambio);
+    return after.estado === 'EN_CURSO';
+  });
+
+/**
+ * Goes on with the bulk changes that are under way, a batch of each in turn, for a while. Safe to stop at any moment and
+ * from several processes: what a batch did and that it did it are written together, so each name is done once.
+ */
+export async function avanzarCambiosMasivos(database: Database, now: () => Temporal.Instant): Promise<void> {
+  const until = Date.now() + TURNO_MS;
+  let pending = await listEnCurso(database);
+  while (pending.length > 0 && Date.now() < until) {
+    const next: typeof pending = [];
+    for (const cambio of pending) if (await avanzarUno(database, cambio, now())) next.push(cambio);
+    pending = next;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { count } from '~/format';
+import type { Inputs } from '../../../contract';
+import { Rechazo } from '../../cambio/rechazo';
+import { filtroOf } from '../filtro';
+import { asciiDe } from '../nombres';
+import { listPorFiltro, listPorNombre, type Seleccionado } from './seleccion-store';
+
+/** Most names of one bulk change. */
+const MAXIMO = 10_000;
+
+/** To the letter (spec 5). */
+const NINGUNO = 'Debe seleccionar al menos un dominio.';
+
+type Pedida = Pick<Inputs['administracion']['accederOperacion'], 'dominiosSeleccionados' | 'filtro'>;
+
+/** Names that were chosen, in their order; those that are not the person's have no row. */
+export type Seleccion = ReadonlyMap<string, Seleccionado | undefined>;
+
+/** What was selected, name by name or by a filter (decision x). */
+export async function seleccionDe(
+  connection: Connection,
+  usuarioId: number,
+  { dominiosSeleccionados, filtro }: Pedida,
+  now: Temporal.Instant,
+): Promise<Seleccion> {
+  const hoy = dayOf(now);
+  if (filtro) {
+    const rows = await listPorFiltro(connection, usuarioId, filtroOf(filtro, hoy), MAXIMO + 1);
+    if (rows.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
+    if (rows.length > MAXIMO)
+      throw Rechazo.deCampos({
+        dominiosSeleccionados: `Se pueden cambiar hasta ${count(MAXIMO, 'dominio', 'dominios')} por vez: acote el filtro.`,
+      });
+    return new Map(rows.map((row) => [row.nombre, row]));
+  }
+  const nombres = asciiDe(dominiosSeleccionados ?? []);
+  if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
+  const found = await listPorNombre(connection, usuarioId, filtroOf({}, hoy), nombres);
+  return new Map(nombres.map((nombre) => [nombre, found.get(nombre)]));
+}

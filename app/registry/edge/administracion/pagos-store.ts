@@ -1,0 +1,50 @@
+import type { Connection } from '~/database/connection.server';
+
+/** What happened to a name that may have brought it another account, newest first. */
+export const listSucesosDePago = (connection: Connection, dominioId: number) =>
+  connection
+    .selectFrom('dominio_historia as entrada')
+    .leftJoin('usuarios', 'usuarios.id', 'entrada.usuario_id')
+    .select(['entrada.id', 'entrada.suceso', 'entrada.momento', 'entrada.despues', 'usuarios.login'])
+    .where('entrada.dominio_id', '=', dominioId)
+    .where('entrada.suceso', 'in', [
+      'INICIO',
+      'REGISTRO',
+      'RENOVACION',
+      'CUENTA_PAGO',
+      'TRANSFERENCIA_TITULAR',
+      'INGRESO_DE_OTRO_REGISTRADOR',
+    ])
+    .orderBy('entrada.version', 'desc')
+    .limit(200)
+    .execute();
+
+/** Charges of a name since it was registered, newest first, with the account each was for. */
+export const listCargos = (connection: Connection, nombre: string, desde: string) =>
+  connection
+    .selectFrom('cargos')
+    .innerJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'cargos.cuenta_pago_id')
+    .select([
+      'cargos.id',
+      'cargos.concepto',
+      'cargos.importe',
+      'cargos.creado_en',
+      'cuenta.cuenta',
+      'cuenta.usuario_id',
+    ])
+    .where('cargos.nombre', '=', nombre)
+    .where('cargos.creado_en', '>=', desde)
+    .orderBy('cargos.creado_en', 'desc')
+    .orderBy('cargos.id', 'desc')
+    .limit(200)
+    .execute();
+
+/** The people with some role on a name. */
+export async function listPersonas(connection: Connection, dominioId: number): Promise<Set<number>> {
+  const rows = await connection
+    .selectFrom('dominio_usuarios')
+    .select('usuario_id')
+    .where('dominio_id', '=', dominioId)
+    .execute();
+  return new Set(rows.map(({ usuario_id }) => usuario_id));
+}

@@ -1,0 +1,73 @@
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Outputs } from '../../contract';
+import { notFound } from '../context';
+import { cuentaDTO } from '../cuentas/present';
+import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
+import { type Cuenta, listCuentasDe } from '../cuentas/store';
+import { parseNombre } from '../dominios/nombres';
+import { permiso, situacionDe } from '../dominios/permisos';
+import { persona } from '../implement';
+import { pagoDe, seVeEntera } from './pagos-rules';
+import { listCargos, listPersonas, listSucesosDePago } from './pagos-store';
+import { findPropio, type Propio } from './store';
+
+type Historial = Outputs['administracion']['obtenerHistorialPagosDominio'];
+type Entrada = Historial['historialPagos'][number];
+type Ojos = Parameters<typeof seVeEntera>[1];
+
+function cuentaVista(cuenta: Cuenta | undefined, fechaAsociacion: string, ojos: Ojos): Entrada['cuentaPago'] {
+  if (!cuenta) return null;
+  const asociacion = { instante: fechaAsociacion, usuario: cuenta.usuario };
+  return { ...cuentaDTO(cuenta, !seVeEntera(cuenta.usuario_id, ojos), asociacion), fechaAsociacion };
+}
+
+/** Who has paid, from the name's history; of a name whose history has not begun, who pays now. */
+async function asociaciones(connection: Connection, row: Propio, ojos: Ojos): Promise<Entrada[]> {
+  const found = (await listSucesosDePago(connection, row.id)).flatMap((entrada) => {
+    const pago = pagoDe(entrada.suceso, entrada.despues);
+    return pago ? [{ id: entrada.id, fecha: entrada.momento, usuario: entrada.login, ...pago }] : [];
+  });
+  const { cuenta_pago_id: cuentaId, cuenta_asociada_en: fecha } = row;
+  if (found.length === 0 && cuentaId !== null && fecha !== null)
+    found.push({ id: row.id, fecha, usuario: null, tipoCreacion: 'REGISTRO', cuentaId });
+  const cuentas = await listCuentasDe(
+    connection,
+    found.flatMap((entrada) => entrada.cuentaId ?? []),
+  );
+  return found.map(({ cuentaId, ...entrada }) => ({
+    ...entrada,
+    cuentaPago: cuentaVista(cuentas.get(cuentaId ?? 0), entrada.fecha, ojos),
+  }));
+}
+
+async function cargosDe(connection: Connection, row: Propio, ojos: Ojos): Promise<Historial['cargos']> {
+  const rows = await listCargos(connection, row.nombre, row.creado_en);
+  return rows.map(({ id, concepto, importe, creado_en, cuenta, usuario_id }) => ({
+    id,
+    concepto,
+    importe,
+    fecha: creado_en,
+    cuenta: seVeEntera(usuario_id, ojos) ? cuenta : mask(cuenta, CUENTA_VISIBLE),
+  }));
+}
+
+export const obtenerHistorialPagosDominio = persona.administracion.obtenerHistorialPagosDominio.handler(
+  async ({ context, input }) => {
+    const { connection, now, usuario } = context;
+    const leido = parseNombre(input.nombreDominio);
+    const row = leido.ok && (await findPropio(connection, usuario.id, leido.nombre.ascii));
+    if (!row) throw notFound();
+    const puede = permiso('verPagos', situacionDe(row, now, dayOf(now)));
+    if (!puede.permitido)
+      return { codigo: puede.codigo, mensaje: puede.motivo, historialPagos: [], cargos: [] };
+    const personas = await listPersonas(connection, row.id);
+    const ojos = { usuarioId: usuario.id, esTitular: row.titular === 1, personas };
+    return {
+      codigo: 'OK' as const,
+      mensaje: '',
+      historialPagos: await asociaciones(connection, row, ojos),
+      cargos: await cargosDe(connection, row, ojos),
+    };
+  },
+);

@@ -1,0 +1,62 @@
+import type { ContactoEntrada } from '../../contract/formas';
+import { cambio, type Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { readTitular } from '../contactos/rules';
+import { mostrarNombre } from '../dominios/nombres';
+import { listPublicos } from '../dominios/store';
+import { isHabilitada } from '../funciones/store';
+import { persona } from '../implement';
+import { cartFor } from '../ventas/cart-for';
+import { addTransferencia } from '../ventas/lines';
+import { nombreApellido } from '../ventas/view';
+import { elegido } from './acciones/cual';
+
+/** To the letter (spec 5). */
+const NO_HABILITADA = 'La transferencia de titular no está habilitada.';
+const AGREGADA = 'La transferencia se agregó al carrito. Se hace cuando confirme la compra.';
+
+function leerNuevo(entrada: ContactoEntrada) {
+  const leido = readTitular(entrada);
+  if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
+  const { email_publico: emailPublico, ...datos } = leido.datos;
+  return { ...datos, emailPublico, usuarioId: null };
+}
+
+async function titularActual({ trx }: Op, id: number | null): Promise<string> {
+  const contacto = id === null ? undefined : (await listPublicos(trx, [id])).get(id);
+  return contacto ? nombreApellido(contacto) : '';
+}
+
+export const transferirTitular = cambio(persona.administracion.transferirTitular, async (op, input) => {
+  if (!(await isHabilitada(op.trx, 'TRANSFERENCIA_TITULAR')))
+    throw new Rechazo('NO_HABILITADA', NO_HABILITADA);
+  const venta = await cartFor(op.trx, input.uuidVenta ?? null, op.usuario.id, op.now);
+  const dominio = await elegido(op, input, 'transferirTitular');
+  const contacto = leerNuevo(input.contactoDTO);
+  const datos = {
+    contacto,
+    titularActual: await titularActual(op, dominio.titular_id),
+    eliminarCuentaPago: input.eliminarCuentaPago ?? true,
+    modificarAdministrador: input.modificarAdministrador ?? false,
+  };
+  const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio, datos };
+  if ('rechazo' in (await addTransferencia(op.trx, line, op.now)))
+    throw new Rechazo(
+      'YA_EN_CARRITO',
+      `El dominio ${mostrarNombre(dominio.nombre)} ya está en el carrito como transferencia de titular.`,
+    );
+  return {
+    respuestaOK: true,
+    codigoRespuesta: 'OK' as const,
+    mensajeRespuesta: AGREGADA,
+    uuidVenta: venta.uuid,
+  };
+});
+
+export const isTransferenciaTitularEnabled = persona.administracion.isTransferenciaTitularEnabled.handler(
+  async ({ context }) => ({
+    codigo: (await isHabilitada(context.connection, 'TRANSFERENCIA_TITULAR'))
+      ? ('true' as const)
+      : ('false' as const),
+  }),
+);

@@ -1,0 +1,69 @@
+import { dayOf } from '~/clock.server';
+import { contactoDTO } from '../contactos/present';
+import { findPredeterminado } from '../contactos/store';
+import { notFound } from '../context';
+import { findRoles } from '../dominios/cambios-store';
+import { mostrarNombre, parseNombre } from '../dominios/nombres';
+import { permiso, situacionDe } from '../dominios/permisos';
+import { TIPO_DE } from '../dominios/roles';
+import { findDominio } from '../dominios/store';
+import { persona } from '../implement';
+import { invitacionEnviada } from './present';
+import { estaCompleto, INVALIDA, INVITAR } from './rules';
+import { listPendientes } from './store';
+import { vigente } from './vigente';
+
+export { invitacionCambiarContacto, reenviarInvitacion, retirarInvitacion } from './invitar';
+export { aceptarInvitacionPendiente, cancelarInvitacionPendiente } from './responder';
+
+const NADA = {
+  respuestaOK: false,
+  codigoRespuesta: 'INVITACION_NO_VALIDA' as const,
+  mensajeRespuesta: INVALIDA,
+  codigoInvitacion: '',
+  nombreDominio: '',
+  tipoContacto: null,
+  invito: '',
+  venceEn: null,
+  contactoDTO: null,
+  debeCompletarDatos: false,
+};
+
+/** What somebody is asked, before they answer. */
+export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitacionPendiente.handler(
+  async ({ context, input }) => {
+    const { connection, now, usuario } = context;
+    const pending = await vigente(connection, input.codigoInvitacion, { usuarioId: usuario.id, now });
+    if (!pending) return NADA;
+    const { invitacion } = pending;
+    const bringsData = invitacion.rol !== 'titular';
+    const own = bringsData ? await findPredeterminado(connection, usuario.id) : undefined;
+    return {
+      respuestaOK: true,
+      codigoRespuesta: 'OK' as const,
+      mensajeRespuesta: pending.congelado ?? '',
+      codigoInvitacion: input.codigoInvitacion,
+      nombreDominio: mostrarNombre(invitacion.nombre),
+      tipoContacto: TIPO_DE[invitacion.rol],
+      invito: invitacion.invito,
+      venceEn: invitacion.vence_en,
+      contactoDTO: own ? contactoDTO(own) : null,
+      debeCompletarDatos: bringsData && !(own && estaCompleto(own)),
+    };
+  },
+);
+
+/** Addresses of people are for who may invite; the other roles see that nobody is waited for. */
+export const invitacionesEnviadas = persona.administracion.invitacionesEnviadas.handler(
+  async ({ context, input }) => {
+    const { connection, now, usuario } = context;
+    const leido = parseNombre(input.nombreDominio);
+    const dominio = leido.ok ? await findDominio(connection, leido.nombre.ascii) : undefined;
+    const roles = dominio && (await findRoles(connection, usuario.id, dominio.id));
+    if (!dominio || !roles) throw notFound();
+    const situacion = { ...situacionDe({ ...dominio, ...roles }, now, dayOf(now)), congeladoHasta: null };
+    if (!permiso(INVITAR.administrador, situacion).permitido) return { invitaciones: [] };
+    const rows = await listPendientes(connection, dominio.id);
+    return { invitaciones: rows.map((row) => invitacionEnviada(row, now)) };
+  },
+);

@@ -1,0 +1,125 @@
+import { stamp } from '~/clock.server';
+import type { Dominio } from '~/database/tables/registro';
+import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
+import { cambio, type Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { notFound } from '../context';
+import { dominioPara, situacionEn } from '../dominios/acceso';
+import { lockDominio } from '../dominios/cambios';
+import { findRoles } from '../dominios/cambios-store';
+import { mostrarNombre } from '../dominios/nombres';
+import { permiso } from '../dominios/permisos';
+import { CONTACTO_DE, ROL_DE } from '../dominios/roles';
+import { persona } from '../implement';
+import { invitar, reenviar } from './enviar';
+import { invitacionEnviada } from './present';
+import { estaVigente, faltaParaReenviar, INVITAR, leerCorreo, POR_DIA } from './rules';
+import {
+  countSince,
+  findInvitacion,
+  findPendiente,
+  type Invitacion,
+  listDuenios,
+  updatePendiente,
+} from './store';
+
+type RolInvitable = keyof typeof INVITAR;
+
+const OK = { respuestaOK: true, codigoRespuesta: 'OK' as const };
+
+/** One role waits for one person: a forgotten invitation makes room, one that is still good has to be taken back. */
+async function hacerLugar({ trx, now }: Op, dominio: Dominio, rol: RolInvitable): Promise<void> {
+  const waiting = await findPendiente(trx, dominio.id, rol);
+  if (!waiting) return;
+  if (estaVigente(waiting, now))
+    throw new Rechazo(
+      'EN_CURSO',
+      `Ya hay una invitación pendiente para ser ${CONTACTO_DE[rol]} de ${mostrarNombre(dominio.nombre)}, enviada a ${waiting.correo}. Cancélela antes de invitar a otra persona, o vuelva a enviarla.`,
+    );
+  await updatePendiente(trx, waiting.id, { estado: 'REEMPLAZADA', resuelta_en: stamp(now) });
+}
+
+/** Anybody can type anybody's address: what one person may send in a day has an end. */
+async function noDemasiadas({ trx, now, usuario }: Op): Promise<void> {
+  const since = stamp(now.subtract({ hours: 24 }));
+  if ((await countSince(trx, usuario.id, since)) >= POR_DIA)
+    throw new Rechazo('DEMASIADAS', `Hoy ya envió ${POR_DIA} invitaciones. Vuelva a intentarlo mañana.`);
+}
+
+async function yaLoEs({ trx }: Op, dominio: Dominio, rol: RolInvitable, correo: string): Promise<void> {
+  for (const id of await listDuenios(trx, correo))
+    if ((await findRoles(trx, id, dominio.id))?.[rol] === 1)
+      throw Rechazo.deCampos({
+        correo: `Esa persona ya es ${CONTACTO_DE[rol]} de ${mostrarNombre(dominio.nombre)}.`,
+      });
+}
+
+const NO_SE_INVITA =
+  'El titular no se cambia por invitación: para que el dominio pase a otra persona, transfiera el titular.';
+
+async function enviada(op: Op, id: number): Promise<InvitacionEnviada | null> {
+  const found = await findInvitacion(op.trx, id);
+  return found ? invitacionEnviada(found, op.now) : null;
+}
+
+export const invitacionCambiarContacto = cambio(
+  persona.administracion.invitacionCambiarContacto,
+  async (op, input) => {
+    const rol = ROL_DE[input.tipoContacto];
+    if (rol === 'titular') throw Rechazo.deCampos({ tipoContacto: NO_SE_INVITA });
+    const dominio = await dominioPara(op, input.nombreDominio, INVITAR[rol]);
+    const leido = leerCorreo(input.correo, input.confirmacion);
+    if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
+    const { correo } = leido;
+    await hacerLugar(op, dominio, rol);
+    await yaLoEs(op, dominio, rol, correo);
+    await noDemasiadas(op);
+    const id = await invitar(op, dominio, { rol, correo });
+    return {
+      ...OK,
+      mensajeRespuesta: `Se envió la invitación a ${correo}.`,
+      invitacion: await enviada(op, id),
+    };
+  },
+);
+
+const YA_NO_ESPERA = 'La invitación ya no está pendiente.';
+
+/**
+ * An invitation that waits, for who may invite to its role: 404 for the others. A frozen name refuses to send it again,
+ * and lets it be taken back.
+ */
+async function pendienteDe(op: Op, id: number, isSafe: boolean): Promise<Invitacion> {
+  const found = await findInvitacion(op.trx, id);
+  const dominio = found && (await lockDominio(op.trx, found.nombre));
+  const situacion = dominio && (await situacionEn(op, dominio));
+  if (!found || !situacion) throw notFound();
+  const puede = permiso(found.rol === 'titular' ? 'editarTitular' : INVITAR[found.rol], situacion);
+  if (!puede.permitido && puede.codigo === 'SIN_PERMISO') throw notFound();
+  if (!puede.permitido && !isSafe) throw new Rechazo(puede.codigo, puede.motivo);
+  const locked = await findInvitacion(op.trx, id);
+  if (locked?.estado !== 'PENDIENTE') throw new Rechazo('INVITACION_NO_VALIDA', YA_NO_ESPERA);
+  return locked;
+}
+
+export const retirarInvitacion = cambio(persona.administracion.retirarInvitacion, async (op, { id }) => {
+  const { correo } = await pendienteDe(op, id, true);
+  await updatePendiente(op.trx, id, {
+    estado: 'RETIRADA',
+    resuelta_por: op.usuario.id,
+    resuelta_en: stamp(op.now),
+  });
+  return { ...OK, mensajeRespuesta: `Se canceló la invitación a ${correo}.` };
+});
+
+export const reenviarInvitacion = cambio(persona.administracion.reenviarInvitacion, async (op, { id }) => {
+  const invitacion = await pendienteDe(op, id, false);
+  const falta = faltaParaReenviar(invitacion, op.now);
+  if (falta) throw new Rechazo('DEMASIADAS', falta);
+  await reenviar(op, invitacion);
+  return {
+    ...OK,
+    mensajeRespuesta: `Se volvió a enviar la invitación a ${invitacion.correo}.`,
+    invitacion: await enviada(op, id),
+  };
+});

@@ -1,0 +1,96 @@
+import { stamp } from '~/clock.server';
+import { cambio, type Op } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { findPredeterminado } from '../contactos/store';
+import { cambiarDominio, lockDominio } from '../dominios/cambios';
+import { mostrarNombre } from '../dominios/nombres';
+import { CONTACTO_DE } from '../dominios/roles';
+import { persona } from '../implement';
+import { postMessage } from '../mensajes/post';
+import { estaCompleto, FALTAN_DATOS, hashDe, INVALIDA } from './rules';
+import { adoptar, findByHash, updatePendiente } from './store';
+import { type Vigente, vigente } from './vigente';
+
+const invalida = () => new Rechazo('INVITACION_NO_VALIDA', INVALIDA);
+
+/** The invitation of a code, its name locked: of two answers at once the second finds it answered. */
+async function lockVigente(op: Op, codigo: string): Promise<Vigente> {
+  const found = await findByHash(op.trx, hashDe(codigo));
+  if (!found || !(await lockDominio(op.trx, found.nombre))) throw invalida();
+  const still = await vigente(op.trx, codigo, { usuarioId: op.usuario.id, now: op.now });
+  if (!still) throw invalida();
+  return still;
+}
+
+/** It is used once: whoever answers ends it. */
+async function resolver(op: Op, id: number, estado: 'ACEPTADA' | 'RECHAZADA'): Promise<void> {
+  const values = { estado, resuelta_por: op.usuario.id, resuelta_en: stamp(op.now) };
+  if (!(await updatePendiente(op.trx, id, values))) throw invalida();
+}
+
+/** Who invited hears the answer. */
+function contar(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechazó'): Promise<void> {
+  const nombre = mostrarNombre(invitacion.nombre);
+  const rol = CONTACTO_DE[invitacion.rol];
+  return postMessage(
+    op.trx,
+    invitacion.invito_id,
+    {
+      clave: `invitacion:${invitacion.id}:${respuesta}`,
+      titulo: `Invitación ${respuesta === 'aceptó' ? 'aceptada' : 'rechazada'}: ${nombre}`,
+      mensaje: `${invitacion.correo} ${respuesta} ser ${rol} de ${nombre}.`,
+      prioridad: 'MEDIA',
+    },
+    op.now,
+  );
+}
+
+/** The contact that the name carries from now on: the caller's default data; of the holder's, what waited for them. */
+async function contactoDe(op: Op, { invitacion }: Vigente): Promise<number> {
+  if (invitacion.contacto_id !== null)
+    return adoptar(op.trx, invitacion.contacto_id, op.usuario.id, stamp(op.now));
+  const own = await findPredeterminado(op.trx, op.usuario.id);
+  if (!own || !estaCompleto(own)) throw new Rechazo('FALTAN_DATOS', FALTAN_DATOS);
+  return own.id;
+}
+
+export const aceptarInvitacionPendiente = cambio(
+  persona.administracion.aceptarInvitacionPendiente,
+  async (op, input) => {
+    const pending = await lockVigente(op, input.codigoInvitacion);
+    const { invitacion, congelado } = pending;
+    if (congelado) throw new Rechazo('CONGELADO', congelado);
+    const dominio = await lockDominio(op.trx, invitacion.nombre);
+    if (!dominio) throw invalida();
+    const contactoId = await contactoDe(op, pending);
+    const isGiven = (id: number | null) => id !== null && id === invitacion.contacto_id;
+    await cambiarDominio(op, dominio, 'CONTACTOS', {
+      columnas: {
+        [`${invitacion.rol}_id`]: contactoId,
+        // A transfer may have given the administration along with the name.
+        ...(isGiven(dominio.administrador_id) ? { administrador_id: contactoId } : {}),
+      },
+    });
+    await resolver(op, invitacion.id, 'ACEPTADA');
+    await contar(op, pending, 'aceptó');
+    return {
+      respuestaOK: true,
+      codigoRespuesta: 'OK' as const,
+      mensajeRespuesta: 'Invitación aceptada con éxito.',
+    };
+  },
+);
+
+export const cancelarInvitacionPendiente = cambio(
+  persona.administracion.cancelarInvitacionPendiente,
+  async (op, input) => {
+    const pending = await lockVigente(op, input.codigoInvitacion);
+    await resolver(op, pending.invitacion.id, 'RECHAZADA');
+    await contar(op, pending, 'rechazó');
+    return {
+      respuestaOK: true,
+      codigoRespuesta: 'OK' as const,
+      mensajeRespuesta: 'La invitación ha sido rechazada exitosamente.',
+    };
+  },
+);

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
+import type { EstadoInvitacion, InvitacionesTable } from '~/database/tables/administracion';
+import { email } from '../../contract/campos';
+import type { Accion, Rol } from '../dominios/permisos';
+
+/** To the letter (spec 8), whatever it is that makes it useless. */
+export const INVALIDA = 'La invitación ya no es válida.';
+/** To the letter (spec 5). */
+export const FALTAN_DATOS =
+  "Antes de continuar, por favor complete sus datos de contacto predeterminados. Diríjase a 'Mis datos' para verificar y actualizar la información necesaria.";
+
+/** How long a link can be used, how often it is mailed, and how many invitations somebody sends in a day. */
+export const VIGENCIA = { hours: 24 * 14 } as const;
+const ENVIOS = 5;
+const ENTRE_ENVIOS = { minutes: 10 } as const;
+export const POR_DIA = 100;
+
+/** 128 random bits: nobody guesses it, so that its plain digest is kept. */
+export const nuevoCodigo = (): string => randomBytes(16).toString('base64url');
+export const hashDe = (codigo: string): string =>
+  createHash('sha256').update(codigo.trim()).digest('base64url');
+
+/** What inviting to each role is called in the table of permissions; the holder cannot be invited (spec 6). */
+export const INVITAR = {
+  administrador: 'invitarAdministrador',
+  tecnico: 'invitarTecnico',
+  financiero: 'invitarFinanciero',
+} as const satisfies Partial<Record<Rol, Accion>>;
+
+const VACIOS = 'Los correos no pueden estar vacíos.';
+const DISTINTOS = 'Los correos no coinciden. Por favor, verifique que los correos ingresados sean iguales.';
+const NO_VALIDO = 'El correo ingresado no es válido.';
+
+/** The mail typed, and typed again where the form asks for it twice (spec 5, Invite contact). */
+export function leerCorreo(
+  escrito: string,
+  confirmacion?: string,
+): { correo: string } | { mapErrores: Record<string, string> } {
+  if (escrito.trim() === '') return { mapErrores: { correo: VACIOS } };
+  if (confirmacion?.trim() === '') return { mapErrores: { confirmacion: VACIOS } };
+  const leido = email.safeParse(escrito);
+  if (!leido.success) return { mapErrores: { correo: NO_VALIDO } };
+  if (confirmacion !== undefined && email.safeParse(confirmacion).data !== leido.data)
+    return { mapErrores: { confirmacion: DISTINTOS } };
+  return { correo: leido.data };
+}
+
+const past = (instante: string, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(Temporal.Instant.from(instante), now) <= 0;
+
+/** Whether the link of an invitation can still be used, as far as it alone says. */
+export const estaVigente = (
+  { estado, vence_en }: { estado: EstadoInvitacion; vence_en: string },
+  now: Temporal.Instant,
+): boolean => estado === 'PENDIENTE' && !past(vence_en, now);
+
+/** Why an invitation is not mailed once more, if so. */
+export function faltaParaReenviar(
+  { envios, enviada_en }: Pick<InvitacionesTable, 'envios' | 'enviada_en'>,
+  now: Temporal.Instant,
+): string | undefined {
+  if (envios >= ENVIOS)
+    return `La invitación ya se envió ${ENVIOS} veces: cancélela y, si hace falta, invite de nuevo.`;
+  if (!past(Temporal.Instant.from(enviada_en).add(ENTRE_ENVIOS).toString(), now))
+    return 'La invitación se envió hace menos de 10 minutos: espere un poco y pídale a esa persona que revise su correo no deseado.';
+  return undefined;
+}
+
+/** What somebody has to have filled in to become a contact (spec 5). */
+interface DatosDeContacto {
+  nombre: string;
+  apellido: string;
+  direccion: string;
+  telefono: string;
+  email_publico: string;
+  email: string | null;
+}
+const DEBIDOS = ['nombre', 'apellido', 'direccion', 'telefono', 'email_publico', 'email'] as const;
+export const estaCompleto = (datos: DatosDeContacto): boolean =>
+  DEBIDOS.every((campo) => (datos[campo] ?? '').trim() !== '');

@@ -1,0 +1,123 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Connection } from '~/database/connection.server';
+import type { InvitacionesTable } from '~/database/tables/administracion';
+
+/** Invitations with the name they are for and who invited. */
+const conNombre = (connection: Connection) =>
+  connection
+    .selectFrom('invitaciones')
+    .innerJoin('dominios', 'dominios.id', 'invitaciones.dominio_id')
+    .innerJoin('usuarios', 'usuarios.id', 'invitaciones.invito_id')
+    .selectAll('invitaciones')
+    .select(['dominios.nombre', 'usuarios.login as invito']);
+
+export type Invitacion = NonNullable<Awaited<ReturnType<typeof findInvitacion>>>;
+
+export const findInvitacion = (connection: Connection, id: number) =>
+  conNombre(connection).where('invitaciones.id', '=', id).executeTakeFirst();
+
+/** The invitation of a link's code, by the digest that is kept of it. */
+export const findByHash = (connection: Connection, hash: string) =>
+  conNombre(connection).where('invitaciones.codigo_hash', '=', hash).executeTakeFirst();
+
+/** Those of a name that wait, also past their time, newest first. */
+export const listPendientes = (connection: Connection, dominioId: number): Promise<Invitacion[]> =>
+  conNombre(connection)
+    .where('invitaciones.dominio_id', '=', dominioId)
+    .where('invitaciones.estado', '=', 'PENDIENTE')
+    .orderBy('invitaciones.id', 'desc')
+    .execute();
+
+export const findPendiente = (connection: Connection, dominioId: number, rol: InvitacionesTable['rol']) =>
+  conNombre(connection)
+    .where('invitaciones.dominio_id', '=', dominioId)
+    .where('invitaciones.rol', '=', rol)
+    .where('invitaciones.estado', '=', 'PENDIENTE')
+    .executeTakeFirst();
+
+/** How many invitations somebody has sent since an instant. */
+export async function countSince(connection: Connection, invitoId: number, since: string): Promise<number> {
+  const { total } = await connection
+    .selectFrom('invitaciones')
+    .select((is) => is.fn.countAll().as('total'))
+    .where('invito_id', '=', invitoId)
+    .where('creada_en', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Adds one; its name has to be locked, so that one role waits for one person. Answers its id. */
+export async function insertInvitacion(
+  trx: Connection,
+  values: Insertable<InvitacionesTable>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('invitaciones')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes one that still waits: whoever comes second finds that it does not any more. */
+export async function updatePendiente(
+  trx: Connection,
+  id: number,
+  values: Updateable<InvitacionesTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitaciones')
+    .set(values)
+    .where('id', '=', id)
+    .where('estado', '=', 'PENDIENTE')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The people whose address a mail is: what their provider says, or what they proved to read. */
+export async function listDuenios(connection: Connection, correo: string): Promise<number[]> {
+  const wanted = correo.toLowerCase();
+  const proved = await connection
+    .selectFrom('contactos')
+    .innerJoin('contactos_predeterminados', 'contactos_predeterminados.contacto_id', 'contactos.id')
+    .select('contactos_predeterminados.usuario_id as id')
+    .where((is) => is(is.fn<string>('lower', ['contactos.email']), '=', wanted))
+    .where('contactos.email_validado_en', 'is not', null)
+    .execute();
+  const signed = await connection
+    .selectFrom('usuarios')
+    .select('id')
+    .where((is) => is(is.fn<string>('lower', ['correo']), '=', wanted))
+    .execute();
+  return [...proved, ...signed].map(({ id }) => id);
+}
+
+/** Whether a contact has no account behind it. */
+export async function isDeNadie(connection: Connection, contactoId: number): Promise<boolean> {
+  const contacto = await connection
+    .selectFrom('contactos')
+    .select('usuario_id')
+    .where('id', '=', contactoId)
+    .executeTakeFirst();
+  return contacto?.usuario_id === null;
+}
+
+/** The same contact as somebody's own: a version of it, since what a name carries is not edited. Answers its id. */
+export async function adoptar(
+  trx: Connection,
+  contactoId: number,
+  usuarioId: number,
+  creado_en: string,
+): Promise<number> {
+  const { id: _, ...contacto } = await trx
+    .selectFrom('contactos')
+    .selectAll()
+    .where('id', '=', contactoId)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('contactos')
+    .values({ ...contacto, usuario_id: usuarioId, creado_en })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

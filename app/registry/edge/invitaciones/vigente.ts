@@ -1,0 +1,70 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { findRoles } from '../dominios/cambios-store';
+import { type Permiso, permiso, situacionDe } from '../dominios/permisos';
+import { findDominio } from '../dominios/store';
+import { estaVigente, hashDe, INVITAR } from './rules';
+import { findByHash, type Invitacion, isDeNadie, listDuenios } from './store';
+
+type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
+
+/** An invitation that can be answered; `dominio` is as it is now. */
+export interface Vigente {
+  invitacion: Invitacion;
+  dominio: Row;
+  /** Where the name is frozen nobody is accepted meanwhile, and the invitation goes on waiting. */
+  congelado: string | null;
+}
+
+type Quien = { usuarioId: number; now: Temporal.Instant };
+
+/** Whether who invited could invite today: who lost their role takes their invitations along. */
+async function quienInvito(
+  connection: Connection,
+  { rol, invito_id }: Invitacion,
+  row: Row,
+  now: Temporal.Instant,
+): Promise<Permiso> {
+  const no = { permitido: false, codigo: 'SIN_PERMISO', motivo: '' } as const;
+  const roles = await findRoles(connection, invito_id, row.id);
+  if (!roles || rol === 'titular') return no;
+  return permiso(INVITAR[rol], situacionDe({ ...row, ...roles }, now, dayOf(now)));
+}
+
+/** The holder's waits while the name is of the contact that was given it, and that contact nobody's. */
+async function espera(connection: Connection, { contacto_id }: Invitacion, row: Row): Promise<boolean> {
+  if (contacto_id === null || row.titular_id !== contacto_id) return false;
+  return isDeNadie(connection, contacto_id);
+}
+
+/** Whose mail it is: where the address is some account's it is that one's alone, otherwise of whoever got it. */
+async function esParaQuien(connection: Connection, correo: string, usuarioId: number): Promise<boolean> {
+  const duenios = await listDuenios(connection, correo);
+  return duenios.length === 0 || duenios.includes(usuarioId);
+}
+
+/**
+ * The invitation of a link's code, where somebody can still answer it; undefined where it was used, replaced, cancelled or
+ * has expired, is somebody else's, its name is gone or not in force, who invited may not any more, or the role is already
+ * theirs. They are told alike (spec 8).
+ */
+export async function vigente(
+  connection: Connection,
+  codigo: string,
+  { usuarioId, now }: Quien,
+): Promise<Vigente | undefined> {
+  const invitacion = await findByHash(connection, hashDe(codigo));
+  if (!invitacion || !estaVigente(invitacion, now)) return undefined;
+  const dominio = await findDominio(connection, invitacion.nombre);
+  if (!dominio || !(await esParaQuien(connection, invitacion.correo, usuarioId))) return undefined;
+  const roles = await findRoles(connection, usuarioId, dominio.id);
+  if (roles?.[invitacion.rol] === 1) return undefined;
+  if (invitacion.rol === 'titular')
+    return (await espera(connection, invitacion, dominio))
+      ? { invitacion, dominio, congelado: null }
+      : undefined;
+  const puede = await quienInvito(connection, invitacion, dominio, now);
+  if (puede.permitido) return { invitacion, dominio, congelado: null };
+  return puede.codigo === 'CONGELADO' ? { invitacion, dominio, congelado: puede.motivo } : undefined;
+}

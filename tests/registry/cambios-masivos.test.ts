@@ -1,0 +1,212 @@
+import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { avanzarCambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
+import { syncRelaciones } from '~/registry/edge/dominios/relations';
+import { describeOnBothEngines } from '../support/registry';
+import { START } from './caller';
+import { enEquipo } from './equipo';
+import { cuenta, registryAs } from './persona';
+import { cuentaDe, nombreDe } from './shop';
+
+const desk = (login: string) => registryAs(login).administracion;
+const advance = () => avanzarCambiosMasivos(database(), () => START);
+
+/** Names of ana's, many of them. */
+async function many(n: number): Promise<string[]> {
+  const nombres = Array.from({ length: n }, (_, at) => `n-${String(at).padStart(4, '0')}.uy`);
+  for (const nombre of nombres) await syncRelaciones(database(), await nombreDe('ana', nombre));
+  return nombres;
+}
+
+const historyOf = async () => {
+  const rows = await database().selectFrom('dominio_historia').select(['nombre', 'suceso']).execute();
+  return rows.filter(({ suceso }) => suceso !== 'INICIO').map(({ nombre }) => nombre);
+};
+
+describeOnBothEngines('what a change of many domains applies to', () => {
+  it('is told before it is made, with the reason of each that stays as it is', async () => {
+    const cuenta_pago_id = await cuentaDe('ana');
+    await enEquipo('con.uy', { cuenta_pago_id });
+    await enEquipo('sin.uy');
+    await nombreDe('ana', 'borrado.uy', { estado: 'ELIMINADO', fecha_eliminacion: '2026-11-20' });
+    await nombreDe('otro', 'ajeno.uy');
+    const dominiosSeleccionados = ['con.uy', 'sin.uy', 'borrado.uy', 'ajeno.uy'];
+    const split = (login: string, asked: object) =>
+      desk(login).accederOperacion({ dominiosSeleccionados, operacion: 'ELIMINAR_CUENTA', ...asked });
+    expect(await split('ana', {})).toMatchObject({
+      codigo: 'OK',
+      dominiosAplicaAccion: ['con.uy'],
+      totalAplica: 1,
+      totalNoAplica: 3,
+    });
+    const contact = { operacion: 'EDITAR_CONTACTO', rolSeleccionado: 'TECNICO' };
+    const { dominiosAplicaAccion, dominiosNoAplicaAccion } = await split('carla', contact);
+    expect(dominiosAplicaAccion).toEqual(['con.uy', 'sin.uy']);
+    expect(dominiosNoAplicaAccion.map(({ motivo }) => motivo)).toEqual([
+      'No está entre sus dominios.',
+      'No está entre sus dominios.',
+    ]);
+    expect(await split('diego', contact)).toMatchObject({ codigo: 'SIN_PERMISO', dominiosAplicaAccion: [] });
+    expect(await split('ana', { operacion: 'EDITAR_CONTACTO' })).toMatchObject({
+      codigo: 'CAMPOS',
+      mapErrores: { rolSeleccionado: expect.any(String) },
+    });
+    expect(await desk('ana').accederOperacion({ operacion: 'EDITAR_CUENTA' })).toMatchObject({
+      codigo: 'CAMPOS',
+      mensaje: 'Debe seleccionar al menos un dominio.',
+    });
+    expect(await historyOf()).toEqual([]);
+  });
+
+  it('is exactly what a filter finds, and nobody else’s names', async () => {
+    await many(120);
+    await nombreDe('otro', 'n-ajeno.uy');
+    const filtro = { nombre: 'n-00' };
+    const split = await desk('ana').accederOperacion({ filtro, operacion: 'EDITAR_CUENTA' });
+    const { totalDominiosFiltro } = await desk('ana').obtenerDominios(filtro);
+    expect([split.totalAplica, split.totalNoAplica]).toEqual([totalDominiosFiltro, 0]);
+    expect(split.dominiosAplicaAccion).toHaveLength(100);
+    expect(split.dominiosAplicaAccion).not.toContain('n-ajeno.uy');
+  });
+});
+
+describeOnBothEngines('a change of many domains', () => {
+  it('of a page of them is done when it answers, and says what became of each', async () => {
+    await enEquipo('uno.uy');
+    await enEquipo('dos.uy', { estado: 'ELIMINADO', fecha_eliminacion: '2026-11-20' });
+    const { codigo, cambioMasivo } = await desk('diego').iniciarCambioMasivo({
+      dominiosSeleccionados: ['uno.uy', 'dos.uy', 'UNO.uy', 'ajeno.uy'],
+      accion: 'EDITAR_CUENTA',
+      templateCuentaPagoDTO: cuenta(),
+    });
+    expect(codigo).toBe('OK');
+    expect(cambioMasivo).toMatchObject({
+      estado: 'TERMINADO',
+      total: 3,
+      procesados: 3,
+      cambiados: 1,
+      noCambiados: 2,
+    });
+    const id = cambioMasivo?.id ?? 0;
+    const { resultados } = await desk('diego').resultadoCambioMasivo({ id });
+    expect(resultados.map(({ nombre, resultado }) => [nombre, resultado])).toEqual([
+      ['uno.uy', 'HECHO'],
+      ['dos.uy', 'NO_APLICA'],
+      ['ajeno.uy', 'NO_APLICA'],
+    ]);
+    expect(resultados[1]?.mensaje).toContain('eliminado');
+    const left = await desk('diego').resultadoCambioMasivo({ id, soloNoCambiados: true, despuesDe: 2 });
+    expect(left.resultados.map(({ nombre }) => nombre)).toEqual(['ajeno.uy']);
+    for (const attempt of [
+      desk('ana').verCambioMasivo({ id }),
+      desk('ana').resultadoCambioMasivo({ id }),
+      desk('diego').verCambioMasivo({ id: id + 1 }),
+    ])
+      await expect(attempt).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of more is one confirmed request, done in batches, each domain once, however often it is interrupted', async () => {
+    const nombres = await many(230);
+    const request = {
+      filtro: { estado: 'REGISTRADO' as const },
+      total: 230,
+      accion: 'EDITAR_CUENTA' as const,
+      templateCuentaPagoDTO: cuenta(),
+      operacion: 'una-sola-vez',
+    };
+    const first = await desk('ana').iniciarCambioMasivo(request);
+    expect(first.cambioMasivo).toMatchObject({ estado: 'EN_CURSO', total: 230, procesados: 0 });
+    expect(await desk('ana').iniciarCambioMasivo(request)).toEqual(first);
+    expect((await registryAs('ana').cuenta.cuentasPago()).cuentasPago).toHaveLength(1);
+    const id = first.cambioMasivo?.id ?? 0;
+    await Promise.all([advance(), advance(), advance()]);
+    await advance();
+    expect(await desk('ana').verCambioMasivo({ id })).toMatchObject({
+      cambioMasivo: { estado: 'TERMINADO', procesados: 230, cambiados: 230, noCambiados: 0 },
+    });
+    expect((await historyOf()).sort()).toEqual(nombres);
+    const { mensajes } = await registryAs('ana').mensajes.usuario({});
+    expect(mensajes[0]).toMatchObject({ titulo: 'Terminó un cambio en sus dominios' });
+  });
+
+  it('decides on each name when its turn comes', async () => {
+    await many(60);
+    const { cambioMasivo } = await desk('ana').iniciarCambioMasivo({
+      filtro: {},
+      total: 60,
+      accion: 'EDITAR_CUENTA',
+      templateCuentaPagoDTO: cuenta(),
+    });
+    await desk('ana').liberar({ nombreDominio: 'n-0059.uy' });
+    await advance();
+    const id = cambioMasivo?.id ?? 0;
+    expect(await desk('ana').verCambioMasivo({ id })).toMatchObject({
+      cambioMasivo: { estado: 'TERMINADO', cambiados: 59, noCambiados: 1 },
+    });
+    const { resultados } = await desk('ana').resultadoCambioMasivo({ id, soloNoCambiados: true });
+    expect(resultados).toMatchObject([{ nombre: 'n-0059.uy', resultado: 'NO_APLICA' }]);
+  });
+
+  it('is told, and does nothing, where the filter finds another number than was confirmed', async () => {
+    await many(3);
+    const answer = await desk('ana').iniciarCambioMasivo({
+      filtro: {},
+      total: 2,
+      accion: 'EDITAR_CUENTA',
+      templateCuentaPagoDTO: cuenta(),
+    });
+    expect(answer).toMatchObject({ codigo: 'OTRA_CANTIDAD', cambioMasivo: null });
+    expect((await registryAs('ana').cuenta.cuentasPago()).cuentasPago).toEqual([]);
+    expect(await historyOf()).toEqual([]);
+  });
+
+  it('keeps its data by the rules of its form', async () => {
+    await many(1);
+    const request = { filtro: {}, total: 1, accion: 'EDITAR_CONTACTO' as const };
+    expect(await desk('ana').iniciarCambioMasivo(request)).toMatchObject({ codigo: 'CAMPOS' });
+    const wrong = { ...request, rolSeleccionado: 'TECNICO' as const, contactoDTO: { nombre: 'A' } };
+    expect(await desk('ana').iniciarCambioMasivo(wrong)).toMatchObject({
+      mapErrores: { nombre: expect.any(String), direccion: expect.any(String) },
+    });
+    const right = {
+      ...wrong,
+      contactoDTO: {
+        nombre: 'Marta',
+        apellido: 'Ríos',
+        direccion: 'Calle 9',
+        telefono: '24001234',
+        emailPublico: 'marta@correo.uy',
+      },
+    };
+    expect(await desk('ana').iniciarCambioMasivo(right)).toMatchObject({
+      cambioMasivo: { accion: 'EDITAR_CONTACTO', tipoContacto: 'TECNICO', cambiados: 1 },
+    });
+    const { tecnico } = await desk('ana').informacion({ nombreDominio: 'n-0000.uy' });
+    expect(tecnico).toMatchObject(right.contactoDTO);
+  });
+});
+
+describeOnBothEngines('going through a filtered list', () => {
+  it.each([
+    ['by name', {}],
+    ['by expiry', { fechaVencimientoDesde: '2026-01-01' }],
+    ['by part of the name', { nombre: 'n-00' }],
+  ])('finds each domain once, in the order of the list: %s', async (_, filtro) => {
+    await many(45);
+    await syncRelaciones(database(), await nombreDe('ana', 'xn--and-6ma2c.uy'));
+    const walked: string[] = [];
+    let despuesDe: string | null = null;
+    do {
+      const part: Awaited<ReturnType<ReturnType<typeof desk>['recorrerDominios']>> = await desk(
+        'ana',
+      ).recorrerDominios({ ...filtro, despuesDe, cantResultados: 10 });
+      walked.push(...part.dominioWrapperDTOList.map(({ dominio }) => dominio.dominioCore.nombre));
+      despuesDe = part.siguiente;
+    } while (despuesDe !== null);
+    const { dominioWrapperDTOList } = await desk('ana').obtenerDominios({ ...filtro, cantResultados: 50 });
+    expect(walked).toEqual(dominioWrapperDTOList.map(({ dominio }) => dominio.dominioCore.nombre));
+    expect(new Set(walked).size).toBe(walked.length);
+    const begun = await desk('ana').recorrerDominios({ ...filtro, despuesDe: 'x' });
+    expect(begun.dominioWrapperDTOList).toHaveLength(walked.length);
+  });
+});

@@ -1,0 +1,315 @@
+import type { Temporal } from 'temporal-polyfill';
+import { beforeEach, expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { describeOnBothEngines } from '../support/registry';
+import { START } from './caller';
+import { enEquipo } from './equipo';
+import { contacto, registryAs } from './persona';
+import { completar, personaDe } from './shop';
+
+const INVALIDA = 'La invitación ya no es válida.';
+const later = (hours: number) => START.add({ hours });
+const desk = (login: string, now: Temporal.Instant = START) => registryAs(login, now).administracion;
+
+const FORM = { nombreDominio: 'uno.uy', tipoContacto: 'TECNICO', correo: 'nadia@correo.uy' } as const;
+const invite = (
+  login: string,
+  given: Partial<Parameters<ReturnType<typeof desk>['invitacionCambiarContacto']>[0]> = {},
+) => desk(login).invitacionCambiarContacto({ ...FORM, ...given });
+
+/** The code in the newest mail of an invitation. */
+async function codeMailed(): Promise<string> {
+  const { texto } = await database()
+    .selectFrom('correos_salientes')
+    .select('texto')
+    .where('clave', 'like', 'invitacion:%')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
+}
+
+const tecnico = async () => (await desk('ana').informacion({ nombreDominio: 'uno.uy' })).tecnico?.nombre;
+
+const seen = async (login: string, codigoInvitacion: string, now?: Temporal.Instant) => {
+  const found = await desk(login, now).obtenerInvitacionPendiente({ codigoInvitacion });
+  return found.respuestaOK ? found : found.mensajeRespuesta;
+};
+const accept = async (login: string, codigoInvitacion: string, now?: Temporal.Instant) =>
+  (await desk(login, now).aceptarInvitacionPendiente({ codigoInvitacion })).mensajeRespuesta;
+
+/** Invited in the three ways that can be: looked at, accepted, rejected. */
+async function isWorthless(login: string, codigoInvitacion: string, now?: Temporal.Instant): Promise<void> {
+  expect(await seen(login, codigoInvitacion, now)).toBe(INVALIDA);
+  expect(await accept(login, codigoInvitacion, now)).toBe(INVALIDA);
+  const rejected = await desk(login, now).cancelarInvitacionPendiente({ codigoInvitacion });
+  expect(rejected).toMatchObject({ respuestaOK: false, mensajeRespuesta: INVALIDA });
+  expect(await tecnico()).toBe('carla');
+}
+
+const complete = (login: string) =>
+  registryAs(login).cuenta.crearContacto({
+    contacto: contacto({
+      nombre: 'Nadia',
+      email: `${login}@correo.uy`,
+      mailConfirmacion: `${login}@correo.uy`,
+    }),
+  });
+
+describeOnBothEngines('an invitation to be a contact', () => {
+  beforeEach(async () => {
+    await enEquipo('uno.uy');
+    await complete('nadia');
+  });
+
+  it('is mailed, seen as pending by who may invite, and makes the invited the contact', async () => {
+    expect(await invite('bruno')).toMatchObject({
+      respuestaOK: true,
+      mensajeRespuesta: 'Se envió la invitación a nadia@correo.uy.',
+      invitacion: { tipoContacto: 'TECNICO', estado: 'PENDIENTE', invito: 'bruno' },
+    });
+    const pending = (login: string) => desk(login).invitacionesEnviadas({ nombreDominio: 'uno.uy' });
+    expect((await pending('ana')).invitaciones).toMatchObject([{ correo: 'nadia@correo.uy' }]);
+    expect((await pending('carla')).invitaciones).toEqual([]);
+    const code = await codeMailed();
+    expect(await seen('nadia', code)).toMatchObject({
+      nombreDominio: 'uno.uy',
+      tipoContacto: 'TECNICO',
+      invito: 'bruno',
+      contactoDTO: { nombre: 'Nadia' },
+      debeCompletarDatos: false,
+    });
+    expect(await accept('nadia', code)).toBe('Invitación aceptada con éxito.');
+    expect(await tecnico()).toBe('Nadia');
+    expect((await pending('ana')).invitaciones).toEqual([]);
+    const { mensajes } = await registryAs('bruno').mensajes.usuario({});
+    expect(mensajes[0]).toMatchObject({ titulo: 'Invitación aceptada: uno.uy' });
+  });
+
+  it('can be rejected, which who invited is told', async () => {
+    await invite('ana');
+    const codigoInvitacion = await codeMailed();
+    expect(await desk('nadia').cancelarInvitacionPendiente({ codigoInvitacion })).toMatchObject({
+      respuestaOK: true,
+      mensajeRespuesta: 'La invitación ha sido rechazada exitosamente.',
+    });
+    await isWorthless('nadia', codigoInvitacion);
+    const { mensajes } = await registryAs('ana').mensajes.usuario({});
+    expect(mensajes[0]?.titulo).toBe('Invitación rechazada: uno.uy');
+  });
+
+  it('keeps its code nowhere but in the mail', async () => {
+    await invite('ana');
+    const code = await codeMailed();
+    expect(Buffer.from(code, 'base64url')).toHaveLength(16);
+    const rows = await database().selectFrom('invitaciones').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  it.each([
+    ['', undefined, 'correo', 'Los correos no pueden estar vacíos.'],
+    ['nadia@correo.uy', ' ', 'confirmacion', 'Los correos no pueden estar vacíos.'],
+    ['nadia@', undefined, 'correo', 'El correo ingresado no es válido.'],
+    [
+      'nadia@correo.uy',
+      'otra@correo.uy',
+      'confirmacion',
+      'Los correos no coinciden. Por favor, verifique que los correos ingresados sean iguales.',
+    ],
+  ])('is not sent to «%s» typed again as «%s»', async (correo, confirmacion, field, message) => {
+    expect(await invite('ana', { correo, confirmacion })).toMatchObject({
+      respuestaOK: false,
+      codigoRespuesta: 'CAMPOS',
+      mapErrores: { [field]: message },
+    });
+    expect(await database().selectFrom('invitaciones').selectAll().execute()).toEqual([]);
+  });
+
+  it('is not for the holder’s place, nor for who has the role, nor sent by who may not', async () => {
+    expect(await invite('ana', { tipoContacto: 'TITULAR' })).toMatchObject({
+      mapErrores: { tipoContacto: expect.stringContaining('transfiera el titular') },
+    });
+    await complete('carla');
+    await database()
+      .updateTable('usuarios')
+      .set({ correo: 'carla@x.uy' })
+      .where('login', '=', 'carla')
+      .execute();
+    await database()
+      .updateTable('contactos')
+      .set({ email_validado_en: START.toString() })
+      .where('email', '=', 'carla@correo.uy')
+      .execute();
+    expect(await invite('ana', { correo: 'Carla@correo.uy' })).toMatchObject({
+      mapErrores: { correo: 'Esa persona ya es contacto técnico de uno.uy.' },
+    });
+    expect(await invite('carla')).toMatchObject({ codigoRespuesta: 'SIN_PERMISO' });
+    await expect(invite('otro')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is one at a time for each role, until it is answered, taken back or forgotten', async () => {
+    await invite('ana');
+    expect(await invite('bruno', { correo: 'otra@correo.uy' })).toMatchObject({
+      codigoRespuesta: 'EN_CURSO',
+      mensajeRespuesta: expect.stringContaining('nadia@correo.uy'),
+    });
+    expect(await invite('bruno', { tipoContacto: 'FINANCIERO' })).toMatchObject({ respuestaOK: true });
+    const [one] = (await desk('ana').invitacionesEnviadas({ nombreDominio: 'uno.uy' })).invitaciones.slice(
+      -1,
+    );
+    expect(await desk('bruno').retirarInvitacion({ id: one?.id ?? 0 })).toMatchObject({ respuestaOK: true });
+    expect(await invite('bruno', { correo: 'otra@correo.uy' })).toMatchObject({ respuestaOK: true });
+    const old = desk('ana', later(24 * 15));
+    expect(await old.invitacionCambiarContacto({ ...FORM })).toMatchObject({ respuestaOK: true });
+  });
+
+  it('by two people at once leaves one', async () => {
+    const answers = await Promise.all(['ana', 'bruno'].map((login) => invite(login)));
+    expect(answers.map(({ codigoRespuesta }) => codigoRespuesta).sort()).toEqual(['EN_CURSO', 'OK']);
+  });
+});
+
+describeOnBothEngines('an invitation is worth nothing', () => {
+  let code = '';
+  beforeEach(async () => {
+    await enEquipo('uno.uy');
+    await complete('nadia');
+    await invite('bruno');
+    code = await codeMailed();
+  });
+  const nombre = (values: object) =>
+    database().updateTable('dominios').set(values).where('nombre', '=', 'uno.uy').execute();
+  const theOne = async () =>
+    (await desk('ana').invitacionesEnviadas({ nombreDominio: 'uno.uy' })).invitaciones[0]?.id ?? 0;
+
+  it('with another code', async () => {
+    for (const other of ['', 'x', `${code}x`, code.toUpperCase()]) await isWorthless('nadia', other);
+  });
+
+  it('once it was used, also by two presses at once', async () => {
+    const answers = await Promise.all(['nadia', 'nadia', 'nadia'].map((login) => accept(login, code)));
+    expect(answers.filter((answer) => answer === INVALIDA)).toHaveLength(2);
+    expect(await seen('nadia', code)).toBe(INVALIDA);
+  });
+
+  it('past its two weeks', async () => {
+    expect(await seen('nadia', code, later(24 * 14 - 1))).not.toBe(INVALIDA);
+    await isWorthless('nadia', code, later(24 * 14));
+  });
+
+  it('taken back, or sent again with another link', async () => {
+    const id = await theOne();
+    expect(await desk('ana').reenviarInvitacion({ id })).toMatchObject({
+      codigoRespuesta: 'DEMASIADAS',
+      mensajeRespuesta: expect.stringContaining('hace menos de 10 minutos'),
+    });
+    expect(await desk('ana', later(1)).reenviarInvitacion({ id })).toMatchObject({ respuestaOK: true });
+    await isWorthless('nadia', code, later(1));
+    const second = await codeMailed();
+    expect(await seen('nadia', second, later(1))).toMatchObject({ nombreDominio: 'uno.uy' });
+    await desk('bruno', later(1)).retirarInvitacion({ id });
+    await isWorthless('nadia', second, later(1));
+    expect(await desk('bruno').retirarInvitacion({ id })).toMatchObject({
+      mensajeRespuesta: 'La invitación ya no está pendiente.',
+    });
+  });
+
+  it('for somebody else, where the address is a person’s', async () => {
+    await personaDe('nadia');
+    await database()
+      .updateTable('usuarios')
+      .set({ correo: 'Nadia@Correo.uy' })
+      .where('login', '=', 'nadia')
+      .execute();
+    await isWorthless('otro', code);
+    expect(await seen('nadia', code)).toMatchObject({ nombreDominio: 'uno.uy' });
+  });
+
+  it('for who has the role already', async () => {
+    await isWorthless('carla', code);
+  });
+
+  it('where the name is gone, deleted or somebody else’s', async () => {
+    await nombre({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-21' });
+    await isWorthless('nadia', code);
+    await nombre({ estado: 'REGISTRADO', fecha_eliminacion: null });
+    await desk('ana').eliminar({ nombreDominio: 'uno.uy' });
+    expect(await seen('nadia', code)).toBe(INVALIDA);
+    expect(await accept('nadia', code)).toBe(INVALIDA);
+  });
+
+  it('where who invited may not any more', async () => {
+    await invite('ana', { tipoContacto: 'ADMINISTRADOR', correo: 'otro@correo.uy' });
+    await complete('otro');
+    expect(await accept('otro', await codeMailed())).toBe('Invitación aceptada con éxito.');
+    await isWorthless('nadia', code);
+  });
+
+  it('while the name is frozen nobody is accepted, and afterwards they are', async () => {
+    await nombre({ congelado_hasta: later(24).toString() });
+    expect(await accept('nadia', code)).toContain('congelado');
+    expect(await accept('nadia', code, later(25))).toBe('Invitación aceptada con éxito.');
+  });
+
+  it('until the data of who accepts are complete', async () => {
+    expect(await seen('sinDatos', code)).toMatchObject({ debeCompletarDatos: true, contactoDTO: null });
+    expect(await accept('sinDatos', code)).toMatch(/^Antes de continuar, por favor complete sus datos/);
+    expect(await tecnico()).toBe('carla');
+  });
+
+  it('to nobody who is not signed in', async () => {
+    const { administracion } = registryAs();
+    const codigoInvitacion = code;
+    for (const attempt of [
+      administracion.obtenerInvitacionPendiente({ codigoInvitacion }),
+      administracion.aceptarInvitacionPendiente({ codigoInvitacion }),
+      administracion.cancelarInvitacionPendiente({ codigoInvitacion }),
+    ])
+      await expect(attempt).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+const NUEVO = {
+  nombreApellido: 'Nadia Nueva',
+  direccion: 'Calle 2',
+  telefono: '24001234',
+  emailPublico: 'nadia@correo.uy',
+};
+
+describeOnBothEngines('handing a domain over', () => {
+  beforeEach(() => enEquipo('uno.uy'));
+  const transfer = (login: string, given: object = {}) =>
+    desk(login).transferirTitular({ nombreDominio: 'uno.uy', contactoDTO: NUEVO, ...given });
+
+  it('is a line of the cart; bought, the new holder is asked by mail to take it', async () => {
+    const { uuidVenta } = await transfer('ana');
+    const uuid = uuidVenta ?? '';
+    expect(await transfer('ana', { uuidVenta })).toMatchObject({
+      codigoRespuesta: 'YA_EN_CARRITO',
+      mensajeRespuesta: 'El dominio uno.uy ya está en el carrito como transferencia de titular.',
+    });
+    await completar('ana', uuid);
+    expect((await registryAs('ana').carrito.finalizar({ uuid })).respuestaOK).toBe(true);
+    await expect(desk('ana').informacion({ nombreDominio: 'uno.uy' })).rejects.toMatchObject({ status: 404 });
+    const code = await codeMailed();
+    expect(await seen('nadia', code)).toMatchObject({ tipoContacto: 'TITULAR', contactoDTO: null });
+    expect(await accept('nadia', code)).toBe('Invitación aceptada con éxito.');
+    const { esTitular, titular } = await desk('nadia').informacion({ nombreDominio: 'uno.uy' });
+    expect([esTitular, titular?.nombre]).toEqual([true, 'Nadia Nueva']);
+    expect(await seen('otro', code)).toBe(INVALIDA);
+  });
+
+  it('is the holder’s alone, with data that every rule accepts, while the function is on', async () => {
+    expect(await transfer('bruno')).toMatchObject({ codigoRespuesta: 'SIN_PERMISO' });
+    await expect(transfer('otro')).rejects.toMatchObject({ status: 404 });
+    expect(await transfer('ana', { contactoDTO: { ...NUEVO, telefono: '1' } })).toMatchObject({
+      mapErrores: { telefono: expect.any(String) },
+    });
+    expect(await desk('ana').isTransferenciaTitularEnabled()).toEqual({ codigo: 'true' });
+    await database().updateTable('funciones').set({ habilitada: 0 }).execute();
+    expect(await desk('ana').isTransferenciaTitularEnabled()).toEqual({ codigo: 'false' });
+    expect(await transfer('ana')).toMatchObject({
+      codigoRespuesta: 'NO_HABILITADA',
+      mensajeRespuesta: 'La transferencia de titular no está habilitada.',
+    });
+  });
+});
