@@ -87,6 +87,8 @@ export const accionDominio = (accion: AccionDominio, dominio: string, volver?: s
 export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });
 /** Where the mail of an invitation leads; its code is used once. */
 export const invitacion = (codigo: string) => at('/administrar/accederPaginaInvitacion', { codigo });
+export const rechazarInvitacion = (codigo: string) =>
+  at('/administrar/accederPaginaInvitacion/rechazar', { codigo });
 export const mensajes = (search = '') => `/administrar/mensajes${search}`;
 export const mensaje = (id: number, search = '') => `/administrar/mensajes/${part(id)}${search}`;
 /** The messages chosen in the list are in its query. */

@@ -41,6 +41,9 @@ export default [
     ),
   ]),
   route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),
+  route('administrar/accederPaginaInvitacion', 'routes/administrar/invitacion/invitacion.tsx', [
+    route('rechazar', 'routes/administrar/invitacion/rechazar.tsx'),
+  ]),
   route('administrar/mensajes', 'routes/administrar/mensajes/mensajes.tsx', [
     route('eliminar', 'routes/administrar/mensajes/eliminar-varios.tsx'),
     route(':id', 'routes/administrar/mensajes/mensaje.tsx'),

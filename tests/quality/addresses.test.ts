@@ -43,6 +43,7 @@ const EXAMPLES: Examples = {
   accionDominio: ['liberar', 'pepe.uy', '/administrar/mis-dominios?pagina=2'],
   tarVerDominio: ['pepe.uy'],
   invitacion: ['AbCdEf_-0123456789abcd'],
+  rechazarInvitacion: ['AbCdEf_-0123456789abcd'],
   mensajes: ['?pagina=2'],
   mensaje: [1, '?pagina=2'],
   eliminarMensaje: [1, '?pagina=2'],

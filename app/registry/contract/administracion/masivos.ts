@@ -42,7 +42,6 @@ const resultadoDominio = z.object({
   resultado: z.enum(['PENDIENTE', 'HECHO', 'SIN_CAMBIOS', 'NO_APLICA']),
   mensaje: z.string(),
 });
-export type ResultadoDominio = z.output<typeof resultadoDominio>;
 
 /** Changes of many domains: said first, confirmed once, carried out in batches, each domain once. */
 export const masivos = {

@@ -2,7 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import type { DatosPublicos } from './contacto';
+
+/** What whois shows of a contact; of a holder's, without the name. */
+export interface DatosPublicos {
+  nombre?: string;
+  apellido?: string;
+  direccion: string;
+  telefono: string;
+  email_publico: string;
+}
 
 const PUBLICOS = ['nombre', 'apellido', 'direccion', 'telefono', 'email_publico'] as const;
 

@@ -5,7 +5,7 @@ import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
 import type { Accion, Rol } from '../../dominios/permisos';
 import { ROL_DE } from '../../dominios/roles';
-import { conDatos } from './contacto-store';
+import { conDatos, type DatosPublicos } from './contacto-store';
 import type { Edicion } from './edicion';
 
 const ACCIONES: Record<Rol, Accion> = {
@@ -14,15 +14,6 @@ const ACCIONES: Record<Rol, Accion> = {
   tecnico: 'editarTecnico',
   financiero: 'editarFinanciero',
 };
-
-/** What whois shows of a contact; of a holder's, without the name. */
-export interface DatosPublicos {
-  nombre?: string;
-  apellido?: string;
-  direccion: string;
-  telefono: string;
-  email_publico: string;
-}
 
 /** The data as typed, checked by the rules of spec 5. */
 export function leerContacto(tipo: TipoContacto, entrada: ContactoEntrada): DatosPublicos {

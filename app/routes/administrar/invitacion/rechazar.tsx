@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { signedIn } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
+import { redirect } from '~/session/visit.server';
+import { loadInvitation, rechazar } from './invitacion.server';
+
+const HEADING = 'Rechazar Invitación';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { invitacion, codigo, operacion } = await loadInvitation(args, await signedIn(args));
+  if (!invitacion) throw redirect(args, address.invitacion(codigo));
+  return { nombreDominio: invitacion.nombreDominio, codigo, operacion };
+}
+
+export const action = intents({ rechazar });
+
+/** What was asked is asked once more (spec 2). */
+export default function RejectInvitation() {
+  const { nombreDominio, codigo, operacion } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`Desea rechazar la invitación para el dominio ${nombreDominio}?`}
+      closeTo={address.invitacion(codigo)}
+      intencion="rechazar"
+      press="Rechazar"
+      pending="Rechazando..."
+      danger
+      hidden={{ operacion }}
+    >
+      <p>
+        El dominio no cambia, y el enlace deja de funcionar. Para aceptar más adelante tendrían que invitarlo
+        de nuevo.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Administrar');
