@@ -1,22 +1,13 @@
-import { CODIGOS_ADMINISTRACION, CODIGOS_CAMBIO, CODIGOS_DOMINIO } from '../contract/codigos';
 import type { TemplateCuentaPagoEntrada } from '../contract/formas';
+import { respuestaCambio } from './cambio';
 import { cuentaPagoWritten } from './cuentas';
 import { propio } from './dominios';
-import type { Edge, Said } from './edge';
+import type { Edge } from './edge';
 import { writtenId } from './ids';
 import { outside } from './implement';
 
 const op = outside.administracion;
 const base = '/usuario/administracion';
-
-const CODIGOS = [...CODIGOS_DOMINIO, ...CODIGOS_CAMBIO, ...CODIGOS_ADMINISTRACION];
-
-/** The envelope of a change; a code the contract does not know is an error like any other (spec 8, 'Otherwise'). */
-const respuestaCambio = ({ done, codigo, mensaje, mapErrores }: Said) => ({
-  codigo: done ? ('OK' as const) : (CODIGOS.find((each) => each === codigo) ?? ('ERROR' as const)),
-  mensaje,
-  mapErrores,
-});
 
 const isDeleted = async (edge: Edge, nombre: string): Promise<boolean> =>
   (await propio(edge, nombre))?.wrapper.eliminado ?? true;
@@ -30,7 +21,10 @@ interface Cual {
 }
 
 /** The id beside the name, which the specification sends too: read where the caller has not got it. */
-async function idDominioCore(edge: Edge, { nombreDominio, idDominioCore: known }: Cual): Promise<unknown> {
+export async function idDominioCore(
+  edge: Edge,
+  { nombreDominio, idDominioCore: known }: Cual,
+): Promise<unknown> {
   if (known) return writtenId(known);
   const found = await propio(edge, nombreDominio);
   return found && writtenId(found.wrapper.dominio.dominioCore.id);

@@ -3,18 +3,19 @@ import { acciones } from './acciones';
 import { contactoPublicoOrNull } from './contactos';
 import { cuentaPagoOrNull, enmascarada } from './cuentas';
 import { servidor } from './dominio';
-import { lista, permisos, propio } from './dominios';
+import { filtroWritten, lista, permisos, propio } from './dominios';
 import type { Edge } from './edge';
+import { ediciones } from './ediciones';
 import type { Given } from './given';
-import { writtenId } from './ids';
 import { outside } from './implement';
+import { invitaciones } from './invitaciones';
+import { masivos } from './masivos';
 import { respuestaCodigo } from './mensajes';
-import { shownDay } from './numbers';
+import { titular } from './titular';
 
 const op = outside.administracion;
 
 const ROLES = ['titular', 'administrador', 'tecnico', 'financiero'] as const;
-const dayOrUndefined = (day: string | null | undefined) => (day ? shownDay(day) : undefined);
 
 /** The contacts of a domain, from its own answer or from the list's. */
 function contactos(info: Given, listed: Given) {
@@ -81,20 +82,16 @@ async function informacion(edge: Edge, nombreDominio: string) {
 
 export const administracion = {
   ...acciones,
+  ...ediciones,
+  ...titular,
+  ...invitaciones,
+  ...masivos,
 
   obtenerDominios: op.obtenerDominios.handler(async ({ context: { edge }, input }) => {
-    const { fechaVencimientoDesde, fechaVencimientoHasta, cuentaPago, estado, conCuentaPago, ...filtro } =
-      input;
-    const found = await lista(
-      edge,
-      {
-        ...filtro,
-        fechaVencimientoDesde: dayOrUndefined(fechaVencimientoDesde),
-        fechaVencimientoHasta: dayOrUndefined(fechaVencimientoHasta),
-        cuentaPago: cuentaPago ? writtenId(cuentaPago) : undefined,
-      },
-      { estado, conCuentaPago },
-    );
+    const { primerResultado, cantResultados, ...filtro } = input;
+    const { estado, conCuentaPago } = filtro;
+    const body = { ...filtroWritten(filtro), primerResultado, cantResultados };
+    const found = await lista(edge, body, { estado, conCuentaPago });
     return {
       ...respuestaCodigo(found.answer),
       dominioWrapperDTOList: found.wrappers,

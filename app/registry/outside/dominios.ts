@@ -1,7 +1,10 @@
-import type { DominioWrapper, PermisoDominio } from '../contract/administracion/formas';
+import type { z } from 'zod';
+import type { DominioWrapper, filtroDominios, PermisoDominio } from '../contract/administracion/formas';
 import { cuentaPagoOrNull, enmascarada } from './cuentas';
 import type { Edge } from './edge';
 import type { Fields, Given } from './given';
+import { writtenId } from './ids';
+import { shownDay } from './numbers';
 
 const LISTA = '/usuario/administracion/obtener-dominios';
 
@@ -115,6 +118,25 @@ export function permisos(said: Given, wrapper: DominioWrapper): PermisoDominio {
     puedeTransferirTitular: is('puedeTransferirTitular'),
     puedeVerServidores: is('puedeVerServidores'),
     puedeVerPagos: is('puedeVerPagos'),
+  };
+}
+
+const dayOrUndefined = (day: string | null | undefined) => (day ? shownDay(day) : undefined);
+
+/** A filter in the specification's words; what is this project's own goes apart. */
+export function filtroWritten({
+  fechaVencimientoDesde,
+  fechaVencimientoHasta,
+  cuentaPago,
+  estado: _,
+  conCuentaPago: __,
+  ...filtro
+}: z.input<typeof filtroDominios>): Fields {
+  return {
+    ...filtro,
+    fechaVencimientoDesde: dayOrUndefined(fechaVencimientoDesde),
+    fechaVencimientoHasta: dayOrUndefined(fechaVencimientoHasta),
+    cuentaPago: cuentaPago ? writtenId(cuentaPago) : undefined,
   };
 }
 
