@@ -28,7 +28,17 @@ const AREAS = [
     'dominios',
     'contactos',
   ],
-  ...['cuentas', 'ventas', 'dns', 'transferencias', 'invitaciones', 'tickets', 'usuarios', 'administracion'],
+  ...[
+    'cuentas',
+    'funciones',
+    'invitaciones',
+    'ventas',
+    'dns',
+    'transferencias',
+    'tickets',
+    'usuarios',
+    'administracion',
+  ],
   ...['demo', 'tasks'],
 ];
 

@@ -260,11 +260,11 @@ describeOnBothEngines('an invitation is worth nothing', () => {
     const { administracion } = registryAs();
     const codigoInvitacion = code;
     for (const attempt of [
-      administracion.obtenerInvitacionPendiente({ codigoInvitacion }),
-      administracion.aceptarInvitacionPendiente({ codigoInvitacion }),
-      administracion.cancelarInvitacionPendiente({ codigoInvitacion }),
+      () => administracion.obtenerInvitacionPendiente({ codigoInvitacion }),
+      () => administracion.aceptarInvitacionPendiente({ codigoInvitacion }),
+      () => administracion.cancelarInvitacionPendiente({ codigoInvitacion }),
     ])
-      await expect(attempt).rejects.toMatchObject({ status: 401 });
+      await expect(attempt()).rejects.toMatchObject({ status: 401 });
   });
 });
 

@@ -7,7 +7,7 @@ import { mostrarNombre } from '../dominios/nombres';
 import type { Rol } from '../dominios/permisos';
 import { CONTACTO_DE } from '../dominios/roles';
 import { enqueueMail } from '../mail/outbox';
-import { invitation } from '../mail/templates';
+import { correoDeInvitacion } from './palabras';
 import { hashDe, nuevoCodigo, VIGENCIA } from './rules';
 import { findPendiente, insertInvitacion, updatePendiente } from './store';
 
@@ -27,7 +27,7 @@ async function mandar({ trx, now }: Op, enviada: Enviada, codigo: string): Promi
   const vence = now.add(VIGENCIA).toString();
   await enqueueMail(
     trx,
-    invitation({
+    correoDeInvitacion({
       clave: `invitacion:${id}:${envios}`,
       para: correo,
       nombre: mostrarNombre(nombre),

@@ -1,4 +1,6 @@
+import * as address from '~/addresses';
 import { stamp } from '~/clock.server';
+import { avisar } from '../avisos/avisar';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
@@ -6,7 +8,6 @@ import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { mostrarNombre } from '../dominios/nombres';
 import { CONTACTO_DE } from '../dominios/roles';
 import { persona } from '../implement';
-import { postMessage } from '../mensajes/post';
 import { estaCompleto, FALTAN_DATOS, hashDe, INVALIDA } from './rules';
 import { adoptar, findByHash, updatePendiente } from './store';
 import { type Vigente, vigente } from './vigente';
@@ -32,17 +33,13 @@ async function resolver(op: Op, id: number, estado: 'ACEPTADA' | 'RECHAZADA'): P
 function contar(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechazó'): Promise<void> {
   const nombre = mostrarNombre(invitacion.nombre);
   const rol = CONTACTO_DE[invitacion.rol];
-  return postMessage(
-    op.trx,
-    invitacion.invito_id,
-    {
-      clave: `invitacion:${invitacion.id}:${respuesta}`,
-      titulo: `Invitación ${respuesta === 'aceptó' ? 'aceptada' : 'rechazada'}: ${nombre}`,
-      mensaje: `${invitacion.correo} ${respuesta} ser ${rol} de ${nombre}.`,
-      prioridad: 'MEDIA',
-    },
-    op.now,
-  );
+  return avisar(op, invitacion.invito_id, {
+    clave: `invitacion:${invitacion.id}:${respuesta}`,
+    titulo: `Invitación ${respuesta === 'aceptó' ? 'aceptada' : 'rechazada'}: ${nombre}`,
+    parrafos: [`${invitacion.correo} ${respuesta} ser ${rol} de ${nombre}.`],
+    enlace: { texto: `Ver ${nombre}`, direccion: address.verDominio(nombre) },
+    prioridad: 'MEDIA',
+  });
 }
 
 /** The contact that the name carries from now on: the caller's default data; of the holder's, what waited for them. */

@@ -3,9 +3,9 @@ import { stamp } from '~/clock.server';
 import type { Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { count } from '~/format';
+import { avisar } from '../../avisos/avisar';
 import type { Op } from '../../cambio/cambio';
-import { postMessage } from '../../mensajes/post';
-import { lockUsuario } from '../../usuarios/lock';
+import { lockUsuario } from '../../quien/lock-store';
 import { editarDominios, type Hecho } from '../ediciones/edicion';
 import { edicionDe, readDatos } from './datos';
 import {
@@ -39,21 +39,14 @@ const dominios = (n: number): string => count(n, 'dominio', 'dominios');
 
 /** Who asked for it hears how it ended, wherever they are by then. */
 const tell = (op: Op, { id, usuario_id, cambiados, no_cambiados }: CambioMasivo): Promise<void> =>
-  postMessage(
-    op.trx,
-    usuario_id,
-    {
-      clave: `cambio-masivo:${id}`,
-      titulo: 'Terminó un cambio en sus dominios',
-      mensaje: [
-        `El cambio se aplicó a ${dominios(cambiados)}.`,
-        no_cambiados > 0 ? `${dominios(no_cambiados)} quedaron como estaban.` : '',
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
-    },
-    op.now,
-  );
+  avisar(op, usuario_id, {
+    clave: `cambio-masivo:${id}`,
+    titulo: 'Terminó un cambio en sus dominios',
+    parrafos: [
+      `El cambio se aplicó a ${dominios(cambiados)}.`,
+      ...(no_cambiados > 0 ? [`${dominios(no_cambiados)} quedaron como estaban.`] : []),
+    ],
+  });
 
 /** The next batch of a bulk change that is locked. Answers it as it is then. */
 export async function hacerLote(op: Op, cambio: CambioMasivo): Promise<CambioMasivo> {

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection, Database } from '~/database/connection.server';
 import type { CambioMasivoDominiosTable, CambiosMasivosTable } from '~/database/tables/administracion';
-import type { UsuarioActual } from '../../usuarios/account';
+import type { UsuarioActual } from '../../quien/account-store';
 
 export type CambioMasivo = Selectable<CambiosMasivosTable>;
 type Resultado = CambioMasivoDominiosTable['resultado'];
