@@ -1,8 +1,8 @@
 import { now } from '~/clock.server';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
-import { publicarDns } from '../dns/publicacion/tarea';
 import { avanzarCambiosMasivos } from '../administracion/masivos/avanzar';
+import { publicarDns } from '../dns/publicacion/tarea';
 import { avanzarDominios } from '../dominios/lifecycle';
 import { sendPending } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
