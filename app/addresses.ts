@@ -97,6 +97,9 @@ export const eliminarMensaje = (id: number, search = '') =>
   `/administrar/mensajes/${part(id)}/eliminar${search}`;
 export const mensajeDetalle = (idMensaje: number) => at('/mensaje-detalle', { idMensaje });
 
+/** Purchases and charges, of one year or of all. */
+export const misCompras = (anio?: number) => at('/administrar/mis-compras', { anio });
+export const comprasEnCsv = (anio?: number) => at('/administrar/mis-compras/compras.csv', { anio });
 export const misDatos = () => '/administrar/mis-datos';
 export const aplicarADominios = () => `${misDatos()}/aplicar-a-dominios`;
 export const formasDePago = () => placeOn(misDatos(), 'formas-de-pago');

@@ -49,6 +49,8 @@ export default [
     route(':id', 'routes/administrar/mensajes/mensaje.tsx'),
     route(':id/eliminar', 'routes/administrar/mensajes/eliminar.tsx'),
   ]),
+  route('administrar/mis-compras', 'routes/administrar/mis-compras/mis-compras.tsx'),
+  route('administrar/mis-compras/compras.csv', 'routes/administrar/mis-compras/compras-csv.ts'),
   route('administrar/mis-datos', 'routes/administrar/mis-datos/mis-datos.tsx', [
     route('aplicar-a-dominios', 'routes/administrar/mis-datos/aplicar-a-dominios.tsx'),
     route('agregar-forma-de-pago', 'routes/administrar/mis-datos/agregar-forma-de-pago.tsx'),

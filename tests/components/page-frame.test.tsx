@@ -48,7 +48,7 @@ test('a signed-in person sees the name, what is unread, the desk and the way out
   expect($('a[href="/administrar/mis-datos"]').first().text()).toBe('Ana');
   expect($('.topbar a[href="/administrar/mensajes"]').text()).toMatch(/^2\smensajes sin leer$/);
   expect($('.mainnav [aria-current]').text()).toBe('Administrar');
-  expect(words($, '.subnav a')).toEqual(['Resumen', 'Mis dominios', 'Mensajes', 'Mis datos']);
+  expect(words($, '.subnav a')).toEqual(['Resumen', 'Mis dominios', 'Mensajes', 'Mis compras', 'Mis datos']);
   expect($('.subnav [aria-current]').text()).toBe('Mis dominios');
   expect($('form[action="/salir"][method=post] input[name=csrf]').val()).toBe('ficha');
 });

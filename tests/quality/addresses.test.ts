@@ -49,6 +49,8 @@ const EXAMPLES: Examples = {
   eliminarMensaje: [1, '?pagina=2'],
   eliminarMensajes: [],
   mensajeDetalle: [1],
+  misCompras: [2026],
+  comprasEnCsv: [2026],
   misDatos: [],
   aplicarADominios: [],
   formasDePago: [],

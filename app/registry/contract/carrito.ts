@@ -1,11 +1,28 @@
 import { z } from 'zod';
-import { centesimos, id, idDeRuta, privada, publica, respuesta, texto } from './base';
+import { centesimos, id, idDeRuta, instante, privada, publica, respuesta, texto } from './base';
 import { contactoDTO, formaPago, pais, templateCuentaPago, tipoDocumento, ventaDTO } from './formas';
 
 const tags = ['Carrito'];
 const uuid = z.object({ uuid: texto });
 
 const pendiente = z.object({ id, nombre: z.string(), precio: centesimos });
+
+/** What somebody was charged for, or bought: a confirmed sale, or a charge that no sale made. */
+const movimiento = z.object({
+  /** Names it among the caller's: `venta-12`, `cargo-7`. */
+  clave: z.string(),
+  tipo: z.enum(['COMPRA', 'RENOVACION_AUTOMATICA', 'OTRO']),
+  fecha: instante,
+  /** Of a sale of which something was done: the address of its receipt. */
+  referencia: z.string().nullable(),
+  nombres: z.array(z.string()),
+  /** The account that pays, its number masked; null where it is not known any more. */
+  cuenta: z.object({ nombre: z.string(), numero: z.string() }).nullable(),
+  importe: centesimos,
+  /** REALIZADA, EN_PARTE (some of its names could not be done and are not charged) or NO_REALIZADA. */
+  estado: z.enum(['REALIZADA', 'EN_PARTE', 'NO_REALIZADA']),
+});
+export type Movimiento = z.output<typeof movimiento>;
 
 /** The sale, from the cart to its confirmation (spec 7, Cart and registration). Prices in centésimos, VAT included. */
 export const carrito = {
@@ -102,6 +119,24 @@ export const carrito = {
         waitResponse: z.boolean(),
         waitMilliseconds: z.number().int().nonnegative(),
         ventaDTO: ventaDTO.nullable(),
+      }),
+    ),
+
+  /** The caller's purchases and charges, the newest first, of one year or of all (this project's own). */
+  compras: privada({ method: 'GET', path: '/carrito/compras', summary: 'Compras y cargos del usuario', tags })
+    .input(
+      z.object({
+        anio: z.coerce.number().int().min(2000).max(9999).nullish(),
+        desde: z.coerce.number().int().nonnegative().default(0),
+        cantidad: z.coerce.number().int().min(1).max(500).default(10),
+      }),
+    )
+    .output(
+      z.object({
+        compras: z.array(movimiento),
+        total: z.number().int().nonnegative(),
+        /** The years that have something, the newest first. */
+        anios: z.array(z.number().int()),
       }),
     ),
 

@@ -1,8 +1,10 @@
+import { contract } from '../contract';
 import { cuentaPagoOrNull } from './cuentas';
 import type { Edge } from './edge';
 import type { Given } from './given';
 import { writtenId } from './ids';
 import { outside } from './implement';
+import { own } from './own';
 import { respuesta } from './registro';
 import { pendientes, titulares, venta, ventaOf } from './ventas';
 
@@ -73,6 +75,8 @@ export const carrito = {
       ventaDTO: after,
     };
   }),
+
+  compras: op.compras.handler(({ context: { edge }, input }) => own(edge, contract.carrito.compras, input)),
 
   propiedad: op.propiedad.handler(async ({ context: { edge }, input: { name } }) => {
     const said = await edge.get('/carrito/propiedad/{name}', { name });

@@ -68,7 +68,8 @@ function WhereNext() {
     <>
       <p>
         Guarde esta dirección o imprima la página con la opción Imprimir de su navegador: puede volver a verla
-        cuando quiera. Si necesita ayuda, indique el número de referencia.
+        cuando quiera, también desde <a href={address.misCompras()}>Mis compras</a>. Si necesita ayuda,
+        indique el número de referencia.
       </p>
       <Actions>
         <ButtonLink href={address.misDominios()}>Administrar mis dominios</ButtonLink>

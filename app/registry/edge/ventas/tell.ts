@@ -31,6 +31,7 @@ export const tellPurchase = (
     parrafos: [
       'Tu compra se realizó con éxito.',
       'El importe se debitará de la cuenta que usted eligió y figurará en la factura del período siguiente.',
+      'La encuentra, con las demás, en Mis compras.',
     ],
     datos: [
       ['Referencia', referencia],

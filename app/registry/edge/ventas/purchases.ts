@@ -1,0 +1,111 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayOf, stamp, ZONA } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Movimiento } from '../../contract/carrito';
+import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
+import { mostrarNombre } from '../dominios/nombres';
+import { persona } from '../implement';
+import {
+  countHechos,
+  type Hecho,
+  type Lapso,
+  limitsOf,
+  listCargos,
+  listHechos,
+  listLineas,
+  listVentas,
+} from './purchases-store';
+
+const startOf = (year: number): string =>
+  stamp(Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(ZONA).toInstant());
+
+/** A year as it is in Uruguay. */
+const lapsoOf = (year: number): Lapso => ({ desde: startOf(year), hasta: startOf(year + 1) });
+
+const yearOf = (instant: string): number => dayOf(Temporal.Instant.from(instant)).year;
+
+/** Every year from the first to the last that has something, the newest first. */
+async function aniosDe(connection: Connection, usuarioId: number): Promise<number[]> {
+  const limits = await limitsOf(connection, usuarioId);
+  if (!limits) return [];
+  const [first, last] = limits.map(yearOf);
+  return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, at) => (last ?? 0) - at);
+}
+
+type ConCuenta = { cuenta: string | null; numero: string | null };
+const cuentaOf = ({ cuenta, numero }: ConCuenta): Movimiento['cuenta'] =>
+  cuenta === null || numero === null ? null : { nombre: cuenta, numero: mask(numero, CUENTA_VISIBLE) };
+
+const estadoOf = (hechas: number, todas: number): Movimiento['estado'] => {
+  if (hechas === 0) return 'NO_REALIZADA';
+  return hechas === todas ? 'REALIZADA' : 'EN_PARTE';
+};
+
+async function ventasDe(connection: Connection, hechos: readonly Hecho[]): Promise<Movimiento[]> {
+  if (hechos.length === 0) return [];
+  const ids = hechos.map(({ id }) => id);
+  const lines = await listLineas(connection, ids);
+  const rows = new Map((await listVentas(connection, ids)).map((row) => [row.id, row]));
+  return hechos.flatMap(({ id, fecha }) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    const own = lines.filter((line) => line.venta_id === id);
+    const hechas = own.filter(({ estado }) => estado === 'HECHO');
+    return {
+      clave: `venta-${id}`,
+      tipo: 'COMPRA',
+      fecha,
+      referencia: row.referencia,
+      nombres: (hechas.length > 0 ? hechas : own).map(({ nombre }) => mostrarNombre(nombre)),
+      cuenta: cuentaOf(row),
+      importe: row.referencia === null ? 0 : (row.total ?? 0),
+      estado: estadoOf(hechas.length, own.length),
+    };
+  });
+}
+
+async function cargosDe(connection: Connection, hechos: readonly Hecho[]): Promise<Movimiento[]> {
+  if (hechos.length === 0) return [];
+  const found = await listCargos(
+    connection,
+    hechos.map(({ id }) => id),
+  );
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return hechos.flatMap(({ id, fecha }) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    return {
+      clave: `cargo-${id}`,
+      tipo: row.concepto === 'RENOVACION_AUTOMATICA' ? 'RENOVACION_AUTOMATICA' : 'OTRO',
+      fecha,
+      referencia: null,
+      nombres: [mostrarNombre(row.nombre)],
+      cuenta: cuentaOf(row),
+      importe: row.importe,
+      estado: 'REALIZADA',
+    };
+  });
+}
+
+/** The caller's purchases and charges: what they confirmed, and what the registry charged by itself. */
+export const compras = persona.carrito.compras.handler(async ({ context, input }) => {
+  const { connection, usuario } = context;
+  const lapso = input.anio ? lapsoOf(input.anio) : undefined;
+  const hechos = await listHechos(connection, usuario.id, lapso, input);
+  const [ventas, cargos] = [
+    await ventasDe(
+      connection,
+      hechos.filter(({ origen }) => origen === 'venta'),
+    ),
+    await cargosDe(
+      connection,
+      hechos.filter(({ origen }) => origen === 'cargo'),
+    ),
+  ];
+  const byClave = new Map([...ventas, ...cargos].map((each) => [each.clave, each]));
+  return {
+    compras: hechos.flatMap(({ origen, id }) => byClave.get(`${origen}-${id}`) ?? []),
+    total: await countHechos(connection, usuario.id, lapso),
+    anios: await aniosDe(connection, usuario.id),
+  };
+});
