@@ -143,10 +143,24 @@ describeOnBothEngines('an import', () => {
     expect(mensajes.map(({ titulo }) => titulo)).toContain(`Importación de ${nombre}`);
   });
 
+  it('brings its records, served here from then on, and leads its mail to where it can be seen', async () => {
+    await importa('ana', nombre);
+    await otro().aprueba(nombre);
+    const zone = await database().selectFrom('dns_registros').select(['tipo', 'contenido', 'ttl']).execute();
+    expect(zone).toEqual(
+      expect.arrayContaining([
+        { tipo: 'A', contenido: '192.0.2.7', ttl: 3600 },
+        { tipo: 'MX', contenido: `10 correo.${nombre}.`, ttl: 3600 },
+      ]),
+    );
+    expect(await database().selectFrom('dominios').select('alojado').executeTakeFirst()).toEqual({ alojado: 1 });
+    expect(await database().selectFrom('dominio_publicaciones').select('nombre').execute()).toContainEqual({ nombre });
+  });
+
   it('is in the history of the name, with the registrar that had it and the one that has it', async () => {
     await importa('ana', nombre);
     await otro().aprueba(nombre);
-    const [{ id }] = (await database().selectFrom('dominios').select('id').execute()) as [{ id: number }];
+    const { id } = await database().selectFrom('dominios').select('id').executeTakeFirstOrThrow();
     const last = (await listHistoria(database(), id)).at(-1);
     expect(last).toMatchObject({ suceso: 'INGRESO_DE_OTRO_REGISTRADOR' });
     expect(JSON.parse(last?.antes ?? '{}')).toMatchObject({ registrador: 'Otro Registrador' });

@@ -1,5 +1,5 @@
 import type { Dominio } from '~/database/tables/registro';
-import { postMessage } from '../mensajes/post';
+import { avisar } from '../avisos/avisar';
 import type { Acto } from './acto';
 import type { Codigo } from './codigos-store';
 import {
@@ -16,15 +16,9 @@ import { usuariosDe } from './titular-store';
 
 type Autor = Pick<Acto, 'trx' | 'now'>;
 
-async function tell({ trx, now }: Autor, usuarios: readonly number[], clave: string, palabras: Palabras) {
-  const { titulo, parrafos } = palabras;
-  for (const usuarioId of usuarios)
-    await postMessage(
-      trx,
-      usuarioId,
-      { clave, titulo, mensaje: parrafos.join('\n\n'), prioridad: 'ALTA' },
-      now,
-    );
+/** Each by message and by mail, which leads where something can be done about it. */
+async function tell(en: Autor, usuarios: readonly number[], clave: string, palabras: Palabras) {
+  for (const usuarioId of usuarios) await avisar(en, usuarioId, { clave, ...palabras, prioridad: 'ALTA' });
 }
 
 async function registradoresDe({ trx }: Autor, { pierde, gana }: Solicitud) {

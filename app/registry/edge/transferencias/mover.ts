@@ -11,6 +11,7 @@ import { nombresDeRegistradores, PORTAL, savePatrocinio } from './registradores-
 import { readTitular } from './rules/titular';
 import type { Solicitud } from './store';
 import { findTitular } from './titular-store';
+import { traerRegistros } from './zona';
 
 type Columnas = NonNullable<Cambios['columnas']>;
 
@@ -41,6 +42,7 @@ async function llega(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promis
     ...(await contactosQueLlegan(acto, solicitud)),
     cuenta_pago_id: solicitud.cuenta_pago_id,
     cuenta_asociada_en: stamp(acto.now),
+    ...((await traerRegistros(acto, dominio, solicitud)) ? { alojado: 1 } : {}),
     fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
   };
 }

@@ -8,7 +8,7 @@ import { readDatosTitular } from './rules/titular';
 import { listPasos, type Solicitud } from './store';
 
 const registros = z.array(registroOrigen);
-const readRegistros = (texto: string) => registros.parse(JSON.parse(texto));
+export const readRegistros = (texto: string) => registros.parse(JSON.parse(texto));
 
 /** What did it, in words: a registrar, or the registry itself. */
 const REGISTRO = 'El registro';
