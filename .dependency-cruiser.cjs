@@ -37,9 +37,10 @@ const AREAS = [
     'transferencias',
     'tickets',
     'usuarios',
+    'historia',
     'administracion',
   ],
-  ...['demo', 'tasks'],
+  ...['demo', 'tasks', 'api'],
 ];
 
 const inLine = AREAS.slice(0, -1).map((area, at) =>

@@ -64,6 +64,9 @@ export const sesionTerminada = (volver: string, esperar?: 'no') =>
 export const primerIngreso = (redirectTo?: string) => at('/mis-datos-primer-login', { redirectTo });
 export const aceptarTerminos = (redirectTo?: string) => at('/aceptar-terminos-condiciones', { redirectTo });
 
+/** Where the link of a notice leads: a page that asks before it freezes the domain (decision w). */
+export const congelar = (codigo: string) => at('/congelar-dominio', { codigo });
+
 // Administering
 
 /** How every address of the section begins. */

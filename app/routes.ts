@@ -25,6 +25,7 @@ export default [
   route('salir', 'routes/sesion/salir.tsx'),
   route('sesion-terminada', 'routes/sesion/sesion-terminada.tsx'),
 
+  route('congelar-dominio', 'routes/congelar-dominio.tsx'),
   route('administrar/resumen', 'routes/administrar/resumen/resumen.tsx'),
   route('administrar/mis-dominios', 'routes/administrar/mis-dominios/mis-dominios.tsx'),
   route('administrar/ver-dominio', 'routes/administrar/ver-dominio/ver-dominio.tsx', [

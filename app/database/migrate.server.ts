@@ -19,6 +19,7 @@ import * as conversaciones from './migrations/015-ticket-mensajes';
 
 import * as dns from './migrations/016-dns';
 
+import * as avisos from './migrations/017-avisos';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-claves-olvidadas': claves,
   '015-ticket-mensajes': conversaciones,
   '016-dns': dns,
+  '017-avisos': avisos,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

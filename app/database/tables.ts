@@ -2,6 +2,7 @@ import type { AdministracionTables } from './tables/administracion';
 
 import type { DnsTables } from './tables/dns';
 
+import type { AvisosTables } from './tables/avisos';
 import type { HistoriaTables } from './tables/historia';
 import type { LimitesTables } from './tables/limites';
 import type { MailTables } from './tables/mail';
@@ -16,6 +17,7 @@ import type { TransferenciasTables } from './tables/transferencias';
 export interface Tables
   extends RegistroTables,
     DnsTables,
+    AvisosTables,
     HistoriaTables,
     TransferenciasTables,
     SesionTables,

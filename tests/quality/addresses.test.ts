@@ -37,6 +37,7 @@ const EXAMPLES: Examples = {
   sesionTerminada: ['/administrar/resumen', 'no'],
   primerIngreso: ['/'],
   aceptarTerminos: ['/'],
+  congelar: ['codigo'],
   resumen: [],
   misDominios: [{ nombre: 'ñandú', cuentaPago: 1, dominiosAlojados: true }],
   verDominio: ['ñandú.com.uy'],

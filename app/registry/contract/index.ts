@@ -8,6 +8,7 @@ import { carrito } from './carrito';
 import { cuenta } from './cuenta';
 import { dns } from './dns';
 import { dominio } from './dominio';
+import { historia } from './historia';
 import { mensajes } from './mensajes';
 import { registro } from './registro';
 import { terminos } from './terminos';
@@ -30,6 +31,7 @@ export const contract = {
   transferencia,
   codigo,
   dns,
+  historia,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

@@ -4,6 +4,7 @@ import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
 import * as dns from './dns/handlers';
 import * as dominio from './dominios/handlers';
+import * as historia from './historia/handlers';
 import { edge } from './implement';
 import * as invitaciones from './invitaciones/handlers';
 import * as mensajes from './mensajes/handlers';
@@ -31,4 +32,5 @@ export const router = edge.use(checkAccess).router({
   transferencia,
   codigo,
   dns,
+  historia,
 });

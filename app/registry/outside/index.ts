@@ -10,6 +10,7 @@ import { reportUnreadable } from './diagnosis';
 import { dns } from './dns';
 import { dominio } from './dominio';
 import { Edge } from './edge';
+import { historia } from './historia';
 import { outside } from './implement';
 import { mensajes } from './mensajes';
 import { registro } from './registro';
@@ -32,6 +33,7 @@ const router = outside.router({
   transferencia,
   codigo,
   dns,
+  historia,
 });
 
 interface Call {

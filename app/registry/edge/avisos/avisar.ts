@@ -6,7 +6,7 @@ import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { postMessage } from '../mensajes/post';
-import { findDirecciones } from './store';
+import { findContacto, findDirecciones } from './store';
 
 /** Something to be told, in the words of whoever tells it. */
 export interface Aviso {
@@ -53,4 +53,12 @@ export async function avisar(en: En, usuarioId: number, aviso: Aviso): Promise<v
   await postMessage(en.trx, usuarioId, { clave, titulo, mensaje: mensajeDe(aviso), prioridad }, en.now);
   const found = await findDirecciones(en.trx, usuarioId);
   await mandar(en, found?.email ?? found?.correo ?? null, `${clave}:${usuarioId}`, aviso);
+}
+/** Tells whoever a contact is of: its account where it has one, or else its address, by mail alone. */
+export async function avisarContacto(en: En, contactoId: number, aviso: Aviso): Promise<void> {
+  const contacto = await findContacto(en.trx, contactoId);
+  if (!contacto) return;
+  if (contacto.usuario_id !== null) return avisar(en, contacto.usuario_id, aviso);
+  const direccion = contacto.email ?? contacto.email_publico;
+  await mandar(en, direccion, `${aviso.clave}:${direccion}`, aviso);
 }

@@ -9,3 +9,10 @@ export const findDirecciones = (connection: Connection, usuarioId: number) =>
     .select(['usuarios.correo', 'contactos.email'])
     .where('usuarios.id', '=', usuarioId)
     .executeTakeFirst();
+/** Whose contact it is, and where they are written to who have no account. */
+export const findContacto = (connection: Connection, contactoId: number) =>
+  connection
+    .selectFrom('contactos')
+    .select(['usuario_id', 'email', 'email_publico'])
+    .where('id', '=', contactoId)
+    .executeTakeFirst();

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { deTarea, registrarDominio } from '../dominios/cambios';
+import { deTarea } from '../dominios/autoria';
+import { registrarDominio } from '../dominios/cambios';
 import { parseNombre } from '../dominios/nombres';
 import { darCodigo } from '../transferencias/contraparte';
 import { CONTRAPARTE } from '../transferencias/demo';

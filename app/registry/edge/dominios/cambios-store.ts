@@ -97,3 +97,23 @@ export async function conocidosDe(
     cuentas: await cuentasDe(connection, cuentas),
   };
 }
+
+/** The account behind a contact, if any. */
+export async function duenioDe(connection: Connection, contactoId: number): Promise<number | null> {
+  const row = await connection
+    .selectFrom('contactos')
+    .select('usuario_id')
+    .where('id', '=', contactoId)
+    .executeTakeFirst();
+  return row?.usuario_id ?? null;
+}
+
+/** What somebody is called. */
+export async function findAutor(connection: Connection, usuarioId: number): Promise<string | undefined> {
+  const row = await connection
+    .selectFrom('usuarios')
+    .select(['nombre', 'login'])
+    .where('id', '=', usuarioId)
+    .executeTakeFirst();
+  return row && (row.nombre ?? row.login);
+}

@@ -2,8 +2,9 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
-import type { Origen } from '~/database/tables/historia';
 import type { Dominio, DominiosTable } from '~/database/tables/registro';
+import { type Autoria, deTarea } from './autoria';
+import { avisarCambio } from './avisos';
 import {
   conocidosDe,
   deleteRow,
@@ -21,22 +22,6 @@ import { syncRelaciones } from './relaciones-store';
 import { estadoAl } from './rules';
 import { listNameservers } from './store';
 import { puedeSuceder } from './transiciones';
-
-/** Who changes a name, from where and when; `Op` is one. `usuario` is null for the registry itself. */
-export interface Autoria {
-  trx: Connection;
-  now: Temporal.Instant;
-  origen: Origen;
-  usuario: { id: number } | null;
-}
-
-/** What the registry does by itself, in a task. */
-export const deTarea = (trx: Connection, now: Temporal.Instant): Autoria => ({
-  trx,
-  now,
-  origen: 'TAREA',
-  usuario: null,
-});
 
 /** What changes of a name. */
 export interface Cambios {
@@ -78,7 +63,8 @@ const touches = (columnas: readonly Columna[], some: readonly Columna[]): boolea
   columnas.some((column) => some.includes(column));
 
 /** As what somebody changes a name: their roles on it before the change. */
-async function comoQue({ trx, usuario }: Autoria, dominioId: number): Promise<string> {
+async function comoQue({ trx, usuario, como }: Autoria, dominioId: number): Promise<string> {
+  if (como) return como;
   if (!usuario) return 'registro';
   const roles = await findRoles(trx, usuario.id, dominioId);
   return Object.entries(roles ?? {})
@@ -185,6 +171,7 @@ export async function cambiarDominio(
   const antes = { ...fotoDe(before, changed, conocidos), ...servidoresAntes, ...otros?.antes };
   const despues = { ...fotoDe(dominio, changed, conocidos), ...servidoresDespues, ...otros?.despues };
   await anotar(op, { dominio, suceso, antes, despues, como });
+  await avisarCambio(op, before, { dominio, suceso, antes, despues });
   if (touches(changed, PUBLICADAS) || servidores || otros) await requestPublicacion(trx, dominio, now);
   return dominio;
 }
@@ -199,5 +186,6 @@ export async function quitarDominio(op: Autoria, locked: Dominio, suceso: 'FIN' 
   const dominio = { ...before, version: before.version + 1 };
   await deleteRow(trx, before.id);
   await anotar(op, { dominio, suceso, antes, despues: null, como });
+  await avisarCambio(op, before, { dominio, suceso, antes, despues: null });
   await requestPublicacion(trx, dominio, now);
 }

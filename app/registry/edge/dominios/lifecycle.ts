@@ -1,36 +1,16 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/clock.server';
+import { dayOf } from '~/clock.server';
 import type { Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
-import { insertCargo } from '../cargos/store';
-import { type Autoria, cambiarDominio, deTarea, lockDominio, quitarDominio } from './cambios';
-import { BATCH, findPagadora, listDue } from './lifecycle-store';
-import { type Paso, pasoAl, renovadoHasta, seElimina } from './rules';
-import { listSufijos } from './store';
-
-/** Charges a year to the name's account; the key of the charge is the expiry date that it renews. */
-async function renew(op: Autoria, dominio: Dominio): Promise<void> {
-  const cuenta = await findPagadora(op.trx, dominio.cuenta_pago_id);
-  if (!cuenta) throw new Error(`${dominio.nombre} is charged to an account that is not there`);
-  const sufijo = (await listSufijos(op.trx)).find(({ tld }) => tld === dominio.tld);
-  if (!sufijo) throw new Error(`No price for suffix ${dominio.tld}`);
-  await insertCargo(op.trx, {
-    clave: `renovacion:${dominio.id}:${dominio.fecha_vencimiento}`,
-    venta_item_id: null,
-    usuario_id: cuenta.usuario_id,
-    nombre: dominio.nombre,
-    concepto: 'RENOVACION_AUTOMATICA',
-    importe: sufijo.precio,
-    cuenta_pago_id: cuenta.id,
-    creado_en: stamp(op.now),
-  });
-  const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
-  await cambiarDominio(op, dominio, 'RENOVACION_AUTOMATICA', { columnas: { fecha_vencimiento } });
-}
+import { type Autoria, deTarea } from './autoria';
+import { cambiarDominio, lockDominio, quitarDominio } from './cambios';
+import { BATCH, listDue } from './lifecycle-store';
+import { renovarSola } from './renovacion';
+import { type Paso, pasoAl, seElimina } from './rules';
 
 const STEPS: Record<Paso, (op: Autoria, dominio: Dominio) => Promise<unknown>> = {
-  RENOVAR: renew,
+  RENOVAR: renovarSola,
   VENCER: (op, dominio) => cambiarDominio(op, dominio, 'VENCIMIENTO', { columnas: { estado: 'VENCIDO' } }),
   ELIMINAR: (op, dominio) =>
     cambiarDominio(op, dominio, 'ELIMINACION', {

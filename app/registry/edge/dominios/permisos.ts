@@ -130,7 +130,11 @@ const TABLA = {
     quienes: TECNICOS,
     estados: REGISTRADO,
   },
-  congelar: { que: 'congelar el dominio', quienes: DUENIOS, estados: EN_VIGOR },
+  congelar: {
+    que: 'congelar el dominio',
+    quienes: DUENIOS,
+    estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
+  },
   verServidores: { que: 'ver sus servidores', quienes: TECNICOS, estados: CON_DETALLE },
   verPagos: { que: 'ver sus pagos', quienes: VEN_PAGOS, estados: CON_DETALLE },
   verHistorial: { que: 'ver su historial', quienes: TODOS, estados: CON_DETALLE },

@@ -35,7 +35,8 @@ const DESDE: Record<Suceso, readonly EstadoVigente[]> = {
   DELEGACION: EN_VIGOR,
   ALOJAMIENTO: EN_VIGOR,
   REGISTROS: EN_VIGOR,
-  CONGELAMIENTO: EN_VIGOR,
+  // also what was just released: its holder may still be kept from losing it for good
+  CONGELAMIENTO: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
   DESCONGELAMIENTO: TODOS,
   INGRESO_DE_OTRO_REGISTRADOR: ['REGISTRADO'],
   SALIDA_A_OTRO_REGISTRADOR: ['REGISTRADO'],

@@ -3,7 +3,9 @@ import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { avanzarCambiosMasivos } from '../administracion/masivos/avanzar';
 import { publicarDns } from '../dns/publicacion/tarea';
+import { removeEnlaces } from '../dominios/enlaces-store';
 import { avanzarDominios } from '../dominios/lifecycle';
+import { avisarVencimientos } from '../dominios/vencimientos';
 import { sendPending } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
 import { removeOrphans } from '../tickets/sweep';
@@ -19,6 +21,13 @@ async function sweep(): Promise<void> {
   await removeUnfinishedMail(now());
 }
 
+/** First what happens to names on their dates, then the notices of how they are, then the links that are too old. */
+async function lives(): Promise<void> {
+  await avanzarDominios(database(), now());
+  await avisarVencimientos(database(), now());
+  await removeEnlaces(database(), now());
+}
+
 /** What the embedded registry does by itself. */
 const own: Task[] = [
   {
@@ -29,7 +38,7 @@ const own: Task[] = [
   {
     nombre: 'vida de los dominios',
     cada: '0 11 * * * *',
-    ejecutar: () => avanzarDominios(database(), now()),
+    ejecutar: lives,
   },
   {
     nombre: 'transferencias',
@@ -69,3 +78,9 @@ const deDemo: Task = {
 /** Starts what has to be done while the server runs, and what the caller adds; answers how to stop it. */
 export const startTasks = (others: Task[] = []): (() => Promise<void>) =>
   startSchedule([...own, ...(settings().DEMO ? [deDemo] : []), ...others]);
+
+/** Does everything that is due now, once, as the schedule would; answers what was done, for a terminal. */
+export async function runTasks(): Promise<string> {
+  for (const { ejecutar } of own) await ejecutar();
+  return own.map(({ nombre }) => `Hecho: ${nombre}.`).join('\n');
+}

@@ -1,4 +1,4 @@
-import type { Autoria } from '../dominios/cambios';
+import type { Autoria } from '../dominios/autoria';
 import { EPP } from './rules/epp';
 import type { Solicitud } from './store';
 

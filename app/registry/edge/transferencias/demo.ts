@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
 import type { Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { deTarea } from '../dominios/cambios';
+import { deTarea } from '../dominios/autoria';
 import type { Acto } from './acto';
 import { listVigentesDesde } from './codigos-store';
 import { pedirParaOtro } from './contraparte';

@@ -1,0 +1,21 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Connection } from '~/database/connection.server';
+import type { Origen } from '~/database/tables/historia';
+
+/** Who changes a name, from where and when; `Op` is one. `usuario` is null for the registry itself. */
+export interface Autoria {
+  trx: Connection;
+  now: Temporal.Instant;
+  origen: Origen;
+  usuario: { id: number } | null;
+  /** As what, where it is not by a role: with the link of a notice. */
+  como?: 'enlace';
+}
+
+/** What the registry does by itself, in a task. */
+export const deTarea = (trx: Connection, now: Temporal.Instant): Autoria => ({
+  trx,
+  now,
+  origen: 'TAREA',
+  usuario: null,
+});

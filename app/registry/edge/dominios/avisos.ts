@@ -1,0 +1,90 @@
+import * as address from '~/addresses';
+import type { Dominio } from '~/database/tables/registro';
+import { dateTime } from '~/format';
+import { type Aviso, avisarContacto } from '../avisos/avisar';
+import type { Autoria } from './autoria';
+import { duenioDe, findAutor } from './cambios-store';
+import { makeEnlace } from './enlaces-store';
+import type { Foto, Suceso } from './historia';
+import { diferenciasDe, SUCESOS_EN_PALABRAS } from './historia-palabras';
+import { mostrarNombre } from './nombres';
+
+/** What could take a name away from who has it: its holder and its administrative contact are told (decision w). */
+const PELIGROSOS: readonly Suceso[] = [
+  'LIBERACION',
+  'BAJA',
+  'TRANSFERENCIA_TITULAR',
+  'DELEGACION',
+  'ALOJAMIENTO',
+  'CONGELAMIENTO',
+];
+const ROLES = ['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const;
+const DUENIOS = ['titular_id', 'administrador_id'] as const;
+
+/** The contacts of roles that went from one person to another: new data of the same person take nothing from anybody. */
+async function cambiaronDeManos(op: Autoria, before: Dominio, after: Dominio): Promise<number[]> {
+  const changed = ROLES.filter((rol) => before[rol] !== after[rol]);
+  const ids: number[] = [];
+  for (const rol of changed) {
+    const pair = [before[rol], after[rol]].filter((id) => id !== null);
+    const [one, other] = await Promise.all(pair.map((id) => duenioDe(op.trx, id)));
+    if (pair.length < 2 || one === null || one !== other) ids.push(...pair);
+  }
+  return ids;
+}
+
+const NO_FUE_USTED =
+  'Si usted no esperaba este cambio, congele el dominio por 24 horas: nadie lo podrá liberar, eliminar ni transferir, ni cambiar sus contactos o servidores. Después escríbanos desde Contáctenos.';
+
+async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio): Promise<Aviso> {
+  const nombre = mostrarNombre(dominio.nombre);
+  const [, que] = SUCESOS_EN_PALABRAS[suceso];
+  const autor = op.usuario ? await findAutor(op.trx, op.usuario.id) : undefined;
+  const diferencias = despues ? diferenciasDe(antes, despues) : [];
+  return {
+    clave: `cambio:${dominio.id}:${dominio.version}`,
+    titulo: `${nombre}: ${que.charAt(0).toLowerCase()}${que.slice(1)}`,
+    parrafos: ['Le avisamos de un cambio en un dominio en el que usted tiene o tenía un rol.'],
+    datos: [
+      ['Dominio', nombre],
+      ['Qué pasó', que],
+      ...(autor ? ([['Quién lo hizo', autor]] as const) : []),
+      ['Cuándo', dateTime(op.now.toString())],
+      ...diferencias.map(({ campo, antes: one, despues: other }): [string, string] => [
+        campo,
+        `${one || 'nada'} → ${other || 'nada'}`,
+      ]),
+    ],
+    prioridad: 'ALTA',
+  };
+}
+
+interface Cambio {
+  suceso: Suceso;
+  /** With the version that the change made. */
+  dominio: Dominio;
+  antes: Foto;
+  despues: Foto | null;
+}
+
+/**
+ * Tells who loses or gains a role, and of what could take the name away its holder and administrative contact, those from
+ * before included; to these with a link that freezes it, where there still is something to freeze.
+ */
+export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio): Promise<void> {
+  const { dominio, suceso, despues } = cambio;
+  const moved = despues ? await cambiaronDeManos(op, before, dominio) : [];
+  const isDangerous = PELIGROSOS.includes(suceso);
+  if (moved.length === 0 && !isDangerous) return;
+  const duenios = [...DUENIOS.map((rol) => before[rol]), ...DUENIOS.map((rol) => dominio[rol])];
+  const owners = new Set(duenios.filter((id) => id !== null));
+  const aviso = await palabras(op, cambio);
+  const canFreeze = despues !== null && suceso !== 'CONGELAMIENTO';
+  const enlace = canFreeze && {
+    texto: 'Congelar el dominio',
+    direccion: address.congelar(await makeEnlace(op.trx, dominio, op.now)),
+  };
+  const paraDuenios = enlace ? { ...aviso, parrafos: [...aviso.parrafos, NO_FUE_USTED], enlace } : aviso;
+  for (const id of owners) await avisarContacto(op, id, paraDuenios);
+  for (const id of new Set(moved)) if (!owners.has(id)) await avisarContacto(op, id, aviso);
+}

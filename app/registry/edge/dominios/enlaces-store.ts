@@ -1,0 +1,42 @@
+import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/clock.server';
+import { randomId } from '~/config.server';
+import type { Connection } from '~/database/connection.server';
+import { storedId } from '~/secrets.server';
+
+/** How long the link of a notice is good. */
+const DIAS = 7;
+
+/** Makes the code of a link that freezes a name; only its digest is kept. */
+export async function makeEnlace(
+  trx: Connection,
+  { id, nombre }: { id: number; nombre: string },
+  now: Temporal.Instant,
+): Promise<string> {
+  const codigo = randomId();
+  await trx
+    .insertInto('congelar_enlaces')
+    .values({
+      codigo_hash: storedId(codigo),
+      dominio_id: id,
+      nombre,
+      vence_en: stamp(now.add({ hours: 24 * DIAS })),
+    })
+    .execute();
+  return codigo;
+}
+
+/** Uses a link up: the name it is of; undefined where it is no link, was used or is too old. */
+export const spendEnlace = (trx: Connection, codigo: string, now: Temporal.Instant) =>
+  trx
+    .updateTable('congelar_enlaces')
+    .set({ usado_en: stamp(now) })
+    .where('codigo_hash', '=', storedId(codigo))
+    .where('usado_en', 'is', null)
+    .where('vence_en', '>', stamp(now))
+    .returning(['dominio_id', 'nombre'])
+    .executeTakeFirst();
+
+/** Forgets links that are too old. */
+export const removeEnlaces = (connection: Connection, now: Temporal.Instant) =>
+  connection.deleteFrom('congelar_enlaces').where('vence_en', '<=', stamp(now)).execute();

@@ -1,0 +1,111 @@
+import { date, dateTime } from '~/format';
+import type { Clase, Diferencia } from '../../contract/historia';
+import type { Foto, Suceso } from './historia';
+
+/** What each thing that happens to a name is called, and of which kind it is. */
+export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
+  INICIO: ['VIDA', 'Comenzó su historia, con los datos que tenía'],
+  REGISTRO: ['VIDA', 'Se registró'],
+  RENOVACION: ['VIDA', 'Se renovó'],
+  RENOVACION_AUTOMATICA: ['VIDA', 'Se renovó automáticamente'],
+  VENCIMIENTO: ['VIDA', 'Venció'],
+  ELIMINACION: ['VIDA', 'Se eliminó porque nadie lo renovó'],
+  LIBERACION: ['VIDA', 'Se liberó'],
+  RECUPERACION: ['VIDA', 'Se recuperó'],
+  FIN: ['VIDA', 'Quedó libre porque nadie lo recuperó'],
+  BAJA: ['VIDA', 'Se eliminó definitivamente'],
+  CONTACTOS: ['CONTACTOS', 'Cambiaron sus contactos'],
+  CUENTA_PAGO: ['PAGOS', 'Cambió su forma de pago'],
+  OPCIONES: ['PAGOS', 'Cambió su renovación automática'],
+  TRANSFERENCIA_TITULAR: ['CONTACTOS', 'Se transfirió a otro titular'],
+  DELEGACION: ['SERVIDORES', 'Se delegó en otros servidores'],
+  ALOJAMIENTO: ['SERVIDORES', 'Se alojó en los servidores del registro'],
+  REGISTROS: ['SERVIDORES', 'Cambiaron sus registros'],
+  CONGELAMIENTO: ['SEGURIDAD', 'Se congeló'],
+  DESCONGELAMIENTO: ['SEGURIDAD', 'Se descongeló'],
+  INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
+  SALIDA_A_OTRO_REGISTRADOR: ['SEGURIDAD', 'Salió a otro registrador'],
+};
+
+const CAMPOS: Record<string, string> = {
+  estado: 'Estado',
+  fechaAlta: 'Fecha de alta',
+  fechaVencimiento: 'Vencimiento',
+  fechaEliminacion: 'Fecha de eliminación',
+  congeladoHasta: 'Congelado hasta',
+  alojado: 'Alojado por el registro',
+  renovacionAutomatica: 'Renovación automática',
+  titular: 'Titular',
+  administrador: 'Contacto administrativo',
+  tecnico: 'Contacto técnico',
+  financiero: 'Contacto financiero',
+  cuentaPago: 'Forma de pago',
+  servidores: 'Servidores',
+  registros: 'Registros',
+  motivo: 'Motivo',
+};
+
+const ESTADOS: Record<string, string> = {
+  PREREGISTRO: 'Pendiente',
+  REGISTRADO: 'Registrado',
+  VENCIDO: 'Vencido',
+  ELIMINADO: 'Eliminado',
+  ERROR: 'Con error',
+};
+
+const textOf = (value: object, field: string): string => {
+  const found: unknown = Object.entries(value).find(([name]) => name === field)?.[1];
+  return typeof found === 'string' ? found : '';
+};
+
+/** A contact by its name and what whois publishes of it; an account or a server by its name. */
+function thing(value: object): string {
+  const nombre = `${textOf(value, 'nombre')} ${textOf(value, 'apellido')}`.trim();
+  const rest = ['direccion', 'telefono', 'email_publico', 'ip'].map((field) => textOf(value, field));
+  const said = [nombre, ...rest].filter(Boolean).join(', ');
+  return said || JSON.stringify(value);
+}
+
+function text(value: string): string {
+  if (ESTADOS[value]) return ESTADOS[value];
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? dateTime(value) : value;
+}
+
+/** A value of a history as a person reads it. */
+export function enPalabras(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value === 'string') return text(value);
+  if (Array.isArray(value)) return value.map(enPalabras).join('; ');
+  return typeof value === 'object' ? thing(value) : String(value);
+}
+
+/** The fields of a name at a moment, in words and in the order of the detail; those that say nothing are left out. */
+export const datosDe = (foto: Foto): { campo: string; valor: string }[] =>
+  Object.entries(foto)
+    .map(([campo, valor]) => ({ campo: CAMPOS[campo] ?? campo, valor: enPalabras(valor) }))
+    .filter(({ valor }) => valor !== '');
+
+/** What an entry changed, field by field. */
+export const diferenciasDe = (antes: Foto, despues: Foto): Diferencia[] =>
+  [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
+    .map((campo) => ({
+      campo: CAMPOS[campo] ?? campo,
+      antes: enPalabras(antes[campo]),
+      despues: enPalabras(despues[campo]),
+    }))
+    .filter(({ antes: one, despues: other }) => one !== other);
+
+const ROLES: Record<string, string> = {
+  titular: 'titular',
+  administrador: 'contacto administrativo',
+  tecnico: 'contacto técnico',
+  financiero: 'contacto financiero',
+};
+
+/** As what somebody did it: 'titular y contacto técnico'. */
+export function comoEnPalabras(como: string): string {
+  const roles = como.split(',').flatMap((rol) => ROLES[rol] ?? []);
+  return [roles.slice(0, -1).join(', '), ...roles.slice(-1)].filter(Boolean).join(' y ');
+}

@@ -1,0 +1,101 @@
+import * as address from '~/addresses';
+import { stamp } from '~/clock.server';
+import type { Dominio } from '~/database/tables/registro';
+import { date, moneyWithVat } from '~/format';
+import { type Aviso, avisar, avisarContacto } from '../avisos/avisar';
+import { insertCargo } from '../cargos/store';
+import type { Autoria } from './autoria';
+import { cambiarDominio } from './cambios';
+import { findRoles } from './cambios-store';
+import { findPagadora } from './lifecycle-store';
+import { mostrarNombre } from './nombres';
+import { VEN_PAGOS } from './permisos';
+import { renovadoHasta } from './rules';
+import { listSufijos } from './store';
+
+type Pagadora = NonNullable<Awaited<ReturnType<typeof findPagadora>>>;
+
+/** Who pays and how much; or why nobody does. An account pays only while its owner has a say in the name's payments. */
+async function cobroDe(
+  { trx }: Autoria,
+  dominio: Dominio,
+): Promise<{ cuenta: Pagadora; precio: number } | string> {
+  const cuenta = await findPagadora(trx, dominio.cuenta_pago_id);
+  if (!cuenta) return 'su forma de pago ya no existe';
+  const roles = await findRoles(trx, cuenta.usuario_id, dominio.id);
+  if (!roles || !VEN_PAGOS.some((rol) => roles[rol] === 1))
+    return 'quien puso su forma de pago ya no tiene un rol en él';
+  const sufijo = (await listSufijos(trx)).find(({ tld }) => tld === dominio.tld);
+  return sufijo ? { cuenta, precio: sufijo.precio } : `.${dominio.tld} no tiene precio en este momento`;
+}
+
+/** Holder and administrative contact. */
+async function avisarDuenios(
+  op: Autoria,
+  { titular_id, administrador_id }: Dominio,
+  aviso: Aviso,
+): Promise<void> {
+  for (const id of new Set([titular_id, administrador_id].filter((one) => one !== null)))
+    await avisarContacto(op, id, aviso);
+}
+
+const enlaceA = (nombre: string) => ({ texto: 'Ver el dominio', direccion: address.verDominio(nombre) });
+
+/** Nothing is charged: the name is left without the account, goes on to expire, and its people are told what to do. */
+async function sinCobro(op: Autoria, dominio: Dominio, motivo: string): Promise<void> {
+  const nombre = mostrarNombre(dominio.nombre);
+  await cambiarDominio(op, dominio, 'CUENTA_PAGO', {
+    columnas: { cuenta_pago_id: null, cuenta_asociada_en: null },
+    otros: { antes: {}, despues: { motivo: `No se pudo cobrar la renovación: ${motivo}.` } },
+  });
+  await avisarDuenios(op, dominio, {
+    clave: `sin-cobro:${dominio.id}:${dominio.fecha_vencimiento}`,
+    titulo: `No pudimos renovar ${nombre}`,
+    parrafos: [
+      `No cobramos la renovación porque ${motivo}. El dominio vence el ${date(dominio.fecha_vencimiento)}.`,
+      'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.',
+    ],
+    enlace: enlaceA(nombre),
+    prioridad: 'ALTA',
+  });
+}
+
+/**
+ * Renews a name by itself for a year and charges its account; the key of the charge is the expiry date that it renews. Who
+ * pays and whose the name is are told; where the payment is refused, so are they.
+ */
+export async function renovarSola(op: Autoria, dominio: Dominio): Promise<void> {
+  const cobro = await cobroDe(op, dominio);
+  if (typeof cobro === 'string') return sinCobro(op, dominio, cobro);
+  const { cuenta, precio } = cobro;
+  const clave = `renovacion:${dominio.id}:${dominio.fecha_vencimiento}`;
+  await insertCargo(op.trx, {
+    clave,
+    venta_item_id: null,
+    usuario_id: cuenta.usuario_id,
+    nombre: dominio.nombre,
+    concepto: 'RENOVACION_AUTOMATICA',
+    importe: precio,
+    cuenta_pago_id: cuenta.id,
+    creado_en: stamp(op.now),
+  });
+  const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
+  await cambiarDominio(op, dominio, 'RENOVACION_AUTOMATICA', { columnas: { fecha_vencimiento } });
+  const nombre = mostrarNombre(dominio.nombre);
+  const aviso: Aviso = {
+    clave,
+    titulo: `Renovamos ${nombre} hasta el ${date(fecha_vencimiento)}`,
+    parrafos: [
+      'El dominio se renovó automáticamente. El importe figurará en la factura del período siguiente.',
+    ],
+    datos: [
+      ['Dominio', nombre],
+      ['Importe', moneyWithVat(precio)],
+      ['Cuenta', cuenta.nombre],
+    ],
+    enlace: enlaceA(nombre),
+    prioridad: 'MEDIA',
+  };
+  await avisar(op, cuenta.usuario_id, aviso);
+  await avisarDuenios(op, dominio, aviso);
+}

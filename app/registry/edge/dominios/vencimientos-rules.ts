@@ -1,0 +1,65 @@
+import { Temporal } from 'temporal-polyfill';
+import { count, date, money } from '~/format';
+
+/** Days before an expiry date on which its people are told; negative ones are after it (issue 9, 7). */
+export const ETAPAS = [60, 30, 7, 1, -1, -5] as const;
+export type Etapa = (typeof ETAPAS)[number];
+
+/**
+ * The expiry dates that are at a stage on a day, both included: from its own day until the one before the next stage, so
+ * that a notice the task missed is given late and not lost. The last one is given for as long as the name can be renewed.
+ */
+export function fechasDe(etapa: Etapa, hoy: Temporal.PlainDate): { desde: string; hasta: string } {
+  const next = ETAPAS[ETAPAS.indexOf(etapa) + 1] ?? -31;
+  return {
+    desde: hoy.add({ days: next + 1 }).toString(),
+    hasta: hoy.add({ days: etapa }).toString(),
+  };
+}
+
+/** What its people are told about a name that expires, in the words of a holder. */
+export interface Vencimiento {
+  /** As it is shown. */
+  nombre: string;
+  fecha: string;
+  /** What renews it by itself: the account's name and the price of a year; null where nothing does. */
+  pago: { cuenta: string; precio: number } | null;
+  /** The last day on which it can still be renewed once expired. */
+  renovable: string;
+}
+
+function cuando(fecha: string, hoy: Temporal.PlainDate): string {
+  const dias = hoy.until(Temporal.PlainDate.from(fecha), { largestUnit: 'days' }).days;
+  if (dias < 0) return `venció el ${date(fecha)}`;
+  if (dias === 0) return `vence hoy, ${date(fecha)}`;
+  return `vence el ${date(fecha)}, ${dias === 1 ? 'mañana' : `en ${count(dias, 'día', 'días')}`}`;
+}
+
+/** What happens, when, and what to press. */
+export function palabrasDe({ nombre, fecha, pago, renovable }: Vencimiento, hoy: Temporal.PlainDate) {
+  const dias = hoy.until(Temporal.PlainDate.from(fecha), { largestUnit: 'days' }).days;
+  const titulo = `${nombre} ${cuando(fecha, hoy)}`;
+  if (dias < 0)
+    return {
+      titulo,
+      parrafos: [
+        `El dominio dejó de estar en vigor. Puede renovarlo hasta el ${date(renovable)}: después se elimina.`,
+        'Para renovarlo, abra su detalle y presione Renovar.',
+      ],
+    };
+  if (pago)
+    return {
+      titulo,
+      parrafos: [
+        `Se renueva por 1 año ese día y ${money(pago.precio)} (IVA incluido) se debitan de la cuenta ${pago.cuenta}. No tiene que hacer nada.`,
+        'Si no quiere renovarlo, quite su forma de pago o su renovación automática en su detalle.',
+      ],
+    };
+  return {
+    titulo,
+    parrafos: [
+      `No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el ${date(renovable)}.`,
+      'Para renovarlo, abra su detalle y presione Renovar.',
+    ],
+  };
+}

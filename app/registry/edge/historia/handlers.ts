@@ -1,0 +1,65 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayOf, stamp } from '~/clock.server';
+import type { Clase, EntradaHistoria } from '../../contract/historia';
+import { type ContextoPersona, notFound } from '../context';
+import { fotoTras, SUCESOS, type Suceso } from '../dominios/historia';
+import { comoEnPalabras, datosDe, diferenciasDe, SUCESOS_EN_PALABRAS } from '../dominios/historia-palabras';
+import { parseNombre } from '../dominios/nombres';
+import { permiso, situacionDe } from '../dominios/permisos';
+import { findConRoles, listSufijos } from '../dominios/store';
+import { persona } from '../implement';
+import { countEntradas, type EntradaConAutor, listEntradas, listHasta } from './store';
+
+export { congelar, congelarConEnlace } from './congelar';
+
+/** The caller's name, with a history they may see: 404 otherwise. */
+async function visible({ connection, usuario, now }: ContextoPersona, escrito: string) {
+  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
+  const leido = parseNombre(escrito, sufijos);
+  const dominio = leido.ok ? await findConRoles(connection, usuario.id, leido.nombre.ascii) : undefined;
+  if (!dominio || !permiso('verHistorial', situacionDe(dominio, now, dayOf(now))).permitido) throw notFound();
+  return dominio;
+}
+
+const DESDE = {
+  WEB: 'el portal',
+  API: 'la interfaz de programas (API)',
+  TAREA: 'una tarea del registro',
+} as const;
+const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
+
+function entradaDTO(row: EntradaConAutor): EntradaHistoria {
+  const [clase, titulo] = isSuceso(row.suceso)
+    ? SUCESOS_EN_PALABRAS[row.suceso]
+    : ['VIDA' as const, row.suceso];
+  return {
+    version: row.version,
+    momento: row.momento,
+    clase,
+    titulo,
+    quien: row.usuario ?? row.login ?? (row.como === 'enlace' ? 'Quien recibió el aviso' : 'El registro'),
+    como: comoEnPalabras(row.como),
+    desde: row.como === 'enlace' ? 'el enlace de un aviso' : DESDE[row.origen],
+    diferencias: diferenciasDe(JSON.parse(row.antes ?? '{}'), JSON.parse(row.despues ?? '{}')),
+  };
+}
+
+const sucesosDe = (clase: Clase | null | undefined): Suceso[] =>
+  SUCESOS.filter((suceso) => !clase || SUCESOS_EN_PALABRAS[suceso][0] === clase);
+
+export const listar = persona.historia.listar.handler(async ({ context, input }) => {
+  const { id } = await visible(context, input.nombreDominio);
+  const sucesos = sucesosDe(input.clase);
+  const parte = { desde: input.primerResultado, cantidad: input.cantResultados };
+  const rows = await listEntradas(context.connection, id, sucesos, parte);
+  const total = await countEntradas(context.connection, id, sucesos);
+  return { codigo: 'OK' as const, mensaje: '', total, entradas: rows.map(entradaDTO) };
+});
+
+export const enFecha = persona.historia.enFecha.handler(async ({ context, input }) => {
+  const { id } = await visible(context, input.nombreDominio);
+  const momento = stamp(Temporal.Instant.from(input.momento));
+  const foto = fotoTras(await listHasta(context.connection, id, momento));
+  const mensaje = foto ? '' : 'La historia de este dominio comienza después de ese momento.';
+  return { codigo: 'OK' as const, mensaje, datos: foto ? datosDe(foto) : [] };
+});

@@ -1,0 +1,33 @@
+import type { Database } from '~/database/connection.server';
+import { primeraRota } from '../dominios/historia';
+import { listHistoria } from '../dominios/historia-store';
+import { findVersion, listDominiosConHistoria } from './store';
+
+/** How many names are listed at once. */
+const BATCH = 500;
+
+/** What is wrong with the history of a name; undefined where nothing is. */
+async function faltaDe(database: Database, dominioId: number): Promise<string | undefined> {
+  const entradas = await listHistoria(database, dominioId);
+  const rota = primeraRota(entradas);
+  const last = entradas.at(-1);
+  if (rota) return `${rota.nombre}: la entrada ${rota.version} no sigue a la anterior o fue alterada`;
+  const version = await findVersion(database, dominioId);
+  if (version !== undefined && version !== last?.version)
+    return `${last?.nombre}: va por la versión ${version} y su historia termina en la ${last?.version}`;
+  return version === undefined && last?.despues !== null
+    ? `${last?.nombre}: ya no está y su historia no dice por qué`
+    : undefined;
+}
+
+/** Looks through the history of every name: what was altered, taken out or not written (issue 9, 8). */
+export async function revisarHistoria(database: Database): Promise<{ dominios: number; faltas: string[] }> {
+  const faltas: string[] = [];
+  let dominios = 0;
+  for (let ids = await listDominiosConHistoria(database, 0, BATCH); ids.length > 0; ) {
+    for (const id of ids) faltas.push(...[await faltaDe(database, id)].flatMap((falta) => falta ?? []));
+    dominios += ids.length;
+    ids = await listDominiosConHistoria(database, ids.at(-1) ?? 0, BATCH);
+  }
+  return { dominios, faltas };
+}

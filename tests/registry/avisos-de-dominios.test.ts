@@ -1,0 +1,228 @@
+import { Temporal } from 'temporal-polyfill';
+import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
+import { avisarVencimientos } from '~/registry/edge/dominios/vencimientos';
+import { revisarHistoria } from '~/registry/edge/historia/revisar';
+import { describeOnBothEngines } from '../support/registry';
+import { ask, START } from './caller';
+import { enEquipo } from './equipo';
+import { cuentaDe, libroMayor, nombreDe } from './shop';
+
+const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
+const mensajesDe = async (login: string) =>
+  (await ask({ login }).mensajes.usuario({ cantXPagina: 25 })).mensajes.map(({ titulo }) => titulo);
+const mails = () => database().selectFrom('correos_salientes').selectAll().execute();
+const darCorreo = (login: string) =>
+  database()
+    .updateTable('usuarios')
+    .set({ correo: `${login}@correo.uy` })
+    .where('login', '=', login)
+    .execute();
+
+/** The code of the freezing link in the newest mail to somebody. */
+async function enlaceDe(login: string): Promise<string> {
+  const [mail] = (await mails()).filter(({ para }) => para === `${login}@correo.uy`).reverse();
+  return /congelar-dominio\?codigo=(\S+)/.exec(mail?.texto ?? '')?.[1] ?? '';
+}
+
+describeOnBothEngines('the notices of an expiry date', () => {
+  it('are given at 60, 30, 7 and 1 days before it and 1 and 5 after, each once', async () => {
+    await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    const told: string[] = [];
+    for (
+      let day = Temporal.PlainDate.from('2026-04-10');
+      day.toString() < '2026-07-10';
+      day = day.add({ days: 1 })
+    ) {
+      await avanzarDominios(database(), noon(day.toString()));
+      if ((await avisarVencimientos(database(), noon(day.toString()))) > 0) told.push(day.toString());
+      expect(await avisarVencimientos(database(), noon(day.toString()))).toBe(0);
+    }
+    expect(told).toEqual([
+      '2026-04-16',
+      '2026-05-16',
+      '2026-06-08',
+      '2026-06-14',
+      '2026-06-16',
+      '2026-06-20',
+    ]);
+    expect(await mensajesDe('ana')).toEqual([
+      'kiosco.uy venció el 15/06/2026',
+      'kiosco.uy venció el 15/06/2026',
+      'kiosco.uy vence el 15/06/2026, mañana',
+      'kiosco.uy vence el 15/06/2026, en 7\u00a0días',
+      'kiosco.uy vence el 15/06/2026, en 30\u00a0días',
+      'kiosco.uy vence el 15/06/2026, en 60\u00a0días',
+    ]);
+  });
+
+  it('are given late where the task did not run, and say how many days are left then', async () => {
+    await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    expect(await avisarVencimientos(database(), noon('2026-06-11'))).toBe(1);
+    expect(await mensajesDe('ana')).toEqual(['kiosco.uy vence el 15/06/2026, en 4\u00a0días']);
+  });
+
+  it('begin again with a new date, and are for who can renew', async () => {
+    await enEquipo('kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    await avisarVencimientos(database(), noon('2026-06-14'));
+    for (const login of ['ana', 'bruno', 'diego']) expect(await mensajesDe(login)).toHaveLength(1);
+    expect(await mensajesDe('carla')).toEqual([]);
+    await database().updateTable('dominios').set({ fecha_vencimiento: '2027-06-15' }).execute();
+    expect(await avisarVencimientos(database(), noon('2027-06-14'))).toBe(1);
+    expect(await mensajesDe('ana')).toHaveLength(2);
+  });
+});
+
+describeOnBothEngines('an automatic renewal', () => {
+  it('is told to who pays and to whose name it is', async () => {
+    await nombreDe('ana', 'kiosco.uy', {
+      fecha_vencimiento: '2026-06-15',
+      cuenta_pago_id: await cuentaDe('ana'),
+    });
+    await avanzarDominios(database(), noon('2026-06-15'));
+    expect(await mensajesDe('ana')).toEqual(['Renovamos kiosco.uy hasta el 15/06/2027']);
+  });
+
+  it('is not charged to who has no role on the name any more: it is told, and the name expires', async () => {
+    await ask({ login: 'beto' }).usuario.actual();
+    await nombreDe('ana', 'kiosco.uy', {
+      fecha_vencimiento: '2026-06-15',
+      cuenta_pago_id: await cuentaDe('beto'),
+    });
+    await avanzarDominios(database(), noon('2026-06-15'));
+    await avanzarDominios(database(), noon('2026-06-16'));
+    expect(await libroMayor()).toEqual([]);
+    expect(await mensajesDe('ana')).toEqual(['No pudimos renovar kiosco.uy']);
+    const row = await database().selectFrom('dominios').selectAll().executeTakeFirst();
+    expect(row).toMatchObject({ estado: 'VENCIDO', cuenta_pago_id: null });
+  });
+
+  it('of a .com.uy costs what a .com.uy costs, and comes once a year', async () => {
+    const cuenta_pago_id = await cuentaDe('ana');
+    await nombreDe('ana', 'kiosco.com.uy', { fecha_vencimiento: '2025-06-15', cuenta_pago_id });
+    await avanzarDominios(database(), noon('2026-06-15'));
+    await avanzarDominios(database(), noon('2026-06-16'));
+    const { precio } = await database()
+      .selectFrom('sufijos')
+      .select('precio')
+      .where('tld', '=', 'com.uy')
+      .executeTakeFirstOrThrow();
+    expect((await libroMayor()).map(({ clave, importe }) => [clave.split(':')[2], importe])).toEqual([
+      ['2025-06-15', precio],
+      ['2026-06-15', precio],
+    ]);
+  });
+
+  it('reaches every one of more than 500 names that are due in one day', async () => {
+    const ana = await nombreDe('ana', 'n0.uy', { fecha_vencimiento: '2026-06-15' });
+    const { id: _, ...row } = await database()
+      .selectFrom('dominios')
+      .selectAll()
+      .where('id', '=', ana)
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 520 }, (_each, at) => ({ ...row, nombre: `n${at + 1}.uy` }));
+    await database().insertInto('dominios').values(rows).execute();
+    expect(await avanzarDominios(database(), noon('2026-06-16'))).toBe(521);
+    const left = await database()
+      .selectFrom('dominios')
+      .select('id')
+      .where('estado', '=', 'REGISTRADO')
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describeOnBothEngines('a change that could take a name away', () => {
+  it('is told to its holder and its administrative contact, with a link that freezes it once', async () => {
+    await enEquipo('kiosco.uy');
+    for (const login of ['ana', 'bruno', 'carla']) await darCorreo(login);
+    await ask({ login: 'bruno' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    expect(await mensajesDe('ana')).toEqual(['kiosco.uy: se liberó']);
+    expect(await mensajesDe('bruno')).toEqual(['kiosco.uy: se liberó']);
+    expect(await mensajesDe('carla')).toEqual([]);
+    const codigo = await enlaceDe('ana');
+    const frozen = await ask({ now: START.add({ hours: 1 }) }).historia.congelarConEnlace({ codigo });
+    expect(frozen).toMatchObject({
+      codigo: 'OK',
+      mensaje: expect.stringContaining('congelado hasta el 22/11/2026'),
+    });
+    const again = await ask({ now: START.add({ hours: 2 }) }).historia.congelarConEnlace({ codigo });
+    expect(again).toMatchObject({ codigo: 'ERROR' });
+    const eliminar = await ask({ login: 'ana', now: START.add({ hours: 3 }) }).administracion.eliminar({
+      nombreDominio: 'kiosco.uy',
+    });
+    expect(eliminar).toMatchObject({ codigo: 'CONGELADO' });
+    expect((await database().selectFrom('congelar_enlaces').selectAll().execute())[0]?.codigo_hash).not.toBe(
+      codigo,
+    );
+  });
+
+  it('with a link that is none, too old or of another name freezes nothing', async () => {
+    await enEquipo('kiosco.uy');
+    await darCorreo('ana');
+    await ask({ login: 'bruno' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    const codigo = await enlaceDe('ana');
+    for (const attempt of ['', 'x', `${codigo}x`, 'a'.repeat(4000)])
+      expect(await ask().historia.congelarConEnlace({ codigo: attempt })).toMatchObject({ codigo: 'ERROR' });
+    const late = ask({ now: START.add({ hours: 24 * 8 }) });
+    expect(await late.historia.congelarConEnlace({ codigo })).toMatchObject({ codigo: 'ERROR' });
+    const row = await database().selectFrom('dominios').selectAll().executeTakeFirst();
+    expect(row?.congelado_hasta).toBeNull();
+  });
+});
+
+describeOnBothEngines('the history of a name, as its people read it', () => {
+  it('says in plain words what happened, newest first, by part and by kind', async () => {
+    await enEquipo('kiosco.uy');
+    await ask({ login: 'ana' }).historia.congelar({ nombreDominio: 'kiosco.uy' });
+    const { total, entradas } = await ask({ login: 'carla' }).historia.listar({ nombreDominio: 'kiosco.uy' });
+    expect(total).toBe(2);
+    expect(entradas[0]).toMatchObject({
+      titulo: 'Se congeló',
+      quien: 'ana',
+      como: 'titular',
+      desde: 'el portal',
+      diferencias: [{ campo: 'Congelado hasta', antes: '', despues: '22/11/2026 09:00 (hora de Uruguay)' }],
+    });
+    const only = await ask({ login: 'ana' }).historia.listar({
+      nombreDominio: 'kiosco.uy',
+      clase: 'VIDA',
+      primerResultado: 0,
+      cantResultados: 1,
+    });
+    expect(only).toMatchObject({ total: 1, entradas: [{ clase: 'VIDA', quien: 'El registro' }] });
+    await expect(
+      ask({ login: 'otro' }).historia.listar({ nombreDominio: 'kiosco.uy' }),
+    ).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('rebuilds the name at any moment', async () => {
+    await nombreDe('ana', 'kiosco.uy');
+    await ask({ login: 'ana' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    const ana = ask({ login: 'ana', now: START.add({ hours: 1 }) });
+    const at = (momento: string) => ana.historia.enFecha({ nombreDominio: 'kiosco.uy', momento });
+    expect((await at(START.toString())).datos).toContainEqual({ campo: 'Estado', valor: 'Eliminado' });
+    expect(await at('2020-01-01T00:00:00Z')).toMatchObject({ datos: [] });
+  });
+
+  it('is found whole, and found out where a byte was changed or a version is not told', async () => {
+    await nombreDe('ana', 'kiosco.uy');
+    await ask({ login: 'ana' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    expect(await revisarHistoria(database())).toEqual({ dominios: 1, faltas: [] });
+    await database().updateTable('dominios').set({ version: 3 }).execute();
+    expect((await revisarHistoria(database())).faltas).toEqual([
+      'kiosco.uy: va por la versión 3 y su historia termina en la 2',
+    ]);
+    await database()
+      .updateTable('dominio_historia')
+      .set({ como: 'tecnico' })
+      .where('version', '=', 2)
+      .execute();
+    expect((await revisarHistoria(database())).faltas).toEqual([
+      'kiosco.uy: la entrada 2 no sigue a la anterior o fue alterada',
+    ]);
+  });
+});
