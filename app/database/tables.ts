@@ -1,8 +1,6 @@
 import type { AdministracionTables } from './tables/administracion';
-
-import type { DnsTables } from './tables/dns';
-
 import type { AvisosTables } from './tables/avisos';
+import type { DnsTables } from './tables/dns';
 import type { HistoriaTables } from './tables/historia';
 import type { LimitesTables } from './tables/limites';
 import type { MailTables } from './tables/mail';
