@@ -20,6 +20,7 @@ export default {
     'app/database/migrations/*.ts',
     ...screens,
     'tests/bench/run.ts',
+    'tests/siege/{run.ts,without-styles.js}',
     'tests/support/setup/*.ts',
   ],
   project: ['server.ts', 'app/**/*.{ts,tsx,js}', 'tests/**/*.{ts,tsx}'],

@@ -2,12 +2,17 @@ const ORIGIN = 'http://portal.invalid';
 // Browsers drop tab and line breaks inside addresses, and read a backslash as a slash.
 const REFUSED = /[\\\p{Cc}]/u;
 
+/** It travels inside other addresses, each time longer, and in headers that proxies take up to 4 or 8 kB of. */
+const MOST = 2000;
+
 /** The path, search and fragment of a text that names a place of this portal; anything else is `/`. */
 export function ownPath(text: FormDataEntryValue | null | undefined, otherwise = '/'): string {
   if (typeof text !== 'string' || !text.startsWith('/') || text.startsWith('//') || REFUSED.test(text))
     return otherwise;
   const url = URL.canParse(text, ORIGIN) ? new URL(text, ORIGIN) : null;
   if (url === null || url.origin !== ORIGIN || url.pathname.startsWith('//')) return otherwise;
+  if (url.pathname.length > MOST) return otherwise;
+  if (url.href.length > MOST) return url.pathname;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

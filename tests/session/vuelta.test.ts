@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSettings } from '~/config.server';
+import { ownPath } from '~/session/own-path';
 import { type PendingSignIn, pendingSignIns, rememberSignIns } from '~/session/sign-in/pending.server';
 import { testSettings } from '../support/settings';
 
@@ -19,6 +20,15 @@ function keptBy(cookie: string): PendingSignIn[] {
   const headers = { Cookie: cookie.split(';')[0] ?? '' };
   return pendingSignIns(new Request('http://portal.test/', { headers }));
 }
+
+describe('where somebody was', () => {
+  it('is kept whole while an address and a header have room for it', () => {
+    const long = 'x'.repeat(3000);
+    expect(ownPath('/ayuda?buscar=a#b')).toBe('/ayuda?buscar=a#b');
+    expect(ownPath(`/ayuda?buscar=${long}`)).toBe('/ayuda');
+    expect(ownPath(`/${long}`)).toBe('/');
+  });
+});
 
 describe('sign-ins begun and not finished', () => {
   it('are remembered from several windows', () => {

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../support/free-port';
+
+const HOME = fileURLToPath(new URL('../..', import.meta.url));
+const PATIENCE_MS = 30_000;
+
+/** The built portal, on data that outlive it: it can be killed and started again. */
+export class Besieged {
+  readonly url: string;
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | undefined;
+  said = '';
+
+  private constructor(url: string, env: Record<string, string>) {
+    this.url = url;
+    this.#env = env;
+  }
+
+  static async at(given: Record<string, string>): Promise<Besieged> {
+    const PORT = String(await freePort());
+    const url = `http://127.0.0.1:${PORT}`;
+    const { PATH = '', HOME: home = '' } = process.env;
+    const own = { NODE_ENV: 'development', DEMO: '0', HOST: '127.0.0.1', PORT, PUBLIC_URL: url };
+    return new Besieged(url, { PATH, HOME: home, ...own, ...given });
+  }
+
+  async start(): Promise<this> {
+    const child = spawn(process.execPath, ['build/server/server.js'], {
+      cwd: HOME,
+      env: this.#env as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.said = (this.said + text).slice(-20_000);
+      });
+    for (let waited = 0; waited < PATIENCE_MS && child.exitCode === null; waited += 50) {
+      if ((await fetch(`${this.url}/estado`).catch(() => null))?.ok) return this;
+      await wait(50);
+    }
+    throw new Error(`The portal does not answer:\n${this.said}`);
+  }
+
+  get lives(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Resident memory, in megabytes (Linux). */
+  get megabytes(): number {
+    const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+  }
+
+  /** Ends it by a signal; answers after how many milliseconds it was gone. */
+  async end(signal: NodeJS.Signals = 'SIGKILL'): Promise<number> {
+    const child = this.#child;
+    if (!child || !this.lives) return 0;
+    const begun = performance.now();
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+    return performance.now() - begun;
+  }
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import type { Line } from '../support/line';
+import { Besieged } from './besieged';
+import { asked, type Row } from './report';
+
+const PAGES = ['/consulta-disponibilidad?nombre=pepe', '/consulta-whois?dominio=pepe.uy', '/ayuda'];
+
+const look = (portal: Besieged) => Promise.all(PAGES.map((path) => asked(`${portal.url}${path}`)));
+const statuses = (pages: { status: number }[]) => pages.map(({ status }) => status).join(' ');
+const slowest = (pages: { ms: number }[]) => Math.max(...pages.map(({ ms }) => ms));
+
+/** A database that no longer answers: pages in time, alive but not ready, and back by itself. */
+export async function frozenDatabase(portal: Besieged, line: Line): Promise<Omit<Row, 'name'>> {
+  await look(portal);
+  line.freeze();
+  const pages = await look(portal);
+  const alive = await asked(`${portal.url}/estado`);
+  const ready = await asked(`${portal.url}/estado/listo`);
+  line.thaw();
+  await wait(3000);
+  const after = await look(portal);
+  return {
+    figures: `frozen: ${statuses(pages)}, slowest ${slowest(pages)} ms, alive ${alive.status}, ready ${ready.status}; after: ${statuses(after)}`,
+    ok:
+      slowest(pages) < 4000 &&
+      alive.status === 200 &&
+      ready.status === 503 &&
+      after.every(({ status }) => status === 200),
+  };
+}
+
+/** Another process holds the write lock: reading goes on. */
+export async function heldLock(portal: Besieged, folder: string): Promise<Omit<Row, 'name'>> {
+  const other = new Sqlite(join(folder, 'portal.sqlite'));
+  other.exec('begin immediate');
+  const [pages, alive] = [await look(portal), await asked(`${portal.url}/estado`)];
+  other.exec('rollback');
+  other.close();
+  return {
+    figures: `${statuses(pages)}, slowest ${slowest(pages)} ms, alive in ${alive.ms} ms`,
+    ok: pages.every(({ status }) => status === 200) && slowest(pages) < 2000 && alive.ms < 500,
+  };
+}
+
+/** A disk that fills up: reading goes on, and it is well again when there is room. */
+export async function fullDisk(folder: string): Promise<Omit<Row, 'name'>> {
+  mkdirSync(folder);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return { figures: 'not shown: only root can make a small disk', ok: true };
+  }
+  const portal = await Besieged.at({ DATA_DIR: folder, DEMO: '1' });
+  try {
+    await portal.start();
+    await look(portal);
+    const { bavail, bsize } = statfsSync(folder);
+    writeFileSync(join(folder, 'lleno'), Buffer.alloc(Number(bavail) * Number(bsize)));
+    const full = await look(portal);
+    await portal.end();
+    const refused = await portal.start().then(
+      () => 'started',
+      () => /DATA_DIR: [^\n]*/.exec(portal.said)?.[0] ?? 'no sentence',
+    );
+    rmSync(join(folder, 'lleno'));
+    if (!portal.lives) await portal.start();
+    const after = await look(portal);
+    return {
+      figures: `full: ${statuses(full)}; start: ${refused.slice(0, 60)}; after: ${statuses(after)}`,
+      ok: [...full, ...after].every(({ status }) => status === 200) && refused.startsWith('DATA_DIR'),
+    };
+  } finally {
+    await portal.end();
+    execFileSync('umount', ['-l', folder]);
+  }
+}
+
+/** Told to end with half a body under way. */
+export async function toldToEnd(portal: Besieged): Promise<Omit<Row, 'name'>> {
+  const half = connect(Number(new URL(portal.url).port), '127.0.0.1');
+  half.on('error', () => undefined);
+  half.write(
+    'POST /salir HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\na=',
+  );
+  await wait(200);
+  const ms = Math.round(await portal.end('SIGTERM'));
+  half.destroy();
+  return { figures: `gone after ${ms} ms`, ok: ms < 11_500 };
+}
