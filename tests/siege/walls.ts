@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -47,6 +47,16 @@ export async function heldLock(portal: Besieged, folder: string): Promise<Omit<R
   };
 }
 
+/** Writes until nothing more fits. */
+function fill(file: string): void {
+  const some = Buffer.alloc(4096);
+  try {
+    for (;;) appendFileSync(file, some);
+  } catch {
+    // Full: that is what was wanted.
+  }
+}
+
 /** A disk that fills up: reading goes on, and it is well again when there is room. */
 export async function fullDisk(folder: string): Promise<Omit<Row, 'name'>> {
   mkdirSync(folder);
@@ -59,8 +69,7 @@ export async function fullDisk(folder: string): Promise<Omit<Row, 'name'>> {
   try {
     await portal.start();
     await look(portal);
-    const { bavail, bsize } = statfsSync(folder);
-    writeFileSync(join(folder, 'lleno'), Buffer.alloc(Number(bavail) * Number(bsize)));
+    fill(join(folder, 'lleno'));
     const full = await look(portal);
     await portal.end();
     const refused = await portal.start().then(
