@@ -78,6 +78,8 @@ export type FiltroDominios = Partial<
   Record<'nombre' | 'fechaVencimientoDesde' | 'fechaVencimientoHasta', string> & {
     cuentaPago: number;
     dominiosAlojados: boolean;
+    estado: 'EN_VIGOR' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO';
+    sinFormaDePago: boolean;
   }
 >;
 export const misDominios = (filtro: FiltroDominios = {}) => at('/administrar/mis-dominios', filtro);

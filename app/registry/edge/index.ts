@@ -1,5 +1,6 @@
 import { checkAccess } from './access';
 import * as dominiosPropios from './administracion/handlers';
+import { resumen } from './administracion/resumen';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
 import * as dns from './dns/handlers';
@@ -11,11 +12,12 @@ import * as mensajes from './mensajes/handlers';
 import * as terminos from './terminos/handlers';
 import * as ticket from './tickets/handlers';
 import { codigo, transferencia } from './transferencias/handlers';
-import * as usuario from './usuarios/handlers';
+import * as usuarios from './usuarios/handlers';
 import { carrito, guardarCuentaPago, registro } from './ventas/handlers';
 
 /** People and paying are two areas here and one in the contract; a sale is one here and two there. */
 const cuenta = { ...contactos, ...cuentas, guardarCuentaPago };
+const usuario = { ...usuarios, resumen };
 const administracion = { ...dominiosPropios, ...invitaciones };
 
 /** The embedded registry: every operation of the contract, answered. `handlers` export their operations by name. */

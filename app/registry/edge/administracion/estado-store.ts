@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { PLAZOS } from '../dominios/rules';
-
-/** The states that a list can be narrowed to; in force is registered or expired. */
-export type EstadoBuscado = 'EN_VIGOR' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | 'PREREGISTRO' | 'ERROR';
+import type { EstadoBuscado } from './filtro-de-nombres';
 
 const seRenuevaSola = sql<boolean>`(dominios.estado = 'REGISTRADO' and dominios.renovacion_automatica = 1
   and dominios.cuenta_pago_id is not null)`;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { filtroDominios, TipoContacto } from '../../contract/administracion/formas';
 import { claveBuscada } from '../dominios/nombres';
 import type { Rol } from '../dominios/permisos';
-import type { Filtro } from './store';
+import type { Filtro } from './filtro-de-nombres';
 
 const COLUMNAS: Record<TipoContacto, Rol> = {
   TITULAR: 'titular',

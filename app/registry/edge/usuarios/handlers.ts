@@ -10,7 +10,6 @@ import { deleteUnused, findPredeterminado } from '../contactos/store';
 import { persona } from '../implement';
 
 export { debeValidarDatos, nuevoCodigoValidacion, validarDatos } from '../contactos/validacion';
-export { resumen } from './resumen';
 
 export const actual = persona.usuario.actual.handler(async ({ context }) => {
   const usuario = context.usuario;

@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { date } from '~/format';
 import type { FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
+import { STATES } from './states';
 
 interface ActiveFiltersProps extends Offered {
   typed: Typed;
@@ -19,6 +20,8 @@ const WORDS: Record<FilterName, (value: string, offered: Offered) => string> = {
   fechaVencimientoHasta: (value) => `Vencimiento hasta ${date(value)}`,
   cuentaPago: (value, { cuentas }) => `Forma de pago: ${labelOf(cuentas, value)}`,
   dominiosAlojados: () => 'Sólo dominios alojados',
+  estado: (value) => `Estado: ${labelOf(STATES, value)}`,
+  sinFormaDePago: () => 'Sólo dominios sin forma de pago',
 };
 
 const NAMES: readonly FilterName[] = [
@@ -28,6 +31,8 @@ const NAMES: readonly FilterName[] = [
   'fechaVencimientoHasta',
   'cuentaPago',
   'dominiosAlojados',
+  'estado',
+  'sinFormaDePago',
 ];
 
 /** The same list without a filter, from its first page. */

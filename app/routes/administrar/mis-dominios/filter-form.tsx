@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import type { FilterErrors, FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
+import { STATES } from './states';
 
 interface FilterFormProps extends Offered {
   typed: Typed;
@@ -34,6 +35,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles }: FilterFormPr
       <details open={isOpen}>
         <summary>Más filtros</summary>
         <div className="filters">
+          <SelectField field={field('estado')} label="Estado" empty="Todos" options={STATES} />
           <SelectField
             field={field('tipoRelacionUsuDom')}
             label="Asociación"
@@ -45,6 +47,11 @@ export function FilterForm({ typed, errors, size, cuentas, roles }: FilterFormPr
           <DateField field={field('fechaVencimientoHasta')} label="Vencimiento hasta" />
           <AccountField field={field('cuentaPago')} cuentas={cuentas} />
           <CheckboxField field={field('dominiosAlojados')} label="Sólo dominios alojados" value="true" />
+          <CheckboxField
+            field={field('sinFormaDePago')}
+            label="Sólo dominios sin forma de pago"
+            value="true"
+          />
         </div>
       </details>
       <input type="hidden" name="cantidad" value={size} />

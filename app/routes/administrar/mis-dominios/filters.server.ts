@@ -10,10 +10,14 @@ export type FilterName =
   | 'fechaVencimientoDesde'
   | 'fechaVencimientoHasta'
   | 'cuentaPago'
-  | 'dominiosAlojados';
+  | 'dominiosAlojados'
+  | 'estado'
+  | 'sinFormaDePago';
 
 export type FilterErrors = Partial<Record<FilterName, string[]>>;
 
+const ESTADOS = ['EN_VIGOR', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'PREREGISTRO', 'ERROR'] as const;
+const stateIn = (text: string) => ESTADOS.find((estado) => estado === text);
 const roleIn = (text: string) => ROLES.find((role) => role === text);
 
 /** Values that mean no filter are dropped, so that they are not shown as active. */
@@ -29,6 +33,8 @@ function typedIn(query: URLSearchParams): Typed {
       text('cuentaPago') ||
       (query.get('opcionFiltroPago') === '1' ? (query.get('cuentaId')?.trim() ?? '') : ''),
     dominiosAlojados: text('dominiosAlojados') === 'true' ? 'true' : '',
+    estado: stateIn(text('estado')) ?? '',
+    sinFormaDePago: text('sinFormaDePago') === 'true' ? 'true' : '',
   };
 }
 
@@ -72,4 +78,6 @@ export const filtroOf = (typed: Typed) => ({
   fechaVencimientoHasta: typed.fechaVencimientoHasta || null,
   cuentaPago: typed.cuentaPago === '' ? null : Number(typed.cuentaPago),
   dominiosAlojados: typed.dominiosAlojados === 'true',
+  estado: stateIn(typed.estado) ?? null,
+  conCuentaPago: typed.sinFormaDePago === 'true' ? false : null,
 });

@@ -15,7 +15,7 @@ export function Counts({ resumen, hoy, hasta }: { resumen: Resumen; hoy: string;
         row(
           'Dominios registrados',
           resumen.cantDomRegistrados,
-          address.misDominios(),
+          address.misDominios({ estado: 'EN_VIGOR' }),
           'los dominios registrados',
         ),
         row(
@@ -27,7 +27,11 @@ export function Counts({ resumen, hoy, hasta }: { resumen: Resumen; hoy: string;
         row(
           'Próximos vencimientos (20 días)',
           resumen.cantDomVencProximos,
-          address.misDominios({ fechaVencimientoDesde: hoy, fechaVencimientoHasta: hasta }),
+          address.misDominios({
+            estado: 'REGISTRADO',
+            fechaVencimientoDesde: hoy,
+            fechaVencimientoHasta: hasta,
+          }),
           'los dominios que vencen pronto',
         ),
         row(

@@ -7,12 +7,20 @@ import type { Resumen } from './resumen.server';
 type Grupo = Resumen['dominiosImportantes'][number];
 
 /** Domains that need attention, by kind, each leading to its detail. */
-export function ImportantDomains({ grupos }: { grupos: readonly Grupo[] }) {
+export function ImportantDomains({
+  grupos,
+  hoy,
+  hasta,
+}: {
+  grupos: readonly Grupo[];
+  hoy: string;
+  hasta: string;
+}) {
   return (
     <>
       {grupos.length === 0 && <p>Ninguno de sus dominios necesita atención.</p>}
       {grupos.map((grupo) => (
-        <Group key={grupo.tipo} grupo={grupo} />
+        <Group key={grupo.tipo} grupo={grupo} list={address.misDominios(filtroDe(grupo.tipo, hoy, hasta))} />
       ))}
       <p>
         <a href={address.misDominios()}>
@@ -23,12 +31,30 @@ export function ImportantDomains({ grupos }: { grupos: readonly Grupo[] }) {
   );
 }
 
-function Group({ grupo: { titulo, total, dominios } }: { grupo: Grupo }) {
+/** The list that a group is the beginning of. */
+function filtroDe(tipo: Grupo['tipo'], hoy: string, hasta: string): address.FiltroDominios {
+  switch (tipo) {
+    case 'VENCIDO':
+    case 'ELIMINADO':
+      return { estado: tipo };
+    case 'PROXIMO_A_VENCER':
+      return { estado: 'REGISTRADO', fechaVencimientoDesde: hoy, fechaVencimientoHasta: hasta };
+    case 'SIN_CUENTA_PAGO':
+      return { estado: 'REGISTRADO', sinFormaDePago: true };
+  }
+}
+
+function Group({ grupo: { titulo, total, dominios }, list }: { grupo: Grupo; list: string }) {
   const more = total - dominios.length;
   return (
     <>
       <h3>
-        {titulo} ({total})
+        {titulo} (
+        <a href={list}>
+          {total}
+          <span className="sr"> en la lista</span>
+        </a>
+        )
       </h3>
       <ul className="lines">
         {dominios.map(({ nombre, fechaVencimiento }) => (
@@ -41,7 +67,11 @@ function Group({ grupo: { titulo, total, dominios } }: { grupo: Grupo }) {
             </span>
           </li>
         ))}
-        {more > 0 && <li>y {count(more, 'dominio más', 'dominios más')}</li>}
+        {more > 0 && (
+          <li>
+            y <a href={list}>{count(more, 'dominio más', 'dominios más')}</a>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -24,9 +24,18 @@ export default function Dashboard() {
       <Card title="Resumen">
         <Counts resumen={resumen} hoy={hoy} hasta={hasta} />
       </Card>
+      {resumen.mostrarSugerencias && (
+        <Card title="Sugerencias">
+          <ul>
+            {resumen.itemsSuggested.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <div className="cards">
         <Card title="Dominios">
-          <ImportantDomains grupos={resumen.dominiosImportantes} />
+          <ImportantDomains grupos={resumen.dominiosImportantes} hoy={hoy} hasta={hasta} />
         </Card>
         <Card title="Mensajes">
           <LatestMessages mensajes={resumen.mensajes} />

@@ -1,5 +1,6 @@
 import type { Connection } from '~/database/connection.server';
-import { type Filtro, relaciones } from '../store';
+import type { Filtro } from '../filtro-de-nombres';
+import { relaciones } from '../store';
 
 /** What decides whether a change applies to a name of somebody's. */
 const situaciones = (connection: Connection, usuarioId: number, filtro: Filtro) =>

@@ -1,0 +1,59 @@
+import type { Temporal } from 'temporal-polyfill';
+import { count } from '~/format';
+import type { Filtro } from './filtro-de-nombres';
+
+/** Upcoming expirations are those within twenty days (spec 9). */
+const DIAS = 20;
+
+/** Kinds of names that need attention, the most urgent first. */
+export const TIPOS = ['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO'] as const;
+type Tipo = (typeof TIPOS)[number];
+export type Cuantos = Record<Tipo | 'REGISTRADOS' | 'ALOJADOS', number>;
+
+export const TITULOS: Record<Tipo, string> = {
+  VENCIDO: 'Vencidos',
+  PROXIMO_A_VENCER: 'Próximos a vencer',
+  SIN_CUENTA_PAGO: 'Sin forma de pago',
+  ELIMINADO: 'Eliminados',
+};
+
+/** What the dashboard counts, each as the list that it leads to is filtered: a number is exactly what is in its list. */
+export function filtrosDe(hoy: Temporal.PlainDate): Record<keyof Cuantos, Filtro> {
+  const all = { hoy, alojados: false };
+  const hasta = hoy.add({ days: DIAS }).toString();
+  return {
+    REGISTRADOS: { ...all, estado: 'EN_VIGOR' },
+    ALOJADOS: { ...all, alojados: true },
+    VENCIDO: { ...all, estado: 'VENCIDO' },
+    PROXIMO_A_VENCER: { ...all, estado: 'REGISTRADO', desde: hoy.toString(), hasta },
+    SIN_CUENTA_PAGO: { ...all, estado: 'REGISTRADO', conCuenta: false },
+    ELIMINADO: { ...all, estado: 'ELIMINADO' },
+  };
+}
+
+/** What would be good to do next, in the order in which it helps (spec 3, itemsSuggested). */
+export function sugerencias(
+  cuantos: Cuantos,
+  { formasPago, correoValidado }: { formasPago: number; correoValidado: boolean },
+): string[] {
+  const sin = cuantos.SIN_CUENTA_PAGO;
+  const isOne = sin === 1;
+  return [
+    correoValidado
+      ? []
+      : ['Valide su correo para notificaciones en Mis datos: por él avisamos de los vencimientos.'],
+    formasPago === 0 && cuantos.REGISTRADOS > 0
+      ? ['Agregue una forma de pago en Mis datos: con ella sus dominios se renuevan automáticamente.']
+      : [],
+    formasPago > 0 && sin > 0
+      ? [
+          `Asocie una forma de pago ${isOne ? 'al dominio que no la tiene' : `a los ${count(sin, 'dominio', 'dominios')} que no la tienen`}: sin ella no se ${isOne ? 'renueva' : 'renuevan'} automáticamente.`,
+        ]
+      : [],
+    cuantos.VENCIDO > 0
+      ? [
+          `Renueve ${cuantos.VENCIDO === 1 ? 'el dominio vencido' : `los ${count(cuantos.VENCIDO, 'dominio vencido', 'dominios vencidos')}`} antes de que se ${cuantos.VENCIDO === 1 ? 'elimine' : 'eliminen'}.`,
+        ]
+      : [],
+  ].flat();
+}

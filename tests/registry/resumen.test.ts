@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
+import { describeOnBothEngines } from '../support/registry';
+import { enEquipo } from './equipo';
+import { contacto, cuenta, registryAs } from './persona';
+import { cuentaDe, nombreDe } from './shop';
+
+const resumenDe = async (login: string) => (await registryAs(login).usuario.resumen()).resumen;
+type Filtro = Parameters<ReturnType<typeof registryAs>['administracion']['obtenerDominios']>[0];
+const inList = async (login: string, filtro: Filtro) =>
+  (await registryAs(login).administracion.obtenerDominios(filtro)).totalDominiosFiltro;
+
+/** Names of ana's in every situation that the dashboard tells, also those that the daily task has not seen yet. */
+async function everySituation(): Promise<void> {
+  const cuenta_pago_id = await cuentaDe('ana');
+  const names = {
+    'hoy.uy': { fecha_vencimiento: '2026-11-21' },
+    'pronto.uy': { fecha_vencimiento: '2026-12-11', cuenta_pago_id },
+    'lejos.uy': { fecha_vencimiento: '2026-12-12', alojado: 1 },
+    'ayer.uy': { fecha_vencimiento: '2026-11-20' },
+    'vencido.uy': { fecha_vencimiento: '2026-11-01', estado: 'VENCIDO', alojado: 1 },
+    'pasado.uy': { fecha_vencimiento: '2026-10-01', alojado: 1 },
+    'liberado.uy': { fecha_vencimiento: '2026-12-01', estado: 'ELIMINADO', fecha_eliminacion: '2026-11-20' },
+    'pendiente.uy': { estado: 'PREREGISTRO', fecha_vencimiento: '2026-12-01' },
+  } as const;
+  for (const [nombre, given] of Object.entries(names))
+    await syncRelaciones(database(), await nombreDe('ana', nombre, given));
+}
+
+describeOnBothEngines('the dashboard', () => {
+  it('counts exactly what is in the list that each number leads to', async () => {
+    await everySituation();
+    const resumen = await resumenDe('ana');
+    const proximos = {
+      estado: 'REGISTRADO',
+      fechaVencimientoDesde: '2026-11-21',
+      fechaVencimientoHasta: '2026-12-11',
+    } as const;
+    const lists: [number, Filtro][] = [
+      [resumen.cantDomRegistrados, { estado: 'EN_VIGOR' }],
+      [resumen.cantDomAlojados, { dominiosAlojados: true }],
+      [resumen.cantDomVencProximos, proximos],
+    ];
+    for (const [number, filtro] of lists) expect(number).toBe(await inList('ana', filtro));
+    expect(resumen.cantDomRegistrados).toBe(5);
+    expect(resumen.cantDomAlojados).toBe(2);
+    expect(resumen.cantDomVencProximos).toBe(2);
+    expect(resumen.dominiosImportantes.map(({ tipo, total }) => [tipo, total])).toEqual([
+      ['VENCIDO', 2],
+      ['PROXIMO_A_VENCER', 2],
+      ['SIN_CUENTA_PAGO', 2],
+      ['ELIMINADO', 2],
+    ]);
+    const sin = { estado: 'REGISTRADO', conCuentaPago: false } as const;
+    expect(await inList('ana', sin)).toBe(2);
+    expect(await inList('ana', { estado: 'ELIMINADO' })).toBe(2);
+  });
+
+  it('shows the first names of each kind, whatever the role', async () => {
+    for (let at = 0; at < 7; at += 1) await enEquipo(`v-${at}.uy`, { fecha_vencimiento: '2026-11-10' });
+    const [grupo] = (await resumenDe('diego')).dominiosImportantes;
+    expect(grupo).toMatchObject({ tipo: 'VENCIDO', titulo: 'Vencidos', total: 7 });
+    expect(grupo?.dominios.map(({ nombre }) => nombre)).toEqual([
+      'v-0.uy',
+      'v-1.uy',
+      'v-2.uy',
+      'v-3.uy',
+      'v-4.uy',
+    ]);
+  });
+
+  it('suggests what would be good to do, until it is done', async () => {
+    await registryAs('ana').cuenta.crearContacto({ contacto: contacto() });
+    await nombreDe('ana', 'uno.uy');
+    const first = await resumenDe('ana');
+    expect(first.mostrarSugerencias).toBe(true);
+    expect(first.itemsSuggested).toEqual([
+      expect.stringContaining('Valide su correo'),
+      expect.stringContaining('Agregue una forma de pago'),
+    ]);
+    await database()
+      .updateTable('contactos')
+      .set({ email_validado_en: '2026-11-21T12:00:00.000Z' })
+      .execute();
+    await registryAs('ana').cuenta.guardarCuentaPago({ templateCuentaPagoDTO: cuenta() });
+    const second = await resumenDe('ana');
+    expect(second.itemsSuggested).toEqual([expect.stringContaining('Asocie una forma de pago al dominio')]);
+    const { cuentasPago } = await registryAs('ana').cuenta.cuentasPago();
+    await registryAs('ana').administracion.editarCuentaDominios({
+      nombresDominio: ['uno.uy'],
+      templateCuentaPagoDTO: { id: cuentasPago[0]?.id ?? 0 },
+    });
+    expect(await resumenDe('ana')).toMatchObject({ mostrarSugerencias: false, itemsSuggested: [] });
+  });
+
+  it('is empty for who has nothing', async () => {
+    expect(await resumenDe('nadie')).toMatchObject({
+      cantDomRegistrados: 0,
+      cantDomVencProximos: 0,
+      mostrarDominiosImportantes: false,
+      dominiosImportantes: [],
+    });
+  });
+});
