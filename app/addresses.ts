@@ -85,9 +85,27 @@ export type FiltroDominios = Partial<
 export const misDominios = (filtro: FiltroDominios = {}) => at('/administrar/mis-dominios', filtro);
 export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', { dominio });
 /** What is done with a domain, over its detail; `volver` is where it leads once done or left. */
-export type AccionDominio = 'liberar' | 'eliminar' | 'recuperar' | 'renovar' | 'agregar-renovacion';
+export type AccionDominio =
+  | 'liberar'
+  | 'eliminar'
+  | 'recuperar'
+  | 'renovar'
+  | 'agregar-renovacion'
+  | 'cambiar-forma-de-pago'
+  | 'quitar-forma-de-pago';
 export const accionDominio = (accion: AccionDominio, dominio: string, volver?: string) =>
   at(`/administrar/ver-dominio/${accion}`, { dominio, volver });
+/** A contact of a domain, by its role. */
+export type TipoContacto = 'TITULAR' | 'ADMINISTRADOR' | 'TECNICO' | 'FINANCIERO';
+export const editarContacto = (dominio: string, tipo: TipoContacto) =>
+  at('/administrar/ver-dominio/editar-contacto', { dominio, tipo });
+export const cambiarContacto = (dominio: string, tipo: TipoContacto) =>
+  at('/administrar/ver-dominio/cambiar-contacto', { dominio, tipo });
+export const retirarInvitacion = (dominio: string, invitacion: number) =>
+  at('/administrar/ver-dominio/retirar-invitacion', { dominio, invitacion });
+/** The three steps of handing a domain over. */
+export const transferirTitular = (dominio: string, paso?: 'datos' | 'confirmar') =>
+  at('/transferir-titular', { dominio, paso });
 /** Where mails about registrar transfers lead (spec 2). */
 export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });
 /** Where the mail of an invitation leads; its code is used once. */

@@ -40,7 +40,13 @@ export default [
       'rechazar-transferencia',
       'routes/administrar/ver-dominio/transferencia/rechazar-transferencia.tsx',
     ),
+    route('cambiar-forma-de-pago', 'routes/administrar/ver-dominio/acciones/cambiar-forma-de-pago.tsx'),
+    route('quitar-forma-de-pago', 'routes/administrar/ver-dominio/acciones/quitar-forma-de-pago.tsx'),
+    route('editar-contacto', 'routes/administrar/ver-dominio/acciones/editar-contacto.tsx'),
+    route('cambiar-contacto', 'routes/administrar/ver-dominio/acciones/cambiar-contacto.tsx'),
+    route('retirar-invitacion', 'routes/administrar/ver-dominio/acciones/retirar-invitacion.tsx'),
   ]),
+  route('transferir-titular', 'routes/transferir-titular/transferir-titular.tsx'),
   route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),
   route('administrar/accederPaginaInvitacion', 'routes/administrar/invitacion/invitacion.tsx', [
     route('rechazar', 'routes/administrar/invitacion/rechazar.tsx'),

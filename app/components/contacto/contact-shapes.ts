@@ -14,5 +14,11 @@ export const CONTACTO = formShape('contacto', {
   ...NOTIFICACIONES,
 });
 
+/** A contact of a domain, as its people edit it: what whois shows. */
+export const CONTACTO_DOMINIO = formShape('contacto', { nombre: 'text', apellido: 'text', ...PUBLICOS });
+
+/** The same of a holder, whose name only changes by a transfer (spec 4, Contact edit). */
+export const PUBLICOS_TITULAR = formShape('contacto', PUBLICOS);
+
 /** A holder: both names in one field, for companies have no surname. */
 export const TITULAR = formShape('titular', { nombreApellido: 'text', ...PUBLICOS });

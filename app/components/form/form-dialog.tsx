@@ -34,6 +34,8 @@ interface FormDialogProps<F extends Fields> extends Question {
   children: (fields: FieldsOf<F>) => ReactNode;
 }
 
+type Answer = { lastResult?: SubmissionResult; conflicto?: { version: number } | null };
+
 /** A dialog that asks something: its form, its errors and its two buttons. The route's action is `intents({ … })`. */
 export function FormDialog<F extends Fields>({
   shape,
@@ -41,7 +43,10 @@ export function FormDialog<F extends Fields>({
   children,
   ...words
 }: FormDialogProps<F>) {
-  const lastResult = useActionData<{ lastResult?: SubmissionResult }>()?.lastResult;
+  const answer = useActionData<Answer>();
+  const { lastResult, conflicto } = answer ?? {};
+  // Who saw what somebody else did meanwhile, and sends the form again, means it over that.
+  const hidden = conflicto ? { ...words.hidden, version: conflicto.version } : words.hidden;
   const [form, fields] = useScreenForm(shape, { lastResult, defaultValue });
   const submit = (
     <SubmitButton intencion={words.intencion} kind={words.danger ? 'danger' : 'main'} pending={words.pending}>
@@ -53,7 +58,7 @@ export function FormDialog<F extends Fields>({
     <Dialog title={words.title} closeTo={words.closeTo}>
       <ErrorSummary form={form} shape={shape} />
       <Form form={form} preventScrollReset>
-        {Object.entries(words.hidden ?? {}).map(([name, value]) => (
+        {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {children(fields)}

@@ -1,17 +1,20 @@
+import { Link } from '@remix-run/react';
+import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import type { Info } from './domain.server';
+import { nameOf } from './name-of';
+import { CONTACTOS, type ContactRole } from './roles';
+import { WhyNot } from './why-not';
 
 type Contacto = NonNullable<Info['titular']>;
+type Row = ContactRole & { contacto: Contacto | null };
 
-/** The four contacts, shown to every role (spec 2, 6). */
+/** The four contacts, shown to every role, with what may be done with each (spec 2, 6). */
 export function Contacts({ info }: { info: Info }) {
-  const rows: { tipo: string; contacto: Contacto | null }[] = [
-    { tipo: 'Titular', contacto: info.titular },
-    { tipo: 'Administrativo', contacto: info.administrador },
-    { tipo: 'Técnico', contacto: info.tecnico },
-    { tipo: 'Financiero', contacto: info.financiero },
-  ];
-  const cell = (shown: (contacto: Contacto) => string) => (row: (typeof rows)[number]) =>
+  const { titular, administrador, tecnico, financiero, motivos = {} } = info;
+  const saved = { TITULAR: titular, ADMINISTRADOR: administrador, TECNICO: tecnico, FINANCIERO: financiero };
+  const rows = CONTACTOS.map((role) => ({ ...role, contacto: saved[role.tipo] }));
+  const cell = (shown: (contacto: Contacto) => string) => (row: Row) =>
     row.contacto ? shown(row.contacto) : 'Sin datos';
   return (
     <section aria-labelledby="contactos">
@@ -22,13 +25,52 @@ export function Contacts({ info }: { info: Info }) {
         rows={rows}
         rowKey={({ tipo }) => tipo}
         columns={[
-          { header: 'Contacto', rowHeader: true, cell: ({ tipo }) => tipo },
+          { header: 'Contacto', rowHeader: true, cell: ({ titulo }) => titulo },
           { header: 'Nombre', cell: cell(({ nombre, apellido }) => `${nombre} ${apellido}`.trim()) },
           { header: 'Dirección', cell: cell(({ direccion }) => direccion) },
           { header: 'Teléfono', cell: cell(({ telefono }) => telefono) },
           { header: 'Correo electrónico', cell: cell(({ emailPublico }) => emailPublico) },
+          {
+            header: 'Acciones',
+            hideHeader: true,
+            cell: (row) => <RowActions row={row} nombre={nameOf(info)} motivos={motivos} />,
+          },
         ]}
       />
+      <WhyNot
+        reasons={CONTACTOS.flatMap(({ titulo, editar, cambiar }) => [
+          [`editar el ${titulo.toLowerCase()}`, motivos[editar]] as const,
+          [`cambiar el ${titulo.toLowerCase()}`, motivos[cambiar]] as const,
+        ])}
+      />
     </section>
+  );
+}
+
+type RowActionsProps = { row: Row; nombre: string; motivos: Readonly<Record<string, string>> };
+
+function RowActions({ row: { tipo, titulo, editar, cambiar }, nombre, motivos }: RowActionsProps) {
+  const of = <span className="sr"> el contacto {titulo.toLowerCase()}</span>;
+  return (
+    <ul className="row-actions">
+      {!motivos[editar] && (
+        <li>
+          <Link to={address.editarContacto(nombre, tipo)} preventScrollReset>
+            Editar{of}
+          </Link>
+        </li>
+      )}
+      {!motivos[cambiar] && (
+        <li>
+          {tipo === 'TITULAR' ? (
+            <a href={address.transferirTitular(nombre)}>Transferir titular</a>
+          ) : (
+            <Link to={address.cambiarContacto(nombre, tipo)} preventScrollReset>
+              Cambiar{of}
+            </Link>
+          )}
+        </li>
+      )}
+    </ul>
   );
 }

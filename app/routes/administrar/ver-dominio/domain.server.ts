@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import { type Fields, type FormShape, NO_FIELDS, type Typed } from '~/components/form/shape';
 import { randomId } from '~/config.server';
@@ -47,19 +48,29 @@ export function cualDe({ request }: RouteArgs, { form, operacion }: SignedSubmis
   };
 }
 
+/** What somebody else did meanwhile to what a form changes, where a form says what it was made from. */
+type Conflict = { version: number } | null;
+
+/** A form made from an older version answers 409, with what there is now for the person to choose (issue 9, item 9). */
+const refusedWith = <Refused extends object, C extends Conflict>(
+  refused: Refused,
+  codigo: string,
+  conflicto: C,
+) => data({ ...refused, conflicto }, { status: codigo === 'VERSION' ? 409 : 422 });
+
 /** Does something to a domain: refused, the dialog says why; done, its page or list says what the registry said. */
 export async function act<F extends Fields>(
   args: RouteArgs,
   submission: SignedSubmission,
   shape: FormShape<F>,
-  ask: (cual: Cual, value: Typed<F>) => Promise<Sobre>,
+  ask: (cual: Cual, value: Typed<F>) => Promise<Sobre & { conflicto?: Conflict }>,
   to?: string,
 ) {
   const { value, refuse } = typedIn(shape, submission.form);
   const cual = cualDe(args, submission);
   const answer = await orNotAvailable(ask(cual, value));
   const refusal = rechazoDe(answer);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refusedWith(refuse(refusal).data, refusal.codigo, answer.conflicto ?? null);
   const texto = answer.mensaje ?? answer.mensajeRespuesta ?? '';
   return done(args, to ?? wayBack(args, cual.nombreDominio), { tipo: 'ok', texto });
 }

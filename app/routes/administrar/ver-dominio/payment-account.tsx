@@ -1,8 +1,13 @@
+import { Link } from '@remix-run/react';
+import * as address from '~/addresses';
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import type { Info } from './domain.server';
+import { nameOf } from './name-of';
+import { WhyNot } from './why-not';
 
 /** The account the name is charged to; its numbers in full only for the holder (spec 6). */
-export function PaymentAccount({ info: { cuentaPago } }: { info: Info }) {
+export function PaymentAccount({ info }: { info: Info }) {
+  const { cuentaPago, motivos = {} } = info;
   return (
     <section aria-labelledby="pago">
       <h2 id="pago">Forma de pago</h2>
@@ -17,6 +22,36 @@ export function PaymentAccount({ info: { cuentaPago } }: { info: Info }) {
           </p>
         </>
       )}
+      <Changes info={info} />
+      <WhyNot
+        reasons={[
+          ['cambiar la forma de pago', motivos.cambiarCuentaPago],
+          ['quitarla', cuentaPago === null ? undefined : motivos.quitarCuentaPago],
+        ]}
+      />
     </section>
+  );
+}
+
+function Changes({ info }: { info: Info }) {
+  const { cuentaPago, motivos = {} } = info;
+  const nombre = nameOf(info);
+  return (
+    <ul className="row-actions">
+      {!motivos.cambiarCuentaPago && (
+        <li>
+          <Link to={address.accionDominio('cambiar-forma-de-pago', nombre)} preventScrollReset>
+            {cuentaPago === null ? 'Asociar una forma de pago' : 'Cambiar la forma de pago'}
+          </Link>
+        </li>
+      )}
+      {cuentaPago !== null && !motivos.quitarCuentaPago && (
+        <li>
+          <Link to={address.accionDominio('quitar-forma-de-pago', nombre)} preventScrollReset>
+            Quitarla
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

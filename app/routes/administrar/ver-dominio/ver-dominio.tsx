@@ -5,14 +5,20 @@ import { dayOf, now } from '~/clock.server';
 import { DomainName } from '~/components/domain-name';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
+import { randomId } from '~/config.server';
+import { intents } from '~/session/intents.server';
 import { Contacts } from './contacts';
-import { domainOf, type Info } from './domain.server';
+import { domainOf } from './domain.server';
 import { DomainActions } from './domain-actions';
 import { GeneralInfo } from './general-info';
+import { Invitations } from './invitations';
+import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
 import { Nameservers } from './nameservers';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
+import { Payments } from './payments';
+import { sectionsOf } from './sections.server';
 import { TransferSection } from './transferencia/section';
 import { loadTransferencia } from './transferencia/section.server';
 
@@ -21,11 +27,18 @@ export const handle = { scripts: true };
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
   const info = await domainOf(args);
-  return { info, transferencia: await loadTransferencia(args, info), hoy: dayOf(now()).toString() };
+  const [sections, transferencia] = await Promise.all([
+    sectionsOf(args, info),
+    loadTransferencia(args, info),
+  ]);
+  return { info, ...sections, transferencia, hoy: dayOf(now()).toString(), operacion: randomId() };
 }
 
+export const action = intents({ reenviar });
+
 export default function DomainDetail() {
-  const { info, transferencia, hoy } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  const { info, transferencia } = shown;
   return (
     <>
       <Outlet />
@@ -36,7 +49,7 @@ export default function DomainDetail() {
         <DomainName nombre={nameOf(info)} />
       </h1>
       {info.codigoRespuesta === 'OK' ? (
-        <Sections info={info} hoy={hoy} />
+        <Sections {...shown} />
       ) : (
         <Notice tipo="aviso">{info.mensajeRespuesta}</Notice>
       )}
@@ -45,7 +58,9 @@ export default function DomainDetail() {
   );
 }
 
-function Sections({ info, hoy }: { info: Info; hoy: string }) {
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Sections({ info, hoy, invitaciones, historial, operacion }: Shown) {
   const { permisos } = info;
   return (
     <>
@@ -54,7 +69,9 @@ function Sections({ info, hoy }: { info: Info; hoy: string }) {
       <GeneralInfo info={info} hoy={hoy} />
       {permisos.puedeVerServidores && <Nameservers info={info} />}
       <Contacts info={info} />
+      <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
       {permisos.puedeVerPagos && <PaymentAccount info={info} />}
+      {historial && <Payments historial={historial} />}
     </>
   );
 }

@@ -9,3 +9,6 @@ export const RECUPERACION = formShape('recuperacion', { motivo: 'text' });
 
 /** Who pays a renewal, and whether that account stays with the domain. */
 export const RENOVACION = formShape('renovacion', { ...PAGO.fields, asociar: 'text' });
+
+/** Who is asked to be a contact. */
+export const INVITACION = formShape('invitacion', { correo: 'text', confirmacion: 'text' });

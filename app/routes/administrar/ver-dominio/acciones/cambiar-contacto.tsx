@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { FormDialog } from '~/components/form/form-dialog';
+import { TextField } from '~/components/form/text-field';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { notAvailable } from '~/session/not-available.server';
+import { act, toAct } from '../domain.server';
+import { contactAsked } from '../roles';
+import { INVITACION } from './shapes';
+
+export const handle = { scripts: true };
+
+const asked = (request: Request) => {
+  const contact = contactAsked(new URL(request.url).searchParams);
+  if (!contact || contact.tipo === 'TITULAR') throw notAvailable();
+  return contact;
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { titulo, cambiar } = asked(args.request);
+  const { nombre, volver, hidden } = await toAct(args, cambiar);
+  return { nombre, volver, hidden, titulo };
+}
+
+export const action = intents({
+  invitar: (args, submission) =>
+    act(args, submission, INVITACION, ({ nombreDominio, operacion }, { correo, confirmacion }) =>
+      submission.registry.administracion.invitacionCambiarContacto({
+        nombreDominio,
+        operacion,
+        correo,
+        confirmacion,
+        tipoContacto: asked(args.request).tipo,
+      }),
+    ),
+});
+
+/** Asks somebody by mail to be the contact; nothing changes until they accept (spec 2, Change contact). */
+export default function ChangeContact() {
+  const { nombre, titulo, volver, hidden } = useLoaderData<typeof loader>();
+  return (
+    <FormDialog
+      title={`Cambiar el contacto ${titulo.toLowerCase()} de ${nombre}`}
+      closeTo={volver}
+      hidden={hidden}
+      shape={INVITACION}
+      intencion="invitar"
+      press="Enviar invitación"
+      pending="Enviando..."
+    >
+      {({ correo, confirmacion }) => (
+        <>
+          <p>
+            Le enviamos una invitación a quien va a ser el contacto. El contacto actual sigue siéndolo hasta
+            que la acepte; mientras tanto puede cancelarla.
+          </p>
+          <TextField field={correo} label="Correo electrónico" type="email" autoComplete="off" />
+          <TextField
+            field={confirmacion}
+            label="Confirmar correo electrónico"
+            type="email"
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Cambiar el contacto', 'Mis dominios');

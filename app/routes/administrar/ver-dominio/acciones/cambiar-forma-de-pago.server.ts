@@ -1,0 +1,28 @@
+import { data } from '@remix-run/node';
+import { PAGO } from '~/components/cuenta-pago/account-shape';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
+import { done } from '~/session/answers.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { orNotAvailable } from '~/session/not-available.server';
+import { typedIn } from '~/session/typed-form.server';
+import type { RouteArgs } from '~/session/visit.server';
+import { cualDe, domainOf, wayBack } from '../domain.server';
+
+/** Charges the domain to the account that was chosen, unless somebody else changed it meanwhile. */
+export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
+  await domainOf(args);
+  const { registry, form } = submission;
+  const typed = typedIn(PAGO, form);
+  const chosen = await accountChosen(registry, typed.value);
+  if ('mapErrores' in chosen) return refuseWithDocuments(typed, submission, chosen);
+  const { nombreDominio, ...cual } = cualDe(args, submission);
+  const answer = await orNotAvailable(
+    registry.administracion.editarCuentaDominios({ ...cual, ...chosen, nombresDominio: [nombreDominio] }),
+  );
+  const refusal = rechazoDe(answer);
+  if (!refusal) return done(args, wayBack(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+  const refused = await refuseWithDocuments(typed, submission, refusal);
+  const status = refusal.codigo === 'VERSION' ? 409 : 422;
+  return data({ ...refused.data, conflicto: answer.conflicto }, { status });
+}

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
+import { PAGO } from '~/components/cuenta-pago/account-shape';
+import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
+import { DefaultButton } from '~/components/form/default-button';
+import { FormDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import {
+  actualizarDocumentos,
+  initialPayment,
+  paymentChoices,
+} from '~/routes/cuentas-pago/new-account.server';
+import { signedIn } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
+import { Conflict } from '../conflict';
+import { toAct } from '../domain.server';
+import { cambiar } from './cambiar-forma-de-pago.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await signedIn(args);
+  const { info, nombre, volver, hidden } = await toAct(args, 'cambiarCuentaPago');
+  const offered = await paymentChoices(registry);
+  const own = offered.cuentasPago.find(({ id }) => id === info.cuentaPago?.id) ?? null;
+  return { nombre, volver, hidden, ...offered, inicial: initialPayment(offered.cuentasPago, own) };
+}
+
+export const action = intents({ cambiar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
+
+/** Which account pays for a domain from now on (spec 4). */
+export default function ChangeAccount() {
+  const { nombre, volver, hidden, inicial, ...offered } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const documentos = answer?.documentos ?? offered.documentos;
+  const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
+  return (
+    <FormDialog
+      title={`Cambiar la forma de pago de ${nombre}`}
+      closeTo={volver}
+      hidden={hidden}
+      shape={PAGO}
+      defaultValue={inicial}
+      intencion="cambiar"
+      press={conflicto ? 'Guardar la que elegí' : 'Guardar forma de pago'}
+      cancel={conflicto ? 'Dejar la que hay ahora' : undefined}
+      pending="Guardando datos..."
+    >
+      {(fields) => (
+        <>
+          <DefaultButton intencion="cambiar" />
+          {conflicto && (
+            <Conflict
+              differences={[
+                {
+                  campo: 'Forma de pago',
+                  suyo: chosenIn(answer?.lastResult.initialValue, offered.cuentasPago),
+                  actual: conflicto.cuentaPago?.nombre ?? 'Ninguna',
+                },
+              ]}
+            />
+          )}
+          <p>
+            Desde ahora el dominio se renueva automáticamente con esta cuenta. Lo que ya se cobró no cambia.
+          </p>
+          <PaymentChoice fields={fields} {...offered} documentos={documentos} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The account that was chosen, by its name. */
+function chosenIn(
+  typed: Record<string, unknown> | null | undefined,
+  cuentas: readonly { id: number; nombre: string }[],
+): string {
+  const chosen = cuentas.find(({ id }) => String(id) === typed?.cuentaPago);
+  return chosen?.nombre ?? `${typed?.nombre ?? ''} (nueva)`;
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, 'Cambiar la forma de pago', 'Mis dominios');

@@ -1,0 +1,47 @@
+import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
+import type { ContactoEntrada } from '~/registry/contract/formas';
+import type { SignedSubmission } from '~/session/intents.server';
+import { notAvailable } from '~/session/not-available.server';
+import type { RouteArgs } from '~/session/visit.server';
+import { act, type Cual, toAct } from '../domain.server';
+import { type ContactRole, contactAsked } from '../roles';
+
+const contactOf = ({ request }: RouteArgs): ContactRole => {
+  const found = contactAsked(new URL(request.url).searchParams);
+  if (!found) throw notAvailable();
+  return found;
+};
+
+/** The contact as it is, to be edited. */
+export async function loadContact(args: RouteArgs) {
+  const { tipo, titulo, editar } = contactOf(args);
+  const asked = await toAct(args, editar);
+  const { titular, administrador, tecnico, financiero } = asked.info;
+  const saved = { TITULAR: titular, ADMINISTRADOR: administrador, TECNICO: tecnico, FINANCIERO: financiero }[
+    tipo
+  ];
+  const inicial = {
+    nombre: saved?.nombre ?? '',
+    apellido: saved?.apellido ?? '',
+    direccion: saved?.direccion ?? '',
+    telefono: saved?.telefono ?? '',
+    emailPublico: saved?.emailPublico ?? '',
+  };
+  const { nombre, volver, hidden } = asked;
+  return { nombre, volver, hidden, contacto: tipo, titulo, inicial };
+}
+
+/** Saves it, unless somebody else changed it meanwhile. */
+export async function editar(args: RouteArgs, submission: SignedSubmission) {
+  const { tipo } = contactOf(args);
+  const save = ({ nombreDominio, ...cual }: Cual, contactoDTO: ContactoEntrada) =>
+    submission.registry.administracion.editarContactoDominios({
+      ...cual,
+      nombresDominio: [nombreDominio],
+      tipoContacto: tipo,
+      contactoDTO,
+    });
+  return tipo === 'TITULAR'
+    ? act(args, submission, PUBLICOS_TITULAR, save)
+    : act(args, submission, CONTACTO_DOMINIO, save);
+}

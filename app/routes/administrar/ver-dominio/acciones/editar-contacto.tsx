@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { ContactInputs } from '~/components/contacto/contact-inputs';
+import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
+import { FormDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { Conflict, type Difference } from '../conflict';
+import { editar, loadContact } from './editar-contacto.server';
+
+export const handle = { scripts: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadContact(args);
+
+export const action = intents({ guardar: editar });
+
+/** The public data of a contact; the name of a holder stays: another holder is a transfer (spec 4, Contact edit). */
+export default function EditContact() {
+  const { nombre, contacto, titulo, inicial, volver, hidden } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const shape = contacto === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
+  const conflicto = answer?.conflicto;
+  return (
+    <FormDialog
+      title={`Editar el contacto ${titulo.toLowerCase()} de ${nombre}`}
+      closeTo={volver}
+      hidden={hidden}
+      shape={shape}
+      defaultValue={inicial}
+      intencion="guardar"
+      press={conflicto ? 'Guardar los datos que escribí' : 'Guardar datos'}
+      cancel={conflicto ? 'Dejar los que hay ahora' : undefined}
+      pending="Guardando datos..."
+    >
+      {(fields) => (
+        <>
+          {conflicto && (
+            <Conflict differences={differencesOf(answer?.lastResult.initialValue, conflicto.contacto)} />
+          )}
+          {contacto === 'TITULAR' && (
+            <p>
+              Titular:{' '}
+              <strong>
+                {inicial.nombre} {inicial.apellido}
+              </strong>
+              . El nombre no se edita: para que el dominio sea de otra persona, transfiera el titular.
+            </p>
+          )}
+          <p>Son los datos que cualquier persona ve en la consulta whois.</p>
+          <ContactInputs shape={shape} fields={fields} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const WORDS = {
+  nombre: 'Nombre',
+  apellido: 'Apellido',
+  direccion: 'Dirección',
+  telefono: 'Teléfono',
+  emailPublico: 'Correo electrónico público',
+} as const;
+
+type Contacto = Partial<Record<keyof typeof WORDS, string>> | null;
+
+function differencesOf(typed: Record<string, unknown> | null | undefined, actual: Contacto): Difference[] {
+  const names = Object.keys(WORDS).filter((name): name is keyof typeof WORDS => name in WORDS);
+  return names
+    .filter((name) => typeof typed?.[name] === 'string')
+    .map((name) => ({ campo: WORDS[name], suyo: String(typed?.[name]), actual: actual?.[name] ?? '' }));
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Editar el contacto', 'Mis dominios');

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { confirmed, toAct } from '../domain.server';
+import { messagesOf } from './messages.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { nombre, volver, hidden } = await toAct(args, 'quitarCuentaPago');
+  const { mensajeConfirmarEliminarCuenta } = await messagesOf(args);
+  return { nombre, volver, hidden, aviso: mensajeConfirmarEliminarCuenta };
+}
+
+export const action = intents({
+  quitar: (args, submission) =>
+    confirmed(args, submission, ({ nombreDominio, ...cual }) =>
+      submission.registry.administracion.eliminarCuentaDominios({ ...cual, nombresDominio: [nombreDominio] }),
+    ),
+});
+
+/** Leaves a domain without payment account (spec 4). */
+export default function RemoveAccount() {
+  const { nombre, volver, hidden, aviso } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`¿Quitar la forma de pago de ${nombre}?`}
+      closeTo={volver}
+      hidden={hidden}
+      intencion="quitar"
+      press="Quitar forma de pago"
+      pending="Quitando..."
+      danger
+    >
+      <p>{aviso}</p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, 'Quitar la forma de pago', 'Mis dominios');

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { randomId } from '~/config.server';
+import { intents } from '~/session/intents.server';
+import { idOf, notAvailable } from '~/session/not-available.server';
+import { confirmed, domainOf, wayBack } from '../domain.server';
+import { invitationsOf } from '../invitations.server';
+import { nameOf } from '../name-of';
+
+export const handle = { scripts: true };
+
+const asked = (request: Request) => idOf(new URL(request.url).searchParams.get('invitacion'));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const nombre = nameOf(await domainOf(args));
+  const found = (await invitationsOf(args)).find(({ id }) => id === asked(args.request));
+  if (!found) throw notAvailable();
+  return { nombre, correo: found.correo, volver: wayBack(args, nombre), hidden: { operacion: randomId() } };
+}
+
+export const action = intents({
+  retirar: (args, submission) =>
+    confirmed(args, submission, ({ operacion }) =>
+      submission.registry.administracion.retirarInvitacion({ id: asked(args.request), operacion }),
+    ),
+});
+
+/** Takes an invitation back before it is answered. */
+export default function TakeInvitationBack() {
+  const { nombre, correo, volver, hidden } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`¿Cancelar la invitación a ${correo}?`}
+      closeTo={volver}
+      hidden={hidden}
+      intencion="retirar"
+      press="Cancelar invitación"
+      pending="Cancelando..."
+      cancel="No, dejarla"
+      danger
+    >
+      <p>
+        El enlace que recibió deja de servir y los contactos de {nombre} quedan como están. Puede invitar de
+        nuevo cuando quiera.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, 'Cancelar la invitación', 'Mis dominios');

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import * as address from '~/addresses';
+import { NO_FIELDS } from '~/components/form/shape';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
+import { done } from '~/session/answers.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { orNotAvailable } from '~/session/not-available.server';
+import { typedIn } from '~/session/typed-form.server';
+import { type RouteArgs, redirect, type Visit, visit } from '~/session/visit.server';
+import { NUEVO_TITULAR } from './transfer-shape';
+
+const kept = z.object({
+  nombreApellido: z.string(),
+  direccion: z.string(),
+  telefono: z.string(),
+  emailPublico: z.string(),
+  modificarAdministrador: z.string(),
+  eliminarCuentaPago: z.string(),
+});
+
+/** 'Modificar administrador' is off and 'eliminar cuenta de pago' on at first (spec 4). */
+const AT_FIRST: z.output<typeof kept> = {
+  nombreApellido: '',
+  direccion: '',
+  telefono: '',
+  emailPublico: '',
+  modificarAdministrador: '',
+  eliminarCuentaPago: 'on',
+};
+
+const keyOf = (nombre: string) => `datos:transferir-titular:${nombre}` as const;
+
+/** What was typed in step two, kept with the session: Back, reload and sign-in lose nothing. */
+async function typedBefore({ session }: Visit, nombre: string) {
+  const { data } = kept.safeParse(await session.read(keyOf(nombre)));
+  return data ?? null;
+}
+
+const STEPS: Record<string, 1 | 2 | 3> = { datos: 2, confirmar: 3 };
+
+/** A step of a transfer; the last one, without the data of the second, leads to it. */
+export async function loadTransfer(args: RouteArgs) {
+  const asked = await toAct(args, 'transferirTitular');
+  const { registry } = await visit(args);
+  const { nombre, volver, hidden } = asked;
+  const { codigo } = await registry.administracion.isTransferenciaTitularEnabled();
+  if (codigo !== 'true') throw await done(args, volver, { tipo: 'aviso', texto: OFF });
+  const typed = await typedBefore(await visit(args), nombre);
+  const paso = STEPS[new URL(args.request.url).searchParams.get('paso') ?? ''] ?? 1;
+  if (paso === 3 && !typed) throw redirect(args, address.transferirTitular(nombre, 'datos'));
+  const [{ mensajeConfirmarTransferir: aviso }, { precioUnitario: precio }] = await Promise.all([
+    registry.administracion.mensajesAcciones(),
+    registry.registro.precio({ product: nombre }),
+  ]);
+  return { nombre, volver, hidden, paso, aviso, precio, inicial: typed ?? AT_FIRST };
+}
+
+const OFF = 'La transferencia de titular no está habilitada.';
+
+/** Step two: keeps what was typed and goes on to the summary, where the registry judges it. */
+export async function guardar(args: RouteArgs, { form, session }: SignedSubmission) {
+  const { nombre } = await toAct(args, 'transferirTitular');
+  const { value, refuse } = typedIn(NUEVO_TITULAR, form);
+  const missing = Object.entries(REQUIRED).filter(([name]) => form.get(name) === '');
+  if (missing.length > 0) return refuse({ mensaje: '', mapErrores: Object.fromEntries(missing) });
+  await session.write(keyOf(nombre), value);
+  return done(args, address.transferirTitular(nombre, 'confirmar'));
+}
+
+const REQUIRED = {
+  nombreApellido: 'Ingrese el nombre y el apellido.',
+  direccion: 'Ingrese la dirección.',
+  telefono: 'Ingrese el teléfono.',
+  emailPublico: 'Ingrese el correo electrónico público.',
+};
+
+/** Step three: a line of the cart; what the registry refuses leads back to its field. */
+export async function agregar(args: RouteArgs, submission: SignedSubmission) {
+  const { nombre } = await toAct(args, 'transferirTitular');
+  const { registry, session, form } = submission;
+  const typed = await typedBefore(submission, nombre);
+  if (!typed) return redirect(args, address.transferirTitular(nombre, 'datos'));
+  const { modificarAdministrador, eliminarCuentaPago, ...contactoDTO } = typed;
+  const answer = await orNotAvailable(
+    registry.administracion.transferirTitular({
+      ...cualDe(args, submission),
+      contactoDTO,
+      modificarAdministrador: modificarAdministrador === 'on',
+      eliminarCuentaPago: eliminarCuentaPago === 'on',
+      uuidVenta: (await session.read('uuidVenta')) ?? null,
+    }),
+  );
+  const refusal = rechazoDe(answer);
+  if (refusal) return typedIn(NO_FIELDS, form).refuse(refusal);
+  if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
+  await session.remove(keyOf(nombre));
+  return done(args, address.carrito(), { tipo: 'ok', texto: answer.mensajeRespuesta });
+}

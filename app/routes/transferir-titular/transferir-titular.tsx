@@ -1,0 +1,137 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { ContactInputs } from '~/components/contacto/contact-inputs';
+import { CheckboxField } from '~/components/form/checkbox-field';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { useScreenForm } from '~/components/form/use-screen-form';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import { moneyWithVat } from '~/format';
+import { intents } from '~/session/intents.server';
+import { agregar, guardar, loadTransfer } from './transfer.server';
+import { NUEVO_TITULAR } from './transfer-shape';
+
+const HEADING = 'Transferir titular';
+
+export const handle = { scripts: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadTransfer(args);
+
+export const action = intents({ guardar, agregar });
+
+const STEPS = ['Qué implica', 'Datos del nuevo titular', 'Confirmación'] as const;
+
+/** Handing a domain over, in three steps: what it means, to whom, and the cart (spec 2, 4). */
+export default function TransferHolder() {
+  const { nombre, paso, volver } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p>
+        <a href={volver}>Volver a {nombre}</a>
+      </p>
+      <Steps current={paso} />
+      <h1>
+        {HEADING} de {nombre}
+      </h1>
+      {paso === 1 && <Meaning />}
+      {paso === 2 && <NewHolder />}
+      {paso === 3 && <Confirmation />}
+    </>
+  );
+}
+
+function Steps({ current }: { current: number }) {
+  return (
+    <ol className="steps" aria-label="Pasos de la transferencia">
+      {STEPS.map((words, index) => (
+        <li key={words} aria-current={index + 1 === current ? 'step' : undefined}>
+          {words}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Meaning() {
+  const { nombre, aviso, precio } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p className="lead">{aviso}</p>
+      <ul>
+        <li>Cuesta {moneyWithVat(precio)}, que se cobra al confirmar la compra.</li>
+        <li>El nuevo titular recibe un correo para tomar el dominio en su cuenta.</li>
+        <li>Hasta que confirme la compra no cambia nada, y puede quitarla del carrito.</li>
+      </ul>
+      <Actions>
+        <ButtonLink href={address.transferirTitular(nombre, 'datos')}>Ingresar el nuevo titular</ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function NewHolder() {
+  const { inicial } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useScreenForm(NUEVO_TITULAR, { lastResult, defaultValue: inicial });
+  return (
+    <>
+      <ErrorSummary form={form} shape={NUEVO_TITULAR} />
+      <Form form={form}>
+        <ContactInputs shape={NUEVO_TITULAR} fields={fields} />
+        <CheckboxField
+          field={fields.modificarAdministrador}
+          label="El nuevo titular será también el contacto administrativo"
+        />
+        <CheckboxField
+          field={fields.eliminarCuentaPago}
+          label="Quitar la forma de pago que tiene ahora"
+          hint="Si la deja, las próximas renovaciones se siguen cobrando en esa cuenta."
+        />
+        <Actions>
+          <SubmitButton intencion="guardar" pending="Guardando datos...">
+            Continuar
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+function Confirmation() {
+  const { nombre, inicial, precio, hidden } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form] = useScreenForm(NUEVO_TITULAR, { lastResult });
+  const change = { href: address.transferirTitular(nombre, 'datos'), what: 'los datos del nuevo titular' };
+  const yes = (value: string) => (value === 'on' ? 'Sí' : 'No');
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <Summary
+        rows={[
+          { label: 'Nuevo titular', value: <strong>{inicial.nombreApellido}</strong>, change },
+          { label: 'Dirección', value: inicial.direccion },
+          { label: 'Teléfono', value: inicial.telefono },
+          { label: 'Correo electrónico público', value: inicial.emailPublico },
+          { label: 'También contacto administrativo', value: yes(inicial.modificarAdministrador) },
+          { label: 'Se quita la forma de pago', value: yes(inicial.eliminarCuentaPago) },
+          { label: 'Precio', value: moneyWithVat(precio) },
+        ]}
+      />
+      <Form form={form}>
+        <input type="hidden" name="operacion" value={hidden.operacion} />
+        <input type="hidden" name="version" value={hidden.version} />
+        <Actions>
+          <SubmitButton intencion="agregar" pending="Agregando...">
+            Agregar la transferencia al carrito
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis dominios');
