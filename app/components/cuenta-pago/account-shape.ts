@@ -11,7 +11,7 @@ export const CUENTA_PAGO = formShape('cuenta', {
 });
 
 /** The same beside the accounts that there are: `cuentaPago` says which, or `NUEVA`. */
-export const PAGO = formShape('pago', {
+export const PAGO = formShape('quien-paga', {
   idFormaPago: 'text',
   cuentaPago: 'text',
   nombre: 'text',

@@ -9,6 +9,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useScreenForm } from '~/components/form/use-screen-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { Stepper } from '~/components/stepper';
 import { Summary } from '~/components/summary';
 import { moneyWithVat } from '~/format';
 import { intents } from '~/session/intents.server';
@@ -23,7 +24,11 @@ export const loader = (args: LoaderFunctionArgs) => loadTransfer(args);
 
 export const action = intents({ guardar, agregar });
 
-const STEPS = ['Qué implica', 'Datos del nuevo titular', 'Confirmación'] as const;
+const stepsOf = (nombre: string) => [
+  { label: 'Qué implica', href: address.transferirTitular(nombre) },
+  { label: 'Nuevo titular', href: address.transferirTitular(nombre, 'datos') },
+  { label: 'Confirmación', href: address.transferirTitular(nombre, 'confirmar') },
+];
 
 /** Handing a domain over, in three steps: what it means, to whom, and the cart (spec 2, 4). */
 export default function TransferHolder() {
@@ -33,7 +38,7 @@ export default function TransferHolder() {
       <p>
         <a href={volver}>Volver a {nombre}</a>
       </p>
-      <Steps current={paso} />
+      <Stepper current={paso} steps={stepsOf(nombre)} label="Pasos de la transferencia" />
       <h1>
         {HEADING} de {nombre}
       </h1>
@@ -41,18 +46,6 @@ export default function TransferHolder() {
       {paso === 2 && <NewHolder />}
       {paso === 3 && <Confirmation />}
     </>
-  );
-}
-
-function Steps({ current }: { current: number }) {
-  return (
-    <ol className="steps" aria-label="Pasos de la transferencia">
-      {STEPS.map((words, index) => (
-        <li key={words} aria-current={index + 1 === current ? 'step' : undefined}>
-          {words}
-        </li>
-      ))}
-    </ol>
   );
 }
 

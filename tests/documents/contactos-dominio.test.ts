@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { visitor } from '../support/portal/portal';
+import type { Cuenta } from '../support/portal/sign-in';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const at = (nombre: string) => `/administrar/ver-dominio?${new URLSearchParams({ dominio: nombre })}`;
+const opened = async (nombre: string, login: Cuenta = 'titular') =>
+  (await visitor().as(login)).open(at(nombre));
+
+describe('the contacts of a domain', () => {
+  test('are edited where the role may, each with its own form', async () => {
+    const dialog = await (await opened('titular.uy')).follow('Editar el contacto técnico');
+    expect(dialog.field('Nombre').value).not.toBe('');
+    const refused = await dialog.press('Guardar datos', { Teléfono: '12' });
+    expect(refused.status).toBe(422);
+    expect(refused.field('Teléfono').invalid).toBe(true);
+    const done = await refused.press('Guardar datos', { Teléfono: '29009000' });
+    expect(done).toHaveHeading('titular.uy');
+    expect(done.notice).toContain('Se actualizó el contacto');
+    expect(done.within('Contactos').text).toContain('29009000');
+  });
+
+  test('keep the name of the holder, which only a transfer changes', async () => {
+    const dialog = await (await opened('titular.uy')).follow('Editar el contacto titular');
+    expect(dialog).toSay('transfiera el titular');
+    expect(() => dialog.field('Nombre')).toThrow();
+    const done = await dialog.press('Guardar datos', { Dirección: 'Rambla 1234' });
+    expect(done).toSay('Rambla 1234');
+  });
+
+  test('say why not to who may not', async () => {
+    const page = await opened('titular.uy', 'tecnico');
+    expect(Object.keys(page.within('Contactos').links)).toEqual(['Editar el contacto técnico']);
+    expect(page).toSay('Para editar el titular hay que ser titular o contacto administrativo');
+  });
+
+  test('changed by two people at once are shown side by side, and one of them chooses', async () => {
+    const mine = await (await opened('titular.uy')).follow('Editar el contacto técnico');
+    const theirs = await (await opened('titular.uy', 'administrativo')).follow('Editar el contacto técnico');
+    await theirs.press('Guardar datos', { Teléfono: '29001111', Dirección: 'Otra calle 1' });
+    const conflict = await mine.press('Guardar datos', { Teléfono: '29002222' });
+    expect(conflict.status).toBe(409);
+    expect(conflict).toSay('Otra persona cambió estos datos');
+    expect(conflict.within('29002222').text).toMatch(/29002222.*29001111/);
+    expect((await opened('titular.uy')).within('Contactos').text).toContain('29001111');
+
+    const kept = await conflict.follow('Dejar los que hay ahora');
+    expect(kept.within('Contactos').text).toContain('29001111');
+    const over = await conflict.press('Guardar los datos que escribí');
+    expect(over.within('Contactos').text).toContain('29002222');
+  });
+});
+
+describe('changing a contact', () => {
+  test('is an invitation that waits, can be sent again later and taken back', async () => {
+    const dialog = await (await opened('titular.uy')).follow('Cambiar el contacto técnico');
+    const wrong = await dialog.press('Enviar invitación', { 'Correo electrónico': 'a@b.uy' });
+    expect(wrong.status).toBe(422);
+    const mails = {
+      'Correo electrónico': 'nueva@ejemplo.uy',
+      'Confirmar correo electrónico': 'nueva@ejemplo.uy',
+    };
+    const sent = await wrong.press('Enviar invitación', mails);
+    expect(sent.within('Invitaciones pendientes').text).toContain('nueva@ejemplo.uy');
+    const question = await sent.follow('Cancelar la invitación a nueva@ejemplo.uy');
+    const gone = await question.press('Cancelar invitación');
+    expect(gone.text).not.toContain('Invitaciones pendientes');
+  });
+
+  test('of the holder is a transfer, in three steps that lose nothing', async () => {
+    const first = await (await opened('titular.uy')).follow('Transferir titular');
+    expect(first).toHaveHeading('Transferir titular de titular.uy');
+    const second = await first.follow('Ingresar el nuevo titular');
+    expect(second.field('Quitar la forma de pago que tiene ahora').chosen).toBe(true);
+    expect(second.field('El nuevo titular será también el contacto administrativo').chosen).toBe(false);
+    expect((await second.press('Continuar')).status).toBe(422);
+    const third = await second.press('Continuar', {
+      'Nombre y apellido': 'Nueva Dueña',
+      Dirección: 'Calle 1',
+      Teléfono: '099123456',
+      'Correo electrónico público': 'nueva@ejemplo.uy',
+    });
+    expect(third).toSay('Nueva Dueña');
+    expect((await third.follow('Cambiar los datos del nuevo titular')).field('Teléfono').value).toBe(
+      '099123456',
+    );
+    const cart = await third.press('Agregar la transferencia al carrito');
+    expect(cart).toHaveHeading('Mi carrito');
+    expect(cart).toSay('Nueva Dueña');
+  });
+
+  test('of the holder is not for anybody else', async () => {
+    const back = await (await visitor().as('administrativo')).open('/transferir-titular?dominio=titular.uy');
+    expect(back.notice).toContain('Para transferir el titular hay que ser titular');
+    expect((await (await visitor().as('otro')).open('/transferir-titular?dominio=titular.uy')).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('the payment account of a domain', () => {
+  const accountOf = (nombre: string) =>
+    database()
+      .selectFrom('dominios')
+      .select('cuenta_pago_id')
+      .where('nombre', '=', nombre)
+      .executeTakeFirst();
+
+  test('is changed for another one, and taken away, with what follows from it', async () => {
+    const who = await visitor().as('titular');
+    const dialog = await (await who.open(at('barriosur.uy'))).follow('Asociar una forma de pago');
+    const options = dialog.$('select[name=cuentaPago] option').toArray();
+    const account = dialog.$(options.find((one) => Number(dialog.$(one).attr('value')) > 0) ?? '').text();
+    const done = await dialog.press('Guardar forma de pago', { Cuenta: account });
+    expect(done).toHaveHeading('barriosur.uy');
+    expect((await accountOf('barriosur.uy'))?.cuenta_pago_id).not.toBeNull();
+    const question = await done.follow('Quitarla');
+    expect(question).toSay('no se renovará automáticamente');
+    const without = await question.press('Quitar forma de pago');
+    expect(without).toSay('El dominio no tiene forma de pago asociada.');
+    expect((await accountOf('barriosur.uy'))?.cuenta_pago_id).toBeNull();
+    expect(without).toSay('Se quitó');
+  });
+});
