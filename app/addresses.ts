@@ -83,6 +83,14 @@ export type FiltroDominios = Partial<
   }
 >;
 export const misDominios = (filtro: FiltroDominios = {}) => at('/administrar/mis-dominios', filtro);
+/** The filtered list as a file; `search` is that of the list. */
+export const exportarDominios = (search = '') => `/administrar/mis-dominios/exportar${search}`;
+/** A change of the domains that were chosen in the list. */
+export const cambiarVarios = (accion: string, rol?: string) =>
+  at('/administrar/mis-dominios/cambiar-varios', { accion, rol });
+export const cambioMasivo = (id: number, despuesDe?: number) =>
+  at(`/administrar/cambios/${part(id)}`, { despuesDe });
+export const resultadoDeCambio = (id: number) => `/administrar/cambios/${part(id)}/resultado`;
 export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', { dominio });
 /** What is done with a domain, over its detail; `volver` is where it leads once done or left. */
 export type AccionDominio =

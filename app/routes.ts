@@ -27,7 +27,12 @@ export default [
 
   route('congelar-dominio', 'routes/congelar-dominio.tsx'),
   route('administrar/resumen', 'routes/administrar/resumen/resumen.tsx'),
-  route('administrar/mis-dominios', 'routes/administrar/mis-dominios/mis-dominios.tsx'),
+  route('administrar/mis-dominios', 'routes/administrar/mis-dominios/mis-dominios.tsx', [
+    route('cambiar-varios', 'routes/administrar/mis-dominios/cambiar-varios.tsx'),
+  ]),
+  route('administrar/mis-dominios/exportar', 'routes/administrar/mis-dominios/exportar.ts'),
+  route('administrar/cambios/:id', 'routes/administrar/cambios/cambio.tsx'),
+  route('administrar/cambios/:id/resultado', 'routes/administrar/cambios/resultado.ts'),
   route('administrar/ver-dominio', 'routes/administrar/ver-dominio/ver-dominio.tsx', [
     route('liberar', 'routes/administrar/ver-dominio/acciones/liberar.tsx'),
     route('eliminar', 'routes/administrar/ver-dominio/acciones/eliminar.tsx'),

@@ -43,6 +43,9 @@ function stateOf({ preregistro, error, eliminado, vencido, tieneCuentaActual }: 
   return tieneCuentaActual ? STATES.registrado : STATES.sinFormaDePago;
 }
 
+/** A domain's state in a word. */
+export const wordOf = (dominio: Facts): string => stateOf(dominio).word;
+
 /** A domain's state: a word, with a sign and a colour. */
 export function DomainState({ dominio }: { dominio: Facts }) {
   const { word, tono } = stateOf(dominio);

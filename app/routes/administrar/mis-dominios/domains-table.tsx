@@ -17,10 +17,12 @@ interface DomainsTableProps {
   hoy: string;
   /** Of the list: what is done with a row comes back to it. */
   search: string;
+  /** Chosen before, on this page or another. */
+  elegidos: readonly string[];
 }
 
 /** A page of the person's domains (spec 2, My domains). */
-export function DomainsTable({ dominios, permisos, hoy, search }: DomainsTableProps) {
+export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: DomainsTableProps) {
   const volver = `${address.misDominios()}${search}`;
   return (
     <DataTable
@@ -30,6 +32,11 @@ export function DomainsTable({ dominios, permisos, hoy, search }: DomainsTablePr
       rowKey={({ dominio }) => dominio.dominioCore.id}
       rowClass={({ eliminado }) => (eliminado ? 'off' : undefined)}
       columns={[
+        {
+          header: 'Elegir',
+          hideHeader: true,
+          cell: (each) => <Pick nombre={nameOf(each)} chosen={elegidos.includes(nameOf(each))} />,
+        },
         { header: 'Dominio', rowHeader: true, cell: (each) => <Name wrapper={each} /> },
         { header: 'Estado', cell: (each) => <DomainState dominio={each} /> },
         {
@@ -44,6 +51,18 @@ export function DomainsTable({ dominios, permisos, hoy, search }: DomainsTablePr
           cell: (each) => <RowActions wrapper={each} permiso={permisos[nameOf(each)]} volver={volver} />,
         },
       ]}
+    />
+  );
+}
+
+function Pick({ nombre, chosen }: { nombre: string; chosen: boolean }) {
+  return (
+    <input
+      type="checkbox"
+      name="dominio"
+      value={nombre}
+      defaultChecked={chosen}
+      aria-label={`Elegir ${nombre}`}
     />
   );
 }

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import * as address from '~/addresses';
+import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
+import { PAGO } from '~/components/cuenta-pago/account-shape';
+import { NO_FIELDS } from '~/components/form/shape';
+import { randomId } from '~/config.server';
+import type { Inputs } from '~/registry/contract';
+import { ROLES } from '~/registry/contract/administracion/formas';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import {
+  accountChosen,
+  initialPayment,
+  paymentChoices,
+  refuseWithDocuments,
+} from '~/routes/cuentas-pago/new-account.server';
+import { done } from '~/session/answers.server';
+import { signedIn } from '~/session/guard.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { notAvailable } from '~/session/not-available.server';
+import { typedIn } from '~/session/typed-form.server';
+import { type Registry, type RouteArgs, redirect } from '~/session/visit.server';
+import { chosenIn, forgetSelection, selectionOf } from './selection.server';
+
+type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
+
+const asked = z.object({
+  accion: z.enum(['EDITAR_CONTACTO', 'EDITAR_CUENTA', 'ELIMINAR_CUENTA']),
+  rol: z.enum(ROLES).catch('TECNICO'),
+});
+
+function changeAsked({ request }: RouteArgs) {
+  const { data } = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!data) throw notAvailable();
+  return data;
+}
+
+/** What was chosen, as the registry takes it; nobody comes here without having chosen. */
+async function selection(args: RouteArgs) {
+  const visitor = await signedIn(args);
+  const chosen = await chosenIn(visitor);
+  if (chosen.total === 0) throw redirect(args, address.misDominios());
+  const { cuentasPago } = await visitor.registry.cuenta.cuentasPago();
+  return {
+    total: chosen.total,
+    ...selectionOf(
+      chosen,
+      cuentasPago.map(({ id }) => id),
+    ),
+  };
+}
+
+/** The split of the selection, and what its form offers. Where it applies to none, the list says so. */
+export async function loadChange(args: RouteArgs) {
+  const { registry } = await signedIn(args);
+  const { accion, rol } = changeAsked(args);
+  const { total: _, ...selected } = await selection(args);
+  const split = await registry.administracion.accederOperacion({
+    ...selected,
+    operacion: accion,
+    rolSeleccionado: rol,
+  });
+  const refusal = rechazoDe(split);
+  if (refusal || split.totalAplica === 0)
+    throw await done(args, `${address.misDominios()}#elegidos`, {
+      tipo: 'error',
+      texto: refusal?.mensaje || split.dominiosNoAplicaAccion[0]?.motivo || 'No se aplica a ninguno.',
+    });
+  const offered = accion === 'EDITAR_CUENTA' ? await paymentChoices(registry) : null;
+  const inicial = offered ? initialPayment(offered.cuentasPago, null) : {};
+  return { ...split, accion, rol, offered, inicial, hidden: { operacion: randomId() } };
+}
+
+type Rest = Pick<Pedido, 'contactoDTO' | 'templateCuentaPagoDTO'>;
+
+async function begin(args: RouteArgs, { registry, operacion }: SignedSubmission, rest: Rest) {
+  const { accion, rol } = changeAsked(args);
+  return registry.administracion.iniciarCambioMasivo({
+    ...(await selection(args)),
+    ...rest,
+    accion,
+    rolSeleccionado: rol,
+    operacion,
+  });
+}
+
+type Begun = Awaited<ReturnType<Registry['administracion']['iniciarCambioMasivo']>>;
+
+async function toResult(args: RouteArgs, submission: SignedSubmission, { cambioMasivo }: Begun) {
+  if (!cambioMasivo) throw notAvailable();
+  await forgetSelection(submission);
+  return redirect(args, address.cambioMasivo(cambioMasivo.id));
+}
+
+/** Begins the change of everything it applies to; the page of the change tells how it goes. */
+export async function confirmar(args: RouteArgs, submission: SignedSubmission) {
+  const { accion, rol } = changeAsked(args);
+  const { form, registry } = submission;
+  if (accion === 'EDITAR_CUENTA') {
+    const typed = typedIn(PAGO, form);
+    const account = await accountChosen(registry, typed.value);
+    if ('mapErrores' in account) return refuseWithDocuments(typed, submission, account);
+    const answer = await begin(args, submission, account);
+    const refusal = rechazoDe(answer);
+    return refusal ? refuseWithDocuments(typed, submission, refusal) : toResult(args, submission, answer);
+  }
+  const shape = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
+  const typed = accion === 'EDITAR_CONTACTO' ? typedIn(shape, form) : typedIn(NO_FIELDS, form);
+  const answer = await begin(args, submission, { contactoDTO: typed.value });
+  const refusal = rechazoDe(answer);
+  return refusal ? typed.refuse(refusal) : toResult(args, submission, answer);
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { ContactInputs } from '~/components/contacto/contact-inputs';
+import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
+import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
+import { PAGO } from '~/components/cuenta-pago/account-shape';
+import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
+import { DefaultButton } from '~/components/form/default-button';
+import { ConfirmDialog, FormDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { count } from '~/format';
+import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
+import { intents } from '~/session/intents.server';
+import { confirmar, loadChange } from './cambiar-varios.server';
+import { Split } from './split';
+
+const HEADING = 'Modificar varios dominios';
+
+export const handle = { scripts: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadChange(args);
+
+export const action = intents({ confirmar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
+
+/** First to which of the chosen domains it applies and to which not and why; then the change (spec 2, 7). */
+export default function ChangeMany() {
+  const { accion, rol, offered, inicial, hidden, ...split } = useLoaderData<typeof loader>();
+  const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
+  const shape = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
+  const which = count(split.totalAplica, 'dominio', 'dominios');
+  const words = { closeTo: address.misDominios(), hidden, intencion: 'confirmar', pending: 'Modificando...' };
+  if (accion === 'EDITAR_CONTACTO')
+    return (
+      <FormDialog
+        {...words}
+        title={`Modificar el contacto de ${which}`}
+        shape={shape}
+        press={`Modificar ${which}`}
+      >
+        {(fields) => (
+          <>
+            <Split {...split} />
+            <ContactInputs shape={shape} fields={fields} />
+          </>
+        )}
+      </FormDialog>
+    );
+  if (accion === 'EDITAR_CUENTA' && offered)
+    return (
+      <FormDialog
+        {...words}
+        title={`Modificar la forma de pago de ${which}`}
+        shape={PAGO}
+        defaultValue={inicial}
+        press={`Modificar ${which}`}
+      >
+        {(fields) => (
+          <>
+            <DefaultButton intencion="confirmar" />
+            <Split {...split} />
+            <PaymentChoice fields={fields} {...offered} documentos={documentos} />
+          </>
+        )}
+      </FormDialog>
+    );
+  return (
+    <ConfirmDialog
+      {...words}
+      title={`¿Eliminar la forma de pago de ${which}?`}
+      press={`Eliminarla de ${which}`}
+      danger
+    >
+      <Split {...split} />
+      <p>Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.</p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis dominios');

@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import * as address from '~/addresses';
+import { dayOf, now } from '~/clock.server';
+import { csvFile, csvLine } from '~/csv';
+import { date } from '~/format';
+import type { DominioWrapper } from '~/registry/contract/administracion/formas';
+import { signedIn } from '~/session/guard.server';
+import { type Registry, redirect } from '~/session/visit.server';
+import { rolesOf } from '../domain-roles';
+import { wordOf } from '../domain-state';
+import { filtroOf, readFilters } from './filters.server';
+
+const HEAD = [
+  'Dominio',
+  'Estado',
+  'Fecha de registro',
+  'Fecha de vencimiento',
+  'Asociación',
+  'Forma de pago',
+];
+
+const lineOf = (wrapper: DominioWrapper): string => {
+  const { nombre, fechaAlta, fechaVencimiento, cuentaActual } = wrapper.dominio.dominioCore;
+  const cuenta = cuentaActual ? cuentaActual.nombre : '';
+  return csvLine([
+    nombre,
+    wordOf(wrapper),
+    date(fechaAlta),
+    date(fechaVencimiento),
+    rolesOf(wrapper),
+    cuenta,
+  ]);
+};
+
+/** The whole list, a part at a time, each from where the one before ended. */
+async function* partsOf(registry: Registry, filtro: ReturnType<typeof filtroOf>): AsyncGenerator<string> {
+  let despuesDe: string | null = null;
+  do {
+    const part = await registry.administracion.recorrerDominios({ ...filtro, despuesDe });
+    if (part.dominioWrapperDTOList.length > 0) yield part.dominioWrapperDTOList.map(lineOf).join('');
+    despuesDe = part.siguiente;
+  } while (despuesDe !== null);
+}
+
+/** Exactly the filtered list as a file for spreadsheets (issue 9, item 2). Filters that are wrong are told on the list. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { plainRegistry, registry } = await signedIn(args);
+  const query = new URL(args.request.url).searchParams;
+  const { cuentasPago } = await registry.cuenta.cuentasPago();
+  const { typed, isRefused } = readFilters(
+    query,
+    cuentasPago.map(({ id }) => id),
+  );
+  if (isRefused) return redirect(args, `${address.misDominios()}?${query}`);
+  const name = `dominios-${dayOf(now())}.csv`;
+  return csvFile(name, HEAD, partsOf(plainRegistry, filtroOf(typed)));
+}

@@ -1,0 +1,61 @@
+import { plainField } from '~/components/form/screen-field';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { NoticeAt } from '~/components/frame/message-box';
+import { count } from '~/format';
+
+interface SelectionBarProps {
+  /** Chosen so far, on whatever page. */
+  elegidos: number;
+  /** How many the filter finds, and how many of them are on this page. */
+  total: number;
+  enPagina: number;
+  roles: readonly { value: string; label: string }[];
+}
+
+/** What can be done with many domains at once (spec 2, My domains). */
+export function SelectionBar({ elegidos, total, enPagina, roles }: SelectionBarProps) {
+  return (
+    <fieldset className="group" id="elegidos">
+      <legend>Modificar varios dominios</legend>
+      <NoticeAt lugar="elegidos" />
+      <p>
+        {elegidos === 0
+          ? 'Marque dominios en la lista. La selección se conserva entre páginas al guardarla.'
+          : `${count(elegidos, 'dominio elegido', 'dominios elegidos')} hasta ahora.`}
+      </p>
+      {total > enPagina && (
+        <div className="option">
+          <input type="checkbox" id="todos" name="todos" value={total} />{' '}
+          <label htmlFor="todos">
+            Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
+          </label>
+        </div>
+      )}
+      <SelectField
+        field={{ ...plainField('rol', 'TECNICO'), id: 'rol' }}
+        label="Contacto a modificar"
+        options={roles}
+      />
+      <div className="actions">
+        <SubmitButton intencion="modificar:EDITAR_CONTACTO" kind="second">
+          Modificar Datos Contacto
+        </SubmitButton>{' '}
+        <SubmitButton intencion="modificar:EDITAR_CUENTA" kind="second">
+          Modificar Forma de Pago
+        </SubmitButton>{' '}
+        <SubmitButton intencion="modificar:ELIMINAR_CUENTA" kind="second">
+          Eliminar Forma de Pago
+        </SubmitButton>{' '}
+        <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
+          Guardar la selección
+        </SubmitButton>{' '}
+        {elegidos > 0 && (
+          <SubmitButton intencion="vaciar-seleccion" kind="plain" pending="Vaciando...">
+            Vaciar la selección
+          </SubmitButton>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import * as address from '~/addresses';
+import { count } from '~/format';
+import { done } from '~/session/answers.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
+import { filtroOf, readFilters } from './filters.server';
+
+const KEY = 'datos:dominios-elegidos';
+const MOST = 10_000;
+
+/** Domains that were chosen: one by one, or all that the filter of an address finds, so many of them (decision x). */
+const chosen = z.object({ nombres: z.array(z.string()), filtro: z.string().nullable(), total: z.number() });
+export type Chosen = z.output<typeof chosen>;
+
+const NONE: Chosen = { nombres: [], filtro: null, total: 0 };
+
+/** What was chosen so far, on whatever page of the list. */
+export async function chosenIn({ session }: Pick<Visit, 'session'>): Promise<Chosen> {
+  const { data } = chosen.safeParse(await session.read(KEY));
+  return data ?? NONE;
+}
+
+/** The same as the registry takes it. */
+export function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly number[]) {
+  if (filtro === null) return { dominiosSeleccionados: nombres };
+  return { filtro: filtroOf(readFilters(new URLSearchParams(filtro), cuentas).typed) };
+}
+
+/** The names ticked on this page, with those of the other pages; or all of the filter, where that was ticked. */
+function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen {
+  const all = Number(form.get('todos') ?? 0);
+  if (all > 0) return { nombres: [], filtro: query.toString(), total: all };
+  const shown = new Set(String(form.get('enPagina') ?? '').split(' '));
+  const ticked = form.getAll('dominio').filter((value) => typeof value === 'string');
+  const elsewhere = before.nombres.filter((nombre) => !shown.has(nombre));
+  const nombres = [...new Set([...elsewhere, ...ticked])].slice(0, MOST);
+  return { nombres, filtro: null, total: nombres.length };
+}
+
+async function keep(args: RouteArgs, { form, session }: SignedSubmission): Promise<Chosen> {
+  const query = new URL(args.request.url).searchParams;
+  const now = joined(await chosenIn({ session }), form, query);
+  await session.write(KEY, now);
+  return now;
+}
+
+const listOf = ({ request }: RouteArgs): string => `${address.misDominios()}${new URL(request.url).search}`;
+
+/** Keeps what is ticked, to go on choosing on another page. */
+export async function guardarSeleccion(args: RouteArgs, submission: SignedSubmission) {
+  const { total } = await keep(args, submission);
+  const texto = `Quedaron elegidos ${count(total, 'dominio', 'dominios')}. Siga eligiendo en otra página, o indique qué quiere modificar.`;
+  return done(args, `${listOf(args)}#elegidos`, { tipo: 'ok', texto });
+}
+
+export async function vaciarSeleccion(args: RouteArgs, { session }: SignedSubmission) {
+  await session.remove(KEY);
+  return redirect(args, listOf(args));
+}
+
+/** Goes on to a change of what is chosen; with nothing chosen, says so. */
+export async function modificar(args: RouteArgs, submission: SignedSubmission) {
+  const { total } = await keep(args, submission);
+  if (total === 0)
+    return done(args, `${listOf(args)}#elegidos`, {
+      tipo: 'error',
+      texto: 'Debe seleccionar al menos un dominio.',
+    });
+  const rol = String(submission.form.get('rol') ?? '');
+  return redirect(args, address.cambiarVarios(submission.argumento, rol));
+}
+
+export const forgetSelection = ({ session }: Pick<Visit, 'session'>): Promise<void> => session.remove(KEY);
