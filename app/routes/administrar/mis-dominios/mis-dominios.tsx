@@ -25,7 +25,7 @@ import { SIZES } from './sizes';
 
 const HEADING = 'Mis dominios';
 
-export const handle: Handle = { scripts: true, lugares: ['elegidos'] };
+export const handle: Handle = { lugares: ['elegidos'] };
 
 /** The person's domains; `?dominio=` leads to one of them (spec 2). */
 export async function loader(args: LoaderFunctionArgs) {

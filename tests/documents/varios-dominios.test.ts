@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import type { Page } from '../support/portal/page';
+import { type Visitor, visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const LIST = '/administrar/mis-dominios?cantidad=5';
+const choose = (page: Page, words: string, ...nombres: string[]) =>
+  page.press(words, Object.fromEntries(nombres.map((nombre) => [`Elegir ${nombre}`, true])));
+const namesOn = (page: Page) =>
+  page
+    .$('input[name=dominio]')
+    .toArray()
+    .map((box) => page.$(box).attr('value') ?? '');
+
+const withAccount = (...nombres: string[]) =>
+  database()
+    .selectFrom('dominios')
+    .select('nombre')
+    .where('nombre', 'in', nombres)
+    .where('cuenta_pago_id', 'is not', null)
+    .execute();
+
+describe('choosing many domains', () => {
+  test('is kept from page to page, and can be undone', async () => {
+    const who = await visitor().as('titular');
+    const first = await who.open(LIST);
+    const [one = '', two = ''] = namesOn(first);
+    const kept = await choose(first, 'Guardar la selección', one, two);
+    expect(kept.notice).toContain('Quedaron elegidos 2 dominios');
+    const second = await who.open(`${LIST}&pagina=2`);
+    const [three = ''] = namesOn(second);
+    expect(await choose(second, 'Guardar la selección', three)).toSay('3 dominios elegidos hasta ahora.');
+    const back = await who.open(LIST);
+    expect(back.$('input[name=dominio][checked]')).toHaveLength(2);
+    expect((await back.press('Vaciar la selección')).$('input[name=dominio][checked]')).toHaveLength(0);
+  });
+
+  test('nothing is changed with nothing chosen', async () => {
+    const who = await visitor().as('titular');
+    const told = await (await who.open(LIST)).press('Eliminar Forma de Pago');
+    expect(told.notice).toContain('Debe seleccionar al menos un dominio.');
+  });
+});
+
+describe('changing many domains', () => {
+  const result = async (who: Visitor, page: Page) => {
+    for (let tries = 0; tries < 3 && page.text.includes('En curso'); tries++)
+      page = await who.open(page.path);
+    return page;
+  };
+
+  test('says first to which it applies and why not, and then what became of each', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open('/administrar/mis-dominios?cantidad=50');
+    const split = await choose(list, 'Eliminar Forma de Pago', 'titular.uy', 'camión.uy', 'barriosur.uy');
+    expect(split).toSay('Se aplica a 2 dominios');
+    expect(split.within('barriosur.uy:').text.length).toBeGreaterThan('barriosur.uy: '.length);
+    expect(await withAccount('titular.uy', 'xn--camin-3ta.uy')).toHaveLength(2);
+    const done = await result(who, await split.press('Eliminarla de 2 dominios'));
+    expect(done).toSay('Terminada: se modificaron 2 de 3 dominios.');
+    expect(done.within('titular.uy').text).toContain('Hecho');
+    expect(await withAccount('titular.uy', 'xn--camin-3ta.uy')).toEqual([]);
+    const file = await who.request(done.links['Descargar el resultado (CSV)'] ?? '');
+    expect(await file.text()).toMatch(/^\ufeff?Dominio,Resultado,Motivo\r\n/);
+  });
+
+  test('edits a contact of all that the filter finds, with the number said', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open('/administrar/mis-dominios?nombre=uy&cantidad=5');
+    const total = Number(list.$('#todos').attr('value'));
+    expect(total).toBeGreaterThan(20);
+    const split = await list.press('Modificar Datos Contacto', {
+      [`Todos los que cumplen el filtro (${total}\u00a0dominios)`.replace('\u00a0', ' ')]: true,
+    });
+    const button = split.buttons.find((words) => words.startsWith('Modificar ')) ?? '';
+    const refused = await split.press(button);
+    expect(refused.status).toBe(422);
+    const done = await result(
+      who,
+      await refused.press(button, {
+        Nombre: 'Nueva',
+        Apellido: 'Técnica',
+        Dirección: 'Calle 1',
+        Teléfono: '29001234',
+        'Correo electrónico público': 'tecnica@ejemplo.uy',
+      }),
+    );
+    expect(done).toHaveHeading('Modificación de contactos');
+    expect(done).toSay('Terminada');
+  });
+
+  test('of somebody else is nobody’s', async () => {
+    const otro = await visitor().as('otro');
+    expect((await otro.open('/administrar/cambios/1')).status).toBe(404);
+    expect((await otro.request('/administrar/cambios/1/resultado')).status).toBe(404);
+  });
+});
+
+test('the list as a file has exactly what the filter finds, and no formula', async () => {
+  const who = await visitor().as('titular');
+  const page = await who.open('/administrar/mis-dominios?nombre=vencido');
+  const file = await who.request(page.links['Descargar la lista (CSV)'] ?? '');
+  expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
+  expect(text.startsWith('\ufeffDominio,Estado,')).toBe(true);
+  const lines = text.trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',')[0]).sort()).toEqual(namesOn(page).sort());
+});
