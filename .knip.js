@@ -21,6 +21,7 @@ export default {
     ...screens,
     'tests/bench/run.ts',
     'tests/siege/{run.ts,without-styles.js}',
+    'app/registry/outside/check/run.ts',
     'tests/support/setup/*.ts',
   ],
   project: ['server.ts', 'app/**/*.{ts,tsx,js}', 'tests/**/*.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client';
+import type { AnyContractProcedure } from '@orpc/contract';
 import { createRouterClient } from '@orpc/server';
 import { now } from '~/clock.server';
 import { settings } from '~/config.server';
@@ -11,6 +12,7 @@ import { ofDatabase } from './edge/database-failure';
 import { invalidFields } from './edge/invalid-input';
 import { RegistryFailure } from './failure';
 import { outsideRegistry } from './outside';
+import { declared } from './outside/declared';
 import type { Who } from './who';
 
 export { RegistryFailure } from './failure';
@@ -50,4 +52,13 @@ function embedded({ token, direccion, visitante }: Who): Registry {
     context: () => ({ ...call, now: now() }),
     interceptors: [embeddedFailures],
   });
+}
+
+/**
+ * Whether the registry has an operation that the specification does not name: the embedded one has all of them, another
+ * those that its document declares. The control of one that is not offered is not shown.
+ */
+export async function registryOffers({ '~orpc': { route } }: AnyContractProcedure): Promise<boolean> {
+  if (!settings().REGISTRY_API_URL) return true;
+  return (await declared()).operation({ method: route.method, path: route.path ?? '' });
 }

@@ -30,7 +30,9 @@ const spend = async (asking = {}) => {
   for (let query = 0; query < PRESUPUESTO.porVisitante; query += 1) await whois(undefined, asking);
 };
 const challenge = async (asking = {}) => {
-  const { pregunta, token, altcha } = await shop(asking).dominio.desafioCaptcha();
+  const posed = await shop(asking).dominio.desafioCaptcha();
+  if (!posed) throw new Error('The registry poses no question');
+  const { pregunta, token, altcha } = posed;
   return { token, altcha, right: `${token}:${think(pregunta)}`, wrong: `${token}:no lo sé` };
 };
 const asker = (now = START) => ({

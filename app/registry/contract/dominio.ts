@@ -102,19 +102,21 @@ export const dominio = {
     tags,
   }).output(z.object({ resultado: z.boolean() })),
 
-  /** A challenge: a proof of work for ALTCHA, and a plain question with its signed token. This project's own. */
+  /** A challenge: a proof of work for ALTCHA, and a plain question with its signed token; null where there is none to pose. This project's own. */
   desafioCaptcha: publica({
     method: 'GET',
     path: '/dominio/desafioCaptcha',
     summary: 'Desafío captcha',
     tags,
   }).output(
-    z.object({
-      pregunta: z.string(),
-      /** Sent back with the answer as `captchaResponse`: `<token>:<answer>`. */
-      token: z.string(),
-      /** Challenge for the ALTCHA widget, whose payload is sent as `captchaResponse` as it is. */
-      altcha: retoAltcha,
-    }),
+    z
+      .object({
+        pregunta: z.string(),
+        /** Sent back with the answer as `captchaResponse`: `<token>:<answer>`. */
+        token: z.string(),
+        /** Challenge for the ALTCHA widget, whose payload is sent as `captchaResponse` as it is. */
+        altcha: retoAltcha,
+      })
+      .nullable(),
   ),
 };

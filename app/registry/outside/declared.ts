@@ -1,16 +1,21 @@
 import { onceForSettings, settings } from '~/config.server';
-import type { Question } from './question';
 
 const TIMEOUT_MS = 1500;
 /** After a failure it is asked again, but not with every request. */
 const AGAIN_MS = 60_000;
 
+/** An operation by its method and path. */
+interface Asked {
+  method?: string;
+  path: string;
+}
+
 /** What an edge says it takes beyond the specification. */
 export interface Declared {
   /** Whether a question may carry a field of this project's own. */
-  field(question: Pick<Question, 'method' | 'path'>, name: string): boolean;
+  field(question: Asked, name: string): boolean;
   /** Whether there is such an operation. */
-  operation(question: Pick<Question, 'method' | 'path'>): boolean;
+  operation(question: Asked): boolean;
 }
 
 const NOTHING: Declared = { field: () => false, operation: () => false };
@@ -32,8 +37,7 @@ const shape = (path: string): string => path.replace(/\{\w+\}/g, '{}');
 /** Reads an OpenAPI document: what it declares of each operation. */
 function readDocument(document: unknown): Declared {
   const paths = new Map(childrenOf(child(document, 'paths')).map(([path, item]) => [shape(path), item]));
-  const found = ({ method = 'GET', path }: Pick<Question, 'method' | 'path'>) =>
-    child(paths.get(shape(path)), method.toLowerCase());
+  const found = ({ method = 'GET', path }: Asked) => child(paths.get(shape(path)), method.toLowerCase());
   return {
     operation: (question) => found(question) !== undefined,
     field: (question, name) => properties(child(found(question), 'requestBody')).includes(name),

@@ -8,7 +8,7 @@ const A_MINUTE = 60_000;
 const told = onceForSettings(() => new Map<string, number>());
 
 /** Where an answer could not be read: field paths, never what was in them. */
-function pathsOf(error: unknown): string[] {
+export function pathsOf(error: unknown): string[] {
   if (error instanceof Unreadable) return [error.path];
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof ValidationError)) return [];

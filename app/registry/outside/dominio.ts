@@ -3,7 +3,7 @@ import { contactoPublicoOrNull } from './contactos';
 import type { Edge } from './edge';
 import type { Given } from './given';
 import { outside } from './implement';
-import { own } from './own';
+import { ownOr } from './own';
 import { precioOrZero } from './precios';
 
 const op = outside.dominio;
@@ -110,6 +110,6 @@ export const dominio = {
   }),
 
   desafioCaptcha: op.desafioCaptcha.handler(({ context: { edge } }) =>
-    own(edge, contract.dominio.desafioCaptcha),
+    ownOr(edge, contract.dominio.desafioCaptcha, null),
   ),
 };

@@ -1,5 +1,6 @@
 import type { Route } from '@orpc/contract';
 import type { z } from 'zod';
+import { RegistryFailure } from '../failure';
 import { isZod } from '../wire/schema';
 import { fromWire, toWire } from '../wire/units';
 import { type Edge, notOffered, type Said } from './edge';
@@ -52,4 +53,18 @@ export async function own<O extends z.ZodType>(
   if (!answer || !outputSchema) throw notOffered();
   const body = answer.done ? answer.said.value : { ...verdictWords(answer), ...fieldsOf(answer.said.value) };
   return outputSchema.parse(fromWire(outputSchema, body));
+}
+
+/** The same where there is something to say of an edge that does not have it. */
+export async function ownOr<O extends z.ZodType, T>(
+  edge: Edge,
+  operation: Operation<O>,
+  otherwise: T,
+): Promise<z.output<O> | T> {
+  try {
+    return await own(edge, operation);
+  } catch (error) {
+    if (error instanceof RegistryFailure && error.kind === 'noEncontrado') return otherwise;
+    throw error;
+  }
 }

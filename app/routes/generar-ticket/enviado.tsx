@@ -24,15 +24,15 @@ export default function TicketSent() {
       <h1>{HEADING}</h1>
       <Summary
         rows={[
-          { label: 'Número de ticket', value: <strong>{numero}</strong> },
+          ...(numero === '' ? [] : [{ label: 'Número de ticket', value: <strong>{numero}</strong> }]),
           { label: 'Confirmación', value: `Se la enviamos a ${email}` },
         ]}
       />
       <p>
         La respuesta le llega a ese correo.{' '}
-        {id === null
-          ? 'Si necesita agregar algo, indique el número de ticket en otra consulta.'
-          : 'Si necesita agregar algo, hágalo en la consulta, mientras no la cierre.'}{' '}
+        {id !== null
+          ? 'Si necesita agregar algo, hágalo en la consulta, mientras no la cierre. '
+          : numero !== '' && 'Si necesita agregar algo, indique el número de ticket en otra consulta. '}
         Puede imprimir esta página.
       </p>
       <Actions>

@@ -26,7 +26,7 @@ export const action = intentsOfAnyone({ enviar, quitar });
 export const shouldRevalidate = () => true;
 
 export default function NewTicket() {
-  const { inicial, desafio, operacion, ingresado } = useLoaderData<typeof loader>();
+  const { inicial, desafio, operacion, conMisConsultas } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const made = useScreenForm(TICKET, { lastResult: answer?.lastResult, defaultValue: inicial });
   return (
@@ -36,7 +36,7 @@ export default function NewTicket() {
       <p>
         La respuesta le llega por correo electrónico. Puede que ya esté en la{' '}
         <a href={address.ayuda()}>ayuda</a>.
-        {ingresado && (
+        {conMisConsultas && (
           <>
             {' '}
             Las que ya envió están en <a href={address.misTickets()}>Mis consultas</a>.

@@ -1,5 +1,7 @@
 import type { Typed } from '~/components/form/shape';
 import { randomId } from '~/config.server';
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
 import type { Visit } from '~/session/visit.server';
 import type { TICKET } from './ticket-shape';
 
@@ -7,12 +9,13 @@ type TicketTyped = Typed<(typeof TICKET)['fields']>;
 
 /** What the ticket form begins with: what is known of the person, never asked twice, and the captcha of anyone else. */
 export async function loadTicketForm({ registry, person }: Visit, query: URLSearchParams) {
-  const [known, desafio] = await Promise.all([
+  const [known, desafio, seListan] = await Promise.all([
     person ? knownOf(registry) : {},
     person ? null : registry.dominio.desafioCaptcha(),
+    registryOffers(contract.ticket.propios),
   ]);
   const inicial: Partial<TicketTyped> = { ...known, dominio: query.get('dominio') ?? '' };
-  return { inicial, desafio, operacion: randomId(), ingresado: person !== null };
+  return { inicial, desafio, operacion: randomId(), conMisConsultas: person !== null && seListan };
 }
 
 async function knownOf(registry: Visit['registry']): Promise<Partial<TicketTyped>> {

@@ -1,6 +1,8 @@
 import * as address from '~/addresses';
 import { isEmbedded } from '~/openid/issuer.server';
 import { cambiarClave } from '~/openid/password-pages';
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { done } from '~/session/answers.server';
@@ -15,16 +17,17 @@ import { fieldsOfContact, saveContact } from './contact.server';
 
 /** Everything My data shows (spec 2). */
 export async function loadMyData({ registry, session, person }: SignedVisit) {
-  const [{ contactoDTO }, validacion, { cuentasPago }, sesiones] = await Promise.all([
+  const [{ contactoDTO }, validacion, { cuentasPago }, renombrable, sesiones] = await Promise.all([
     registry.cuenta.contacto(),
     registry.usuario.debeValidarDatos(),
     registry.cuenta.cuentasPago(),
+    registryOffers(contract.cuenta.renombrarCuentaPago),
     listSessions(person.oid),
   ]);
   return {
     contacto: contactoDTO ? fieldsOfContact(contactoDTO) : {},
     correoSinValidar: validacion.ok ? (validacion.email ?? contactoDTO?.email ?? '') : null,
-    cuentasPago: cuentasPago.map(rowOf),
+    cuentasPago: cuentasPago.map((each) => ({ ...rowOf(each), renombrable })),
     clave: isEmbedded() ? cambiarClave(person.login) : null,
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };

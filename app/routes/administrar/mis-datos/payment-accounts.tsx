@@ -68,14 +68,16 @@ function Domains({ id, nombre, cantidadDominios }: Account) {
   );
 }
 
-function RowActions({ id, nombre }: Account) {
+function RowActions({ id, nombre, renombrable }: Account) {
   return (
     <ul className="row-actions">
-      <li>
-        <Link to={address.renombrarFormaDePago(id)} preventScrollReset>
-          Cambiar nombre<span className="sr"> de {nombre}</span>
-        </Link>
-      </li>
+      {renombrable && (
+        <li>
+          <Link to={address.renombrarFormaDePago(id)} preventScrollReset>
+            Cambiar nombre<span className="sr"> de {nombre}</span>
+          </Link>
+        </li>
+      )}
       <li>
         <Link to={address.eliminarFormaDePago(id)} preventScrollReset>
           Eliminar<span className="sr"> {nombre}</span>

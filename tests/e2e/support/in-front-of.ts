@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { ThirdPartyEdge } from '../../support/third-party/edge';
+import type { Readings } from '../../support/third-party/readings';
+import { PortalProcess } from './portal-process';
+
+interface Means {
+  /** How the edge of this scenario reads the specification; nothing for plainly. */
+  readings: Partial<Readings>;
+  edge: ThirdPartyEdge;
+  portal: PortalProcess;
+}
+
+/** What an installation says of an edge, because its answers do not. */
+const settingsFor = ({ url, ticketUrl, readings }: ThirdPartyEdge): Record<string, string> => ({
+  REGISTRY_API_URL: url,
+  REGISTRY_TICKET_URL: ticketUrl,
+  REGISTRY_API_MONEY: readings.money === 'centesimos' ? 'centesimos' : 'pesos',
+  ...(readings.alwaysBearer && { REGISTRY_API_TOKEN: 'del-portal' }),
+});
+
+/** The built portal in front of somebody else's edge. */
+export const test = base.extend<Means>({
+  readings: [{}, { option: true }],
+
+  edge: async ({ readings }, use) => {
+    const edge = await ThirdPartyEdge.start(readings);
+    await use(edge);
+    await edge.stop();
+  },
+
+  portal: async ({ edge }, use) => {
+    const portal = await PortalProcess.start(process.env.E2E_DEMO_DATA, settingsFor(edge));
+    await use(portal);
+    await portal.stop();
+  },
+
+  baseURL: async ({ portal }, use) => use(portal.url),
+});
+
+export { expect };
