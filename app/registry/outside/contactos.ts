@@ -3,8 +3,8 @@ import type { Given } from './given';
 
 /** Both names of a person, out of one field or of two. */
 function namesOf(said: Given): { nombre: string; apellido: string; nombreApellido: string } {
-  const [nombre, apellido] = [said.of('nombre').text(''), said.of('apellido').text('')];
-  const whole = said.of('nombreApellido').text(`${nombre} ${apellido}`.trim());
+  const [nombre, apellido] = [said.of('nombre').textIfAny, said.of('apellido').textIfAny];
+  const whole = said.of('nombreApellido').textIfAny || `${nombre} ${apellido}`.trim();
   if (nombre) return { nombre, apellido, nombreApellido: whole };
   const [first = '', ...others] = whole.split(' ');
   return { nombre: first, apellido: others.join(' '), nombreApellido: whole };

@@ -160,7 +160,7 @@ export const cuenta = {
     const said = await edge.get('/cuenta/tiposContacto');
     const offered = said
       .list('tiposContacto')
-      .map((each) => each.of('id', 'codigo').text(each.text('')).toUpperCase());
+      .map((each) => each.ofOrSelf('id', 'codigo').text('').toUpperCase());
     const known = ROLES.map((id, i) => ({ id, nombre: TIPOS[i] ?? id }));
     const found = known.filter(({ id }) => offered.includes(id));
     return { tiposContacto: found.length > 0 ? found : known };

@@ -12,7 +12,7 @@ const masked = (text: string, shown: number): string =>
 /** Something to choose, nested or as an id of its own. */
 function chosen(said: Given, nested: string, flat: string) {
   const found = said.of(nested);
-  return { id: found.of('id').id(said.of(flat).id(0)), nombre: found.of('nombre').text('') };
+  return { id: found.has ? found.of('id').id() : said.of(flat).id(0), nombre: found.of('nombre').text('') };
 }
 
 /** A payment account in full, as its holder sees it; its edge may have masked it already. */

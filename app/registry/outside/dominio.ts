@@ -21,7 +21,7 @@ const CODIGOS_WHOIS = [
 export function servidor(said: Given) {
   const tipo = said.of('tipoIP', 'tipoIp').text('');
   return {
-    nombre: said.of('nombre', 'nameServer', 'hostName').name(said.name('')),
+    nombre: said.ofOrSelf('nombre', 'nameServer', 'hostName').name(''),
     tipoIP: tipo === 'IPV4' || tipo === 'IPV6' ? (tipo as 'IPV4' | 'IPV6') : null,
     ip: said.of('ip').textOrNull,
   };
@@ -31,7 +31,7 @@ export function servidor(said: Given) {
 async function sufijos(edge: Edge) {
   const said = await edge.get('/dominio/habilitados');
   const listed = said.list('dominiosHabilitados').map(async (each) => {
-    const suffix = each.of('nombre', 'tld', 'sufijo').text(each.text(''));
+    const suffix = each.ofOrSelf('nombre', 'tld', 'sufijo').text('');
     const precio = each.of('precio');
     return {
       nombre: suffix.replace(/^\./, '').toLowerCase(),
@@ -106,7 +106,7 @@ export const dominio = {
 
   mostrarCaptcha: op.mostrarCaptcha.handler(async ({ context: { edge } }) => {
     const said = await edge.get('/dominio/mostrarCaptcha');
-    return { resultado: said.of('resultado', 'mostrarCaptcha').flag(said.flag(false)) };
+    return { resultado: said.ofOrSelf('resultado', 'mostrarCaptcha').flag(false) };
   }),
 
   desafioCaptcha: op.desafioCaptcha.handler(({ context: { edge } }) =>

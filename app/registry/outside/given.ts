@@ -65,6 +65,12 @@ export class Given {
     return this.at(undefined, names.join('|'));
   }
 
+  /** The same, or this itself where it is no object that could say it. */
+  ofOrSelf(...names: string[]): Given {
+    const found = this.of(...names);
+    return found.has || isFields(this.value) ? found : this;
+  }
+
   private at(value: unknown, name: string): Given {
     return new Given(value, this.reading, this.path ? `${this.path}.${name}` : name);
   }
@@ -85,6 +91,11 @@ export class Given {
   /** The text, or null where there is none. */
   get textOrNull(): string | null {
     return this.has ? this.text() : null;
+  }
+
+  /** One of two ways to say the same: that it is not said this way takes nothing from anybody. */
+  get textIfAny(): string {
+    return this.has ? this.text('') : '';
   }
 
   flag(fallback?: boolean): boolean {
@@ -150,6 +161,6 @@ export class Given {
   /** The properties of an object used as a map. */
   get entries(): [string, Given][] {
     if (!isFields(this.value)) return [];
-    return Object.entries(this.value).map(([key, value]) => [key, this.at(value, key)]);
+    return Object.entries(this.value).map(([key, value]) => [key, this.at(value, '*')]);
   }
 }

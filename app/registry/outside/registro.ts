@@ -22,7 +22,7 @@ const saleIn = (said: Given) => {
 };
 
 /** A name in a list: text, or an object with it. */
-const nameIn = (each: Given): string => each.of('nombre', 'dominio.nombre').name(each.name(''));
+const nameIn = (each: Given): string => each.ofOrSelf('nombre', 'dominio.nombre').name('');
 
 const linesOf = async (edge: Edge, uuid: string) => Object.values(await pendientes(edge, uuid)).flat();
 

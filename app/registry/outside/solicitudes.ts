@@ -77,5 +77,5 @@ export async function solicitudDe(edge: Edge, dominio: string): Promise<Solicitu
 
 export async function cantidad(edge: Edge): Promise<number> {
   const said = await edge.get(`${LISTA}/cant`);
-  return said.of('cantidad', 'cant').whole(said.whole(0));
+  return said.ofOrSelf('cantidad', 'cant').whole(0);
 }

@@ -13,7 +13,7 @@ function versionOf(contenido: string): { id: number; version: string } {
 async function vigentes(edge: Edge) {
   const said = await edge.get('/termYCond');
   const terms = said.of('terminosYCondiciones');
-  const contenido = terms.of('contenido').text(terms.text(''));
+  const contenido = terms.ofOrSelf('contenido').text('');
   if (contenido === '') return null;
   const known = versionOf(contenido);
   return {
@@ -26,7 +26,7 @@ async function vigentes(edge: Edge) {
 
 async function acepto(edge: Edge): Promise<boolean> {
   const said = await edge.get('/termYCond/usuario');
-  return said.of('acepto').flag(said.flag(false));
+  return said.ofOrSelf('acepto').flag(false);
 }
 
 const CAMBIARON = 'Los términos y condiciones cambiaron. Lea el texto nuevo antes de aceptarlo.';

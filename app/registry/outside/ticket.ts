@@ -24,7 +24,7 @@ const camposOf = ({ said, mensaje, mapErrores }: Pick<Said, 'said' | 'mensaje' |
   if (listed.length === 0)
     return Object.entries(mapErrores).map(([codigo, text]) => ({ codigo, mensaje: text }));
   return listed.map((each) => ({
-    codigo: each.of('codigo', 'campo').text(each.text('general')),
+    codigo: each.ofOrSelf('codigo', 'campo').text('general'),
     mensaje: each.of('mensaje').text(mensaje || FALTA),
   }));
 };

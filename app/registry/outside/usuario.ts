@@ -34,7 +34,7 @@ const TIPOS = ['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO'] as
 /** Names of one kind: with its title, or the list alone. */
 function grupoOf(said: Given, titulo = 'Dominios importantes') {
   const dominios = said.list('dominios', 'lista').map((each) => ({
-    nombre: each.of('nombre').name(each.name('')),
+    nombre: each.ofOrSelf('nombre').name(''),
     fechaVencimiento: each.of('fechaVencimiento').dayOrNull ?? '',
   }));
   return {
@@ -69,7 +69,7 @@ function resumenOf(said: Given) {
     itemsSuggested: said
       .of('itemsSuggested')
       .list()
-      .map((each) => each.of('nombre').text(each.text(''))),
+      .map((each) => each.ofOrSelf('nombre').text('')),
   };
 }
 

@@ -16,7 +16,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Paths of one list are told once, whatever its length. */
 const shown = (paths: Iterable<string>): string => {
-  const merged = [...paths].map((path) => path.replace(/\[\d+\]/g, '[]'));
+  const merged = [...paths].map((path) => path.replace(/\[\d+\]/g, '[]') || '(toda la respuesta)');
   return [...new Set(merged)].join(', ');
 };
 
