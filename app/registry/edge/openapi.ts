@@ -1,7 +1,7 @@
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../contract';
-import { published } from './api/published';
+import { published } from '../wire/published';
 
 /** The document of the whole edge, made from the contract. */
 export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {

@@ -1,6 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
-import { schemasOf } from '../../wire/schema';
-import { fromWire, toWire } from '../../wire/units';
+import { schemasOf } from './schema';
+import { fromWire, toWire } from './units';
 import { inputOf, outputOf } from './payloads';
 
 interface Call {

@@ -1,6 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi';
-import { centesimos } from '../../contract/base';
-import { isSpecified, isSpecifiedPath } from '../../contract/specified';
+import { centesimos } from '../contract/base';
+import { isSpecified, isSpecifiedPath } from '../contract/specified';
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
