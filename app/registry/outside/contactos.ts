@@ -1,5 +1,17 @@
 import type { ContactoDTO, ContactoEntrada } from '../contract/formas';
+import { limpiar, limpiarEmail, limpiarTelefono } from '../contract/limpieza';
 import type { Given } from './given';
+
+const CAMPOS = [
+  'nombreApellido',
+  'nombre',
+  'apellido',
+  'direccion',
+  'telefono',
+  'emailPublico',
+  'email',
+  'mailConfirmacion',
+] as const;
 
 /** Both names of a person, out of one field or of two. */
 function namesOf(said: Given): { nombre: string; apellido: string; nombreApellido: string } {
@@ -38,8 +50,26 @@ export function contacto(said: Given): ContactoDTO {
 
 export const contactoOrNull = (said: Given): ContactoDTO | null => (said.has ? contacto(said) : null);
 
+const CLEANERS: Partial<Record<keyof ContactoEntrada, (text: string) => string>> = {
+  telefono: limpiarTelefono,
+  emailPublico: limpiarEmail,
+  email: limpiarEmail,
+  mailConfirmacion: limpiarEmail,
+};
+
+/** What people type as it is kept (decision j): an edge need not know how phones are grouped. */
+function cleaned(sent: ContactoEntrada): ContactoEntrada {
+  const given = { ...sent };
+  for (const name of CAMPOS) {
+    const text = given[name];
+    if (text !== undefined) given[name] = (CLEANERS[name] ?? limpiar)(text);
+  }
+  return given;
+}
+
 /** A contact as the specification lists its fields: both ways of naming, whichever the edge reads. */
-export function contactoWritten({ nombreApellido, nombre, apellido, ...rest }: ContactoEntrada) {
+export function contactoWritten(sent: ContactoEntrada) {
+  const { nombreApellido, nombre, apellido, ...rest } = cleaned(sent);
   const whole = nombreApellido ?? [nombre, apellido].filter(Boolean).join(' ');
   const [first = '', ...others] = whole.split(' ');
   const apart = nombre === undefined ? { nombre: first, apellido: others.join(' ') } : { nombre, apellido };

@@ -1,5 +1,6 @@
 import { ROLES } from '../contract/administracion/formas';
 import type { ContactoEntrada } from '../contract/formas';
+import { contactoSinApellido, cuentaPagoNueva, titular } from '../contract/formularios';
 import { contacto, contactoOrNull, contactoWritten, isContacto } from './contactos';
 import {
   cuentaPago,
@@ -11,6 +12,7 @@ import {
 } from './cuentas';
 import { totalDominios } from './dominios';
 import { type Edge, notOffered, type Said } from './edge';
+import { faltas } from './faltas';
 import { writtenId } from './ids';
 import { outside } from './implement';
 
@@ -31,7 +33,17 @@ export async function predeterminado(edge: Edge) {
   return contactoOrNull(found.has || !answer.said.of('direccion').has ? found : answer.said);
 }
 
+/** The same for a form that breaks the rules of section 5: it is not sent. */
+const rechazada = ({ mensaje, mapErrores }: NonNullable<ReturnType<typeof faltas>>) => ({
+  respCodigo: 'ERROR' as const,
+  respMensaje: mensaje,
+  mapErrores,
+});
+
 async function guardarContacto(edge: Edge, path: string, sent: ContactoEntrada) {
+  const form = sent.nombreApellido === undefined ? contactoSinApellido : titular;
+  const wrong = faltas(form, sent);
+  if (wrong) return { ...rechazada(wrong), contactoDTO: null };
   const contactoSent = contactoWritten(sent);
   const look = async () => isContacto(await predeterminado(edge), sent);
   const answer = await edge.change({ path, body: { contacto: contactoSent, ignorarApellido: true } }, look);
@@ -82,6 +94,8 @@ export const cuenta = {
   }),
 
   guardarContactoDominio: op.guardarContactoDominio.handler(async ({ context: { edge }, input }) => {
+    const wrong = faltas(titular, { ...input.contactoDTO, ...contactoWritten(input.contactoDTO) });
+    if (wrong) return rechazada(wrong);
     const [first = 0] = input.dominiosIds;
     const look = async () => {
       const said = await edge.get('/cuenta/contactoDominio/{id}', { id: writtenId(first) });
@@ -107,6 +121,8 @@ export const cuenta = {
 
   guardarCuentaPago: op.guardarCuentaPago.handler(async ({ context: { edge }, input }) => {
     const { uuidVenta = null, templateCuentaPagoDTO: sent, operacion } = input;
+    const wrong = sent.id > 0 ? null : faltas(cuentaPagoNueva, { ...sent.cuenta, nombre: sent.nombre });
+    if (wrong) return { ...rechazada(wrong), templateCuentaPago: null };
     const saved = async () => {
       if (!uuidVenta) return (await cuentasPago(edge)).find((each) => isCuenta(each, sent)) ?? null;
       const said = await edge.get('/carrito/forma-pago/{uuid}', { uuid: uuidVenta });

@@ -1,4 +1,5 @@
 import type { TemplateCuentaPago, TemplateCuentaPagoEntrada } from '../contract/formas';
+import { limpiar, sinEspacios } from '../contract/limpieza';
 import type { Edge } from './edge';
 import type { Given } from './given';
 import { writtenId } from './ids';
@@ -72,7 +73,12 @@ export function cuentaPagoWritten({ id = -1, nombre, cuenta }: TemplateCuentaPag
     idTipoDocumento: idTipoDocumento && writtenId(idTipoDocumento),
   };
   const nested = { pais: of(idPais), tipoDocumento: of(idTipoDocumento), formaPago: of(idFormaPago) };
-  return { id: writtenId(id), nombre, cuenta: { ...numbers, ...nested, ...flat } };
+  const { cuenta: number, nroDocumento } = numbers;
+  const cleaned = {
+    cuenta: number && sinEspacios(number),
+    nroDocumento: nroDocumento && sinEspacios(nroDocumento),
+  };
+  return { id: writtenId(id), nombre: nombre && limpiar(nombre), cuenta: { ...cleaned, ...nested, ...flat } };
 }
 
 /** The caller's accounts. */

@@ -1,7 +1,9 @@
 import { contract } from '../contract';
+import { formularioTicket } from '../contract/formularios';
 import { datosTicket } from '../contract/ticket';
 import { declared } from './declared';
 import type { Said } from './edge';
+import { faltas } from './faltas';
 import type { Given } from './given';
 import { writtenId } from './ids';
 import { outside } from './implement';
@@ -36,6 +38,14 @@ const respuestaArchivos = (answer: Said) => ({
   archivosGuardados: answer.said.of('archivosGuardados').list().map(guardado),
 });
 
+/** A ticket that breaks the rules of section 5: it is not sent. */
+const noEnviado = ({ mensaje, mapErrores }: NonNullable<ReturnType<typeof faltas>>) => ({
+  ...NADA,
+  respuestaOK: false,
+  mensajeRespuesta: mensaje,
+  camposError: Object.entries(mapErrores).map(([codigo, text]) => ({ codigo, mensaje: text })),
+});
+
 const NADA = { respuestaOK: true, mensajeRespuesta: '', camposError: [], archivosGuardados: [] };
 
 /** Whether the edge keeps files of a refused form, as only ours does. */
@@ -61,6 +71,8 @@ async function parts(
 export const ticket = {
   generar: op.generar.handler(
     async ({ context: { edge }, input: { datosTicket: datos, captcha, archivos } }) => {
+      const wrong = faltas(formularioTicket, datosTicket.parse(JSON.parse(datos)).ticket);
+      if (wrong) return { ...noEnviado(wrong), numero: null, id: null };
       const form = await parts(datos, captcha, archivos);
       const answer = await edge.change({ ...TICKET, form });
       const id = answer.said.of('id');

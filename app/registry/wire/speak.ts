@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
+import { inputOf, outputOf } from './payloads';
 import { schemasOf } from './schema';
 import { fromWire, toWire } from './units';
-import { inputOf, outputOf } from './payloads';
 
 interface Call {
   path: readonly string[];

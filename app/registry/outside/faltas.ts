@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { mapErroresDe } from '../contract/formularios';
+
+/**
+ * What is wrong with a form before it is sent: the rules of section 5 are the portal's to hold, and another edge may trust
+ * that it does. Null where nothing is.
+ */
+export function faltas(
+  form: z.ZodType,
+  sent: unknown,
+): { mensaje: string; mapErrores: Record<string, string> } | null {
+  const { error } = form.safeParse(sent);
+  if (!error) return null;
+  const mapErrores = mapErroresDe(error);
+  return { mensaje: mapErrores.general ?? Object.values(mapErrores)[0] ?? '', mapErrores };
+}
