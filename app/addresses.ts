@@ -114,6 +114,26 @@ export const retirarInvitacion = (dominio: string, invitacion: number) =>
 /** The three steps of handing a domain over. */
 export const transferirTitular = (dominio: string, paso?: 'datos' | 'confirmar') =>
   at('/transferir-titular', { dominio, paso });
+/** What is done with a domain's records, servers and keys, over its detail. */
+export type AccionDns =
+  | 'alojar'
+  | 'delegar'
+  | 'nameserver'
+  | 'eliminar-nameserver'
+  | 'registro'
+  | 'eliminar-registro'
+  | 'plantilla'
+  | 'importar'
+  | 'exportar'
+  | 'versiones'
+  | 'deshacer'
+  | 'firmar'
+  | 'claves';
+export const dnsDe = (
+  accion: AccionDns,
+  dominio: string,
+  cual: Partial<Record<'fila' | 'id' | 'tipo' | 'version', string | number>> = {},
+) => at(`/administrar/ver-dominio/dns/${accion}`, { dominio, ...cual });
 /** Where mails about registrar transfers lead (spec 2). */
 export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });
 /** Where the mail of an invitation leads; its code is used once. */

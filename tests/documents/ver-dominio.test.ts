@@ -17,7 +17,8 @@ describe('Ver dominio', () => {
     expect(page.links['Volver a Mis dominios']).toBe('/administrar/mis-dominios');
     expect(page).toSay('Alojado en el registro');
     expect(page).toSay('Se renueva automáticamente el');
-    expect(page.within('ns1.nic.uy').text).toContain('No hace falta');
+    expect(page).toSay('Registros DNS');
+    expect(page.within('www.titular.uy').text).toContain('CNAME');
     expect(page).toSay('29001234');
     expect(page).toSay('12345672');
   });

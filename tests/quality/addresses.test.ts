@@ -50,6 +50,7 @@ const EXAMPLES: Examples = {
   cambiarContacto: ['pepe.uy', 'TECNICO'],
   retirarInvitacion: ['pepe.uy', 1],
   transferirTitular: ['pepe.uy', 'datos'],
+  dnsDe: ['registro', 'pepe.uy', { id: 1 }],
   tarVerDominio: ['pepe.uy'],
   invitacion: ['AbCdEf_-0123456789abcd'],
   rechazarInvitacion: ['AbCdEf_-0123456789abcd'],

@@ -153,8 +153,12 @@ describeOnBothEngines('an import', () => {
         { tipo: 'MX', contenido: `10 correo.${nombre}.`, ttl: 3600 },
       ]),
     );
-    expect(await database().selectFrom('dominios').select('alojado').executeTakeFirst()).toEqual({ alojado: 1 });
-    expect(await database().selectFrom('dominio_publicaciones').select('nombre').execute()).toContainEqual({ nombre });
+    expect(await database().selectFrom('dominios').select('alojado').executeTakeFirst()).toEqual({
+      alojado: 1,
+    });
+    expect(await database().selectFrom('dominio_publicaciones').select('nombre').execute()).toContainEqual({
+      nombre,
+    });
   });
 
   it('is in the history of the name, with the registrar that had it and the one that has it', async () => {

@@ -1,12 +1,29 @@
 import { z } from 'zod';
 import { id, instante, texto } from './base';
+import { TIPOS } from './dns-estructuras';
 
 /** The shapes of records and delegations, with the names of spec 3. */
 
-/** Types of records in the order in which they are offered (spec 3); CAA is this project's own. */
-export const TIPOS_REGISTRO = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SRV', 'CAA'] as const;
+/** To choose from; 24 hours is the usual one (spec 9). */
+export const TTL_OPCIONES = [600, 1800, 3600, 21_600, 43_200, 86_400] as const;
+export const TTL_NORMAL = 86_400;
 
-const PLANTILLAS_DNS = ['WEB', 'CORREO_GOOGLE', 'CORREO_MICROSOFT', 'CORREO_ZOHO', 'SIN_SERVICIOS'] as const;
+/** As much of a record's data as a list shows (spec 9). */
+export const MAX_A_LA_VISTA = 30;
+
+/** A delegation has at least two rows (spec 1) and at most thirteen (decision f). */
+export const FILAS_DE_SERVIDORES = { min: 2, max: 13 } as const;
+
+/** As many records as a page of the list has. */
+export const REGISTROS_POR_PAGINA = 50;
+
+export const PLANTILLAS_DNS = [
+  'WEB',
+  'CORREO_GOOGLE',
+  'CORREO_MICROSOFT',
+  'CORREO_ZOHO',
+  'SIN_SERVICIOS',
+] as const;
 
 const estructuraCampo = z.object({
   nombre: z.string(),
@@ -19,7 +36,7 @@ const estructuraCampo = z.object({
 
 /** What a type of record is made of: `estructurasRegistros` of a domain's information. */
 export const estructuraRegistro = z.object({
-  tipo: z.enum(TIPOS_REGISTRO),
+  tipo: z.enum(TIPOS),
   descripcion: z.string(),
   estructuraCampos: z.array(estructuraCampo),
 });
@@ -27,7 +44,7 @@ export type EstructuraRegistro = z.output<typeof estructuraRegistro>;
 
 export const registroDns = z.object({
   idInterno: id,
-  tipo: z.enum(TIPOS_REGISTRO),
+  tipo: z.enum(TIPOS),
   ttl: z.number().int(),
   campos: z.array(
     z.object({ nombre: z.string(), valor: z.string(), etiqueta: z.string(), descripcion: z.string() }),

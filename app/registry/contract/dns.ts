@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { id, instante, mapErrores, operacion, privada, texto } from './base';
-import { cambioDeZona, dnssec, fila, publicacion, registroDns, seccionDns } from './dns-formas';
+import {
+  cambioDeZona,
+  dnssec,
+  estructuraRegistro,
+  fila,
+  publicacion,
+  registroDns,
+  seccionDns,
+} from './dns-formas';
 
 const tags = ['DNS'];
 const BASE = '/usuario/administracion/dominio';
@@ -45,6 +53,7 @@ export const dns = {
         /** How many there are in all, and the version of the zone: this project's own. */
         total: z.number().int(),
         versionZona: z.number().int(),
+        estructurasRegistros: z.array(estructuraRegistro),
         registroWeb: registroDns.nullable(),
         registroMail: registroDns.nullable(),
       }),

@@ -1,5 +1,6 @@
 import { contract } from '../contract';
-import { type RegistroDns, TIPOS_REGISTRO } from '../contract/dns-formas';
+import { camposDelFormulario, ESTRUCTURAS, TIPOS } from '../contract/dns-estructuras';
+import type { RegistroDns } from '../contract/dns-formas';
 import { RegistryFailure } from '../failure';
 import { propio } from './dominios';
 import type { Edge, Said } from './edge';
@@ -29,29 +30,16 @@ const campoDe = (said: Given) => ({
   descripcion: said.of('descripcion').text(''),
 });
 
-const estructuraDe = (
-  said: Given,
-  tipo: RegistroDns['tipo'],
-  campos: RegistroDns['campos'],
-): RegistroDns['estructura'] => {
-  const dichos = said.of('estructuraCampos').list().map(campoDe);
-  const todos = dichos.length > 0 ? dichos : campos;
-  return {
-    tipo,
-    descripcion: said.of('descripcion').text(''),
-    estructuraCampos: todos.map(({ nombre, etiqueta, descripcion }) => ({
-      nombre,
-      etiqueta,
-      descripcion,
-      obligatorio: true,
-      opciones: [],
-    })),
-  };
-};
+/** The specification names the fields of each type (spec 3): every edge has these. */
+const estructuraConocida = (tipo: RegistroDns['tipo']): RegistroDns['estructura'] => ({
+  tipo,
+  descripcion: ESTRUCTURAS[tipo].descripcion,
+  estructuraCampos: camposDelFormulario(tipo),
+});
 
 /** A record of the specification, its first field being whose it is. */
 function registroDe(said: Given): RegistroDns[] {
-  const tipo = TIPOS_REGISTRO.find((each) => each === said.of('tipo').text(''));
+  const tipo = TIPOS.find((each) => each === said.of('tipo').text(''));
   if (!tipo) return [];
   const campos = said.of('campos').list().map(campoDe);
   const [primero, ...resto] = campos;
@@ -61,7 +49,7 @@ function registroDe(said: Given): RegistroDns[] {
       tipo,
       ttl: said.of('ttl').whole(86_400),
       campos,
-      estructura: estructuraDe(said.of('estructura'), tipo, campos),
+      estructura: estructuraConocida(tipo),
       nombre: said.of('nombre').text(primero?.valor ?? ''),
       contenido: said.of('contenido').text(resto.map(({ valor }) => valor).join(' ')),
     },
@@ -81,6 +69,7 @@ async function todos(edge: Edge, nombreDominio: string, parte: Record<string, un
     registros,
     total: said.of('total').whole(registros.length),
     versionZona: said.of('versionZona').whole(0),
+    estructurasRegistros: TIPOS.map(estructuraConocida),
     registroWeb: registroDe(said.of('registroWeb'))[0] ?? null,
     registroMail: registroDe(said.of('registroMail'))[0] ?? null,
   };

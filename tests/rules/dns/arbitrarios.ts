@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ESTRUCTURAS, type Tipo } from '~/registry/edge/dns/rules/estructuras';
+import { ESTRUCTURAS, type Tipo } from '~/registry/contract/dns-estructuras';
 import type { Campos } from '~/registry/edge/dns/rules/registro';
 
 export const ZONA = 'xn--and-6ma2c.uy';

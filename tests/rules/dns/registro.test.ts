@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TIPOS, type Tipo } from '~/registry/contract/dns-estructuras';
 import { escribirLinea, leerArchivo, leerLineaPegada } from '~/registry/edge/dns/rules/archivo';
-import { TIPOS, type Tipo } from '~/registry/edge/dns/rules/estructuras';
 import { canonicaIPv6, esIPv6 } from '~/registry/edge/dns/rules/ip';
 import {
   type Campos,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Tipo } from '~/registry/contract/dns-estructuras';
 import { aplicada, diferencia, inversa, sumadas } from '~/registry/edge/dns/rules/diferencia';
-import type { Tipo } from '~/registry/edge/dns/rules/estructuras';
 import { conPlantilla, PLANTILLAS } from '~/registry/edge/dns/rules/plantillas';
 import type { Registro } from '~/registry/edge/dns/rules/registro';
 import { motivoContra, revisar } from '~/registry/edge/dns/rules/zona';

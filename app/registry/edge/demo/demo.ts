@@ -10,6 +10,7 @@ import { loadContraparte } from './contraparte';
 import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo } from './names';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
+import { loadZona } from './zonas';
 
 type Contactos = Pick<
   Insertable<DominiosTable>,
@@ -95,7 +96,10 @@ async function loadNombres(trx: Connection, elenco: Elenco, now: Temporal.Instan
   const rows = GRUPOS.flatMap((grupo) =>
     grupo.nombres.split(' ').map((texto, at) => rowOf(grupo, texto, at, elenco, now)),
   );
-  for (const row of rows) await registrarDominio(deTarea(trx, now), 'REGISTRO', row, serversOf(row));
+  for (const row of rows) {
+    const dominio = await registrarDominio(deTarea(trx, now), 'REGISTRO', row, serversOf(row));
+    if (dominio?.alojado === 1) await loadZona(trx, dominio, now);
+  }
 }
 
 /** People, accounts and names to try the portal with, told from the day of loading. Safe to repeat. */

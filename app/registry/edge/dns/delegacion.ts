@@ -69,8 +69,14 @@ const SIN_REGISTRAR = 'Este servidor está en un dominio que no está registrado
 /** Endings of other registries under .uy, and the registry's own servers. */
 const DE_OTROS = ['edu.uy', 'gub.uy', 'mil.uy', 'net.uy', 'org.uy', 'nic.uy'];
 
-async function exigirQueExistan(op: Op, servidores: readonly Servidor[], dominio: Dominio): Promise<void> {
-  const sobre = servidores.map(({ nombre }) => registradoSobre(nombre));
+async function exigirQueExistan(
+  op: Op,
+  servidores: readonly Servidor[],
+  dominio: Dominio,
+  eran: ReadonlySet<string>,
+): Promise<void> {
+  // Those that it has already stay, whatever became of their own name.
+  const sobre = servidores.map(({ nombre }) => (eran.has(nombre) ? undefined : registradoSobre(nombre)));
   const posibles = sobre.filter(
     (nombre) => nombre !== undefined && nombre !== dominio.nombre && !DE_OTROS.includes(nombre),
   );
@@ -90,7 +96,8 @@ export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   const leidas = leerServidores(input.nameservers.map(filaDe), dominio.nombre, duplicados);
   if (!leidas.ok) throw Rechazo.deCampos(leidas.errores);
   const { servidores } = leidas;
-  await exigirQueExistan(op, servidores, dominio);
+  const eran = new Set((await listNameservers(op.trx, dominio.id)).map(({ nombre }) => nombre));
+  await exigirQueExistan(op, servidores, dominio, eran);
   await exigirQueQueden(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
   const zona = await findZona(op.trx, dominio.id);
   await cambiarDominio(op, dominio, 'DELEGACION', { columnas: { alojado: 0 }, servidores });

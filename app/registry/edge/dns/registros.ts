@@ -1,14 +1,14 @@
 import type { Dominio } from '~/database/tables/registro';
 import type { Inputs } from '../../contract';
+import { ESTRUCTURAS, esTipo, TIPOS } from '../../contract/dns-estructuras';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
 import { escribirZona, requireAlojado } from './escribir';
-import { registroDTO } from './presentar';
+import { estructuraDTO, registroDTO } from './presentar';
 import { leerLineaPegada } from './rules/archivo';
-import { ESTRUCTURAS, esTipo } from './rules/estructuras';
 import { type Campos, leerFormulario, leerTtl, type Registro } from './rules/registro';
 import { motivoContra } from './rules/zona';
 import { dominioVisto } from './vista';
@@ -29,6 +29,7 @@ export const registros = persona.dns.registros.handler(async ({ context, input }
     registros: pagina.map((registro) => registroDTO(registro, nombre)),
     total: zona?.registros ?? 0,
     versionZona: zona?.version ?? 0,
+    estructurasRegistros: TIPOS.map(estructuraDTO),
     registroWeb: uno(propios.find(({ tipo }) => tipo === 'A') ?? propios.find(({ tipo }) => tipo === 'AAAA')),
     registroMail: uno(correos[0]),
   };

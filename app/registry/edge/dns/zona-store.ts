@@ -2,8 +2,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { MotivoVersion } from '~/database/tables/dns';
+import { esTipo } from '../../contract/dns-estructuras';
 import type { Diferencia } from './rules/diferencia';
-import { esTipo } from './rules/estructuras';
 import type { Registro } from './rules/registro';
 
 /** Records with their ids, of the types there are. */
@@ -134,7 +134,7 @@ async function write(trx: Connection, dominioId: number, { quitados, agregados }
 
 interface Cambio extends Diferencia {
   motivo: MotivoVersion;
-  usuarioId: number;
+  usuarioId: number | null;
   now: Temporal.Instant;
 }
 

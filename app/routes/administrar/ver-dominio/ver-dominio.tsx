@@ -8,13 +8,14 @@ import { pageTitle } from '~/components/page-title';
 import { randomId } from '~/config.server';
 import { intents } from '~/session/intents.server';
 import { Contacts } from './contacts';
+import { dnsOf } from './dns/dns.server';
+import { DnsSection } from './dns/section';
 import { domainOf } from './domain.server';
 import { DomainActions } from './domain-actions';
 import { GeneralInfo } from './general-info';
 import { Invitations } from './invitations';
 import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
-import { Nameservers } from './nameservers';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
 import { Payments } from './payments';
@@ -27,11 +28,14 @@ export const handle = { scripts: true };
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
   const info = await domainOf(args);
-  const [sections, transferencia] = await Promise.all([
+  const { pathname, search } = new URL(args.request.url);
+  const [sections, dns, transferencia] = await Promise.all([
     sectionsOf(args, info),
+    dnsOf(args),
     loadTransferencia(args, info),
   ]);
-  return { info, ...sections, transferencia, hoy: dayOf(now()).toString(), operacion: randomId() };
+  const hoy = dayOf(now()).toString();
+  return { info, ...sections, dns, transferencia, hoy, operacion: randomId(), place: { pathname, search } };
 }
 
 export const action = intents({ reenviar });
@@ -60,14 +64,14 @@ export default function DomainDetail() {
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Sections({ info, hoy, invitaciones, historial, operacion }: Shown) {
+function Sections({ info, hoy, dns, place, invitaciones, historial, operacion }: Shown) {
   const { permisos } = info;
   return (
     <>
       <WhatNext info={info} />
       <DomainActions info={info} />
       <GeneralInfo info={info} hoy={hoy} />
-      {permisos.puedeVerServidores && <Nameservers info={info} />}
+      {dns && <DnsSection info={info} dns={dns} place={place} />}
       <Contacts info={info} />
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
       {permisos.puedeVerPagos && <PaymentAccount info={info} />}

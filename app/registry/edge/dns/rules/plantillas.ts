@@ -1,5 +1,5 @@
+import type { Tipo } from '../../../contract/dns-estructuras';
 import { aplicada } from './diferencia';
-import type { Tipo } from './estructuras';
 import { esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
 import { type Registro, TTL } from './registro';

@@ -1,5 +1,5 @@
+import { type Dato, ESTRUCTURAS, type Estructura, type Tipo } from '../../../contract/dns-estructuras';
 import { LECTORES, MAX_CONTENIDO } from './datos';
-import { type Dato, ESTRUCTURAS, type Estructura, type Tipo } from './estructuras';
 import { type Lectura, leido, rechazado } from './lectura';
 import { esDeHost, leerPropietario, relativo } from './nombre';
 import { leerCadenas, octetos } from './texto';

@@ -186,5 +186,19 @@ export const ESTRUCTURAS: Record<Tipo, Estructura> = {
 
 export const esTipo = (texto: string): texto is Tipo => TIPOS.some((tipo) => tipo === texto);
 
-/** Every field of a type's form, in its order. */
-export const camposDe = ({ propietario: suyo, prefijos, datos }: Estructura) => [suyo, ...prefijos, ...datos];
+/** What each field of a type's form is, and whether it has to be filled in. */
+export function camposDelFormulario(tipo: Tipo) {
+  const { propietario, prefijos, datos } = ESTRUCTURAS[tipo];
+  const campo = ({ nombre, etiqueta, descripcion, opciones = [] }: Palabras, obligatorio: boolean) => ({
+    nombre,
+    etiqueta,
+    descripcion,
+    obligatorio,
+    opciones: [...opciones],
+  });
+  return [
+    campo(propietario, propietario.obligatorio),
+    ...prefijos.map((prefijo) => campo(prefijo, true)),
+    ...datos.map((dato) => campo(dato, dato.sinEscribir === undefined)),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { confirmed, toAct } from '../domain.server';
+import { stateOf } from './dns.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { nombre, volver, hidden, info } = await toAct(args, 'alojar');
+  const tieneZona = (await stateOf(args))?.tieneZona ?? false;
+  return { nombre, volver, hidden, tieneZona, servidores: info.nameservers.length };
+}
+
+export const action = intents({
+  alojar: (args, submission) => confirmed(args, submission, (cual) => submission.registry.dns.alojar(cual)),
+});
+
+/** From now on the registry's own servers answer for the name (spec 2). */
+export default function Host() {
+  const { nombre, volver, hidden, tieneZona, servidores } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`¿Alojar ${nombre} en el registro?`}
+      closeTo={volver}
+      hidden={hidden}
+      intencion="alojar"
+      press="Alojar dominio"
+      pending="Alojando..."
+    >
+      <p>
+        Los servidores del registro responden por el dominio, y usted edita sus registros aquí.
+        {servidores > 0 && ' Los servidores actuales dejan de usarse.'}
+      </p>
+      <p>
+        {tieneZona
+          ? 'Vuelven los registros que tenía cuando estuvo alojado.'
+          : 'Empieza sin registros: hasta que los agregue, la web y el correo del dominio no funcionan.'}
+      </p>
+      <p>
+        El cambio puede tardar hasta una hora en verse en todos lados. Puede delegarlo otra vez cuando quiera.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Alojar el dominio', 'Mis dominios');

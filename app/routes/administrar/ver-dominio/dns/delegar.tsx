@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { DefaultButton } from '~/components/form/default-button';
+import { FormDialog } from '~/components/form/form-dialog';
+import { FieldRows } from '~/components/form/rows';
+import { SubmitButton } from '~/components/form/submit-button';
+import { Notice } from '~/components/notice';
+import { pageTitle } from '~/components/page-title';
+import { intentsWithRows } from '~/session/intents.server';
+import { toAct } from '../domain.server';
+import { delegar, delegarIgual, rowOf, type Visto } from './delegate.server';
+import { stateOf } from './dns.server';
+import { ServerFields } from './server-fields';
+import { DELEGACION } from './shapes';
+
+export const handle = { scripts: true };
+
+const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
+  const alojado = (await stateOf(args))?.alojado ?? false;
+  const rows = alojado ? [] : info.nameservers.map((server) => rowOf(server, nombre));
+  while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
+  return { nombre, volver, hidden, rows, alojado };
+}
+
+export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': delegarIgual });
+
+/** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
+export default function Delegate() {
+  const { nombre, volver, hidden, rows, alojado } = useLoaderData<typeof loader>();
+  return (
+    <FormDialog
+      title={`Delegar ${nombre}`}
+      closeTo={volver}
+      hidden={hidden}
+      shape={DELEGACION}
+      defaultValue={{ nameservers: rows }}
+      intencion="delegar"
+      press="Delegar dominio"
+      pending="Comprobando los servidores..."
+    >
+      {({ nameservers }) => (
+        <>
+          <DefaultButton intencion="delegar" />
+          <Seen />
+          <p>
+            {alojado && 'Sus registros en el registro se guardan, y vuelven si lo aloja otra vez. '}
+            Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3
+            segundos.
+          </p>
+          <FieldRows list={nameservers} shape={DELEGACION.fields.nameservers} what="Servidor">
+            {(fields, { isNext }) => <ServerFields fields={fields} dominio={nombre} autoFocus={isNext} />}
+          </FieldRows>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What the servers answered, and the way on all the same. */
+function Seen() {
+  const visto = useActionData<{ visto?: Visto }>()?.visto;
+  if (!visto) return null;
+  const { servidores, avisos } = visto;
+  return (
+    <Notice tipo="aviso" title="Los servidores todavía no están listos">
+      <ul>
+        {servidores.map(({ nombre, visto: dicho }) => (
+          <li key={nombre}>
+            <strong>{nombre}</strong> {dicho}.
+          </li>
+        ))}
+        {avisos.map((aviso) => (
+          <li key={aviso}>{aviso}</li>
+        ))}
+      </ul>
+      <p>Si los está preparando, puede delegar igual: el dominio responde cuando ellos respondan.</p>
+      <SubmitButton intencion="delegar-igual" kind="second" pending="Guardando...">
+        Guardar igual
+      </SubmitButton>
+    </Notice>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Delegar el dominio', 'Mis dominios');

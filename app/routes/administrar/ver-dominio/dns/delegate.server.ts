@@ -1,0 +1,59 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import type { Typed } from '~/components/form/shape';
+import type { Outputs } from '~/registry/contract';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { done } from '~/session/answers.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { orNotAvailable } from '~/session/not-available.server';
+import { typedIn } from '~/session/typed-form.server';
+import { cualDe, type Info, wayBack } from '../domain.server';
+import { DELEGACION } from './shapes';
+
+export type Visto = Outputs['dns']['comprobarDelegacion'];
+type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];
+
+/** Checked, it is below the domain, in IPv4 unless it says otherwise; unchecked, its address is nobody's (spec 2). */
+export const serverOf = ({ nombre, subdominio, tipoIP, ip }: Row) =>
+  subdominio === ''
+    ? { nombre, subdominio: false, tipoIP: null, ip: ip.trim() || null }
+    : {
+        nombre: nombre.trim().replace(/\.$/, ''),
+        subdominio: true,
+        tipoIP: tipoIP === 'IPV6' ? ('IPV6' as const) : ('IPV4' as const),
+        ip,
+      };
+
+/** A server there is, as its form shows it: below the domain, without it. */
+export const rowOf = (
+  { nombre, subdominio, tipoIP, ip }: Info['nameservers'][number],
+  dominio: string,
+): Row => ({
+  nombre: subdominio && nombre.endsWith(`.${dominio}`) ? nombre.slice(0, -dominio.length - 1) : nombre,
+  subdominio: subdominio ? 'on' : '',
+  tipoIP: tipoIP ?? '',
+  ip: ip ?? '',
+});
+
+/** Saves all the servers of a name, whatever they answered. */
+export async function delegarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const { value, refuse } = typedIn(DELEGACION, submission.form);
+  const cual = cualDe(args, submission);
+  const nameservers = value.nameservers.map(serverOf);
+  const answer = await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers }));
+  const refusal = rechazoDe(answer);
+  return refusal
+    ? refuse(refusal)
+    : done(args, wayBack(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+}
+
+/** Asks the servers first: what they say never stops anybody, and is said before it is saved. */
+export async function delegar(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const { value, again } = typedIn(DELEGACION, submission.form);
+  const { nombreDominio } = cualDe(args, submission);
+  const nameservers = value.nameservers.map(serverOf);
+  const visto = await orNotAvailable(
+    submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers }),
+  );
+  const isFine = visto.servidores.every(({ bien }) => bien) && visto.avisos.length === 0;
+  return isFine ? delegarIgual(args, submission) : { ...again(), visto };
+}

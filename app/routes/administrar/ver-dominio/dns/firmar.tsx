@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { intents, type SignedSubmission } from '~/session/intents.server';
+import type { RouteArgs } from '~/session/visit.server';
+import { confirmed, toAct } from '../domain.server';
+import { stateOf } from './dns.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
+  return { nombre, volver, hidden, firmada: (await stateOf(args))?.dnssec.firmada ?? false };
+}
+
+const change = (firmar: boolean) => (args: RouteArgs, submission: SignedSubmission) =>
+  confirmed(args, submission, (cual) => submission.registry.dns.firmar({ ...cual, firmar }));
+
+export const action = intents({ firmar: change(true), 'quitar-firma': change(false) });
+
+/** A hosted zone signed with one button, or no more (DNSSEC). */
+export default function Sign() {
+  const { nombre, volver, hidden, firmada } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={firmada ? `¿Quitar la firma de ${nombre}?` : `¿Firmar la zona de ${nombre}?`}
+      closeTo={volver}
+      hidden={hidden}
+      intencion={firmada ? 'quitar-firma' : 'firmar'}
+      press={firmada ? 'Quitar la firma' : 'Firmar la zona'}
+      pending="Guardando..."
+      danger={firmada}
+    >
+      <p>
+        {firmada
+          ? 'La clave se quita primero de la zona superior, y la firma termina cuando nadie la recuerda, en unas dos horas: el dominio no deja de responder. Puede firmarla otra vez cuando quiera.'
+          : 'Las claves las hace el servidor y la zona superior las publica sin que usted haga nada. Los registros no cambian, y puede quitar la firma cuando quiera.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Firma de la zona', 'Mis dominios');

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { FormDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { toAct } from '../domain.server';
+import { rowOf } from './delegate.server';
+import { guardar, placeIn } from './one-server.server';
+import { ServerFields } from './server-fields';
+import { NAMESERVER } from './shapes';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
+  const server = info.nameservers[placeIn(args, info) ?? -1];
+  return { nombre, volver, hidden, row: server ? rowOf(server, nombre) : null };
+}
+
+export const action = intents({ guardar });
+
+/** One name server, added or edited (spec 2, Nameserver configuration). */
+export default function Nameserver() {
+  const { nombre, volver, hidden, row } = useLoaderData<typeof loader>();
+  return (
+    <FormDialog
+      title={row ? 'Editar nameserver' : 'Agregar nameserver'}
+      closeTo={volver}
+      hidden={hidden}
+      shape={NAMESERVER}
+      defaultValue={row ?? undefined}
+      intencion="guardar"
+      press={row ? 'Guardar nameserver' : 'Agregar nameserver'}
+      pending="Guardando..."
+    >
+      {(fields) => <ServerFields fields={fields} dominio={nombre} />}
+    </FormDialog>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.row ? 'Editar nameserver' : 'Agregar nameserver', 'Mis dominios');

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { done } from '~/session/answers.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import { notAvailable, orNotAvailable } from '~/session/not-available.server';
+import { typedIn } from '~/session/typed-form.server';
+import type { RouteArgs } from '~/session/visit.server';
+import { cualDe, domainOf, type Info, wayBack } from '../domain.server';
+import { nameOf } from '../name-of';
+import { rowOf, serverOf } from './delegate.server';
+import { NAMESERVER } from './shapes';
+
+/** The place of the row that the address names, from 0; undefined for a new one. */
+export function placeIn({ request }: RouteArgs, info: Info): number | undefined {
+  const fila = new URL(request.url).searchParams.get('fila');
+  if (fila === null) return undefined;
+  const place = /^\d{1,2}$/.test(fila) ? Number(fila) - 1 : -1;
+  if (!info.nameservers[place]) throw notAvailable();
+  return place;
+}
+
+/** To the letter (spec 8). */
+const DONE = {
+  agregar: 'El servidor de nombres se agregó correctamente.',
+  editar: 'El servidor de nombres se actualizó correctamente.',
+  eliminar: 'El servidor de nombres se eliminó correctamente.',
+};
+
+const serversOf = (info: Info) => info.nameservers.map((server) => serverOf(rowOf(server, nameOf(info))));
+
+type Server = ReturnType<typeof serverOf>;
+
+/** Sends the whole list with one row changed; what is wrong with that row is said beside its own field. */
+async function send(
+  args: ActionFunctionArgs,
+  submission: SignedSubmission,
+  nameservers: Server[],
+  place: number,
+  texto: string,
+) {
+  const { refuse } = typedIn(NAMESERVER, submission.form);
+  const cual = cualDe(args, submission);
+  const refusal = rechazoDe(await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers })));
+  if (!refusal) return done(args, wayBack(args, cual.nombreDominio), { tipo: 'ok', texto });
+  const mine = Object.entries(refusal.mapErrores).map(([name, message]) => [
+    name.replace(`nameservers[${place}].`, ''),
+    message,
+  ]);
+  return refuse({ ...refusal, mapErrores: Object.fromEntries(mine) });
+}
+
+/** Adds a server, or changes the one of the address. */
+export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const info = await domainOf(args);
+  const place = placeIn(args, info);
+  const server = serverOf(typedIn(NAMESERVER, submission.form).value);
+  const before = serversOf(info);
+  if (place === undefined) return send(args, submission, [...before, server], before.length, DONE.agregar);
+  return send(args, submission, before.with(place, server), place, DONE.editar);
+}
+
+export async function eliminar(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const info = await domainOf(args);
+  const place = placeIn(args, info);
+  if (place === undefined) throw notAvailable();
+  return send(args, submission, serversOf(info).toSpliced(place, 1), place, DONE.eliminar);
+}

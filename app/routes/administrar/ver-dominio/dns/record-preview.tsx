@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ScreenField } from '~/components/form/screen-field';
+import type { EstructuraRegistro } from '~/registry/contract/dns-formas';
+import { enPalabras } from './preview';
+
+interface RecordPreviewProps {
+  estructura: EstructuraRegistro;
+  dominio: string;
+  fields: Record<string, ScreenField | undefined>;
+}
+
+/** What the record will say: as typed with scripts, as last sent without them. */
+export function RecordPreview({ estructura, dominio, fields }: RecordPreviewProps) {
+  const sent = Object.fromEntries(
+    estructura.estructuraCampos.map(({ nombre }) => [nombre, fields[nombre]?.initialValue]),
+  );
+  const [typed, setTyped] = useState<Record<string, unknown> | null>(null);
+  const box = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const read = () => form && setTyped(Object.fromEntries(new FormData(form)));
+    form?.addEventListener('input', read);
+    return () => form?.removeEventListener('input', read);
+  }, []);
+  return (
+    <p>
+      <strong>Cómo queda: </strong>
+      <output ref={box}>{enPalabras(estructura, typed ?? sent, dominio)}</output>
+    </p>
+  );
+}

@@ -1,0 +1,155 @@
+import { Link } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import type { Place } from '~/components/frame/data';
+import { Pagination } from '~/components/pagination';
+import { Summary } from '~/components/summary';
+import { count } from '~/format';
+import { MAX_A_LA_VISTA, type RegistroDns } from '~/registry/contract/dns-formas';
+import type { Info } from '../domain.server';
+import { nameOf } from '../name-of';
+import { WhyNot } from '../why-not';
+import type { Records as RecordsPage } from './dns.server';
+import { enTiempo } from './preview';
+
+interface RecordsProps {
+  info: Info;
+  registros: RecordsPage;
+  /** Whether templates, files and versions are there too. */
+  isOwn: boolean;
+  place: Place;
+}
+
+/** The records of a hosted domain: web and mail first, then all of them (spec 2, basic and advanced DNS config). */
+export function Records({ info, registros, isOwn, place }: RecordsProps) {
+  const nombre = nameOf(info);
+  const motivo = info.motivos?.editarRegistros;
+  const canEdit = !motivo;
+  return (
+    <>
+      <Basic nombre={nombre} registros={registros} canEdit={canEdit} />
+      <h3 id="registros">Todos los registros</h3>
+      {registros.total === 0 ? (
+        <p>Todavía no tiene registros. Agregue el primero, o use una plantilla para la web o el correo.</p>
+      ) : (
+        <RecordsTable nombre={nombre} registros={registros} canEdit={canEdit} />
+      )}
+      <Pagination
+        page={registros.page}
+        pages={registros.pages}
+        place={place}
+        param="registros"
+        label="Páginas de registros"
+      />
+      {canEdit && (
+        <ul className="row-actions">
+          <Deed to={address.dnsDe('registro', nombre)}>Agregar registro</Deed>
+          {isOwn && <Deed to={address.dnsDe('plantilla', nombre)}>Usar una plantilla</Deed>}
+          {isOwn && <Deed to={address.dnsDe('importar', nombre)}>Importar una zona</Deed>}
+          {isOwn && <Deed to={address.dnsDe('versiones', nombre)}>Versiones y deshacer</Deed>}
+          {!info.motivos?.delegar && (
+            <Deed to={address.dnsDe('delegar', nombre)}>Delegar en otros servidores</Deed>
+          )}
+        </ul>
+      )}
+      {isOwn && registros.total > 0 && (
+        <p>
+          <a href={address.dnsDe('exportar', nombre)} download={`${nombre}.zone`}>
+            Descargar la zona
+          </a>{' '}
+          ({count(registros.total, 'registro', 'registros')})
+        </p>
+      )}
+      <WhyNot reasons={[['editar los registros', motivo]]} />
+    </>
+  );
+}
+
+function Deed({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to} preventScrollReset>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+interface BasicProps {
+  nombre: string;
+  registros: RecordsPage;
+  canEdit: boolean;
+}
+
+/** Web and Mail of the name itself; the time is the usual one and is not asked here (spec 1). */
+function Basic({ nombre, registros: { registroWeb, registroMail }, canEdit }: BasicProps) {
+  const row = (label: string, registro: RegistroDns | null, tipo: string) => ({
+    label,
+    value: (
+      <>
+        {registro ? registro.contenido : 'Sin configurar'}{' '}
+        {canEdit && (
+          <Link
+            to={address.dnsDe('registro', nombre, registro ? { id: registro.idInterno } : { tipo })}
+            preventScrollReset
+          >
+            {registro ? 'Editar' : 'Configurar'}
+            <span className="sr"> {label}</span>
+          </Link>
+        )}
+      </>
+    ),
+  });
+  return (
+    <>
+      <h3>Configuración básica</h3>
+      <Summary rows={[row('Web', registroWeb, 'A'), row('Mail', registroMail, 'MX')]} />
+    </>
+  );
+}
+
+/** As much as a list shows; all of it is there for who does not see the cut (spec 9). */
+function Shortened({ text }: { text: string }) {
+  if (text.length <= MAX_A_LA_VISTA) return text;
+  return (
+    <>
+      <span aria-hidden="true" title={text}>
+        {text.slice(0, MAX_A_LA_VISTA)}…
+      </span>
+      <span className="sr">{text}</span>
+    </>
+  );
+}
+
+function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
+  const links = (registro: RegistroDns) => {
+    const hidden = (
+      <span className="sr">{` ${registro.tipo} de ${registro.nombre}: ${registro.contenido}`}</span>
+    );
+    return (
+      <>
+        <Link to={address.dnsDe('registro', nombre, { id: registro.idInterno })} preventScrollReset>
+          Editar{hidden}
+        </Link>{' '}
+        <Link to={address.dnsDe('eliminar-registro', nombre, { id: registro.idInterno })} preventScrollReset>
+          Eliminar{hidden}
+        </Link>
+      </>
+    );
+  };
+  return (
+    <DataTable
+      caption="Registros del dominio"
+      hideCaption
+      rows={registros.registros}
+      rowKey={({ idInterno }) => idInterno}
+      columns={[
+        { header: 'Nombre', rowHeader: true, cell: (registro) => registro.nombre },
+        { header: 'Tipo', cell: ({ tipo }) => tipo },
+        { header: 'Contenido', cell: ({ contenido }) => <Shortened text={contenido} /> },
+        { header: 'TTL', cell: ({ ttl }) => enTiempo(ttl) },
+        ...(canEdit ? [{ header: 'Acciones', hideHeader: true, cell: links }] : []),
+      ]}
+    />
+  );
+}

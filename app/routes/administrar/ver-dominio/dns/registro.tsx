@@ -1,0 +1,126 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DefaultButton } from '~/components/form/default-button';
+import { FormDialog } from '~/components/form/form-dialog';
+import type { ScreenField } from '~/components/form/screen-field';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { TextField } from '~/components/form/text-field';
+import { pageTitle } from '~/components/page-title';
+import { TTL_OPCIONES } from '~/registry/contract/dns-formas';
+import { intents } from '~/session/intents.server';
+import { enTiempo } from './preview';
+import { guardar, loadRecord, ver } from './record.server';
+import { RecordPreview } from './record-preview';
+import { recordShape } from './shapes';
+
+export const handle = { scripts: true };
+
+export const loader = (args: LoaderFunctionArgs) => loadRecord(args);
+
+export const action = intents({ guardar, ver });
+
+/** A record, added or edited: each type with the fields that the registry says (spec 2, 3). */
+export default function RecordDialog() {
+  const { nombre, volver, hidden, estructura, values, isNew, tipos } = useLoaderData<typeof loader>();
+  return (
+    <FormDialog
+      key={estructura.tipo}
+      title={isNew ? `Agregar registro ${estructura.tipo}` : `Editar registro ${estructura.tipo}`}
+      closeTo={volver}
+      hidden={hidden}
+      shape={recordShape(estructura)}
+      defaultValue={values}
+      intencion="guardar"
+      press={isNew ? 'Agregar registro' : 'Guardar registro'}
+      pending="Guardando..."
+    >
+      {(fields) => (
+        <>
+          <DefaultButton intencion="guardar" />
+          {isNew && <Types nombre={nombre} tipos={tipos} current={estructura.tipo} />}
+          <p>
+            {estructura.descripcion}. También puede pegar en el primer campo una línea entera de un archivo de
+            zona.
+          </p>
+          {estructura.estructuraCampos.map((campo) => (
+            <RecordField key={campo.nombre} campo={campo} field={fields[campo.nombre]} dominio={nombre} />
+          ))}
+          {fields.ttl && (
+            <SelectField
+              field={fields.ttl}
+              label="TTL"
+              hint="Cuánto tiempo recuerdan la respuesta quienes preguntan."
+              options={timesWith(values.ttl)}
+            />
+          )}
+          <RecordPreview estructura={estructura} dominio={nombre} fields={fields} />
+          <SubmitButton intencion="ver" kind="plain" pending="Mirando...">
+            Ver cómo queda
+          </SubmitButton>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type Campo = ReturnType<typeof useLoaderData<typeof loader>>['estructura']['estructuraCampos'][number];
+
+/** The offered times, and the one that the record has where it is another. */
+function timesWith(ttl = '') {
+  const offered: number[] = [...TTL_OPCIONES];
+  if (!offered.includes(Number(ttl))) offered.push(Number(ttl));
+  return offered.map((each) => ({ value: String(each), label: enTiempo(each) }));
+}
+
+function Types({ nombre, tipos, current }: { nombre: string; tipos: string[]; current: string }) {
+  return (
+    <nav aria-label="Tipo de registro">
+      <ul className="row-actions">
+        {tipos.map((tipo) => (
+          <li key={tipo}>
+            <Link
+              to={address.dnsDe('registro', nombre, { tipo })}
+              aria-current={tipo === current ? 'page' : undefined}
+              preventScrollReset
+              replace
+            >
+              {tipo}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function RecordField({ campo, field, dominio }: { campo: Campo; field?: ScreenField; dominio: string }) {
+  if (!field) return null;
+  const words = { field, label: campo.etiqueta, hint: campo.descripcion, optional: !campo.obligatorio };
+  const known = campo.opciones.includes(String(field.initialValue ?? campo.opciones[0]));
+  if (campo.opciones.length > 0 && known)
+    return (
+      <SelectField
+        {...words}
+        optional={false}
+        options={campo.opciones.map((value) => ({ value, label: value }))}
+      />
+    );
+  if (campo.nombre === 'text')
+    return <TextAreaField {...words} rows={3} spellCheck={false} autoComplete="off" />;
+  const isOwner = campo.etiqueta === 'Nombre';
+  return (
+    <TextField
+      {...words}
+      suffix={isOwner ? `.${dominio}` : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      inputMode={['pri', 'weight', 'port'].includes(campo.nombre) ? 'numeric' : undefined}
+    />
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, `${data?.isNew === false ? 'Editar' : 'Agregar'} registro`, 'Mis dominios');

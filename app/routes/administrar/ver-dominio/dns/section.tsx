@@ -1,0 +1,24 @@
+import type { Place } from '~/components/frame/data';
+import type { Info } from '../domain.server';
+import type { Dns } from './dns.server';
+import { Publication } from './publication';
+import { Records } from './records';
+import { Servers } from './servers';
+import { Signature } from './signature';
+
+/** How the name reaches the Internet: its records, or the servers that have them (spec 2, Domain detail). */
+export function DnsSection({ info, dns, place }: { info: Info; dns: Dns; place: Place }) {
+  const { estado, registros } = dns;
+  return (
+    <section aria-labelledby="servidores">
+      <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
+      <Publication publicacion={estado.publicacion} hasWhat={estado.alojado || info.nameservers.length > 0} />
+      {registros ? (
+        <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
+      ) : (
+        <Servers info={info} tieneZona={estado.tieneZona} />
+      )}
+      {estado.propia && <Signature info={info} estado={estado} />}
+    </section>
+  );
+}

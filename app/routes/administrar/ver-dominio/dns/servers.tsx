@@ -1,0 +1,90 @@
+import { Link } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import type { Info } from '../domain.server';
+import { nameOf } from '../name-of';
+import { WhyNot } from '../why-not';
+
+type Server = Info['nameservers'][number] & { place: number };
+
+/** Which servers answer for the name, and what can be done with them (spec 2, Nameserver configuration). */
+export function Servers({ info, tieneZona }: { info: Info; tieneZona: boolean }) {
+  const nombre = nameOf(info);
+  const motivo = info.motivos?.delegar;
+  const rows = info.nameservers.map((server, place) => ({ ...server, place }));
+  const names = new Set(rows.map((row) => row.nombre));
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p>No tiene servidores de nombres: el dominio no responde en Internet.</p>
+      ) : (
+        <DataTable
+          caption="Servidores de nombres"
+          hideCaption
+          rows={rows}
+          rowKey={({ place }) => place}
+          columns={[
+            { header: 'Nameserver', rowHeader: true, cell: (row) => row.nombre },
+            { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP ?? 'No hace falta' },
+            { header: 'IP', cell: ({ ip }) => ip ?? 'No hace falta' },
+            ...(motivo
+              ? []
+              : [
+                  {
+                    header: 'Acciones',
+                    hideHeader: true,
+                    cell: (row: Server) => (
+                      <ServerLinks
+                        nombre={nombre}
+                        row={row}
+                        canDelete={names.size > info.cantMinimaNameservers}
+                      />
+                    ),
+                  },
+                ]),
+          ]}
+        />
+      )}
+      {!motivo && (
+        <ul className="row-actions">
+          {rows.length > 0 && (
+            <li>
+              <Link to={address.dnsDe('nameserver', nombre)} preventScrollReset>
+                Agregar nameserver
+              </Link>
+            </li>
+          )}
+          <li>
+            <Link to={address.dnsDe('delegar', nombre)} preventScrollReset>
+              {rows.length > 0 ? 'Cambiar todos los servidores' : 'Delegar el dominio'}
+            </Link>
+          </li>
+          {!info.motivos?.alojar && (
+            <li>
+              <Link to={address.dnsDe('alojar', nombre)} preventScrollReset>
+                Alojar el dominio{tieneZona && ' (vuelven sus registros)'}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+      <WhyNot reasons={[['cambiar los servidores', motivo]]} />
+    </>
+  );
+}
+
+function ServerLinks({ nombre, row, canDelete }: { nombre: string; row: Server; canDelete: boolean }) {
+  const hidden = <span className="sr"> {row.nombre}</span>;
+  return (
+    <>
+      <Link to={address.dnsDe('nameserver', nombre, { fila: row.place + 1 })} preventScrollReset>
+        Editar{hidden}
+      </Link>{' '}
+      {canDelete && (
+        <Link to={address.dnsDe('eliminar-nameserver', nombre, { fila: row.place + 1 })} preventScrollReset>
+          Eliminar{hidden}
+        </Link>
+      )}
+    </>
+  );
+}

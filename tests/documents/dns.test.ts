@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const dns = (accion: string, dominio: string, query = {}) =>
+  `/administrar/ver-dominio/dns/${accion}?${new URLSearchParams({ dominio, ...query })}`;
+const detalle = (dominio: string) => `/administrar/ver-dominio?${new URLSearchParams({ dominio })}`;
+const titular = () => visitor().as('titular');
+
+onDemoData();
+
+describe('Registros', () => {
+  test('every type is added, shown and deleted without scripts', async () => {
+    const person = await titular();
+    const campos: Record<string, Record<string, string>> = {
+      A: { Nombre: 'intranet', 'Dirección IPv4': '192.0.2.9' },
+      AAAA: { Nombre: 'intranet', 'Dirección IPv6': '2001:db8::9' },
+      CNAME: { Nombre: 'tienda', 'Nombre canónico': 'tiendas.ejemplo.com.' },
+      MX: { Prioridad: '20', 'Servidor de correo': 'mail2' },
+      NS: { Nombre: 'filial', 'Servidor de nombres': 'ns1.ejemplo.com.' },
+      TXT: { Texto: 'verificacion=ñandú' },
+      SRV: {
+        Servicio: '_sip',
+        Protocolo: '_tcp',
+        Prioridad: '1',
+        Peso: '2',
+        Puerto: '5060',
+        Servidor: 'sip.ejemplo.com.',
+      },
+      CAA: { Propiedad: 'issue', Valor: 'letsencrypt.org' },
+    };
+    for (const [tipo, values] of Object.entries(campos)) {
+      const form = await person.open(dns('registro', 'titular.uy', { tipo }));
+      expect(form, tipo).toHaveHeading('titular.uy');
+      const page = await form.press('Agregar registro', values);
+      expect(page, tipo).toSay('El registro se agregó correctamente');
+    }
+    const page = await person.open(detalle('titular.uy'));
+    expect(page.within('tienda.titular.uy').text).toContain('tiendas.ejemplo.com.');
+    expect(page.within('_sip._tcp.titular.uy').text).toContain('1 2 5060 sip.ejemplo.com.');
+  });
+
+  test('a refusal is beside its field and keeps what was typed', async () => {
+    const person = await titular();
+    const form = await person.open(dns('registro', 'titular.uy', { tipo: 'A' }));
+    const page = await form.press('Agregar registro', {
+      Nombre: 'www',
+      'Dirección IPv4': '1.2.3',
+    });
+    expect(page.status).toBe(422);
+    expect(page).toSay('Existen errores en los campos. Verifiquelos e intente nuevamente.');
+    expect(page).toSay('No es una dirección IPv4');
+  });
+
+  test('how it will be is shown by a button, before anything is saved', async () => {
+    const person = await titular();
+    const form = await person.open(dns('registro', 'titular.uy', { tipo: 'CNAME' }));
+    const page = await form.press('Ver cómo queda', { Nombre: 'blog', 'Nombre canónico': 'web' });
+    expect(page).toSay('blog.titular.uy es otro nombre de web.titular.uy.');
+  });
+
+  test('an import says each wrong line with its number, and is applied once it has none', async () => {
+    const person = await titular();
+    const form = await person.open(dns('importar', 'titular.uy'));
+    const wrong = await form.press('Comparar', {
+      'Archivo de zona': 'a A 192.0.2.1\nb A 192.0.2\nwww A 192.0.2.1',
+    });
+    expect(wrong).toSay('Línea 2:');
+    expect(wrong).toSay('Línea 3:');
+    const right = await wrong.press('Comparar', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    expect(right).toSay('+ a.titular.uy. 600 IN A 192.0.2.1');
+    const page = await right.press('Aplicar los cambios', {});
+    expect(page).toSay('Los registros se cambiaron correctamente.');
+    const versions = await person.open(dns('versiones', 'titular.uy'));
+    expect(versions).toSay('Zona importada');
+    const undo = await person.open(dns('deshacer', 'titular.uy', { version: '1' }));
+    const compared = await undo.press('Ver qué cambia', {});
+    expect(compared).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
+    await compared.press('Aplicar los cambios', {});
+    expect((await person.open(detalle('titular.uy'))).text).not.toContain('a.titular.uy');
+  });
+});
+
+describe('Servidores', () => {
+  test('thirteen rows are typed, refused and kept without scripts', async () => {
+    const person = await titular();
+    let form = await person.open(dns('delegar', 'titular.uy'));
+    for (let rows = 2; rows < 13; rows += 1) form = await form.press('Agregar servidor', {});
+    const page = await form.press('Delegar dominio', { Nombre: 'ns0.ejemplo.com' });
+    expect(page.status).toBe(422);
+    expect(page).toSay('El nombre del servidor de nombres no puede ser vacío.');
+    expect(page.html).toContain('ns0.ejemplo.com');
+    expect(page).toSay('Servidor 13');
+  });
+
+  test('one is added below the domain with its address, and deleted above the minimum', async () => {
+    const person = await titular();
+    const form = await person.open(dns('nameserver', 'ñandú.uy'));
+    const refused = await form.press('Agregar nameserver', {
+      Nombre: 'ns3',
+      Subdominio: true,
+      IP: '',
+    });
+    expect(refused).toSay('sin ella nadie lo encuentra');
+    const page = await refused.press('Agregar nameserver', {
+      Nombre: 'ns3',
+      Subdominio: true,
+      IP: '192.0.2.33',
+    });
+    expect(page).toSay('El servidor de nombres se agregó correctamente.');
+    expect(page.within('ns3.ñandú.uy').text).toContain('192.0.2.33');
+    const confirm = await person.open(dns('eliminar-nameserver', 'ñandú.uy', { fila: '3' }));
+    expect(await confirm.press('Eliminar nameserver', {})).toSay(
+      'El servidor de nombres se eliminó correctamente.',
+    );
+  });
+
+  test('who may not is told why, and an address that names nothing is not available', async () => {
+    const person = await visitor().as('financiero');
+    expect(await person.open(dns('registro', 'titular.uy'))).toSay('hay que ser');
+    const other = await visitor().as('otro');
+    expect(await other.open(dns('registro', 'titular.uy'))).toSay('Información no disponible');
+    const holder = await titular();
+    expect(await holder.open(dns('eliminar-nameserver', 'ñandú.uy', { fila: '99' }))).toSay(
+      'Información no disponible',
+    );
+  });
+});
