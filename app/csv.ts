@@ -1,5 +1,5 @@
 /** Files that spreadsheets open: RFC 4180, in UTF-8 with the mark that makes them read it as such. */
-export const BOM = '\ufeff';
+const BOM = '\ufeff';
 
 /** A cell; a text that a spreadsheet would take for a formula is told to be a text. */
 function cell(text: string): string {

@@ -22,7 +22,7 @@ export function Split(props: SplitProps) {
       {totalNoAplica > 0 && (
         <details open>
           <summary>
-            No se aplica a {count(totalNoAplica, 'dominio', 'dominios')}, que quedan como están
+            No se aplica a {count(totalNoAplica, 'dominio', 'dominios')}: quedan sin cambios
           </summary>
           <ul>
             {no.map(({ nombre, motivo }) => (
