@@ -45,7 +45,7 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
     {
       name: 'registro-aparte',
       use: { registryOutside: true },
-      testMatch: ['compra.spec.ts', 'disponibilidad.spec.ts'],
+      testMatch: ['compra.spec.ts', 'disponibilidad.spec.ts', 'transferencias.spec.ts'],
     },
     { name: 'borde-ajeno', use: { javaScriptEnabled: false }, testMatch: THIRD_PARTY },
   ],

@@ -5,7 +5,7 @@ import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
 import { importingSignedIn } from '../transferir-dominio/enabled.server';
 import { aprobar, requestFor } from './answer.server';
-import { ApproveDialog } from './transfer-dialogs';
+import { ApproveDialog } from './approve-dialog';
 
 export const handle = { scripts: true };
 

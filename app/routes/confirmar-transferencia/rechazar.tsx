@@ -5,7 +5,7 @@ import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
 import { importingSignedIn } from '../transferir-dominio/enabled.server';
 import { rechazar, requestFor } from './answer.server';
-import { RejectDialog } from './transfer-dialogs';
+import { RejectDialog } from './reject-dialog';
 
 export const handle = { scripts: true };
 

@@ -37,12 +37,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intents({ solicitar });
 
+const headingOf = (solicitud: { dominio: string } | null | undefined): string =>
+  solicitud ? `Se solicitó la importación de ${solicitud.dominio}` : HEADING;
+
 export default function Confirmacion() {
   const { solicitud } = useLoaderData<typeof loader>();
   return (
     <>
       <Stepper current={5} steps={IMPORT_STEPS} label="Pasos de la importación" closed={solicitud !== null} />
-      <h1>{solicitud ? `Se solicitó la importación de ${solicitud.dominio}` : HEADING}</h1>
+      <h1>{headingOf(solicitud)}</h1>
       {solicitud ? (
         <>
           <RequestSummary solicitud={solicitud} />
@@ -92,4 +95,5 @@ function NotSent() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Importar dominio');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, headingOf(data?.solicitud), 'Importar dominio');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,6 +93,22 @@ export class PortalProcess {
     } finally {
       file.close();
     }
+  }
+
+  /** Has the other registrar do something, as `npm run registrar` does, on the data of whoever keeps the names. */
+  registrar(...words: string[]): string {
+    if (this.#registry) return this.#registry.registrar(...words);
+    const env = {
+      NODE_ENV: 'development',
+      DEMO: '1',
+      DATA_DIR: this.folder,
+      PATH: process.env.PATH ?? '',
+    } as const;
+    return execFileSync(process.execPath, ['build/server/server.js', 'registrar', ...words], {
+      cwd: HOME,
+      env,
+      encoding: 'utf8',
+    });
   }
 
   /** Ends the process, as a person would with Ctrl+C; the folder stays. */

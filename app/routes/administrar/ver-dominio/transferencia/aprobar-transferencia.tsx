@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
 import { requestFor } from '~/routes/confirmar-transferencia/answer.server';
-import { ApproveDialog } from '~/routes/confirmar-transferencia/transfer-dialogs';
+import { ApproveDialog } from '~/routes/confirmar-transferencia/approve-dialog';
 import { importingSignedIn } from '~/routes/transferir-dominio/enabled.server';
 import { intents } from '~/session/intents.server';
 import { aprobar } from './dialogs.server';

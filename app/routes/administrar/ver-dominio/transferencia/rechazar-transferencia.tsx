@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
 import { requestFor } from '~/routes/confirmar-transferencia/answer.server';
-import { RejectDialog } from '~/routes/confirmar-transferencia/transfer-dialogs';
+import { RejectDialog } from '~/routes/confirmar-transferencia/reject-dialog';
 import { importingSignedIn } from '~/routes/transferir-dominio/enabled.server';
 import { intents } from '~/session/intents.server';
 import { rechazar } from './dialogs.server';

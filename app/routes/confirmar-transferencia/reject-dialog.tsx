@@ -6,25 +6,6 @@ interface TransferDialogProps {
   closeTo: string;
 }
 
-/** What letting a name go means, before it is done. The form says which request was seen. */
-export const ApproveDialog = ({ solicitud, closeTo }: TransferDialogProps) => (
-  <ConfirmDialog
-    title={`¿Aprobar la transferencia de ${solicitud.dominio}?`}
-    closeTo={closeTo}
-    intencion="aprobar"
-    press="Aceptar"
-    pending="Aprobando..."
-    hidden={{ solicitud: solicitud.codigoAutorizacion }}
-    danger
-  >
-    <p>
-      El dominio pasa ahora mismo a {solicitud.nuevoRegistrador}: deja de administrarse aquí y no se puede
-      deshacer.
-    </p>
-    <p>El titular sigue siendo el mismo y el dominio suma un año. Aquí no se cobra nada.</p>
-  </ConfirmDialog>
-);
-
 /** What keeping it means. */
 export const RejectDialog = ({ solicitud, closeTo }: TransferDialogProps) => (
   <ConfirmDialog

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { answerTo } from '../../support/pregunta';
+import { Screen } from './screen';
+
+/** /transferir-dominio: step one of an import. */
+export class ImportFirst extends Screen {
+  readonly path = /\/transferir-dominio/;
+  readonly heading = 'Importar dominio';
+
+  async check(nombre: string): Promise<void> {
+    await this.type('Dominio a transferir', nombre);
+    await this.press('Comprobar dominio');
+  }
+
+  /** With scripts the browser works it out; without them it is a question in words. */
+  async answerCaptcha(): Promise<void> {
+    const question = this.main.getByLabel(/^¿/);
+    const box = this.main.getByLabel('No soy un programa automático');
+    await expect(question.or(box)).toBeVisible();
+    if (await this.#becomes(box)) {
+      await box.check();
+      await expect(this.main.getByText('Verificado.')).toBeVisible();
+      return;
+    }
+    const id = await question.getAttribute('id');
+    await question.fill(answerTo(await this.main.locator(`label[for="${id}"]`).innerText()));
+  }
+
+  /** The question gives way to the box once the scripts have arrived. */
+  async #becomes(box: ReturnType<typeof this.main.getByLabel>): Promise<boolean> {
+    return box.waitFor({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+/** Step two. */
+export class ImportHolder extends Screen {
+  readonly path = /\/transferir-dominio\/datos/;
+  readonly heading = 'Datos de contacto';
+}
+
+/** Step three. */
+export class ImportPayment extends Screen {
+  readonly path = /\/transferir-dominio\/forma-de-pago/;
+  readonly heading = 'Forma de pago';
+}
+
+/** Step four. */
+export class ImportSummary extends Screen {
+  readonly path = /\/transferir-dominio\/resumen/;
+  readonly heading = 'Resumen de la importación';
+}
+
+/** Step five. */
+export class ImportDone extends Screen {
+  readonly path = /\/transferir-dominio-confirmacion\?dominio=/;
+  readonly heading = /^Se solicitó la importación de /;
+}
+
+/** A screen with dialogs over it. */
+abstract class WithDialogs extends Screen {
+  async openDialog(link: string): Promise<void> {
+    await this.follow(link);
+    await expect(this.page.getByRole('dialog')).toBeVisible();
+    await this.met();
+  }
+}
+
+/** The list of requests, and the dialogs over it. */
+export class Requests extends WithDialogs {
+  readonly path = /\/transferir-dominio\/lista-solicitudes/;
+  readonly heading = 'Mis Solicitudes';
+}
+
+/** A domain's own page, with its registrar transfer. */
+export class OwnDomain extends WithDialogs {
+  readonly path = /\/administrar\/ver-dominio/;
+  readonly heading = /\.uy$/;
+
+  /** Asks for a code and reads it where it is shown. */
+  async newCode(): Promise<string> {
+    await this.openDialog('Solicitar un Código de Autorización');
+    await this.press('Solicitar Código de Autorización');
+    await this.tells('La solicitud del Código de Autorización se procesó exitosamente.');
+    return this.main.locator('code').innerText();
+  }
+}

@@ -1,0 +1,112 @@
+import { SignIn } from './screens/purchase';
+import {
+  ImportDone,
+  ImportFirst,
+  ImportHolder,
+  ImportPayment,
+  ImportSummary,
+  OwnDomain,
+  Requests,
+} from './screens/transfer';
+import { expect, test } from './support/scenario';
+
+const APROBADO = { nombre: 'lagunagarzon.uy', codigo: 'DEMO-GARZON-4071-LAGUNA' };
+
+test('a domain comes from another registrar, from its rules to its own page', async ({ page, portal }) => {
+  test.slow();
+  await page.goto('/transferir-dominio');
+  const first = await new ImportFirst(page).met();
+  await first.answerCaptcha();
+  await first.check('recienmudado.uy');
+  await first.refuses('todavía no cumple todas las reglas');
+  await expect(first.main.getByText('Se cumple el').first()).toBeVisible();
+  await first.answerCaptcha();
+  await first.check(APROBADO.nombre);
+  await expect(first.main.getByRole('heading', { name: 'lagunagarzon.uy se puede importar' })).toBeVisible();
+  await first.follow('Continuar');
+  await first.follow('Iniciar sesión');
+  await (await new SignIn(page).met()).as('titular');
+
+  const holder = await new ImportHolder(page).met();
+  await holder.type('Código de autorización', 'EQUIVOCADO');
+  await holder.press('Validar código');
+  await holder.refuses('El código de autorización no es válido');
+  await holder.type('Código de autorización', APROBADO.codigo);
+  await holder.press('Validar código');
+  await holder.tells('El código de autorización es correcto.');
+  await expect(holder.main.getByLabel('Nombre', { exact: true })).toHaveValue('Julia');
+  await expect(holder.main.getByLabel('Nombre', { exact: true })).not.toBeEditable();
+  await holder.press('Continuar');
+
+  const payment = await new ImportPayment(page).met();
+  await payment.main.getByLabel('Cuenta', { exact: true }).selectOption({ index: 1 });
+  await payment.press('Continuar');
+
+  const summary = await new ImportSummary(page).met();
+  await expect(summary.main).toContainText('Julia Sosa');
+  await summary.press('Solicitar Transferencia');
+  const done = await new ImportDone(page).met();
+  await done.tells('La solicitud de transferencia fue procesada exitosamente');
+  await page.reload();
+  await done.met();
+
+  portal.registrar('aprobar', APROBADO.nombre);
+  await done.follow('Ver mis solicitudes');
+  const list = await new Requests(page).met();
+  await expect(list.main.getByRole('row', { name: 'lagunagarzon.uy' })).toContainText('Aprobado');
+  await list.follow('Ver la solicitud de lagunagarzon.uy');
+  await list.follow('Administrar lagunagarzon.uy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('lagunagarzon.uy');
+  expect(portal.rows("select nombre from cargos where concepto = 'IMPORTACION'")).toEqual([
+    { nombre: 'lagunagarzon.uy' },
+  ]);
+});
+
+test('an import is cancelled and taken off the list', async ({ page }) => {
+  test.slow();
+  await page.goto('/transferir-dominio/datos');
+  await (await new SignIn(page).met()).as('titular');
+  const first = await new ImportFirst(page).met();
+  await first.check(APROBADO.nombre);
+  await first.follow('Continuar');
+  const holder = await new ImportHolder(page).met();
+  await holder.type('Código de autorización', APROBADO.codigo);
+  await holder.press('Continuar');
+  const payment = await new ImportPayment(page).met();
+  await payment.main.getByLabel('Cuenta', { exact: true }).selectOption({ index: 1 });
+  await payment.press('Continuar');
+  await (await new ImportSummary(page).met()).press('Solicitar Transferencia');
+  await (await new ImportDone(page).met()).follow('Ver mis solicitudes');
+  const list = await new Requests(page).met();
+  await list.openDialog('Cancelar la solicitud de lagunagarzon.uy');
+  await list.press('Cancelar Transferencia');
+  await list.tells('La solicitud de transferencia se canceló correctamente.');
+  await list.follow('Eliminar la solicitud de lagunagarzon.uy');
+  await list.press('Eliminar solicitud');
+  await list.tells('La solicitud de transferencia se eliminó correctamente.');
+  await expect(list.main).toContainText('No tiene solicitudes de importación');
+});
+
+test('a domain of ours is asked for: once it is kept, once it goes', async ({ page, portal }) => {
+  test.slow();
+  await page.goto('/administrar/ver-dominio?dominio=cerrochato.uy');
+  await (await new SignIn(page).met()).as('titular');
+  const detail = await new OwnDomain(page).met();
+  portal.registrar('pedir', 'cerrochato.uy', await detail.newCode());
+  await page.reload();
+  await detail.openDialog('Rechazar Transferencia');
+  await detail.press('Aceptar');
+  await detail.tells('La transferencia ha sido rechazada exitosamente.');
+
+  portal.registrar('pedir', 'cerrochato.uy', await detail.newCode());
+  await page.goto('/confirmarTransferencia/cerrochato.uy');
+  await detail.follow('Aprobar');
+  await detail.press('Aceptar');
+  await detail.tells('Se aprobó la Transferencia del dominio cerrochato.uy');
+  await expect(page).toHaveURL(/mis-dominios/);
+  expect(
+    portal.rows(
+      "select registrador from dominio_registradores join dominios on dominios.id = dominio_id where nombre = 'cerrochato.uy'",
+    ),
+  ).toEqual([{ registrador: 'este' }]);
+});
