@@ -73,7 +73,7 @@ function text(value: string): string {
 }
 
 /** A value of a history as a person reads it. */
-export function enPalabras(value: unknown): string {
+function enPalabras(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'string') return text(value);
