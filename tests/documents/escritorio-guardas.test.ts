@@ -63,7 +63,10 @@ describe('Who may see the desk', () => {
     await who.as('titular');
     const back = await who.open('/administrar/mis-datos');
     expect(back.field('Dirección').value).toBe('Bulevar Artigas 1000');
-    const changed = database().selectFrom('contactos').select('id').where('direccion', 'like', 'Bulevar%');
+    const changed = database()
+      .selectFrom('contactos')
+      .select('id')
+      .where('direccion', '=', 'Bulevar Artigas 1000');
     expect(await changed.execute()).toEqual([]);
   });
 });

@@ -74,12 +74,12 @@ test('a message is opened, and deleted', async ({ page, portal }) => {
   await page.goto('/administrar/mensajes');
   await (await new SignIn(page).met()).as('titular');
   const messages = await new Messages(page).met();
-  await messages.main.getByRole('link', { name: 'Un dominio vence dentro de 20 días' }).first().click();
-  await expect(messages.main.getByRole('dialog')).toContainText('vence dentro de 20 días');
+  await messages.main.getByRole('link', { name: 'Un dominio vence dentro de 30 días' }).first().click();
+  await expect(messages.main.getByRole('dialog')).toContainText('vence dentro de 30 días');
   await messages.met();
   await messages.main.getByRole('dialog').getByRole('link', { name: 'Eliminar' }).click();
   await messages.press('Eliminar mensaje');
-  await messages.tells('Se eliminó el mensaje «Un dominio vence dentro de 20 días».');
+  await messages.tells('Se eliminó el mensaje «Un dominio vence dentro de 30 días».');
   const state = `SELECT leido_en IS NOT NULL AS leido, eliminado_en IS NOT NULL AS eliminado FROM mensajes_usuario
     JOIN usuarios ON usuarios.id = usuario_id WHERE login = 'titular' ORDER BY mensajes_usuario.creado_en DESC LIMIT 1`;
   expect(portal.rows(state)).toEqual([{ leido: 1, eliminado: 1 }]);

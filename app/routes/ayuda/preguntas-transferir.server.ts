@@ -27,7 +27,7 @@ export const transferir: Tema = {
       pregunta: '¿Cómo envío una consulta y cómo la sigo?',
       respuesta: [
         'Con el formulario de consultas. Puede adjuntar hasta 3 imágenes JPG, PNG o GIF que en total no superen 5 MB, por ejemplo la captura de un error.',
-        'Al enviarla le damos un número y se lo confirmamos por correo. Si inició sesión, también puede verla después en «Mis consultas».',
+        'Al enviarla le damos un número y se lo confirmamos por correo; la respuesta llega al mismo correo. Si inició sesión, puede verla en «Mis consultas», agregarle algo y cerrarla.',
       ],
       enlaces: [
         { href: address.generarTicket(), texto: 'Enviar una consulta' },
@@ -40,6 +40,32 @@ export const transferir: Tema = {
         'Sí. Todas las pantallas funcionan sin JavaScript, con el teclado solo y con lectores de pantalla. Si algo no le resulta accesible, díganoslo: lo tratamos como un error.',
       ],
       enlaces: [{ href: address.generarTicket(), texto: 'Avisar de un problema' }],
+    },
+    {
+      pregunta: '¿Qué registros necesita el correo de mi dominio?',
+      respuesta: [
+        'Se los indica quien le da el servicio de correo. En un dominio alojado se cargan aquí; en uno delegado, donde están sus servidores de nombres.',
+        [
+          'MX: dice a qué servidor se entrega el correo del dominio; puede haber varios, con su prioridad.',
+          'TXT: dice, entre otras cosas, quién puede enviar correo en nombre del dominio (SPF) y con qué clave se firma (DKIM).',
+        ],
+      ],
+      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
+    },
+    {
+      pregunta: '¿Dónde veo lo que compré y lo que se me cobró?',
+      respuesta: [
+        'En «Mis compras»: cada compra con su comprobante, y las renovaciones automáticas. Puede verlas por año y descargar la lista.',
+      ],
+      enlaces: [{ href: address.misCompras(), texto: 'Mis compras' }],
+    },
+    {
+      pregunta: '¿Cómo cambio mi contraseña, o elijo otra si la olvidé?',
+      respuesta: [
+        'En «Mis datos», con «Cambiar contraseña». Si la olvidó, en la pantalla de inicio de sesión use «¿Olvidó su contraseña?»: le enviamos un enlace que sirve una sola vez.',
+        'Si su cuenta es de otro proveedor, la contraseña se cambia allí.',
+      ],
+      enlaces: [{ href: address.misDatos(), texto: 'Mis datos' }],
     },
   ],
 };

@@ -15,19 +15,17 @@ export const headingOf = ({ items }: VentaDTO): string => (doneOf(items).length 
 
 interface ConfirmationProps {
   venta: VentaDTO;
-  /** The bill that carries the charge. */
-  factura: string;
 }
 
 /** The confirmation of a sale, whenever it is read (spec 2, step 5). */
-export function Confirmation({ venta, factura }: ConfirmationProps) {
+export function Confirmation({ venta }: ConfirmationProps) {
   const rejected = rejectedOf(venta.items);
   const isDone = doneOf(venta.items).length > 0;
   return (
     <>
       <h1>{headingOf(venta)}</h1>
       {rejected.length > 0 && <Rejected lines={rejected} />}
-      {isDone && <Charged venta={venta} factura={factura} />}
+      {isDone && <Charged venta={venta} />}
       {OUTCOMES.map((outcome) => (
         <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} />
       ))}
@@ -47,16 +45,16 @@ function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
   );
 }
 
-function Charged({ venta: { referencia, finalizadaEn, total }, factura }: ConfirmationProps) {
+function Charged({ venta: { referencia, finalizadaEn, total } }: ConfirmationProps) {
   return (
     <Summary
       rows={[
         { label: 'Número de referencia', value: <strong>{referencia}</strong> },
         { label: 'Fecha', value: finalizadaEn && dateTime(finalizadaEn) },
-        { label: 'Total cobrado', value: <strong>{moneyWithVat(total)}</strong> },
+        { label: 'Total', value: <strong>{moneyWithVat(total)}</strong> },
         {
           label: 'Cuándo se cobra',
-          value: `En un solo pago, en la factura del período siguiente: ${factura}.`,
+          value: 'En un solo pago, en la factura del período siguiente.',
         },
       ]}
     />

@@ -5,7 +5,7 @@ import { dominio } from './lines-table';
 import { doneOf, type Outcome } from './outcome';
 
 const resultado: Column<ItemVenta> = { header: 'Resultado', cell: ({ mensaje }) => mensaje };
-const precio: Column<ItemVenta> = { header: 'Cobrado', number: true, cell: (line) => money(line.precio) };
+const precio: Column<ItemVenta> = { header: 'Precio', number: true, cell: (line) => money(line.precio) };
 
 /** The lines of one kind that were done, and what follows from it. */
 export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonly ItemVenta[] }) {

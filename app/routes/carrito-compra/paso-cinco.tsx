@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
-import { now } from '~/clock.server';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { signedIn } from '~/session/guard.server';
 import { notAvailable } from '~/session/not-available.server';
-import { billOf } from './billing.server';
 import { Confirmation, headingOf } from './confirmation';
 import { confirmedSale, saleUnderWay } from './paso-cinco.server';
 import { forgetSale } from './paso-cuatro.server';
@@ -24,15 +22,15 @@ export async function loader(args: LoaderFunctionArgs) {
     ? { venta: await confirmedSale(args, visitor, referencia), espera: null }
     : await saleUnderWay(args, visitor, uuid ?? '');
   if (venta) await forgetSale(visitor, venta.uuidVenta);
-  return { venta, factura: billOf(venta?.finalizadaEn ?? now()), espera };
+  return { venta, espera };
 }
 
 export default function ConfirmacionDeLaCompra() {
-  const { venta, factura, espera } = useLoaderData<typeof loader>();
+  const { venta, espera } = useLoaderData<typeof loader>();
   return (
     <>
       <Stepper current={5} closed />
-      {venta ? <Confirmation venta={venta} factura={factura} /> : <Waiting otraVez={espera?.otraVez} />}
+      {venta ? <Confirmation venta={venta} /> : <Waiting otraVez={espera?.otraVez} />}
     </>
   );
 }

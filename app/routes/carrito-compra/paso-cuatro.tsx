@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { now } from '~/clock.server';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -12,7 +11,6 @@ import { Stepper } from '~/components/stepper';
 import { money } from '~/format';
 import { intents } from '~/session/intents.server';
 import { AccountSummary } from './account-summary';
-import { billOf } from './billing.server';
 import { CONFIRMACION } from './confirmation-shape';
 import { HoldersSummary } from './holders-summary';
 import { LinesTable } from './lines-table';
@@ -28,7 +26,7 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { registry, venta, cuentaPago } = await onStep(args, 'cuatro');
   const { contactos } = await registry.carrito.contactosVenta({ uuid: venta.uuidVenta });
-  return { venta, cuentaPago, contactos, factura: billOf(now()) };
+  return { venta, cuentaPago, contactos };
 }
 
 export const action = intents({ confirmar });
@@ -78,13 +76,13 @@ const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={
 
 /** What is paid, and when (screens.md: what it costs, what happens next and by when). */
 function Charge() {
-  const { venta, factura } = useLoaderData<typeof loader>();
+  const { venta } = useLoaderData<typeof loader>();
   return (
     <section>
       <h2>Total</h2>
       <Totals venta={venta} label="Total a pagar" />
       <p>
-        <strong>Cuándo se cobra:</strong> en un solo pago, en la factura del período siguiente: {factura}.
+        <strong>Cuándo se cobra:</strong> en un solo pago, en la factura del período siguiente.
       </p>
       <p>
         Los registros y las renovaciones son por un año y se renuevan solos, con cargo a esta misma cuenta,

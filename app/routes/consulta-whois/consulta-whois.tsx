@@ -12,7 +12,7 @@ import { pageTitle } from '~/components/page-title';
 import { CAJA } from '~/registry/contract/nombres';
 import type { Handle } from '~/scripts';
 import { visit } from '~/session/visit.server';
-import { lookUp } from './look-up.server';
+import { isTheirs, lookUp } from './look-up.server';
 import { NotRegistered } from './not-registered';
 import { WhoisResult } from './whois-result';
 
@@ -20,13 +20,15 @@ export const handle: Handle = { scripts: true };
 
 /** A query is a shareable address: `?dominio=pepe.com.uy` (spec 2, Whois). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry } = await visit(args);
-  const found = await lookUp(registry, new URL(args.request.url).searchParams);
-  return data(found, { status: found.status });
+  const visitor = await visit(args);
+  const found = await lookUp(visitor.registry, new URL(args.request.url).searchParams);
+  const esPropio = found.whois !== null && (await isTheirs(visitor, found.whois.nombre));
+  return data({ ...found, esPropio }, { status: found.status });
 }
 
 export default function Whois() {
-  const { dominio, refused, captcha, captchaPending, whois, libre } = useLoaderData<typeof loader>();
+  const { dominio, refused, captcha, captchaPending, whois, libre, esPropio } =
+    useLoaderData<typeof loader>();
   const field = (name: string, value: string) => ({
     ...plainField(name, value, refused?.allErrors[name]),
     id: `whois-${name}`,
@@ -58,7 +60,7 @@ export default function Whois() {
         <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>
       )}
       {libre && <NotRegistered nombre={libre} />}
-      {whois && <WhoisResult whois={whois} />}
+      {whois && <WhoisResult whois={whois} esPropio={esPropio} />}
     </>
   );
 }

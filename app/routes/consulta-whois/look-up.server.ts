@@ -1,7 +1,8 @@
+import { RegistryFailure } from '~/registry/client.server';
 import { CAJA, cleanNombre, largoDe } from '~/registry/contract/nombres';
 import { captchaResponseOf } from '~/session/captcha.server';
 import { failureTold } from '~/session/failures.server';
-import type { Registry } from '~/session/visit.server';
+import type { Registry, Visit } from '~/session/visit.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['whois']>>;
 export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje'>;
@@ -62,6 +63,17 @@ async function outcomeOf(answer: Answer, registry: Registry, answered: boolean):
       return refusal('dominio', `${mensaje} Debe terminar en ${await suffixes(registry)}`);
     case 'ERROR':
       return refusal('dominio', GENERAL);
+  }
+}
+
+/** Whether the person has a role on a name; the page does without the answer. */
+export async function isTheirs({ person, plainRegistry }: Visit, nombreDominio: string): Promise<boolean> {
+  if (!person) return false;
+  try {
+    return (await plainRegistry.administracion.informacion({ nombreDominio })).codigoRespuesta === 'OK';
+  } catch (error) {
+    if (!(error instanceof RegistryFailure)) throw error;
+    return false;
   }
 }
 

@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
+import { ButtonLink } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import type { Whois } from './look-up.server';
@@ -11,8 +12,8 @@ import { WhoisContact } from './whois-contact';
 const DATED = new Set(['REGISTRADO', 'PREREGISTRO']);
 
 /** Public data of a registered name. */
-export function WhoisResult({ whois }: { whois: Whois }) {
-  const { nombre, estado, fechaAlta, nameServers } = whois;
+export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boolean }) {
+  const { nombre, estado, fechaAlta, fechaVencimiento, nameServers } = whois;
   return (
     <section aria-labelledby="resultado" className="whois">
       <h2 id="resultado">
@@ -26,6 +27,9 @@ export function WhoisResult({ whois }: { whois: Whois }) {
           },
           ...(fechaAlta && DATED.has(estado ?? '')
             ? [{ label: 'Fecha de registro', value: <DateText value={fechaAlta} /> }]
+            : []),
+          ...(fechaVencimiento
+            ? [{ label: 'Fecha de vencimiento', value: <DateText value={fechaVencimiento} /> }]
             : []),
         ]}
       />
@@ -52,8 +56,16 @@ export function WhoisResult({ whois }: { whois: Whois }) {
       )}
       <p>
         Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
-        Si es uno de ellos, puede cambiar los suyos en <a href={address.misDatos()}>Mis datos</a>.
+        Los de los contactos administrativo, técnico y financiero los cambia cada uno en{' '}
+        <a href={address.misDatos()}>Mis datos</a>; los del titular, en el detalle del dominio.
       </p>
+      {esPropio && (
+        <p>
+          <ButtonLink href={address.verDominio(nombre)} kind="second">
+            Administrar {nombre}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,7 @@
-const retry = 'No se perdió nada de lo que escribió: inténtelo nuevamente en unos minutos.';
+/** Drafts are kept of what was posted, and of nothing else. */
+const KEPT =
+  'Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos y las contraseñas.';
+const retry = `Inténtelo nuevamente en unos minutos. ${KEPT}`;
 
 type ErrorPage = {
   status: number;
@@ -15,8 +18,7 @@ export const errorPages = new Map<string, ErrorPage>([
     {
       status: 500,
       titulo: 'Ocurrió un error en el servidor',
-      mensaje:
-        'Se produjo un error al procesar su solicitud. Por favor inténtelo nuevamente más tarde. No se perdió nada de lo que escribió.',
+      mensaje: `Se produjo un error al procesar su solicitud. Por favor inténtelo nuevamente más tarde. ${KEPT}`,
     },
   ],
   [
@@ -68,7 +70,7 @@ export const errorPages = new Map<string, ErrorPage>([
       status: 504,
       titulo: 'No sabemos si se hizo',
       mensaje:
-        'El registro recibió lo que pidió y no respondió a tiempo: puede haberlo hecho o no. No lo repita sin mirar antes: vuelva a la página y vea si el cambio ya figura. Lo que escribió se guardó.',
+        'El registro recibió lo que pidió y no respondió a tiempo: puede haberlo hecho o no. No lo repita sin mirar antes: vuelva a la página y vea si el cambio ya figura. Lo que escribió, salvo los archivos y las contraseñas, sigue en el formulario.',
       intentar: 'Ver cómo quedó',
     },
   ],

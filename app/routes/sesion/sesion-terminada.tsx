@@ -23,7 +23,10 @@ export default function SesionTerminada() {
           Iniciar sesión y volver a donde estaba
         </a>
       </p>
-      <p>Lo que haya escrito en el último formulario se guardó: lo encontrará al volver.</p>
+      <p>
+        Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos;
+        todavía faltará enviarlo.
+      </p>
       {detenida ? (
         <p>El pasaje automático está detenido.</p>
       ) : (

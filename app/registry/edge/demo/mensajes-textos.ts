@@ -52,7 +52,7 @@ export const GLOBALES: GlobalDemo[] = [
   },
   {
     titulo: 'Cómo configurar el correo de su dominio',
-    mensaje: 'En Ayuda encuentra qué registros MX y TXT necesita para recibir correo en su dominio.',
+    mensaje: 'En Ayuda encuentra para qué sirven los registros MX y TXT del correo de su dominio.',
     prioridad: 'BAJA',
     dias: 41,
   },
@@ -91,9 +91,9 @@ export const GLOBALES: GlobalDemo[] = [
 /** What the registry writes to somebody, in the order they repeat. */
 export const PERSONALES: { titulo: string; mensaje: string }[] = [
   {
-    titulo: 'Un dominio vence dentro de 20 días',
+    titulo: 'Un dominio vence dentro de 30 días',
     mensaje:
-      'Uno de sus dominios vence dentro de 20 días.\n\nSi tiene una forma de pago asociada se renovará solo. Puede verlo en Mis dominios.',
+      'Uno de sus dominios vence dentro de 30 días.\n\nSi tiene una forma de pago asociada se renovará solo. Puede verlo en Mis dominios.',
   },
   {
     titulo: 'Se confirmó su compra',
@@ -106,9 +106,8 @@ export const PERSONALES: { titulo: string; mensaje: string }[] = [
       'Se modificaron los datos de un contacto de su dominio.\n\nSi no fue usted, escríbanos desde Contáctenos.',
   },
   {
-    titulo: 'Una cuenta de pago no pudo debitarse',
-    mensaje:
-      'No pudimos debitar una renovación.\n\nVerifique que la cuenta esté activa y sin deuda, o elija otra.',
+    titulo: 'Respondimos su consulta',
+    mensaje: 'El registro respondió su consulta.\n\nLa respuesta completa está en Mis consultas.',
   },
   {
     titulo: 'Se modificaron los servidores de nombres',

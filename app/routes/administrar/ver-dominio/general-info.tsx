@@ -6,7 +6,7 @@ import type { Info } from './domain.server';
 
 /** Roles and dates (spec 2, Domain detail). */
 export function GeneralInfo({ info, hoy }: { info: Info; hoy: string }) {
-  const { dominioCore, dominioBE } = info.dominio;
+  const { dominioCore } = info.dominio;
   return (
     <section aria-labelledby="general">
       <h2 id="general">Información general</h2>
@@ -20,10 +20,17 @@ export function GeneralInfo({ info, hoy }: { info: Info; hoy: string }) {
           },
           {
             label: 'Servicio de DNS',
-            value: dominioBE.alojado ? 'Alojado en el registro' : 'Delegado en otros servidores',
+            value: dnsOf(info),
           },
         ]}
       />
     </section>
   );
+}
+
+/** Who serves the name; nobody does where it was given no servers. Who may not see them is told only where they are. */
+function dnsOf({ dominio: { dominioBE }, permisos, nameservers }: Info): string {
+  if (dominioBE.alojado) return 'Alojado en el registro';
+  if (permisos.puedeVerServidores && nameservers.length === 0) return 'Sin servidores de nombres';
+  return 'Delegado en otros servidores';
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { type Visitor, visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+/** Where each button, link and screen that the help names is found, by somebody who follows it. */
+const PLACES: Record<string, string> = {
+  'Mis dominios': '/administrar/resumen',
+  'Mis datos': '/administrar/resumen',
+  'Mis mensajes': '/administrar/mensajes',
+  'Mis compras': '/administrar/resumen',
+  'Mis consultas': '/generar-ticket',
+  'Cambiar contraseña': '/administrar/mis-datos',
+  '¿Olvidó su contraseña?': '/ingresar',
+  'Importar Dominio': '/ayuda',
+  'Solicitar importación': '/transferir-dominio',
+  'Transferencia de Registrador': DOMAIN(),
+  Cambiar: DOMAIN(),
+  'Renovación automática': DOMAIN(),
+  'Modificar Forma de Pago': '/administrar/mis-dominios',
+};
+
+/** A domain of the demo that its holder administers. */
+function DOMAIN(): string {
+  return '/administrar/ver-dominio?dominio=yerbaelceibo.uy';
+}
+
+const NAMED = /«([^»]+)»/g;
+
+onDemoData();
+
+/** What a page has to press, to follow or to read as the name of a place. */
+async function namesAt(who: Visitor, path: string): Promise<string[]> {
+  const page = await who.open(path);
+  const headings = page
+    .$('h1, h2, h3')
+    .toArray()
+    .map((each) => page.$(each).text().trim());
+  return [...Object.keys(page.links), ...page.buttons, ...headings];
+}
+
+describe('the help', () => {
+  test('names only what is there', async () => {
+    const help = await visitor().open('/ayuda');
+    const named = new Set([...help.text.matchAll(NAMED)].map(([, name]) => name ?? ''));
+    expect(named.size).toBeGreaterThan(6);
+    const who = await visitor().as('titular');
+    for (const name of named) {
+      const path = PLACES[name];
+      expect(path, `the help names «${name}», and nobody knows where it is`).toBeDefined();
+      if (path === '/ingresar') continue; // the provider's own page: see the tests of identity
+      const there = await namesAt(who, path ?? '');
+      const isThere = there.some((each) => each === name || each.startsWith(`${name} `));
+      expect(isThere, `«${name}» at ${path}, where one reads ${there.join(' · ')}`).toBe(true);
+    }
+  });
+
+  test('leads somewhere by every link, for who is signed in', async () => {
+    const who = await visitor().as('titular');
+    const help = await who.open('/ayuda');
+    for (const href of new Set(Object.values(help.within('Registrar un dominio').links))) {
+      const page = await who.open(href.split('#')[0] ?? href);
+      expect([page.status, href]).toEqual([200, href]);
+    }
+    const ids = Object.values(help.links).filter((href) => href.includes('#'));
+    for (const href of ids) {
+      const [path = '', id] = href.split('#');
+      const page = await who.open(path || '/ayuda');
+      expect(page.$(`[id="${id}"]`).length, href).toBe(1);
+    }
+  });
+});
+
+describe('messages and banners of the demo', () => {
+  test('name only places that are there', async () => {
+    const who = await visitor().as('titular');
+    const home = await who.open('/consulta-disponibilidad');
+    const banners = home
+      .$('main a[href]')
+      .toArray()
+      .map((each) => home.$(each).attr('href') ?? '');
+    for (const href of new Set(banners.filter((each) => each.startsWith('/')))) {
+      const { status } = await who.open(href.split('#')[0] ?? href);
+      expect([status, href]).toEqual([200, href]);
+    }
+  });
+});
