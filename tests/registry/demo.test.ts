@@ -68,6 +68,27 @@ describeOnBothEngines('the demo data', () => {
     expect((await rolesOf('otro')).length).toBeGreaterThan(3);
   });
 
+  it('has invitations that wait, one that waited too long, and a name that was changed by several people', async () => {
+    const invitaciones = await database().selectFrom('invitaciones').selectAll().execute();
+    expect(invitaciones.map(({ estado, vence_en }) => [estado, vence_en > START.toString()])).toEqual([
+      ['PENDIENTE', true],
+      ['PENDIENTE', true],
+      ['PENDIENTE', false],
+    ]);
+    const story = await database()
+      .selectFrom('dominio_historia')
+      .select(['suceso', 'como'])
+      .where('nombre', '=', 'xn--and-6ma2c.uy')
+      .orderBy('version')
+      .execute();
+    expect(story.map(({ suceso, como }) => `${suceso} ${como}`)).toEqual([
+      'REGISTRO registro',
+      'CONTACTOS tecnico',
+      'CUENTA_PAGO financiero',
+      'CUENTA_PAGO titular',
+    ]);
+  });
+
   it('can be asked through the shop', async () => {
     const found = await shop().dominio.whois({ dominio: { nombre: 'Ñandú.uy' } });
     expect(found).toMatchObject({ estado: 'REGISTRADO', titular: { nombre: 'Ana', apellido: 'Titular' } });

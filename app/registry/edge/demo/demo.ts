@@ -7,6 +7,7 @@ import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { parseNombre } from '../dominios/nombres';
 import { loadContraparte } from './contraparte';
+import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo } from './names';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
@@ -44,12 +45,14 @@ async function loadElenco(
     tecnico_id: of('tecnico'),
     financiero_id: of('financiero'),
   };
+  const mixto = { ...equipo, administrador_id: of('titular'), financiero_id: of('tecnico') };
   return {
     contactosDe: (duenio, at) => {
       if (duenio === 'equipo') return equipo;
+      if (duenio === 'mixto') return mixto;
       return everyRole(duenio === 'otro' ? of('otro') : (ajenos[at % ajenos.length] ?? null));
     },
-    cuentaDe: (duenio) => cuentas.get(duenio === 'equipo' ? 'titular' : 'otro') ?? null,
+    cuentaDe: (duenio) => cuentas.get(duenio === 'equipo' || duenio === 'mixto' ? 'titular' : 'otro') ?? null,
   };
 }
 
@@ -111,7 +114,10 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       .select('id')
       .where('nombre', '=', 'titular.uy')
       .executeTakeFirst();
-    if (!loaded) await loadNombres(trx, await loadElenco(trx, usuarios, now), now);
+    if (!loaded) {
+      await loadNombres(trx, await loadElenco(trx, usuarios, now), now);
+      await loadHistoria(trx, now);
+    }
     await loadContraparte(trx, now);
     await loadDemoMensajes(trx, now);
   });

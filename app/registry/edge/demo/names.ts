@@ -1,7 +1,10 @@
 import type { EstadoDominio } from '~/database/tables/registro';
 
-/** Whose a demo name is: `titular` and the three who help with its names, `otro`, or people without an account. */
-export type Duenio = 'equipo' | 'otro' | 'ajeno';
+/**
+ * Whose a demo name is: `titular` and the three who help with its names; two of them with two roles each (mixto); `otro`;
+ * or people without an account.
+ */
+export type Duenio = 'equipo' | 'mixto' | 'otro' | 'ajeno';
 
 /** Names of the demo that are in the same situation. Days count from the day of loading. */
 export interface Grupo {
@@ -85,6 +88,7 @@ export const GRUPOS: readonly Grupo[] = [
     nombres: 'preregistro.uy pendiente.com.uy montaña.uy',
   },
   { duenio: 'equipo', estado: 'ERROR', vence: 364, cada: -3, nombres: 'error.uy conerror.com.uy' },
+  { duenio: 'mixto', estado: 'REGISTRADO', vence: 80, cuenta: true, nombres: 'zitarrosa.uy zorrilla.com.uy' },
   {
     duenio: 'otro',
     estado: 'REGISTRADO',
