@@ -100,9 +100,13 @@ export type AccionDominio =
   | 'renovar'
   | 'agregar-renovacion'
   | 'cambiar-forma-de-pago'
-  | 'quitar-forma-de-pago';
+  | 'quitar-forma-de-pago'
+  | 'congelar';
 export const accionDominio = (accion: AccionDominio, dominio: string, volver?: string) =>
   at(`/administrar/ver-dominio/${accion}`, { dominio, volver });
+/** What happened to a domain, of one kind or all of it. */
+export const historialDeDominio = (dominio: string, clase?: string) =>
+  placeOn(at('/administrar/ver-dominio', { dominio, historial: clase }), 'historial');
 /** A contact of a domain, by its role. */
 export type TipoContacto = 'TITULAR' | 'ADMINISTRADOR' | 'TECNICO' | 'FINANCIERO';
 export const editarContacto = (dominio: string, tipo: TipoContacto) =>

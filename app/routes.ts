@@ -59,6 +59,7 @@ export default [
     ),
     route('cambiar-forma-de-pago', 'routes/administrar/ver-dominio/acciones/cambiar-forma-de-pago.tsx'),
     route('quitar-forma-de-pago', 'routes/administrar/ver-dominio/acciones/quitar-forma-de-pago.tsx'),
+    route('congelar', 'routes/administrar/ver-dominio/acciones/congelar.tsx'),
     route('editar-contacto', 'routes/administrar/ver-dominio/acciones/editar-contacto.tsx'),
     route('cambiar-contacto', 'routes/administrar/ver-dominio/acciones/cambiar-contacto.tsx'),
     route('retirar-invitacion', 'routes/administrar/ver-dominio/acciones/retirar-invitacion.tsx'),

@@ -25,12 +25,22 @@ describe('what can be done with a domain', () => {
     [
       'titular',
       'titular.uy',
-      ['Renovar ahora', 'Agregar la renovación al carrito', 'Liberar', 'Eliminar definitivamente'],
+      [
+        'Renovar ahora',
+        'Agregar la renovación al carrito',
+        'Congelar por 24 horas',
+        'Liberar',
+        'Eliminar definitivamente',
+      ],
     ],
-    ['administrativo', 'titular.uy', ['Renovar ahora', 'Agregar la renovación al carrito', 'Liberar']],
+    [
+      'administrativo',
+      'titular.uy',
+      ['Renovar ahora', 'Agregar la renovación al carrito', 'Congelar por 24 horas', 'Liberar'],
+    ],
     ['tecnico', 'titular.uy', ['Liberar']],
     ['financiero', 'titular.uy', ['Renovar ahora', 'Agregar la renovación al carrito']],
-    ['titular', 'eliminado.uy', ['Recuperar', 'Eliminar definitivamente']],
+    ['titular', 'eliminado.uy', ['Recuperar', 'Congelar por 24 horas', 'Eliminar definitivamente']],
     ['financiero', 'eliminado.uy', []],
   ])('%s of %s is offered %j', async (login, nombre, offered) => {
     expect(deeds(await opened(nombre, login))).toEqual(offered);
@@ -147,5 +157,29 @@ describe('renewing', () => {
     expect(cart).toSay('titular.uy');
     const again = await (await opened('titular.uy')).follow('Agregar la renovación al carrito');
     expect(again.status).toBe(200);
+  });
+});
+
+describe('the history of a domain', () => {
+  test('tells what happened, who did it and what was before, by kinds', async () => {
+    const dialog = await (await opened('titular.uy')).follow('Liberar');
+    const page = await dialog.press('Liberar dominio');
+    expect(page.within('Historial').text).toContain('Ana Titular');
+    const payments = await page.follow('Forma de pago');
+    expect(payments.path).toContain('historial=PAGOS');
+    expect(payments.$('#historial strong').text()).toContain('Forma de pago');
+  });
+
+  test('is for every role, and for nobody else', async () => {
+    for (const login of ['administrativo', 'tecnico', 'financiero'] as const)
+      expect((await opened('titular.uy', login)).$('#historial').length, login).toBe(1);
+  });
+
+  test('a domain that is frozen says until when, and refuses what could take it away', async () => {
+    const dialog = await (await opened('titular.uy')).follow('Congelar por 24 horas');
+    const frozen = await dialog.press('Congelar dominio');
+    expect(frozen.$('[aria-label="Estado del dominio"]').text()).toContain('Está congelado hasta el');
+    expect(deeds(frozen)).not.toContain('Liberar');
+    expect(frozen).toSay('antes no es posible liberar el dominio');
   });
 });

@@ -46,6 +46,7 @@ const EXAMPLES: Examples = {
   resultadoDeCambio: [1],
   verDominio: ['ñandú.com.uy'],
   accionDominio: ['liberar', 'pepe.uy', '/administrar/mis-dominios?pagina=2'],
+  historialDeDominio: ['pepe.uy', 'PAGOS'],
   editarContacto: ['pepe.uy', 'TECNICO'],
   cambiarContacto: ['pepe.uy', 'TECNICO'],
   retirarInvitacion: ['pepe.uy', 1],

@@ -21,9 +21,7 @@ export function Split(props: SplitProps) {
       </details>
       {totalNoAplica > 0 && (
         <details open>
-          <summary>
-            No se aplica a {count(totalNoAplica, 'dominio', 'dominios')}: quedan sin cambios
-          </summary>
+          <summary>No se aplica a {count(totalNoAplica, 'dominio', 'dominios')}: quedan sin cambios</summary>
           <ul>
             {no.map(({ nombre, motivo }) => (
               <li key={nombre}>

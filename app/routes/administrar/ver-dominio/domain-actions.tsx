@@ -9,6 +9,7 @@ const DEEDS = [
   ['renovar', 'renovar', 'Renovar ahora', 'renovarlo'],
   ['renovar', 'agregar-renovacion', 'Agregar la renovación al carrito', ''],
   ['recuperar', 'recuperar', 'Recuperar', 'recuperarlo'],
+  ['congelar', 'congelar', 'Congelar por 24 horas', ''],
   ['liberar', 'liberar', 'Liberar', 'liberarlo'],
   ['eliminar', 'eliminar', 'Eliminar definitivamente', 'eliminarlo'],
 ] as const;

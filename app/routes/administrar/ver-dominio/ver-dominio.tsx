@@ -13,6 +13,8 @@ import { DnsSection } from './dns/section';
 import { domainOf } from './domain.server';
 import { DomainActions } from './domain-actions';
 import { GeneralInfo } from './general-info';
+import { History } from './history';
+import { historyOf } from './history.server';
 import { Invitations } from './invitations';
 import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
@@ -29,20 +31,30 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const info = await domainOf(args);
   const { pathname, search } = new URL(args.request.url);
-  const [sections, dns, transferencia] = await Promise.all([
+  const [sections, historia, dns, transferencia] = await Promise.all([
     sectionsOf(args, info),
+    historyOf(args, info),
     dnsOf(args),
     loadTransferencia(args, info),
   ]);
   const hoy = dayOf(now()).toString();
-  return { info, ...sections, dns, transferencia, hoy, operacion: randomId(), place: { pathname, search } };
+  return {
+    info,
+    ...sections,
+    historia,
+    dns,
+    transferencia,
+    hoy,
+    operacion: randomId(),
+    place: { pathname, search },
+  };
 }
 
 export const action = intents({ reenviar });
 
 export default function DomainDetail() {
   const shown = useLoaderData<typeof loader>();
-  const { info, transferencia } = shown;
+  const { info, transferencia, historia, place } = shown;
   return (
     <>
       <Outlet />
@@ -58,6 +70,7 @@ export default function DomainDetail() {
         <Notice tipo="aviso">{info.mensajeRespuesta}</Notice>
       )}
       {transferencia && <TransferSection dominio={nameOf(info)} transferencia={transferencia} />}
+      {historia && <History nombre={nameOf(info)} historia={historia} place={place} />}
     </>
   );
 }

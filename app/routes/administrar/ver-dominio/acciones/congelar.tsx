@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/intents.server';
+import { confirmed, toAct } from '../domain.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { nombre, volver, hidden } = await toAct(args, 'congelar');
+  return { nombre, volver, hidden };
+}
+
+export const action = intents({
+  congelar: (args, submission) =>
+    confirmed(args, submission, (cual) => submission.registry.historia.congelar(cual)),
+});
+
+/** Keeps a domain as it is for a day, when somebody else may be taking it away (decision w). */
+export default function Freeze() {
+  const { nombre, volver, hidden } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`¿Congelar ${nombre} por 24 horas?`}
+      closeTo={volver}
+      hidden={hidden}
+      intencion="congelar"
+      press="Congelar dominio"
+      pending="Congelando..."
+      danger
+    >
+      <p>
+        Mientras tanto nadie puede liberarlo, eliminarlo, transferirlo ni cambiar sus contactos o servidores,
+        tampoco usted. Sigue funcionando y se puede renovar. Se descongela solo a las 24 horas.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Congelar el dominio', 'Mis dominios');

@@ -1,0 +1,88 @@
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import type { Place } from '~/components/frame/data';
+import { Pagination } from '~/components/pagination';
+import { count } from '~/format';
+import type { EntradaHistoria } from '~/registry/contract/historia';
+import type { historyOf } from './history.server';
+
+type Shown = NonNullable<Awaited<ReturnType<typeof historyOf>>>;
+
+interface HistoryProps {
+  nombre: string;
+  historia: Shown;
+  place: Place;
+}
+
+const CLASES = [
+  [undefined, 'Todo'],
+  ['VIDA', 'Registro y renovaciones'],
+  ['CONTACTOS', 'Contactos'],
+  ['PAGOS', 'Forma de pago'],
+  ['SERVIDORES', 'Servidores'],
+  ['SEGURIDAD', 'Seguridad'],
+] as const;
+
+/** What happened to the domain, newest first: what, who, as what, when and from where (issue 9, item 8). */
+export function History({ nombre, historia, place }: HistoryProps) {
+  const { entradas, total, clase, page, pages } = historia;
+  return (
+    <section id="historial" aria-labelledby="historial-titulo">
+      <h2 id="historial-titulo">Historial</h2>
+      <ul className="row-actions">
+        {CLASES.map(([value, words]) => (
+          <li key={words}>
+            {(value ?? null) === clase ? (
+              <strong>{words}</strong>
+            ) : (
+              <a href={address.historialDeDominio(nombre, value)}>{words}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {total === 0
+          ? 'No hay cambios de esta clase.'
+          : `${count(total, 'cambio', 'cambios')}, los más nuevos primero.`}
+      </p>
+      <ol className="lines tall">
+        {entradas.map((entrada) => (
+          <Entry key={entrada.version} entrada={entrada} />
+        ))}
+      </ol>
+      <Pagination
+        page={page}
+        pages={pages}
+        place={place}
+        param="paginaHistorial"
+        label="Páginas del historial"
+      />
+    </section>
+  );
+}
+
+function Entry({ entrada }: { entrada: EntradaHistoria }) {
+  const { titulo, momento, quien, como, desde, diferencias } = entrada;
+  return (
+    <li>
+      <span className="name">{titulo}</span> <DateText value={momento} withTime />{' '}
+      <span className="detail">
+        {quien}
+        {como && `, como ${como}`}
+        {desde && ` (${desde})`}
+      </span>
+      {diferencias.length > 0 && (
+        <details className="detail">
+          <summary>Qué cambió</summary>
+          <ul>
+            {diferencias.map(({ campo, antes, despues }) => (
+              <li key={campo}>
+                {campo}: antes {antes || 'nada'}; después {despues || 'nada'}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
