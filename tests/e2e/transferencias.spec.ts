@@ -28,14 +28,15 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await (await new SignIn(page).met()).as('titular');
 
   const holder = await new ImportHolder(page).met();
-  await holder.type('Código de autorización', 'EQUIVOCADO');
-  await holder.press('Validar código');
-  await holder.refuses('El código de autorización no es válido');
   await holder.type('Código de autorización', APROBADO.codigo);
   await holder.press('Validar código');
   await holder.tells('El código de autorización es correcto.');
   await expect(holder.main.getByLabel('Nombre', { exact: true })).toHaveValue('Julia');
   await expect(holder.main.getByLabel('Nombre', { exact: true })).not.toBeEditable();
+  await holder.type('Código de autorización', 'EQUIVOCADO');
+  await holder.press('Continuar');
+  await holder.refuses('El código de autorización no es válido');
+  await holder.type('Código de autorización', APROBADO.codigo);
   await holder.press('Continuar');
 
   const payment = await new ImportPayment(page).met();

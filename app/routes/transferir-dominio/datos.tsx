@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intents({ validar, continuar });
 
-/** Also after a refusal: what the code told is shown with it. */
+/** Also after a refusal: what the code told is shown with it. The document is a new one, so that its boxes say so too. */
 export const shouldRevalidate = () => true;
 
 const TIPOS = [
@@ -65,7 +65,7 @@ export default function DatosDeContacto() {
         De <strong>{dominio}</strong>. Son públicos en la consulta whois. El nombre y el correo que indica el
         código de autorización no se pueden cambiar durante la importación.
       </p>
-      <Form form={form} preventScrollReset>
+      <Form form={form} reloadDocument>
         <DefaultButton intencion="continuar" />
         <TextField
           field={fields.codigo}
