@@ -19,7 +19,7 @@ export default {
     'app/entry.{client,server}.tsx',
     'app/database/migrations/*.ts',
     ...screens,
-    'tests/bench/run.ts',
+    'tests/bench/{run.ts,pages/run.ts,pages/bare.tsx}',
     'tests/siege/{run.ts,without-styles.js}',
     'app/registry/outside/check/run.ts',
     'tests/support/setup/*.ts',
@@ -33,6 +33,6 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // rollup is pinned because newer ones lack other platforms' binaries in the registry.
   // Programs of the system: the tests that need them say so where they are missing.
-  ignoreBinaries: ['named-checkzone', 'pdns_server'],
+  ignoreBinaries: ['named-checkzone', 'pdns_server', 'mount', 'umount'],
   ignoreDependencies: [...tools, 'rollup'],
 };

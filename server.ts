@@ -1,10 +1,12 @@
-import { realpathSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/express';
+import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express from 'express';
 import helmet from 'helmet';
+import { branchesOf, branchOf } from '~/branches.server';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { blameSetting, checkDataReachable } from '~/database/reach.server';
@@ -43,7 +45,7 @@ function assets(): express.Router {
   return express
     .Router()
     .use('/assets', express.static(`${client}/assets`, { immutable: true, maxAge: YEAR, fallthrough: false }))
-    .use(express.static(client, { maxAge: '1h', index: false }));
+    .use(onlyOf(client, express.static(client, { maxAge: '1h', index: false })));
 }
 
 /** What a change of password does outside the embedded provider. */
@@ -52,6 +54,26 @@ const passwordNeighbours: Neighbours = {
   mail: ({ clave, para, asunto, ...words }) =>
     enqueueMail(database(), correoDe({ clave, para, asunto, titulo: asunto, ...words })),
 };
+
+/** Pages are no files: only what lies in the folder is looked for in it, not one file for every page. */
+function onlyOf(folder: string, files: express.RequestHandler): express.RequestHandler {
+  const names = new Set(readdirSync(folder).map((name) => `/${name}`));
+  return (request, response, next) => (names.has(request.path) ? files(request, response, next) : next());
+}
+
+/** Remix for each branch of the addresses (`branches.server.ts`), and for all of them where there is none. */
+function pages(): express.RequestHandler {
+  const answering = (part: ServerBuild) =>
+    createRequestHandler({
+      build: part,
+      mode: MODE,
+      getLoadContext: (request) => ({ direccion: request.ip }),
+    });
+  const whole = answering(build);
+  const branches = new Map([...branchesOf(build)].map(([segment, part]) => [segment, answering(part)]));
+  return (request, response, next) =>
+    (branches.get(branchOf(request.path)) ?? whole)(request, response, next);
+}
 
 /** The front door: what every request passes, in order. In development Vite serves the assets. */
 export function createPortal(vite?: express.RequestHandler): express.Express {
@@ -76,11 +98,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
   const identity = identityRouter();
   if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
-  app.all(
-    '*',
-    ignoreDataRequests,
-    createRequestHandler({ build, mode: MODE, getLoadContext: (request) => ({ direccion: request.ip }) }),
-  );
+  app.all('*', ignoreDataRequests, pages());
   app.use(lastResort);
   return app;
 }

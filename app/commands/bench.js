@@ -1,8 +1,15 @@
 // @ts-check
 import { ensureInstalled } from './install.js';
 import { command, node, tool } from './run.js';
+import { buildIfChanged } from './sources.js';
 
+const STYLES = ['--import', './tests/siege/without-styles.js'];
+
+/** `paginas` measures pages; without it, the registry at two sizes. */
 await command(async () => {
   await ensureInstalled();
-  return node([tool('tsx'), 'tests/bench/run.ts', ...process.argv.slice(2)]);
+  const [what, ...rest] = process.argv.slice(2);
+  if (what !== 'paginas') return node([tool('tsx'), 'tests/bench/run.ts', ...process.argv.slice(2)]);
+  await buildIfChanged();
+  return node([tool('tsx'), ...STYLES, 'tests/bench/pages/run.ts', ...rest]);
 });

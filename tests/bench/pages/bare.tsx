@@ -1,0 +1,35 @@
+import { load } from 'cheerio';
+import express from 'express';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** The parts of a page that React would have made it of. */
+type Parsed = ReturnType<ReturnType<ReturnType<typeof load>>['contents']>[number];
+
+const childrenOf = (node: Parsed): ReactNode[] => ('children' in node ? node.children.map(reactOf) : []);
+
+/** Markup as elements again: attributes go by names that React leaves as they are. */
+function reactOf(node: Parsed, key: number): ReactNode {
+  if (node.type === 'text') return node.data;
+  if (!('attribs' in node) || node.type !== 'tag') return null;
+  const attributes = Object.entries(node.attribs).map(([name, value]) => [
+    name.startsWith('aria-') ? name : `data-${name}`,
+    value,
+  ]);
+  return createElement(node.name, { ...Object.fromEntries(attributes), key }, ...childrenOf(node));
+}
+
+/** What the page itself costs: Express and `renderToString` of the same markup, and nothing else. */
+const pages = new Map<string, ReactNode>();
+
+express()
+  .use(express.text({ limit: '5mb' }))
+  .post('/pagina', (request, response) => {
+    const $ = load(String(request.body));
+    pages.set(String(request.query.ruta), $('body').contents().toArray().map(reactOf));
+    response.end();
+  })
+  .get('*', (request, response) => {
+    response.type('html').send(`<!DOCTYPE html>${renderToString(pages.get(request.originalUrl))}`);
+  })
+  .listen(Number(process.env.PORT), '127.0.0.1');
