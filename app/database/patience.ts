@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A page that only reads is due within two seconds (decision 018). */
+/** A page that only reads is due within two seconds (decision 025). */
 export const READING_MS = 1500;
 /** A change may wait for the one before it, and is given up within this. */
 export const WRITING_MS = 5000;
