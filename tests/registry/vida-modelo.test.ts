@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
+import { expect, it } from 'vitest';
+import { dayOf } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import { fotoTras, primeraRota } from '~/registry/edge/dominios/historia';
+import { listHistoria } from '~/registry/edge/dominios/historia-store';
+import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
+import { estadoAl } from '~/registry/edge/dominios/rules';
+import { avisarVencimientos } from '~/registry/edge/dominios/vencimientos';
+import { describeOnBothEngines } from '../support/registry';
+import { ask } from './caller';
+import { cuentaDe, ventaLista } from './shop';
+
+/** What anybody may try on a name, and days that pass. */
+const PASOS = ['renovar', 'liberar', 'recuperar', 'eliminar', 'congelar', 'comprar'] as const;
+const paso = fc.oneof(
+  fc.record({ que: fc.constantFrom(...PASOS), quien: fc.constantFrom('ana', 'beto') }),
+  fc.record({ dias: fc.constantFrom(1, 5, 29, 30, 31, 200, 365) }),
+);
+
+/** Entries of a history that somebody paid for. */
+const PAGADOS = ['REGISTRO', 'RENOVACION', 'RENOVACION_AUTOMATICA'];
+
+interface Mundo {
+  nombre: string;
+  now: Temporal.Instant;
+  cuentas: Record<string, number>;
+}
+
+async function intentar({ nombre, now, cuentas }: Mundo, que: (typeof PASOS)[number], quien: string) {
+  const registry = ask({ login: quien, now });
+  const cual = { nombreDominio: nombre };
+  const templateCuentaPagoDTO = { id: cuentas[quien] ?? 0 };
+  if (que === 'comprar') {
+    const uuid = await ventaLista(quien, [nombre], now).catch(() => undefined);
+    return uuid && registry.carrito.finalizar({ uuid });
+  }
+  if (que === 'congelar') return registry.historia.congelar(cual);
+  if (que === 'renovar') return registry.administracion.renovar({ ...cual, templateCuentaPagoDTO });
+  if (que === 'recuperar') return registry.administracion.recuperar({ ...cual, templateCuentaPagoDTO });
+  return registry.administracion[que](cual);
+}
+
+const rowsOf = (nombre: string) =>
+  database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).execute();
+
+/** Whatever was tried: the name is in one state that its history tells, and every year of it was paid for once. */
+async function comprobar({ nombre, now }: Mundo): Promise<void> {
+  const [row, ...others] = await rowsOf(nombre);
+  expect(others).toEqual([]);
+  const entradas = await database()
+    .selectFrom('dominio_historia')
+    .selectAll()
+    .where('nombre', '=', nombre)
+    .execute();
+  for (const id of new Set(entradas.map(({ dominio_id }) => dominio_id))) {
+    const historia = await listHistoria(database(), id);
+    expect(primeraRota(historia)).toBeUndefined();
+    const foto = fotoTras(historia);
+    if (id !== row?.id) expect(foto).toBeNull();
+    else
+      expect(foto).toMatchObject({
+        estado: row.estado,
+        fechaVencimiento: row.fecha_vencimiento,
+        fechaEliminacion: row.fecha_eliminacion,
+      });
+  }
+  if (row) expect(estadoAl(row, dayOf(now))).not.toBe('LIBRE');
+  const cargos = await database()
+    .selectFrom('cargos')
+    .select('importe')
+    .where('nombre', '=', nombre)
+    .execute();
+  const recuperados = entradas.filter(
+    ({ suceso, despues }) => suceso === 'RECUPERACION' && despues?.includes('fechaVencimiento'),
+  );
+  const pagados = entradas.filter(({ suceso }) => PAGADOS.includes(suceso));
+  expect(cargos).toHaveLength(pagados.length + recuperados.length);
+}
+
+describeOnBothEngines('the life of a name, whatever is done to it and whenever', () => {
+  it('loses and doubles neither names nor money, and is told by its history', async () => {
+    const cuentas = { ana: await cuentaDe('ana'), beto: await cuentaDe('beto') };
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(paso, { minLength: 3, maxLength: 14 }), async (pasos) => {
+        runs += 1;
+        const mundo: Mundo = {
+          nombre: `vida${runs}.uy`,
+          now: Temporal.Instant.from('2026-03-01T15:00:00Z'),
+          cuentas,
+        };
+        await intentar(mundo, 'comprar', 'ana');
+        for (const each of pasos) {
+          if ('dias' in each) {
+            mundo.now = mundo.now.add({ hours: 24 * each.dias });
+            await avanzarDominios(database(), mundo.now);
+            await avisarVencimientos(database(), mundo.now);
+          } else {
+            await intentar(mundo, each.que, each.quien).catch((error: { status?: number }) => {
+              expect(error.status, String(error)).toBe(404);
+            });
+          }
+          await comprobar(mundo);
+        }
+      }),
+      { numRuns: Number(process.env.HISTORIAS ?? 20) },
+    );
+  });
+});
