@@ -4,7 +4,7 @@ const BOM = '\ufeff';
 /** A cell; a text that a spreadsheet would take for a formula is told to be a text. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;

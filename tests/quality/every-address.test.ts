@@ -26,6 +26,9 @@ const STATUS: Record<string, number> = {
   '/generar-ticket/1': 404,
 };
 
+/** Addresses of lists as files. */
+const FILE = /\.csv$|\/exportar$/;
+
 /** Whatever is done with a domain needs one in its address. */
 const statusAt = (path: string): number =>
   path.startsWith('/administrar/ver-dominio/') ? 404 : (STATUS[path] ?? 200);
@@ -43,7 +46,16 @@ const PEOPLE: [string, () => Promise<Visitor>][] = [
 describe.each(PEOPLE)('every address, asked by %s', (_, arrive) => {
   onDemoData();
 
-  test.each(places)('$path answers a whole page, or leads to one', async ({ path }) => {
+  const files = places.filter(({ path }) => FILE.test(path));
+  test.each(files)('$path answers a file, or leads to a page', async ({ path }) => {
+    const answer = await (await arrive()).request(path);
+    if (answer.status !== 200) return expect(answer.headers.get('Location')).toBeTruthy();
+    expect(answer.headers.get('Content-Type')).toContain('text/csv');
+    expect(answer.headers.get('Content-Disposition')).toContain('attachment');
+  });
+
+  const pages = places.filter(({ path }) => !FILE.test(path));
+  test.each(pages)('$path answers a whole page, or leads to one', async ({ path }) => {
     const page = await (await arrive()).open(path);
     if (page.status === 0) return expect(page.path).toContain('/oidc/auth?');
     expect(page.status, page.path).toBe(statusAt(page.path.split('?')[0] ?? ''));

@@ -24,7 +24,9 @@ describe.each(BOTH)('signing in (%s)', (engine) => {
 
   it('leads in and out, and the session is gone', async () => {
     const browser = new Browser();
-    expect(await browser.signIn('ana', '/ayuda')).toContain('/ayuda');
+    const first = new URL(await browser.signIn('ana', '/ayuda'));
+    expect(first.pathname, 'contact data come first, once').toBe('/mis-datos-primer-login');
+    expect(first.searchParams.get('redirectTo')).toBe('/ayuda');
     expect((await browser.visit()).person).toMatchObject({ oid: 'oid-ana' });
     await browser.signOut();
     expect((await browser.visit()).person).toBeNull();

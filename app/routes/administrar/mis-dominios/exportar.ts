@@ -42,7 +42,7 @@ async function* partsOf(registry: Registry, filtro: ReturnType<typeof filtroOf>)
   } while (despuesDe !== null);
 }
 
-/** Exactly the filtered list as a file for spreadsheets (issue 9, item 2). Filters that are wrong are told on the list. */
+/** Exactly the filtered list as a file for spreadsheets. Filters that are wrong are told on the list. */
 export async function loader(args: LoaderFunctionArgs) {
   const { plainRegistry, registry } = await signedIn(args);
   const query = new URL(args.request.url).searchParams;
