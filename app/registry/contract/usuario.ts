@@ -20,7 +20,8 @@ const grupoDominios = z.object({
   tipo: z.enum(['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO']),
   titulo: z.string(),
   total: z.number().int(),
-  dominios: z.array(z.object({ nombre: z.string(), fechaVencimiento: z.string() })),
+  /** The specification names them only; another edge may say no date. */
+  dominios: z.array(z.object({ nombre: z.string(), fechaVencimiento: z.string().nullable() })),
 });
 
 const resumen = z.object({

@@ -35,7 +35,7 @@ const TIPOS = ['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO'] as
 function grupoOf(said: Given, titulo = 'Dominios importantes') {
   const dominios = said.list('dominios', 'lista').map((each) => ({
     nombre: each.ofOrSelf('nombre').name(''),
-    fechaVencimiento: each.of('fechaVencimiento').dayOrNull ?? '',
+    fechaVencimiento: each.of('fechaVencimiento').dayOrNull,
   }));
   return {
     tipo: said.of('tipo').oneOf(TIPOS, 'PROXIMO_A_VENCER'),

@@ -20,7 +20,11 @@ export function ImportantDomains({
     <>
       {grupos.length === 0 && <p>Ninguno de sus dominios necesita atención.</p>}
       {grupos.map((grupo) => (
-        <Group key={grupo.tipo} grupo={grupo} list={address.misDominios(filtroDe(grupo.tipo, hoy, hasta))} />
+        <Group
+          key={`${grupo.tipo} ${grupo.titulo}`}
+          grupo={grupo}
+          list={address.misDominios(filtroDe(grupo.tipo, hoy, hasta))}
+        />
       ))}
       <p>
         <a href={address.misDominios()}>
@@ -62,9 +66,11 @@ function Group({ grupo: { titulo, total, dominios }, list }: { grupo: Grupo; lis
             <a className="name" href={address.verDominio(nombre)}>
               <DomainName nombre={nombre} />
             </a>{' '}
-            <span className="aside">
-              vencimiento <DateText value={fechaVencimiento} />
-            </span>
+            {fechaVencimiento !== null && (
+              <span className="aside">
+                vencimiento <DateText value={fechaVencimiento} />
+              </span>
+            )}
           </li>
         ))}
         {more > 0 && (
