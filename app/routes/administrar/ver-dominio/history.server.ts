@@ -1,3 +1,5 @@
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
 import { CLASES, type Clase } from '~/registry/contract/historia';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/visit.server';
@@ -19,6 +21,7 @@ function asked({ request }: RouteArgs): { clase: Clase | null; page: number } {
 /** A page of what happened to a domain, for those who may look at it (spec 6; issue 9, item 8). */
 export async function historyOf(args: RouteArgs, info: Info) {
   if (info.codigoRespuesta !== 'OK' || info.motivos?.verHistorial) return null;
+  if (!(await registryOffers(contract.historia.listar))) return null;
   const { registry } = await signedIn(args);
   const { clase, page } = asked(args);
   const nombreDominio = nameOf(info);
