@@ -9,12 +9,17 @@ import { migrate } from '~/database/migrate.server';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
+import { measureBulkChange, measureDesks } from './desk';
 import { generate } from './generate';
 import { compare, type Measure, type Operation } from './measure';
 
 /** Point lookups must cost the same at both sizes, within this (issue: speed). */
 const LIMIT = 1.5;
 const [SMALL = 110_000, BIG = 1_500_000] = process.argv.slice(2).map(Number);
+
+/** Lists of people with so many names cost what a list of ten costs; and a change of all of the first ones. */
+const BULK = 10_000;
+const DESKS = [BULK, Math.min(1_000_000, BIG)];
 
 /** A turn asks about another name each time, taken or free, so that no single page stays hot. */
 const STEP = 7919;
@@ -71,15 +76,15 @@ async function filled(folder: string, size: number): Promise<Database> {
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const column = (text: string | number, width: number): string => String(text).padStart(width);
 
-function report(measures: readonly Measure[]): void {
-  say(`\n${'median, µs'.padEnd(24)}${column(SMALL, 10)}${column(BIG, 10)}${column('ratio', 8)}`);
+function report(measures: readonly Measure[], small: number, big: number | string): void {
+  say(`\n${'median, µs'.padEnd(30)}${column(small, 10)}${column(big, 10)}${column('ratio', 8)}`);
   for (const { nombre, chico, grande, razon } of measures)
     say(
-      `${nombre.padEnd(24)}${column(chico.toFixed(0), 10)}${column(grande.toFixed(0), 10)}${column(razon.toFixed(2), 8)}`,
+      `${nombre.padEnd(30)}${column(chico.toFixed(0), 10)}${column(grande.toFixed(0), 10)}${column(razon.toFixed(2), 8)}`,
     );
 }
 
-async function measureAll(folder: string): Promise<Measure[]> {
+async function measureAll(folder: string) {
   const [small, big] = [await filled(folder, SMALL), await filled(folder, BIG)];
   const bigOnes = operations(big, BIG);
   const measures: Measure[] = [];
@@ -87,15 +92,19 @@ async function measureAll(folder: string): Promise<Measure[]> {
     const other = bigOnes[nombre];
     if (other) measures.push(await compare(nombre, run, other.run, turns));
   }
+  const desks = await measureDesks(big, DESKS);
+  const seconds = await measureBulkChange(big, BULK);
   await Promise.all([small.destroy(), big.destroy()]);
-  return measures;
+  return { measures, desks, seconds };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-medida-'));
 try {
-  const measures = await measureAll(folder);
-  report(measures);
-  const slow = measures.filter(({ razon }) => !(razon <= LIMIT));
+  const { measures, desks, seconds } = await measureAll(folder);
+  report(measures, SMALL, BIG);
+  report(desks, 10, 'many');
+  say(`\nBulk change of ${BULK} names: ${seconds.toFixed(1)} s`);
+  const slow = [...measures, ...desks].filter(({ razon }) => !(razon <= LIMIT));
   say(
     slow.length === 0
       ? `\nAll within ${LIMIT}×.`
