@@ -101,7 +101,8 @@ export type AccionDominio =
   | 'agregar-renovacion'
   | 'cambiar-forma-de-pago'
   | 'quitar-forma-de-pago'
-  | 'congelar';
+  | 'congelar'
+  | 'renovacion-automatica';
 export const accionDominio = (accion: AccionDominio, dominio: string, volver?: string) =>
   at(`/administrar/ver-dominio/${accion}`, { dominio, volver });
 /** What happened to a domain, of one kind or all of it. */

@@ -58,6 +58,7 @@ export default [
       'routes/administrar/ver-dominio/transferencia/rechazar-transferencia.tsx',
     ),
     route('cambiar-forma-de-pago', 'routes/administrar/ver-dominio/acciones/cambiar-forma-de-pago.tsx'),
+    route('renovacion-automatica', 'routes/administrar/ver-dominio/acciones/renovacion-automatica.tsx'),
     route('quitar-forma-de-pago', 'routes/administrar/ver-dominio/acciones/quitar-forma-de-pago.tsx'),
     route('congelar', 'routes/administrar/ver-dominio/acciones/congelar.tsx'),
     route('editar-contacto', 'routes/administrar/ver-dominio/acciones/editar-contacto.tsx'),

@@ -15,6 +15,7 @@ const PLACES: Record<string, string> = {
   'Solicitar importación': '/transferir-dominio',
   'Transferencia de Registrador': DOMAIN(),
   Cambiar: DOMAIN(),
+  'Desactivar la renovación automática': DOMAIN(),
   'Renovación automática': DOMAIN(),
   'Modificar Forma de Pago': '/administrar/mis-dominios',
 };

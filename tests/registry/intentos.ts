@@ -137,6 +137,10 @@ export const INTENTOS: Intentos = {
           templateCuentaPagoDTO: { id: own.cuenta },
         }),
     },
+    renovacionAutomatica: {
+      ajeno: (registry) =>
+        registry.administracion.renovacionAutomatica({ nombreDominio: NOMBRE, activa: false }),
+    },
     eliminarCuentaDominios: {
       propio: (registry) => registry.administracion.eliminarCuentaDominios({ nombresDominio: [NOMBRE] }),
     },

@@ -1,3 +1,4 @@
+import { contract } from '../contract';
 import type { TemplateCuentaPagoEntrada } from '../contract/formas';
 import { respuestaCambio } from './cambio';
 import { cuentaPagoWritten } from './cuentas';
@@ -5,6 +6,7 @@ import { propio } from './dominios';
 import type { Edge } from './edge';
 import { writtenId } from './ids';
 import { outside } from './implement';
+import { own } from './own';
 
 const op = outside.administracion;
 const base = '/usuario/administracion';
@@ -66,6 +68,10 @@ export const acciones = {
     const answer = await edge.change({ path: `${base}/dominio/recuperar`, body, own }, look);
     return { ...respuestaCambio(answer), uuidVenta: answer.said.of('uuidVenta').textOrNull };
   }),
+
+  renovacionAutomatica: op.renovacionAutomatica.handler(({ context: { edge }, input }) =>
+    own(edge, contract.administracion.renovacionAutomatica, input),
+  ),
 
   renovar: op.renovar.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, compraInmediata, asociarTemplateCuenta, cantAnios, templateCuentaPagoDTO } = input;

@@ -7,7 +7,7 @@ export const administrar: Tema = {
     {
       pregunta: '¿Cómo cancelo la renovación automática?',
       respuesta: [
-        'Abra el dominio en «Mis dominios» y libérelo antes de la fecha de vencimiento. La pantalla le dice desde cuándo tiene efecto y hasta cuándo puede arrepentirse.',
+        'Abra el dominio en «Mis dominios» y use «Desactivar la renovación automática» antes de la fecha de vencimiento. La pantalla le dice qué pasa ese día, y puede volver a activarla.',
         'Lo que ya se cobró por el año en curso no se devuelve: el dominio sigue funcionando hasta que vence.',
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],

@@ -35,6 +35,16 @@ export const acciones = {
     )
     .output(respuestaCambio),
 
+  /** Switches the automatic renewal of a name on or off; as it is already, nothing changes (this project's own). */
+  renovacionAutomatica: privada({
+    method: 'POST',
+    path: '/usuario/administracion/dominio/renovacion-automatica',
+    summary: 'Activar o desactivar la renovación automática',
+    tags,
+  })
+    .input(cual.extend({ activa: z.boolean() }))
+    .output(respuestaCambio),
+
   /**
    * Brings back a deleted name that is still in its recovery time. One that expired before is renewed with it, and its
    * account is charged, or `templateCuentaPagoDTO` where that one pays (this project's own).

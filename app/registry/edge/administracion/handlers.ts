@@ -9,6 +9,7 @@ import { countPropios, listPropios } from './store';
 export { eliminar, liberar } from './acciones/liberar';
 export { mensajesAcciones } from './acciones/mensajes';
 export { recuperar } from './acciones/recuperar';
+export { renovacionAutomatica } from './acciones/renovacion-automatica';
 export { renovar } from './acciones/renovar';
 export {
   editarContactoDominios,

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { DateText } from '~/components/date-text';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { moneyWithVat } from '~/format';
+import { signedIn } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
+import { confirmed, toAct } from '../domain.server';
+
+export const handle = { scripts: true };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { nombre, volver, hidden } = await toAct(args, 'renovacionAutomatica');
+  const { registry } = await signedIn(args);
+  const [{ renovacionAutomatica, cuentaPago, dominio }, { precioUnitario }] = await Promise.all([
+    registry.administracion.informacion({ nombreDominio: nombre }),
+    registry.registro.precio({ product: nombre }),
+  ]);
+  const { fechaVencimiento } = dominio.dominioCore;
+  const cuenta = cuentaPago?.nombre ?? null;
+  return {
+    nombre,
+    volver,
+    hidden,
+    activa: renovacionAutomatica,
+    precio: precioUnitario,
+    fechaVencimiento,
+    cuenta,
+  };
+}
+
+export const action = intents({
+  activar: (args, submission) =>
+    confirmed(args, submission, (cual) =>
+      submission.registry.administracion.renovacionAutomatica({ ...cual, activa: true }),
+    ),
+  desactivar: (args, submission) =>
+    confirmed(args, submission, (cual) =>
+      submission.registry.administracion.renovacionAutomatica({ ...cual, activa: false }),
+    ),
+});
+
+/** Says what is charged, when and to which account, or what happens when nothing is. */
+export default function AutomaticRenewal() {
+  const { nombre, volver, hidden, activa, precio, fechaVencimiento, cuenta } = useLoaderData<typeof loader>();
+  const vence = <DateText value={fechaVencimiento} />;
+  return activa ? (
+    <ConfirmDialog
+      title={`¿Desactivar la renovación automática de ${nombre}?`}
+      closeTo={volver}
+      hidden={hidden}
+      intencion="desactivar"
+      press="Desactivar"
+      pending="Guardando datos..."
+      danger
+    >
+      <p>
+        El {vence} vence si antes no lo renueva usted: deja de funcionar, y por un tiempo todavía puede
+        renovarlo. Puede volver a activarla cuando quiera.
+      </p>
+    </ConfirmDialog>
+  ) : (
+    <ConfirmDialog
+      title={`¿Activar la renovación automática de ${nombre}?`}
+      closeTo={volver}
+      hidden={hidden}
+      intencion="activar"
+      press="Activar"
+      pending="Guardando datos..."
+    >
+      <p>
+        El {vence} se renueva por un año y se debitan {moneyWithVat(precio)}
+        {cuenta ? ` de la cuenta «${cuenta}»` : ' de su forma de pago'}, al precio de ese día.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, 'Renovación automática', 'Mis dominios');
