@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
 import { describeOnBothEngines } from '../support/registry';
+import { contacto } from './persona';
 import { libroMayor, nombreDe } from './shop';
 import { ask, codigoDe, OTRO, otro, otroRegistrador, requests, START, whose } from './traslado';
 
@@ -84,7 +85,15 @@ describeOnBothEngines('a name that another registrar asks for', () => {
   beforeEach(async () => {
     await otroRegistrador();
     await nombreDe('ana', nombre);
+    await ana().cuenta.crearContacto({ contacto: contacto() });
     expect(await otro().pide(nombre, await codigoDe('ana', nombre))).toMatchObject({ epp: 1001 });
+  });
+
+  it('is told to its people by mail, where they answer, with a link that freezes it', async () => {
+    const mails = await database().selectFrom('correos_salientes').select('texto').orderBy('id').execute();
+    const freezing = mails.filter(({ texto }) => texto.includes('/congelar-dominio?codigo='));
+    expect(freezing).toHaveLength(2);
+    expect(freezing.at(-1)?.texto).toContain(`/confirmarTransferencia/${nombre}`);
   });
 
   it('goes with its holder when somebody of ours approves, a year longer, and nothing is charged here', async () => {

@@ -33,6 +33,9 @@ async function cambiaronDeManos(op: Autoria, before: Dominio, after: Dominio): P
   return ids;
 }
 
+/** Frozen already, or another registrar's by now. */
+const SIN_QUE_CONGELAR: readonly Suceso[] = ['CONGELAMIENTO', 'SALIDA_A_OTRO_REGISTRADOR'];
+
 const NO_FUE_USTED =
   'Si usted no esperaba este cambio, congele el dominio por 24 horas: nadie lo podrá liberar, eliminar ni transferir, ni cambiar sus contactos o servidores. Después escríbanos desde Contáctenos.';
 
@@ -79,7 +82,7 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
   const duenios = [...DUENIOS.map((rol) => before[rol]), ...DUENIOS.map((rol) => dominio[rol])];
   const owners = new Set(duenios.filter((id) => id !== null));
   const aviso = await palabras(op, cambio);
-  const canFreeze = despues !== null && suceso !== 'CONGELAMIENTO';
+  const canFreeze = despues !== null && !SIN_QUE_CONGELAR.includes(suceso);
   const enlace = canFreeze && {
     texto: 'Congelar el dominio',
     direccion: address.congelar(await makeEnlace(op.trx, dominio, op.now)),

@@ -1,5 +1,8 @@
+import * as address from '~/addresses';
+import { settings } from '~/config.server';
 import type { Dominio } from '~/database/tables/registro';
-import { avisar } from '../avisos/avisar';
+import { avisar, avisarContacto } from '../avisos/avisar';
+import { makeEnlace } from '../dominios/enlaces-store';
 import type { Acto } from './acto';
 import type { Codigo } from './codigos-store';
 import {
@@ -11,14 +14,23 @@ import {
   resultadoDeSalida,
 } from './palabras';
 import { nombresDeRegistradores, PORTAL } from './registradores-store';
+import { cambiaRegistrador } from './rules/estados';
 import type { Solicitud } from './store';
-import { usuariosDe } from './titular-store';
 
 type Autor = Pick<Acto, 'trx' | 'now'>;
+type Datos = readonly (readonly [nombre: string, valor: string])[];
 
-/** Each by message and by mail, which leads where something can be done about it. */
-async function tell(en: Autor, usuarios: readonly number[], clave: string, palabras: Palabras) {
-  for (const usuarioId of usuarios) await avisar(en, usuarioId, { clave, ...palabras, prioridad: 'ALTA' });
+/** A link that freezes a name, beside the one that the mail is about (decision w). */
+async function paraCongelar({ trx, now }: Autor, dominio: Dominio): Promise<Datos> {
+  const enlace = address.congelar(await makeEnlace(trx, dominio, now));
+  return [['Si no fue usted, congele el dominio', `${settings().PUBLIC_URL}${enlace}`]];
+}
+
+/** The holder and the administrative contact of a name, with an account here or by mail alone. */
+async function tellDuenios(en: Autor, dominio: Dominio, clave: string, palabras: Palabras, datos: Datos) {
+  const duenios = [dominio.titular_id, dominio.administrador_id].filter((id) => id !== null);
+  for (const id of new Set(duenios))
+    await avisarContacto(en, id, { clave, ...palabras, datos, prioridad: 'ALTA' });
 }
 
 async function registradoresDe({ trx }: Autor, { pierde, gana }: Solicitud) {
@@ -29,32 +41,33 @@ async function registradoresDe({ trx }: Autor, { pierde, gana }: Solicitud) {
 /** The people of a name of ours are told that a code was made. */
 export async function avisarCodigo(autor: Autor, dominio: Dominio, codigo: Codigo): Promise<void> {
   const palabras = codigoPedido(dominio.nombre, codigo.vence_en);
-  await tell(autor, await usuariosDe(autor.trx, dominio), `codigo:${codigo.referencia}`, palabras);
+  const datos = await paraCongelar(autor, dominio);
+  await tellDuenios(autor, dominio, `codigo:${codigo.referencia}`, palabras, datos);
 }
 
-/** Who has to know of a request: who asked for a name, or the people of the name that is asked for. */
-const destinatarios = async ({ trx }: Autor, dominio: Dominio | undefined, { usuario_id }: Solicitud) =>
-  usuario_id === null ? (dominio ? usuariosDe(trx, dominio) : []) : [usuario_id];
-
+/** Told to who asked for a name; of one of ours that is asked for, to its people. */
 export async function avisarSolicitud(autor: Autor, dominio: Dominio, solicitud: Solicitud): Promise<void> {
   const nombres = await registradoresDe(autor, solicitud);
-  const words = solicitud.gana === PORTAL ? pedimos : nosPiden;
-  const usuarios = await destinatarios(autor, dominio, solicitud);
-  await tell(autor, usuarios, `transferencia:${solicitud.referencia}`, words(solicitud, nombres));
+  const clave = `transferencia:${solicitud.referencia}`;
+  if (solicitud.usuario_id !== null)
+    return avisar(autor, solicitud.usuario_id, { clave, ...pedimos(solicitud, nombres), prioridad: 'ALTA' });
+  await tellDuenios(autor, dominio, clave, nosPiden(solicitud, nombres), await paraCongelar(autor, dominio));
 }
 
+/** What became of it, to the same; there is nothing to freeze of a name that went, or is gone. */
 export async function avisarResultado(
   autor: Autor,
   dominio: Dominio | undefined,
   solicitud: Solicitud,
 ): Promise<void> {
   const nombres = await registradoresDe(autor, solicitud);
-  const words = solicitud.gana === PORTAL ? resultadoDeLlegada : resultadoDeSalida;
-  const usuarios = await destinatarios(autor, dominio, solicitud);
-  await tell(
-    autor,
-    usuarios,
-    `transferencia:${solicitud.referencia}:${solicitud.estado}`,
-    words(solicitud, nombres),
-  );
+  const clave = `transferencia:${solicitud.referencia}:${solicitud.estado}`;
+  if (solicitud.gana === PORTAL) {
+    if (solicitud.usuario_id === null) return;
+    const palabras = resultadoDeLlegada(solicitud, nombres);
+    return avisar(autor, solicitud.usuario_id, { clave, ...palabras, prioridad: 'ALTA' });
+  }
+  if (!dominio) return;
+  const datos = cambiaRegistrador(solicitud.estado) ? [] : await paraCongelar(autor, dominio);
+  await tellDuenios(autor, dominio, clave, resultadoDeSalida(solicitud, nombres), datos);
 }

@@ -14,17 +14,3 @@ export const handleDe = async (
   connection: Connection,
   dominio: Pick<Dominio, 'titular_id'>,
 ): Promise<string | null> => (await findTitular(connection, dominio))?.nic_handle ?? null;
-
-/** The accounts of the holder and the administrative contact of a name: who is told of what could take it away. */
-export async function usuariosDe(
-  connection: Connection,
-  { titular_id, administrador_id }: Pick<Dominio, 'titular_id' | 'administrador_id'>,
-): Promise<number[]> {
-  const rows = await connection
-    .selectFrom('contactos')
-    .select('usuario_id')
-    .distinct()
-    .where('id', 'in', [titular_id ?? 0, administrador_id ?? 0])
-    .execute();
-  return rows.flatMap(({ usuario_id }) => usuario_id ?? []);
-}
