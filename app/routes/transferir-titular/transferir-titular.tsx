@@ -127,4 +127,5 @@ function Confirmation() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis dominios');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? `${HEADING} de ${data.nombre}` : HEADING, 'Mis dominios');

@@ -1,3 +1,4 @@
+import { now, stamp } from '~/clock.server';
 import { REGISTROS_POR_PAGINA } from '~/registry/contract/dns-formas';
 import { signedIn } from '~/session/guard.server';
 import { orNotAvailable } from '~/session/not-available.server';
@@ -39,10 +40,11 @@ export const recordsOf = perRequest(async (args: RouteArgs) => {
 
 type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>;
 export type Records = Awaited<ReturnType<typeof recordsOf>>;
-export type Dns = { estado: State; registros: Records | null };
+/** `ahora`: when this was read; what is said of it is the same for the server and the browser. */
+export type Dns = { estado: State; registros: Records | null; ahora: string };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
   const estado = await stateOf(args);
-  return estado && { estado, registros: estado.alojado ? await recordsOf(args) : null };
+  return estado && { estado, registros: estado.alojado ? await recordsOf(args) : null, ahora: stamp(now()) };
 }

@@ -1,10 +1,15 @@
 import { dateTime } from '~/format';
 import type { Dns } from './dns.server';
 
-type Publicacion = Dns['estado']['publicacion'];
+interface PublicationProps {
+  publicacion: Dns['estado']['publicacion'];
+  hasWhat: boolean;
+  /** When it was read. */
+  ahora: string;
+}
 
 /** Whether the servers have it: the truth, never a hope. */
-export function Publication({ publicacion, hasWhat }: { publicacion: Publicacion; hasWhat: boolean }) {
+export function Publication({ publicacion, hasWhat, ahora }: PublicationProps) {
   const { estado, serie, en } = publicacion;
   const before = en === null ? '' : ` Antes se publicó el ${dateTime(en)} (serie ${serie}).`;
   if (estado === 'FALLA')
@@ -20,14 +25,14 @@ export function Publication({ publicacion, hasWhat }: { publicacion: Publicacion
     return hasWhat ? null : <p>El dominio todavía no responde en Internet: aloje el dominio o deléguelo.</p>;
   return (
     <p role="status">
-      Publicado {ago(en)} (serie {serie}).
+      Publicado {ago(en, ahora)} (serie {serie}).
     </p>
   );
 }
 
 /** Seconds and minutes while they say something, the date afterwards. */
-function ago(instant: string): string {
-  const seconds = Math.max(0, Math.round((Date.now() - Date.parse(instant)) / 1000));
+function ago(instant: string, now: string): string {
+  const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(instant)) / 1000));
   if (seconds < 60) return `hace ${seconds} s`;
   if (seconds < 3600) return `hace ${Math.floor(seconds / 60)} min`;
   return `el ${dateTime(instant)}`;

@@ -12,7 +12,11 @@ export function DnsSection({ info, dns, place }: { info: Info; dns: Dns; place: 
   return (
     <section aria-labelledby="servidores">
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
-      <Publication publicacion={estado.publicacion} hasWhat={estado.alojado || info.nameservers.length > 0} />
+      <Publication
+        publicacion={estado.publicacion}
+        hasWhat={estado.alojado || info.nameservers.length > 0}
+        ahora={dns.ahora}
+      />
       {registros ? (
         <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
       ) : (
