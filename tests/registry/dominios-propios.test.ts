@@ -295,3 +295,19 @@ describeOnBothEngines('what a list is ordered by', () => {
     ]);
   });
 });
+
+describeOnBothEngines('a suffix that is sold from today on', () => {
+  it('has its detail and its actions like any other', async () => {
+    await database()
+      .insertInto('sufijos')
+      .values({ tld: 'org.uy', precio: 100, habilitado: 1, orden: 9 })
+      .execute();
+    await nombreDe('ana', 'teatro.org.uy', { tld: 'org.uy' });
+    const ana = registryAs('ana');
+    const info = await ana.administracion.informacion({ nombreDominio: 'teatro.org.uy' });
+    expect(info.codigoRespuesta).toBe('OK');
+    expect(await ana.administracion.liberar({ nombreDominio: 'teatro.org.uy' })).toMatchObject({
+      codigo: 'OK',
+    });
+  });
+});

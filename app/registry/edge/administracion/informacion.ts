@@ -3,7 +3,8 @@ import type { Connection } from '~/database/connection.server';
 import { notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
-import { mostrarNombre, parseNombre } from '../dominios/nombres';
+import { leerNombre } from '../dominios/leer';
+import { mostrarNombre } from '../dominios/nombres';
 import { situacionDe } from '../dominios/permisos';
 import { seRenuevaSola } from '../dominios/rules';
 import { listNameservers } from '../dominios/store';
@@ -63,8 +64,8 @@ async function secciones(
 export const informacion = persona.administracion.informacion.handler(async ({ context, input }) => {
   const { id } = context.usuario;
   const { connection, now } = context;
-  const leido = parseNombre(input.nombreDominio);
-  const row = leido.ok && (await findPropio(connection, id, leido.nombre.ascii));
+  const ascii = await leerNombre(connection, input.nombreDominio);
+  const row = ascii && (await findPropio(connection, id, ascii));
   if (!row) throw notFound();
   const hoy = dayOf(now);
   const situacion = situacionDe(row, now, hoy);

@@ -5,7 +5,7 @@ import { notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { type Cuenta, listCuentasDe } from '../cuentas/store';
-import { parseNombre } from '../dominios/nombres';
+import { leerNombre } from '../dominios/leer';
 import { permiso, situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
 import { pagoDe, seVeEntera } from './pagos-rules';
@@ -55,8 +55,8 @@ async function cargosDe(connection: Connection, row: Propio, ojos: Ojos): Promis
 export const obtenerHistorialPagosDominio = persona.administracion.obtenerHistorialPagosDominio.handler(
   async ({ context, input }) => {
     const { connection, now, usuario } = context;
-    const leido = parseNombre(input.nombreDominio);
-    const row = leido.ok && (await findPropio(connection, usuario.id, leido.nombre.ascii));
+    const ascii = await leerNombre(connection, input.nombreDominio);
+    const row = ascii && (await findPropio(connection, usuario.id, ascii));
     if (!row) throw notFound();
     const puede = permiso('verPagos', situacionDe(row, now, dayOf(now)));
     if (!puede.permitido)

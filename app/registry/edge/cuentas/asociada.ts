@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/clock.server';
 import { notFound } from '../context';
-import { parseNombre } from '../dominios/nombres';
+import { leerNombre } from '../dominios/leer';
 import { permiso, situacionDe } from '../dominios/permisos';
-import { findConRoles, listSufijos } from '../dominios/store';
+import { findConRoles } from '../dominios/store';
 import { persona } from '../implement';
 import { cuentaDTO } from './present';
 import { findCuenta } from './store';
@@ -15,9 +15,8 @@ const seesPayments = (dominio: Parameters<typeof situacionDe>[0], now: Temporal.
 
 export const cuentaPagoAsociada = persona.cuenta.cuentaPagoAsociada.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  const sufijos = (await listSufijos(context.connection)).map(({ tld }) => tld);
-  const leido = parseNombre(input.dominio, sufijos);
-  const dominio = leido.ok && (await findConRoles(context.connection, id, leido.nombre.ascii));
+  const ascii = await leerNombre(context.connection, input.dominio);
+  const dominio = ascii && (await findConRoles(context.connection, id, ascii));
   if (!dominio || !seesPayments(dominio, context.now)) throw notFound();
   const cuenta = dominio.cuenta_pago_id && (await findCuenta(context.connection, dominio.cuenta_pago_id));
   if (!cuenta) return NINGUNA;

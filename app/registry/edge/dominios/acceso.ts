@@ -5,9 +5,8 @@ import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { lockDominio } from './cambios';
 import { findRoles } from './cambios-store';
-import { parseNombre } from './nombres';
+import { leerNombre } from './leer';
 import { type Accion, permiso, type Situacion, situacionDe } from './permisos';
-import { listSufijos } from './store';
 
 /** What somebody is on a name that is locked, and how it stands; undefined where they have no role on it. */
 export async function situacionEn(
@@ -28,9 +27,8 @@ export async function dominioPara(
   accion: Accion,
   version?: number,
 ): Promise<Dominio> {
-  const sufijos = (await listSufijos(op.trx)).map(({ tld }) => tld);
-  const leido = parseNombre(escrito, sufijos);
-  const dominio = leido.ok ? await lockDominio(op.trx, leido.nombre.ascii) : undefined;
+  const ascii = await leerNombre(op.trx, escrito);
+  const dominio = ascii ? await lockDominio(op.trx, ascii) : undefined;
   const situacion = dominio && (await situacionEn(op, dominio));
   if (!dominio || !situacion) throw notFound();
   const puede = permiso(accion, situacion);

@@ -4,9 +4,9 @@ import type { Clase, EntradaHistoria } from '../../contract/historia';
 import { type ContextoPersona, notFound } from '../context';
 import { fotoTras, SUCESOS, type Suceso } from '../dominios/historia';
 import { comoEnPalabras, datosDe, diferenciasDe, SUCESOS_EN_PALABRAS } from '../dominios/historia-palabras';
-import { parseNombre } from '../dominios/nombres';
+import { leerNombre } from '../dominios/leer';
 import { permiso, situacionDe } from '../dominios/permisos';
-import { findConRoles, listSufijos } from '../dominios/store';
+import { findConRoles } from '../dominios/store';
 import { persona } from '../implement';
 import { countEntradas, type EntradaConAutor, listEntradas, listHasta } from './store';
 
@@ -14,9 +14,8 @@ export { congelar, congelarConEnlace } from './congelar';
 
 /** The caller's name, with a history they may see: 404 otherwise. */
 async function visible({ connection, usuario, now }: ContextoPersona, escrito: string) {
-  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
-  const leido = parseNombre(escrito, sufijos);
-  const dominio = leido.ok ? await findConRoles(connection, usuario.id, leido.nombre.ascii) : undefined;
+  const ascii = await leerNombre(connection, escrito);
+  const dominio = ascii ? await findConRoles(connection, usuario.id, ascii) : undefined;
   if (!dominio || !permiso('verHistorial', situacionDe(dominio, now, dayOf(now))).permitido) throw notFound();
   return dominio;
 }

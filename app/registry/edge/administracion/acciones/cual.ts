@@ -6,7 +6,7 @@ import { notFound } from '../../context';
 import { dominioPara } from '../../dominios/acceso';
 import type { Suceso } from '../../dominios/historia';
 import { findUltima } from '../../dominios/historia-store';
-import { parseNombre } from '../../dominios/nombres';
+import { leerNombre } from '../../dominios/leer';
 import type { Accion } from '../../dominios/permisos';
 import { findDominio } from '../../dominios/store';
 
@@ -27,8 +27,8 @@ export async function elegido(op: Op, { nombreDominio, idDominioCore, version }:
 const RECIEN = { minutes: 10 } as const;
 
 async function recien({ trx, now }: Op, nombre: string, suceso: Suceso): Promise<boolean> {
-  const leido = parseNombre(nombre);
-  const dominio = leido.ok ? await findDominio(trx, leido.nombre.ascii) : undefined;
+  const ascii = await leerNombre(trx, nombre);
+  const dominio = ascii ? await findDominio(trx, ascii) : undefined;
   const ultima = dominio && (await findUltima(trx, dominio.id));
   return (
     ultima?.suceso === suceso &&
