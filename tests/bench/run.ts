@@ -10,6 +10,7 @@ import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
 import { measureBulkChange, measureDesks } from './desk';
+import { measureDns } from './dns';
 import { generate } from './generate';
 import { compare, type Measure, type Operation } from './measure';
 
@@ -94,6 +95,7 @@ async function measureAll(folder: string) {
   }
   const desks = await measureDesks(big, DESKS);
   const seconds = await measureBulkChange(big, BULK);
+  measures.push(...(await measureDns(folder, [small, SMALL], [big, BIG])));
   await Promise.all([small.destroy(), big.destroy()]);
   return { measures, desks, seconds };
 }
