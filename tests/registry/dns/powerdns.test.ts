@@ -120,6 +120,23 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     await iguales();
   });
 
+  it('killed at any moment, while it is written to, ends with what the registry says', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    for (let round = 0; round < 12; round += 1) {
+      await agregar(dns, 'uno.uy', 'A', { name: `h${round}`, ip: '192.0.2.1' });
+      const at = START.add({ minutes: 2 * round });
+      const publishing = publicar(at);
+      await new Promise((resolve) => setTimeout(resolve, (round * 7) % 30));
+      await server.kill();
+      await publishing;
+      await server.up();
+      while ((await publicar(at.add({ seconds: 90 }))) > 0);
+    }
+    expect((await dns.estado(UNO)).publicacion.estado).toBe('PUBLICADO');
+    await iguales();
+  });
+
   it('is asked before a delegation is accepted, and what it answers is said', async () => {
     await conectar();
     await agregar(await alojado('ana', 'uno.uy'), 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
