@@ -43,7 +43,8 @@ function finalizar(asked: Asked): unknown {
   if (!sale.cuenta) throw new Refusal('respuesta', 'Debe seleccionar una cuenta de pago');
   if (sale.articulos.some(({ clase, titular }) => clase === 'registro' && !titular))
     throw new Refusal('respuesta', 'No se ha ingresado un titular para todos los dominios');
-  const waitResponse = sale.esperas < wire.readings.waits;
+  const waitResponse = wire.readings.waits > 0;
+  if (waitResponse && sale.esperas === 0) setTimeout(() => cumplir(sale, mundo), wire.readings.waits * 150);
   if (waitResponse) sale.esperas += 1;
   else cumplir(sale, mundo);
   return {

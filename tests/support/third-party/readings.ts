@@ -21,7 +21,7 @@ export interface Readings {
   refusals: 200 | 400 | 409 | 422 | 500;
   /** How long a change takes, in milliseconds. */
   slowWritesMs: number;
-  /** How often a confirmation says 'wait' before it is done. */
+  /** Whether a confirmation says 'wait', and is done by itself that much later. */
   waits: number;
   /** Whether anonymous questions need a bearer too. */
   alwaysBearer: boolean;
