@@ -23,6 +23,7 @@ export class Measured {
     const { PATH = '', HOME = '' } = process.env;
     const own = { NODE_ENV: 'production', PATH, HOME, PORT, HOST: '127.0.0.1', PUBLIC_URL: url } as const;
     const child = spawn(process.execPath, args, { env: { ...own, ...given }, stdio: 'ignore' });
+    process.once('exit', () => void child.kill()); // also when the measuring fails
     for (let waited = 0; waited < 30_000; waited += 50) {
       if (await fetch(`${url}/ayuda`).catch(() => null)) return new Measured(url, child);
       await wait(50);
