@@ -3,7 +3,7 @@ import { stamp } from '~/clock.server';
 
 const HOUR = 60 * 60;
 
-/** How long a signed-in session lives without being used, and at most (issue 3, item 7). */
+/** How long a signed-in session lives without being used, and at most. */
 const IDLE_SECONDS = 2 * HOUR;
 const ABSOLUTE_SECONDS = 12 * HOUR;
 

@@ -5,7 +5,7 @@ import { credentialsOf } from './credentials.server';
 import { speaksFor } from './limits.server';
 import { deleteForgottenSessions, endAllSessionsOf, endSessionOf, sessionsOf } from './store.server';
 
-/** A sign-in of a person, as it may be shown (issue 3, item 7). */
+/** A sign-in of a person, as it may be shown. */
 export type OpenSession = { publicId: string; desde: string; ultimaActividad: string; navegador: string };
 
 /** Where a person is signed in, the latest used first. */

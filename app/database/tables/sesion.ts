@@ -1,7 +1,7 @@
 /** One browser that the portal remembers. `id` is a digest of the cookie: a copy of the table opens no session. */
 interface SesionesTable {
   id: string;
-  /** What may be shown and named in an address (issue 3, item 7). */
+  /** What may be shown and named in an address. */
   publico: string;
   /** Who signed in here; it stays after the session ended, so that only that person gets its drafts back. */
   oid: string | null;

@@ -28,7 +28,7 @@ const entrada = z.object({
 });
 export type EntradaHistoria = z.output<typeof entrada>;
 
-/** The history of a domain and its freeze (issue 9, 8; decision w): this project's own. */
+/** The history of a domain and its freeze (decision w): this project's own. */
 export const historia = {
   /** What happened to a domain of the caller's, newest first; for every role. */
   listar: privada({

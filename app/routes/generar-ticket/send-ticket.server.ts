@@ -25,7 +25,7 @@ export function keptTokens(form: FormData): string[] {
   return typeof tokens === 'string' ? tokens.split(' ').filter(Boolean).slice(0, 20) : [];
 }
 
-/** Sends the ticket with its files; a refused one lists them again, kept at the registry (issue 3, item 5). */
+/** Sends the ticket with its files; a refused one lists them again, kept at the registry. */
 export async function enviar(args: RouteArgs, submission: Submission) {
   const { form, registry, session, person, operacion } = submission;
   const typed = typedIn(TICKET, form);

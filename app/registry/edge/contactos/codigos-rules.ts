@@ -6,7 +6,7 @@ import type { Outputs } from '../../contract';
 export type Codigo = CodigosValidacionTable;
 export type Veredicto = Outputs['usuario']['validarDatos'];
 
-/** How long a validation code is good, and how it may be tried and asked for again (issue 3). */
+/** How long a validation code is good, and how it may be tried and asked for again. */
 export const MINUTOS_DE_CODIGO = 30;
 const INTENTOS = 5;
 const ENVIOS_POR_HORA = 5;

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { count, date, money } from '~/format';
 
-/** Days before an expiry date on which its people are told; negative ones are after it (issue 9, 7). */
+/** Days before an expiry date on which its people are told; negative ones are after it. */
 export const ETAPAS = [60, 30, 7, 1, -1, -5] as const;
 export type Etapa = (typeof ETAPAS)[number];
 

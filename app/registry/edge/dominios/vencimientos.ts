@@ -51,7 +51,7 @@ const avisarUno = (database: Database, dominio: Dominio, etapa: Etapa, now: Temp
   });
 
 /**
- * The notices of expiry dates (issue 9, 7): each stage of each date once, however often and late the task runs. After the
+ * The notices of expiry dates: each stage of each date once, however often and late the task runs. After the
  * task that renews and expires names, so that what is told is how they are. Answers how many names were told of.
  */
 export async function avisarVencimientos(database: Database, now: Temporal.Instant): Promise<number> {

@@ -20,7 +20,7 @@ async function faltaDe(database: Database, dominioId: number): Promise<string | 
     : undefined;
 }
 
-/** Looks through the history of every name: what was altered, taken out or not written (issue 9, 8). */
+/** Looks through the history of every name: what was altered, taken out or not written. */
 export async function revisarHistoria(database: Database): Promise<{ dominios: number; faltas: string[] }> {
   const faltas: string[] = [];
   let dominios = 0;

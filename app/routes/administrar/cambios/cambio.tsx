@@ -13,7 +13,7 @@ import { idOf, orNotAvailable } from '~/session/not-available.server';
 /** As often as the page looks again while the change goes on. */
 const SECONDS = 5;
 
-/** A bulk change: how far it is, and what became of each domain (issue 9, item 2). */
+/** A bulk change: how far it is, and what became of each domain. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const id = idOf(args.params.id);

@@ -70,7 +70,7 @@ export async function reenviar(args: RouteArgs, { registry }: Submission) {
   return done(args, address.misDatos(), { tipo: respuestaOK ? 'ok' : 'error', texto });
 }
 
-/** Ends one of the person's other sessions; a session of somebody else is none of theirs (issue 3, item 7). */
+/** Ends one of the person's other sessions; a session of somebody else is none of theirs. */
 export async function cerrar(args: RouteArgs, { form, person }: SignedSubmission) {
   const ended = await endSession(person.oid, String(form.get('sesion') ?? ''));
   const texto = ended ? 'La sesión se cerró.' : 'Esa sesión ya no estaba abierta.';

@@ -8,7 +8,7 @@ import type { MyData } from './mis-datos.server';
 
 type Sesion = MyData['sesiones'][number];
 
-/** Where the person is signed in, each with a button that ends it (issue 3, item 7). */
+/** Where the person is signed in, each with a button that ends it. */
 export function Sessions({ sesiones, clave }: Pick<MyData, 'sesiones' | 'clave'>) {
   return (
     <section id="sesiones" aria-labelledby="sesiones-titulo">

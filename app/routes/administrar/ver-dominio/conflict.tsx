@@ -10,7 +10,7 @@ export interface Difference {
 
 /**
  * Both versions side by side, for every form that edits a domain: nothing is overwritten silently. The form below still has
- * what was typed: sending it again keeps that, closing it keeps what there is (issue 9, item 9).
+ * what was typed: sending it again keeps that, closing it keeps what there is.
  */
 export function Conflict({ differences }: { differences: readonly Difference[] }) {
   const changed = differences.filter(({ suyo, actual }) => suyo.trim() !== actual);

@@ -51,7 +51,7 @@ export function cualDe({ request }: RouteArgs, { form, operacion }: SignedSubmis
 /** What somebody else did meanwhile to what a form changes, where a form says what it was made from. */
 type Conflict = { version: number } | null;
 
-/** A form made from an older version answers 409, with what there is now for the person to choose (issue 9, item 9). */
+/** A form made from an older version answers 409, with what there is now for the person to choose. */
 const refusedWith = <Refused extends object, C extends Conflict>(
   refused: Refused,
   codigo: string,

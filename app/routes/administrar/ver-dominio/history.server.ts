@@ -18,7 +18,7 @@ function asked({ request }: RouteArgs): { clase: Clase | null; page: number } {
   };
 }
 
-/** A page of what happened to a domain, for those who may look at it (spec 6; issue 9, item 8). */
+/** A page of what happened to a domain, for those who may look at it (spec 6). */
 export async function historyOf(args: RouteArgs, info: Info) {
   if (info.codigoRespuesta !== 'OK' || info.motivos?.verHistorial) return null;
   if (!(await registryOffers(contract.historia.listar))) return null;

@@ -23,7 +23,7 @@ const CLASES = [
   ['SEGURIDAD', 'Seguridad'],
 ] as const;
 
-/** What happened to the domain, newest first: what, who, as what, when and from where (issue 9, item 8). */
+/** What happened to the domain, newest first: what, who, as what, when and from where. */
 export function History({ nombre, historia, place }: HistoryProps) {
   const { entradas, total, clase, page, pages } = historia;
   return (
