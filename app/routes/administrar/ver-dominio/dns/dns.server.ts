@@ -1,5 +1,5 @@
 import { now, stamp } from '~/clock.server';
-import { REGISTROS_POR_PAGINA } from '~/registry/contract/dns-formas';
+import { REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
 import { signedIn } from '~/session/guard.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { perRequest } from '~/session/per-request.server';

@@ -4,7 +4,7 @@ import { FormDialog } from '~/components/form/form-dialog';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
-import { PLANTILLAS_DNS } from '~/registry/contract/dns-formas';
+import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/intents.server';
 import { toAct } from '../domain.server';
 import { Comparison } from './comparison';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { TTL_NORMAL } from '~/registry/contract/dns-formas';
+import { TTL_NORMAL } from '~/registry/contract/dns-limites';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { done } from '~/session/answers.server';
 import { signedIn } from '~/session/guard.server';

@@ -9,7 +9,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
-import { TTL_OPCIONES } from '~/registry/contract/dns-formas';
+import { TTL_OPCIONES } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/intents.server';
 import { enTiempo } from './preview';
 import { guardar, loadRecord, ver } from './record.server';

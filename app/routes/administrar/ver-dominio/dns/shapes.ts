@@ -1,6 +1,6 @@
 import { type FormShape, formShape } from '~/components/form/shape';
 import type { EstructuraRegistro } from '~/registry/contract/dns-formas';
-import { FILAS_DE_SERVIDORES } from '~/registry/contract/dns-formas';
+import { FILAS_DE_SERVIDORES } from '~/registry/contract/dns-limites';
 
 /** The servers of a delegation (spec 2; decision f). */
 export const DELEGACION = formShape('delegacion', {

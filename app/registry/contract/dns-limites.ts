@@ -1,0 +1,22 @@
+/** Choices and limits of records and delegations: apart from their shapes, so that a screen ships these and no zod. */
+
+/** To choose from; 24 hours is the usual one (spec 9). */
+export const TTL_OPCIONES = [600, 1800, 3600, 21_600, 43_200, 86_400] as const;
+export const TTL_NORMAL = 86_400;
+
+/** As much of a record's data as a list shows (spec 9). */
+export const MAX_A_LA_VISTA = 30;
+
+/** A delegation has at least two rows (spec 1) and at most thirteen (decision f). */
+export const FILAS_DE_SERVIDORES = { min: 2, max: 13 } as const;
+
+/** As many records as a page of the list has. */
+export const REGISTROS_POR_PAGINA = 50;
+
+export const PLANTILLAS_DNS = [
+  'WEB',
+  'CORREO_GOOGLE',
+  'CORREO_MICROSOFT',
+  'CORREO_ZOHO',
+  'SIN_SERVICIOS',
+] as const;
