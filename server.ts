@@ -5,6 +5,7 @@ import { createRequestHandler } from '@remix-run/express';
 import type { ServerBuild } from '@remix-run/node';
 import compression from 'compression';
 import express from 'express';
+import compressedStatic from 'express-static-gzip';
 import helmet from 'helmet';
 import { branchesOf, branchOf } from '~/branches.server';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
@@ -44,7 +45,14 @@ function assets(): express.Router {
   const client = fileURLToPath(new URL('../client', import.meta.url));
   return express
     .Router()
-    .use('/assets', express.static(`${client}/assets`, { immutable: true, maxAge: YEAR, fallthrough: false }))
+    .use(
+      '/assets',
+      compressedStatic(`${client}/assets`, {
+        enableBrotli: true,
+        index: false,
+        serveStatic: { immutable: true, maxAge: YEAR, fallthrough: false },
+      }),
+    )
     .use(onlyOf(client, express.static(client, { maxAge: '1h', index: false })));
 }
 

@@ -95,7 +95,9 @@ describe('a portal in front of an edge that fails', () => {
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(CHALLENGE);
       }),
     );
-    const typed = { nombre: 'Ana', asunto: 'No veo mi dominio', mensaje: 'Desde ayer.' };
+    const email = 'ana@ejemplo.uy';
+    const who = { nombre: 'Ana', email, mailConfirmacion: email };
+    const typed = { ...who, asunto: 'No veo mi dominio', mensaje: 'Desde ayer.' };
     const page = await visitor().post('/generar-ticket', { intencion: 'enviar', ...typed });
     expect(page).toLeaveNotice('Ha ocurrido un error al generar el ticket.');
     expect(page.field('Asunto').value).toBe('No veo mi dominio');

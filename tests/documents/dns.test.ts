@@ -77,7 +77,11 @@ describe('Registros', () => {
     const compared = await undo.press('Ver qué cambia', {});
     expect(compared).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     await compared.press('Aplicar los cambios', {});
-    expect((await person.open(detalle('titular.uy'))).text).not.toContain('a.titular.uy');
+    const served = (await person.open(detalle('titular.uy')))
+      .$('section[aria-labelledby="servidores"]')
+      .text();
+    expect(served).toContain('Todos los registros');
+    expect(served).not.toContain('a.titular.uy');
   });
 });
 
