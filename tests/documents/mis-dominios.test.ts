@@ -86,12 +86,16 @@ describe('Mis dominios', () => {
       expect(plain(page.$('section[aria-labelledby=estados]').text())).toContain(word);
   });
 
-  test('administrable names lead to their detail; pending and failed ones do not', async () => {
+  test('administrable names lead to their detail and can be chosen; pending and failed ones do not', async () => {
     const who = await as('titular');
+    expect((await who.open(`${LIST}?nombre=ñandú`)).$('input[name=dominio]')).toHaveLength(1);
     const detail = await (await who.open(`${LIST}?nombre=ñandú`)).follow('ñandú.uy');
     expect(detail).toHaveHeading('ñandú.uy');
-    for (const nombre of ['preregistro.uy', 'conerror.com.uy'])
-      expect((await who.open(`${LIST}?nombre=${nombre}`)).links).not.toHaveProperty(nombre);
+    for (const nombre of ['preregistro.uy', 'conerror.com.uy']) {
+      const page = await who.open(`${LIST}?nombre=${nombre}`);
+      expect(page.links).not.toHaveProperty(nombre);
+      expect(page.$('input[name=dominio]')).toHaveLength(0);
+    }
   });
 
   test('filters stay in the form, are said, and each can be removed', async () => {

@@ -2,9 +2,7 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateFromToday } from '~/components/date-from-today';
 import { DomainName } from '~/components/domain-name';
-
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
-
 import { rolesOf } from '../domain-roles';
 import { DomainState } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
@@ -35,7 +33,7 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
         {
           header: 'Elegir',
           hideHeader: true,
-          cell: (each) => <Pick nombre={nameOf(each)} chosen={elegidos.includes(nameOf(each))} />,
+          cell: (each) => <Pick wrapper={each} chosen={elegidos.includes(nameOf(each))} />,
         },
         { header: 'Dominio', rowHeader: true, cell: (each) => <Name wrapper={each} /> },
         { header: 'Estado', cell: (each) => <DomainState dominio={each} /> },
@@ -55,7 +53,10 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
   );
 }
 
-function Pick({ nombre, chosen }: { nombre: string; chosen: boolean }) {
+/** Pending and failed registrations can neither be chosen nor opened (spec 2). */
+function Pick({ wrapper, chosen }: { wrapper: DominioWrapper; chosen: boolean }) {
+  if (!wrapper.dominio.dominioCore.estado.administrable) return null;
+  const nombre = nameOf(wrapper);
   return (
     <input
       type="checkbox"
@@ -67,7 +68,6 @@ function Pick({ nombre, chosen }: { nombre: string; chosen: boolean }) {
   );
 }
 
-/** Pending and failed registrations have no detail (spec 2). */
 function Name({ wrapper: { dominio } }: { wrapper: DominioWrapper }) {
   const { nombre, estado } = dominio.dominioCore;
   if (!estado.administrable) return <DomainName nombre={nombre} />;
