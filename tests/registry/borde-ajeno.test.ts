@@ -193,6 +193,8 @@ describe.each(
       cuentaPago: { nombre: 'Casa' },
       nameservers: [{ nombre: 'ns1.example.net' }, {}],
     });
+    const pagos = await tita.administracion.obtenerHistorialPagosDominio({ nombreDominio: 'murga.uy' });
+    expect(pagos.historialPagos).toMatchObject([{ cuentaPago: { nombre: 'Casa' } }]);
     const ajena = await as('administrativo').administracion.informacion({ nombreDominio: 'murga.uy' });
     expect(ajena.cuentaPago?.cuenta).toMatchObject({ cuenta: '****5678', nroDocumento: '******72' });
     const { resumen } = await tita.usuario.resumen();

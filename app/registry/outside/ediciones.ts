@@ -42,10 +42,19 @@ const CONCEPTOS = [
   'IMPORTACION',
 ] as const;
 
+/** Where the day of a payment's account may stand (spec 3, Payment history entry and Payment account template). */
+const FECHAS = [
+  'fecha',
+  'cuentaPago.fechaAsociacion',
+  'fechaAsociacion',
+  'cuentaPago.fechaAsociacionFormateada',
+];
+
 /** An account that a domain was charged to; its numbers hidden from who is not the holder (spec 6). */
 function pago(each: Given, esTitular: boolean) {
   const found = cuentaPagoOrNull(each.of('cuentaPago'));
-  const fecha = each.of('fecha', 'cuentaPago.fechaAsociacion', 'fechaAsociacion').instant('');
+  const said = each.of(...FECHAS);
+  const fecha = said.has ? said.instant() : null;
   const shown = found && !esTitular && !found.enmascarada ? enmascarada(found) : found;
   return {
     id: each.of('id').id(0),
@@ -103,8 +112,7 @@ export const ediciones = {
         ...respuestaCambio(answer),
         historialPagos: answer.done
           ? said
-              .of('historialPagos', 'historial', 'historialPagosDominio')
-              .list()
+              .list('historialPagos', 'historial', 'historialPagosDominio')
               .map((each) => pago(each, esTitular))
           : [],
         cargos: said
@@ -114,7 +122,7 @@ export const ediciones = {
             id: each.of('id').id(0),
             concepto: each.of('concepto').oneOf(CONCEPTOS, 'RENOVACION'),
             importe: each.of('importe').money(0),
-            fecha: each.of('fecha').instant(''),
+            fecha: each.of('fecha').instant(),
             cuenta: each.of('cuenta').text(''),
           })),
       };

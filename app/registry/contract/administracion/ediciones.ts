@@ -95,10 +95,11 @@ export const ediciones = {
             id,
             /** What brought the account: a purchase, a change, a renewal; QUITADA where it was taken away. */
             tipoCreacion: z.enum(['REGISTRO', 'MODIFICACION', 'RENOVACION', 'TRANSFERENCIA', 'QUITADA']),
-            fecha: instante,
+            /** Null where an edge does not say. */
+            fecha: instante.nullable(),
             /** Who made it, as a login; null for the registry itself. */
             usuario: z.string().nullable(),
-            cuentaPago: templateCuentaPago.extend({ fechaAsociacion: instante }).nullable(),
+            cuentaPago: templateCuentaPago.extend({ fechaAsociacion: instante.nullable() }).nullable(),
           }),
         ),
         /** What was charged for it since it was registered, newest first (this project's own). */

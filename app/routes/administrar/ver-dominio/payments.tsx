@@ -47,7 +47,7 @@ export function Payments({ historial: { cargos, historialPagos } }: { historial:
           rowKey={({ id }) => id}
           columns={[
             { header: 'Cambio', rowHeader: true, cell: ({ tipoCreacion }) => CAMBIOS[tipoCreacion] },
-            { header: 'Fecha', cell: ({ fecha }) => <DateText value={fecha} /> },
+            { header: 'Fecha', cell: ({ fecha }) => (fecha ? <DateText value={fecha} /> : 'Sin fecha') },
             { header: 'Forma de pago', cell: ({ cuentaPago }) => cuentaPago?.nombre ?? 'Ninguna' },
             { header: 'Quién', cell: ({ usuario }) => usuario ?? 'El registro' },
           ]}
