@@ -50,11 +50,15 @@ const rendering = [
   /^@conform-to\//,
 ];
 
+/** Components that only a few screens show: the others need not carry them. */
+const OF_FEW_SCREENS =
+  /components\/(contacto|cuenta-pago|mensajes)\/|(captcha|stepper|pagination|page-size|file-field|rows)\.tsx?$/;
+
 /** What one first view needs comes in few files: small ones compress badly. Solving a captcha stays apart. */
 function chunkOf(id) {
   if (/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//.test(id))
     return 'react';
-  if (id.includes('/app/components/') && !id.includes('solve-captcha')) return 'components';
+  if (id.includes('/app/components/') && !OF_FEW_SCREENS.test(id)) return 'components';
   return undefined;
 }
 

@@ -5,8 +5,11 @@ import { transfer } from '../support/transfer';
 /** What a first view may weigh, compressed: the first round trip of a new connection carries it. */
 const FIRST_VIEW = 14_600;
 const STYLES = 8_000;
-/** What a page's scripts may weigh, for a browser that asks with brotli as all that run them do where TLS is. */
-const SCRIPTS = 105_000;
+/** What a page's scripts may weigh in gzip, which every browser takes. */
+const SCRIPTS = 110_000;
+/** The page of a domain and the dialogs over it are still too heavy in gzip (decision 029): held in brotli meanwhile. */
+const TOO_HEAVY = /administrar\/(ver-dominio\/|mis-dominios\/cambiar-varios$)/;
+const SCRIPTS_BROTLI = 105_000;
 const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br' };
 const REQUESTS = 4;
 
@@ -16,10 +19,8 @@ const sum = (numbers: number[]): number => numbers.reduce((total, one) => total 
 
 for (const address of FIRST_VIEWS) {
   test(`${address} is light`, async ({ portal }) => {
-    const bytesOf = async (paths: Set<string>, headers = {}) =>
-      sum(
-        await Promise.all([...paths].map(async (path) => (await transfer(portal.url + path, headers)).bytes)),
-      );
+    const bytesOf = async (paths: Set<string>) =>
+      sum(await Promise.all([...paths].map(async (path) => (await transfer(portal.url + path)).bytes)));
     const page = await transfer(portal.url + address);
     const $ = load(page.text);
     const all = (selector: string, attribute: string) =>
@@ -33,7 +34,7 @@ for (const address of FIRST_VIEWS) {
     expect(styles).toBeLessThanOrEqual(STYLES);
     expect(page.bytes + styles).toBeLessThanOrEqual(FIRST_VIEW);
     const scripts = new Set([...all('link[rel=modulepreload]', 'href'), ...all('script[src]', 'src')]);
-    expect(await bytesOf(scripts, AS_BROWSERS)).toBeLessThanOrEqual(SCRIPTS);
+    expect(await bytesOf(scripts)).toBeLessThanOrEqual(SCRIPTS);
   });
 
   test(`${address} asks for little, and only from here`, async ({ page, portal }) => {
@@ -61,18 +62,22 @@ test('no page ships more scripts than that', async ({ portal }) => {
   const source = await transfer(portal.url + url);
   const manifest: Manifest = JSON.parse(source.text.replace(/^[^{]*/, '').replace(/;\s*$/, ''));
   const weights = new Map<string, Promise<number>>();
-  const weigh = (path: string) => {
-    const known = weights.get(path) ?? transfer(portal.url + path, AS_BROWSERS).then(({ bytes }) => bytes);
-    weights.set(path, known);
+  const weigh = (path: string, headers: Record<string, string>) => {
+    const key = `${path} ${headers['Accept-Encoding']}`;
+    const known = weights.get(key) ?? transfer(portal.url + path, headers).then(({ bytes }) => bytes);
+    weights.set(key, known);
     return known;
   };
+  const total = async (files: Set<string>, headers: Record<string, string>) =>
+    sum(await Promise.all([...files].map((path) => weigh(path, headers))));
   const chain = (id: string | undefined): string[] =>
     id === undefined ? [] : [id, ...chain(manifest.routes[id]?.parentId)];
 
   for (const id of Object.keys(manifest.routes)) {
     const modules = chain(id).flatMap((one) => manifest.routes[one] ?? []);
     const files = [manifest.entry, ...modules].flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
-    const bytes = await Promise.all([...new Set([url, ...files])].map(weigh));
-    expect(sum(bytes), id).toBeLessThanOrEqual(SCRIPTS);
+    const whole = new Set([url, ...files]);
+    expect(await total(whole, AS_BROWSERS), id).toBeLessThanOrEqual(SCRIPTS_BROTLI);
+    if (!TOO_HEAVY.test(id)) expect(await total(whole, {}), id).toBeLessThanOrEqual(SCRIPTS);
   }
 });
