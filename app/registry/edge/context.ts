@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '~/database/connection.server';
 import type { Origen } from '~/database/tables/historia';
-import { type Identidad, type UsuarioActual, usuarioOf } from './quien/account-store';
+import { type Identidad, type UsuarioActual, usuarioDe } from './quien/account-store';
 
 /** What a call knows of the outside: nothing else reaches a handler. */
 export interface EdgeContext {
@@ -47,7 +47,7 @@ export function edgeContext({ identifyToken, ...call }: Call): EdgeContext {
   const identify = once(async () => (token ? identifyToken(token).catch(noProvider) : null));
   const quien = once(async () => {
     const identidad = await identify();
-    return identidad && usuarioOf(connection, identidad, now);
+    return identidad && usuarioDe(connection, identidad, now);
   });
   return { ...call, identify, quien };
 }

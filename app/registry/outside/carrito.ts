@@ -6,7 +6,7 @@ import { writtenId } from './ids';
 import { outside } from './implement';
 import { own } from './own';
 import { respuesta } from './registro';
-import { pendientes, titulares, venta, ventaOf } from './ventas';
+import { pendientes, titulares, venta, ventaDe } from './ventas';
 
 const op = outside.carrito;
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };
@@ -50,7 +50,7 @@ export const carrito = {
   ventaPorReferencia: op.ventaPorReferencia.handler(async ({ context: { edge }, input: { referencia } }) => {
     const answer = await edge.own({ path: '/carrito/venta/referencia/{referencia}', at: { referencia } });
     const sale = answer?.said.of('ventaDTO');
-    if (sale?.has) return { ...DONE, ventaDTO: ventaOf(sale, { lines: [], contactos: [] }, true) };
+    if (sale?.has) return { ...DONE, ventaDTO: ventaDe(sale, { lines: [], contactos: [] }, true) };
     // A sale without a reference number of its edge's is known by its uuid.
     return { ...DONE, ventaDTO: await venta(edge, referencia) };
   }),
@@ -66,7 +66,7 @@ export const carrito = {
     const answer = await edge.change(question, async () => (await venta(edge, uuid)).estado === 'FINALIZADA');
     const waitResponse = answer.done && answer.said.of('waitResponse').flag(false);
     const sale = answer.said.of('ventaDTO');
-    const told = sale.has ? ventaOf(sale, { lines: [], contactos: [] }, answer.done) : null;
+    const told = sale.has ? ventaDe(sale, { lines: [], contactos: [] }, answer.done) : null;
     const after = answer.done && !waitResponse ? (told ?? (await confirmed(edge, uuid))) : told;
     return {
       ...respuesta(answer),

@@ -42,7 +42,7 @@ async function sufijos(edge: Edge) {
 }
 
 /** A row of a search. A free name without a price has the one of its suffix. */
-async function filaOf(edge: Edge, said: Given, codigo: string) {
+async function filaDe(edge: Edge, said: Given, codigo: string) {
   const nombre = said.of('nombre', 'dominio.nombre').name();
   const disponible = said.of('disponible').flag();
   const precio = said.of('precio', 'precioUnitario');
@@ -58,7 +58,7 @@ async function filaOf(edge: Edge, said: Given, codigo: string) {
 }
 
 const filas = (edge: Edge, rows: Given[], codigo: string) =>
-  Promise.all(rows.map((row) => filaOf(edge, row, codigo)));
+  Promise.all(rows.map((row) => filaDe(edge, row, codigo)));
 
 export const dominio = {
   whois: op.whois.handler(async ({ context: { edge }, input }) => {

@@ -9,7 +9,7 @@ import { shownDay } from './numbers';
 const LISTA = '/usuario/administracion/obtener-dominios';
 
 /** The whole name: the registry's own before the shop's, which may have lost its ending (`tld`). */
-function nombreOf(said: Given): string {
+function nombreDe(said: Given): string {
   const whole = said.of('dominioBE.nombre').name('');
   if (whole.includes('.')) return whole;
   const core = said.of('dominioCore.nombre').name(whole);
@@ -33,7 +33,7 @@ function cuentaActual(said: Given, esTitular: boolean) {
 function dominio(said: Given): DominioWrapper {
   const both = said.of('dominio');
   const core = both.of('dominioCore');
-  const nombre = nombreOf(both);
+  const nombre = nombreDe(both);
   const account = core.of('cuentaActual');
   const esTitular = said.of('esTitular').flag(false);
   const preregistro = said.of('preregistro').flag(hasState(core, PENDING));

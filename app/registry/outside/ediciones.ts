@@ -25,7 +25,7 @@ export function repartidos({ said, done }: Said, nombres: readonly string[]) {
 }
 
 /** What there is now, where an edge like ours says that the form was made from something older. */
-function conflictoOf<T extends object>({ said }: Said, actual: (conflicto: Given) => T) {
+function conflictoDe<T extends object>({ said }: Said, actual: (conflicto: Given) => T) {
   const conflicto = said.of('conflicto');
   return conflicto.has ? { version: conflicto.of('version').whole(0), ...actual(conflicto) } : null;
 }
@@ -73,7 +73,7 @@ export const ediciones = {
     return {
       ...respuestaEdicion(answer),
       ...repartidos(answer, nombresDominio),
-      conflicto: conflictoOf(answer, (now) => ({ contacto: contactoPublicoOrNull(now.of('contacto')) })),
+      conflicto: conflictoDe(answer, (now) => ({ contacto: contactoPublicoOrNull(now.of('contacto')) })),
     };
   }),
 
@@ -85,7 +85,7 @@ export const ediciones = {
       ...respuestaCambio(answer),
       ...repartidos(answer, nombresDominio),
       templateCuentaPago: cuentaPagoOrNull(answer.said.of('templateCuentaPago')),
-      conflicto: conflictoOf(answer, (now) => ({ cuentaPago: cuentaPagoOrNull(now.of('cuentaPago')) })),
+      conflicto: conflictoDe(answer, (now) => ({ cuentaPago: cuentaPagoOrNull(now.of('cuentaPago')) })),
     };
   }),
 

@@ -12,7 +12,7 @@ const PAGES = 10;
 const PAGE = 25;
 
 /** Whatever the edge calls it, a message has one of three priorities; 'other' is the third (spec 2). */
-const prioridadOf = (said: Given) =>
+const prioridadDe = (said: Given) =>
   said.of('prioridad', 'prioridad.nombre').oneOf(['ALTA', 'MEDIA', 'BAJA'], 'BAJA');
 
 /** A message to somebody, or to everybody. */
@@ -22,7 +22,7 @@ export function mensaje(said: Given): MensajeUsuario {
     id: said.of('id').id(),
     titulo: said.of('titulo').text(''),
     mensaje: said.of('mensaje', 'texto').text(''),
-    prioridad: prioridadOf(said),
+    prioridad: prioridadDe(said),
     fechaDesde: said.of('fechaDesde', 'fechaDesdeString').instant('1970-01-01T00:00:00.000Z'),
     fechaDesdeString: day && shownDay(day),
     leido: said.of('leido').flag(false),

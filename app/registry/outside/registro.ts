@@ -4,7 +4,7 @@ import type { Given } from './given';
 import { writtenId } from './ids';
 import { outside } from './implement';
 import { precioDe } from './precios';
-import { pendientes, venta, ventaOf } from './ventas';
+import { pendientes, venta, ventaDe } from './ventas';
 
 const op = outside.registro;
 const nothing = { lines: [], contactos: [] };
@@ -18,7 +18,7 @@ export const respuesta = ({ done, codigo, mensaje }: Said) => ({
 
 const saleIn = (said: Given) => {
   const sale = said.of('ventaDTO');
-  return sale.has ? ventaOf(sale, nothing) : null;
+  return sale.has ? ventaDe(sale, nothing) : null;
 };
 
 /** A name in a list: text, or an object with it. */

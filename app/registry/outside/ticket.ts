@@ -21,7 +21,7 @@ const guardado = (said: Given) => ({
 const FALTA = 'Revise este campo.';
 
 /** Fields at fault, whose message the specification leaves to the portal. */
-const camposOf = ({ said, mensaje, mapErrores }: Pick<Said, 'said' | 'mensaje' | 'mapErrores'>) => {
+const camposDe = ({ said, mensaje, mapErrores }: Pick<Said, 'said' | 'mensaje' | 'mapErrores'>) => {
   const listed = said.of('camposError').list();
   if (listed.length === 0)
     return Object.entries(mapErrores).map(([codigo, text]) => ({ codigo, mensaje: text }));
@@ -34,7 +34,7 @@ const camposOf = ({ said, mensaje, mapErrores }: Pick<Said, 'said' | 'mensaje' |
 const respuestaArchivos = (answer: Said) => ({
   respuestaOK: answer.done,
   mensajeRespuesta: answer.mensaje,
-  camposError: camposOf(answer),
+  camposError: camposDe(answer),
   archivosGuardados: answer.said.of('archivosGuardados').list().map(guardado),
 });
 

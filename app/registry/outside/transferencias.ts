@@ -53,11 +53,11 @@ async function transferible(edge: Edge, dominio: string, captcha: string | null,
     registros: said.of('registros').list().map(registroOrigen),
     importe: importe.has ? importe.money() : done ? await precioOrZero(edge, dominio) : 0,
     vencimientoNuevo: said.of('vencimientoNuevo', 'newDomExpDate').dayOrNull,
-    reglas: said.of('reglas').list().map(reglaOf),
+    reglas: said.of('reglas').list().map(reglaDe),
   };
 }
 
-const reglaOf = (said: Given) => ({
+const reglaDe = (said: Given) => ({
   codigo: said.of('codigo').text(''),
   regla: said.of('regla').text(''),
   cumple: said.of('cumple').flag(false),

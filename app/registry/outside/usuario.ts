@@ -32,7 +32,7 @@ async function debeValidar(edge: Edge) {
 const TIPOS = ['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO'] as const;
 
 /** Names of one kind: with its title, or the list alone. */
-function grupoOf(said: Given, titulo = 'Dominios importantes') {
+function grupoDe(said: Given, titulo = 'Dominios importantes') {
   const dominios = said.list('dominios', 'lista').map((each) => ({
     nombre: each.ofOrSelf('nombre').name(''),
     fechaVencimiento: each.of('fechaVencimiento').dayOrNull,
@@ -46,15 +46,15 @@ function grupoOf(said: Given, titulo = 'Dominios importantes') {
 }
 
 /** Grouped as a list of lists, a list of groups, or a map from title to list; names alone are one group. */
-function gruposOf(said: Given) {
-  if (!Array.isArray(said.value)) return said.entries.map(([titulo, each]) => grupoOf(each, titulo));
+function gruposDe(said: Given) {
+  if (!Array.isArray(said.value)) return said.entries.map(([titulo, each]) => grupoDe(each, titulo));
   const items = said.list();
   const areGroups = items.every((each) => Array.isArray(each.value) || each.of('dominios', 'lista').has);
-  return areGroups ? items.map((each) => grupoOf(each)) : [grupoOf(said)];
+  return areGroups ? items.map((each) => grupoDe(each)) : [grupoDe(said)];
 }
 
-function resumenOf(said: Given) {
-  const grupos = gruposOf(said.of('dominiosImportantes')).filter(({ dominios }) => dominios.length > 0);
+function resumenDe(said: Given) {
+  const grupos = gruposDe(said.of('dominiosImportantes')).filter(({ dominios }) => dominios.length > 0);
   const mensajes = said.of('mensajes').list().map(mensaje);
   return {
     cantDomRegistrados: said.of('cantDomRegistrados').whole(0),
@@ -138,6 +138,6 @@ export const usuario = {
   resumen: op.resumen.handler(async ({ context: { edge } }) => {
     const answer = await edge.ask({ path: '/usuario/administracion/resumen' });
     if (answer.done && !answer.said.of('resumen').has) throw notOffered();
-    return { ...respuestaCodigo(answer), resumen: resumenOf(answer.said.of('resumen')) };
+    return { ...respuestaCodigo(answer), resumen: resumenDe(answer.said.of('resumen')) };
   }),
 };

@@ -99,7 +99,7 @@ function itemOf(said: Given, { lines, contactos, estado }: Facts): ItemVenta {
 const total = (items: readonly ItemVenta[]): number => items.reduce((sum, { precio }) => sum + precio, 0);
 
 /** A sale out of its own answer, and of whatever else is known of it. */
-export function ventaOf(said: Given, known: Omit<Facts, 'estado'>, isDone = false): VentaDTO {
+export function ventaDe(said: Given, known: Omit<Facts, 'estado'>, isDone = false): VentaDTO {
   const estado = said.of('estado').oneOf(['ABIERTA', 'FINALIZADA'], isDone ? 'FINALIZADA' : 'ABIERTA');
   const items = said
     .of('items')
@@ -138,5 +138,5 @@ export async function venta(edge: Edge, uuid: string): Promise<VentaDTO> {
   const nested = answer.of('ventaDTO');
   const said = nested.has ? nested : answer;
   const lines = linesOf(found);
-  return ventaOf(said, { lines, contactos }, isFinished(said, lines));
+  return ventaDe(said, { lines, contactos }, isFinished(said, lines));
 }

@@ -42,7 +42,7 @@ async function accountOf({ plainRegistry }: Visit, venta: VentaDTO): Promise<Acc
 }
 
 /** What has been given to a purchase, as the guard of the steps asks it. */
-const avanceOf = (venta: VentaDTO | null, { estado }: Pick<Account, 'estado'>): Avance => ({
+const avanceDe = (venta: VentaDTO | null, { estado }: Pick<Account, 'estado'>): Avance => ({
   articulos: venta?.items.length ?? 0,
   sinTitular: venta ? registrosDe(venta).filter(({ titular }) => titular === null).length : 0,
   cuenta: estado,
@@ -63,7 +63,7 @@ const begun = perRequest(async (args: RouteArgs) => {
 export async function onStep(args: RouteArgs, paso: address.Paso): Promise<SignedVisit & Purchase> {
   const visitor = await signedIn(args);
   const { venta, account } = await begun(args);
-  const lack = missing(paso, avanceOf(venta, account));
+  const lack = missing(paso, avanceDe(venta, account));
   if (lack) throw await done(args, address.pasoDeCompra(lack.vuelve), { tipo: 'error', texto: lack.mensaje });
   if (!venta) throw new Error(`step ${paso} was opened without a sale`);
   return { ...visitor, venta, cuentaPago: account.cuentaPago };

@@ -13,7 +13,7 @@ const COLUMNAS: Record<TipoContacto, Rol> = {
 };
 
 /** A filter as the registry looks for it. */
-export function filtroOf(
+export function filtroDe(
   { nombre, tipoRelacionUsuDom: relacion = 'TODOS', ...pedido }: z.input<typeof filtroDominios>,
   hoy: Temporal.PlainDate,
 ): Filtro {

@@ -1,7 +1,7 @@
 import { dayOf } from '~/clock.server';
 import { situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
-import { filtroOf } from './filtro';
+import { filtroDe } from './filtro';
 import { dominioWrapper } from './present';
 import { permisosDe } from './rules';
 import { countPropios, listPropios } from './store';
@@ -32,7 +32,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const { id } = context.usuario;
   const { connection, now } = context;
   const hoy = dayOf(now);
-  const filtro = filtroOf(input, hoy);
+  const filtro = filtroDe(input, hoy);
   const parte = { desde: input.primerResultado, cantidad: input.cantResultados };
   const rows = await listPropios(connection, id, filtro, parte);
   const dominioWrapperDTOList = rows.map((row) => dominioWrapper(row, id, now));

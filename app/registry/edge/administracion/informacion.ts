@@ -8,7 +8,7 @@ import { mostrarNombre } from '../dominios/nombres';
 import { situacionDe } from '../dominios/permisos';
 import { seRenuevaSola } from '../dominios/rules';
 import { listNameservers } from '../dominios/store';
-import { contactosOf } from '../dominios/whois';
+import { contactosDe } from '../dominios/whois';
 import { persona } from '../implement';
 import { dominioWrapper } from './present';
 import { esAdministrable, finDelPlazo, motivosDe, permisosDe, veEnmascarada } from './rules';
@@ -39,7 +39,7 @@ async function nameserversOf(connection: Connection, { id, nombre }: Propio) {
   }));
 }
 
-async function cuentaOf(connection: Connection, row: Propio, usuarioId: number) {
+async function cuentaDe(connection: Connection, row: Propio, usuarioId: number) {
   const cuenta = row.cuenta_pago_id === null ? undefined : await findCuenta(connection, row.cuenta_pago_id);
   if (!cuenta) return null;
   const isMasked = veEnmascarada(row, cuenta.usuario_id === usuarioId);
@@ -54,9 +54,9 @@ async function secciones(
   permisos: ReturnType<typeof permisosDe>,
 ) {
   return {
-    ...(await contactosOf(connection, row)),
+    ...(await contactosDe(connection, row)),
     nameservers: permisos.puedeVerServidores ? await nameserversOf(connection, row) : [],
-    cuentaPago: permisos.puedeVerPagos ? await cuentaOf(connection, row, usuarioId) : null,
+    cuentaPago: permisos.puedeVerPagos ? await cuentaDe(connection, row, usuarioId) : null,
   };
 }
 

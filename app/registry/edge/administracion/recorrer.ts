@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayOf } from '~/clock.server';
 import { persona } from '../implement';
-import { filtroOf } from './filtro';
+import { filtroDe } from './filtro';
 import { dominioWrapper } from './present';
 import { type Lugar, listPropiosDesde } from './store';
 
@@ -23,7 +23,7 @@ export const recorrerDominios = persona.administracion.recorrerDominios.handler(
   async ({ context, input }) => {
     const { connection, now, usuario } = context;
     const cantidad = input.cantResultados;
-    const filtro = filtroOf(input, dayOf(now));
+    const filtro = filtroDe(input, dayOf(now));
     const { rows, ultimo } = await listPropiosDesde(connection, usuario.id, filtro, {
       despuesDe: readLugar(input.despuesDe),
       cantidad,

@@ -8,7 +8,7 @@ import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
 import { cartFor } from '../ventas/cart-for';
 import { addTransferencia } from '../ventas/lines';
-import { nombreApellido } from '../ventas/view';
+import { nombreApellido } from '../ventas/present';
 import { elegido } from './acciones/cual';
 
 /** To the letter (spec 5). */

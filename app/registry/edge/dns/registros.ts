@@ -6,12 +6,12 @@ import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
+import { dominioVisto } from './dominio-visto';
 import { escribirZona, requireAlojado } from './escribir';
-import { estructuraDTO, registroDTO } from './presentar';
+import { estructuraDTO, registroDTO } from './present';
 import { leerLineaPegada } from './rules/archivo';
 import { type Campos, leerFormulario, leerTtl, type Registro } from './rules/registro';
 import { motivoContra } from './rules/zona';
-import { dominioVisto } from './vista';
 import { findRegistro, findZona, type Guardado, pageRegistros, registrosEn, vecinosDe } from './zona-store';
 
 /** A page of the records; web and mail are those of the name itself (spec 2, basic DNS config). */

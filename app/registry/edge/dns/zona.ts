@@ -4,13 +4,13 @@ import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
+import { dominioVisto } from './dominio-visto';
 import { escribirZona, requireAlojado } from './escribir';
 import { escribirLinea, leerArchivo, type Rechazada } from './rules/archivo';
 import { aplicada, type Diferencia, diferencia, esVacia, inversa, sumadas } from './rules/diferencia';
 import { conPlantilla } from './rules/plantillas';
 import type { Registro } from './rules/registro';
 import { revisar } from './rules/zona';
-import { dominioVisto } from './vista';
 import { findZona, listRegistros, listVersiones, versionesDesde } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];

@@ -22,10 +22,10 @@ export async function syncRelaciones(connection: Connection, dominioId: number):
     .select(['nombre', 'fecha_vencimiento', ...Object.values(ROLES)])
     .where('id', '=', dominioId)
     .executeTakeFirstOrThrow();
-  const contactoOf = (rol: Rol): number | null => dominio[ROLES[rol]];
+  const contactoDe = (rol: Rol): number | null => dominio[ROLES[rol]];
   const ids = Object.values(ROLES).flatMap((column) => dominio[column] ?? []);
   const owners = ids.length > 0 ? await ownersOf(connection, ids) : new Map<number, number>();
-  const has = (usuarioId: number, rol: Rol): Flag => flag(owners.get(contactoOf(rol) ?? 0) === usuarioId);
+  const has = (usuarioId: number, rol: Rol): Flag => flag(owners.get(contactoDe(rol) ?? 0) === usuarioId);
   const rows = [...new Set(owners.values())].map((usuarioId) => ({
     usuario_id: usuarioId,
     dominio_id: dominioId,

@@ -50,7 +50,7 @@ type DominioRow = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
 type ContactosDe = Pick<DominioRow, 'titular_id' | 'administrador_id' | 'tecnico_id' | 'financiero_id'>;
 
 /** The public part of the four contacts of a name. */
-export async function contactosOf(connection: Connection, row: ContactosDe) {
+export async function contactosDe(connection: Connection, row: ContactosDe) {
   const ids = [row.titular_id, row.administrador_id, row.tecnico_id, row.financiero_id];
   const found = await listPublicos(
     connection,
@@ -85,7 +85,7 @@ async function answer(
     estado,
     fechaAlta: muestraFechaAlta(estado) ? row.fecha_alta : null,
     fechaVencimiento: row.fecha_vencimiento,
-    ...(await contactosOf(connection, row)),
+    ...(await contactosDe(connection, row)),
     nameServers: servers.map(({ tipo_ip, ...server }) => ({ ...server, tipoIP: tipo_ip })),
   };
 }

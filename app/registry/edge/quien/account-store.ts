@@ -27,7 +27,7 @@ const isCurrent = (usuario: UsuarioActual, identidad: Identidad): boolean =>
   usuario.correo === (identidad.correo ?? null);
 
 /** The row of a verified identity, made at its first call. Two first calls at once make one row. */
-export async function usuarioOf(
+export async function usuarioDe(
   connection: Database,
   identidad: Identidad,
   now: Temporal.Instant,

@@ -10,9 +10,9 @@ import { listSufijos } from '../dominios/store';
 import { edge } from '../implement';
 import { deleteApartados } from './aside-store';
 import { cartFor } from './cart-for';
+import { ventaDTO } from './present';
 import { ANIOS, lugares, MENSAJES, precioLinea } from './rules';
 import { findVenta, type Item, insertItem, listItems, type Venta } from './store';
-import { ventaDTO } from './view';
 
 type Pedido = Inputs['registro']['agregar']['dominios'][number];
 type Rechazo = Outputs['registro']['agregar']['dominiosError'][number];

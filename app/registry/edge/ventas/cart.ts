@@ -4,8 +4,8 @@ import { notFound } from '../context';
 import { listSufijos } from '../dominios/store';
 import { edge } from '../implement';
 import { requireLocked } from './access';
+import { ventaDTO } from './present';
 import { deleteItem, findVenta } from './store';
-import { ventaDTO } from './view';
 
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
 const FINISHED = {

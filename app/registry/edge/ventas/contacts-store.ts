@@ -3,7 +3,7 @@ import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { DatosContacto } from '../contactos/rules';
 import type { EdgeContext } from '../context';
-import { nombreApellido } from './view';
+import { nombreApellido } from './present';
 
 const PUBLIC = ['direccion', 'telefono', 'email_publico'] as const;
 

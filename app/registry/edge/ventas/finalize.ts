@@ -8,6 +8,7 @@ import { persona } from '../implement';
 import { requireLocked } from './access';
 import { readDatos, writeDatos } from './datos';
 import { type Compra, type Hecho, registrar, renovar, transferir } from './effects';
+import { ventaDTO } from './present';
 import { reprice } from './prices';
 import { referenciaLibre } from './referencia';
 import { falta, MENSAJES, totales } from './rules';
@@ -22,7 +23,6 @@ import {
   type Venta,
 } from './store';
 import { tellPurchase } from './tell';
-import { ventaDTO } from './view';
 
 interface Resultado {
   respuestaOK: boolean;

@@ -20,7 +20,7 @@ const startOf = (year: number): string =>
   stamp(Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(ZONA).toInstant());
 
 /** A year as it is in Uruguay. */
-const lapsoOf = (year: number): Lapso => ({ desde: startOf(year), hasta: startOf(year + 1) });
+const lapsoDe = (year: number): Lapso => ({ desde: startOf(year), hasta: startOf(year + 1) });
 
 const yearOf = (instant: string): number => dayOf(Temporal.Instant.from(instant)).year;
 
@@ -33,10 +33,10 @@ async function aniosDe(connection: Connection, usuarioId: number): Promise<numbe
 }
 
 type ConCuenta = { cuenta: string | null; numero: string | null };
-const cuentaOf = ({ cuenta, numero }: ConCuenta): Movimiento['cuenta'] =>
+const cuentaDe = ({ cuenta, numero }: ConCuenta): Movimiento['cuenta'] =>
   cuenta === null || numero === null ? null : { nombre: cuenta, numero: mask(numero, CUENTA_VISIBLE) };
 
-const estadoOf = (hechas: number, todas: number): Movimiento['estado'] => {
+const estadoDe = (hechas: number, todas: number): Movimiento['estado'] => {
   if (hechas === 0) return 'NO_REALIZADA';
   return hechas === todas ? 'REALIZADA' : 'EN_PARTE';
 };
@@ -57,9 +57,9 @@ async function ventasDe(connection: Connection, hechos: readonly Hecho[]): Promi
       fecha,
       referencia: row.referencia,
       nombres: (hechas.length > 0 ? hechas : own).map(({ nombre }) => mostrarNombre(nombre)),
-      cuenta: cuentaOf(row),
+      cuenta: cuentaDe(row),
       importe: row.referencia === null ? 0 : (row.total ?? 0),
-      estado: estadoOf(hechas.length, own.length),
+      estado: estadoDe(hechas.length, own.length),
     };
   });
 }
@@ -80,7 +80,7 @@ async function cargosDe(connection: Connection, hechos: readonly Hecho[]): Promi
       fecha,
       referencia: null,
       nombres: [mostrarNombre(row.nombre)],
-      cuenta: cuentaOf(row),
+      cuenta: cuentaDe(row),
       importe: row.importe,
       estado: 'REALIZADA',
     };
@@ -90,7 +90,7 @@ async function cargosDe(connection: Connection, hechos: readonly Hecho[]): Promi
 /** The caller's purchases and charges: what they confirmed, and what the registry charged by itself. */
 export const compras = persona.carrito.compras.handler(async ({ context, input }) => {
   const { connection, usuario } = context;
-  const lapso = input.anio ? lapsoOf(input.anio) : undefined;
+  const lapso = input.anio ? lapsoDe(input.anio) : undefined;
   const hechos = await listHechos(connection, usuario.id, lapso, input);
   const [ventas, cargos] = [
     await ventasDe(

@@ -6,10 +6,10 @@ import { findOwnCuenta } from '../cuentas/store';
 import { mostrarNombre } from '../dominios/nombres';
 import { edge, persona } from '../implement';
 import { requireVenta, visibleVenta } from './access';
+import { ventaDTO } from './present';
 import { listDocumentos, listFormasPago, listPaises } from './referencia-store';
 import { DESCUENTO, LIMITE_REGISTROS } from './rules';
 import { findByReferencia, listContactos, listItems } from './store';
-import { ventaDTO } from './view';
 
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
 

@@ -8,7 +8,7 @@ import { signedIn } from '~/session/guard.server';
 import { type Registry, redirect } from '~/session/visit.server';
 import { rolesOf } from '../domain-roles';
 import { wordOf } from '../domain-state';
-import { filtroOf, readFilters } from './filters.server';
+import { filtroDe, readFilters } from './filters.server';
 
 const HEAD = [
   'Dominio',
@@ -33,7 +33,7 @@ const lineOf = (wrapper: DominioWrapper): string => {
 };
 
 /** The whole list, a part at a time, each from where the one before ended. */
-async function* partsOf(registry: Registry, filtro: ReturnType<typeof filtroOf>): AsyncGenerator<string> {
+async function* partsOf(registry: Registry, filtro: ReturnType<typeof filtroDe>): AsyncGenerator<string> {
   let despuesDe: string | null = null;
   do {
     const part = await registry.administracion.recorrerDominios({ ...filtro, despuesDe });
@@ -53,5 +53,5 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   if (isRefused) return redirect(args, `${address.misDominios()}?${query}`);
   const name = `dominios-${dayOf(now())}.csv`;
-  return csvFile(name, HEAD, partsOf(plainRegistry, filtroOf(typed)));
+  return csvFile(name, HEAD, partsOf(plainRegistry, filtroDe(typed)));
 }

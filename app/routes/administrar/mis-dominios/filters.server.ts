@@ -71,7 +71,7 @@ export function readFilters(query: URLSearchParams, cuentas: readonly number[]) 
 }
 
 /** The same, as the registry is asked. */
-export const filtroOf = (typed: Typed) => ({
+export const filtroDe = (typed: Typed) => ({
   nombre: typed.nombre || null,
   tipoRelacionUsuDom: roleIn(typed.tipoRelacionUsuDom) ?? ('TODOS' as const),
   fechaVencimientoDesde: typed.fechaVencimientoDesde || null,

@@ -2,11 +2,11 @@ import { dayOf, now } from '~/clock.server';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import type { Registry } from '~/session/visit.server';
 import { pageAsked, pageShown } from '../mensajes/list-page';
-import { filtroOf, readFilters } from './filters.server';
+import { filtroDe, readFilters } from './filters.server';
 import { SIZES } from './sizes';
 
 type Asked = ReturnType<typeof pageAsked>;
-type Filtro = ReturnType<typeof filtroOf>;
+type Filtro = ReturnType<typeof filtroDe>;
 
 function listPage(registry: Registry, filtro: Filtro, { paginaActual, cantXPagina }: Asked) {
   const primerResultado = (paginaActual - 1) * cantXPagina;
@@ -54,7 +54,7 @@ export async function loadDomains(registry: Registry, query: URLSearchParams) {
   const asked = pageAsked(query, SIZES);
   const kept = { ...offered, typed, errors, hoy, size: asked.cantXPagina };
   if (isRefused) return { ...kept, refused: { id: 'filtro', errors: [], allErrors: errors }, list: null };
-  const { answer, shown } = await existingPage(registry, filtroOf(typed), asked);
+  const { answer, shown } = await existingPage(registry, filtroDe(typed), asked);
   return {
     ...kept,
     refused: null,

@@ -8,7 +8,7 @@ import { findCuenta, findOwnCuenta } from '../../cuentas/store';
 import { findRoles } from '../../dominios/cambios-store';
 import type { Rol } from '../../dominios/permisos';
 import { ROL_DE } from '../../dominios/roles';
-import { contactosOf } from '../../dominios/whois';
+import { contactosDe } from '../../dominios/whois';
 import { persona } from '../../implement';
 import { asciiDe } from '../nombres';
 import { veEnmascarada } from '../rules';
@@ -51,8 +51,8 @@ const enCuantos = (nombres: readonly string[]): string =>
 const unica = ({ nombresDominio, version }: { nombresDominio: readonly string[]; version?: number }) =>
   nombresDominio.length === 1 ? version : undefined;
 
-const contactoActual = (op: Op, rol: Rol) => async (dominio: Parameters<typeof contactosOf>[1]) => ({
-  contacto: (await contactosOf(op.trx, dominio))[rol],
+const contactoActual = (op: Op, rol: Rol) => async (dominio: Parameters<typeof contactosDe>[1]) => ({
+  contacto: (await contactosDe(op.trx, dominio))[rol],
 });
 
 export const editarContactoDominios = cambio(

@@ -4,7 +4,7 @@ import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
 import type { Inputs } from '../../../contract';
 import { Rechazo } from '../../cambio/rechazo';
-import { filtroOf } from '../filtro';
+import { filtroDe } from '../filtro';
 import { asciiDe } from '../nombres';
 import { listPorFiltro, listPorNombre, type Seleccionado } from './seleccion-store';
 
@@ -28,7 +28,7 @@ export async function seleccionDe(
 ): Promise<Seleccion> {
   const hoy = dayOf(now);
   if (filtro) {
-    const rows = await listPorFiltro(connection, usuarioId, filtroOf(filtro, hoy), MAXIMO + 1);
+    const rows = await listPorFiltro(connection, usuarioId, filtroDe(filtro, hoy), MAXIMO + 1);
     if (rows.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
     if (rows.length > MAXIMO)
       throw Rechazo.deCampos({
@@ -38,6 +38,6 @@ export async function seleccionDe(
   }
   const nombres = asciiDe(dominiosSeleccionados ?? []);
   if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
-  const found = await listPorNombre(connection, usuarioId, filtroOf({}, hoy), nombres);
+  const found = await listPorNombre(connection, usuarioId, filtroDe({}, hoy), nombres);
   return new Map(nombres.map((nombre) => [nombre, found.get(nombre)]));
 }
