@@ -61,7 +61,7 @@ test('what a change did is said once, in the section where it was asked for', as
   expect(said.map((notice) => notice.closest('section')?.id)).toEqual(['cuentas']);
 });
 
-test('the content of the cart closes with Escape, and when the focus goes elsewhere', async () => {
+test('the content of the cart closes with Escape, and when the focus or a press goes elsewhere', async () => {
   await show(Screen);
   const popup = the('.popup', HTMLDetailsElement);
   const opener = the('.popup summary', HTMLElement);
@@ -75,5 +75,12 @@ test('the content of the cart closes with Escape, and when the focus goes elsewh
 
   popup.open = true;
   await act(async () => the('.add', HTMLButtonElement).focus());
+  expect(popup.open).toBe(false);
+
+  popup.open = true;
+  const touched = new Event('pointerdown', { bubbles: true });
+  await act(async () => the('.panel', HTMLElement).dispatchEvent(touched));
+  expect(popup.open).toBe(true);
+  await act(async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })));
   expect(popup.open).toBe(false);
 });

@@ -46,17 +46,24 @@ test('a visitor sees the sections, the cart and the way in that comes back', () 
 test('a signed-in person sees the name, what is unread, the desk and the way out', () => {
   const $ = page({ person: { nombre: 'Ana' }, mensajesSinLeer: 2 }, '/administrar/ver-dominio');
   expect($('a[href="/administrar/mis-datos"]').first().text()).toBe('Ana');
-  expect($('.topbar a[href="/administrar/mensajes"]').text()).toMatch(/^2\smensajes sin leer$/);
+  expect($('.own a[href="/administrar/mensajes"]').text()).toBe('2 mensajes sin leer');
   expect($('.mainnav [aria-current]').text()).toBe('Administrar');
   expect(words($, '.subnav a')).toEqual(['Resumen', 'Mis dominios', 'Mensajes', 'Mis compras', 'Mis datos']);
   expect($('.subnav [aria-current]').text()).toBe('Mis dominios');
   expect($('form[action="/salir"][method=post] input[name=csrf]').val()).toBe('ficha');
 });
 
+test('on a phone the menu opens without a script: what it shows follows it', () => {
+  const $ = page({ person: { nombre: 'Ana' } });
+  expect($('details.menu > summary').text()).toBe('Menú');
+  expect($('details.menu').next().find('nav[aria-label=Principal]')).toHaveLength(1);
+  expect(words($, 'header .now a')).toEqual(['Carrito', 'Ana']);
+});
+
 test('what was not asked is not counted', () => {
   const $ = page({ person: { nombre: 'Ana' } });
-  expect($('.topbar a[href="/administrar/mensajes"]').text()).toBe('Mensajes');
-  expect($('.topbar .cart').text()).toBe('Carrito');
+  expect($('.own a[href="/administrar/mensajes"]').text()).toBe('Mensajes');
+  expect($('header .cart').text()).toBe('Carrito');
 });
 
 test('importing is offered only where it is enabled, with its count', () => {

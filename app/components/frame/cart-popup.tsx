@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import * as address from '~/addresses';
 import { money, term } from '~/format';
 import { DomainName } from '../domain-name';
@@ -23,10 +23,12 @@ export function cartSentence(n: number): string {
 /** A link to the cart first of all; beside it the same content opens without leaving the page. */
 export function CartPopup({ carrito, csrf, place }: CartPopupProps) {
   const hidden = { csrf, volver: place.pathname + place.search };
+  const popup = useRef<HTMLDetailsElement>(null);
+  useCloseOnLeaving(popup);
   return (
     <>
       <a href={address.carrito()}>Carrito ({carrito.cantidad})</a>{' '}
-      <details className="popup" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <details className="popup" ref={popup} onKeyDown={closeOnEscape}>
         <summary>
           <span className="sr">Ver el contenido del carrito</span>
         </summary>
@@ -60,9 +62,20 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** What is open over the page would cover what has the focus next. */
-function closeOnLeaving({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+/** What is open over the page would cover what is pressed or has the focus next. */
+function useCloseOnLeaving(popup: RefObject<HTMLDetailsElement>) {
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      const { current } = popup;
+      if (current?.open && target instanceof Node && !current.contains(target)) current.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [popup]);
 }
 
 interface SectionProps {

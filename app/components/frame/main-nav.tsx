@@ -4,7 +4,7 @@ import { NavLink } from './nav-link';
 
 const IMPORT_PAGES = [address.importar(), address.DETALLE_TRANSFERENCIA, address.CONFIRMAR_TRANSFERENCIA];
 
-/** The portal's sections (spec 2). Plain links that wrap: nothing to open on a small screen. */
+/** The portal's sections (spec 2). Plain links that wrap where there is room for them. */
 export function MainNav({ frame, path }: { frame: Frame; path: string }) {
   const pending = frame.solicitudesImportacion ?? 0;
   return (

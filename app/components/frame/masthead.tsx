@@ -1,16 +1,13 @@
 import { Mark } from './mark';
 
-/** The logo header: mark, name and what this is. */
+/** The mark and the name; on a small phone the mark alone is seen. */
 export function Masthead() {
   return (
     <a className="brand" href="/">
-      <Mark />
-      <span>
-        <strong>
-          Registro <span className="suffix">.uy</span>
-        </strong>{' '}
-        <span className="tagline">Nombres de dominio del Uruguay</span>
-      </span>
+      <Mark size={36} />{' '}
+      <strong>
+        Registro <span className="suffix">.uy</span>
+      </strong>
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { MainNav } from './main-nav';
 import { Masthead } from './masthead';
 import { MessageBox, NOTICE_ID } from './message-box';
 import { Subnav } from './subnav';
-import { TopBar } from './top-bar';
+import { OwnBar, TopBar } from './top-bar';
 
 interface PageFrameProps {
   path: string;
@@ -16,7 +16,10 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The page around every screen (spec 2, Page frame). Reads the frame from `FrameContext`; needs no router. */
+/**
+ * The page around every screen (spec 2, Page frame). Reads the frame from `FrameContext`; needs no router. On a phone what
+ * follows 'Menú' is shown while it is open, by the style sheet alone; where there is room, or no style sheet, always.
+ */
 export function PageFrame({ path, search = '', lugares = [], children }: PageFrameProps) {
   const frame = useFrame();
   const place: Place = { pathname: path, search };
@@ -27,9 +30,13 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
         Saltar al contenido
       </a>
       <header>
+        <Masthead />
         <TopBar frame={frame} place={place} />
-        <div className="head">
-          <Masthead />
+        <details className="menu">
+          <summary>Menú</summary>
+        </details>
+        <div className="menu-content">
+          <OwnBar frame={frame} />
           <MainNav frame={frame} path={path} />
         </div>
       </header>
