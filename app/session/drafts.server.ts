@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { now, stamp } from '~/clock.server';
+import { isTooLong } from './form-body.server';
 import { secondsBefore } from './limits.server';
-import type { Draft, DraftFields } from './values';
+import type { Draft, DraftFields, ShownDraft } from './values';
 
 const MAX_BYTES = 128 * 1024;
 const KEPT_SECONDS = 12 * 60 * 60;
@@ -43,15 +44,16 @@ function fieldsOf(form: FormData): DraftFields {
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 /** As many fields as there is room for, the shortest first: one text that is too long takes no other with it. */
-function fitting(campos: DraftFields): DraftFields {
+function fitting(campos: DraftFields): ShownDraft {
   let room = MAX_BYTES;
-  const kept = Object.entries(campos)
-    .sort(([, one], [, other]) => bytesOf(one) - bytesOf(other))
-    .filter(([, value]) => {
-      room -= bytesOf(value);
-      return room >= 0;
-    });
-  return Object.fromEntries(kept);
+  const kept: DraftFields = {};
+  const omitidos: string[] = [];
+  for (const [name, value] of Object.entries(campos).sort(([, a], [, b]) => bytesOf(a) - bytesOf(b))) {
+    room -= bytesOf(value);
+    if (room >= 0 && ![value].flat().some(isTooLong)) kept[name] = value;
+    else omitidos.push(name);
+  }
+  return { campos: kept, omitidos };
 }
 
 /**
@@ -59,14 +61,14 @@ function fitting(campos: DraftFields): DraftFields {
  * has ended it is kept for the person who was signed in, and for nobody else.
  */
 export async function keepDraft(session: Remembers, path: string, form: FormData): Promise<void> {
-  const campos = fitting(fieldsOf(form));
-  if (Object.keys(campos).length === 0) return;
+  const { campos, omitidos } = fitting(fieldsOf(form));
+  if (Object.keys(campos).length + omitidos.length === 0) return;
   const owner = session.lastOid ?? '';
-  await session.write(keyOf(path), { campos, guardado: stamp(now()) }, owner);
+  await session.write(keyOf(path), { campos, omitidos, guardado: stamp(now()) }, owner);
 }
 
 /** The draft of a page, to be shown in its form; afterwards it is kept only for a reload. */
-export async function takeDraft(session: Remembers, path: string): Promise<DraftFields | null> {
+export async function takeDraft(session: Remembers, path: string): Promise<ShownDraft | null> {
   const key = keyOf(path);
   const draft = await session.read(key);
   if (!draft) return null;
@@ -75,7 +77,7 @@ export async function takeDraft(session: Remembers, path: string): Promise<Draft
     return null;
   }
   if (!draft.mostrado) await session.write(key, { ...draft, mostrado: stamp(now()) });
-  return draft.campos;
+  return { campos: draft.campos, omitidos: draft.omitidos ?? [] };
 }
 
 const isOver = ({ guardado, mostrado }: Draft): boolean =>

@@ -92,8 +92,11 @@ const OURS = /^(?!__)(?:[^[\]]+|[A-Za-z]\w*\[(?:0|[1-9]\d?)\]\.[A-Za-z]\w*)$/;
 function checkFields(form: FormData): void {
   const entries = [...form];
   if (entries.some(([name]) => !OURS.test(name))) throw brokenForm();
-  const long = entries.some(
-    ([, value]) => typeof value === 'string' && Buffer.byteLength(value) > FIELD_BYTES,
-  );
-  if (entries.length > MAX_FIELDS || long) throw tooLarge();
+  if (entries.length > MAX_FIELDS) throw tooLarge();
 }
+
+export const isTooLong = (text: string): boolean => Buffer.byteLength(text) > FIELD_BYTES;
+
+/** Whether somebody typed more into a field than any of ours takes: their page can say so, and show the others. */
+export const hasTooLong = (form: FormData): boolean =>
+  [...form.values()].some((value) => typeof value === 'string' && isTooLong(value));

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { formOf } from './form-body.server';
+import { formOf, hasTooLong } from './form-body.server';
 import { foreignForm } from './refusals.server';
 import { rememberSubmission } from './submission.server';
-import { type RouteArgs, type Visit, visit } from './visit.server';
+import { type RouteArgs, redirect, type Visit, visit } from './visit.server';
 
 /** A form that arrived and may be attended. */
 export type Submission = Visit & {
@@ -24,7 +24,8 @@ const textOf = (form: FormData, name: string): string => {
 };
 
 /**
- * The one reader of posted forms: limits, then the session's CSRF token.
+ * The one reader of posted forms: limits, then the session's CSRF token. A field too long leads back to the page, with
+ * the others as they were typed.
  */
 export async function readForm(args: RouteArgs): Promise<Submission> {
   const known = submissions.get(args.context);
@@ -44,8 +45,15 @@ export async function readForm(args: RouteArgs): Promise<Submission> {
 
 async function checkedForm(args: RouteArgs): Promise<FormData> {
   const form = await formOf(args.request);
-  const { session } = await visit(args);
+  const { session, path } = await visit(args);
   if (!session.accepts(textOf(form, 'csrf'))) throw foreignForm();
+  if (hasTooLong(form)) {
+    await session.keepDraft(path, form);
+    await session.write('aviso', { tipo: 'error', texto: NOT_SENT });
+    throw redirect(args, path);
+  }
   rememberSubmission(args.context, form);
   return form;
 }
+
+const NOT_SENT = 'No se envió nada: lo que escribió en un campo era demasiado largo. Escríbalo más corto.';

@@ -21,7 +21,7 @@ import {
   touchSession,
   writeValue,
 } from './store.server';
-import type { DraftFields, SessionKey, SessionValues } from './values';
+import type { SessionKey, SessionValues, ShownDraft } from './values';
 
 /** Being used is written down at most this often: a page view is not worth a write each. */
 const TOUCH_SECONDS = 60;
@@ -177,7 +177,7 @@ export class Session {
   }
 
   /** The draft kept for the page at `path`, to fill its form with. */
-  takeDraft(path: string): Promise<DraftFields | null> {
+  takeDraft(path: string): Promise<ShownDraft | null> {
     return takeDraft(this, path);
   }
 

@@ -3,8 +3,12 @@ import type { Aviso } from '~/components/frame/data';
 /** The typed fields of a form that could not be attended. */
 export type DraftFields = Record<string, string | string[]>;
 
+/** What a page shows of a draft: the fields, and the names of those that were too long to be kept. */
+export type ShownDraft = { campos: DraftFields; omitidos: string[] };
+
 /** A draft as kept: since when, and since when it has been on a page. */
-export type Draft = { campos: DraftFields; guardado: string; mostrado?: string };
+export type Draft = Pick<ShownDraft, 'campos'> &
+  Partial<ShownDraft> & { guardado: string; mostrado?: string };
 
 /**
  * What a session remembers, by key. A screen keeps its half-filled step under `datos:<screen>` and checks what it reads

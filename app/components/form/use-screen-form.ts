@@ -2,7 +2,7 @@ import { type DefaultValue, parse, type SubmissionResult, useForm } from '@confo
 import { useMemo } from 'react';
 import type { Draft } from '../frame/data';
 import { useFrame } from '../frame/frame-context';
-import type { Fields, FormShape, Typed } from './shape';
+import { asks, type Fields, type FormShape, type Typed } from './shape';
 
 interface ScreenFormOptions<F extends Fields> {
   /** `useActionData()?.lastResult`. */
@@ -22,7 +22,7 @@ const NO_ANSWER: SubmissionResult = { initialValue: null };
 export function useScreenForm<F extends Fields>(shape: FormShape<F>, options: ScreenFormOptions<F> = {}) {
   const { intencion, lastResult, defaultValue } = options;
   const { draft } = useFrame();
-  const kept = useMemo(() => resultOfDraft(draft), [draft]);
+  const kept = useMemo(() => resultOfDraft(shape, draft), [shape, draft]);
   const mine = [lastResult, kept].find((result) => result && answers(result, intencion));
   return useForm<Typed<F>>({ id: shape.id, lastResult: mine ?? NO_ANSWER, defaultValue });
 }
@@ -33,12 +33,25 @@ function answers(result: SubmissionResult, intencion: string | undefined): boole
   return intencion === undefined || sent === undefined || sent === intencion;
 }
 
-/** Typed fields in the shape of an answer without errors. */
-function resultOfDraft(draft: Draft | null): SubmissionResult | null {
+/** The name as words, because the summary has to say which field it was: 'Nombre apellido', 'Servidor 2 nombre'. */
+const wordsOf = (name: string): string =>
+  name
+    .replace(/\[(\d+)\]\./, (_, row: string) => ` ${Number(row) + 1} `)
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+const notKept = (name: string): string =>
+  `${wordsOf(name)}: lo que escribió era demasiado largo para conservarlo. Escríbalo de nuevo, más corto.`;
+
+/** Typed fields in the shape of an answer; beside those that could not be kept it says so. */
+function resultOfDraft(shape: FormShape, draft: Draft | null): SubmissionResult | null {
   if (!draft) return null;
   const typed = new FormData();
-  for (const [name, values] of Object.entries(draft)) {
+  for (const [name, values] of Object.entries(draft.campos)) {
     for (const value of [values].flat()) typed.append(name, value);
   }
-  return parse<Draft, string[]>(typed, { resolve: () => ({ error: {} }) }).reply();
+  const lost = draft.omitidos.filter((name) => asks(shape, name)).map((name) => [name, [notKept(name)]]);
+  return parse<typeof draft.campos, string[]>(typed, { resolve: () => ({ error: {} }) }).reply({
+    fieldErrors: Object.fromEntries(lost),
+  });
 }

@@ -30,8 +30,11 @@ export interface Carrito {
   cantidad: number;
 }
 
-/** Fields typed into a form that could not be handled; names as conform writes them. */
-export type Draft = Readonly<Record<string, string | readonly string[]>>;
+/** Fields typed into a form that could not be handled, and those that were too long to keep; names as conform writes them. */
+export interface Draft {
+  readonly campos: Readonly<Record<string, string | readonly string[]>>;
+  readonly omitidos: readonly string[];
+}
 
 /** Everything around the screen. */
 export interface Frame {
