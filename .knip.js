@@ -22,6 +22,7 @@ export default {
     'tests/bench/{run.ts,pages/run.ts,pages/bare.tsx}',
     'tests/siege/{run.ts,without-styles.js}',
     'app/registry/outside/check/run.ts',
+    'tests/mutation/{stryker.config.js,vitest.config.ts}',
     'tests/support/setup/*.ts',
   ],
   project: ['server.ts', 'app/**/*.{ts,tsx,js}', 'tests/**/*.{ts,tsx}'],
@@ -31,8 +32,9 @@ export default {
   playwright: { config: 'tests/e2e/playwright.config.ts', entry: 'tests/e2e/**/*.spec.ts' },
   // A type may be named for whoever reads its file; a value that nobody imports is dead.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // Stryker finds its runner by itself.
   // rollup is pinned because newer ones lack other platforms' binaries in the registry.
   // Programs of the system: the tests that need them say so where they are missing.
   ignoreBinaries: ['named-checkzone', 'pdns_server', 'mount', 'umount'],
-  ignoreDependencies: [...tools, 'rollup'],
+  ignoreDependencies: [...tools, 'rollup', '@stryker-mutator/vitest-runner'],
 };

@@ -6,6 +6,7 @@ import { useSettings } from '~/config.server';
 import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
 import { lastResort } from '~/front-door/last-resort.server';
 import { limitRequests } from '~/front-door/limits.server';
+import { spend } from '~/limits/limit.server';
 import { freePort } from '../support/free-port';
 import { testSettings } from '../support/settings';
 
@@ -62,6 +63,10 @@ describe('the front door', () => {
     ['this machine', 'localhost:3000', 200],
     ['this machine by number', '127.0.0.1:3000', 200],
     ['another site', 'malo.example', 400],
+    ['a name that begins like this machine’s', 'localhost.evil.com', 400],
+    ['a name that ends like this machine’s', 'evil-localhost', 400],
+    ['a name that begins like its address', '127.0.0.1.evil.com', 400],
+    ['a name that ends like its address', 'evil-127.0.0.1', 400],
     ['its name at another port', 'portal.test:81', 400],
     ['nonsense', 'a b', 400],
     ['this machine at a port that cannot be', 'localhost:99999', 400],
@@ -91,6 +96,19 @@ describe('the front door', () => {
     useSettings(testSettings(given));
     expect((await ask('POST', { host: '192.0.2.9:3000' })).status).toBe(200);
     expect((await ask('GET', { host: '192.0.2.9:80' })).status).toBe(400);
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['its public name', { host: 'portal.test', origin: 'https://portal.test' }, 200],
+    ['this machine', { host: 'localhost:3000', origin: 'https://portal.test' }, 200],
+    ['its public name, without Origin', { host: 'portal.test', referer: 'https://portal.test/ayuda' }, 200],
+    ['its public name, by a page without TLS', { host: 'portal.test', origin: 'http://portal.test' }, 403],
+    ['its public name, by another site', { host: 'portal.test', origin: 'https://malo.example' }, 403],
+    ['this machine, by another program on it', { host: 'localhost:3000', origin: 'http://localhost:9' }, 403],
+  ])('takes forms behind a proxy with TLS that asks for %s', async (_, headers, status) => {
+    useSettings(testSettings({ PUBLIC_URL: 'https://portal.test' }));
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.7' };
+    expect((await ask('POST', { ...forwarded, ...headers })).status).toBe(status);
   });
 
   it.each(['x://%', 'x://a%20b', 'x://xn--', 'null', 'http://malo.example', 'http://portal.test'])(
@@ -172,6 +190,18 @@ describe('the front door', () => {
     expect(found.at(-1)).toBe(429);
     const named = { ...from('192.0.2.4'), authorization: 'Bearer x' };
     expect((await ask('POST', named, '/api/registro')).status).toBe(200);
+  });
+
+  it('lets another portal ask /api for all its visitors, and not without end', async () => {
+    const found = await statuses(1201, 'GET', () => '192.0.2.6', '/api/consulta');
+    expect(found.at(-1)).toBe(200);
+    for (let turn = 1201; turn < 6000; turn++)
+      spend({ nombre: 'llamadas', puntos: 6000, segundos: 60 }, '192.0.2.6');
+    expect((await ask('GET', from('192.0.2.6'), '/api/consulta')).status).toBe(429);
+    const named = { ...from('192.0.2.6'), authorization: 'Bearer x' };
+    expect((await ask('POST', named, '/api/registro')).status).toBe(429);
+    expect((await ask('GET', from('192.0.2.8'), '/api/consulta')).status).toBe(200);
+    expect((await ask('GET', from('192.0.2.6'), '/apiario')).status).toBe(200);
   });
 
   it('begins no more sign-ins for one origin than many people need', async () => {

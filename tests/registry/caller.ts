@@ -9,6 +9,8 @@ export const START = Temporal.Instant.from('2026-11-21T12:00:00Z');
 interface Asking {
   /** Login of who is signed in; nobody when missing. */
   login?: string;
+  /** The mail address their sign-in knows. */
+  correo?: string;
   visitante?: string;
   direccion?: string;
   now?: Temporal.Instant;
@@ -17,6 +19,7 @@ interface Asking {
 /** What a call knows of the outside. */
 export const contextOf = ({
   login,
+  correo,
   visitante = 'una-sesion',
   direccion = '192.0.2.1',
   now = START,
@@ -25,7 +28,7 @@ export const contextOf = ({
     connection: database(),
     now,
     token: login,
-    identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token }),
+    identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token, correo }),
     direccion,
     visitante,
     origen: 'WEB',

@@ -73,6 +73,14 @@ describe('the life of a name with a payment account', () => {
     expect(pasoAl(apagada, day('2026-06-16'))).toBe('VENCER');
   });
 
+  it('renews itself no more once it expired: that is bought', () => {
+    const vencida = vida({ estado: 'VENCIDO', cuenta_pago_id: 1 });
+    expect(estadoAl(vencida, day('2026-07-15'))).toBe('VENCIDO');
+    expect(pasoAl(vencida, day('2026-07-15'))).toBeUndefined();
+    expect(pasoAl(vencida, day('2026-07-16'))).toBe('ELIMINAR');
+    expect(esRenovable(vencida, day('2026-07-15'))).toBe(true);
+  });
+
   it('loses no day by renewing, in leap years either', () => {
     expect(renovadoHasta('2026-06-15', 1)).toBe('2027-06-15');
     expect(renovadoHasta('2028-02-29', 1)).toBe('2029-02-28');

@@ -52,9 +52,12 @@ export function onDemoData(given: Record<string, string> = {}): void {
   beforeEach(() => begin(copySqlite(inject('plantillaDemo'), { DEMO: '1', ...given })));
 }
 
+/** Where no PostgreSQL was started there is one engine: mutants are tried on SQLite alone. */
+const engines = (): Engine[] => (inject('servidorPostgres') ? ['SQLite', 'PostgreSQL'] : ['SQLite']);
+
 /** The same tests on SQLite and on PostgreSQL, each on a fresh database, which is what `database()` answers. */
 export function describeOnBothEngines(title: string, tests: (engine: Engine) => void): void {
-  describe.each<Engine>(['SQLite', 'PostgreSQL'])(`${title} (%s)`, (engine) => {
+  describe.each<Engine>(engines())(`${title} (%s)`, (engine) => {
     onFreshDatabase(engine);
     tests(engine);
   });
