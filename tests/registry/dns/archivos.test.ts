@@ -15,8 +15,8 @@ import { agregar, alojado, publicador } from './alojado';
 const carpeta = () => join(settings().DATA_DIR, 'zones');
 const zona = (nombre: string) => readFileSync(join(carpeta(), `${nombre}.zone`), 'utf8');
 const partes = (nombre: string) =>
-  readdirSync(join(carpeta(), `${nombre}.zone.d`))
-    .map((file) => readFileSync(join(carpeta(), `${nombre}.zone.d`, file), 'utf8'))
+  [...zona(nombre).matchAll(/^\$INCLUDE (\S+)$/gm)]
+    .map(([, file = '']) => readFileSync(join(carpeta(), file), 'utf8'))
     .join('');
 const serie = (nombre: string) => Number(/SOA \S+ \S+ (\d+)/.exec(zona(nombre))?.[1]);
 const estado = async (nombreDominio: string) =>
@@ -93,6 +93,41 @@ describeOnBothEngines('zones as files', () => {
     expect(partes('uy')).not.toContain('ns1.uno.uy');
     expect(partes('uy')).not.toContain(' DS ');
     expect(partes('uy')).toContain('uno.uy. 3600 IN NS a.otro.com.');
+  });
+
+  it('of many records are in parts: a change writes one of them anew, and whoever was reading finds the old one', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    const host = (n: number) => `h${n} 600 IN A 192.0.2.${n % 250}`;
+    const texto = Array.from({ length: 900 }, (_, n) => host(n)).join('\n');
+    await dns.cambiarZona({
+      nombreDominio: 'uno.uy',
+      versionZona: 0,
+      cambio: { tipo: 'IMPORTAR', texto, reemplazar: true },
+    });
+    await publicarPendientes(publicador());
+    const antes = zona('uno.uy').split('\n');
+    expect(partes('uno.uy')).toContain('h899.uno.uy. 600 IN A 192.0.2.149');
+    await agregar(dns, 'uno.uy', 'A', { name: 'nuevo', ip: '192.0.2.7' });
+    await publicarPendientes(publicador());
+    const incluidas = zona('uno.uy').split('\n');
+    const cambiaron = incluidas.filter((linea) => linea.startsWith('$') && !antes.includes(linea));
+    expect(cambiaron).toHaveLength(1);
+    expect(partes('uno.uy')).toContain('nuevo.uno.uy. 3600 IN A 192.0.2.7');
+    const archivos = () => readdirSync(join(carpeta(), 'uno.uy.zone.d')).length;
+    const cuantos = archivos();
+    await agregar(dns, 'uno.uy', 'A', { name: 'nuevo', ip: '192.0.2.8' });
+    await publicarPendientes(publicador());
+    expect(archivos()).toBe(cuantos);
+    expect(await comparar(publicador())).toEqual([]);
+    if (hayNamed) expect(acepta('uno.uy'), acepta('uno.uy').stdout).toMatchObject({ status: 0 });
+    await dns.cambiarZona({
+      nombreDominio: 'uno.uy',
+      versionZona: 3,
+      cambio: { tipo: 'IMPORTAR', texto: host(1), reemplazar: true },
+    });
+    await publicarTodo(publicador());
+    expect(readdirSync(join(carpeta(), 'uno.uy.zone.d'))).toEqual([]);
+    expect(zona('uno.uy')).toContain('h1.uno.uy. 600 IN A 192.0.2.1');
   });
 
   it('do without a name that is deleted, and get it back when it is recovered', async () => {

@@ -12,8 +12,14 @@ import { writeVersion, zonaDe } from './zona-store';
 /** As many lines of a change as history shows; the versions of the zone have them all. */
 const LINEAS_EN_HISTORIA = 20;
 
-const lineas = (registros: Diferencia['agregados']): string[] =>
-  registros.slice(0, LINEAS_EN_HISTORIA).map(escribirLinea);
+const lineas = (registros: Diferencia['agregados']): string[] => {
+  const mas = registros.length - LINEAS_EN_HISTORIA;
+  const primeras = registros.slice(0, LINEAS_EN_HISTORIA).map(escribirLinea);
+  return mas > 0 ? [...primeras, `y ${mas} más`] : primeras;
+};
+
+/** Of one record after the other nobody is told; of many at once, which can move a name elsewhere, its people are. */
+const UNO_A_UNO: readonly MotivoVersion[] = ['ALTA', 'EDICION', 'BAJA'];
 
 /** The caller's name, where its records are served by the registry. */
 export function requireAlojado(dominio: Dominio): void {
@@ -39,10 +45,10 @@ export async function escribirZona(
   const version = await writeVersion(trx, dominio.id, { ...cambio, motivo, usuarioId: usuario.id, now });
   const propietarios = [...cambio.quitados, ...cambio.agregados].map(({ nombre }) => nombre);
   await encolar(trx, dominio.nombre, propietarios, now);
-  await cambiarDominio(op, dominio, 'REGISTROS', {
+  await cambiarDominio(op, dominio, UNO_A_UNO.includes(motivo) ? 'REGISTROS' : 'ZONA', {
     otros: {
-      antes: { versionZona: zona.version, registrosQuitados: lineas(cambio.quitados) },
-      despues: { versionZona: version, registrosAgregados: lineas(cambio.agregados) },
+      antes: { versionZona: zona.version, registros: lineas(cambio.quitados) },
+      despues: { versionZona: version, registros: lineas(cambio.agregados) },
     },
   });
 }

@@ -8,7 +8,7 @@ import { requireAlojado } from './escribir';
 import { encolar, TODA } from './publicacion/cola-store';
 import { destinoDns } from './publicacion/destinos';
 import { TTL_PADRE } from './rules/delegacion';
-import { escribirDs, leerFirmantes } from './rules/dnssec';
+import { type Ds, escribirDs, leerFirmantes } from './rules/dnssec';
 import { setFirmada, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
@@ -30,7 +30,7 @@ export const firmar = cambio(persona.dns.firmar, async (op, input) => {
     return hecho(input.firmar ? 'La zona ya está firmada.' : 'La zona ya está sin firmar.');
   await setFirmada(trx, dominio.id, firmada);
   await encolar(trx, dominio.nombre, [TODA], input.firmar ? now : now.add(OLVIDO));
-  await cambiarDominio(op, dominio, 'REGISTROS', {
+  await cambiarDominio(op, dominio, input.firmar ? 'FIRMA' : 'FIN_DE_FIRMA', {
     otros: { antes: { firmada: zona.firmada === 1 }, despues: { firmada: input.firmar } },
   });
   return hecho(
@@ -39,6 +39,9 @@ export const firmar = cambio(persona.dns.firmar, async (op, input) => {
       : 'La clave se quita de la zona superior; la firma termina cuando nadie la recuerda, en unas dos horas.',
   );
 });
+
+const mismosDs = (unos: readonly Ds[], otros: readonly Ds[]): boolean =>
+  unos.map(escribirDs).sort().join() === otros.map(escribirDs).sort().join();
 
 export const guardarFirmantes = cambio(persona.dns.guardarFirmantes, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'delegar');
@@ -52,8 +55,9 @@ export const guardarFirmantes = cambio(persona.dns.guardarFirmantes, async (op, 
   if (!quitar && !leidos.ok) throw Rechazo.deCampos({ texto: leidos.motivo });
   const nuevos = !quitar && leidos.ok ? leidos.valor : [];
   const antes = await listDs(op.trx, dominio.id);
+  if (mismosDs(antes, nuevos)) return hecho('El dominio ya tiene esas claves.');
   await replaceDs(op.trx, dominio.id, nuevos);
-  await cambiarDominio(op, dominio, 'DELEGACION', {
+  await cambiarDominio(op, dominio, 'CLAVES', {
     otros: { antes: { ds: antes.map(escribirDs) }, despues: { ds: nuevos.map(escribirDs) } },
   });
   return hecho(

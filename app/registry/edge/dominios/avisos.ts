@@ -16,6 +16,10 @@ const PELIGROSOS: readonly Suceso[] = [
   'TRANSFERENCIA_TITULAR',
   'DELEGACION',
   'ALOJAMIENTO',
+  // one record at a time tells nobody: a mail for each would teach people not to read them
+  'ZONA',
+  'FIN_DE_FIRMA',
+  'CLAVES',
   'CONGELAMIENTO',
 ];
 const ROLES = ['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const;

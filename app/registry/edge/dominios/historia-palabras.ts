@@ -21,6 +21,10 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   DELEGACION: ['SERVIDORES', 'Se delegó en otros servidores'],
   ALOJAMIENTO: ['SERVIDORES', 'Se alojó en los servidores del registro'],
   REGISTROS: ['SERVIDORES', 'Cambiaron sus registros'],
+  ZONA: ['SERVIDORES', 'Cambiaron varios de sus registros a la vez'],
+  FIRMA: ['SERVIDORES', 'Se firmó su zona (DNSSEC)'],
+  FIN_DE_FIRMA: ['SERVIDORES', 'Se quitó la firma de su zona (DNSSEC)'],
+  CLAVES: ['SERVIDORES', 'Cambiaron las claves de su firma (DNSSEC)'],
   CONGELAMIENTO: ['SEGURIDAD', 'Se congeló'],
   DESCONGELAMIENTO: ['SEGURIDAD', 'Se descongeló'],
   INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
@@ -42,6 +46,9 @@ const CAMPOS: Record<string, string> = {
   cuentaPago: 'Forma de pago',
   servidores: 'Servidores',
   registros: 'Registros',
+  versionZona: 'Versión de la zona',
+  firmada: 'Zona firmada',
+  ds: 'Claves (DS)',
   motivo: 'Motivo',
 };
 

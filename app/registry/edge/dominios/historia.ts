@@ -22,7 +22,13 @@ export const SUCESOS = [
   'TRANSFERENCIA_TITULAR',
   'DELEGACION',
   'ALOJAMIENTO',
+  /** Records one by one; `ZONA` is many at once: a file, a template, a version put back. */
   'REGISTROS',
+  'ZONA',
+  'FIRMA',
+  'FIN_DE_FIRMA',
+  /** The keys of a delegated name that the zone above vouches for. */
+  'CLAVES',
   'CONGELAMIENTO',
   'DESCONGELAMIENTO',
   'INGRESO_DE_OTRO_REGISTRADOR',

@@ -35,6 +35,10 @@ const DESDE: Record<Suceso, readonly EstadoVigente[]> = {
   DELEGACION: EN_VIGOR,
   ALOJAMIENTO: EN_VIGOR,
   REGISTROS: EN_VIGOR,
+  ZONA: EN_VIGOR,
+  FIRMA: EN_VIGOR,
+  FIN_DE_FIRMA: EN_VIGOR,
+  CLAVES: EN_VIGOR,
   // also what was just released: its holder may still be kept from losing it for good
   CONGELAMIENTO: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
   DESCONGELAMIENTO: TODOS,

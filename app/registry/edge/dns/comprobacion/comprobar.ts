@@ -1,6 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import type { DecodedPacket } from 'dns-packet';
+import { FILAS_DE_SERVIDORES } from '../../../contract/dns-limites';
 import { esPublica, type Servidor } from '../rules/servidores';
+import type { Publicado } from './cds';
 import { porTcp, porUdp } from './consulta';
 import type { Observado } from './rules';
 
@@ -71,31 +73,45 @@ async function observar(
   return { nombre, ...lugar, soa, ns, tcp };
 }
 
-/** Asks every server of a delegation, all at once: what each answered within the time. At most thirteen (decision f). */
+/** At most thirteen (decision f), whatever was written. */
+const nombresEn = (filas: readonly Servidor[]): string[] =>
+  [...new Set(filas.map(({ nombre }) => nombre))].slice(0, FILAS_DE_SERVIDORES.max);
+
+/** Asks every server of a delegation, all at once: what each answered within the time. */
 export function observarTodos(
   dominio: string,
   filas: readonly Servidor[],
   alcance: Alcance = DE_INTERNET,
 ): Promise<Observado[]> {
   const signal = AbortSignal.timeout(TOTAL_MS);
-  const nombres = [...new Set(filas.map(({ nombre }) => nombre))].slice(0, 13);
-  return Promise.all(nombres.map((nombre) => observar(nombre, dominio, filas, alcance, signal)));
+  return Promise.all(nombresEn(filas).map((nombre) => observar(nombre, dominio, filas, alcance, signal)));
 }
 
-/** What some servers answer to one question, each that answers. */
-export async function preguntarATodos(
+async function publicadoPor(
+  nombre: string,
   dominio: string,
-  tipo: 'CDS' | 'CDNSKEY' | 'DNSKEY',
+  filas: readonly Servidor[],
+  alcance: Alcance,
+  signal: AbortSignal,
+): Promise<Publicado | undefined> {
+  const { ip } = await donde(nombre, filas, alcance, signal);
+  if (!ip) return undefined;
+  const de = { ip, puerto: alcance.puerto, nombre: dominio };
+  const [dnskey, cds, cdnskey] = await Promise.all([
+    preguntar({ ...de, tipo: 'DNSKEY' }, signal),
+    preguntar({ ...de, tipo: 'CDS' }, signal),
+    preguntar({ ...de, tipo: 'CDNSKEY' }, signal),
+  ]);
+  return dnskey && cds && cdnskey && { dnskey, cds, cdnskey };
+}
+
+/** What each server of a name that answers publishes of its keys. */
+export async function clavesPublicadas(
+  dominio: string,
   filas: readonly Servidor[],
   alcance: Alcance = DE_INTERNET,
-): Promise<DecodedPacket[]> {
+): Promise<Publicado[]> {
   const signal = AbortSignal.timeout(TOTAL_MS);
-  const nombres = [...new Set(filas.map(({ nombre }) => nombre))].slice(0, 13);
-  const answers = await Promise.all(
-    nombres.map(async (nombre) => {
-      const { ip } = await donde(nombre, filas, alcance, signal);
-      return ip ? preguntar({ ip, puerto: alcance.puerto, nombre: dominio, tipo }, signal) : undefined;
-    }),
-  );
-  return answers.filter((answer) => answer !== undefined);
+  const publicados = nombresEn(filas).map((nombre) => publicadoPor(nombre, dominio, filas, alcance, signal));
+  return (await Promise.all(publicados)).filter((publicado) => publicado !== undefined);
 }

@@ -3,10 +3,11 @@ import { type Limit, spend } from '~/limits/limit.server';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
 import { dominioVisto } from '../dominio-visto';
+import { listDs } from '../ds-store';
 import { mostrar } from '../rules/nombre';
 import { DUPLICADOS, leerServidores } from '../rules/servidores';
 import { acuerdo } from './cds';
-import { type Alcance, DE_INTERNET, observarTodos, preguntarATodos } from './comprobar';
+import { type Alcance, clavesPublicadas, DE_INTERNET, observarTodos } from './comprobar';
 import { desacuerdos, falta } from './rules';
 
 /** Each asks up to thirteen servers of others: nobody makes of it a way to bother them. */
@@ -14,6 +15,7 @@ const COMPROBACIONES: Limit = { nombre: 'comprobar-dns', puntos: 10, segundos: 6
 
 const leQuedan = (usuarioId: number): boolean => spend(COMPROBACIONES, String(usuarioId)) === 0;
 
+const DEMASIADAS_LECTURAS = 'Hizo muchas comprobaciones seguidas: espere un minuto y lea de nuevo.';
 const DEMASIADAS = 'Hizo muchas comprobaciones seguidas: espere un minuto. Puede guardar igual.';
 
 /** Out of production the servers of a demonstration are on this machine. */
@@ -49,33 +51,40 @@ export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async
 
 const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });
 
+const POR_QUE_NO = {
+  NADA: 'Los servidores del dominio no publican registros CDS ni CDNSKEY.',
+  DISTINTOS: 'Los servidores del dominio publican claves distintas: espere a que coincidan y lea de nuevo.',
+  SIN_FIRMA:
+    'Lo que publican los servidores no está firmado con una clave del dominio que esté en uso: no se puede confiar en ello. Revise la firma de la zona, o pegue las claves usted.',
+  NO_SON_SUYAS:
+    'Las claves que piden los servidores no firman la zona todavía: con ellas el dominio dejaría de responder para quien valida. Espere a que la firmen y lea de nuevo.',
+} as const;
+
+/** What is read is put into the form: nothing changes until the person saves it (RFC 8078 3.1). */
 export const leerCds = persona.dns.leerCds.handler(async ({ context, input }) => {
   const { id, nombre, alojado } = await dominioVisto(context, input.nombreDominio);
   if (alojado === 1) return nada('El dominio está alojado: su clave la pone el registro.');
-  if (!leQuedan(context.usuario.id)) return nada(DEMASIADAS);
+  if (!leQuedan(context.usuario.id)) return nada(DEMASIADAS_LECTURAS);
   const filas = await listNameservers(context.connection, id);
-  const [cds, cdnskey] = await Promise.all([
-    preguntarATodos(nombre, 'CDS', filas, alcance()),
-    preguntarATodos(nombre, 'CDNSKEY', filas, alcance()),
-  ]);
-  if (cds.length + cdnskey.length === 0) return nada('Ningún servidor del dominio respondió en 3 segundos.');
-  const pedido = acuerdo(cds, cdnskey, nombre);
-  if (pedido === 'DISTINTOS')
-    return nada(
-      'Los servidores del dominio publican claves distintas: espere a que coincidan y lea de nuevo.',
-    );
-  if (!pedido) return nada('Los servidores del dominio no publican registros CDS ni CDNSKEY.');
-  return pedido.quitar
-    ? {
-        esRespOK: true,
-        mensaje: 'Los servidores piden quitar la firma del dominio.',
-        texto: '',
-        quitar: true,
-      }
-    : {
+  const publicados = await clavesPublicadas(nombre, filas, alcance());
+  if (publicados.length === 0) return nada('Ningún servidor del dominio respondió en 3 segundos.');
+  const pedido = acuerdo(publicados, nombre, await listDs(context.connection, id), context.now);
+  switch (pedido.que) {
+    case 'CLAVES':
+      return {
         esRespOK: true,
         mensaje: 'Estas son las claves que publican los servidores del dominio. Verifíquelas y guárdelas.',
         texto: pedido.ds.join('\n'),
         quitar: false,
       };
+    case 'QUITAR':
+      return {
+        esRespOK: true,
+        mensaje: 'Los servidores piden quitar la firma del dominio. Si está de acuerdo, guárdelo sin claves.',
+        texto: '',
+        quitar: true,
+      };
+    default:
+      return nada(POR_QUE_NO[pedido.que]);
+  }
 });

@@ -114,11 +114,11 @@ function leerDnskey([banderas, protocolo, algoritmo, ...clave]: string[]): Lectu
   return falta ? rechazado(falta) : leido(dnskey);
 }
 
-const rdataDe = ({ banderas, algoritmo, clave }: Dnskey): Buffer =>
+export const rdataDe = ({ banderas, algoritmo, clave }: Dnskey): Buffer =>
   Buffer.concat([Buffer.from([banderas >> 8, banderas & 255, 3, algoritmo]), clave]);
 
 /** RFC 4034, appendix B. */
-function etiquetaDe(dnskey: Dnskey): number {
+export function etiquetaDe(dnskey: Dnskey): number {
   const suma = rdataDe(dnskey).reduce(
     (total, octeto, lugar) => total + (lugar % 2 === 0 ? octeto << 8 : octeto),
     0,

@@ -26,7 +26,7 @@ async function leer(args: ActionFunctionArgs, submission: SignedSubmission) {
   const { again } = typedIn(CLAVES, submission.form);
   const { nombreDominio } = cualDe(args, submission);
   const leidas = await orNotAvailable(submission.registry.dns.leerCds({ nombreDominio }));
-  if (leidas.texto === '') return { ...again(), leidas };
+  if (leidas.texto === '' && !leidas.quitar) return { ...again(), leidas };
   const filled = new FormData();
   for (const [name, value] of submission.form) filled.append(name, name === 'texto' ? leidas.texto : value);
   return { ...typedIn(CLAVES, filled).again(), leidas };

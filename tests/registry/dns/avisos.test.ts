@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { describeOnBothEngines } from '../../support/registry';
+import { ask } from '../caller';
+import { enEquipo } from '../equipo';
+import { registryAs } from '../persona';
+import { nombreDe } from '../shop';
+import { agregar, alojado } from './alojado';
+
+const UNO = { nombreDominio: 'uno.uy' };
+const DS = `12345 13 2 ${'AB'.repeat(32)}`;
+const FILE = 'www 600 IN A 192.0.2.1\n@ 600 IN MX 10 mail.otro.com.';
+
+const mensajes = async (login: string) =>
+  (await ask({ login }).mensajes.usuario({ cantXPagina: 25 })).mensajes.map(({ titulo }) => titulo);
+const correos = () =>
+  database().selectFrom('correos_salientes').select(['para', 'texto']).orderBy('id').execute();
+const darCorreo = (login: string) =>
+  database()
+    .updateTable('usuarios')
+    .set({ correo: `${login}@correo.uy` })
+    .where('login', '=', login)
+    .execute();
+
+describeOnBothEngines('the people of a domain', () => {
+  it('are told of many records changed at once, with what changed and the way to freeze it', async () => {
+    await enEquipo('uno.uy', { alojado: 1 });
+    await darCorreo('ana');
+    const { dns } = registryAs('bruno');
+    const cambio = { tipo: 'IMPORTAR' as const, texto: FILE, reemplazar: true };
+    await dns.cambiarZona({ ...UNO, versionZona: 0, cambio });
+    expect(await mensajes('ana')).toEqual(['uno.uy: cambiaron varios de sus registros a la vez']);
+    const correo = (await correos()).find(({ para }) => para === 'ana@correo.uy');
+    expect(correo?.texto).toContain('uno.uy. 600 IN MX 10 mail.otro.com.');
+    expect(correo?.texto).toContain('congelar-dominio?codigo=');
+  });
+
+  it('are not told of each record that they write one by one', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    const [registro] = (await dns.registros(UNO)).registros;
+    await dns.eliminarRegistro({ ...UNO, idInterno: registro?.idInterno ?? 0 });
+    expect(await mensajes('ana')).toEqual([]);
+  });
+
+  it('are told of other servers and of other keys, and not where the keys stay the same', async () => {
+    await nombreDe('ana', 'uno.uy');
+    const { dns } = registryAs('ana');
+    await dns.delegar({ ...UNO, nameservers: [{ nombre: 'a.otro.com' }, { nombre: 'b.otro.com' }] });
+    await dns.guardarFirmantes({ ...UNO, texto: DS });
+    await dns.guardarFirmantes({ ...UNO, texto: DS });
+    await dns.guardarFirmantes({ ...UNO, texto: '' });
+    expect(await mensajes('ana')).toEqual([
+      'uno.uy: cambiaron las claves de su firma (DNSSEC)',
+      'uno.uy: cambiaron las claves de su firma (DNSSEC)',
+      'uno.uy: se delegó en otros servidores',
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { now } from '~/clock.server';
+import { acuerdo, type Publicado } from '~/registry/edge/dns/comprobacion/cds';
+import { clavesPublicadas } from '~/registry/edge/dns/comprobacion/comprobar';
+import { powerDns } from '~/registry/edge/dns/publicacion/powerdns';
+import { type Ds, leerFirmantes } from '~/registry/edge/dns/rules/dnssec';
+import { hayPowerDns, PowerDns } from '../../support/dns/powerdns';
+
+const ZONA = 'uno.uy';
+const AJENO = `12345 13 2 ${'AB'.repeat(32)}`;
+
+const firmantes = (...lineas: string[]): Ds[] => {
+  const leidos = leerFirmantes(lineas.join('\n'), ZONA);
+  if (!leidos.ok) throw new Error(leidos.motivo);
+  return leidos.valor;
+};
+
+describe.runIf(hayPowerDns)('the keys that a delegated name publishes (CDS, CDNSKEY)', () => {
+  let server: PowerDns;
+  let suyas: string[];
+
+  const api = (path: string, method: string, body: unknown) =>
+    fetch(`${server.settings.DNS_API_URL}/api/v1/servers/localhost/zones/${ZONA}.${path}`, {
+      method,
+      headers: { 'x-api-key': server.settings.DNS_API_KEY ?? '', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const publicar = (kind: 'PUBLISH-CDS' | 'PUBLISH-CDNSKEY', ...metadata: string[]) =>
+    api(`/metadata/${kind}`, 'PUT', { kind, metadata });
+  const leer = async (): Promise<Publicado> => {
+    const alcance = { privadas: true, puerto: server.port };
+    const fila = { nombre: 'ns1.uno.uy', tipo_ip: 'IPV4' as const, ip: '127.0.0.1' };
+    const [publicado] = await clavesPublicadas(ZONA, [fila], alcance);
+    if (!publicado) throw new Error('the server did not answer');
+    return publicado;
+  };
+  const pide = async (actuales: Ds[] = [], at = now()) => acuerdo([await leer()], ZONA, actuales, at);
+
+  beforeAll(async () => {
+    server = await PowerDns.start();
+    const { DNS_API_URL = '', DNS_API_KEY = '' } = server.settings;
+    const destino = powerDns(DNS_API_URL, DNS_API_KEY, [{ nombre: 'ns1.nic.uy', ips: ['192.0.2.53'] }]);
+    const ns = { nombre: ZONA, tipo: 'NS', ttl: 3600, contenidos: ['ns1.nic.uy.'] };
+    await destino.reemplazar(
+      ZONA,
+      1,
+      (async function* () {
+        yield [ns];
+      })(),
+    );
+    suyas = (await destino.firmar(ZONA, true)).map((ds) => ds.toUpperCase());
+  });
+  afterAll(() => server.stop());
+
+  it('are none where the zone has none', async () => {
+    expect(await pide()).toEqual({ que: 'NADA' });
+  });
+
+  it('are taken with their signature: the first ones, and those of a name that has keys already', async () => {
+    await publicar('PUBLISH-CDS', '2');
+    await publicar('PUBLISH-CDNSKEY', '1');
+    expect(await pide()).toEqual({ que: 'CLAVES', ds: suyas });
+    expect(await pide(firmantes(...suyas))).toEqual({ que: 'CLAVES', ds: suyas });
+  });
+
+  it('are taken from CDNSKEY alone, with the digest that everyone has to know', async () => {
+    await publicar('PUBLISH-CDS');
+    expect(await pide()).toEqual({ que: 'CLAVES', ds: suyas });
+    await publicar('PUBLISH-CDS', '2');
+  });
+
+  it('are not believed where the key that signs them is not one that the zone above knows', async () => {
+    expect(await pide(firmantes(AJENO))).toEqual({ que: 'SIN_FIRMA' });
+  });
+
+  it('are not believed with a signature that is of something else, or of another time', async () => {
+    const falso = structuredClone(await leer());
+    for (const answer of falso.cds.answers ?? [])
+      if ('data' in answer && answer.data instanceof Uint8Array) {
+        answer.data[10] = (answer.data[10] ?? 0) ^ 1;
+        answer.data = Buffer.from(answer.data);
+      } else if (answer.type === 'RRSIG') answer.data.signature = Buffer.from(answer.data.signature);
+    for (const answer of falso.dnskey.answers ?? [])
+      if (answer.type === 'DNSKEY') answer.data.key = Buffer.from(answer.data.key);
+    expect(acuerdo([falso], ZONA, firmantes(...suyas), now())).toEqual({ que: 'SIN_FIRMA' });
+    expect(await pide([], now().add({ hours: 24 * 90 }))).toEqual({ que: 'SIN_FIRMA' });
+    expect(await pide([], now().subtract({ hours: 24 * 90 }))).toEqual({ que: 'SIN_FIRMA' });
+  });
+
+  it('are taken from none where the servers do not say the same', async () => {
+    const antes = await leer();
+    await publicar('PUBLISH-CDS', '2,4');
+    expect(acuerdo([antes, await leer()], ZONA, [], now())).toEqual({ que: 'DISTINTOS' });
+    await publicar('PUBLISH-CDS', '2');
+  });
+
+  it('are not taken where none of them signs the zone: the name would stop answering', async () => {
+    await publicar('PUBLISH-CDS');
+    await publicar('PUBLISH-CDNSKEY');
+    const records = [{ content: AJENO, disabled: false }];
+    await api('', 'PATCH', {
+      rrsets: [{ name: `${ZONA}.`, type: 'CDS', ttl: 3600, changetype: 'REPLACE', records }],
+    });
+    expect(await pide(firmantes(...suyas))).toEqual({ que: 'NO_SON_SUYAS' });
+    await api('', 'PATCH', { rrsets: [{ name: `${ZONA}.`, type: 'CDS', changetype: 'DELETE' }] });
+  });
+
+  it('are taken away at a signed request with algorithm 0, and at no other (RFC 8078 4)', async () => {
+    await publicar('PUBLISH-CDS', '0');
+    await publicar('PUBLISH-CDNSKEY', '0');
+    expect(await pide(firmantes(...suyas))).toEqual({ que: 'QUITAR' });
+    expect(await pide(firmantes(AJENO))).toEqual({ que: 'SIN_FIRMA' });
+  });
+});
