@@ -20,6 +20,7 @@ import * as conversaciones from './migrations/015-ticket-mensajes';
 import * as dns from './migrations/016-dns';
 
 import * as avisos from './migrations/017-avisos';
+import * as listas from './migrations/018-listas';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '015-ticket-mensajes': conversaciones,
   '016-dns': dns,
   '017-avisos': avisos,
+  '018-listas': listas,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

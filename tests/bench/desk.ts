@@ -26,6 +26,8 @@ async function addDesk(database: Database, names: number): Promise<void> {
     select ${id}, id, nombre, fecha_vencimiento, 0, 0, 1, 0 from dominios where id <= ${names}`.execute(
     database,
   );
+  await sql`insert into dominio_listas (usuario_id, sello, total, titular, administrador, tecnico, financiero)
+    values (${id}, ${login}, ${names}, 0, 0, ${names}, 0)`.execute(database);
 }
 
 function deskOf(connection: Database, names: number) {
@@ -47,7 +49,8 @@ function pages(database: Database, names: number): Record<string, Operation> {
   const desk = deskOf(database, names);
   return {
     'first page': () => desk.obtenerDominios({}),
-    'filtered page': () => desk.obtenerDominios({ tipoRelacionUsuDom: 'TECNICO', nombre: 'nombre-1' }),
+    'filtered page': () => desk.obtenerDominios({ tipoRelacionUsuDom: 'TECNICO', nombre: 'nombre' }),
+    'one name found': () => desk.obtenerDominios({ nombre: 'e-10.com' }),
     'last page': () => desk.obtenerDominios({ primerResultado: names - FEW }),
   };
 }

@@ -36,6 +36,9 @@ function statements(
     sql`insert into dominio_usuarios (usuario_id, dominio_id, nombre, fecha_vencimiento, titular, administrador, tecnico,
         financiero)
       select titular_id, id, nombre, fecha_vencimiento, 1, 1, 1, 1 from dominios`,
+    sql`insert into dominio_listas (usuario_id, sello, total, titular, administrador, tecnico, financiero)
+      select usuario_id, 'persona-' || usuario_id, count(*), count(*), count(*), count(*), count(*)
+      from dominio_usuarios group by usuario_id`,
     sql`insert into nameservers (dominio_id, orden, nombre)
       select id, 1, 'ns1.proveedor.uy' from dominios`,
   ];

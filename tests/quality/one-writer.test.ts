@@ -31,6 +31,12 @@ describe('a name has one writer', () => {
     ]);
   });
 
+  it('how many each person has is counted where those are written', () => {
+    expect(ofToday(containing(writing('dominio_listas')))).toEqual([
+      'app/registry/edge/dominios/listas-store.ts',
+    ]);
+  });
+
   it('its history is only added to', () => {
     expect(containing(/(updateTable|deleteFrom)\('dominio_historia'\)/)).toEqual([]);
     expect(containing(/insertInto\('dominio_historia'\)/)).toEqual([
@@ -40,12 +46,13 @@ describe('a name has one writer', () => {
 
   it('nobody goes around it to the store', () => {
     const importing = containing(
-      /(insertRow|updateRow|deleteRow|replaceServidores|insertEntrada|syncRelaciones)\b/,
+      /(insertRow|updateRow|deleteRow|replaceServidores|insertEntrada|syncRelaciones|quitarRelaciones|anotarEnListas|sellarListas)\b/,
     );
     expect(importing.sort()).toEqual([
       'app/registry/edge/dominios/cambios-store.ts',
       'app/registry/edge/dominios/cambios.ts',
       'app/registry/edge/dominios/historia-store.ts',
+      'app/registry/edge/dominios/listas-store.ts',
       'app/registry/edge/dominios/relaciones-store.ts',
     ]);
   });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { avanzarCambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
-import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
@@ -14,7 +13,7 @@ const advance = () => avanzarCambiosMasivos(database(), () => START);
 /** Names of ana's, many of them. */
 async function many(n: number): Promise<string[]> {
   const nombres = Array.from({ length: n }, (_, at) => `n-${String(at).padStart(4, '0')}.uy`);
-  for (const nombre of nombres) await syncRelaciones(database(), await nombreDe('ana', nombre));
+  for (const nombre of nombres) await nombreDe('ana', nombre);
   return nombres;
 }
 
@@ -193,7 +192,7 @@ describeOnBothEngines('going through a filtered list', () => {
     ['by part of the name', { nombre: 'n-00' }],
   ])('finds each domain once, in the order of the list: %s', async (_, filtro) => {
     await many(45);
-    await syncRelaciones(database(), await nombreDe('ana', 'xn--and-6ma2c.uy'));
+    await nombreDe('ana', 'xn--and-6ma2c.uy');
     const walked: string[] = [];
     let despuesDe: string | null = null;
     do {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '~/clock.server';
 import { database } from '~/database/connection.server';
-import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { estadoAl } from '~/registry/edge/dominios/rules';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
@@ -20,13 +19,12 @@ async function everyLife(): Promise<void> {
     for (const [at, dias] of DIAS.entries())
       for (const cuenta_pago_id of [null, cuenta]) {
         const vence = HOY.add({ days: dias }).toString();
-        const id = await nombreDe('ana', `${estado.toLowerCase()}-${at}-${cuenta_pago_id ?? 'sin'}.uy`, {
+        await nombreDe('ana', `${estado.toLowerCase()}-${at}-${cuenta_pago_id ?? 'sin'}.uy`, {
           estado,
           cuenta_pago_id,
           fecha_vencimiento: vence,
           fecha_eliminacion: estado === 'ELIMINADO' ? vence : null,
         });
-        await syncRelaciones(database(), id);
       }
 }
 
@@ -70,7 +68,7 @@ describeOnBothEngines('a list by state', () => {
       ['con.uy', cuenta],
       ['sin.uy', null],
     ] as const)
-      await syncRelaciones(database(), await nombreDe('ana', nombre, { cuenta_pago_id }));
+      await nombreDe('ana', nombre, { cuenta_pago_id });
     expect(await todos({ estado: 'REGISTRADO', conCuentaPago: false })).toEqual(['sin.uy']);
     expect(await todos({ conCuentaPago: true })).toEqual(['con.uy']);
     expect(await todos({ cuentaPagoNombre: ' Casa ' })).toEqual(['con.uy']);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { contacto, cuenta, registryAs } from './persona';
@@ -24,8 +23,7 @@ async function everySituation(): Promise<void> {
     'liberado.uy': { fecha_vencimiento: '2026-12-01', estado: 'ELIMINADO', fecha_eliminacion: '2026-11-20' },
     'pendiente.uy': { estado: 'PREREGISTRO', fecha_vencimiento: '2026-12-01' },
   } as const;
-  for (const [nombre, given] of Object.entries(names))
-    await syncRelaciones(database(), await nombreDe('ana', nombre, given));
+  for (const [nombre, given] of Object.entries(names)) await nombreDe('ana', nombre, given);
 }
 
 describeOnBothEngines('the dashboard', () => {

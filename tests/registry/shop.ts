@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { stamp } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
+import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { idOf as personaDe, START, ask as shop } from './caller';
 
 /** The registry as the shop's screens call it. */
@@ -53,7 +54,6 @@ export async function nombreDe(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const vencimiento = given.fecha_vencimiento ?? '2027-05-01';
   const { id } = await database()
     .insertInto('dominios')
     .values({
@@ -62,7 +62,7 @@ export async function nombreDe(
       estado: 'REGISTRADO',
       alojado: 0,
       fecha_alta: '2026-05-01',
-      fecha_vencimiento: vencimiento,
+      fecha_vencimiento: '2027-05-01',
       renovacion_automatica: 1,
       titular_id: contacto.id,
       administrador_id: contacto.id,
@@ -73,20 +73,7 @@ export async function nombreDe(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (usuarioId !== null)
-    await database()
-      .insertInto('dominio_usuarios')
-      .values({
-        usuario_id: usuarioId,
-        dominio_id: id,
-        nombre,
-        fecha_vencimiento: vencimiento,
-        titular: 1,
-        administrador: 1,
-        tecnico: 1,
-        financiero: 1,
-      })
-      .execute();
+  await syncRelaciones(database(), id);
   return id;
 }
 

@@ -21,6 +21,8 @@ const INVARIANTS: Record<string, string> = {
   'a mail is told once': 'select clave from correos_salientes group by clave having count(*) > 1',
   'roles point to names that exist':
     'select u.dominio_id from dominio_usuarios u left join dominios d on d.id = u.dominio_id where d.id is null',
+  'a list has as many names as it says':
+    'select l.usuario_id from dominio_listas l where l.total <> (select count(*) from dominio_usuarios u where u.usuario_id = l.usuario_id)',
   'history has one chain for a name':
     'select dominio_id, version from dominio_historia group by dominio_id, version having count(*) > 1',
 };

@@ -118,6 +118,18 @@ export interface DominioUsuariosTable {
   financiero: Flag;
 }
 
+/** How many names somebody has, and in how many they have each role: written with `dominio_usuarios`. */
+export interface DominioListasTable {
+  usuario_id: number;
+  /** Another one, never seen before, with every change of any of the names: what was counted under it still holds. */
+  sello: string;
+  total: number;
+  titular: number;
+  administrador: number;
+  tecnico: number;
+  financiero: number;
+}
+
 export interface NameserversTable {
   id: Generated<number>;
   dominio_id: number;
@@ -135,5 +147,6 @@ export interface RegistroTables extends ReferenciaTables, VentasTables {
   plantillas_cuenta: PlantillasCuentaTable;
   dominios: DominiosTable;
   dominio_usuarios: DominioUsuariosTable;
+  dominio_listas: DominioListasTable;
   nameservers: NameserversTable;
 }

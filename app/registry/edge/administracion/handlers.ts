@@ -2,9 +2,9 @@ import { dayOf } from '~/clock.server';
 import { situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
+import { parteDe } from './parte';
 import { dominioWrapper } from './present';
 import { permisosDe } from './rules';
-import { countPropios, listPropios } from './store';
 
 export { eliminar, liberar } from './acciones/liberar';
 export { mensajesAcciones } from './acciones/mensajes';
@@ -33,8 +33,8 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const { connection, now } = context;
   const hoy = dayOf(now);
   const filtro = filtroDe(input, hoy);
-  const parte = { desde: input.primerResultado, cantidad: input.cantResultados };
-  const rows = await listPropios(connection, id, filtro, parte);
+  const pedida = { desde: input.primerResultado, cantidad: input.cantResultados };
+  const { rows, total } = await parteDe(connection, id, filtro, pedida);
   const dominioWrapperDTOList = rows.map((row) => dominioWrapper(row, id, now));
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,
@@ -45,6 +45,6 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
     mensaje: '',
     dominioWrapperDTOList,
     permisoDominioDTOMap: Object.fromEntries(permisos),
-    totalDominiosFiltro: await countPropios(connection, id, filtro),
+    totalDominiosFiltro: total,
   };
 });

@@ -10,8 +10,8 @@ import { usuarioDTO } from '../mensajes/present';
 import { pageOf } from '../mensajes/rules';
 import { countUsuario, listUsuario } from '../mensajes/store';
 import type { Filtro } from './filtro-de-nombres';
+import { contados, parteDe } from './parte';
 import { type Cuantos, filtrosDe, sugerencias, TIPOS, TITULOS } from './resumen-rules';
-import { countPorFiltro, listPropios } from './store';
 
 type Resumen = Outputs['usuario']['resumen']['resumen'];
 
@@ -34,7 +34,7 @@ async function importantes(
   const kinds = TIPOS.filter((tipo) => cuantos[tipo] > 0);
   return Promise.all(
     kinds.map(async (tipo) => {
-      const rows = await listPropios(connection, usuarioId, filtros[tipo], { desde: 0, cantidad: MUESTRA });
+      const { rows } = await parteDe(connection, usuarioId, filtros[tipo], { desde: 0, cantidad: MUESTRA });
       const dominios = rows.map(({ nombre, fecha_vencimiento }) => ({
         nombre: mostrarNombre(nombre),
         fechaVencimiento: fecha_vencimiento,
@@ -47,7 +47,7 @@ async function importantes(
 export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
   const { connection, now, usuario } = context;
   const filtros = filtrosDe(dayOf(now));
-  const cuantos = await countPorFiltro(connection, usuario.id, filtros);
+  const cuantos = await contados(connection, usuario.id, filtros);
   const cantFormasPago = await countActivas(connection, usuario.id);
   const contacto = await findPredeterminado(connection, usuario.id);
   const mensajes = await mensajesDe(context, usuario.id);

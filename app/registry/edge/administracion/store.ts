@@ -50,7 +50,8 @@ export function relaciones(connection: Connection, usuarioId: number, filtro: Fi
   return found;
 }
 
-export async function countPropios(
+/** How many of somebody's names a filter finds, counted one by one. */
+export async function contarPropios(
   connection: Connection,
   usuarioId: number,
   filtro: Filtro,
@@ -60,6 +61,14 @@ export async function countPropios(
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** How many names somebody has, as it is kept; who never had one has no row. */
+export const findLista = (connection: Connection, usuarioId: number) =>
+  connection
+    .selectFrom('dominio_listas')
+    .select(['sello', 'total', 'titular', 'administrador', 'tecnico', 'financiero'])
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
 
 const flagged = (conditions: readonly RawBuilder<boolean>[]) =>
   sql<number>`coalesce(sum(case when ${sql.join(conditions, sql` and `)} then 1 else 0 end), 0)`;
@@ -135,32 +144,32 @@ const ordenDe = ({ desde, hasta }: Filtro): RawBuilder<string> =>
   desde !== undefined || hasta !== undefined ? sql<string>`rol.fecha_vencimiento` : CLAVE;
 
 /** The rows of some names, in the order of their ids. */
-async function rowsOf(connection: Connection, usuarioId: number, ids: readonly number[]): Promise<Propio[]> {
+export async function rowsOf(
+  connection: Connection,
+  usuarioId: number,
+  ids: readonly number[],
+): Promise<Propio[]> {
   if (ids.length === 0) return [];
   const rows = await propios(connection, usuarioId).where('rol.dominio_id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A part of somebody's names. What is skipped is skipped in the index alone: only the part's rows are looked up. */
-export async function listPropios(
+/** A part of what a filter finds: ids, in the order of the list or, from its end, in the opposite one. */
+export async function listIds(
   connection: Connection,
   usuarioId: number,
   filtro: Filtro,
-  { desde, cantidad }: { desde: number; cantidad: number },
-): Promise<Propio[]> {
+  { salteando, cantidad, orden }: { salteando: number; cantidad: number; orden: 'asc' | 'desc' },
+): Promise<number[]> {
   const found = await relaciones(connection, usuarioId, filtro)
     .select('rol.dominio_id')
-    .orderBy(ordenDe(filtro))
-    .orderBy('rol.nombre')
+    .orderBy(ordenDe(filtro), orden)
+    .orderBy('rol.nombre', orden)
     .limit(cantidad)
-    .offset(desde)
+    .offset(salteando)
     .execute();
-  return rowsOf(
-    connection,
-    usuarioId,
-    found.map(({ dominio_id }) => dominio_id),
-  );
+  return found.map(({ dominio_id }) => dominio_id);
 }
 
 /** Where a part of a list ended: what it is ordered by, and the name. */

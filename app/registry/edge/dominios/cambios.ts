@@ -18,7 +18,8 @@ import {
 import { COLUMNAS, type Columna, cambiadas, fotoDe } from './foto';
 import type { Foto, Suceso } from './historia';
 import { insertEntrada, requestPublicacion } from './historia-store';
-import { syncRelaciones } from './relaciones-store';
+import { sellarListas } from './listas-store';
+import { quitarRelaciones, syncRelaciones } from './relaciones-store';
 import { estadoAl } from './rules';
 import { listNameservers } from './store';
 import { puedeSuceder } from './transiciones';
@@ -166,6 +167,7 @@ export async function cambiarDominio(
   const dominio = await mustBe(updateRow(trx, before, { ...columnas, version: before.version + 1 }), before);
   if (servidores) await replaceServidores(trx, dominio.id, servidores);
   if (touches(changed, LISTADAS)) await syncRelaciones(trx, dominio.id);
+  else await sellarListas(trx, dominio.id);
   const conocidos = await conocidosDe(trx, [before, dominio], changed);
   const servidoresDespues = servidores && (await servidoresDe(trx, dominio.id));
   const antes = { ...fotoDe(before, changed, conocidos), ...servidoresAntes, ...otros?.antes };
@@ -184,6 +186,7 @@ export async function quitarDominio(op: Autoria, locked: Dominio, suceso: 'FIN' 
   const before = await comenzarHistoria(trx, locked, now);
   const antes = await entera(trx, before);
   const dominio = { ...before, version: before.version + 1 };
+  await quitarRelaciones(trx, before.id);
   await deleteRow(trx, before.id);
   await anotar(op, { dominio, suceso, antes, despues: null, como });
   await avisarCambio(op, before, { dominio, suceso, antes, despues: null });

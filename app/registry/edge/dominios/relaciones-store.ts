@@ -1,5 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import type { Flag } from '~/database/tables/flag';
+import { anotarEnListas } from './listas-store';
 import { claveDe } from './nombres';
 
 const ROLES = {
@@ -37,8 +38,17 @@ export async function syncRelaciones(connection: Connection, dominioId: number):
     tecnico: has(usuarioId, 'tecnico'),
     financiero: has(usuarioId, 'financiero'),
   }));
-  await connection.deleteFrom('dominio_usuarios').where('dominio_id', '=', dominioId).execute();
+  const antes = await dropRelaciones(connection, dominioId);
   if (rows.length > 0) await connection.insertInto('dominio_usuarios').values(rows).execute();
+  await anotarEnListas(connection, antes, rows);
+}
+
+const dropRelaciones = (connection: Connection, dominioId: number) =>
+  connection.deleteFrom('dominio_usuarios').where('dominio_id', '=', dominioId).returningAll().execute();
+
+/** Takes a name that ends out of everybody's list, in the transaction that ends it. */
+export async function quitarRelaciones(connection: Connection, dominioId: number): Promise<void> {
+  await anotarEnListas(connection, await dropRelaciones(connection, dominioId), []);
 }
 
 /** The account behind each contact; contacts of nobody's account are missing. */
