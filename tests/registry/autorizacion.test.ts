@@ -91,6 +91,19 @@ async function deAna() {
   ]);
 }
 
+/** As many things that nobody has. */
+const DE_NADIE: Propio = {
+  cuenta: 999_999,
+  linea: 999_999,
+  venta: '00000000-0000-4000-8000-000000000000',
+  referencia: 'UY-2026-00000000',
+  mensaje: 999_999,
+  ticket: 999_999,
+  archivo: 999_999,
+  invitacion: 999_999,
+  masivo: 999_999,
+};
+
 const attempts = Object.entries(INTENTOS).flatMap(([area, operations]) =>
   Object.entries(operations).map(([name, intento]) => [`${area}.${name}`, intento] as const),
 );
@@ -125,6 +138,30 @@ describeOnBothEngines('what is somebody’s', () => {
         );
     }
     expect(await deAna()).toEqual(before);
+  });
+
+  it('is answered as what nobody has, so that nothing tells whether it is there', async () => {
+    const otro = ask({ login: 'otro', visitante: 'otra-sesion' });
+    for (const [name, intento] of attempts) {
+      if (!('ajeno' in intento)) continue;
+      const [hers, nobodys] = await Promise.allSettled([
+        intento.ajeno(otro, own),
+        intento.ajeno(otro, DE_NADIE),
+      ]);
+      expect(JSON.stringify(hers), name).toBe(JSON.stringify(nobodys));
+    }
+  });
+
+  it('is not among what another reads or deletes all at once, nor are the terms she accepted', async () => {
+    await registryAs('ana').terminos.aceptar({});
+    const otro = ask({ login: 'otro', visitante: 'otra-sesion' });
+    expect(await otro.mensajes.leerTodos()).toMatchObject({ codigo: 'OK', cantidad: 0 });
+    expect(await otro.mensajes.eliminarVarios({ ids: [own.mensaje] })).toMatchObject({ cantidad: 0 });
+    expect((await registryAs('ana').mensajes.cantidadSinLeer()).cantidad).toBeGreaterThan(0);
+    expect(await otro.terminos.aceptados()).toEqual({ acepto: false });
+    await otro.terminos.aceptar({});
+    const rows = await database().selectFrom('terminos_aceptados').select('usuario_id').execute();
+    expect(rows).toHaveLength(2);
   });
 
   it('does not lend a file through a ticket of one’s own', async () => {

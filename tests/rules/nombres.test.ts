@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { candidates, cleanNombre, splitNombres } from '~/registry/contract/nombres';
-import { MENSAJES, parseNombre, variantes } from '~/registry/edge/dominios/nombres';
+import { candidates, cleanNombre, largoDe, splitNombres } from '~/registry/contract/nombres';
+import { claveBuscada, claveDe, MENSAJES, parseNombre, variantes } from '~/registry/edge/dominios/nombres';
+
+const SUFIJOS = ['uy', 'com.uy'];
+const parse = (texto: string) => parseNombre(texto, SUFIJOS);
 
 const asciiOf = (texto: string): string | undefined => {
-  const read = parseNombre(texto);
+  const read = parse(texto);
   return read.ok ? read.nombre.ascii : undefined;
 };
 const messageOf = (texto: string): string | undefined => {
-  const read = parseNombre(texto);
+  const read = parse(texto);
   return read.ok ? undefined : MENSAJES[read.motivo];
 };
 
@@ -17,7 +20,7 @@ const label = fc
   .tuple(ends, fc.array(ends, { maxLength: 20 }), ends)
   .map(([first, middle, last]) => `${first}${middle.join('')}${last}`);
 const name = fc.tuple(label, fc.constantFrom('uy', 'com.uy')).map(([text, suffix]) => `${text}.${suffix}`);
-const registrable = name.filter((text) => parseNombre(text).ok);
+const registrable = name.filter((text) => parse(text).ok);
 
 describe('a name as it is typed', () => {
   it('costs no more than its length, whatever it is made of', { timeout: 1500 }, () => {
@@ -63,7 +66,7 @@ describe('a name as it is typed', () => {
     fc.assert(fc.property(registrable, (text) => cleanNombre(cleanNombre(text)) === cleanNombre(text)));
     fc.assert(
       fc.property(registrable, (text) => {
-        const read = parseNombre(text);
+        const read = parse(text);
         return read.ok && asciiOf(read.nombre.unicode) === read.nombre.ascii;
       }),
     );
@@ -72,7 +75,7 @@ describe('a name as it is typed', () => {
   it('answers whatever is typed, without failing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const read = parseNombre(`${text}.uy`);
+        const read = parse(`${text}.uy`);
         return read.ok ? /^[a-z0-9.-]+$/.test(read.nombre.ascii) : MENSAJES[read.motivo].length > 0;
       }),
     );
@@ -90,6 +93,7 @@ describe('a name that is refused', () => {
   const SUFIJO = 'El dominio ingresado debe terminar en .com.uy o .uy';
   const ESPACIOS = 'El dominio no debe contener espacios.';
   const FORMATO = 'El dominio ingresado tiene formato inválido. Debe terminar en .com.uy o .uy';
+  const AJENO = 'El dominio ingresado no pertenece a los que administra este registro.';
 
   it.each([
     ['pepe..uy', HOST],
@@ -112,9 +116,8 @@ describe('a name that is refused', () => {
     ['xn--ls8h.uy', FORMATO],
     ['ab--cd.uy', FORMATO],
     [`${'a'.repeat(64)}.uy`, FORMATO],
-    ['com.uy', MENSAJES.NO_PERTENECE],
-    ['gub.uy', MENSAJES.NO_PERTENECE],
-    ['pepe.gub.uy', MENSAJES.NO_PERTENECE],
+    ...['com', 'edu', 'gub', 'mil', 'net', 'org'].map((one) => [`${one}.uy`, AJENO]),
+    ['pepe.gub.uy', AJENO],
     ['', MENSAJES.VACIO],
   ])('tells why %j is no name of the registry', (typed, message) => {
     expect(messageOf(typed)).toBe(message);
@@ -157,9 +160,55 @@ describe('what an availability search looks for', () => {
   });
 
   it('offers the other suffix first when a name is taken', () => {
-    const read = parseNombre('ñandú.uy');
-    const near = read.ok ? variantes(read.nombre).map((one) => one.unicode) : [];
-    expect(near[0]).toBe('ñandú.com.uy');
-    expect(near.length).toBeGreaterThan(2);
+    const read = parse('ñandú.uy');
+    const near = read.ok ? variantes(read.nombre, SUFIJOS).map((one) => one.unicode) : [];
+    expect(near).toEqual(['ñandú.com.uy', 'ñandú-uy.uy', 'ñandúuruguay.uy', 'miñandú.uy', 'ñandúonline.uy']);
+  });
+
+  it('finds one name in lines, tabs and separators that say nothing', () => {
+    expect(splitNombres(',;\r\n uno \t\r\n\r\n;uno;')).toEqual(['uno']);
+    expect(splitNombres(' uno.uy   dos.com.uy. ')).toEqual(['uno.uy', 'dos.com.uy']);
+    expect(splitNombres('uno.uyu dos.uy')).toEqual(['uno.uyudos.uy']);
+    expect(splitNombres('')).toEqual([]);
+  });
+
+  it.each([
+    ['https://ana:clave@pepe.uy:8080/a?b#c', 'pepe.uy'],
+    ['http://a@b@pepe.uy', 'pepe.uy'],
+    ['pepe.uy:8080x', 'pepe.uy:8080x'],
+    ['pepe.uy/a\nb', 'pepe.uy'],
+    ['awww.pepe.uy', 'awww.pepe.uy'],
+    ['www.com.uy', 'www.com.uy'],
+    ['www.uy', 'www.uy'],
+    ['www.com.uyu.uy', 'com.uyu.uy'],
+    ['www.pepe.uy', 'pepe.uy'],
+  ])('cleans %j to %j', (typed, name) => {
+    expect(cleanNombre(typed)).toBe(name);
+  });
+
+  it('counts fifty letters in the box and a whole name by address, and says which is too long', () => {
+    const [fits, long] = ['ñ'.repeat(50), 'ñ'.repeat(51)];
+    expect([largoDe(fits, true), largoDe(long, false)]).toEqual([undefined, undefined]);
+    expect(largoDe(long, true)).toBe(
+      `El nombre «${'ñ'.repeat(20)}…» tiene más de 50 caracteres. Escriba uno más corto.`,
+    );
+    expect(largoDe('a'.repeat(253), false)).toBeUndefined();
+    expect(largoDe('a'.repeat(254), false)).toContain('más de 253 caracteres');
+  });
+});
+
+describe('what a list is ordered and searched by', () => {
+  it('is the name as shown without its accents, where that is not the name itself', () => {
+    expect(claveDe('xn--and-6ma2c.uy')).toBe('nandu.uy');
+    expect(claveDe('pepe.uy')).toBeNull();
+  });
+
+  it.each([
+    [' Ñan dú ', 'nandu'],
+    ['xn--and-6ma2c.uy', 'nandu.uy'],
+    ['https://www.ñandú.uy/', 'nandu.uy'],
+    ['xn--', 'xn--'],
+  ])('finds it by %j', (typed, clave) => {
+    expect(claveBuscada(typed)).toBe(clave);
   });
 });

@@ -63,6 +63,10 @@ export interface CodigoIntentosTable {
   bloqueado_hasta: string | null;
 }
 
+/**
+ * States of a request (spec 4). RFC 5731 has pending and the client and server ones; PENDING_NO_PAYMENT, EXPIRED and
+ * SERVER_REJECTED are this registry's own on top (decision c).
+ */
 export type EstadoTransferencia =
   | 'PENDING'
   | 'CLIENT_APPROVED'

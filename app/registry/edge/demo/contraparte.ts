@@ -7,6 +7,7 @@ import { parseNombre } from '../dominios/nombres';
 import { darCodigo } from '../transferencias/contraparte';
 import { CONTRAPARTE } from '../transferencias/demo';
 import { IMPORTABLES, type Importable } from './importables';
+import { TERMINACIONES } from './names';
 
 async function loadTitular(trx: Connection, at: number, now: Temporal.Instant): Promise<number> {
   const { id } = await trx
@@ -43,7 +44,7 @@ async function loadNombre(
   at: number,
   now: Temporal.Instant,
 ): Promise<void> {
-  const leido = parseNombre(one.nombre);
+  const leido = parseNombre(one.nombre, TERMINACIONES);
   if (!leido.ok) throw new Error(`${one.nombre} is no name`);
   const hoy = dayOf(now);
   const day = (days: number): string => hoy.add({ days }).toString();

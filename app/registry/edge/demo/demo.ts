@@ -9,7 +9,7 @@ import { parseNombre } from '../dominios/nombres';
 import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
-import { type Duenio, GRUPOS, type Grupo } from './names';
+import { type Duenio, GRUPOS, type Grupo, TERMINACIONES } from './names';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
 import { loadZona } from './zonas';
 
@@ -57,7 +57,7 @@ async function loadElenco(
 }
 
 function rowOf(grupo: Grupo, texto: string, at: number, elenco: Elenco, now: Temporal.Instant): DominioNuevo {
-  const read = parseNombre(texto);
+  const read = parseNombre(texto, TERMINACIONES);
   if (!read.ok) throw new Error(`${texto} is no name: ${read.motivo}`);
   const hoy = dayOf(now);
   const vence = hoy.add({ days: grupo.vence + at * (grupo.cada ?? 1) });

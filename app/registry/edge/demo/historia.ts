@@ -8,6 +8,7 @@ import { lockDominio } from '../dominios/cambios';
 import { parseNombre } from '../dominios/nombres';
 import type { Rol } from '../dominios/permisos';
 import { invitar } from '../invitaciones/enviar';
+import { TERMINACIONES } from './names';
 import { findPersona } from './store';
 
 /** What demo people did with a name since it was registered, told in hours before the day of loading. */
@@ -18,7 +19,7 @@ async function como(trx: Connection, login: string, now: Temporal.Instant): Prom
 }
 
 const ascii = (texto: string): string => {
-  const leido = parseNombre(texto);
+  const leido = parseNombre(texto, TERMINACIONES);
   if (!leido.ok) throw new Error(`${texto} is no name`);
   return leido.nombre.ascii;
 };

@@ -6,6 +6,9 @@ import type { EstadoDominio } from '~/database/tables/registro';
  */
 export type Duenio = 'equipo' | 'mixto' | 'otro' | 'ajeno';
 
+/** The endings of the demo's names. */
+export const TERMINACIONES = ['uy', 'com.uy'];
+
 /** Names of the demo that are in the same situation. Days count from the day of loading. */
 export interface Grupo {
   duenio: Duenio;

@@ -1,14 +1,14 @@
 import { dayOf } from '~/clock.server';
 import { type ContextoPersona, notFound } from '../context';
 import { findRoles } from '../dominios/cambios-store';
-import { parseNombre } from '../dominios/nombres';
+import { leerNombre } from '../dominios/leer';
 import { permiso, situacionDe } from '../dominios/permisos';
 import { findDominioDns } from './dominio-store';
 
 /** A name that the caller may look at the servers and records of; 404 otherwise, as for one that is not theirs. */
 export async function dominioVisto({ connection, usuario, now }: ContextoPersona, escrito: string) {
-  const leido = parseNombre(escrito);
-  const dominio = leido.ok ? await findDominioDns(connection, leido.nombre.ascii) : undefined;
+  const nombre = await leerNombre(connection, escrito);
+  const dominio = nombre ? await findDominioDns(connection, nombre) : undefined;
   const roles = dominio && (await findRoles(connection, usuario.id, dominio.id));
   if (!dominio || !roles) throw notFound();
   const puede = permiso('verServidores', situacionDe({ ...dominio, ...roles }, now, dayOf(now)));

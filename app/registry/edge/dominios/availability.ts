@@ -55,9 +55,9 @@ async function suggest(
   connection: Connection,
   taken: readonly Nombre[],
   asked: ReadonlySet<string>,
-  hoy: Hoy,
+  { hoy, sufijos }: { hoy: Hoy; sufijos: readonly string[] },
 ) {
-  const perName = taken.map((nombre) => variantes(nombre));
+  const perName = taken.map((nombre) => variantes(nombre, sufijos));
   const longest = Math.max(0, ...perName.map((list) => list.length));
   const inTurns = Array.from({ length: longest }, (_, at) =>
     perName.flatMap((list) => list[at] ?? []),
@@ -69,7 +69,11 @@ async function suggest(
   return found.filter((one) => one.disponibilidad === 'DISPONIBLE').slice(0, MAX_SUGERENCIAS);
 }
 
-async function answer(connection: Connection, readings: Map<string, Lectura>, hoy: Hoy): Promise<Respuesta> {
+async function answer(
+  connection: Connection,
+  readings: Map<string, Lectura>,
+  { hoy, sufijos }: { hoy: Hoy; sufijos: readonly string[] },
+): Promise<Respuesta> {
   const names = [...readings.values()].flatMap((read) => (read.ok ? [read.nombre] : []));
   const found = new Map((await consultar(connection, names, hoy)).map((one) => [one.nombre.ascii, one]));
   const dominios = [...readings].map(([key, read]) => {
@@ -79,7 +83,7 @@ async function answer(connection: Connection, readings: Map<string, Lectura>, ho
   const taken = [...found.values()]
     .filter((one) => one.disponibilidad !== 'DISPONIBLE')
     .map((one) => one.nombre);
-  const near = await suggest(connection, taken, new Set(found.keys()), hoy);
+  const near = await suggest(connection, taken, new Set(found.keys()), { hoy, sufijos });
   const ok = names.length > 0;
   return {
     respuestaOK: ok,
@@ -98,7 +102,7 @@ export const disponibilidad = edge.dominio.disponibilidad.handler(async ({ input
   const asksNothing = ![...readings.values()].some((read) => read.ok);
   if (!asksNothing && !(await allowQuery(context, input.captchaResponse)))
     return { respuestaOK: false, ...CAPTCHA_INVALIDO, dominios: [], sugerencias: [] };
-  return answer(connection, readings, dayOf(context.now));
+  return answer(connection, readings, { hoy: dayOf(context.now), sufijos });
 });
 
 export const habilitados = edge.dominio.habilitados.handler(async ({ context }) => {

@@ -1,9 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { cleanNombre, MAX_ETIQUETA, sufijoDe } from '../../contract/nombres';
 
-/** The suffixes names are registered under (spec 9). Third-level ones first: they are the longer match. */
-const SUFIJOS = ['com.uy', 'uy'] as const;
-
 /** Names under .uy that are themselves endings of the registry or of somebody else's: never a person's. */
 const RESERVED_ENDINGS = ['com', 'edu', 'gub', 'mil', 'net', 'org'];
 
@@ -70,8 +67,11 @@ function asRegistered(ascii: string, unicode: string, sufijos: readonly string[]
   return { ok: true, nombre: { ascii, unicode, etiqueta, sufijo } };
 }
 
-/** Reads a whole name in any of its spellings (decision a), or says why it is none. The rules run in spec 5's order. */
-export function parseNombre(texto: string, sufijos: readonly string[] = SUFIJOS): Lectura {
+/**
+ * Reads a whole name under one of some suffixes in any of its spellings (decision a), or says why it is none. The rules run
+ * in spec 5's order.
+ */
+export function parseNombre(texto: string, sufijos: readonly string[]): Lectura {
   const typed = cleanNombre(texto);
   const motivo = refusal(typed);
   if (motivo) return { ok: false, motivo };
@@ -107,7 +107,7 @@ const VARIANTS = [
 ];
 
 /** Names near a taken one, to look for what is free: first the other suffixes, then a few variants of the label. */
-export function variantes(nombre: Nombre, sufijos: readonly string[] = SUFIJOS): Nombre[] {
+export function variantes(nombre: Nombre, sufijos: readonly string[]): Nombre[] {
   const others = sufijos
     .filter((sufijo) => sufijo !== nombre.sufijo)
     .map((sufijo) => `${nombre.etiqueta}.${sufijo}`);

@@ -56,6 +56,12 @@ export const listSufijos = (connection: Connection) =>
     .orderBy('orden')
     .execute();
 
+/** Every suffix there is, also one under which nothing is sold any more. */
+export async function listTerminaciones(connection: Connection): Promise<string[]> {
+  const rows = await connection.selectFrom('sufijos').select('tld').execute();
+  return rows.map(({ tld }) => tld);
+}
+
 /** The public part of some contacts (spec 2, whois), by id. */
 export async function listPublicos(connection: Connection, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();

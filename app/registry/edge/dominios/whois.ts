@@ -3,9 +3,10 @@ import type { Connection } from '~/database/connection.server';
 import type { Outputs } from '../../contract';
 import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
 import { edge } from '../implement';
-import { MENSAJES, mostrarNombre, parseNombre } from './nombres';
+import { leer } from './leer';
+import { MENSAJES, mostrarNombre } from './nombres';
 import { estadoAl, muestraFechaAlta } from './rules';
-import { findDominio, listNameservers, listPublicos, listSufijos } from './store';
+import { findDominio, listNameservers, listPublicos } from './store';
 
 type Respuesta = Outputs['dominio']['whois'];
 
@@ -97,8 +98,7 @@ async function answer(
 export const whois = edge.dominio.whois.handler(async ({ input, context }) => {
   const { connection } = context;
   const typed = input.dominio.nombre;
-  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
-  const read = parseNombre(typed, sufijos);
+  const read = await leer(connection, typed);
   if (!read.ok) {
     const codigo = read.motivo === 'VACIO' ? 'PARAMETRO_REQUERIDO' : 'ERROR_DOMINIO_NO_PERTENECE';
     return refused(codigo, MENSAJES[read.motivo], typed);

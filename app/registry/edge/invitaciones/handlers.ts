@@ -3,7 +3,8 @@ import { contactoDTO } from '../contactos/present';
 import { findPredeterminado } from '../contactos/store';
 import { notFound } from '../context';
 import { findRoles } from '../dominios/cambios-store';
-import { mostrarNombre, parseNombre } from '../dominios/nombres';
+import { leerNombre } from '../dominios/leer';
+import { mostrarNombre } from '../dominios/nombres';
 import { permiso, situacionDe } from '../dominios/permisos';
 import { TIPO_DE } from '../dominios/roles';
 import { findDominio } from '../dominios/store';
@@ -57,8 +58,8 @@ export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitaci
 export const invitacionesEnviadas = persona.administracion.invitacionesEnviadas.handler(
   async ({ context, input }) => {
     const { connection, now, usuario } = context;
-    const leido = parseNombre(input.nombreDominio);
-    const dominio = leido.ok ? await findDominio(connection, leido.nombre.ascii) : undefined;
+    const nombre = await leerNombre(connection, input.nombreDominio);
+    const dominio = nombre ? await findDominio(connection, nombre) : undefined;
     const roles = dominio && (await findRoles(connection, usuario.id, dominio.id));
     if (!dominio || !roles) throw notFound();
     const situacion = { ...situacionDe({ ...dominio, ...roles }, now, dayOf(now)), congeladoHasta: null };

@@ -8,6 +8,7 @@ import { Rechazo } from '../cambio/rechazo';
 import { type ContextoPersona, notFound } from '../context';
 import { dominioPara } from '../dominios/acceso';
 import { findRoles } from '../dominios/cambios-store';
+import { requireNombre } from '../dominios/leer';
 import { permiso, situacionDe as situacionEnLaTabla } from '../dominios/permisos';
 import { avisarCodigo } from './avisos';
 import {
@@ -19,7 +20,6 @@ import {
   wipeCodigo,
 } from './codigos-store';
 import { deLaPersona } from './implementar';
-import { requireNombre } from './nombre';
 import { PORTAL } from './registradores-store';
 import { type EstadoCodigo, enmascarado, finDe, nuevoCodigo } from './rules/codigos';
 import { incumplidas, reglasDe } from './rules/elegible';

@@ -2,7 +2,8 @@ import { now } from '~/clock.server';
 import { SettingsError } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { mostrarNombre, parseNombre } from '../dominios/nombres';
+import { leerNombre } from '../dominios/leer';
+import { mostrarNombre } from '../dominios/nombres';
 import { type Acto, hecho, type Respuesta } from './acto';
 import { bloquear, darCodigo, pedirParaOtro } from './contraparte';
 import { CONTRAPARTE } from './demo';
@@ -51,10 +52,10 @@ async function lista(registrador: string): Promise<string> {
 }
 
 async function dar(orden: Orden, registrador: string, escrito: string, codigo: string): Promise<string> {
-  const leido = parseNombre(escrito);
-  if (!leido.ok) throw new SettingsError(`«${escrito}» no es un dominio.\n${USO}`);
+  const nombre = await leerNombre(database(), escrito);
+  if (!nombre) throw new SettingsError(`«${escrito}» no es un dominio.\n${USO}`);
   const respuesta = await inTransaction(database(), (trx) =>
-    orden({ trx, now: now(), origen: 'API', usuario: null, registrador }, leido.nombre.ascii, codigo),
+    orden({ trx, now: now(), origen: 'API', usuario: null, registrador }, nombre, codigo),
   );
   const words = respuesta.mensaje || 'Hecho.';
   if (!hecho(respuesta)) throw new SettingsError(`${respuesta.epp}: ${words}`);

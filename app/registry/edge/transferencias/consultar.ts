@@ -1,9 +1,9 @@
 import type { Outputs } from '../../contract';
 import { cambio, type Op } from '../cambio/cambio';
 import { lockDominio } from '../dominios/cambios';
+import { requireNombre } from '../dominios/leer';
 import { type Acto, NO_EXISTE } from './acto';
 import { deLaPersona } from './implementar';
-import { requireNombre } from './nombre';
 import { probarCodigo } from './probar';
 import { findPatrocinio, PORTAL } from './registradores-store';
 import { EPP } from './rules/epp';

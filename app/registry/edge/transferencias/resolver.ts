@@ -1,6 +1,7 @@
 import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import type { EstadoTransferencia } from '~/database/tables/transferencias';
 import { findOwnCuenta } from '../cuentas/store';
 import { lockDominio } from '../dominios/cambios';
 import { estadoAl } from '../dominios/rules';
@@ -13,7 +14,7 @@ import { cobrar, mover } from './mover';
 import type { EstadoCodigo } from './rules/codigos';
 import { impedimento, type Regla, reglasDe } from './rules/elegible';
 import { EPP } from './rules/epp';
-import { cambiaRegistrador, type EstadoTransferencia, type Suceso, siguiente } from './rules/estados';
+import { cambiaRegistrador, type Suceso, siguiente } from './rules/estados';
 import { situacionDe } from './situacion';
 import { findPendiente, resolve, type Solicitud } from './store';
 import { handleDe } from './titular-store';

@@ -4,11 +4,11 @@ import { DEBE_COMPLETAR, DEBE_SELECCIONAR } from '../../contract/transferencias-
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findOwnCuenta } from '../cuentas/store';
+import { requireNombre } from '../dominios/leer';
 import { mostrarNombre } from '../dominios/nombres';
 import { yearPrices } from '../ventas/prices';
 import { hecho, type Respuesta } from './acto';
 import { deLaPersona } from './implementar';
-import { requireNombre } from './nombre';
 import { pedir } from './pedir';
 import { nombresDeRegistradores, PORTAL } from './registradores-store';
 import { EPP } from './rules/epp';

@@ -1,7 +1,8 @@
 import type { Connection } from '~/database/connection.server';
 import { cambio } from '../cambio/cambio';
 import type { EdgeContext } from '../context';
-import { mostrarNombre, parseNombre } from '../dominios/nombres';
+import { leerNombre } from '../dominios/leer';
+import { mostrarNombre } from '../dominios/nombres';
 import { persona } from '../implement';
 import { requireLocked } from './access';
 import { deleteApartados, insertApartado, listApartados } from './aside-store';
@@ -73,7 +74,7 @@ export const apartados = persona.registro.apartados.handler(async ({ context }) 
 
 export const descartarApartado = persona.registro.descartarApartado.handler(async ({ input, context }) => {
   const { id } = context.usuario;
-  const read = parseNombre(input.nombre);
-  if (read.ok) await deleteApartados(context.connection, id, [read.nombre.ascii]);
+  const nombre = await leerNombre(context.connection, input.nombre);
+  if (nombre) await deleteApartados(context.connection, id, [nombre]);
   return { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };
 });

@@ -1,9 +1,10 @@
 import { dayOf } from '~/clock.server';
 import { date } from '~/format';
-import { cambio } from '../../cambio/cambio';
+import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio, quitarDominio } from '../../dominios/cambios';
-import { mostrarNombre, parseNombre } from '../../dominios/nombres';
+import { leerNombre } from '../../dominios/leer';
+import { mostrarNombre } from '../../dominios/nombres';
 import { seLibera } from '../../dominios/rules';
 import { persona } from '../../implement';
 import { elegido, elegidoUnaVez } from './cual';
@@ -29,9 +30,8 @@ export const liberar = cambio(persona.administracion.liberar, async (op, input) 
 });
 
 /** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
-function confirmado(nombre: string, escrito: string | undefined): void {
-  const leido = parseNombre(escrito ?? nombre);
-  if (leido.ok && leido.nombre.ascii === nombre) return;
+async function confirmado({ trx }: Op, nombre: string, escrito: string | undefined): Promise<void> {
+  if (escrito === undefined || (await leerNombre(trx, escrito)) === nombre) return;
   throw Rechazo.deCampos({
     confirmacion: `Para confirmar escriba el nombre del dominio, ${mostrarNombre(nombre)}, tal como es.`,
   });
@@ -39,7 +39,7 @@ function confirmado(nombre: string, escrito: string | undefined): void {
 
 export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
   const dominio = await elegido(op, input, 'eliminar');
-  confirmado(dominio.nombre, input.confirmacion);
+  await confirmado(op, dominio.nombre, input.confirmacion);
   await quitarDominio(op, dominio, 'BAJA');
   const nombre = mostrarNombre(dominio.nombre);
   return { codigo: 'OK' as const, mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };

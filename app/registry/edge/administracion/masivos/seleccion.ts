@@ -4,8 +4,8 @@ import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
 import type { Inputs } from '../../../contract';
 import { Rechazo } from '../../cambio/rechazo';
+import { leerNombres } from '../../dominios/leer';
 import { filtroDe } from '../filtro';
-import { asciiDe } from '../nombres';
 import { listPorFiltro, listPorNombre, type Seleccionado } from './seleccion-store';
 
 /** Most names of one bulk change. */
@@ -36,7 +36,7 @@ export async function seleccionDe(
       });
     return new Map(rows.map((row) => [row.nombre, row]));
   }
-  const nombres = asciiDe(dominiosSeleccionados ?? []);
+  const nombres = await leerNombres(connection, dominiosSeleccionados ?? []);
   if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
   const found = await listPorNombre(connection, usuarioId, filtroDe({}, hoy), nombres);
   return new Map(nombres.map((nombre) => [nombre, found.get(nombre)]));

@@ -1,19 +1,4 @@
-/**
- * The states of a transfer request (spec 4). RFC 5731 has pending and the client and server ones; PENDING_NO_PAYMENT,
- * EXPIRED and SERVER_REJECTED are this registry's own on top (decision c).
- */
-export const ESTADOS = [
-  'PENDING',
-  'CLIENT_APPROVED',
-  'SERVER_APPROVED',
-  'CLIENT_REJECTED',
-  'SERVER_REJECTED',
-  'CLIENT_CANCELLED',
-  'SERVER_CANCELLED',
-  'PENDING_NO_PAYMENT',
-  'EXPIRED',
-] as const;
-export type EstadoTransferencia = (typeof ESTADOS)[number];
+import type { EstadoTransferencia } from '~/database/tables/transferencias';
 
 /** What ends a pending request: the losing registrar, the gaining one, the calendar, or the loss of the name itself. */
 export type Suceso = 'APROBAR' | 'RECHAZAR' | 'CANCELAR' | 'VENCER' | 'PERDER';

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { buyerAtSummary, charges, confirmButton } from '../support/compra';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const NOMBRE = 'cooperativa.net.uy';
+
+onDemoData();
+
+beforeEach(() =>
+  database()
+    .insertInto('sufijos')
+    .values({ tld: 'net.uy', precio: 99_000, habilitado: 1, orden: 3 })
+    .execute(),
+);
+
+test('a suffix that the registry begins to sell is searched, bought, administered and released', async () => {
+  const found = await visitor().open(`/consulta-disponibilidad?nombre=${NOMBRE}`);
+  expect(found).toSay(NOMBRE);
+  expect(found).toSay('$ 990');
+
+  const [otro, summary] = await buyerAtSummary([NOMBRE]);
+  const bought = await summary.press(confirmButton(summary));
+  expect(bought).toSay(NOMBRE);
+  expect(await charges()).toMatchObject([{ nombre: NOMBRE, importe: 99_000 }]);
+
+  const whois = await visitor().open(`/consulta-whois?dominio=${NOMBRE}`);
+  expect(whois).toSay('ACTIVO');
+  const detail = await otro.open(`/administrar/ver-dominio?dominio=${NOMBRE}`);
+  expect(detail).toSay(NOMBRE);
+  const dialog = await otro.open(`/administrar/ver-dominio/liberar?dominio=${NOMBRE}`);
+  expect(await dialog.press('Liberar')).toLeaveNotice(`El dominio ${NOMBRE} fue liberado.`);
+});
+
+test('a suffix that is sold no more keeps the names it has', async () => {
+  const [otro, summary] = await buyerAtSummary([NOMBRE]);
+  await summary.press(confirmButton(summary));
+  await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'net.uy').execute();
+  expect(await visitor().open(`/consulta-whois?dominio=${NOMBRE}`)).toSay('ACTIVO');
+  expect(await otro.open(`/administrar/ver-dominio?dominio=${NOMBRE}`)).toSay(NOMBRE);
+  const refused = await visitor().post('/consulta-disponibilidad', {
+    intencion: 'agregar',
+    dominio: 'otra.net.uy',
+  });
+  expect(refused.status).toBe(422);
+});
