@@ -30,7 +30,7 @@ test('a suffix that the registry begins to sell is searched, bought, administere
   const detail = await otro.open(`/administrar/ver-dominio?dominio=${NOMBRE}`);
   expect(detail).toSay(NOMBRE);
   const dialog = await otro.open(`/administrar/ver-dominio/liberar?dominio=${NOMBRE}`);
-  expect(await dialog.press('Liberar')).toLeaveNotice(`El dominio ${NOMBRE} fue liberado.`);
+  expect(await dialog.press('Liberar dominio')).toLeaveNotice(`El dominio ${NOMBRE} fue liberado.`);
 });
 
 test('a suffix that is sold no more keeps the names it has', async () => {

@@ -3,63 +3,35 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PAGO } from '~/components/cuenta-pago/account-shape';
-import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
-import { DefaultButton } from '~/components/form/default-button';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { useScreenForm } from '~/components/form/use-screen-form';
-import { Actions, ButtonLink } from '~/components/layout';
+import { PaymentStep } from '~/components/cuenta-pago/payment-step';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { randomId } from '~/config.server';
-import {
-  actualizarDocumentos,
-  initialPayment,
-  paymentChoices,
-} from '~/routes/cuentas-pago/new-account.server';
+import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/intents.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
-
-const HEADING = 'Forma de pago';
 
 export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry, cuentaPago } = await onStep(args, 'tres');
-  const offered = await paymentChoices(registry);
-  const inicial = initialPayment(offered.cuentasPago, cuentaPago);
-  return { ...offered, inicial, operacion: randomId() };
+  return { ...(await paymentChoices(registry, cuentaPago?.id)), operacion: randomId() };
 }
 
 export const action = intents({ continuar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
 
 export default function FormaDePago() {
-  const { inicial, operacion, ...offered } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const [form, fields] = useScreenForm(PAGO, { lastResult: answer?.lastResult, defaultValue: inicial });
   return (
-    <>
-      <ErrorSummary form={form} shape={PAGO} />
-      <Stepper current={3} />
-      <h1>{HEADING}</h1>
-      <p>El importe se debita de su factura de telefonía fija o de datos.</p>
-      <Form form={form} preventScrollReset>
-        <input type="hidden" name="operacion" value={operacion} />
-        <DefaultButton intencion="continuar" />
-        <PaymentChoice fields={fields} {...offered} documentos={answer?.documentos ?? offered.documentos} />
-        <Actions>
-          <SubmitButton intencion="continuar" pending="Guardando datos...">
-            Continuar
-          </SubmitButton>
-          <ButtonLink href={address.pasoDeCompra('dos')} kind="second">
-            Volver a los titulares
-          </ButtonLink>
-        </Actions>
-      </Form>
-    </>
+    <PaymentStep
+      offered={useLoaderData<typeof loader>()}
+      answer={useActionData<typeof action>()}
+      stepper={<Stepper current={3} />}
+      back={{ href: address.pasoDeCompra('dos'), words: 'Volver a los titulares' }}
+    >
+      El importe se debita de su factura de telefonía fija o de datos.
+    </PaymentStep>
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Carrito de compras');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Forma de pago', 'Carrito de compras');

@@ -38,20 +38,21 @@ export async function accountChoices(registry: Registry) {
   return { paises, formasPago, documentos };
 }
 
-/** The same beside the person's accounts. */
-export async function paymentChoices(registry: Registry) {
+/** The same beside the person's accounts, and what the choice begins with. */
+export async function paymentChoices(registry: Registry, idGiven?: number | null) {
   const [{ cuentasPago }, offered] = await Promise.all([
     registry.cuenta.cuentasPago(),
     accountChoices(registry),
   ]);
-  return { ...offered, cuentasPago };
+  return { ...offered, cuentasPago, inicial: initialPayment(cuentasPago, idGiven) };
 }
 
-/** What the choice begins with: the account given, the only account there is, or a new one. */
-export function initialPayment(
+/** The account given, the only account there is, or a new one. */
+function initialPayment(
   cuentas: readonly TemplateCuentaPago[],
-  given: TemplateCuentaPago | null,
+  idGiven: number | null | undefined,
 ): Partial<Typed<(typeof PAGO)['fields']>> {
+  const given = cuentas.find(({ id }) => id === idGiven);
   const chosen = given ?? (cuentas.length === 1 ? cuentas[0] : undefined);
   return {
     idFormaPago: String(chosen?.cuenta.formaPago.id ?? FACTURA_TELEFONIA),

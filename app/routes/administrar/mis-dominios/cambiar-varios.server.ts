@@ -7,12 +7,7 @@ import { randomId } from '~/config.server';
 import type { Inputs } from '~/registry/contract';
 import { ROLES } from '~/registry/contract/administracion/formas';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import {
-  accountChosen,
-  initialPayment,
-  paymentChoices,
-  refuseWithDocuments,
-} from '~/routes/cuentas-pago/new-account.server';
+import { accountChosen, paymentChoices, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
 import { done } from '~/session/answers.server';
 import { signedIn } from '~/session/guard.server';
 import type { SignedSubmission } from '~/session/intents.server';
@@ -66,8 +61,14 @@ export async function loadChange(args: RouteArgs) {
       texto: refusal?.mensaje || split.dominiosNoAplicaAccion[0]?.motivo || 'No se aplica a ninguno.',
     });
   const offered = accion === 'EDITAR_CUENTA' ? await paymentChoices(registry) : null;
-  const inicial = offered ? initialPayment(offered.cuentasPago, null) : {};
-  return { ...split, accion, rol, offered, inicial, hidden: { operacion: randomId() } };
+  return {
+    ...split,
+    accion,
+    rol,
+    offered,
+    inicial: offered?.inicial ?? {},
+    hidden: { operacion: randomId() },
+  };
 }
 
 type Rest = Pick<Pedido, 'contactoDTO' | 'templateCuentaPagoDTO'>;

@@ -6,11 +6,7 @@ import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import {
-  actualizarDocumentos,
-  initialPayment,
-  paymentChoices,
-} from '~/routes/cuentas-pago/new-account.server';
+import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
 import { Conflict } from '../conflict';
@@ -22,9 +18,7 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { info, nombre, volver, hidden } = await toAct(args, 'cambiarCuentaPago');
-  const offered = await paymentChoices(registry);
-  const own = offered.cuentasPago.find(({ id }) => id === info.cuentaPago?.id) ?? null;
-  return { nombre, volver, hidden, ...offered, inicial: initialPayment(offered.cuentasPago, own) };
+  return { nombre, volver, hidden, ...(await paymentChoices(registry, info.cuentaPago?.id)) };
 }
 
 export const action = intents({ cambiar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });

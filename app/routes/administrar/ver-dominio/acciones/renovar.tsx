@@ -8,11 +8,7 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { money } from '~/format';
-import {
-  actualizarDocumentos,
-  initialPayment,
-  paymentChoices,
-} from '~/routes/cuentas-pago/new-account.server';
+import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
 import { toAct } from '../domain.server';
@@ -29,10 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const [renewal, { mensajeConfirmarRenovar }, offered] = await Promise.all([
     renewalOf(args, asked.info),
     messagesOf(args),
-    paymentChoices(registry),
+    paymentChoices(registry, asked.info.cuentaPago?.id),
   ]);
-  const own = offered.cuentasPago.find(({ id }) => id === asked.info.cuentaPago?.id) ?? null;
-  const inicial = { ...initialPayment(offered.cuentasPago, own), asociar: own ? '' : 'on' };
+  const isOwn = offered.cuentasPago.some(({ id }) => id === asked.info.cuentaPago?.id);
+  const inicial = { ...offered.inicial, asociar: isOwn ? '' : 'on' };
   return { ...asked, ...renewal, ...offered, inicial, aviso: mensajeConfirmarRenovar };
 }
 

@@ -1,0 +1,51 @@
+import type { DefaultValue, SubmissionResult } from '@conform-to/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { DefaultButton } from '../form/default-button';
+import { ErrorSummary } from '../form/error-summary';
+import { Form } from '../form/form';
+import type { Typed } from '../form/shape';
+import { SubmitButton } from '../form/submit-button';
+import { useScreenForm } from '../form/use-screen-form';
+import { Actions, ButtonLink } from '../layout';
+import { PAGO } from './account-shape';
+import { PaymentChoice } from './payment-choice';
+
+type Choices = Omit<ComponentProps<typeof PaymentChoice>, 'fields'>;
+
+interface PaymentStepProps {
+  /** What the loader offers, and what the form begins with. */
+  offered: Choices & { inicial: DefaultValue<Typed<typeof PAGO.fields>>; operacion: string };
+  /** The refused form, with the documents of the country it chose. */
+  answer?: { lastResult?: SubmissionResult | null; documentos?: Choices['documentos'] };
+  stepper: ReactNode;
+  back: { href: string; words: string };
+  /** When it is charged. */
+  children: ReactNode;
+}
+
+/** The step of a purchase, or of an import, in which it is said who pays. */
+export function PaymentStep({ offered, answer, stepper, back, children }: PaymentStepProps) {
+  const { inicial, operacion, ...choices } = offered;
+  const [form, fields] = useScreenForm(PAGO, { lastResult: answer?.lastResult, defaultValue: inicial });
+  return (
+    <>
+      <ErrorSummary form={form} shape={PAGO} />
+      {stepper}
+      <h1>Forma de pago</h1>
+      <p>{children}</p>
+      <Form form={form} preventScrollReset>
+        <input type="hidden" name="operacion" value={operacion} />
+        <DefaultButton intencion="continuar" />
+        <PaymentChoice fields={fields} {...choices} documentos={answer?.documentos ?? choices.documentos} />
+        <Actions>
+          <SubmitButton intencion="continuar" pending="Guardando datos...">
+            Continuar
+          </SubmitButton>
+          <ButtonLink href={back.href} kind="second">
+            {back.words}
+          </ButtonLink>
+        </Actions>
+      </Form>
+    </>
+  );
+}
