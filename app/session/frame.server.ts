@@ -3,6 +3,7 @@ import { log } from '~/log.server';
 import { savesData } from '~/scripts';
 import { requestReference } from './reference.server';
 import { submissionOf } from './submission.server';
+import { transfersEnabled } from './transfers-enabled.server';
 import { type Registry, type RouteArgs, type Visit, visit } from './visit.server';
 
 /** What the root loader adds to the frame for the document itself. */
@@ -39,7 +40,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
   const [aviso, draft, counts] = await Promise.all([
     session.take('aviso'),
     session.takeDraft(path),
-    failing ? noCounts : registryCounts(visitor),
+    failing ? noCounts : registryCounts(args, visitor),
   ]);
   return {
     csrf: session.csrf,
@@ -59,12 +60,12 @@ const noCounts: Counts = {
 };
 
 /** The frame does without what the registry does not answer: the screen decides whether that is a failure. */
-async function registryCounts({ session, plainRegistry, person }: Visit): Promise<Counts> {
+async function registryCounts(args: RouteArgs, { session, plainRegistry, person }: Visit): Promise<Counts> {
   const uuidVenta = await session.read('uuidVenta');
   const [carrito, mensajes, importacion] = await Promise.allSettled([
     uuidVenta ? plainRegistry.carrito.refrescar({ uuid: uuidVenta }) : undefined,
     person ? plainRegistry.mensajes.cantidadSinLeer() : undefined,
-    importCounts(plainRegistry, person !== null),
+    importCounts(args, plainRegistry, person !== null),
   ]);
   return {
     ...noCounts,
@@ -75,8 +76,8 @@ async function registryCounts({ session, plainRegistry, person }: Visit): Promis
 }
 
 /** Whether there is a menu of imports at all (spec 6), and how many requests the person has. */
-async function importCounts({ transferencia }: Registry, signedIn: boolean) {
-  const importacionHabilitada = (await transferencia.isTarEnabled()).code === 'true';
+async function importCounts(args: RouteArgs, { transferencia }: Registry, signedIn: boolean) {
+  const importacionHabilitada = await transfersEnabled(args);
   if (!importacionHabilitada || !signedIn) return { importacionHabilitada };
   return { importacionHabilitada, solicitudesImportacion: (await transferencia.cantidad()).cantidad };
 }

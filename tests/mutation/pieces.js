@@ -12,7 +12,7 @@ const EDGE = 'app/registry/edge';
 export const PIECES = {
   nombres: {
     mutate: ['app/registry/contract/nombres.ts', `${EDGE}/dominios/{nombres,availability,lookup}.ts`],
-    tests: ['rules/nombres', 'registry/{consultas,carrito,compra}'],
+    tests: ['rules/nombres', 'registry/{consultas,captcha,carrito,compra}'],
   },
   vida: {
     mutate: [`${EDGE}/dominios/{rules,lifecycle,transiciones,vencimientos-rules,vencimientos,renovacion}.ts`],

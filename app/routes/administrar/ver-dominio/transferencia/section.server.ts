@@ -1,5 +1,6 @@
 import type { Outputs } from '~/registry/contract';
 import { RegistryFailure } from '~/registry/failure';
+import { transfersEnabled } from '~/session/transfers-enabled.server';
 import { type RouteArgs, visit } from '~/session/visit.server';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
@@ -47,8 +48,8 @@ export async function loadTransferencia(args: RouteArgs, info: Info): Promise<Tr
   if (info.dominio.dominioCore.tld !== 'uy' || !isTheirs) return null;
   const nombre = nameOf(info);
   const query = new URL(args.request.url).searchParams;
-  const { transferencia, codigo } = (await visit(args)).plainRegistry;
-  if ((await whereKnown(transferencia.isTarEnabled()))?.code !== 'true') return null;
+  const { codigo } = (await visit(args)).plainRegistry;
+  if (!(await transfersEnabled(args))) return null;
   const found = await whereKnown(codigo.vigente({ dominio: nombre }));
   if (!found) return null;
   const { historial } = await codigo.historial({ dominio: nombre });

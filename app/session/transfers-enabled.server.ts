@@ -1,0 +1,14 @@
+import { RegistryFailure } from '~/registry/client.server';
+import { perRequest } from './per-request.server';
+import { type RouteArgs, visit } from './visit.server';
+
+/** Whether names can be moved between registrars here. An edge that knows no transfers answers 404: there they are off. */
+export const transfersEnabled = perRequest(async (args: RouteArgs): Promise<boolean> => {
+  const { transferencia } = (await visit(args)).plainRegistry;
+  try {
+    return (await transferencia.isTarEnabled()).code === 'true';
+  } catch (failure) {
+    if (failure instanceof RegistryFailure && failure.kind === 'noEncontrado') return false;
+    throw failure;
+  }
+});
