@@ -32,6 +32,7 @@ import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { runTasks, startTasks } from '~/registry/edge/tasks/tasks.server';
 import { registrar } from '~/registry/edge/transferencias/comando';
+import { answerFromMemory } from '~/session/for-everybody/answer-from-memory.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { stopServing } from '~/stop-serving.server';
 
@@ -75,7 +76,11 @@ function pages(): express.RequestHandler {
     createRequestHandler({
       build: part,
       mode: MODE,
-      getLoadContext: (request) => ({ direccion: request.ip }),
+      getLoadContext: (request, { locals }) => ({
+        direccion: request.ip,
+        documento: !request.path.endsWith('.data'),
+        keeper: locals.keeper,
+      }),
     });
   const whole = answering(build);
   const branches = new Map([...branchesOf(build)].map(([segment, part]) => [segment, answering(part)]));
@@ -106,7 +111,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
   const identity = identityRouter();
   if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
-  app.all('*', ignoreDataRequests, pages());
+  app.all('*', ignoreDataRequests, answerFromMemory, pages());
   app.use(lastResort);
   return app;
 }

@@ -1,14 +1,16 @@
 import { settings } from './config.server';
 
+/** How the scripts of a page are named: by the nonce of its answer, or by what they say (base64 of SHA-256). */
+export type NamedScripts = { nonce: string } | { digests: string[] };
+
 /**
  * The policy of a page: nothing from other origins, no inline style, and scripts only where the page ships them,
- * named by the nonce. Form posts may be answered by a redirect to the sign-in provider, so `form-action` names it.
+ * each named. Form posts may be answered by a redirect to the sign-in provider, so `form-action` names it.
  */
-export function contentSecurityPolicy(nonce: string): string {
-  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'none'";
+export function contentSecurityPolicy(scripts: NamedScripts | null): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
+    `script-src ${scripts ? sourcesOf(scripts) : "'none'"}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -18,6 +20,12 @@ export function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
   ].join('; ');
 }
+
+/** A digest names a script in the page and not what it loads: that is one of our files. */
+const sourcesOf = (scripts: NamedScripts): string =>
+  'nonce' in scripts
+    ? `'nonce-${scripts.nonce}' 'strict-dynamic'`
+    : ["'self'", ...scripts.digests.map((digest) => `'sha256-${digest}'`)].join(' ');
 
 const signInOrigin = (): string => {
   const issuer = settings().OIDC_ISSUER;

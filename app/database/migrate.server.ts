@@ -21,6 +21,7 @@ import * as dns from './migrations/016-dns';
 
 import * as avisos from './migrations/017-avisos';
 import * as listas from './migrations/018-listas';
+import * as aLaVista from './migrations/019-a-la-vista';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -44,6 +45,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '016-dns': dns,
   '017-avisos': avisos,
   '018-listas': listas,
+  '019-a-la-vista': aLaVista,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

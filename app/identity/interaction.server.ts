@@ -18,7 +18,7 @@ const LOCKED = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtel
 export function sendPage(response: Response, status: number, page: string): void {
   response.status(status).type('html');
   response
-    .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': contentSecurityPolicy('') })
+    .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': contentSecurityPolicy(null) })
     .send(page);
 }
 

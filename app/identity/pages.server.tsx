@@ -24,7 +24,7 @@ export const messagePage = (titulo: string, mensaje: string, next = SIGN_IN): st
 
 function send(ctx: KoaContextWithOIDC, page: string): void {
   ctx.type = 'html';
-  ctx.set('Content-Security-Policy', contentSecurityPolicy(''));
+  ctx.set('Content-Security-Policy', contentSecurityPolicy(null));
   ctx.set('Cache-Control', 'no-store');
   ctx.body = page;
 }

@@ -1,6 +1,12 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
+import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
+
+export function loader(args: LoaderFunctionArgs) {
+  sameForEverybody(args, LIFE.page);
+  return null;
+}
 
 /** How to reach the registry (spec 2): help first, then a question in writing. */
 export default function Contact() {

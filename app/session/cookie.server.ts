@@ -8,10 +8,10 @@ const overHttps = (): boolean => settings().PUBLIC_URL.startsWith('https:');
 /** Under https the browser itself guarantees that no other host and no plain connection set it (`__Host-`). */
 const cookieName = (): string => (overHttps() ? '__Host-sesion' : 'sesion');
 
-/** The session id a request carries, when it has the form of one of ours. */
-export function idFromCookie(request: Request): string | null {
+/** The session id that a request's `Cookie` carries, when it has the form of one of ours. */
+export function idFromCookie(cookies: string | null | undefined): string | null {
   const prefix = `${cookieName()}=`;
-  const pairs = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
   const id = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
   return id && ID.test(id) ? id : null;
 }

@@ -1,6 +1,9 @@
 import { type Carrito, EMPTY_FRAME, type Frame } from '~/components/frame/data';
 import { log } from '~/log.server';
 import { savesData } from '~/scripts';
+import { isDocument } from './for-everybody/finished-page.server';
+import { CSRF_MARK } from './for-everybody/marks.server';
+import { onlyForThisAnswer } from './for-everybody/same-for-everybody.server';
 import { requestReference } from './reference.server';
 import { submissionOf } from './submission.server';
 import { transfersEnabled } from './transfers-enabled.server';
@@ -23,6 +26,7 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
   const referencia = requestReference(args.context);
   const frame = await sessionFrame(args).catch((error: unknown) => {
     log.error({ error, referencia }, 'the frame could not be read');
+    onlyForThisAnswer(args);
     return EMPTY_FRAME;
   });
   const refused = submissionOf(args.context) !== undefined;
@@ -43,7 +47,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
     failing ? noCounts : registryCounts(args, visitor),
   ]);
   return {
-    csrf: session.csrf,
+    csrf: session.isBlank && isDocument(args.context) ? CSRF_MARK : session.csrf,
     person: person && { nombre: person.nombre ?? person.login },
     aviso: aviso ?? null,
     draft,
@@ -67,6 +71,7 @@ async function registryCounts(args: RouteArgs, { session, plainRegistry, person 
     person ? plainRegistry.mensajes.cantidadSinLeer() : undefined,
     importCounts(args, plainRegistry, person !== null),
   ]);
+  if ([carrito, importacion].some(({ status }) => status === 'rejected')) onlyForThisAnswer(args);
   return {
     ...noCounts,
     carrito: carrito.status === 'fulfilled' ? cartOf(carrito.value) : null,

@@ -42,19 +42,19 @@ export class Session {
   #id: string;
   #row: SessionRow | undefined;
   #agent: string;
-  #cookie: 'as it is' | 'set' | 'forget';
+  #cookie: 'as it is' | 'not needed' | 'set' | 'forget';
 
   private constructor(id: string, row: SessionRow | undefined, agent: string, known: boolean) {
     this.#id = id;
     this.#row = row;
     this.#agent = agent;
-    this.#cookie = known ? 'as it is' : 'set';
+    this.#cookie = known ? 'as it is' : 'not needed';
   }
 
   /** The session of a request: the one its cookie names, or a fresh one. */
   static async of(request: Request): Promise<Session> {
     const agent = request.headers.get('User-Agent') ?? '';
-    const id = idFromCookie(request);
+    const id = idFromCookie(request.headers.get('Cookie'));
     if (id === null) return new Session(randomId(), undefined, agent, false);
     const row = await findSession(id);
     if (row && isForgotten(row.vista, now())) {
@@ -123,9 +123,19 @@ export class Session {
     return visitorName(this.#id);
   }
 
-  /** The token that every form of this session carries. */
+  /** Whether nothing is remembered of who asks: what they see is what anybody sees. */
+  get isBlank(): boolean {
+    return this.#row === undefined;
+  }
+
+  /** The token that every form of this session carries; the browser has to keep what it stands for. */
   get csrf(): string {
+    this.#cookieIsNeeded();
     return csrfToken(this.#id);
+  }
+
+  #cookieIsNeeded(): void {
+    if (this.#cookie === 'not needed') this.#cookie = 'set';
   }
 
   /** Whether a form's token is this session's, or that of the ended session which this person's own continues. */
@@ -147,6 +157,7 @@ export class Session {
   /** Remembers a value. `owner` is somebody else's oid only for a draft of who was signed in until now. */
   async write<K extends SessionKey>(key: K, value: SessionValues[K], owner = this.#owner): Promise<void> {
     if (!this.#row) {
+      this.#cookieIsNeeded();
       await insertSession(this.#id, this.#agent, now());
       this.#row = await findSession(this.#id);
     }

@@ -66,6 +66,9 @@ export function visitAgain(args: RouteArgs, session: Session): Visit {
 const addressOf = (context: AppLoadContext): string =>
   typeof context.direccion === 'string' ? context.direccion : '127.0.0.1';
 
+/** The session of a request, once anything asked for it. */
+export const sessionOf = (context: AppLoadContext): Session | undefined => sessions.get(context);
+
 /** What the answer to a request must tell the browser to keep: attached to every page and redirect in one place. */
 export function sessionHeaders(context: AppLoadContext): Headers {
   const headers = new Headers();

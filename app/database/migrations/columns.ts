@@ -6,7 +6,8 @@ import {
   sql,
 } from 'kysely';
 
-const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+export const isPostgres = (db: Kysely<unknown>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Adds `id`, an integer the database numbers, on either engine. */
 export const addIdColumn =

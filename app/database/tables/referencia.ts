@@ -45,7 +45,14 @@ export interface ConsultasTable {
   cantidad: number;
 }
 
+/** One row: a number that the database raises when anything changes that everybody sees (migration `…-a-la-vista`). */
+export interface ALaVistaTable {
+  id: number;
+  revision: number;
+}
+
 export interface ReferenciaTables {
+  a_la_vista: ALaVistaTable;
   paises: PaisesTable;
   tipos_documento: TiposDocumentoTable;
   formas_pago: FormasPagoTable;

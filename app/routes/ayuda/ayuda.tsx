@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { Form } from '~/components/form/form';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
+import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 import styles from '~/styles/reading.css?url';
 import type { PreguntaNumerada, TemaNumerado } from './pregunta';
 import { searchHelp } from './preguntas.server';
@@ -12,8 +13,9 @@ import { Question } from './question';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** `?buscar=` looks for words; `?pregunta=` opens one question, also where the browser does not. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
+export function loader(args: LoaderFunctionArgs) {
+  sameForEverybody(args, LIFE.page);
+  const { searchParams } = new URL(args.request.url);
   const buscar = (searchParams.get('buscar') ?? '').trim();
   const abierta = Number(searchParams.get('pregunta'));
   return { buscar, abierta, temas: searchHelp(buscar) };

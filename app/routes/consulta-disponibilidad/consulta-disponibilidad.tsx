@@ -7,6 +7,7 @@ import { Columns } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
+import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 import { intentsOfAnyone } from '~/session/intents.server';
 import { visit } from '~/session/visit.server';
 import { agregar } from './agregar.server';
@@ -25,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await visit(args);
   const query = new URL(args.request.url).searchParams;
   const found = await search(registry, query);
+  if (!found.captcha) sameForEverybody(args, found.result ? LIFE.result : LIFE.page);
   const home = found.result || found.refused ? null : await loadHome(registry, query);
   return data({ ...found, home }, { status: found.status });
 }

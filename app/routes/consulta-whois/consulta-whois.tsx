@@ -11,6 +11,7 @@ import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { CAJA } from '~/registry/contract/nombres';
 import type { Handle } from '~/scripts';
+import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 import { visit } from '~/session/visit.server';
 import { isTheirs, lookUp } from './look-up.server';
 import { NotRegistered } from './not-registered';
@@ -22,6 +23,7 @@ export const handle: Handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visit(args);
   const found = await lookUp(visitor.registry, new URL(args.request.url).searchParams);
+  if (!found.captcha) sameForEverybody(args, found.whois || found.libre ? LIFE.result : LIFE.page);
   const esPropio = found.whois !== null && (await isTheirs(visitor, found.whois.nombre));
   return data({ ...found, esPropio }, { status: found.status });
 }

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
+import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 import { visit } from '~/session/visit.server';
 import styles from '~/styles/reading.css?url';
 import { currentTerms, TERMS_FAILED } from './terms.server';
@@ -14,6 +15,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 /** The public page of the terms (spec 2). */
 export async function loader(args: LoaderFunctionArgs) {
   const terms = await currentTerms(await visit(args));
+  if (terms) sameForEverybody(args, LIFE.page);
   return { terms, failure: terms ? null : TERMS_FAILED };
 }
 

@@ -1,0 +1,71 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { randomId } from '~/config.server';
+import { withPatience } from '~/database/patience';
+import { log } from '~/log.server';
+import { csrfToken } from '~/secrets.server';
+import { cookieFor, idFromCookie } from '../cookie.server';
+import { findSession } from '../store.server';
+import { PERSONAL, REVALIDATED } from './cache-control';
+import { Keeper, pageKept } from './memory.server';
+import { ENCODINGS, type SharedPage } from './shared-page.server';
+import { revisionALaVista } from './store';
+
+/** Not worth a visitor's time: without an answer the page is made as always. */
+const PATIENCE_MS = 300;
+
+/** What tells pages of nobody apart: where they are asked, and whether with scripts. */
+const keyOf = ({ headers, originalUrl }: Request): string =>
+  `${headers['save-data'] === 'on' ? 'sin' : 'con'} ${headers.host} ${originalUrl}`;
+
+/** The session of a request, as long as nothing is remembered of it: then it is nobody's. Null where something is. */
+async function blankSession(request: Request): Promise<{ id: string | null } | null> {
+  const id = idFromCookie(request.headers.cookie);
+  return id !== null && (await findSession(id)) ? null : { id };
+}
+
+async function whatIsKnown(request: Request) {
+  const [session, revision] = await Promise.all([blankSession(request), revisionALaVista()]);
+  return { session, revision };
+}
+
+/**
+ * Answers from memory what everybody without a session gets to see (`sameForEverybody`); the page of anyone else, and what
+ * is not kept, goes on to be made, with where to keep it.
+ */
+export const answerFromMemory: RequestHandler = async (request, response, next) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+  if (request.path.endsWith('.data')) return next();
+  try {
+    const { session, revision } = await withPatience(PATIENCE_MS, () => whatIsKnown(request));
+    if (!session) return next();
+    const key = keyOf(request);
+    const page = pageKept(key, revision);
+    if (page) return await send(page, session.id, request, response);
+    response.locals.keeper = new Keeper(key, revision);
+  } catch (error) {
+    log.warn({ error }, 'a page could not be answered from memory');
+  }
+  next();
+};
+
+async function send(
+  page: SharedPage,
+  id: string | null,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  response.set({ 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie, Save-Data' });
+  if (page.hasForm) return sendFilled(page, id, response);
+  response.set({ 'Cache-Control': REVALIDATED, 'Content-Security-Policy': page.policy, ETag: page.etag });
+  const [encoding] = ENCODINGS.filter((each) => request.acceptsEncodings(each));
+  if (!encoding) return void response.send(page.html);
+  response.set('Content-Encoding', encoding).send(await page.bytes(encoding));
+}
+
+/** A page with a form that posts: from here on its reader has a session, and a cookie that names it. */
+function sendFilled(page: SharedPage, known: string | null, response: Response): void {
+  const id = known ?? randomId();
+  const { html, policy } = page.filled({ csrf: csrfToken(id), nonce: randomId() });
+  if (known === null) response.append('Set-Cookie', cookieFor(id));
+  response.set({ 'Cache-Control': PERSONAL, 'Content-Security-Policy': policy }).send(html);
+}

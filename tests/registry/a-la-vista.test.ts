@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { revisionALaVista } from '~/session/for-everybody/store';
+import { describeOnBothEngines } from '../support/registry';
+
+describeOnBothEngines('what everybody sees has a revision', () => {
+  const CHANGES = {
+    'a price': () => database().updateTable('sufijos').set({ precio: 1 }).execute(),
+    'a reserved name': () =>
+      database().insertInto('nombres_reservados').values({ nombre: 'recien-reservado', motivo: null }).execute(),
+    'a message to everybody': () =>
+      database()
+        .insertInto('mensajes_globales')
+        .values({ titulo: 'Aviso', mensaje: 'Texto', prioridad: 'ALTA', fecha_desde: '2026-01-01', fecha_hasta: null })
+        .execute(),
+    'a suffix less': () => database().deleteFrom('sufijos').where('tld', '=', 'com.uy').execute(),
+    'a change of a name': () =>
+      database()
+        .insertInto('dominio_historia')
+        .values({
+          dominio_id: 1,
+          nombre: 'pepe.uy',
+          version: 1,
+          suceso: 'REGISTRO',
+          usuario_id: null,
+          como: '',
+          origen: 'TAREA',
+          momento: '2026-01-01T00:00:00.000Z',
+          antes: null,
+          despues: null,
+          hash_anterior: '',
+          hash: '',
+        })
+        .execute(),
+  };
+
+  test.each(Object.entries(CHANGES))('%s raises it', async (_, change) => {
+    const before = await revisionALaVista();
+    expect(await revisionALaVista()).toBe(before);
+    await change();
+    expect(await revisionALaVista()).not.toBe(before);
+  });
+
+  test('what a session keeps does not', async () => {
+    const before = await revisionALaVista();
+    await database()
+      .insertInto('consultas')
+      .values({ origen: 'alguien', ventana: '2026-01-01', cantidad: 1 })
+      .execute();
+    expect(await revisionALaVista()).toBe(before);
+  });
+});
