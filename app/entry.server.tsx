@@ -36,10 +36,12 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
     </NonceContext.Provider>
   );
-  const rendered = scripts ? await renderWhole(page, nonce) : withoutMarkers(renderToString(page));
+  const rendered = scripts
+    ? await renderWhole(page, nonce)
+    : `<!DOCTYPE html>${withoutMarkers(renderToString(page))}`;
   const session = sessionOf(loadContext);
   const html = finishedPage({
-    html: `<!DOCTYPE html>${rendered}`,
+    html: rendered,
     nonce,
     status,
     context: loadContext,

@@ -130,11 +130,12 @@ export class Session {
 
   /** The token that every form of this session carries; the browser has to keep what it stands for. */
   get csrf(): string {
-    this.#cookieIsNeeded();
+    this.keep();
     return csrfToken(this.#id);
   }
 
-  #cookieIsNeeded(): void {
+  /** From here on the browser has to keep this session: who only reads needs none. */
+  keep(): void {
     if (this.#cookie === 'not needed') this.#cookie = 'set';
   }
 
@@ -157,7 +158,7 @@ export class Session {
   /** Remembers a value. `owner` is somebody else's oid only for a draft of who was signed in until now. */
   async write<K extends SessionKey>(key: K, value: SessionValues[K], owner = this.#owner): Promise<void> {
     if (!this.#row) {
-      this.#cookieIsNeeded();
+      this.keep();
       await insertSession(this.#id, this.#agent, now());
       this.#row = await findSession(this.#id);
     }

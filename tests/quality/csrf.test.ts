@@ -8,6 +8,8 @@ const actions = places.filter(
   ({ id, module }) => module.action !== undefined && !id.endsWith('no-encontrada'),
 );
 
+const WITH_A_FORM = '/consulta-disponibilidad?nombre=librisimo';
+
 describe('a form that does not carry the token of its session', () => {
   onDemoData();
 
@@ -19,8 +21,9 @@ describe('a form that does not carry the token of its session', () => {
 
   test.each(actions)('is refused at $path with the token of another session', async ({ path }) => {
     const [person, other] = [visitor(), visitor()];
-    const token = (await other.open('/consulta-disponibilidad')).$('input[name=csrf]').attr('value') ?? '';
-    await person.open('/consulta-disponibilidad');
+    const token = (await other.open(WITH_A_FORM)).$('input[name=csrf]').attr('value') ?? '';
+    expect(token).not.toBe('');
+    await person.open(WITH_A_FORM);
     const body = new URLSearchParams({ intencion: 'cualquiera', csrf: token });
     expect((await person.request(path, { method: 'POST', body })).status).toBe(403);
   });

@@ -63,21 +63,25 @@ const renameBehindTheBack = () =>
   database().updateTable('contactos').set({ nombre: 'Cambiado A Escondidas' }).execute();
 
 describe('a page that is the same for everybody', () => {
-  test.each(READ_ONLY)('%s: who only reads gets no cookie, and the same bytes as the reader before', async (path) => {
-    const first = await new Reader().open(path);
-    const second = await new Reader().open(path);
-    const third = await new Reader().open(path);
-    expect(first.response.status).toBe(200);
-    for (const { response } of [first, second, third]) expect(response.headers.get('Set-Cookie')).toBeNull();
-    expect(second.$('h1').text()).toBe(first.$('h1').text());
-    expect(third.html).toBe(second.html);
-    const etag = third.response.headers.get('ETag') ?? 'none';
-    const again = await new Reader().open(path, {
-      headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' },
-    });
-    expect(again.response.status).toBe(304);
-    expect(again.html).toBe('');
-  });
+  test.each(READ_ONLY)(
+    '%s: who only reads gets no cookie, and the same bytes as the reader before',
+    async (path) => {
+      const first = await new Reader().open(path);
+      const second = await new Reader().open(path);
+      const third = await new Reader().open(path);
+      expect(first.response.status).toBe(200);
+      for (const { response } of [first, second, third])
+        expect(response.headers.get('Set-Cookie')).toBeNull();
+      expect(second.$('h1').text()).toBe(first.$('h1').text());
+      expect(third.html).toBe(second.html);
+      const etag = third.response.headers.get('ETag') ?? 'none';
+      const again = await new Reader().open(path, {
+        headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' },
+      });
+      expect(again.response.status).toBe(304);
+      expect(again.html).toBe('');
+    },
+  );
 
   test('is answered without asking the registry', async () => {
     const before = await new Reader().open('/consulta-whois?dominio=pepe.uy');
@@ -90,7 +94,9 @@ describe('a page that is the same for everybody', () => {
     await new Reader().open('/consulta-disponibilidad');
     const { $, response } = await new Reader().open('/consulta-disponibilidad');
     const policy = response.headers.get('Content-Security-Policy') ?? '';
-    const inline = $('script:not([src])').toArray().map((node) => $(node).text());
+    const inline = $('script:not([src])')
+      .toArray()
+      .map((node) => $(node).text());
     const digests = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(inline.length).toBeGreaterThan(1);
     expect(policy.match(/script-src ([^;]*)/)?.[1]?.split(' ')).toEqual(["'self'", ...digests]);
@@ -107,7 +113,7 @@ describe('a page that is the same for everybody', () => {
     expect(mine.response.headers.get('Cache-Control')).toContain('no-store');
     expect((await other.add('librisimo.uy', mine.csrf)).response.status).toBe(403);
     expect((await one.add('librisimo.uy', mine.csrf)).response.status).toBe(303);
-    expect((await one.open(RESULT)).$('.topbar').text()).toContain('Carrito (1)');
+    expect((await one.open(RESULT)).$('.cart').text()).toContain('Carrito (1)');
   });
 
   test('is never the page of somebody: neither given to them nor made of theirs', async () => {
@@ -119,11 +125,11 @@ describe('a page that is the same for everybody', () => {
       const strangers = [await new Reader().open(path), await new Reader().open(path)];
       for (const { html, $ } of strangers) {
         expect(html, path).not.toContain('Cerrar Sesión');
-        expect($('.topbar').text(), path).not.toContain('Carrito (1)');
+        expect($('.cart').text(), path).not.toContain('Carrito (1)');
         expect(html).not.toContain(titular.cookies.get('sesion'));
       }
       expect((await titular.open(path)).html, path).toContain('Cerrar Sesión');
-      expect((await buyer.open(path)).$('.topbar').text(), path).toContain('Carrito (1)');
+      expect((await buyer.open(path)).$('.cart').text(), path).toContain('Carrito (1)');
     }
   });
 

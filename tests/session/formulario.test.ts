@@ -25,8 +25,9 @@ async function atAPage() {
   const browser = new Browser();
   const csrf = await browser.act(async (args) => {
     const { session } = await visit(args);
+    const { csrf } = session;
     browser.cookies.keep(sessionHeaders(args.context));
-    return session.csrf;
+    return csrf;
   }, '/');
   return { browser, csrf };
 }

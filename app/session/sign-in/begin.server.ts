@@ -19,6 +19,7 @@ export async function beginSignIn(args: RouteArgs): Promise<Response> {
   try {
     const strategy = new PortalStrategy(await metadata());
     const { url, ...kept } = strategy.begin(session.ended);
+    session.keep(); // what comes back several times at once is known to be one browser's by it
     const pending = { ...kept, volver, desde: now().epochMilliseconds };
     const response = redirectOut(args, url.href);
     response.headers.append('Set-Cookie', rememberSignIns([...pendingSignIns(args.request), pending]));
