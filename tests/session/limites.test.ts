@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { stamp } from '~/clock.server';
-import { type Life, speaksFor } from '~/session/limits.server';
+import { isForgotten, type Life, speaksFor } from '~/session/limits.server';
 
 const now = Temporal.Instant.from('2026-03-01T12:00:00Z');
 const ago = (minutes: number): string => stamp(now.subtract({ minutes }));
@@ -29,4 +29,10 @@ describe('a session speaks for who signed in', () => {
   ])('%s', (_, given, speaks) => {
     expect(speaksFor(life(given), now)).toBe(speaks);
   });
+});
+
+it('a browser is remembered for thirty days without a visit', () => {
+  const day = 24 * 60;
+  expect(isForgotten(ago(30 * day - 1), now)).toBe(false);
+  expect(isForgotten(ago(30 * day), now)).toBe(true);
 });

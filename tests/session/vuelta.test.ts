@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSettings } from '~/config.server';
-import { ownPath } from '~/session/own-path';
+import { ownPath, pathOf } from '~/session/own-path';
 import { type PendingSignIn, pendingSignIns, rememberSignIns } from '~/session/sign-in/pending.server';
 import { testSettings } from '../support/settings';
 
@@ -27,6 +27,37 @@ describe('where somebody was', () => {
     expect(ownPath('/ayuda?buscar=a#b')).toBe('/ayuda?buscar=a#b');
     expect(ownPath(`/ayuda?buscar=${long}`)).toBe('/ayuda');
     expect(ownPath(`/${long}`)).toBe('/');
+    const most = `/${'x'.repeat(1999)}`;
+    expect([ownPath(most), ownPath(`${most}x`, '/ayuda')]).toEqual([most, '/ayuda']);
+    expect(ownPath('http://portal.invalid/ayuda')).toBe('/');
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'ayuda',
+    'https://malo.example/',
+    '//malo.example/',
+    '/\\malo.example/',
+    '/a\t/malo',
+    '/\n/malo.example',
+    '/.//malo.example/',
+    '/%2e//malo.example/',
+    '/a\\..\\b',
+  ])('is never another site: %j', (text) => {
+    expect(ownPath(text)).toBe('/');
+    expect(ownPath(text, '/ayuda')).toBe('/ayuda');
+  });
+
+  it.each([
+    ['/ayuda', '/ayuda'],
+    ['/administrar/mis-datos?a=1&index', '/administrar/mis-datos?a=1'],
+    ['/consulta-whois.data?_routes=root&dominio=a.uy', '/consulta-whois?dominio=a.uy'],
+    ['/_root.data', '/'],
+    ['/data.data/x', '/data.data/x'],
+  ])('is told without what Remix adds: %s', (asked, path) => {
+    expect(pathOf(new Request(`http://portal.test${asked}`))).toBe(path);
   });
 });
 
@@ -34,6 +65,30 @@ describe('sign-ins begun and not finished', () => {
   it('are remembered from several windows', () => {
     const windows = ['a', 'b', 'c'].map((state) => begun(state, `/administrar/mis-dominios?pagina=${state}`));
     expect(keptBy(rememberSignIns(windows))).toEqual(windows);
+  });
+
+  it.each([
+    [
+      'https://portal.test',
+      '__Host-ingreso',
+      ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=3600', 'Secure'],
+    ],
+    ['http://portal.test', 'ingreso', ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=3600']],
+  ])('are kept at %s where no script and no other site reads them', (PUBLIC_URL, name, attributes) => {
+    useSettings(testSettings({ PUBLIC_URL }));
+    const [pair = '', ...rest] = rememberSignIns([begun('a', '/')]).split('; ');
+    expect(pair.startsWith(`${name}=`)).toBe(true);
+    expect(rest).toEqual(attributes);
+    expect(keptBy(rememberSignIns([begun('a', '/')]))).toHaveLength(1);
+    expect(rememberSignIns([])).toContain(`${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+  });
+
+  it('are over after an hour, and no more than three', () => {
+    const old = { ...begun('a', '/'), desde: Date.now() - 60 * 60 * 1000 };
+    const young = { ...begun('b', '/'), desde: Date.now() - 59 * 60 * 1000 };
+    expect(keptBy(rememberSignIns([old, young])).map(({ state }) => state)).toEqual(['b']);
+    const many = ['a', 'b', 'c', 'd'].map((state) => begun(state, '/'));
+    expect(keptBy(rememberSignIns(many)).map(({ state }) => state)).toEqual(['b', 'c', 'd']);
   });
 
   it('give up the oldest where a cookie has no room for all', () => {
