@@ -1,5 +1,5 @@
-import type { AppLoadContext } from '@remix-run/node';
 import { formOf, hasTooLong } from './form-body.server';
+import { ofRequest } from './of-request.server';
 import { foreignForm } from './refusals.server';
 import { rememberSubmission } from './submission.server';
 import { type RouteArgs, redirect, type Visit, visit } from './visit.server';
@@ -16,7 +16,7 @@ export type Submission = Visit & {
 };
 
 /** A body can be read once; a guard and an action of one request may both want it. */
-const submissions = new WeakMap<AppLoadContext, Promise<FormData>>();
+const submissions = ofRequest<Promise<FormData>>();
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -28,10 +28,7 @@ const textOf = (form: FormData, name: string): string => {
  * the others as they were typed.
  */
 export async function readForm(args: RouteArgs): Promise<Submission> {
-  const known = submissions.get(args.context);
-  const reading = known ?? checkedForm(args);
-  if (!known) submissions.set(args.context, reading);
-  const form = await reading;
+  const form = await submissions.once(args.context, () => checkedForm(args));
   const operacion = textOf(form, 'operacion');
   const [intencion = '', ...argument] = textOf(form, 'intencion').split(':');
   return {

@@ -1,15 +1,11 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { ofRequest } from './of-request.server';
 
 /** The form that a request posted, once it was read: kept as a draft if the request cannot be attended. */
-const submissions = new WeakMap<AppLoadContext, FormData>();
+const submissions = ofRequest<FormData>();
 
-export const rememberSubmission = (context: AppLoadContext, form: FormData): void => {
-  submissions.set(context, form);
-};
+export const rememberSubmission = submissions.set;
 
 /** For a form that only asked to see its own page again: nothing was refused, nothing is kept. */
-export const forgetSubmission = (context: AppLoadContext): void => {
-  submissions.delete(context);
-};
+export const forgetSubmission = submissions.forget;
 
-export const submissionOf = (context: AppLoadContext): FormData | undefined => submissions.get(context);
+export const submissionOf = submissions.get;

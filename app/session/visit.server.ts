@@ -3,6 +3,7 @@ import type { Identidad } from '~/openid/claims.server';
 import { prepared } from '~/prepare.server';
 import { type Registry, registryFor } from '~/registry/client.server';
 import { guardedRegistry } from './failures.server';
+import { ofRequest } from './of-request.server';
 import { pathOf } from './own-path';
 import type { RouteArgs } from './route-args';
 import { Session } from './session.server';
@@ -21,18 +22,11 @@ export type Visit = {
   path: string;
 };
 
-/** The loaders and the action of one request share its context, so they share the session made in it. */
-const visits = new WeakMap<AppLoadContext, Promise<Visit>>();
-const sessions = new WeakMap<AppLoadContext, Session>();
+const visits = ofRequest<Promise<Visit>>();
+const sessions = ofRequest<Session>();
 
 /** The session of a request, the person and the registry; made once a request. */
-export function visit(args: RouteArgs): Promise<Visit> {
-  const known = visits.get(args.context);
-  if (known) return known;
-  const made = begin(args);
-  visits.set(args.context, made);
-  return made;
-}
+export const visit = (args: RouteArgs): Promise<Visit> => visits.once(args.context, () => begin(args));
 
 async function begin({ request, context }: RouteArgs): Promise<Visit> {
   await prepared();
