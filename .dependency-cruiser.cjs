@@ -103,10 +103,7 @@ module.exports = {
       'The registry knows neither Remix nor React, nor anything of the portal.',
       { path: '^app/registry/' },
       {
-        path: [
-          packages('@remix-run', 'react', 'react-dom', '@conform-to'),
-          '^app/(routes|components|session|styles)/',
-        ],
+        path: [packages('@remix-run', 'react', 'react-dom'), '^app/(routes|components|session|styles)/'],
       },
     ),
     never(

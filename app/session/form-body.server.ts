@@ -83,9 +83,8 @@ async function multipartForm(request: Request, body: Uint8Array<ArrayBuffer>): P
 }
 
 /**
- * Our fields have plain names, or those of a row: `servidor[12].nombre`. conform reads brackets as places of a list, of as
- * many places as the number says, and `__intent__` as an order about the form: how many rows there may be is the form's to
- * say (`FormShape`), but never more than a hundred.
+ * Our fields have plain names, or those of a row: `servidor[12].nombre`. How many rows there may be is the form's to say
+ * (`FormShape`), but never more than a hundred; two underscores begin what objects have of their own.
  */
 const OURS = /^(?!__)(?:[^[\]]+|[A-Za-z]\w*\[(?:0|[1-9]\d?)\]\.[A-Za-z]\w*)$/;
 

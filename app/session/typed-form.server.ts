@@ -1,5 +1,5 @@
-import { parse, type SubmissionResult } from '@conform-to/react';
 import { data } from '@remix-run/node';
+import { type FormAnswer, postedIn } from '~/components/form/form-answer';
 import {
   asks,
   type Fields,
@@ -13,7 +13,7 @@ import type { Rechazado } from '~/registry/contract/rechazo';
 import { brokenForm } from './refusals.server';
 
 type Refusal = Pick<Rechazado, 'mensaje'> & Partial<Pick<Rechazado, 'mapErrores'>>;
-type Answered = { lastResult: SubmissionResult };
+type Answered = { lastResult: FormAnswer };
 
 /** A posted form, read by its shape: what was typed, and the ways to show it again. */
 export interface TypedForm<F extends Fields> {
@@ -63,19 +63,20 @@ const isTyped = <F extends Fields>(
 function errorsOf(shape: FormShape, { mensaje, mapErrores = {} }: Refusal) {
   const entries = Object.entries(mapErrores).filter(([, text]) => text !== '');
   const fieldErrors = entries.filter(([name]) => asks(shape, name)).map(([name, text]) => [name, [text]]);
-  const formErrors = entries.filter(([name]) => !asks(shape, name)).map(([, text]) => text);
-  if (entries.length === 0) formErrors.push(mensaje);
-  return { formErrors: [...new Set(formErrors)], fieldErrors: Object.fromEntries(fieldErrors) };
+  const general = entries.filter(([name]) => !asks(shape, name)).map(([, text]) => text);
+  if (entries.length === 0) general.push(mensaje);
+  const errors: Record<string, string[]> = Object.fromEntries(fieldErrors);
+  return general.length > 0 ? { ...errors, '': [...new Set(general)] } : errors;
 }
 
 /** Reads a posted form by its shape. Everything in it is text: the registry decides what of it is right (spec 5). */
 export function typedIn<F extends Fields>(shape: FormShape<F>, form: FormData): TypedForm<F> {
   const value = textsIn(shape, form);
   if (!isTyped(shape, value)) throw brokenForm();
-  const submission = parse<Typed<F>, string[]>(form, { resolve: () => ({ value }) });
+  const typed = postedIn(form);
   return {
     value,
-    refuse: (refusal) => data({ lastResult: submission.reply(errorsOf(shape, refusal)) }, { status: 422 }),
-    again: () => ({ lastResult: submission.reply() }),
+    refuse: (refusal) => data({ lastResult: { typed, errors: errorsOf(shape, refusal) } }, { status: 422 }),
+    again: () => ({ lastResult: { typed } }),
   };
 }

@@ -1,9 +1,10 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import type { FormAnswer } from '~/components/form/form-answer';
+import { SelectField } from '~/components/form/select-field';
 import { formShape } from '~/components/form/shape';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -15,7 +16,7 @@ const MAIL = 'El correo no tiene un formato válido.';
 
 const DATOS = formShape('datos', { correo: 'text' });
 
-type Result = { lastResult: SubmissionResult };
+type Result = { lastResult: FormAnswer };
 
 function Screen() {
   const lastResult = useActionData<Result>()?.lastResult;
@@ -35,9 +36,8 @@ function Screen() {
 
 const refuse = () => ({
   lastResult: {
-    status: 'error' as const,
-    initialValue: { correo: 'x@' },
-    error: { correo: [MAIL], '': [GENERAL] },
+    typed: { correo: 'x@' },
+    errors: { correo: [MAIL], '': [GENERAL] },
   },
 });
 
@@ -113,4 +113,41 @@ test('a press that was attended between two looks at the page leaves the next on
   await press(button);
   await settle();
   expect(action).toHaveBeenCalledTimes(2);
+});
+
+const PAIS = formShape('pais', { pais: 'text', documento: 'text', nota: 'text' });
+
+/** Lists whose options come with the answer, and a field that the answer fills in. */
+function Filled() {
+  const answer = useActionData<Result & { documentos: string[] }>();
+  const [form, fields] = useScreenForm(PAIS, { lastResult: answer?.lastResult });
+  const options = (values: string[]) => values.map((value) => ({ value, label: value }));
+  return (
+    <Form form={form}>
+      <SelectField field={fields.pais} label="País" options={options(['uy', 'br'])} />
+      <SelectField
+        field={fields.documento}
+        label="Documento"
+        empty="Seleccione"
+        options={options(answer?.documentos ?? ['ci'])}
+      />
+      <TextField field={fields.nota} label="Nota" />
+      <SubmitButton intencion="leer">Leer</SubmitButton>
+    </Form>
+  );
+}
+
+test('an answer fills in what is there already, and a list never goes blank', async () => {
+  const typed = { pais: 'br', documento: 'ci', nota: 'De los servidores' };
+  await show(Filled, { action: () => ({ lastResult: { typed }, documentos: ['pasaporte'] }) });
+  const pais = the('select[name=pais]', HTMLSelectElement);
+  pais.value = 'br';
+  the('select[name=documento]', HTMLSelectElement).value = 'ci';
+  pais.focus();
+  await press(the('button', HTMLButtonElement));
+  await settle();
+  expect(the('select[name=pais]', HTMLSelectElement)).toBe(pais);
+  expect(pais.value).toBe('br');
+  expect(the('select[name=documento]', HTMLSelectElement).selectedIndex).toBe(0);
+  expect(the('input[name=nota]', HTMLInputElement).value).toBe('De los servidores');
 });

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { type CheerioAPI, load } from 'cheerio';
@@ -7,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { FieldRows } from '~/components/form/rows';
 import { formShape } from '~/components/form/shape';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -51,7 +51,7 @@ const action = intentsWithRows(SERVIDORES, {
 });
 
 function Screen() {
-  const lastResult = useActionData<{ lastResult: SubmissionResult }>()?.lastResult;
+  const lastResult = useActionData<{ lastResult: FormAnswer }>()?.lastResult;
   const [form, fields] = useScreenForm(SERVIDORES, { lastResult, defaultValue: { servidor: [{}, {}] } });
   return (
     <>

@@ -1,9 +1,9 @@
-import type { DefaultValue, SubmissionResult } from '@conform-to/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { DefaultButton } from '../form/default-button';
 import { ErrorSummary } from '../form/error-summary';
+import type { GivenAtFirst } from '../form/fields';
 import { Form } from '../form/form';
-import type { Typed } from '../form/shape';
+import type { FormAnswer } from '../form/form-answer';
 import { SubmitButton } from '../form/submit-button';
 import { useScreenForm } from '../form/use-screen-form';
 import { Actions, ButtonLink } from '../layout';
@@ -14,9 +14,9 @@ type Choices = Omit<ComponentProps<typeof PaymentChoice>, 'fields'>;
 
 interface PaymentStepProps {
   /** What the loader offers, and what the form begins with. */
-  offered: Choices & { inicial: DefaultValue<Typed<typeof PAGO.fields>>; operacion: string };
+  offered: Choices & { inicial: GivenAtFirst<typeof PAGO.fields>; operacion: string };
   /** The refused form, with the documents of the country it chose. */
-  answer?: { lastResult?: SubmissionResult | null; documentos?: Choices['documentos'] };
+  answer?: { lastResult?: FormAnswer | null; documentos?: Choices['documentos'] };
   stepper: ReactNode;
   back: { href: string; words: string };
   /** When it is charged. */

@@ -26,7 +26,6 @@ interface CaptchaFieldProps {
  */
 export function CaptchaField({ field, desafio }: CaptchaFieldProps) {
   const [scripted, setScripted] = useState(false);
-  const { id, name, key, errors } = field; // one by one: conform's metadata cannot be spread
   const { altcha } = desafio;
   const challenge = isChallenge(altcha) ? altcha : undefined;
   const usable = challenge !== undefined;
@@ -39,7 +38,7 @@ export function CaptchaField({ field, desafio }: CaptchaFieldProps) {
     <>
       <input type="hidden" name="captchaToken" value={desafio.token} />
       <TextField
-        field={{ id, name, key, errors, initialValue: undefined }}
+        field={{ ...field, initialValue: undefined }}
         label={desafio.pregunta}
         hint="Es para comprobar que no es un programa automático."
         width="short"

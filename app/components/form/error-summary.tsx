@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { elementId } from './screen-field';
 import { type FormShape, placeOf } from './shape';
 
-/** What the summary needs of conform's form metadata. */
+/** What the summary needs of a form that was refused. */
 interface RefusedForm {
   id: string;
   errors: string[] | undefined;
-  allErrors: Record<string, string[]>;
+  allErrors: Readonly<Record<string, string[]>>;
 }
 
 interface ErrorSummaryProps {
@@ -50,8 +50,7 @@ export function ErrorSummary({ form, shape }: ErrorSummaryProps) {
   );
 }
 
-/** conform focuses the first wrong field in a layout effect; this effect runs after it. */
-function useFocusOnRefusal(box: { current: HTMLElement | null }, errors: Record<string, string[]>) {
+function useFocusOnRefusal(box: { current: HTMLElement | null }, errors: Readonly<Record<string, string[]>>) {
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     box.current?.focus();

@@ -1,11 +1,12 @@
-import type { DefaultValue, SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CancelLink, Dialog } from '../dialog';
 import { Actions } from '../layout';
 import { ErrorSummary } from './error-summary';
+import type { GivenAtFirst, ShownFields } from './fields';
 import { Form } from './form';
-import { type Fields, type FormShape, NO_FIELDS, type Typed } from './shape';
+import type { FormAnswer } from './form-answer';
+import { type Fields, type FormShape, NO_FIELDS } from './shape';
 import { SubmitButton } from './submit-button';
 import { useScreenForm } from './use-screen-form';
 
@@ -26,15 +27,13 @@ interface Question {
   hidden?: Readonly<Record<string, string | number | undefined>>;
 }
 
-type FieldsOf<F extends Fields> = ReturnType<typeof useScreenForm<F>>[1];
-
 interface FormDialogProps<F extends Fields> extends Question {
   shape: FormShape<F>;
-  defaultValue?: DefaultValue<Typed<F>>;
-  children: (fields: FieldsOf<F>) => ReactNode;
+  defaultValue?: GivenAtFirst<F> | null;
+  children: (fields: ShownFields<F>) => ReactNode;
 }
 
-type Answer = { lastResult?: SubmissionResult; conflicto?: { version: number } | null };
+type Answer = { lastResult?: FormAnswer; conflicto?: { version: number } | null };
 
 /** A dialog that asks something: its form, its errors and its two buttons. The route's action is `intents({ … })`. */
 export function FormDialog<F extends Fields>({

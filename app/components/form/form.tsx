@@ -10,12 +10,6 @@ import { DialogContext } from '../dialog';
 import { useFrame } from '../frame/frame-context';
 import { SendingContext, sendingOf, useSending } from './sending';
 
-/** What the form needs of conform's metadata. */
-interface ScreenForm {
-  id: string;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
 type Native = Pick<
   ComponentPropsWithoutRef<'form'>,
   'action' | 'encType' | 'className' | 'aria-label' | 'role'
@@ -23,7 +17,7 @@ type Native = Pick<
 
 interface FormProps extends Native {
   /** From `useScreenForm`; none for forms of one button and for GET forms. */
-  form?: ScreenForm;
+  form?: { id: string };
   method?: 'get' | 'post';
   /** The whole document changes, also with scripts: steps of a wizard. */
   reloadDocument?: boolean;
@@ -71,8 +65,7 @@ function FormShell({
   const [sending, setSending] = useSending(page, busy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending) return event.preventDefault();
-    form?.onSubmit(event);
-    if (!event.defaultPrevented) setSending(sendingOf(submitterOf(event)));
+    setSending(sendingOf(submitterOf(event)));
   };
   return (
     <Tag {...native} {...routing} id={form?.id} method={method} noValidate onSubmit={submit}>

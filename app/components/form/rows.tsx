@@ -1,17 +1,12 @@
 import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import type { ShownRows } from './fields';
 import type { ScreenField } from './screen-field';
 import { addRowIntent, type Rows, removeRowIntent } from './shape';
 import { SubmitButton } from './submit-button';
 
-/** What the rows need of conform's metadata. */
-interface List<Name extends string> {
-  name: string;
-  getFieldList: () => { key: string | undefined; getFieldset: () => Record<Name, ScreenField> }[];
-}
-
 interface FieldRowsProps<Name extends string> {
-  list: List<Name>;
+  list: ShownRows<Name>;
   shape: Rows<Name>;
   /** What one row is: 'Servidor' of 'Servidor 1', 'Agregar servidor', 'Quitar servidor 1'. */
   what: string;
@@ -24,18 +19,18 @@ interface FieldRowsProps<Name extends string> {
  */
 export function FieldRows<Name extends string>({ list, shape, what, children }: FieldRowsProps<Name>) {
   const foco = useActionData<{ foco?: string }>()?.foco;
-  const rows = list.getFieldList();
+  const { rows } = list;
   const one = what.toLowerCase();
   return (
     <>
-      {rows.map((row, place) => {
-        const isNext = foco?.startsWith(`${list.name}[${place}]`) === true;
+      {rows.map(({ name, fields }, place) => {
+        const isNext = foco?.startsWith(name) === true;
         return (
-          <fieldset className="group" key={row.key ?? place}>
+          <fieldset className="group" key={name}>
             <legend>
               {what} {place + 1}
             </legend>
-            {children(row.getFieldset(), { place, isNext })}
+            {children(fields, { place, isNext })}
             {rows.length > shape.min && (
               <SubmitButton intencion={removeRowIntent(list.name, place)} kind="plain" pending="Quitando...">
                 Quitar<span className="sr"> {`${one} ${place + 1}`}</span>

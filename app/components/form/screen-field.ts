@@ -1,4 +1,4 @@
-/** What a field component needs of conform's metadata; a plain GET form can make one with `plainField`. */
+/** What a field component shows: `useScreenForm` makes them, a plain GET form with `plainField`. */
 export interface ScreenField {
   id: string;
   name: string;
@@ -7,7 +7,7 @@ export interface ScreenField {
   initialValue: unknown;
 }
 
-/** A field of a form that is not posted through conform: filters and searches in the address. */
+/** A field of a form that is not posted: filters and searches in the address. */
 export function plainField(
   name: string,
   value: string | readonly string[] | null | undefined,
@@ -22,7 +22,7 @@ export function plainField(
   };
 }
 
-/** An id that any selector and validator takes: conform's has the dots and brackets of nested names. */
+/** An id that any selector and validator takes: names of rows have dots and brackets. */
 export const elementId = (id: string): string => id.replace(/[^\w-]+/g, '-');
 
 /** What describes a control: its hint and its error, where it has them. */

@@ -1,36 +1,35 @@
-import { type DefaultValue, parse, type SubmissionResult, useForm } from '@conform-to/react';
-import { useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Draft } from '../frame/data';
 import { useFrame } from '../frame/frame-context';
-import { asks, type Fields, type FormShape, type Typed } from './shape';
+import { fieldsOf, type GivenAtFirst, postedOf } from './fields';
+import { type FormAnswer, type Posted, textsOf } from './form-answer';
+import { asks, type Fields, type FormShape } from './shape';
 
 interface ScreenFormOptions<F extends Fields> {
   /** `useActionData()?.lastResult`. */
-  lastResult?: SubmissionResult | null;
-  defaultValue?: DefaultValue<Typed<F>>;
+  lastResult?: FormAnswer | null;
+  defaultValue?: GivenAtFirst<F> | null;
   /** Where a page has several forms: takes only answers and drafts that were sent with this `intencion`. */
   intencion?: string;
 }
 
-/** conform keeps the last answer it was given; this one tells it that there is none any more. */
-const NO_ANSWER: SubmissionResult = { initialValue: null };
+/** Layout effects warn on the server and are not needed there. */
+const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A form whose rules live on the server: conform keeps what was typed and the errors of the last answer; a draft kept
- * by the session (failure of the registry, expired sign-in) fills it when there is no answer.
+ * A form whose rules live on the server: it shows what was typed and the errors of the last answer; a draft kept by the
+ * session (failure of the registry, expired sign-in) fills it when there is no answer.
  */
 export function useScreenForm<F extends Fields>(shape: FormShape<F>, options: ScreenFormOptions<F> = {}) {
   const { intencion, lastResult, defaultValue } = options;
   const { draft } = useFrame();
-  const kept = useMemo(() => resultOfDraft(shape, draft), [shape, draft]);
-  const mine = [lastResult, kept].find((result) => result && answers(result, intencion));
-  return useForm<Typed<F>>({ id: shape.id, lastResult: mine ?? NO_ANSWER, defaultValue });
-}
-
-/** A result without intent answers every form. */
-function answers(result: SubmissionResult, intencion: string | undefined): boolean {
-  const sent = result.initialValue?.intencion;
-  return intencion === undefined || sent === undefined || sent === intencion;
+  const kept = useMemo(() => draft && answerOfDraft(shape, draft), [shape, draft]);
+  const answer: FormAnswer | undefined =
+    [lastResult, kept].find((each) => each && answers(each, intencion)) ?? undefined;
+  useWhatIsAnswered(shape, answer);
+  const { '': general, ...errors } = answer?.errors ?? {};
+  const form = { id: shape.id, errors: general, allErrors: answer?.errors ?? NOTHING_WRONG };
+  return [form, fieldsOf(shape, answer?.typed ?? postedOf(shape, defaultValue ?? {}), errors)] as const;
 }
 
 /** The name as words, because the summary has to say which field it was: 'Nombre apellido', 'Servidor 2 nombre'. */
@@ -43,15 +42,52 @@ const wordsOf = (name: string): string =>
 const notKept = (name: string): string =>
   `${wordsOf(name)}: lo que escribió era demasiado largo para conservarlo. Escríbalo de nuevo, más corto.`;
 
-/** Typed fields in the shape of an answer; beside those that could not be kept it says so. */
-function resultOfDraft(shape: FormShape, draft: Draft | null): SubmissionResult | null {
-  if (!draft) return null;
-  const typed = new FormData();
-  for (const [name, values] of Object.entries(draft.campos)) {
-    for (const value of [values].flat()) typed.append(name, value);
-  }
-  const lost = draft.omitidos.filter((name) => asks(shape, name)).map((name) => [name, [notKept(name)]]);
-  return parse<typeof draft.campos, string[]>(typed, { resolve: () => ({ error: {} }) }).reply({
-    fieldErrors: Object.fromEntries(lost),
-  });
+/** A draft as an answer; beside those that could not be kept it says so. */
+function answerOfDraft(shape: FormShape, { campos, omitidos }: Draft): FormAnswer {
+  const lost = omitidos.filter((name) => asks(shape, name)).map((name) => [name, [notKept(name)]]);
+  return { typed: campos, errors: Object.fromEntries(lost) };
 }
+
+const NOTHING_WRONG: Readonly<Record<string, string[]>> = {};
+
+/** An answer without intent is for every form. */
+function answers({ typed }: FormAnswer, intencion: string | undefined): boolean {
+  const [sent] = textsOf(typed, 'intencion');
+  return intencion === undefined || sent === undefined || sent === intencion;
+}
+
+/**
+ * Inputs keep by themselves what a person types, so a new answer is put into those that are there already: rows moved up,
+ * a field filled in. When it was done in the end, the form is as at first.
+ */
+function useWhatIsAnswered(shape: FormShape, answer: FormAnswer | undefined) {
+  const shown = useRef(answer);
+  useBrowserEffect(() => {
+    if (shown.current === answer) return;
+    shown.current = answer;
+    const form = document.getElementById(shape.id);
+    if (!(form instanceof HTMLFormElement)) return;
+    if (!answer) return form.reset();
+    for (const control of form.elements) if (isTyped(control, shape)) put(control, answer.typed);
+  }, [shape, answer]);
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTyped = (control: Element, shape: FormShape): control is Control =>
+  (control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement ||
+    (control instanceof HTMLInputElement && control.type !== 'hidden' && control.type !== 'file')) &&
+  asks(shape, control.name);
+
+function put(control: Control, typed: Posted) {
+  const texts = textsOf(typed, control.name);
+  const [text] = texts;
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+    control.checked = texts.includes(control.value);
+  else if (text !== undefined && text !== control.value && offers(control, text)) control.value = text;
+}
+
+/** A list shows nothing at all when it is told a value that it no longer offers. */
+const offers = (control: Control, text: string): boolean =>
+  !(control instanceof HTMLSelectElement) || [...control.options].some(({ value }) => value === text);

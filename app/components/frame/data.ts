@@ -1,3 +1,5 @@
+import type { Posted } from '../form/form-answer';
+
 /** What the page frame shows (spec 2, Page frame). The root loader makes it; components only read it. */
 
 export type NoticeKind = 'ok' | 'error' | 'aviso';
@@ -30,9 +32,9 @@ export interface Carrito {
   cantidad: number;
 }
 
-/** Fields typed into a form that could not be handled, and those that were too long to keep; names as conform writes them. */
+/** Fields typed into a form that could not be handled, and those that were too long to keep. */
 export interface Draft {
-  readonly campos: Readonly<Record<string, string | readonly string[]>>;
+  readonly campos: Posted;
   readonly omitidos: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje'>;
 /** What a failed query says when the registry gives no reason of its own (spec 8). */
 const GENERAL = 'Lo sentimos, ha ocurrido un error. Por favor, inténtelo nuevamente.';
 
-/** A refusal as the form shows it, in conform's shape. */
+/** A refusal as the form shows it, by its fields. */
 interface Refusal {
   id: string;
   errors: string[];

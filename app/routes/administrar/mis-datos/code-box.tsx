@@ -1,6 +1,6 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { ActionButton } from '~/components/form/action-button';
 import { Form } from '~/components/form/form';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useScreenForm } from '~/components/form/use-screen-form';
@@ -8,7 +8,7 @@ import { Card } from '~/components/layout';
 import { CODIGO } from './code-shape';
 
 /** The form, made by the screen so that its errors can be summed up first. */
-export const useCodeForm = (lastResult: SubmissionResult | undefined) =>
+export const useCodeForm = (lastResult: FormAnswer | undefined) =>
   useScreenForm(CODIGO, { intencion: 'validar', lastResult });
 
 /** Asks for the code that was mailed, while the registry says that the address waits for it (spec 2). */

@@ -1,16 +1,16 @@
-import type { DefaultValue, SubmissionResult } from '@conform-to/react';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
 import { CONTACTO } from '~/components/contacto/contact-shapes';
+import type { GivenAtFirst } from '~/components/form/fields';
 import { Form } from '~/components/form/form';
-import type { Typed } from '~/components/form/shape';
+import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useScreenForm } from '~/components/form/use-screen-form';
 import { Actions } from '~/components/layout';
 
 /** The form, made by the screen so that its errors can be summed up first. */
 export const useContactForm = (
-  lastResult: SubmissionResult | undefined,
-  defaultValue: DefaultValue<Typed<(typeof CONTACTO)['fields']>>,
+  lastResult: FormAnswer | undefined,
+  defaultValue: GivenAtFirst<(typeof CONTACTO)['fields']>,
 ) => useScreenForm(CONTACTO, { intencion: 'guardar', lastResult, defaultValue });
 
 /** Default contact data: the same form at the first sign-in and in My data (spec 2). */

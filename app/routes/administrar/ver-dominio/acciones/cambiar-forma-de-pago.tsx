@@ -49,7 +49,7 @@ export default function ChangeAccount() {
               differences={[
                 {
                   campo: 'Forma de pago',
-                  suyo: chosenIn(answer?.lastResult.initialValue, offered.cuentasPago),
+                  suyo: chosenIn(answer?.lastResult.typed, offered.cuentasPago),
                   actual: conflicto.cuentaPago?.nombre ?? 'Ninguna',
                 },
               ]}

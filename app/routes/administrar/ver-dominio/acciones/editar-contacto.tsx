@@ -35,7 +35,7 @@ export default function EditContact() {
       {(fields) => (
         <>
           {conflicto && (
-            <Conflict differences={differencesOf(answer?.lastResult.initialValue, conflicto.contacto)} />
+            <Conflict differences={differencesOf(answer?.lastResult.typed, conflicto.contacto)} />
           )}
           {contacto === 'TITULAR' && (
             <p>
