@@ -2,6 +2,7 @@ import { placeOn } from '~/addresses';
 import type { Aviso } from '~/components/frame/data';
 import { NOTICE_ID } from '~/components/frame/message-box';
 import { dropDraft } from './drafts.server';
+import { failureTold } from './failures.server';
 import { type RouteArgs, redirect, visit } from './visit.server';
 
 /**
@@ -15,4 +16,13 @@ export async function done(args: RouteArgs, to: string, aviso?: Aviso): Promise<
   const [, lugar] = to.split('#');
   await session.write('aviso', { ...aviso, lugar });
   return redirect(args, placeOn(to, NOTICE_ID));
+}
+
+/** An address that is a file has no page to say anything on: what failed is said on the page that leads to it. */
+export async function orBack<T>(args: RouteArgs, to: string, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    throw await done(args, to, { tipo: 'error', texto: failureTold(thrown).mensaje });
+  }
 }

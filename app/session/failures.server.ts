@@ -3,7 +3,8 @@ import * as address from '~/addresses';
 import type { Problem } from '~/components/problem';
 import { log } from '~/log.server';
 import { RegistryFailure } from '~/registry/client.server';
-import { sentenceOf } from './failed-calls';
+import { conMotivo } from '~/registry/contract/rechazo';
+import { type Asked, type Operation, operationOf, sentenceOf, wordsOf } from './failed-calls';
 import { requestReference } from './reference.server';
 import type { RouteArgs } from './route-args';
 import type { Session } from './session.server';
@@ -23,53 +24,65 @@ const PAGES: Record<Exclude<Kind, 'servidor' | 'demasiado'>, address.PaginaDeErr
 
 const ERROR_PAGE = /^\/error[A-Z]/;
 
-/** What happens with the failure of an operation, by area and name as in the contract. */
-type OnFailure = (error: unknown, operation: string) => Promise<never>;
+/** What was asked of the registry: the operation, and what it was given. */
+type Call = { operation: Operation } & Pick<Asked, 'input'>;
+type OnFailure = (error: unknown, call: Call) => Promise<never>;
+type Watch = { path: string; onFailure: OnFailure };
+/** What becomes of a failure that its page does not know: the answer that the person gets. */
+export type Failed = (error: unknown, operation: Operation, input?: Asked['input']) => Promise<never>;
 
-/** Calls whatever a client offers, however deep, and hands its failures over. */
-function watched<T extends object>(client: T, onFailure: OnFailure, names: readonly string[] = []): T {
+/** Calls whatever a client offers, however deep; hands its failures over, and gives words to a refusal without any. */
+function watched<T extends object>(client: T, { path, onFailure }: Watch, names: readonly string[] = []): T {
   return new Proxy(client, {
     get(target, key) {
       const found: unknown = Reflect.get(target, key);
       const deeper = typeof found === 'function' || (typeof found === 'object' && found !== null);
-      return deeper ? watched(found, onFailure, [...names, String(key)]) : found;
+      return deeper ? watched(found, { path, onFailure }, [...names, String(key)]) : found;
     },
     apply(target, self, input) {
       if (typeof target !== 'function') throw new TypeError('not an operation');
-      return Promise.resolve(Reflect.apply(target, self, input)).catch((error: unknown) =>
-        onFailure(error, names.join('.')),
+      const call = { operation: operationOf(names), input: fieldsOf(input[0]) };
+      return Promise.resolve(Reflect.apply(target, self, input)).then(
+        (answer) => conMotivo(answer, () => wordsOf(call.operation, { input: call.input, path })),
+        (error: unknown) => onFailure(error, call),
       );
     },
   });
 }
 
+const fieldsOf = (input: unknown): Asked['input'] =>
+  typeof input === 'object' && input !== null ? Object.fromEntries(Object.entries(input)) : {};
+
 type Where = { session: Session; path: string };
 
 /**
  * The registry for a route: a failure becomes the answer that the person gets, and what was typed is kept as a draft
- * first. The error pages themselves get the failure as it is, or they would lead to themselves.
+ * first. The error pages themselves get the failure as it is, or they would lead to themselves. `failed` does the same for
+ * a page that asked the plain registry and knows only some of its failures.
  */
 export function guardedRegistry<T extends object>(
   client: T,
   { context }: Pick<RouteArgs, 'context'>,
-  session: Session,
-  path: string,
-): T {
-  return watched(client, (error, operation) => tellFailure(error, { context }, { session, path }, operation));
+  where: Where,
+): { registry: T; failed: Failed } {
+  const told: OnFailure = (error, call) => tellFailure(error, context, where, call);
+  return {
+    registry: watched(client, { path: where.path, onFailure: told }),
+    failed: (error, operation, input = {}) => told(error, { operation, input }),
+  };
 }
 
-/** What `guardedRegistry` does with a failure, for who asked the plain registry and knows only some of them. */
-export async function tellFailure(
+async function tellFailure(
   error: unknown,
-  { context }: Pick<RouteArgs, 'context'>,
+  context: AppLoadContext,
   { session, path }: Where,
-  operation: string,
+  call: Call,
 ): Promise<never> {
   if (!(error instanceof RegistryFailure) || ERROR_PAGE.test(path)) throw error;
   const form = submissionOf(context);
   if (form) await session.keepDraft(path, form);
   if (error.kind === 'servidor' || error.kind === 'demasiado')
-    return tellCaller(error, context, { session, path }, operation);
+    return tellCaller(error, context, { session, path }, call);
   if (error.kind === 'sinIdentificar' && session.isStale) {
     await session.expire();
     throw leadTo(session, address.sesionTerminada(path));
@@ -92,10 +105,10 @@ async function tellCaller(
   error: RegistryFailure,
   context: AppLoadContext,
   { session, path }: Where,
-  operation: string,
+  { operation, input }: Call,
 ): Promise<never> {
   log.warn({ error, operation, referencia: requestReference(context) }, 'the registry failed to answer');
-  const mensaje = sentenceOf(operation, error);
+  const mensaje = sentenceOf(operation, error, { input, path });
   if (submissionOf(context)) {
     await session.write('aviso', { tipo: 'error', texto: mensaje });
     throw leadTo(session, path);

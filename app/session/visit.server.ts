@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect as remixRedirect } from '@remix-run/node'
 import type { Identidad } from '~/openid/claims.server';
 import { prepared } from '~/prepare.server';
 import { type Registry, registryFor } from '~/registry/client.server';
-import { guardedRegistry } from './failures.server';
+import { type Failed, guardedRegistry } from './failures.server';
 import { ofRequest } from './of-request.server';
 import { pathOf } from './own-path';
 import type { RouteArgs } from './route-args';
@@ -17,6 +17,8 @@ export type Visit = {
   registry: Registry;
   /** Its failures are thrown as they are (`RegistryFailure`), for a page that can do without the answer. */
   plainRegistry: Registry;
+  /** What such a page does with the failures that it does not know. */
+  failed: Failed;
   person: Identidad | null;
   /** Path and search of this request. */
   path: string;
@@ -45,8 +47,8 @@ function visitWith(session: Session, request: Request, context: AppLoadContext):
     visitante: session.visitor,
   });
   const path = pathOf(request);
-  const registry = guardedRegistry(plainRegistry, { context }, session, path);
-  return { session, person, path, plainRegistry, registry };
+  const guarded = guardedRegistry(plainRegistry, { context }, { session, path });
+  return { session, person, path, plainRegistry, ...guarded };
 }
 
 /** The visit again after its session became a person's, or nobody's. */

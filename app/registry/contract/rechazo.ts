@@ -34,6 +34,29 @@ const hecho = ({ respuestaOK, isOk, error, respCodigo, codigoRespuesta, code, co
   isOk ??
   (error === undefined ? (respCodigo ?? codigoRespuesta ?? code ?? codigo) === 'OK' : !error);
 
+/** Where an envelope says why. */
+const MOTIVOS = ['mensaje', 'mensajeRespuesta', 'respMensaje', 'message'] as const;
+
+/**
+ * A refusal that says nothing of why, given the words of who asked (spec 8: 'Otherwise', of a code that nobody knows).
+ * Whatever else is answered stays as it is.
+ */
+export function conMotivo(answer: unknown, motivo: () => string): unknown {
+  if (!isSobre(answer) || rechazoDe(answer) === null) return answer;
+  const said = MOTIVOS.filter((name) => typeof answer[name] === 'string');
+  const [first] = said;
+  if (!first || said.some((name) => answer[name] !== '') || Object.keys(camposDe(answer)).length > 0)
+    return answer;
+  return { ...answer, [first]: motivo() };
+}
+
+const isSobre = (answer: unknown): answer is Sobre =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  ['respuestaOK', 'isOk', 'error', 'respCodigo', 'codigoRespuesta', 'code', 'codigo'].some(
+    (name) => name in answer,
+  );
+
 /** The first message of each field, as they came. */
 const camposDe = ({ mapErrores, camposError }: Sobre): Record<string, string> => ({
   ...Object.fromEntries((camposError ?? []).map(({ codigo, mensaje }) => [codigo, mensaje]).reverse()),

@@ -71,7 +71,10 @@ async function parts(
 export const ticket = {
   generar: op.generar.handler(
     async ({ context: { edge }, input: { datosTicket: datos, captcha, archivos } }) => {
-      const wrong = faltas(formularioTicket, datosTicket.parse(JSON.parse(datos)).ticket);
+      // An edge that keeps the files of a refused form has to be asked, or they are lost with it.
+      const wrong = (await keepsFiles())
+        ? null
+        : faltas(formularioTicket, datosTicket.parse(JSON.parse(datos)).ticket);
       if (wrong) return { ...noEnviado(wrong), numero: null, id: null };
       const form = await parts(datos, captcha, archivos);
       const answer = await edge.change({ ...TICKET, form });

@@ -127,7 +127,12 @@ export async function exchanged(question: Question, how: Exchange): Promise<Answ
 /** Asks an edge for a file. */
 export async function fileOf(question: Question, how: Exchange): Promise<File> {
   const { response, bytes } = await exchange(question, how);
-  if (!response.ok) throw RegistryFailure.ofStatus(response.status);
+  if (!response.ok)
+    throw RegistryFailure.ofStatus(
+      response.status,
+      undefined,
+      secondsOf(response.headers.get('Retry-After')),
+    );
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   return new File([bytes], 'archivo', { type });
 }

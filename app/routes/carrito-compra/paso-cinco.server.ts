@@ -1,7 +1,6 @@
 import * as address from '~/addresses';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { RegistryFailure } from '~/registry/failure';
-import { tellFailure } from '~/session/failures.server';
 import { notAvailable } from '~/session/not-available.server';
 import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
 import { looksAgain, looksOf, secondsOf } from './waiting';
@@ -9,18 +8,18 @@ import { looksAgain, looksOf, secondsOf } from './waiting';
 type Asked = Promise<{ ventaDTO: VentaDTO | null }>;
 
 /** What only its buyer may see; a sale of somebody else's and one that never was are told alike. */
-async function ownSale(args: RouteArgs, visitor: Visit, asked: Asked): Promise<VentaDTO> {
+async function ownSale({ failed }: Visit, asked: Asked): Promise<VentaDTO> {
   const { ventaDTO } = await asked.catch((error: unknown) => {
     if (error instanceof RegistryFailure && error.kind === 'noEncontrado') throw notAvailable();
-    return tellFailure(error, args, visitor, 'carrito.venta');
+    return failed(error, 'carrito.venta');
   });
   if (ventaDTO === null) throw notAvailable();
   return ventaDTO;
 }
 
 /** The confirmed sale of a reference number. */
-export const confirmedSale = (args: RouteArgs, visitor: Visit, referencia: string): Promise<VentaDTO> =>
-  ownSale(args, visitor, visitor.plainRegistry.carrito.ventaPorReferencia({ referencia }));
+export const confirmedSale = (visitor: Visit, referencia: string): Promise<VentaDTO> =>
+  ownSale(visitor, visitor.plainRegistry.carrito.ventaPorReferencia({ referencia }));
 
 /** A sale whose confirmation is under way: where to look again, and after how long; null where that is the person's to say. */
 type Waiting = { segundos: number; otraVez: string | null };
@@ -40,7 +39,7 @@ export async function saleUnderWay(args: RouteArgs, visitor: Visit, uuidVenta: s
       : waitingOf(uuidVenta, secondsOf(Number(espera)), looksOf(searchParams.get('vez')));
   const asked = visitor.plainRegistry.carrito.venta({ uuidVenta });
   if (waiting && (await asked.then(() => false, isSilence))) return { venta: null, espera: waiting };
-  const venta = await ownSale(args, visitor, asked);
+  const venta = await ownSale(visitor, asked);
   if (venta.referencia) throw redirect(args, address.compra(venta.referencia));
   if (venta.estado === 'FINALIZADA') return { venta, espera: null };
   if (waiting === null) throw redirect(args, address.pasoDeCompra('cuatro'));

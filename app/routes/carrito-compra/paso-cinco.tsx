@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [referencia, uuid] = [searchParams.get('referencia'), searchParams.get('venta')];
   if (!referencia && !uuid) throw notAvailable();
   const { venta, espera } = referencia
-    ? { venta: await confirmedSale(args, visitor, referencia), espera: null }
+    ? { venta: await confirmedSale(visitor, referencia), espera: null }
     : await saleUnderWay(args, visitor, uuid ?? '');
   if (venta) await forgetSale(visitor, venta.uuidVenta);
   return { venta, espera };

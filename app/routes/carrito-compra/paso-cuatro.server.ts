@@ -3,7 +3,6 @@ import { money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { RegistryFailure } from '~/registry/failure';
 import { done } from '~/session/answers.server';
-import { tellFailure } from '~/session/failures.server';
 import type { Submission } from '~/session/form.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs, Visit } from '~/session/visit.server';
@@ -37,12 +36,12 @@ export async function confirmar(args: RouteArgs, given: Submission) {
  * became of the sale is asked by its own page.
  */
 async function finalizar(args: RouteArgs, given: Submission, uuid: string, total: number): Promise<Answer> {
-  const { plainRegistry, session } = given;
+  const { plainRegistry, session, failed } = given;
   const order = { uuid, total, generaPago: true, generaFactura: true, medioPago: 'ff' };
   return plainRegistry.carrito.finalizar(order).catch(async (error: unknown) => {
     if (error instanceof RegistryFailure && error.kind === 'desconocido') throw await waitFor(args, uuid);
     await session.write('aviso', { tipo: 'error', texto: FALLO });
-    return tellFailure(error, args, given, 'carrito.finalizar');
+    return failed(error, 'carrito.finalizar');
   });
 }
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import * as address from '~/addresses';
+import { orBack } from '~/session/answers.server';
 import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/visit.server';
 
@@ -15,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { data: asked } = named.safeParse(args.params);
   if (!asked) return redirect(args, address.error('NotFound'));
-  const file = await registry.ticket.archivo(asked);
+  const file = await orBack(args, address.ticket(asked.id), registry.ticket.archivo(asked));
   return new Response(await file.arrayBuffer(), {
     headers: {
       'Content-Type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',

@@ -4,6 +4,7 @@ import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { RegistryFailure } from '~/registry/failure';
 import { done } from '~/session/answers.server';
+import { sentenceOf } from '~/session/failed-calls';
 import type { Submission } from '~/session/form.server';
 import type { RouteArgs } from '~/session/visit.server';
 import type { Borrador } from './draft';
@@ -13,8 +14,6 @@ import { onStep } from './import.server';
 type Answer = Outputs['transferencia']['solicitar'];
 
 /** To the letter (spec 8, Transfer request). */
-const NO_AHORA =
-  'La solicitud de transferencia de dominio no se pudo procesar en este momento, puedes intentarlo nuevamente en unos minutos.';
 const PAGO = 'Ocurrió un error al procesar el pago. Le pedimos que verifique el método de pago utilizado.';
 const ERROR = 'Se produjo un error al procesar la solicitud de transferencia';
 
@@ -27,11 +26,20 @@ const importeDe = (form: FormData): number | undefined => {
   return typeof texto === 'string' && /^\d{1,9}$/.test(texto) ? Number(texto) : undefined;
 };
 
-/** Null where the edge did not answer: whether it asked is not known, and the same key tells. */
+/** Those after which the same form may be sent again: whether the edge asked is not known, and its key tells. */
+const AGAIN = new Set<RegistryFailure['kind']>([
+  'servidor',
+  'demasiado',
+  'backend',
+  'sinConexion',
+  'desconocido',
+]);
+
+/** The answer; or the failure, where the person stays on this page and sends it again. */
 async function send(
   submission: Submission,
   { dominio, datos, cuentaPago }: Borrador,
-): Promise<Answer | null> {
+): Promise<Answer | RegistryFailure> {
   if (!datos || cuentaPago === null) throw new Error('a request was sent before its summary');
   const { codigo, codigoValidado: _, fijos: __, ...datosTitular } = datos;
   const importe = importeDe(submission.form);
@@ -40,8 +48,8 @@ async function send(
   try {
     return await submission.plainRegistry.transferencia.solicitar(order);
   } catch (failure) {
-    if (failure instanceof RegistryFailure && failure.kind !== 'autorizacion') return null;
-    throw failure;
+    if (failure instanceof RegistryFailure && AGAIN.has(failure.kind)) return failure;
+    return submission.failed(failure, 'transferencia.solicitar');
   }
 }
 
@@ -50,7 +58,10 @@ export async function solicitar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'resumen');
   const answer = await send(submission, borrador);
   const { operacion = '' } = submission;
-  if (!answer) return data({ error: NO_AHORA, detalle: '', operacion }, { status: 503 });
+  if (answer instanceof RegistryFailure) {
+    const error = sentenceOf('transferencia.solicitar', answer, { input: {}, path: submission.path });
+    return data({ error, detalle: '', operacion }, { status: answer.status });
+  }
   const refusal = rechazoDe(answer);
   if (refusal || !answer.resultado)
     return data({ error: ERROR, detalle: inWords(refusal?.mensaje ?? ''), operacion: null }, { status: 422 });

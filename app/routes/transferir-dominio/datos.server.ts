@@ -2,12 +2,11 @@ import * as address from '~/addresses';
 import type { Typed } from '~/components/form/shape';
 import { mapErroresDe } from '~/registry/contract/formularios';
 import { DEBE_COMPLETAR, datosImportacion } from '~/registry/contract/transferencias-formulario';
-import { RegistryFailure } from '~/registry/failure';
 import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
 import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs, Visit } from '~/session/visit.server';
+import type { Registry, RouteArgs } from '~/session/visit.server';
 import { DATOS } from './datos-shape';
 import type { Borrador, DatosBorrador } from './draft';
 import { keepBorrador } from './draft.server';
@@ -25,27 +24,18 @@ function joined({ tipo, ...typed }: Tipeado, before: DatosBorrador | null): Dato
   return { ...typed, ...told, tipo: tipoDe(tipo), fijos, codigoValidado };
 }
 
-const FALLO = 'Se produjo un error al consultar si el código de autorización es valido';
-
 /** What the registry says of the code: what it tells of the holder, or why it is not right. */
 async function tryCode(
-  { plainRegistry }: Pick<Visit, 'plainRegistry'>,
+  registry: Registry,
   dominio: string,
   codigo: string,
 ): Promise<{ falta: string } | { titular: Titular }> {
   if (codigo.trim() === '') return { falta: 'Ingrese el código de autorización.' };
-  try {
-    const { ok, mensaje, nombre, apellido, email } = await plainRegistry.transferencia.autorizar({
-      dominio,
-      codigo,
-    });
-    return ok
-      ? { titular: { nombre, apellido, email } }
-      : { falta: mensaje || 'El código de autorización no es válido' };
-  } catch (failure) {
-    if (failure instanceof RegistryFailure && failure.kind !== 'autorizacion') return { falta: FALLO };
-    throw failure;
-  }
+  const answer = await registry.transferencia.autorizar({ dominio, codigo });
+  const { ok, mensaje, nombre, apellido, email } = answer;
+  return ok
+    ? { titular: { nombre, apellido, email } }
+    : { falta: mensaje || 'El código de autorización no es válido' };
 }
 
 type Titular = Record<DatosBorrador['fijos'][number], string | null>;
@@ -59,9 +49,9 @@ function withHolder(datos: DatosBorrador, titular: Titular): DatosBorrador {
 }
 
 /** What is kept of a form, and what is wrong with its code; null where nothing is. */
-async function tried(submission: Submission, dominio: string, datos: DatosBorrador) {
+async function tried({ registry }: Submission, dominio: string, datos: DatosBorrador) {
   if (datos.codigoValidado) return { datos, falta: null };
-  const answer = await tryCode(submission, dominio, datos.codigo);
+  const answer = await tryCode(registry, dominio, datos.codigo);
   return 'titular' in answer
     ? { datos: withHolder(datos, answer.titular), falta: null }
     : { datos, ...answer };

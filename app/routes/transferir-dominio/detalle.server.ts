@@ -11,7 +11,7 @@ import { namedBy } from './own-request.server';
 /** A request of the person's; without its data the address leads to its own error page (spec 2). */
 export async function requestOrError(
   args: RouteArgs,
-  { plainRegistry }: Visit,
+  { plainRegistry, failed }: Visit,
 ): Promise<SolicitudTransferencia> {
   const named = namedBy(args.request);
   if (!named.dominio || !named.codigo) throw redirect(args, address.error('Autorizacion'));
@@ -20,7 +20,7 @@ export async function requestOrError(
   } catch (failure) {
     if (failure instanceof RegistryFailure && failure.kind === 'noEncontrado')
       throw redirect(args, address.error('Autorizacion'));
-    throw failure;
+    return failed(failure, 'transferencia.datos');
   }
 }
 

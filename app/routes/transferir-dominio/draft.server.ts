@@ -19,16 +19,19 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-type Keeper = Pick<Visit, 'session' | 'plainRegistry' | 'person'>;
+type Keeper = Pick<Visit, 'session' | 'plainRegistry' | 'failed' | 'person'>;
 
-async function keepAtRegistry({ plainRegistry }: Keeper, borrador: Borrador | null): Promise<boolean> {
+async function keepAtRegistry(
+  { plainRegistry, failed }: Keeper,
+  borrador: Borrador | null,
+): Promise<boolean> {
   try {
     const text = borrador === null ? null : JSON.stringify(borrador);
     await plainRegistry.transferencia.guardarBorrador({ borrador: text });
     return true;
   } catch (failure) {
     if (isUnknown(failure)) return false;
-    throw failure;
+    return failed(failure, 'transferencia.guardarBorrador');
   }
 }
 
@@ -45,12 +48,12 @@ export async function forgetBorrador(keeper: Keeper): Promise<void> {
   if (keeper.person !== null) await keepAtRegistry(keeper, null);
 }
 
-async function fromRegistry({ plainRegistry }: Keeper): Promise<Borrador | null> {
+async function fromRegistry({ plainRegistry, failed }: Keeper): Promise<Borrador | null> {
   try {
     return parsed(jsonOf((await plainRegistry.transferencia.borrador()).borrador));
   } catch (failure) {
     if (isUnknown(failure)) return null;
-    throw failure;
+    return failed(failure, 'transferencia.borrador');
   }
 }
 

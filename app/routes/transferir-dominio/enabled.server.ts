@@ -4,7 +4,9 @@ import { type RouteArgs, type Visit, visit } from '~/session/visit.server';
 
 /** With the feature off its addresses do not exist (spec 2): the page of unknown addresses. */
 export async function importing(args: RouteArgs): Promise<Visit> {
-  if (await transfersEnabled(args)) return visit(args);
+  const visitor = await visit(args);
+  const failed = (failure: unknown) => visitor.failed(failure, 'transferencia.isTarEnabled');
+  if (await transfersEnabled(args).catch(failed)) return visitor;
   throw new Response(null, { status: 404 });
 }
 

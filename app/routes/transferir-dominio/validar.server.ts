@@ -1,7 +1,6 @@
 import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
-import { RegistryFailure } from '~/registry/failure';
 import { done } from '~/session/answers.server';
 import { captchaResponseOf } from '~/session/captcha.server';
 import type { Submission } from '~/session/form.server';
@@ -14,22 +13,12 @@ import { VALIDAR } from './validar-shape';
 
 type Veredicto = Outputs['transferencia']['esTransferible'];
 
-const mensajeDeFallo = (dominio: string): string =>
-  `Se produjo un error al consultar si el dominio ${dominio} es transferible`;
-
-async function ask({ plainRegistry, person, form }: Submission, dominio: string): Promise<Veredicto | null> {
-  const captcha = person ? null : captchaResponseOf(form);
-  try {
-    return await plainRegistry.transferencia.esTransferible({
-      dominio,
-      captcha,
-      incluirConsultaRegistros: true,
-    });
-  } catch (failure) {
-    if (failure instanceof RegistryFailure && failure.kind !== 'autorizacion') return null;
-    throw failure;
-  }
-}
+const ask = ({ registry, person, form }: Submission, dominio: string): Promise<Veredicto> =>
+  registry.transferencia.esTransferible({
+    dominio,
+    captcha: person ? null : captchaResponseOf(form),
+    incluirConsultaRegistros: true,
+  });
 
 /** The same name checked again keeps what the other steps were told. */
 function validated(before: Borrador | null, veredicto: Veredicto): Borrador {
@@ -44,8 +33,6 @@ export async function comprobar(args: RouteArgs, submission: Submission) {
   const typed = typedIn(VALIDAR, submission.form);
   const { dominio } = typed.value;
   const veredicto = await ask(submission, dominio);
-  if (!veredicto)
-    return data({ ...typed.refuse({ mensaje: mensajeDeFallo(dominio) }).data, reglas: [] }, { status: 422 });
   if (!veredicto.ok) {
     const field = veredicto.errorCaptcha ? 'captcha' : 'dominio';
     const refused = typed.refuse({ mensaje: '', mapErrores: { [field]: veredicto.mensaje } });

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
+import { orBack } from '~/session/answers.server';
 import { signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/visit.server';
 
@@ -8,7 +9,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const nombreDominio = new URL(args.request.url).searchParams.get('dominio') ?? '';
   if (nombreDominio === '') return redirect(args, address.error('NotFound'));
-  const { texto } = await registry.dns.exportarZona({ nombreDominio });
+  const zone = registry.dns.exportarZona({ nombreDominio });
+  const { texto } = await orBack(args, address.verDominio(nombreDominio), zone);
   const name = nombreDominio.replace(/[^a-z0-9.-]/gi, '_');
   return new Response(texto, {
     headers: {

@@ -1,5 +1,6 @@
 import type { Outputs } from '~/registry/contract';
 import { RegistryFailure } from '~/registry/failure';
+import type { Failed } from '~/session/failures.server';
 import { transfersEnabled } from '~/session/transfers-enabled.server';
 import { type RouteArgs, visit } from '~/session/visit.server';
 import type { Info } from '../domain.server';
@@ -31,11 +32,11 @@ function currentOf(found: Outputs['codigo']['vigente'], ver: boolean): Transfere
   };
 }
 
-/** Off, or an edge that knows no codes: there is no section. */
-async function whereKnown<T>(asked: Promise<T>): Promise<T | null> {
+/** An edge that knows no codes: there is no section. */
+async function codesOf<T>(asked: Promise<T>, failed: Failed): Promise<T | null> {
   return asked.catch((failure: unknown) => {
     if (failure instanceof RegistryFailure && failure.kind === 'noEncontrado') return null;
-    throw failure;
+    return failed(failure, 'codigo.vigente');
   });
 }
 
@@ -48,11 +49,12 @@ export async function loadTransferencia(args: RouteArgs, info: Info): Promise<Tr
   if (info.dominio.dominioCore.tld !== 'uy' || !isTheirs) return null;
   const nombre = nameOf(info);
   const query = new URL(args.request.url).searchParams;
-  const { codigo } = (await visit(args)).plainRegistry;
-  if (!(await transfersEnabled(args))) return null;
-  const found = await whereKnown(codigo.vigente({ dominio: nombre }));
+  const { registry, plainRegistry, failed } = await visit(args);
+  const off = (failure: unknown) => failed(failure, 'transferencia.isTarEnabled');
+  if (!(await transfersEnabled(args).catch(off))) return null;
+  const found = await codesOf(plainRegistry.codigo.vigente({ dominio: nombre }), failed);
   if (!found) return null;
-  const { historial } = await codigo.historial({ dominio: nombre });
+  const { historial } = await registry.codigo.historial({ dominio: nombre });
   return {
     actual: currentOf(found, query.get('codigo') === 'ver'),
     historial: query.get('historial') === 'ver' ? historial : null,

@@ -1,0 +1,689 @@
+import { now, useClock } from '~/clock.server';
+import { database } from '~/database/connection.server';
+import type { Operation } from '~/session/failed-calls';
+import { ACCOUNT, buyer, buyerAtSummary, buyerWithHolders, HOLDER } from '../compra';
+import { demoDesk } from '../demo-desk';
+import type { Answers } from '../portal/form';
+import type { Page } from '../portal/page';
+import { type Visitor, visitor } from '../portal/portal';
+import type { Cuenta } from '../portal/sign-in';
+import { APROBADO, otherRegistrarActs, requested, upToSummary } from '../traslado';
+
+/** How somebody comes to ask an operation, and what they read where it fails. */
+export type Walk =
+  /** A page that cannot be made: it says so in its place. */
+  | { kind: 'reads'; begin: () => Promise<[Visitor, string]>; says: string }
+  /** A form that comes back as it was typed. */
+  | {
+      kind: 'sends';
+      begin: () => Promise<Page>;
+      press: RegExp;
+      typed: Answers;
+      says: string;
+      otherwise: string | null;
+    }
+  /** A page that does without the answer, and states nothing that it was not told. */
+  | { kind: 'goes on'; begin: () => Promise<[Visitor, string]> }
+  /** A file, which has no page: it is said where one comes from. */
+  | { kind: 'leads back'; begin: () => Promise<[Visitor, string]>; to: RegExp; says: string }
+  /** No screen asks it; why it is there. */
+  | { kind: 'unasked'; why: string };
+
+const GENERAL = 'Se produjo un error al procesar su solicitud. Por favor inténtelo nuevamente más tarde.';
+const as = (login: Cuenta) => visitor().as(login);
+
+const reads = (path: string, says = GENERAL, login: Cuenta | null = 'titular'): Walk => ({
+  kind: 'reads',
+  begin: async () => [login ? await as(login) : visitor(), path],
+  says,
+});
+const readsAfter = (begin: () => Promise<[Visitor, string]>, says = GENERAL): Walk => ({
+  kind: 'reads',
+  begin,
+  says,
+});
+const goesOn = (path: string, login: Cuenta | null = 'titular'): Walk => ({
+  kind: 'goes on',
+  begin: async () => [login ? await as(login) : visitor(), path],
+});
+/** `otherwise`: what a refusal without a word says, where it is something else; null of what only our own edge answers. */
+const sends = (
+  path: string,
+  press: RegExp,
+  typed: Answers = {},
+  says = GENERAL,
+  otherwise: string | null = says,
+): Walk => sendsFrom(async () => (await as('titular')).open(path), press, typed, says, otherwise);
+const sendsFrom = (
+  begin: () => Promise<Page>,
+  press: RegExp,
+  typed: Answers = {},
+  says = GENERAL,
+  otherwise: string | null = says,
+): Walk => ({ kind: 'sends', begin, press, typed, says, otherwise });
+const unasked = (why: string): Walk => ({ kind: 'unasked', why });
+
+const HOSTED = 'titular.uy';
+const DELEGATED = 'yerbaelceibo.uy';
+const detail = (dominio = HOSTED) => `/administrar/ver-dominio?dominio=${dominio}`;
+const dialog = (accion: string, dominio = HOSTED, more = '') =>
+  `/administrar/ver-dominio/${accion}?dominio=${dominio}${more}`;
+const STEP = '/carrito-compra-paso-';
+const LIST = '/administrar/mis-dominios?cantidad=50';
+const IMPORT = '/transferir-dominio';
+const CONTACT_FAILED = 'Error al actualizar el contacto.';
+const ACCOUNT_FAILED = 'Error al eliminar la forma de pago. Por favor, intente de nuevo más tarde.';
+const ACCOUNT_KEPT = 'Error al modificar la forma de pago. Por favor, intente de nuevo más tarde.';
+const RECORDS_FAILED = 'Ha ocurrido un error al modificar los registros del dominio.';
+const DELEGATION_FAILED = 'Ha ocurrido un error al delegar el dominio.';
+const REQUEST_FAILED = 'Se produjo un error al consultar la solicitud de transferencia';
+const CODE_FAILED = 'Se produjo un error al consultar si el código de autorización es valido';
+const APPROVAL_FAILED = 'Ocurrió un error al aprobar la transferencia. Por favor, inténtelo nuevamente.';
+const REJECTION_FAILED = 'Ocurrió un error al rechazar la transferencia. Por favor, inténtelo nuevamente.';
+
+/** The servers of a domain, as they are: nothing has to be typed. */
+const delegating = async () => (await as('titular')).open(dialog('dns/delegar', DELEGATED));
+
+/** Somebody with a name in the cart. */
+const withCart = async (path: string): Promise<[Visitor, string]> => [
+  await buyer(['llamada.uy'], 'titular'),
+  path,
+];
+
+const image = (name: string) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])], name, { type: 'image/png' });
+
+/** A ticket that was sent; answers its page. */
+async function withTicket(): Promise<Page> {
+  const who = await as('titular');
+  const form = await who.open('/generar-ticket');
+  const typed = {
+    Asunto: 'No veo mi dominio',
+    Mensaje: 'Desde ayer.',
+    'Adjuntar archivos': image('uno.png'),
+  };
+  return (await form.press('Guardar datos', typed)).follow('Ver la consulta');
+}
+
+/** A form that came back with one of the two files that it was sent with. */
+async function withKeptFile(): Promise<Page> {
+  const page = await (await as('titular')).open('/generar-ticket');
+  const archivos = [image('uno.png'), new File(['MZ'], 'dos.exe')];
+  return page.press('Guardar datos', {
+    Asunto: 'Dos archivos',
+    Mensaje: 'Van.',
+    'Adjuntar archivos': archivos,
+  });
+}
+
+/** My data of somebody whose mail waits for its code. */
+async function withCode(): Promise<Page> {
+  const who = await as('otro');
+  const mail = {
+    'Correo electrónico': 'nuevo@ejemplo.uy',
+    'Confirmar correo electrónico': 'nuevo@ejemplo.uy',
+  };
+  await (await who.open('/administrar/mis-datos')).press('Guardar datos', mail);
+  return who.open('/administrar/mis-datos');
+}
+
+/** Somebody whose names still have the contact data of before. */
+async function withOldContacts(): Promise<[Visitor, string]> {
+  const who = await as('administrativo');
+  await (await who.open('/administrar/mis-datos')).press('Guardar datos', { Teléfono: '24001111' });
+  return [who, '/administrar/mis-datos/aplicar-a-dominios'];
+}
+
+/** An account of the person's, by its place in a path. */
+async function ownAccount(): Promise<number> {
+  const { id } = await database()
+    .selectFrom('plantillas_cuenta')
+    .innerJoin('usuarios', 'usuarios.id', 'plantillas_cuenta.usuario_id')
+    .select('plantillas_cuenta.id')
+    .where('login', '=', 'titular')
+    .orderBy('plantillas_cuenta.id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function accountDialog(what: 'renombrar' | 'eliminar'): Promise<Page> {
+  return (await as('titular')).open(`/administrar/mis-datos/formas-de-pago/${await ownAccount()}/${what}`);
+}
+
+/** The first message of the list that was read already, or was not. */
+async function message(read: boolean): Promise<number> {
+  const { mensajes } = await demoDesk('titular').mensajes.usuario({ cantXPagina: 25 });
+  return mensajes.find(({ leido }) => leido === read)?.id ?? 0;
+}
+
+const messages = async () => (await as('titular')).open('/administrar/mensajes');
+
+/** Names chosen in the list, and the dialog of what is done with them. */
+async function chosen(words: string): Promise<Page> {
+  const list = await (await as('titular')).open(LIST);
+  return list.press(words, { 'Elegir titular.uy': true, 'Elegir camión.uy': true });
+}
+
+/** A change of many names that was carried out: whose it is and where it is told. */
+async function changed(): Promise<[Visitor, string]> {
+  const who = await as('titular');
+  const list = await who.open(LIST);
+  const split = await list.press('Eliminar Forma de Pago', { 'Elegir titular.uy': true });
+  return [who, (await split.press(split.buttons.find((each) => each.startsWith('Eliminarla')) ?? '')).path];
+}
+
+/** An invitation to be the technical contact of a name; answers where its mail leads. */
+async function invited(correo = 'otro@ejemplo.uy'): Promise<string> {
+  await demoDesk('titular').administracion.invitacionCambiarContacto({
+    nombreDominio: HOSTED,
+    tipoContacto: 'TECNICO',
+    correo,
+  });
+  const { texto } = await database()
+    .selectFrom('correos_salientes')
+    .select('texto')
+    .where('para', '=', correo)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(texto)?.[0] ?? '');
+  return pathname + search;
+}
+
+const invitation = async (): Promise<Page> => (await as('otro')).open(await invited());
+
+/** The detail of a name with an invitation that waits. */
+async function withInvitation(when = now()): Promise<Page> {
+  await invited();
+  useClock(() => when);
+  return (await as('titular')).open(detail());
+}
+
+/** A name put aside, because it did not fit in the cart. */
+async function withAside(): Promise<Page> {
+  const who = await buyer(['llamada.uy'], 'titular');
+  const { id } = await database()
+    .selectFrom('usuarios')
+    .select('id')
+    .where('login', '=', 'titular')
+    .executeTakeFirstOrThrow();
+  await database()
+    .insertInto('carrito_apartados')
+    .values({ usuario_id: id, nombre: 'aparte.uy', apartado_en: '2026-11-21T12:00:00.000Z' })
+    .execute();
+  return who.open(`${STEP}uno`);
+}
+
+/** A purchase that was confirmed; answers its confirmation. */
+async function bought(): Promise<[Visitor, string]> {
+  const [who, summary] = await buyerAtSummary(['comprada.uy'], 'titular');
+  const button = summary.buttons.find((each) => each.startsWith('Confirmar compra')) ?? '';
+  return [who, (await summary.press(button)).path];
+}
+
+const record = async (): Promise<number> => {
+  const { registros } = await demoDesk('titular').dns.registros({ nombreDominio: HOSTED });
+  return registros[0]?.idInterno ?? 0;
+};
+const recordDialog = async (accion: string) =>
+  (await as('titular')).open(dialog(`dns/${accion}`, HOSTED, `&id=${await record()}`));
+
+/** A zone that was changed once, and its first version. */
+async function undoing(): Promise<Page> {
+  const who = await as('titular');
+  const form = await who.open(dialog('dns/registro', HOSTED, '&tipo=A'));
+  await form.press('Agregar registro', { Nombre: 'intranet', 'Dirección IPv4': '192.0.2.9' });
+  const undo = await who.open(dialog('dns/deshacer', HOSTED, '&version=1'));
+  return undo.press('Ver qué cambia');
+}
+
+/** An import at its second step. */
+async function importing(): Promise<[Visitor, Page]> {
+  const who = await as('titular');
+  const first = await who.open(IMPORT);
+  const checked = await first.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre });
+  return [who, await checked.follow('Continuar')];
+}
+
+/** A request to import a name; answers where it is told, with its reference. */
+async function asked(): Promise<[Visitor, string]> {
+  const who = await as('titular');
+  const { path } = await requested(who);
+  return [who, path.slice(path.indexOf('?'))];
+}
+
+/** A name of theirs that another registrar asks for. */
+async function wanted(path: string): Promise<[Visitor, string]> {
+  const who = await as('titular');
+  await demoDesk('titular').codigo.solicitar({ dominio: HOSTED });
+  await otherRegistrarActs();
+  return [who, path];
+}
+
+const pageOf = async (begun: Promise<[Visitor, string]>): Promise<Page> => {
+  const [who, path] = await begun;
+  return who.open(path);
+};
+
+/** The link that freezes a name, as mails have it, is good for nothing here: that the registry fails comes before. */
+const FREEZE = '/congelar-dominio?codigo=cualquiera';
+
+const LETRAS = { Nombre: 'Ana', Apellido: 'Píriz', Dirección: 'Rambla 1234' };
+const CORREOS = {
+  'Correo electrónico público': 'ana@ejemplo.uy',
+  'Correo electrónico': 'ana@ejemplo.uy',
+  'Confirmar correo electrónico': 'ana@ejemplo.uy',
+};
+
+/** Every operation of the contract: one without its walk does not compile. */
+export const WALKS: Readonly<Record<Operation, Walk>> = {
+  'usuario.actual': reads('/mis-datos-primer-login', GENERAL, 'nuevo'),
+  'usuario.contactosActualizables': readsAfter(withOldContacts),
+  'usuario.actualizarContactosBe': sendsFrom(
+    () => pageOf(withOldContacts()),
+    /^Aplicar a/,
+    {},
+    CONTACT_FAILED,
+  ),
+  'usuario.nuevoCodigoValidacion': sendsFrom(withCode, /^Enviarme un código nuevo/),
+  'usuario.debeValidarDatos': reads('/administrar/mis-datos'),
+  'usuario.validarDatos': sendsFrom(
+    withCode,
+    /^Validar correo/,
+    { 'Código de validación': '123456' },
+    GENERAL,
+    'El código no es válido.',
+  ),
+  'usuario.validarLogin': unasked('the portal knows by its own session who is signed in'),
+  'usuario.resumen': reads('/administrar/resumen'),
+
+  'terminos.vigentes': reads(
+    '/terminos-condiciones',
+    'Ha ocurrido un error al obtener los términos y condiciones.',
+    null,
+  ),
+  'terminos.aceptados': reads('/aceptar-terminos-condiciones'),
+  'terminos.aceptar': sendsFrom(
+    async () => (await as('nuevo')).open('/aceptar-terminos-condiciones'),
+    /^Continuar/,
+    { 'Acepto los términos y condiciones': true },
+    'Ha ocurrido un error al aceptar los términos y condiciones.',
+  ),
+
+  'registro.agregar': sends(
+    '/consulta-disponibilidad?nombre=llamada',
+    /^Agregar al carrito/,
+    { 'llamada.uy': true },
+    'Consulta con error',
+  ),
+  'registro.eliminar': sendsFrom(
+    () => pageOf(withCart(`${STEP}uno`)),
+    /^Eliminar llamada.uy/,
+    {},
+    'Consulta con error',
+  ),
+  'registro.precio': reads(dialog('agregar-renovacion')),
+  'registro.asociarUsuarioVenta': unasked(
+    'asked at the end of a sign-in, which goes on without: identity/carrito-al-ingresar',
+  ),
+  'registro.ventaUsuario': unasked(
+    'asked at the end of a sign-in, which goes on without: identity/carrito-al-ingresar',
+  ),
+  'registro.apartados': { kind: 'goes on', begin: () => withCart(`${STEP}uno`) },
+  'registro.descartarApartado': sendsFrom(withAside, /^Descartar|^Quitar/),
+
+  'carrito.venta': readsAfter(() => withCart(`${STEP}uno`)),
+  'carrito.refrescar': readsAfter(() => withCart(`${STEP}uno`)),
+  'carrito.paises': reads('/administrar/mis-datos/agregar-forma-de-pago'),
+  'carrito.documentosPorPais': reads('/administrar/mis-datos/agregar-forma-de-pago'),
+  'carrito.formasPago': reads('/administrar/mis-datos/agregar-forma-de-pago'),
+  'carrito.formaPago': {
+    kind: 'goes on',
+    begin: async () => [await buyerWithHolders(['llamada.uy'], 'titular'), `${STEP}tres`],
+  },
+  'carrito.ventaPorReferencia': readsAfter(bought),
+  'carrito.finalizar': sendsFrom(
+    async () => (await buyerAtSummary(['llamada.uy'], 'titular'))[1],
+    /^Confirmar compra/,
+    {},
+    'Error al procesar la confirmación de la compra',
+  ),
+  'carrito.compras': reads('/administrar/mis-compras'),
+  'carrito.propiedad': unasked('the portal reads its settings from its own environment'),
+  'carrito.contactosVenta': readsAfter(() => withCart(`${STEP}dos/titular?todos=1`)),
+
+  'dominio.whois': reads(
+    '/consulta-whois?dominio=pepe.uy',
+    'Lo sentimos, ha ocurrido un error. Por favor, inténtelo nuevamente.',
+    null,
+  ),
+  'dominio.disponibilidad': reads('/consulta-disponibilidad?nombre=pepe', 'Consulta con error', null),
+  'dominio.habilitados': reads('/consulta-disponibilidad?nombre=pepe', GENERAL, null),
+  'dominio.mostrarCaptcha': reads('/consulta-disponibilidad?nombre=pepe', GENERAL, null),
+  'dominio.desafioCaptcha': reads('/generar-ticket', GENERAL, null),
+
+  'mensajes.globales': reads('/mensajes-globales', GENERAL, null),
+  'mensajes.global': reads('/mensajes-globales/1', GENERAL, null),
+  'mensajes.banners': reads('/consulta-disponibilidad', GENERAL, null),
+  'mensajes.usuario': reads('/administrar/mensajes'),
+  'mensajes.ver': readsAfter(async () => [
+    await as('titular'),
+    `/administrar/mensajes/${await message(true)}`,
+  ]),
+  'mensajes.leido': readsAfter(async () => [
+    await as('titular'),
+    `/administrar/mensajes/${await message(false)}`,
+  ]),
+  'mensajes.leerTodos': sendsFrom(messages, /^Marcar todos como leídos/),
+  'mensajes.eliminarVarios': sendsFrom(
+    async () => (await as('titular')).open(`/administrar/mensajes/eliminar?id=${await message(true)}`),
+    /^Eliminar 1 mensaje/,
+  ),
+  'mensajes.eliminar': sendsFrom(
+    async () => (await as('titular')).open(`/administrar/mensajes/${await message(true)}/eliminar`),
+    /^Eliminar mensaje/,
+  ),
+  'mensajes.cantidadSinLeer': goesOn('/administrar/mis-datos'),
+
+  'cuenta.contacto': reads('/administrar/mis-datos'),
+  'cuenta.crearContacto': sendsFrom(
+    async () => (await as('nuevo')).open('/mis-datos-primer-login'),
+    /^Guardar datos/,
+    { ...LETRAS, ...CORREOS, Teléfono: '099123456' },
+    CONTACT_FAILED,
+  ),
+  'cuenta.actualizarContacto': sends('/administrar/mis-datos', /^Guardar datos/, LETRAS, CONTACT_FAILED),
+  'cuenta.contactos': unasked('the portal asks for the default contact and those of each name'),
+  'cuenta.contactoDominio': unasked('the portal asks for all contacts of a name together'),
+  'cuenta.guardarContactoDominio': sendsFrom(
+    () => pageOf(withCart(`${STEP}dos/titular?todos=1`)),
+    /^Guardar/,
+    HOLDER,
+    CONTACT_FAILED,
+  ),
+  'cuenta.cuentasPago': reads('/administrar/mis-datos'),
+  'cuenta.cuentaPago': unasked('the list of accounts has them whole'),
+  'cuenta.guardarCuentaPago': sends(
+    '/administrar/mis-datos/agregar-forma-de-pago',
+    /^Agregar forma de pago/,
+    {
+      'Nombre de la cuenta': ACCOUNT['Nombre de la cuenta'],
+      'Número de cuenta': ACCOUNT['Número de cuenta'],
+      'Tipo de documento': '1',
+      'Número de documento': ACCOUNT['Número de documento'],
+    },
+    'Error al crear la cuenta de pago',
+  ),
+  'cuenta.renombrarCuentaPago': sendsFrom(
+    () => accountDialog('renombrar'),
+    /^Guardar nombre/,
+    { 'Nombre de la cuenta': 'Otra' },
+    ACCOUNT_KEPT,
+  ),
+  'cuenta.eliminarCuentaPago': sendsFrom(
+    () => accountDialog('eliminar'),
+    /^Eliminar forma/,
+    {},
+    ACCOUNT_FAILED,
+  ),
+  'cuenta.cuentaPagoAsociada': unasked('the detail of a name says its account'),
+  'cuenta.tiposContacto': reads('/administrar/mis-dominios'),
+
+  'ticket.generar': sends(
+    '/generar-ticket',
+    /^Guardar datos/,
+    { Asunto: 'No veo mi dominio', Mensaje: 'Desde ayer.' },
+    'Ha ocurrido un error al generar el ticket.',
+  ),
+  'ticket.propios': reads('/generar-ticket/mis-tickets'),
+  'ticket.ver': readsAfter(async () => [await as('titular'), (await withTicket()).path]),
+  'ticket.agregar': sendsFrom(withTicket, /^Agregar mensaje/, { Mensaje: 'Sigue igual.' }),
+  'ticket.cerrar': sendsFrom(withTicket, /^Cerrar la consulta/),
+  'ticket.responder': unasked('the staff of the registry answers'),
+  'ticket.archivoDeSoporte': unasked('the staff of the registry opens it from its mail'),
+  'ticket.archivo': {
+    kind: 'leads back',
+    begin: async () => [await as('titular'), (await withTicket()).links['uno.png'] ?? ''],
+    to: /^\/generar-ticket\/\d+$/,
+    says: GENERAL,
+  },
+  'ticket.guardarArchivos': sendsFrom(
+    withKeptFile,
+    /^Quitar/,
+    { Asunto: 'Otro', 'Adjuntar archivos': image('tres.png') },
+    'Ha ocurrido un error al generar el ticket.',
+  ),
+  'ticket.archivosGuardados': sendsFrom(withKeptFile, /^Quitar/, { Asunto: 'Otro' }),
+  'ticket.quitarArchivo': sendsFrom(withKeptFile, /^Quitar/, { Asunto: 'Otro' }),
+
+  'administracion.obtenerDominios': reads('/administrar/mis-dominios'),
+  'administracion.informacion': reads(detail(), 'Error al obtener el dominio'),
+  'administracion.obtenerHistorialPagosDominio': reads(
+    detail(),
+    'Error al obtener el historial de pagos. Por favor, intente de nuevo más tarde.',
+  ),
+  'administracion.mensajesAcciones': reads(dialog('liberar')),
+  'administracion.liberar': sends(
+    dialog('liberar'),
+    /^Liberar/,
+    {},
+    'Ha ocurrido un error al liberar el dominio.',
+  ),
+  'administracion.eliminar': sends(
+    dialog('eliminar'),
+    /^Eliminar definitivamente/,
+    { [`Para confirmar, escriba ${HOSTED}`]: HOSTED },
+    'Ha ocurrido un error al eliminar el dominio.',
+  ),
+  'administracion.recuperar': sends(
+    dialog('recuperar', 'liberado.uy'),
+    /^Recuperar/,
+    {},
+    'Ha ocurrido un error al recuperar el dominio.',
+  ),
+  'administracion.renovar': sends(
+    dialog('renovar', 'vencido.uy'),
+    /^Renovar por/,
+    {},
+    'Ha ocurrido un error al renovar el dominio.',
+  ),
+  'administracion.renovacionAutomatica': sends(dialog('renovacion-automatica'), /^Desactivar/),
+  'administracion.editarContactoDominios': sends(
+    dialog('editar-contacto', HOSTED, '&tipo=TECNICO'),
+    /^Guardar datos/,
+    LETRAS,
+    CONTACT_FAILED,
+  ),
+  'administracion.editarCuentaDominios': sends(
+    dialog('cambiar-forma-de-pago'),
+    /^Guardar forma/,
+    {},
+    ACCOUNT_KEPT,
+  ),
+  'administracion.eliminarCuentaDominios': sends(
+    dialog('quitar-forma-de-pago'),
+    /^Quitar/,
+    {},
+    ACCOUNT_FAILED,
+  ),
+  'administracion.transferirTitular': sendsFrom(
+    async () => {
+      const form = await (await as('titular')).open(`/transferir-titular?dominio=${HOSTED}&paso=datos`);
+      return form.press('Continuar', HOLDER);
+    },
+    /^Agregar la transferencia/,
+    {},
+    'Error al transferir el titular del dominio.',
+  ),
+  'administracion.isTransferenciaTitularEnabled': reads(`/transferir-titular?dominio=${HOSTED}`),
+  'administracion.invitacionCambiarContacto': sends(
+    dialog('cambiar-contacto', HOSTED, '&tipo=TECNICO'),
+    /^Enviar invitación/,
+    { 'Correo electrónico': 'otro@ejemplo.uy', 'Confirmar correo electrónico': 'otro@ejemplo.uy' },
+    'Ha ocurrido un error al cambiar contacto.',
+  ),
+  'administracion.obtenerInvitacionPendiente': readsAfter(async () => [await as('otro'), await invited()]),
+  'administracion.aceptarInvitacionPendiente': sendsFrom(
+    invitation,
+    /^Aceptar Invitación/,
+    {},
+    'Error al aceptar la invitación.',
+  ),
+  'administracion.cancelarInvitacionPendiente': sendsFrom(
+    async () => (await invitation()).follow('Rechazar Invitación'),
+    /^Rechazar/,
+  ),
+  'administracion.invitacionesEnviadas': reads(detail()),
+  'administracion.retirarInvitacion': sendsFrom(async () => {
+    const page = await withInvitation();
+    return page.follow(Object.keys(page.links).find((each) => each.startsWith('Cancelar')) ?? 'Cancelar');
+  }, /^Cancelar invitación/),
+  'administracion.reenviarInvitacion': sendsFrom(
+    () => withInvitation(now().add({ minutes: 30 })),
+    /^Enviar de nuevo/,
+  ),
+  'administracion.accederOperacion': readsAfter(async () => {
+    const who = await as('titular');
+    const list = await who.open(LIST);
+    return [who, (await list.press('Eliminar Forma de Pago', { 'Elegir titular.uy': true })).path];
+  }),
+  'administracion.iniciarCambioMasivo': sendsFrom(
+    () => chosen('Eliminar Forma de Pago'),
+    /^Eliminarla de/,
+    {},
+    ACCOUNT_FAILED,
+  ),
+  'administracion.verCambioMasivo': readsAfter(changed),
+  'administracion.resultadoCambioMasivo': readsAfter(changed),
+  'administracion.recorrerDominios': unasked('a file that breaks off: documents/varios-dominios'),
+
+  'historia.listar': reads(detail()),
+  'historia.enFecha': unasked('who investigates asks it of /api'),
+  'historia.congelar': sends(dialog('congelar'), /^Congelar dominio/),
+  'historia.congelarConEnlace': sends(FREEZE, /^Congelar por/),
+
+  'dns.alojar': sends(
+    dialog('dns/alojar', DELEGATED),
+    /^Alojar/,
+    {},
+    'Ha ocurrido un error al alojar dominio.',
+  ),
+  'dns.delegar': sendsFrom(
+    async () => (await delegating()).press('Delegar dominio'),
+    /^Guardar igual/,
+    {},
+    DELEGATION_FAILED,
+  ),
+  'dns.comprobarDelegacion': sendsFrom(delegating, /^Delegar/, {}, DELEGATION_FAILED),
+  'dns.estado': reads(detail()),
+  'dns.registros': reads(detail()),
+  'dns.registro': unasked('over HTTP the portal looks for it in the list of records'),
+  'dns.guardarRegistro': sends(
+    dialog('dns/registro', HOSTED, '&tipo=A'),
+    /^Agregar registro/,
+    { Nombre: 'intranet', 'Dirección IPv4': '192.0.2.9' },
+    'Ha ocurrido un error al agregar registro al dominio.',
+  ),
+  'dns.eliminarRegistro': sendsFrom(() => recordDialog('eliminar-registro'), /^Eliminar/, {}, RECORDS_FAILED),
+  'dns.compararZona': sends(
+    dialog('dns/importar'),
+    /^Comparar/,
+    { 'Archivo de zona': 'a 600 A 192.0.2.1' },
+    RECORDS_FAILED,
+  ),
+  'dns.cambiarZona': sendsFrom(undoing, /^Aplicar/, {}, RECORDS_FAILED),
+  'dns.exportarZona': {
+    kind: 'leads back',
+    begin: async () => [await as('titular'), dialog('dns/exportar')],
+    to: /^\/administrar\/ver-dominio\?dominio=titular.uy$/,
+    says: GENERAL,
+  },
+  'dns.versiones': reads(dialog('dns/versiones')),
+  'dns.firmar': sends(dialog('dns/firmar'), /^Firmar|^Quitar/),
+  'dns.guardarFirmantes': sends(dialog('dns/claves', DELEGATED), /^Guardar/, {
+    'Registros DS o DNSKEY': '12345 13 2 3a',
+  }),
+  'dns.leerCds': sends(dialog('dns/claves', DELEGATED), /^Leer/, {
+    'Registros DS o DNSKEY': '12345 13 2 3a',
+  }),
+
+  'transferencia.isTarEnabled': reads(IMPORT),
+  'transferencia.esTransferible': sends(
+    IMPORT,
+    /^Comprobar/,
+    { 'Dominio a transferir': APROBADO.nombre },
+    `Se produjo un error al consultar si el dominio ${APROBADO.nombre} es transferible`,
+    `El dominio ${APROBADO.nombre} ya pertenece a otro titular`,
+  ),
+  'transferencia.iniciar': unasked('the wizard begins with its own form'),
+  'transferencia.consultar': unasked('its code would stand in an address: the portal asks autorizar'),
+  'transferencia.autorizar': sendsFrom(
+    async () => (await importing())[1],
+    /^Validar código/,
+    { 'Código de autorización': APROBADO.codigo, Dirección: 'Rambla 1234' },
+    CODE_FAILED,
+    null,
+  ),
+  'transferencia.solicitar': sendsFrom(
+    async () => upToSummary(await as('titular')),
+    /^Solicitar Transferencia/,
+    {},
+    'La solicitud de transferencia de dominio no se pudo procesar en este momento, puedes intentarlo nuevamente en unos minutos.',
+    'Se produjo un error al procesar la solicitud de transferencia',
+  ),
+  'transferencia.cancelar': sendsFrom(
+    async () => {
+      const [who, query] = await asked();
+      return who.open(`${IMPORT}/lista-solicitudes/cancelar${query}`);
+    },
+    /^Cancelar Transferencia/,
+    {},
+    'Se produjo un error al cancelar la solicitud de transferencia',
+  ),
+  'transferencia.eliminar': sendsFrom(
+    async () => {
+      const [who, query] = await asked();
+      const cancelling = await who.open(`${IMPORT}/lista-solicitudes/cancelar${query}`);
+      await cancelling.press('Cancelar Transferencia');
+      return who.open(`${IMPORT}/lista-solicitudes/eliminar${query}`);
+    },
+    /^Eliminar solicitud/,
+    {},
+    'Se produjo un error al eliminar la solicitud de transferencia',
+  ),
+  'transferencia.aprobar': unasked('of the specification; the portal approves by the code'),
+  'transferencia.rechazar': unasked('of the specification; the portal rejects by the code'),
+  'transferencia.solicitud': readsAfter(() => wanted(`/confirmarTransferencia/${HOSTED}`), REQUEST_FAILED),
+  'transferencia.solicitudes': unasked('the list of the person has those of every name'),
+  'transferencia.deUsuario': reads(`${IMPORT}/lista-solicitudes`, REQUEST_FAILED),
+  'transferencia.cantidad': goesOn(IMPORT),
+  'transferencia.datos': readsAfter(async () => {
+    const [who, query] = await asked();
+    return [who, `/detalle-transferencia${query}`];
+  }, REQUEST_FAILED),
+  'transferencia.borrador': reads(IMPORT),
+  'transferencia.guardarBorrador': sendsFrom(async () => (await importing())[1], /^Continuar/, {
+    'Código de autorización': APROBADO.codigo,
+    Dirección: 'Rambla 1234',
+  }),
+
+  'codigo.solicitar': sends(
+    dialog('solicitar-codigo'),
+    /^Solicitar Código/,
+    {},
+    `Se produjo un error al solicitar el Código de Autorización para el dominio ${HOSTED}`,
+  ),
+  'codigo.vigente': reads(detail()),
+  'codigo.historial': reads(detail()),
+  'codigo.aprobar': sendsFrom(
+    () => pageOf(wanted(dialog('aprobar-transferencia'))),
+    /^Aceptar/,
+    {},
+    APPROVAL_FAILED,
+  ),
+  'codigo.rechazar': sendsFrom(
+    () => pageOf(wanted(dialog('rechazar-transferencia'))),
+    /^Aceptar/,
+    {},
+    REJECTION_FAILED,
+  ),
+};
