@@ -52,10 +52,15 @@ describe('My data', () => {
     expect(question.path).toBe(`${MIS_DATOS}/aplicar-a-dominios`);
     expect(question).toLeaveNotice('Sus datos se guardaron.');
     expect(question).toSay('¿Desea aplicar los nuevos datos de contacto a');
+    expect(question.within('Quedaría')).toSay('24001111');
+    const later = await who.open(MIS_DATOS);
+    expect(later).toSay('dominios llevan otros datos suyos');
+    expect(await later.follow('Aplicar a mis dominios')).toSay('¿Desea aplicar');
     const button = question.buttons.find((words) => words.startsWith('Aplicar a')) ?? '';
     const after = await question.press(button);
     expect(after.path).toBe(MIS_DATOS);
     expect(after).toLeaveNotice('Los datos de contacto se aplicaron a');
+    expect(after.links).not.toHaveProperty('Aplicar a mis dominios');
     const again = await who.request(`${MIS_DATOS}/aplicar-a-dominios`);
     expect(again.headers.get('Location')).toBe(MIS_DATOS);
   });

@@ -81,9 +81,19 @@ describeOnBothEngines('contact data', () => {
     await nombreDe('ana', 'dos.com.uy');
     await nombreDe('beto', 'ajeno.uy');
     await ana.cuenta.crearContacto({ contacto: contacto() });
-    expect(await ana.usuario.contactosActualizables()).toEqual({ cantidadContactosActualizables: 2 });
+    const before = await ana.usuario.contactosActualizables();
+    expect(before.cantidadContactosActualizables).toBe(2);
+    expect(before.diferencias.map(({ nombre }) => nombre)).toEqual(['dos.com.uy', 'uno.uy']);
+    expect(before.diferencias[0]?.campos).toContainEqual({
+      campo: 'direccion',
+      tiene: 'Rambla 1234',
+      tendria: 'Rambla 1234, apto 5',
+    });
     expect(await ana.usuario.actualizarContactosBe({})).toMatchObject({ respCodigo: 'OK', cantidad: 2 });
-    expect(await ana.usuario.contactosActualizables()).toEqual({ cantidadContactosActualizables: 0 });
+    expect(await ana.usuario.contactosActualizables()).toEqual({
+      cantidadContactosActualizables: 0,
+      diferencias: [],
+    });
     const whois = await ana.dominio.whois({ dominio: { nombre: 'uno.uy' } });
     expect(whois.tecnico?.direccion).toBe('Rambla 1234, apto 5');
     expect(whois.titular?.direccion).toBe('Rambla 1234');

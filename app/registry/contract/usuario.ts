@@ -55,6 +55,18 @@ const respuestaValidacion = z.object({
   mensaje: z.string(),
 });
 
+/** A name on which somebody's data is not their default one: what it says and what it would say. */
+const diferenciaDeContacto = z.object({
+  nombre: z.string(),
+  campos: z.array(
+    z.object({
+      campo: z.enum(['nombre', 'apellido', 'direccion', 'telefono', 'emailPublico']),
+      tiene: z.string(),
+      tendria: z.string(),
+    }),
+  ),
+});
+
 /** The signed-in person and the first visit's checks (spec 7, User). */
 export const usuario = {
   /** Who the token says the caller is, with the default contact. Makes the account at the first call. */
@@ -68,7 +80,13 @@ export const usuario = {
     path: '/usuario/contactos-actualizables',
     summary: 'Cantidad de dominios a los que se pueden aplicar los datos predeterminados',
     tags,
-  }).output(z.object({ cantidadContactosActualizables: z.number().int() })),
+  }).output(
+    z.object({
+      cantidadContactosActualizables: z.number().int(),
+      /** What differs in the first of them, by name. This project's own: without it nothing is shown. */
+      diferencias: z.array(diferenciaDeContacto).default([]),
+    }),
+  ),
 
   /** Applies the default contact to the administrative, technical and financial contacts of those domains. */
   actualizarContactosBe: privada({

@@ -17,10 +17,24 @@ const CODIGOS = [
   'DEMASIADOS_ENVIOS',
 ] as const;
 
-const validacion = ({ done, codigo, mensaje: text }: Said) => ({
+const CAMPOS = ['nombre', 'apellido', 'direccion', 'telefono', 'emailPublico'] as const;
+
+const diferenciaDe = (each: Given) => ({
+  nombre: each.of('nombre').name(),
+  campos: each
+    .of('campos')
+    .list()
+    .map((one) => ({
+      campo: one.of('campo').oneOf(CAMPOS, 'nombre'),
+      tiene: one.of('tiene').text(''),
+      tendria: one.of('tendria').text(''),
+    })),
+});
+
+const validacion = ({ done, codigo, mensaje: text }: Said, otherwise = '') => ({
   respuestaOK: done,
   codigo: done ? ('OK' as const) : (CODIGOS.find((each) => each === codigo) ?? ('CODIGO_INVALIDO' as const)),
-  mensaje: text || (done ? '' : 'El código no es válido.'),
+  mensaje: text || (done ? '' : otherwise),
 });
 
 /** Whether the notification address still waits for its code. */
@@ -93,7 +107,10 @@ export const usuario = {
 
   contactosActualizables: op.contactosActualizables.handler(async ({ context: { edge } }) => {
     const said = await edge.get('/usuario/contactos-actualizables');
-    return { cantidadContactosActualizables: said.of('cantidadContactosActualizables', 'cantidad').whole() };
+    return {
+      cantidadContactosActualizables: said.of('cantidadContactosActualizables', 'cantidad').whole(),
+      diferencias: said.of('diferencias').list().map(diferenciaDe),
+    };
   }),
 
   actualizarContactosBe: op.actualizarContactosBe.handler(async ({ context: { edge }, input }) => {
@@ -122,6 +139,7 @@ export const usuario = {
     const look = async () => !(await debeValidar(edge)).ok;
     return validacion(
       await edge.change({ path: '/usuario/validar-datos-contacto', body: { codigo: input.codigo } }, look),
+      'El código no es válido.',
     );
   }),
 

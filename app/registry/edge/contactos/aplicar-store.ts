@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
-import { ROLES_APLICABLES, type RolAplicable } from './rules';
+import { type DatosContacto, ROLES_APLICABLES, type RolAplicable } from './rules';
 
 /** The user has this role on the domain, with another version of their data. */
 const differs =
@@ -52,4 +52,43 @@ export async function listActualizables(
     .select('dominios.nombre')
     .execute();
   return rows.map(({ nombre }) => nombre);
+}
+
+/** As many as a person looks at. */
+const MOSTRADOS = 50;
+
+/** The first of those, each with the data that it carries in a role of the user's. */
+export async function listTenidos(
+  connection: Connection,
+  usuarioId: number,
+  contactoId: number,
+  now: Temporal.Instant,
+): Promise<(DatosContacto & { dominio: string })[]> {
+  return actualizables(connection, usuarioId, contactoId, now)
+    .innerJoin('contactos', (join) =>
+      join.on((is) =>
+        is.or(
+          ROLES_APLICABLES.map((role) =>
+            is.and([
+              is(`dominio_usuarios.${role}`, '=', 1),
+              is('contactos.id', '=', is.ref(`dominios.${role}_id`)),
+            ]),
+          ),
+        ),
+      ),
+    )
+    .where('contactos.id', '!=', contactoId)
+    .select([
+      'dominios.nombre as dominio',
+      'contactos.nombre',
+      'contactos.apellido',
+      'contactos.direccion',
+      'contactos.telefono',
+      'contactos.email_publico',
+      'contactos.email',
+    ])
+    .distinct()
+    .orderBy('dominios.nombre')
+    .limit(MOSTRADOS)
+    .execute();
 }

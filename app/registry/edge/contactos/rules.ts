@@ -51,6 +51,22 @@ const FIELDS = ['nombre', 'apellido', 'direccion', 'telefono', 'email_publico', 
 export const sameDatos = (one: DatosContacto, other: DatosContacto): boolean =>
   FIELDS.every((field) => one[field] === other[field]);
 
+const PUBLICOS = [
+  ['nombre', 'nombre'],
+  ['apellido', 'apellido'],
+  ['direccion', 'direccion'],
+  ['telefono', 'telefono'],
+  ['emailPublico', 'email_publico'],
+] as const;
+
+/** What one version says otherwise than another, of what whois shows. */
+export const diferenciasDeDatos = (tiene: DatosContacto, tendria: DatosContacto) =>
+  PUBLICOS.filter(([, field]) => tiene[field] !== tendria[field]).map(([campo, field]) => ({
+    campo,
+    tiene: tiene[field],
+    tendria: tendria[field],
+  }));
+
 /** The handle of a user's contact, the same through its versions. */
 export const nicHandleOf = (usuarioId: number): string => `UY${String(usuarioId).padStart(6, '0')}`;
 

@@ -1,12 +1,13 @@
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { applyToDominios } from '../contactos/aplicar';
-import { countActualizables } from '../contactos/aplicar-store';
+import { countActualizables, listTenidos } from '../contactos/aplicar-store';
 import { SIN_CONTACTO } from '../contactos/codigos-rules';
 import { guardarPredeterminado } from '../contactos/guardar';
 import { contactoDTO } from '../contactos/present';
-import { readPredeterminado } from '../contactos/rules';
+import { diferenciasDeDatos, readPredeterminado } from '../contactos/rules';
 import { deleteUnused, findPredeterminado } from '../contactos/store';
+import { mostrarNombre } from '../dominios/nombres';
 import { persona } from '../implement';
 
 export { debeValidarDatos, nuevoCodigoValidacion, validarDatos } from '../contactos/validacion';
@@ -25,10 +26,18 @@ export const validarLogin = persona.usuario.validarLogin.handler(async ({ contex
 });
 
 export const contactosActualizables = persona.usuario.contactosActualizables.handler(async ({ context }) => {
-  const { id } = context.usuario;
-  const contacto = await findPredeterminado(context.connection, id);
-  const cantidad = contacto ? await countActualizables(context.connection, id, contacto.id, context.now) : 0;
-  return { cantidadContactosActualizables: cantidad };
+  const { connection, now, usuario } = context;
+  const contacto = await findPredeterminado(connection, usuario.id);
+  if (!contacto) return { cantidadContactosActualizables: 0, diferencias: [] };
+  const cantidad = await countActualizables(connection, usuario.id, contacto.id, now);
+  const tenidos = cantidad === 0 ? [] : await listTenidos(connection, usuario.id, contacto.id, now);
+  return {
+    cantidadContactosActualizables: cantidad,
+    diferencias: tenidos.map(({ dominio, ...datos }) => ({
+      nombre: mostrarNombre(dominio),
+      campos: diferenciasDeDatos(datos, contacto),
+    })),
+  };
 });
 
 const applied = (cantidad: number): string =>

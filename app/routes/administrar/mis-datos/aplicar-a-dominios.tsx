@@ -7,7 +7,8 @@ import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
 import { redirect } from '~/session/visit.server';
-import { aplicar } from './apply.server';
+import { aplicar, groupsOf } from './apply.server';
+import { Differences } from './differences';
 
 const HEADING = 'Aplicar los datos a sus dominios';
 
@@ -16,16 +17,17 @@ export const handle = { scripts: true };
 /** Nothing to ask where no domain carries other data. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
-  const { cantidadContactosActualizables: cantidad } = await registry.usuario.contactosActualizables();
+  const { cantidadContactosActualizables: cantidad, diferencias } =
+    await registry.usuario.contactosActualizables();
   if (cantidad === 0) throw redirect(args, address.misDatos());
-  return { cantidad };
+  return { cantidad, grupos: groupsOf(diferencias) };
 }
 
 export const action = intents({ aplicar });
 
 /** The question after the default contact changed (spec 2, My data). */
 export default function ApplyToDomains() {
-  const { cantidad } = useLoaderData<typeof loader>();
+  const { cantidad, grupos } = useLoaderData<typeof loader>();
   const which = count(cantidad, 'dominio', 'dominios');
   return (
     <ConfirmDialog
@@ -40,6 +42,7 @@ export default function ApplyToDomains() {
         ¿Desea aplicar los nuevos datos de contacto a {which}? Cambian los contactos administrativo, técnico y
         financiero en los que usted figura, también en el whois. El titular de cada dominio no cambia.
       </p>
+      <Differences grupos={grupos} />
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
@@ -10,4 +11,17 @@ export async function aplicar(args: RouteArgs, { registry }: Submission) {
   const refusal = rechazoDe(answer);
   const texto = refusal ? refusal.mensaje || 'Error al actualizar el contacto.' : answer.respMensaje;
   return done(args, address.misDatos(), { tipo: refusal ? 'error' : 'ok', texto });
+}
+
+type Diferencia = Outputs['usuario']['contactosActualizables']['diferencias'][number];
+
+/** What differs, said once for all the names that differ alike. */
+export function groupsOf(diferencias: readonly Diferencia[]) {
+  const groups = new Map<string, { nombres: string[]; campos: Diferencia['campos'] }>();
+  for (const { nombre, campos } of diferencias) {
+    const key = JSON.stringify(campos);
+    const group = groups.get(key) ?? { nombres: [], campos };
+    groups.set(key, { campos, nombres: [...group.nombres, nombre] });
+  }
+  return [...groups.values()];
 }

@@ -17,16 +17,19 @@ import { fieldsOfContact, saveContact } from './contact.server';
 
 /** Everything My data shows (spec 2). */
 export async function loadMyData({ registry, session, person }: SignedVisit) {
-  const [{ contactoDTO }, validacion, { cuentasPago }, renombrable, sesiones] = await Promise.all([
-    registry.cuenta.contacto(),
-    registry.usuario.debeValidarDatos(),
-    registry.cuenta.cuentasPago(),
-    registryOffers(contract.cuenta.renombrarCuentaPago),
-    listSessions(person.oid),
-  ]);
+  const [{ contactoDTO }, validacion, { cuentasPago }, actualizables, renombrable, sesiones] =
+    await Promise.all([
+      registry.cuenta.contacto(),
+      registry.usuario.debeValidarDatos(),
+      registry.cuenta.cuentasPago(),
+      registry.usuario.contactosActualizables(),
+      registryOffers(contract.cuenta.renombrarCuentaPago),
+      listSessions(person.oid),
+    ]);
   return {
     contacto: contactoDTO ? fieldsOfContact(contactoDTO) : {},
     correoSinValidar: validacion.ok ? (validacion.email ?? contactoDTO?.email ?? '') : null,
+    actualizables: actualizables.cantidadContactosActualizables,
     cuentasPago: cuentasPago.map((each) => ({ ...rowOf(each), renombrable })),
     clave: isEmbedded() ? cambiarClave(person.login) : null,
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),

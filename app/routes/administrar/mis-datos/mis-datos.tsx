@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { CONTACTO } from '~/components/contacto/contact-shapes';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { pageTitle } from '~/components/page-title';
+import { count } from '~/format';
 import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
@@ -24,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ guardar, validar, reenviar, cerrar });
 
 export default function MyData() {
-  const { contacto, correoSinValidar, cuentasPago, clave, sesiones } = useLoaderData<typeof loader>();
+  const { contacto, correoSinValidar, actualizables, cuentasPago, clave, sesiones } =
+    useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const contact = useContactForm(lastResult, contacto);
   const code = useCodeForm(lastResult);
@@ -42,6 +45,14 @@ export default function MyData() {
           Cualquier persona los puede ver en la consulta whois.
         </p>
         <ContactForm made={contact} />
+        {actualizables > 0 && (
+          <p>
+            {count(actualizables, 'dominio lleva', 'dominios llevan')} otros datos suyos:{' '}
+            <Link to={address.aplicarADominios()} preventScrollReset>
+              Aplicar a mis dominios
+            </Link>
+          </p>
+        )}
       </section>
       <PaymentAccounts cuentasPago={cuentasPago} />
       <Password clave={clave} />
