@@ -223,3 +223,27 @@ describe('Mis dominios', () => {
     expect((await (await as('titular')).open(LIST)).html).not.toContain('<script');
   });
 });
+
+describe('the automatic renewal of a name', () => {
+  test('is read on the list and the detail with its account, price and date, and switched off and on', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open('/administrar/mis-dominios?nombre=yerbaelceibo');
+    const on = 'Se renueva sola: cambiar la renovación automática de yerbaelceibo.uy';
+    const dialog = await list.follow(on);
+    for (const words of ['se debitarían $ 1.389', '«Particular»', 'al precio de ese día'])
+      expect(dialog).toSay(words);
+    const off = await dialog.press('Desactivar');
+    expect(off.path).toContain('/administrar/mis-dominios');
+    expect(off).toSay('No se renueva sola');
+    const detail = await who.open('/administrar/ver-dominio?dominio=yerbaelceibo.uy');
+    expect(detail).toSay('Renovación automática: desactivada. No se le debita nada.');
+    const again = await (await detail.follow('Activar la renovación automática')).press('Activar');
+    expect(again).toSay('Renovación automática: activada.');
+    expect(again).toSay('$ 1.389 (IVA incluido) al precio de hoy');
+  });
+
+  test('is not for who does not see its payments', async () => {
+    const list = await (await visitor().as('tecnico')).open('/administrar/mis-dominios?nombre=yerbaelceibo');
+    expect(list.text).not.toContain('renueva sola');
+  });
+});

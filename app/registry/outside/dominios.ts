@@ -38,6 +38,7 @@ function dominio(said: Given): DominioWrapper {
   const esTitular = said.of('esTitular').flag(false);
   const preregistro = said.of('preregistro').flag(hasState(core, PENDING));
   const error = said.of('error').flag(hasState(core, /^ERROR/));
+  const sola = said.of('renovacionAutomatica');
   return {
     dominio: {
       dominioCore: {
@@ -62,6 +63,7 @@ function dominio(said: Given): DominioWrapper {
         uid: both.of('dominioBE.uid').text(''),
       },
     },
+    renovacionAutomatica: sola.has ? sola.flag(false) : null,
     tieneCuentaActual: said.of('tieneCuentaActual').flag(account.has),
     preregistro,
     error,

@@ -111,6 +111,8 @@ export const dominioWrapper = z.object({
   esEliminadoBE: z.boolean(),
   /** Days until an expired name is deleted, or a deleted one is free for anyone (in the list this project's own). */
   tiempoAntesEliminacion: z.number().int().nonnegative().nullish(),
+  /** Whether its account is charged for another year by itself; unknown where the edge does not say. */
+  renovacionAutomatica: z.boolean().nullish(),
   esTitular: z.boolean(),
   esAdministrativo: z.boolean(),
   esTecnico: z.boolean(),

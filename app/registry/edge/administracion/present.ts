@@ -4,7 +4,7 @@ import type { DominioWrapper } from '../../contract/administracion/formas';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { mostrarNombre } from '../dominios/nombres';
 import { permiso, type Situacion, situacionDe } from '../dominios/permisos';
-import { type EstadoVigente, esRenovable } from '../dominios/rules';
+import { type EstadoVigente, esRenovable, seRenuevaSola } from '../dominios/rules';
 import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
 import type { Propio } from './store';
 
@@ -53,6 +53,7 @@ export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Ins
     vencido: estado === 'VENCIDO',
     esEliminadoBE: estado === 'LIBRE',
     tiempoAntesEliminacion: finDelPlazo(row, hoy)?.dias ?? null,
+    renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row),
     esTitular: row.titular === 1,
     esAdministrativo: row.administrador === 1,
     esTecnico: row.tecnico === 1,

@@ -42,7 +42,7 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
           cell: ({ dominio }) => <DateFromToday value={dominio.dominioCore.fechaVencimiento} hoy={hoy} />,
         },
         { header: 'Asociación', cell: rolesOf },
-        { header: 'Forma de pago', cell: (each) => <Account wrapper={each} /> },
+        { header: 'Forma de pago', cell: (each) => <Account wrapper={each} volver={volver} /> },
         {
           header: 'Acciones',
           hideHeader: true,
@@ -78,9 +78,31 @@ function Name({ wrapper: { dominio } }: { wrapper: DominioWrapper }) {
   );
 }
 
-function Account({ wrapper: { dominio, tieneCuentaActual } }: { wrapper: DominioWrapper }) {
+function Account({ wrapper, volver }: { wrapper: DominioWrapper; volver: string }) {
+  const { dominio, tieneCuentaActual } = wrapper;
   const { cuentaActual, estado } = dominio.dominioCore;
   if (!tieneCuentaActual) return 'Ninguna';
-  if (cuentaActual) return `${cuentaActual.nombre}, terminada en ${cuentaActual.cuenta.slice(-4)}`;
+  if (cuentaActual)
+    return (
+      <>
+        {cuentaActual.nombre}, terminada en {cuentaActual.cuenta.slice(-4)}
+        <Renewal wrapper={wrapper} volver={volver} />
+      </>
+    );
   return estado.administrable ? 'No la ve su rol' : 'Al completar el registro';
+}
+
+/** Whether the account is charged by itself for another year, and the way to say otherwise, for who sees the account. */
+function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string }) {
+  const { renovacionAutomatica, eliminado, vencido } = wrapper;
+  if (renovacionAutomatica == null || eliminado || vencido) return null;
+  return (
+    <>
+      <br />
+      <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
+        {renovacionAutomatica ? 'Se renueva sola' : 'No se renueva sola'}
+        <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
+      </a>
+    </>
+  );
 }

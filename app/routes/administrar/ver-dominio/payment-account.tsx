@@ -1,12 +1,14 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
+import { DateText } from '~/components/date-text';
+import { moneyWithVat } from '~/format';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { WhyNot } from './why-not';
 
 /** The account the name is charged to; its numbers in full only for the holder (spec 6). */
-export function PaymentAccount({ info }: { info: Info }) {
+export function PaymentAccount({ info, precio }: { info: Info; precio: number | null }) {
   const { cuentaPago, motivos = {} } = info;
   return (
     <section aria-labelledby="pago">
@@ -16,6 +18,7 @@ export function PaymentAccount({ info }: { info: Info }) {
       ) : (
         <>
           <AccountSummary cuenta={cuentaPago} />
+          <Renewal info={info} precio={precio} />
           <p className="hint">
             {cuentaPago.fechaAsociacionFormateada && `Asociada el ${cuentaPago.fechaAsociacionFormateada}. `}
             {cuentaPago.enmascarada && 'Sólo el titular ve los números completos.'}
@@ -30,6 +33,19 @@ export function PaymentAccount({ info }: { info: Info }) {
         ]}
       />
     </section>
+  );
+}
+
+/** What is charged to it next, and when; or that nothing is (decision r). */
+function Renewal({ info, precio }: { info: Info; precio: number | null }) {
+  const { fechaVencimiento } = info.dominio.dominioCore;
+  if (info.vencido || info.eliminado) return null;
+  if (!info.renovacionAutomatica) return <p>Renovación automática: desactivada. No se le debita nada.</p>;
+  return (
+    <p>
+      Renovación automática: activada. El <DateText value={fechaVencimiento} /> se debita un año
+      {precio === null ? '' : `, ${moneyWithVat(precio)} al precio de hoy`}.
+    </p>
   );
 }
 

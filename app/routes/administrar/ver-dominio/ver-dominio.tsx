@@ -77,7 +77,7 @@ export default function DomainDetail() {
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Sections({ info, hoy, dns, place, invitaciones, historial, operacion }: Shown) {
+function Sections({ info, hoy, dns, place, invitaciones, historial, precio, operacion }: Shown) {
   const { permisos } = info;
   return (
     <>
@@ -87,7 +87,7 @@ function Sections({ info, hoy, dns, place, invitaciones, historial, operacion }:
       {dns && <DnsSection info={info} dns={dns} place={place} />}
       <Contacts info={info} />
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
-      {permisos.puedeVerPagos && <PaymentAccount info={info} />}
+      {permisos.puedeVerPagos && <PaymentAccount info={info} precio={precio} />}
       {historial && <Payments historial={historial} />}
     </>
   );

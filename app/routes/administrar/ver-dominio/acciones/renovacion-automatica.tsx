@@ -45,6 +45,7 @@ export const action = intents({
 export default function AutomaticRenewal() {
   const { nombre, volver, hidden, activa, precio, fechaVencimiento, cuenta } = useLoaderData<typeof loader>();
   const vence = <DateText value={fechaVencimiento} />;
+  const cobro = `${moneyWithVat(precio)} ${cuenta ? `de la cuenta «${cuenta}»` : 'de su forma de pago'}`;
   return activa ? (
     <ConfirmDialog
       title={`¿Desactivar la renovación automática de ${nombre}?`}
@@ -56,8 +57,11 @@ export default function AutomaticRenewal() {
       danger
     >
       <p>
-        El {vence} vence si antes no lo renueva usted: deja de funcionar, y por un tiempo todavía puede
-        renovarlo. Puede volver a activarla cuando quiera.
+        Hoy, el {vence} se renovaría por un año y se debitarían {cobro}, al precio de ese día.
+      </p>
+      <p>
+        Sin ella, el {vence} vence si antes no lo renueva usted: deja de funcionar, y por un tiempo todavía
+        puede renovarlo. Puede volver a activarla cuando quiera.
       </p>
     </ConfirmDialog>
   ) : (
@@ -70,8 +74,7 @@ export default function AutomaticRenewal() {
       pending="Guardando datos..."
     >
       <p>
-        El {vence} se renueva por un año y se debitan {moneyWithVat(precio)}
-        {cuenta ? ` de la cuenta «${cuenta}»` : ' de su forma de pago'}, al precio de ese día.
+        El {vence} se renueva por un año y se debitan {cobro}, al precio de ese día.
       </p>
     </ConfirmDialog>
   );
