@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BANNERS, GLOBALES, PERSONALES } from '~/registry/edge/demo/mensajes-textos';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -12,6 +13,8 @@ const PLACES: Record<string, string> = {
   'Cambiar contraseña': '/administrar/mis-datos',
   '¿Olvidó su contraseña?': '/ingresar',
   'Importar Dominio': '/ayuda',
+  Ayuda: '/administrar/resumen',
+  Contáctenos: '/administrar/resumen',
   'Solicitar importación': '/transferir-dominio',
   'Transferencia de Registrador': DOMAIN(),
   Cambiar: DOMAIN(),
@@ -39,20 +42,25 @@ async function namesAt(who: Visitor, path: string): Promise<string[]> {
   return [...Object.keys(page.links), ...page.buttons, ...headings];
 }
 
+/** Every name is where it is said to be, for somebody signed in. */
+async function expectThere(texts: string): Promise<number> {
+  const named = new Set([...texts.matchAll(NAMED)].map(([, name]) => name ?? ''));
+  const who = await visitor().as('titular');
+  for (const name of named) {
+    const path = PLACES[name];
+    expect(path, `«${name}» is named, and nobody knows where it is`).toBeDefined();
+    if (path === '/ingresar') continue; // the provider's own page: see the tests of identity
+    const there = await namesAt(who, path ?? '');
+    const isThere = there.some((each) => each === name || each.startsWith(`${name} `));
+    expect(isThere, `«${name}» at ${path}, where one reads ${there.join(' · ')}`).toBe(true);
+  }
+  return named.size;
+}
+
 describe('the help', () => {
   test('names only what is there', async () => {
     const help = await visitor().open('/ayuda');
-    const named = new Set([...help.text.matchAll(NAMED)].map(([, name]) => name ?? ''));
-    expect(named.size).toBeGreaterThan(6);
-    const who = await visitor().as('titular');
-    for (const name of named) {
-      const path = PLACES[name];
-      expect(path, `the help names «${name}», and nobody knows where it is`).toBeDefined();
-      if (path === '/ingresar') continue; // the provider's own page: see the tests of identity
-      const there = await namesAt(who, path ?? '');
-      const isThere = there.some((each) => each === name || each.startsWith(`${name} `));
-      expect(isThere, `«${name}» at ${path}, where one reads ${there.join(' · ')}`).toBe(true);
-    }
+    expect(await expectThere(help.text)).toBeGreaterThan(6);
   });
 
   test('leads somewhere by every link, for who is signed in', async () => {
@@ -72,6 +80,12 @@ describe('the help', () => {
 });
 
 describe('messages and banners of the demo', () => {
+  test('name only screens, links and buttons that are there', async () => {
+    const texts = [...GLOBALES, ...PERSONALES].map(({ titulo, mensaje }) => `${titulo}\n${mensaje}`);
+    const banners = BANNERS.map(({ titulo, texto }) => `${titulo}\n${texto}`);
+    expect(await expectThere([...texts, ...banners].join('\n'))).toBeGreaterThan(6);
+  });
+
   test('name only places that are there', async () => {
     const who = await visitor().as('titular');
     const home = await who.open('/consulta-disponibilidad');

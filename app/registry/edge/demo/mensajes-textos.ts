@@ -28,7 +28,7 @@ export const GLOBALES: GlobalDemo[] = [
   {
     titulo: 'Ya puede traer su dominio a este registro',
     mensaje:
-      'Si tiene un dominio .uy con otro registrador puede solicitar su importación.\n\nEl dominio debe haber estado 60 días o más con el registrador anterior.',
+      'Si tiene un dominio .uy con otro registrador puede solicitar su importación en «Importar Dominio».\n\nEl dominio debe haber estado 60 días o más con el registrador anterior.',
     prioridad: 'MEDIA',
     dias: 9,
   },
@@ -46,13 +46,13 @@ export const GLOBALES: GlobalDemo[] = [
   },
   {
     titulo: 'Valide su correo para notificaciones',
-    mensaje: 'Por ese correo avisamos de los vencimientos. En Mis datos puede pedir un código y validarlo.',
+    mensaje: 'Por ese correo avisamos de los vencimientos. En «Mis datos» puede pedir un código y validarlo.',
     prioridad: 'MEDIA',
     dias: 30,
   },
   {
     titulo: 'Cómo configurar el correo de su dominio',
-    mensaje: 'En Ayuda encuentra para qué sirven los registros MX y TXT del correo de su dominio.',
+    mensaje: 'En «Ayuda» encuentra para qué sirven los registros MX y TXT del correo de su dominio.',
     prioridad: 'BAJA',
     dias: 41,
   },
@@ -64,7 +64,8 @@ export const GLOBALES: GlobalDemo[] = [
   },
   {
     titulo: 'Renovación automática',
-    mensaje: 'Los dominios se renuevan solos cada año si tienen una forma de pago asociada.',
+    mensaje:
+      'Los dominios se renuevan solos cada año si tienen una forma de pago asociada. Si no lo quiere, use «Desactivar la renovación automática» en el detalle del dominio.',
     prioridad: 'MEDIA',
     dias: 70,
   },
@@ -93,21 +94,22 @@ export const PERSONALES: { titulo: string; mensaje: string }[] = [
   {
     titulo: 'Un dominio vence dentro de 30 días',
     mensaje:
-      'Uno de sus dominios vence dentro de 30 días.\n\nSi tiene una forma de pago asociada se renovará solo. Puede verlo en Mis dominios.',
+      'Uno de sus dominios vence dentro de 30 días.\n\nSi tiene una forma de pago asociada se renovará solo. Puede verlo en «Mis dominios».',
   },
   {
     titulo: 'Se confirmó su compra',
     mensaje:
-      'Tu compra se realizó con éxito.\n\nEl importe figurará en la factura del período siguiente, con IVA incluido.',
+      'Tu compra se realizó con éxito.\n\nEl importe figurará en la factura del período siguiente, con IVA incluido. La encuentra en «Mis compras».',
   },
   {
     titulo: 'Cambiaron los datos de un contacto',
     mensaje:
-      'Se modificaron los datos de un contacto de su dominio.\n\nSi no fue usted, escríbanos desde Contáctenos.',
+      'Se modificaron los datos de un contacto de su dominio.\n\nSi no fue usted, escríbanos desde «Contáctenos».',
   },
   {
-    titulo: 'Respondimos su consulta',
-    mensaje: 'El registro respondió su consulta.\n\nLa respuesta completa está en Mis consultas.',
+    titulo: 'Una invitación venció sin respuesta',
+    mensaje:
+      'La invitación para ser contacto de cerrochato.uy venció sin respuesta.\n\nPuede enviar otra con «Cambiar», al lado del contacto, en el detalle del dominio.',
   },
   {
     titulo: 'Se modificaron los servidores de nombres',
