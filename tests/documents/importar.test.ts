@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
 import { charges } from '../support/compra';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -165,6 +166,49 @@ describe('importing a domain', () => {
     const dos = await (await again.press('Comprobar dominio')).follow('Continuar');
     expect(dos.field('Dirección').value).toBe('Avenida 18 de Julio 1234');
     expect(dos.field('Código de autorización').value).toBe('');
+  });
+
+  it('that could not be paid says so, and begins again with what was typed but the code', async () => {
+    const who = await titular();
+    await requested(who);
+    await database()
+      .updateTable('plantillas_cuenta')
+      .set({ eliminada_en: '2026-11-21T12:00:00.000Z' })
+      .execute();
+    await otherRegistrarActs();
+    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    expect(list.within('lagunagarzon.uy')).toSay('Cancelado por problemas al procesar el pago');
+    const detail = await list.follow('Ver la solicitud de lagunagarzon.uy');
+    const again = await detail.press('Solicitar de nuevo');
+    expect(again.field('Dominio a transferir').value).toBe('lagunagarzon.uy');
+    const dos = await (await again.press('Comprobar dominio')).follow('Continuar');
+    expect(dos.field('Teléfono').value).toBe('099123456');
+    expect(dos.field('Código de autorización').value).toBe('');
+    expect(await charges()).toEqual([]);
+  });
+
+  it('are listed ten a page, with their number in the menu', async () => {
+    const who = await titular();
+    await requested(who);
+    const { id: _, ...row } = await database()
+      .selectFrom('transferencias')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 11 }, (_each, at) => ({
+      ...row,
+      nombre: `otra-${at}.uy`,
+      referencia: `referencia-${at}`,
+      dominio_id: null,
+      codigo_id: null,
+    }));
+    await database().insertInto('transferencias').values(rows).execute();
+    const first = await who.open(`${ROOT}/lista-solicitudes`);
+    expect(first.title).toContain('(página 1 de 2)');
+    expect(first).toSay('12 solicitudes de importación');
+    expect(first.$('nav[aria-label=Principal] .badge').text()).toContain('12');
+    expect(first.$('tbody tr')).toHaveLength(10);
+    expect((await who.open(`${ROOT}/lista-solicitudes?pagina=2`)).$('tbody tr')).toHaveLength(2);
+    expect((await who.open(`${ROOT}/lista-solicitudes?pagina=9`)).title).toContain('(página 2 de 2)');
   });
 
   it('can be cancelled while it is pending, and taken off the list afterwards', async () => {

@@ -40,6 +40,9 @@ async function cambiaronDeManos(op: Autoria, before: Dominio, after: Dominio): P
 /** Frozen already, or another registrar's by now. */
 const SIN_QUE_CONGELAR: readonly Suceso[] = ['CONGELAMIENTO', 'SALIDA_A_OTRO_REGISTRADOR'];
 
+/** Told to who has the name by the transfer itself, in its own words: whoever else loses a role still hears it here. */
+const CONTADOS_APARTE: readonly Suceso[] = ['INGRESO_DE_OTRO_REGISTRADOR', 'SALIDA_A_OTRO_REGISTRADOR'];
+
 const NO_FUE_USTED =
   'Si usted no esperaba este cambio, congele el dominio por 24 horas: nadie lo podrá liberar, eliminar ni transferir, ni cambiar sus contactos o servidores. Después escríbanos desde Contáctenos.';
 
@@ -92,6 +95,6 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
     direccion: address.congelar(await makeEnlace(op.trx, dominio, op.now)),
   };
   const paraDuenios = enlace ? { ...aviso, parrafos: [...aviso.parrafos, NO_FUE_USTED], enlace } : aviso;
-  for (const id of owners) await avisarContacto(op, id, paraDuenios);
+  if (!CONTADOS_APARTE.includes(suceso)) for (const id of owners) await avisarContacto(op, id, paraDuenios);
   for (const id of new Set(moved)) if (!owners.has(id)) await avisarContacto(op, id, aviso);
 }

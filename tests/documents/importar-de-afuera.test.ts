@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settings, useSettings } from '~/config.server';
+import { type Visitor, visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+import { ThirdPartyEdge } from '../support/third-party/edge';
+
+const ROOT = '/transferir-dominio';
+const AFUERA = { nombre: 'afuera.uy', codigo: 'codigo-de-afuera' };
+
+describe("an import through somebody else's edge, which knows the specification only", () => {
+  onDemoData();
+  let edge: ThirdPartyEdge;
+
+  beforeEach(async () => {
+    edge = await ThirdPartyEdge.start();
+    Object.assign(settings(), { REGISTRY_API_URL: edge.url, REGISTRY_TICKET_URL: edge.ticketUrl });
+    useSettings(settings());
+    return () => edge.stop();
+  });
+
+  async function upToHolder(who: Visitor) {
+    const first = await who.open(ROOT);
+    const checked = await first.press('Comprobar dominio', { 'Dominio a transferir': AFUERA.nombre });
+    expect(checked).toLeaveNotice(`El dominio ${AFUERA.nombre} está habilitado para ser transferido`);
+    return checked.follow('Continuar');
+  }
+
+  it('is walked from its check to its confirmation, and cancelled', async () => {
+    const who = await visitor().as('titular');
+    const holder = await upToHolder(who);
+    const wrong = await holder.press('Validar código', { 'Código de autorización': 'otro' });
+    expect(wrong).toShowError('Código de autorización', 'El código de autorización no es válido');
+    const told = await wrong.press('Validar código', { 'Código de autorización': AFUERA.codigo });
+    expect(told.field('Nombre').value).toBe('Tita Larrañaga');
+    const payment = await told.press('Continuar', {
+      Apellido: 'Larrañaga',
+      Dirección: 'Rivera 2000',
+      Teléfono: '099123456',
+    });
+    expect(payment).toHaveHeading('Forma de pago');
+    const cuenta = payment
+      .$('select[name=cuentaPago] option')
+      .toArray()
+      .map((option) => payment.$(option).attr('value') ?? '')
+      .find((value) => Number(value) > 0);
+    const summary = await payment.press('Continuar', { Cuenta: cuenta ?? '' });
+    const done = await summary.press('Solicitar Transferencia');
+    expect(done).toHaveHeading(`Se solicitó la importación de ${AFUERA.nombre}`);
+    expect(edge.mundo.importaciones).toMatchObject([{ dominio: AFUERA.nombre, estado: 'PENDING' }]);
+    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    const dialog = await list.follow(`Cancelar la solicitud de ${AFUERA.nombre}`);
+    expect(await dialog.press('Cancelar Transferencia')).toSay('Cancelado');
+    expect(edge.mundo.importaciones).toMatchObject([{ estado: 'CLIENT_CANCELLED' }]);
+  });
+
+  it.each([
+    ['murga.uy', 'El dominio murga.uy ya pertenece a otro titular'],
+    ['nadie.uy', 'todavía no está registrado'],
+  ])('says of %s what its code means', async (nombre, words) => {
+    const first = await (await visitor().as('titular')).open(ROOT);
+    const refused = await first.press('Comprobar dominio', { 'Dominio a transferir': nombre });
+    expect(refused).toShowError('Dominio a transferir', words);
+  });
+
+  it('has no outgoing side: the edge knows no codes, and the section is not there', async () => {
+    const who = await visitor().as('titular');
+    const detail = await who.open('/administrar/ver-dominio?dominio=murga.uy');
+    expect(detail).toHaveHeading('murga.uy');
+    expect(detail.text).not.toContain('Transferencia de Registrador');
+  });
+});
