@@ -51,6 +51,7 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await page.reload();
   await done.met();
 
+  expect(portal.log).not.toContain(APROBADO.codigo);
   portal.registrar('aprobar', APROBADO.nombre);
   await done.follow('Ver mis solicitudes');
   const list = await new Requests(page).met();
@@ -86,6 +87,25 @@ test('an import is cancelled and taken off the list', async ({ page }) => {
   await list.press('Eliminar solicitud');
   await list.tells('La solicitud de transferencia se eliminó correctamente.');
   await expect(list.main).toContainText('No tiene solicitudes de importación');
+});
+
+test('a code is copied by its button where scripts are, and can be selected where not', async ({
+  page,
+  context,
+  javaScriptEnabled,
+  scriptsFail,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/administrar/ver-dominio?dominio=cerrochato.uy');
+  await (await new SignIn(page).met()).as('titular');
+  const detail = await new OwnDomain(page).met();
+  const code = await detail.newCode();
+  const copy = detail.main.getByRole('button', { name: 'Copiar' });
+  if (javaScriptEnabled === false || scriptsFail) return expect(copy).toHaveCount(0);
+  await copy.click();
+  await expect(detail.main.getByText('Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
 test('a domain of ours is asked for: once it is kept, once it goes', async ({ page, portal }) => {

@@ -16,9 +16,9 @@ export class SignIn extends Screen {
   readonly path = /\/oidc\/interaccion\//;
   readonly heading = 'Iniciar sesión';
 
-  async as(login: string): Promise<void> {
+  async as(login: string, clave = 'demo'): Promise<void> {
     await this.type('Usuario', login);
-    await this.type('Contraseña', 'demo');
+    await this.type('Contraseña', clave);
     await this.press('Iniciar sesión');
   }
 }

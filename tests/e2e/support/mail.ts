@@ -16,3 +16,10 @@ export async function codeMailedTo(portal: PortalProcess, address: string): Prom
   await expect.poll(codeIn, { timeout: 20_000 }).toMatch(/^\d{6}$/);
   return codeIn();
 }
+
+/** The link of a kind that was mailed to an address; waits for the mail. */
+export async function linkMailedTo(portal: PortalProcess, address: string, kind: RegExp): Promise<string> {
+  const linkIn = () => kind.exec(mailTo(portal, address).join('\n').replaceAll('=\r\n', ''))?.[0] ?? '';
+  await expect.poll(linkIn, { timeout: 20_000 }).toMatch(kind);
+  return linkIn();
+}

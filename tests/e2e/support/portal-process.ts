@@ -61,10 +61,19 @@ export class PortalProcess {
    * Two of them: a registry that knows people only by the tokens of the other one's provider, and a portal that asks
    * that registry over HTTP.
    */
-  static async startInFrontOfAnother(data?: string): Promise<PortalProcess> {
+  static async startInFrontOfAnother(
+    data?: string,
+    given: Record<string, string> = {},
+  ): Promise<PortalProcess> {
     const PORT = String(await freePort());
-    const registry = await PortalProcess.start(data, { OIDC_ISSUER: `http://127.0.0.1:${PORT}/oidc` });
-    const portal = await PortalProcess.start(data, { PORT, REGISTRY_API_URL: `${registry.url}/api` });
+    const registry = await PortalProcess.start(data, {
+      ...given,
+      OIDC_ISSUER: `http://127.0.0.1:${PORT}/oidc`,
+    });
+    const portal = await PortalProcess.start(data, {
+      PORT,
+      REGISTRY_API_URL: `${registry.url}/api`,
+    });
     portal.#registry = registry;
     return portal;
   }
@@ -90,6 +99,16 @@ export class PortalProcess {
     const file = new Sqlite(join(this.folder, 'portal.sqlite'), { readonly: true });
     try {
       return file.prepare(sql).all();
+    } finally {
+      file.close();
+    }
+  }
+
+  /** Changes the registry's database beside the portal: what no screen does. */
+  change(sql: string): void {
+    const file = new Sqlite(join(this.folder, 'portal.sqlite'));
+    try {
+      file.exec(sql);
     } finally {
       file.close();
     }

@@ -13,6 +13,8 @@ interface Ways {
   scriptsFail: boolean;
   /** Whether the registry is another process, asked over HTTP. */
   registryOutside: boolean;
+  /** What this portal is told besides what all are. */
+  portalSettings: Record<string, string>;
 }
 
 /** A refused form or a page that does not exist is an answer; Chromium reports it as an error all the same. */
@@ -34,10 +36,11 @@ async function breakScripts(context: BrowserContext): Promise<void> {
 export const test = base.extend<Means & Ways>({
   scriptsFail: [false, { option: true }],
   registryOutside: [false, { option: true }],
+  portalSettings: [{}, { option: true }],
 
-  portal: async ({ registryOutside }, use) => {
+  portal: async ({ registryOutside, portalSettings }, use) => {
     const start = registryOutside ? PortalProcess.startInFrontOfAnother : PortalProcess.start;
-    const portal = await start(process.env.E2E_DEMO_DATA);
+    const portal = await start(process.env.E2E_DEMO_DATA, portalSettings);
     await use(portal);
     await portal.stop();
   },

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { Availability } from './screens/availability';
+import { FirstContact, MyData, NewTicket, Terms, TicketSent } from './screens/desk';
+import { ChangedPassword, NewPassword } from './screens/password';
+import { Confirmation, SignIn } from './screens/purchase';
+import { linkMailedTo } from './support/mail';
+import type { PortalProcess } from './support/portal-process';
+import { expect, test } from './support/scenario';
+
+const STAFF = 'el-token-del-equipo-de-soporte';
+test.use({ portalSettings: { SUPPORT_EMAIL: 'soporte@ejemplo.uy', SUPPORT_TOKEN: STAFF } });
+
+/** Nothing of a browser is left: as on another device. */
+const onAnotherDevice = (page: Page): Promise<void> => page.context().clearCookies();
+
+async function putInCart(page: Page, nombre: string): Promise<void> {
+  const search = await new Availability(page).open();
+  await search.search(nombre);
+  await search.choose(`${nombre}.uy`);
+  await search.press('Agregar al carrito de compras');
+  await search.tells(`${nombre}.uy`);
+}
+
+async function signIn(page: Page, at: string, login = 'otro'): Promise<void> {
+  await page.goto(at);
+  await (await new SignIn(page).met()).as(login);
+}
+
+test('a cart is never lost: what was put in it on another device joins it at sign-in', async ({ page }) => {
+  test.slow();
+  await signIn(page, '/administrar/mis-compras');
+  await putInCart(page, 'palabra-uno');
+  await putInCart(page, 'palabra-dos');
+  await onAnotherDevice(page);
+  await putInCart(page, 'palabra-tres');
+  await signIn(page, '/administrar/mis-compras');
+  await page.goto('/carrito-compra-paso-uno');
+  for (const nombre of ['palabra-uno.uy', 'palabra-dos.uy', 'palabra-tres.uy'])
+    await expect(page.getByRole('main')).toContainText(nombre);
+});
+
+test('the same page sent twice with something else is told, and what it first said stands', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, '/administrar/mis-datos/agregar-forma-de-pago');
+  const dialog = await new MyData(page).met();
+  const hidden = (name: string) => dialog.main.locator(`form input[name=${name}]`).first().inputValue();
+  const form = { csrf: await hidden('csrf'), operacion: await hidden('operacion'), intencion: 'agregar' };
+  const account = {
+    idFormaPago: '1',
+    cuenta: '24005678',
+    idPais: '1',
+    idTipoDocumento: '1',
+    nroDocumento: '12345672',
+  };
+  const send = (nombre: string) =>
+    page.request.post('/administrar/mis-datos/agregar-forma-de-pago', {
+      form: { ...form, ...account, nombre },
+      headers: { Origin: portal.url },
+    });
+  expect(await (await send('Primera')).text()).toContain('Se agregó la forma de pago «Primera».');
+  expect((await send('Primera')).ok()).toBe(true);
+  const other = await send('Segunda');
+  expect(other.status()).toBe(422);
+  const made = "SELECT nombre FROM plantillas_cuenta WHERE cuenta = '24005678'";
+  expect(portal.rows(made)).toEqual([{ nombre: 'Primera' }]);
+});
+
+test('a sign-in that began on a public page asks for contact data and the terms, once, and comes back', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/ayuda');
+  await signIn(page, '/ingresar?volver=%2Fconsulta-whois', 'nuevo');
+  const first = await new FirstContact(page).met();
+  await first.type('Nombre', 'Elena');
+  await first.type('Apellido', 'Nueva');
+  for (const label of ['Correo electrónico público', 'Correo electrónico', 'Confirmar correo electrónico'])
+    await first.main.getByLabel(label, { exact: true }).fill('elena@ejemplo.uy');
+  await first.fill('099 123 456');
+  const terms = await new Terms(page).met();
+  await terms.main.getByLabel('Acepto los términos y condiciones').check();
+  await terms.press('Continuar');
+  await expect(page).toHaveURL(/\/consulta-whois/);
+  await page.goto('/administrar/mis-datos');
+  await new MyData(page).met();
+});
+
+test('a token that the provider took back leads to signing in again, and back', async ({ page, portal }) => {
+  await signIn(page, '/administrar/mis-compras');
+  await expect(page).toHaveURL(/mis-compras/);
+  portal.change("DELETE FROM oidc_registros WHERE modelo = 'AccessToken'");
+  portal.change("UPDATE sesiones SET ingreso = '2026-01-01T00:00:00Z'");
+  await page.goto('/administrar/mis-datos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su sesión terminó');
+  await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await (await new SignIn(page).met()).as('otro');
+  await new MyData(page).met();
+});
+
+test('what was bought is found again with its receipt', async ({ page }) => {
+  await signIn(page, '/administrar/mis-compras', 'titular');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Compra / })
+    .first()
+    .click();
+  await new Confirmation(page).met();
+});
+
+test('a forgotten password is chosen again by a mail’s link, which is good once', async ({
+  page,
+  portal,
+}) => {
+  test.slow();
+  await page.goto('/ingresar');
+  const signing = await new SignIn(page).met();
+  await signing.follow('¿Olvidó su contraseña?');
+  await signing.type('Usuario', 'otro');
+  await signing.press('Enviar el enlace');
+  const link = await linkMailedTo(portal, 'otro@ejemplo.uy', /\/oidc\/clave\/\S+/);
+  await page.goto(link);
+  const chosen = await new NewPassword(page).met();
+  await chosen.choose('corta');
+  await chosen.refuses('por lo menos 10 caracteres');
+  await chosen.choose('mate amargo y bizcochos');
+  await new ChangedPassword(page).met();
+  await page.goto(link);
+  await expect(page.getByRole('main')).not.toContainText('Contraseña nueva');
+  await page.goto('/administrar/mis-compras');
+  await new SignIn(page).as('otro', 'mate amargo y bizcochos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
+});
+
+/** What the staff of the registry answers, as its own tools do. */
+async function staffAnswers(portal: PortalProcess, id: number, mensaje: string): Promise<number> {
+  const answer = await fetch(`${portal.url}/api/ticket/${id}/respuesta`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${STAFF}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ mensaje }),
+  });
+  return answer.status;
+}
+
+test('a ticket goes on: it is answered, added to and closed', async ({ page, portal }) => {
+  test.slow();
+  await signIn(page, '/administrar/mis-compras', 'titular');
+  await expect(page).toHaveURL(/mis-compras/);
+  await page.goto('/generar-ticket');
+  const ticket = await new NewTicket(page).met();
+  await ticket.type('Asunto', 'No veo mi dominio');
+  await ticket.type('Mensaje', 'Desde ayer.');
+  await ticket.press('Guardar datos');
+  await (await new TicketSent(page).met()).follow('Ver la consulta');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Abierta');
+  expect(await staffAnswers(portal, 1, 'Ya lo corregimos.')).toBe(200);
+  await page.reload();
+  await expect(main).toContainText('Respondida');
+  await expect(main).toContainText('Ya lo corregimos.');
+  await main.getByLabel('Mensaje').fill('Gracias, ya lo veo.');
+  await main.getByRole('button', { name: 'Agregar mensaje' }).click();
+  await expect(main).toContainText('Gracias, ya lo veo.');
+  await main.getByRole('button', { name: 'Cerrar la consulta' }).click();
+  await expect(main).toContainText('Cerrada');
+  await expect(main.getByRole('button', { name: 'Agregar mensaje' })).toHaveCount(0);
+});
