@@ -230,8 +230,7 @@ describe('the automatic renewal of a name', () => {
     const list = await who.open('/administrar/mis-dominios?nombre=yerbaelceibo');
     const on = 'Se renueva sola: cambiar la renovación automática de yerbaelceibo.uy';
     const dialog = await list.follow(on);
-    for (const words of ['se debitarían $ 1.389', '«Particular»', 'al precio de ese día'])
-      expect(dialog).toSay(words);
+    for (const words of ['se debitan $ 1.389', '«Casa»', 'al precio de ese día']) expect(dialog).toSay(words);
     const off = await dialog.press('Desactivar');
     expect(off.path).toContain('/administrar/mis-dominios');
     expect(off).toSay('No se renueva sola');

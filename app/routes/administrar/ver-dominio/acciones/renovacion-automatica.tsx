@@ -57,7 +57,7 @@ export default function AutomaticRenewal() {
       danger
     >
       <p>
-        Hoy, el {vence} se renovaría por un año y se debitarían {cobro}, al precio de ese día.
+        Con ella, el {vence} se renueva por un año y se debitan {cobro}, al precio de ese día.
       </p>
       <p>
         Sin ella, el {vence} vence si antes no lo renueva usted: deja de funcionar, y por un tiempo todavía
