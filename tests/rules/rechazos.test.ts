@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asks, formShape, placeOf } from '~/components/form/shape';
-import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
+import { conMotivo, rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 
 const refusals: [string, Sobre, ReturnType<typeof rechazoDe>][] = [
   [
@@ -90,5 +90,28 @@ describe('the shape of a form', () => {
       'toString',
     ];
     expect(names.filter((name) => asks(shape, name))).toEqual(['motivo', 'servidor', 'servidor[12].ip']);
+  });
+});
+
+describe('a refusal without a word of why', () => {
+  const said = () => 'Ha ocurrido un error.';
+
+  test.each([
+    [{ respuestaOK: false, mensajeRespuesta: '' }, { mensajeRespuesta: 'Ha ocurrido un error.' }],
+    [{ codigo: 'NUNCA_VISTO', mensaje: '' }, { mensaje: 'Ha ocurrido un error.' }],
+    [{ isOk: false, message: '' }, { message: 'Ha ocurrido un error.' }],
+  ])('gets those of who asked: %o', (answer, more) => {
+    expect(conMotivo(answer, said)).toEqual({ ...answer, ...more });
+  });
+
+  test.each([
+    { respuestaOK: true, mensajeRespuesta: '' },
+    { codigo: 'ERROR', mensaje: 'Porque no.' },
+    { respCodigo: 'ERROR', respMensaje: '', mapErrores: { telefono: 'Falta.' } },
+    { mensaje: '', total: 3 },
+    [],
+    null,
+  ])('is the only thing that is touched: %o', (answer) => {
+    expect(conMotivo(answer, said)).toBe(answer);
   });
 });
