@@ -2,7 +2,6 @@ import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
 import type { ItemVenta, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { done } from '~/session/answers.server';
-import { tellFailure } from '~/session/failures.server';
 import { type SignedVisit, signedIn } from '~/session/guard.server';
 import { perRequest } from '~/session/per-request.server';
 import { type RouteArgs, type Visit, visit } from '~/session/visit.server';
@@ -37,14 +36,14 @@ type Account = { estado: Avance['cuenta']; cuentaPago: TemplateCuentaPago | null
  * The account saved in step three. That it is there no more is an answer of its own (spec 8): another can be chosen. A
  * registry that fails is told as such, and a defect of ours is no lost account.
  */
-async function accountOf(args: RouteArgs, visitor: Visit, { uuidVenta: uuid }: VentaDTO): Promise<Account> {
+async function accountOf({ plainRegistry, failed }: Visit, { uuidVenta: uuid }: VentaDTO): Promise<Account> {
   try {
-    const { cuentaPago } = await visitor.plainRegistry.carrito.formaPago({ uuid });
+    const { cuentaPago } = await plainRegistry.carrito.formaPago({ uuid });
     return { estado: cuentaPago ? 'guardada' : 'ninguna', cuentaPago };
   } catch (error) {
     if (error instanceof RegistryFailure && error.kind === 'noEncontrado')
       return { estado: 'perdida', cuentaPago: null };
-    return tellFailure(error, args, visitor, 'carrito.formaPago');
+    return failed(error, 'carrito.formaPago');
   }
 }
 
@@ -59,9 +58,7 @@ const avanceDe = (venta: VentaDTO | null, { estado }: Pick<Account, 'estado'>): 
 const begun = perRequest(async (args: RouteArgs) => {
   const visitor = await visit(args);
   const venta = await openSale(visitor);
-  const account: Account = venta
-    ? await accountOf(args, visitor, venta)
-    : { estado: 'ninguna', cuentaPago: null };
+  const account: Account = venta ? await accountOf(visitor, venta) : { estado: 'ninguna', cuentaPago: null };
   return { venta, account };
 });
 

@@ -336,10 +336,10 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'carrito.paises': reads('/administrar/mis-datos/agregar-forma-de-pago'),
   'carrito.documentosPorPais': reads('/administrar/mis-datos/agregar-forma-de-pago'),
   'carrito.formasPago': reads('/administrar/mis-datos/agregar-forma-de-pago'),
-  'carrito.formaPago': {
-    kind: 'goes on',
-    begin: async () => [await buyerWithHolders(['llamada.uy'], 'titular'), `${STEP}tres`],
-  },
+  'carrito.formaPago': readsAfter(
+    async () => [await buyerWithHolders(['llamada.uy'], 'titular'), `${STEP}tres`],
+    'Error al obtener la forma de pago guardada',
+  ),
   'carrito.ventaPorReferencia': readsAfter(bought),
   'carrito.finalizar': sendsFrom(
     async () => (await buyerAtSummary(['llamada.uy'], 'titular'))[1],
