@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { CheckboxField } from '~/components/form/checkbox-field';
-import { FormDialog } from '~/components/form/form-dialog';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
 import { toAct } from '../domain.server';
-import { Comparison } from './comparison';
 import { IMPORTACION } from './shapes';
 import { zoneIntents } from './zone.server';
+import { ZoneDialog } from './zone-dialog';
 
 export const handle = { scripts: true };
 
@@ -27,17 +25,8 @@ export const action = intents(
 
 /** Many records out of a zone file (RFC 1035), shown as a difference before they are applied. */
 export default function ImportZone() {
-  const { nombre, volver, hidden } = useLoaderData<typeof loader>();
   return (
-    <FormDialog
-      title={`Importar registros a ${nombre}`}
-      closeTo={volver}
-      hidden={hidden}
-      shape={IMPORTACION}
-      intencion="comparar"
-      press="Comparar"
-      pending="Comparando..."
-    >
+    <ZoneDialog what="Importar registros a" shape={IMPORTACION}>
       {({ texto, reemplazar }) => (
         <>
           <TextAreaField
@@ -53,10 +42,9 @@ export default function ImportZone() {
             label="Reemplazar todos los registros actuales"
             hint="Si no lo marca, los registros del archivo se agregan a los que hay."
           />
-          <Comparison />
         </>
       )}
-    </FormDialog>
+    </ZoneDialog>
   );
 }
 

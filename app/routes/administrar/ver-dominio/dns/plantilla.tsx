@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { FormDialog } from '~/components/form/form-dialog';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
 import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/intents.server';
 import { toAct } from '../domain.server';
-import { Comparison } from './comparison';
 import { PLANTILLA } from './shapes';
 import { zoneIntents } from './zone.server';
+import { ZoneDialog } from './zone-dialog';
 
 export const handle = { scripts: true };
 
@@ -36,17 +34,8 @@ const WORDS: Record<(typeof PLANTILLAS_DNS)[number], string> = {
 
 /** The usual records for a purpose; each template replaces only what it would contradict. */
 export default function UseTemplate() {
-  const { nombre, volver, hidden } = useLoaderData<typeof loader>();
   return (
-    <FormDialog
-      title={`Usar una plantilla en ${nombre}`}
-      closeTo={volver}
-      hidden={hidden}
-      shape={PLANTILLA}
-      intencion="comparar"
-      press="Comparar"
-      pending="Comparando..."
-    >
+    <ZoneDialog what="Usar una plantilla en" shape={PLANTILLA}>
       {({ plantilla, direccion }) => (
         <>
           <SelectField
@@ -63,10 +52,9 @@ export default function UseTemplate() {
             autoComplete="off"
             spellCheck={false}
           />
-          <Comparison />
         </>
       )}
-    </FormDialog>
+    </ZoneDialog>
   );
 }
 
