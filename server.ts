@@ -25,6 +25,7 @@ import { listen } from '~/listen.server';
 import { log } from '~/log.server';
 import { measureRequests, metrics } from '~/metrics.server';
 import { prepared } from '~/prepare.server';
+import { isWorker, serveWith, whenLeaderIsGone } from '~/processes.server';
 import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { registryRouter } from '~/registry/edge/http.server';
@@ -123,19 +124,40 @@ const cleaning = [
   { nombre: 'límites', cada: '0 47 * * * *', ejecutar: cleanLimits },
 ];
 
+type Stop = () => Promise<void>;
+
+/** Serves from this process; answers how to stop that, and `others` with it. */
+async function serveHere(): Promise<(others: Stop) => Promise<void>> {
+  const server = await listen(createPortal(), settings());
+  return (others) => stopServing(server, others);
+}
+
+/** Ends the process when it is asked to, or when the one that it serves for is gone. */
+function endWhenAsked(stop: Stop): void {
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGTERM', end).once('SIGINT', end);
+  whenLeaderIsGone(end);
+}
+
+/** One of several processes that serve: data are prepared and tasks are done by the one that leads. */
+async function serveForAnother(): Promise<void> {
+  const stop = await serveHere();
+  endWhenAsked(() => stop(async () => undefined));
+}
+
 /** Migrates, loads what the settings ask for, serves, and ends when it is asked to. */
 async function start(): Promise<void> {
-  const { PUBLIC_URL, DEMO } = settings();
+  if (isWorker()) return serveForAnother();
+  const { PUBLIC_URL, DEMO, PROCESSES } = settings();
   await prepared().catch(blameSetting);
-  const server = await listen(createPortal(), settings());
+  const stop = PROCESSES > 1 ? await serveWith(PROCESSES) : await serveHere();
   const stopTasks = startTasks(cleaning);
+  endWhenAsked(() => stop(stopTasks));
   process.stdout.write(`\nEl portal está en ${PUBLIC_URL}\n`);
   if (DEMO)
     process.stdout.write(
       'Cuentas de demostración (contraseña: demo): titular, administrativo, tecnico, financiero, nuevo, otro\n\n',
     );
-  const stop = () => void stopServing(server, stopTasks).then(() => process.exit(0));
-  process.once('SIGTERM', stop).once('SIGINT', stop);
 }
 
 /** Says whether every name's history is whole; a terminal that runs this by itself sees that it failed. */

@@ -33,6 +33,7 @@ const environment = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
     HOST: z.string().min(1).default('localhost'),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PROCESSES: z.coerce.number().int().min(1).max(256).default(1),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

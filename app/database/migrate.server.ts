@@ -22,6 +22,7 @@ import * as dns from './migrations/016-dns';
 import * as avisos from './migrations/017-avisos';
 import * as listas from './migrations/018-listas';
 import * as aLaVista from './migrations/019-a-la-vista';
+import * as ingresos from './migrations/020-ingresos-en-curso';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -46,6 +47,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '017-avisos': avisos,
   '018-listas': listas,
   '019-a-la-vista': aLaVista,
+  '020-ingresos-en-curso': ingresos,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -66,7 +66,15 @@ interface ClavesOlvidadasTable {
   vence: string;
 }
 
+/** A sign-in that is being finished. `clave` is a digest of its state and browser; the answer is sealed. */
+interface IngresosEnCursoTable {
+  clave: string;
+  respuesta: string | null;
+  vence: string;
+}
+
 export interface SesionTables {
+  ingresos_en_curso: IngresosEnCursoTable;
   sesiones: SesionesTable;
   sesion_valores: SesionValoresTable;
   oidc_registros: OidcRegistrosTable;

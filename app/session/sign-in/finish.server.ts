@@ -2,7 +2,6 @@ import { data } from '@remix-run/node';
 import { OAuth2RequestError, UnexpectedErrorResponseBodyError } from 'remix-auth-oauth2';
 import * as address from '~/addresses';
 import { now, stamp } from '~/clock.server';
-import { onceForSettings } from '~/config.server';
 import { log } from '~/log.server';
 import { type Identidad, identityOf } from '~/openid/claims.server';
 import { type Metadata, metadata } from '~/openid/discovery.server';
@@ -12,6 +11,7 @@ import { type RouteArgs, redirect, redirectOut, visit } from '../visit.server';
 import { associateCart } from './cart.server';
 import { firstStop } from './first-stop.server';
 import { claimsOf, IdTokenRefused } from './id-token.server';
+import { onlyOnce } from './in-flight.server';
 import { type PendingSignIn, pendingSignIns, rememberSignIns } from './pending.server';
 import { PortalStrategy } from './strategy.server';
 
@@ -25,11 +25,9 @@ const refused = () =>
     { status: 400 },
   );
 
-const finishing = onceForSettings(() => new Map<string, Promise<Response>>());
-
 /**
  * Finishes a sign-in that comes back from the provider, and leads to where the person was. Asked again by the same
- * browser meanwhile it answers the same: a second use of the code would end what the first began (RFC 6749, 4.1.2).
+ * browser meanwhile it answers the same.
  */
 export async function finishSignIn(args: RouteArgs): Promise<Response> {
   const state = new URL(args.request.url).searchParams.get('state');
@@ -37,17 +35,7 @@ export async function finishSignIn(args: RouteArgs): Promise<Response> {
   const pending = all.find((one) => one.state === state);
   if (!pending) throw refused();
   const { session } = await visit(args);
-  const key = `${pending.state} ${session.visitor}`;
-  const answer = finishing().get(key) ?? once(key, finish(args, pending, all));
-  return (await answer).clone();
-}
-
-function once(key: string, answer: Promise<Response>): Promise<Response> {
-  const answers = finishing();
-  const forget = () => void answers.delete(key);
-  answers.set(key, answer);
-  answer.then(forget, forget);
-  return answer;
+  return onlyOnce(`${pending.state} ${session.visitor}`, () => finish(args, pending, all));
 }
 
 async function finish(args: RouteArgs, pending: PendingSignIn, all: PendingSignIn[]): Promise<Response> {

@@ -88,6 +88,11 @@ export class PortalProcess {
     throw new Error(`The built portal does not answer at ${this.url}:\n${this.#said}`);
   }
 
+  /** Of the process that was started: it may have started others. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** What it wrote: its log. */
   get log(): string {
     return this.#said;

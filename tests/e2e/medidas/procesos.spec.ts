@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { PortalProcess } from '../support/portal-process';
+
+/** Processes that a process started, as Linux lists them. */
+const workersOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+test('several processes serve behind one port, one that dies is replaced, and a stop ends them all', async () => {
+  const portal = await PortalProcess.start(process.env.E2E_DEMO_DATA, { PROCESSES: '2' });
+  try {
+    const before = workersOf(portal.pid);
+    expect(before).toHaveLength(2);
+    process.kill(before[0] ?? 0, 'SIGKILL');
+    await expect.poll(() => workersOf(portal.pid).filter((pid) => !before.includes(pid)).length).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${portal.url}/ayuda`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    await portal.end();
+    await wait(100);
+    for (const pid of before) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(await fetch(`${portal.url}/estado`).catch(() => 'gone')).toBe('gone');
+  } finally {
+    await portal.stop();
+  }
+});
