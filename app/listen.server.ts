@@ -11,10 +11,14 @@ const FAULTS: Record<string, string> = {
   EAI_AGAIN: 'HOST: the name could not be looked up',
 };
 
+/** Longer than a proxy keeps a connection that nobody uses: whoever ends it first must not be sent another request. */
+const KEPT_OPEN_MS = 65_000;
+
 /** Serves at the address of the settings. Throws a `SettingsError` where that address cannot be had. */
 export function listen(portal: Express, { HOST, PORT }: Settings): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = portal.listen(PORT, HOST);
+    server.keepAliveTimeout = KEPT_OPEN_MS;
     server.once('listening', () => resolve(server));
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const fault = FAULTS[cause.code ?? ''];

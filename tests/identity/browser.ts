@@ -152,10 +152,10 @@ export function withProvider(port: number): void {
       .use(
         '/oidc',
         passwordRouter(neighbours),
-        passwordRouter(neighbours),
         providerRouter(embeddedProvider, `http://localhost:${port}`),
       );
     server = app.listen(port, 'localhost');
+    server.keepAliveTimeout = 60_000; // a connection is never ended while the next request is on its way
     await new Promise((resolve) => server.once('listening', resolve));
   });
   afterAll(() => {
