@@ -62,3 +62,12 @@ export async function registryOffers({ '~orpc': { route } }: AnyContractProcedur
   if (!settings().REGISTRY_API_URL) return true;
   return (await declared()).operation({ method: route.method, path: route.path ?? '' });
 }
+
+/** The same for a field of this project's own in what an operation is asked with. */
+export async function registryTakes(
+  { '~orpc': { route } }: AnyContractProcedure,
+  field: string,
+): Promise<boolean> {
+  if (!settings().REGISTRY_API_URL) return true;
+  return (await declared()).field({ method: route.method, path: route.path ?? '' }, field);
+}

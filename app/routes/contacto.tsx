@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import * as address from '~/addresses';
+import { useHas } from '~/components/frame/frame-context';
 import { pageTitle } from '~/components/page-title';
 import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 
@@ -10,6 +11,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** How to reach the registry (spec 2): help first, then a question in writing. */
 export default function Contact() {
+  const has = useHas();
   return (
     <>
       <h1>Contáctenos</h1>
@@ -37,12 +39,14 @@ export default function Contact() {
           </a>
         </p>
       </section>
-      <section aria-labelledby="consultas-enviadas">
-        <h2 id="consultas-enviadas">Siga una consulta que ya envió</h2>
-        <p>
-          Si inició sesión al enviarla, la encuentra en <a href={address.misTickets()}>Mis consultas</a>.
-        </p>
-      </section>
+      {has(address.misTickets()) && (
+        <section aria-labelledby="consultas-enviadas">
+          <h2 id="consultas-enviadas">Siga una consulta que ya envió</h2>
+          <p>
+            Si inició sesión al enviarla, la encuentra en <a href={address.misTickets()}>Mis consultas</a>.
+          </p>
+        </section>
+      )}
     </>
   );
 }

@@ -1,5 +1,8 @@
+import * as address from '~/addresses';
 import { type Carrito, EMPTY_FRAME, type Frame } from '~/components/frame/data';
 import { log } from '~/log.server';
+import { registryOffers } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
 import { savesData } from '~/scripts';
 import { isDocument } from './for-everybody/finished-page.server';
 import { CSRF_MARK } from './for-everybody/marks.server';
@@ -41,18 +44,31 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
   const visitor = await visit(args);
   const { session, person, path } = visitor;
   const failing = path.toLowerCase().startsWith('/error');
-  const [aviso, draft, counts] = await Promise.all([
+  const [aviso, draft, counts, ausentes] = await Promise.all([
     session.take('aviso'),
     session.takeDraft(path),
     failing ? noCounts : registryCounts(args, visitor),
+    missingScreens(),
   ]);
   return {
     csrf: session.isBlank && isDocument(args.context) ? CSRF_MARK : session.csrf,
     person: person && { nombre: person.nombre ?? person.login },
     aviso: aviso ?? null,
     draft,
+    ausentes,
     ...counts,
   };
+}
+
+/** Screens that show what only a registry like ours keeps. */
+const OF_OUR_OWN = [
+  [address.misCompras(), contract.carrito.compras],
+  [address.misTickets(), contract.ticket.propios],
+] as const;
+
+async function missingScreens(): Promise<string[]> {
+  const offered = await Promise.all(OF_OUR_OWN.map(([, operation]) => registryOffers(operation)));
+  return OF_OUR_OWN.flatMap(([href], place) => (offered[place] ? [] : [href]));
 }
 
 type Counts = Pick<Frame, 'carrito' | 'mensajesSinLeer' | 'importacionHabilitada' | 'solicitudesImportacion'>;

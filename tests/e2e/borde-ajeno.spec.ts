@@ -1,4 +1,4 @@
-import { OTHERWISE, type Readings } from '../support/third-party/readings';
+import type { Readings } from '../support/third-party/readings';
 import { Availability } from './screens/availability';
 import { FirstContact, MyData, NewTicket, Terms } from './screens/desk';
 import { Cart, Holders, Payment, SignIn, Summary } from './screens/purchase';
@@ -11,7 +11,10 @@ const nameOf = (readings: Partial<Readings>): string =>
     .map(([what, how]) => `${what}: ${how}`)
     .join(', ');
 
-for (const readings of [{}, ...OTHERWISE])
+/** Plainly and in three hard readings; every reading, and the desk, are walked without a browser (tests/documents). */
+const TO_WALK: readonly Partial<Readings>[] = [{}, { strict: true }, { ids: 'text' }, { slowWritesMs: 1700 }];
+
+for (const readings of TO_WALK)
   test.describe(`in front of an edge read ${nameOf(readings) || 'plainly'}`, () => {
     test.use({ readings });
     test.slow();

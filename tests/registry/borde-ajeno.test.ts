@@ -4,15 +4,7 @@ import { type Registry, registryFor } from '~/registry/client.server';
 import { testSettings } from '../support/settings';
 import { ThirdPartyEdge } from '../support/third-party/edge';
 import { OTHERWISE, PLAIN, type Readings } from '../support/third-party/readings';
-
-/** What an installation says of an edge that cannot be inferred from its answers. */
-const settingsFor = ({ url, ticketUrl, readings }: ThirdPartyEdge) =>
-  testSettings({
-    REGISTRY_API_URL: url,
-    REGISTRY_TICKET_URL: ticketUrl,
-    REGISTRY_API_MONEY: readings.money === 'centesimos' ? 'centesimos' : 'pesos',
-    ...(readings.alwaysBearer && { REGISTRY_API_TOKEN: 'del-portal' }),
-  });
+import { settingsFor } from '../support/third-party/settings';
 
 const running: ThirdPartyEdge[] = [];
 afterEach(() => Promise.all(running.splice(0).map((edge) => edge.stop())));
@@ -20,7 +12,7 @@ afterEach(() => Promise.all(running.splice(0).map((edge) => edge.stop())));
 async function inFrontOf(readings: Partial<Readings> = {}): Promise<ThirdPartyEdge> {
   const edge = await ThirdPartyEdge.start(readings);
   running.push(edge);
-  useSettings(settingsFor(edge));
+  useSettings(testSettings(settingsFor(edge)));
   return edge;
 }
 

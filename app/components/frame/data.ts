@@ -48,6 +48,8 @@ export interface Frame {
   aviso: Aviso | null;
   draft: Draft | null;
   importacionHabilitada: boolean;
+  /** Addresses of screens that this registry has nothing for (`useHas`). */
+  ausentes: readonly string[];
   /** Transfer requests of the signed-in person, for the badge of 'Importar Dominio'. */
   solicitudesImportacion?: number;
 }
@@ -67,4 +69,5 @@ export const EMPTY_FRAME: Frame = {
   aviso: null,
   draft: null,
   importacionHabilitada: false,
+  ausentes: [],
 };

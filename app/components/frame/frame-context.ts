@@ -8,3 +8,9 @@ export const FrameContext = createContext<Frame>(EMPTY_FRAME);
 export function useFrame(): Frame {
   return useContext(FrameContext);
 }
+
+/** Whether the registry has what a screen shows: somebody else's has no purchases to list, for one. */
+export function useHas(): (href: string) => boolean {
+  const { ausentes } = useFrame();
+  return (href) => !ausentes.includes(href);
+}

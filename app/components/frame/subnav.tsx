@@ -21,9 +21,11 @@ export function Subnav({ frame, path }: { frame: Frame; path: string }) {
           <NavLink href={address.mensajes()} path={path} under={[address.mensajes()]}>
             Mensajes
           </NavLink>
-          <NavLink href={address.misCompras()} path={path}>
-            Mis compras
-          </NavLink>
+          {!frame.ausentes.includes(address.misCompras()) && (
+            <NavLink href={address.misCompras()} path={path}>
+              Mis compras
+            </NavLink>
+          )}
           <NavLink href={address.misDatos()} path={path} under={[address.misDatos()]}>
             Mis datos
           </NavLink>

@@ -65,7 +65,12 @@ dominiosAplicaAccion dominiosNoAplicaAccion nombresDominio soloPublicos correo d
 mensajeConfirmarLiberar agregarRegistro camposConError camposError incluirConsultaRegistros errorCaptcha isOk message
 datosTicket ticket tiposOperacion tipoOperacion mapErrores`;
 
-const paths = new Set(PATHS.split(/[·\n]/).map((line) => line.trim()));
+/** Every operation of section 7, as `get /carrito/venta/{}`. */
+export const specifiedOperations: readonly string[] = PATHS.split(/[·\n]/)
+  .map((line) => line.trim())
+  .filter(Boolean);
+
+const paths = new Set(specifiedOperations);
 const fields = new Set(FIELDS.split(/\s+/));
 
 /** Whether the specification has an operation; parameters may be called otherwise. */

@@ -4,9 +4,12 @@ import { respuestaCambio } from './cambio';
 import { cuentaPagoWritten } from './cuentas';
 import { propio } from './dominios';
 import type { Edge } from './edge';
+import { faltasDeCuenta } from './faltas';
 import { writtenId } from './ids';
 import { outside } from './implement';
 import { own } from './own';
+import { conPalabras } from './palabras';
+import { pendientes } from './ventas';
 
 const op = outside.administracion;
 const base = '/usuario/administracion';
@@ -47,14 +50,16 @@ const ELIMINAR = '¿Desea eliminar el dominio? No se puede deshacer: cualquiera 
 export const acciones = {
   liberar: op.liberar.handler(async ({ context: { edge }, input: { nombreDominio, ...own } }) => {
     const question = { path: `${base}/dominio/liberar`, body: { nombreDominio }, own };
-    return respuestaCambio(await edge.change(question, () => isDeleted(edge, nombreDominio)));
+    const answer = await edge.change(question, () => isDeleted(edge, nombreDominio));
+    return respuestaCambio(conPalabras(answer, 'liberar'));
   }),
 
   eliminar: op.eliminar.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, idDominioCore: _, ...own } = input;
     const body = { nombreDominio, idDominioCore: await idDominioCore(edge, input) };
     const look = () => isDeleted(edge, nombreDominio);
-    return respuestaCambio(await edge.change({ path: `${base}/dominio/eliminar`, body, own }, look));
+    const answer = await edge.change({ path: `${base}/dominio/eliminar`, body, own }, look);
+    return respuestaCambio(conPalabras(answer, 'eliminar'));
   }),
 
   recuperar: op.recuperar.handler(async ({ context: { edge }, input }) => {
@@ -66,7 +71,8 @@ export const acciones = {
     const body = { nombreDominio, motivo: motivo ?? '' };
     const look = async () => !(await isDeleted(edge, nombreDominio));
     const answer = await edge.change({ path: `${base}/dominio/recuperar`, body, own }, look);
-    return { ...respuestaCambio(answer), uuidVenta: answer.said.of('uuidVenta').textOrNull };
+    const uuidVenta = answer.said.of('uuidVenta').textOrNull;
+    return { ...respuestaCambio(conPalabras(answer, 'recuperar')), uuidVenta };
   }),
 
   renovacionAutomatica: op.renovacionAutomatica.handler(({ context: { edge }, input }) =>
@@ -76,6 +82,8 @@ export const acciones = {
   renovar: op.renovar.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, compraInmediata, asociarTemplateCuenta, cantAnios, templateCuentaPagoDTO } = input;
     const { operacion, version, uuidVenta, fechaVencimiento } = input;
+    const wrong = compraInmediata && templateCuentaPagoDTO ? faltasDeCuenta(templateCuentaPagoDTO) : null;
+    if (wrong) return { ...wrong, codigo: 'CAMPOS' as const, uuidVenta: null, fechaVencimiento: null };
     const before = fechaVencimiento ?? (await expiryOf(edge, nombreDominio));
     const body = {
       idDominioCore: await idDominioCore(edge, input),
@@ -89,13 +97,20 @@ export const acciones = {
         : null,
     };
     const own = { operacion, version, uuidVenta, fechaVencimiento };
-    const look = async () => compraInmediata && (await expiryOf(edge, nombreDominio)) !== before;
+    const isInCart = async () =>
+      uuidVenta
+        ? (await pendientes(edge, uuidVenta)).renovacionesPendientes.some(
+            ({ nombre }) => nombre === nombreDominio,
+          )
+        : false;
+    const isRenewed = async () => (await expiryOf(edge, nombreDominio)) !== before;
+    const look = compraInmediata ? isRenewed : isInCart;
     const answer = await edge.change({ path: `${base}/dominio/renovar`, body, own }, look);
     const after =
       answer.done && compraInmediata ? await expiryOf(edge, nombreDominio).catch(() => null) : null;
     return {
-      ...respuestaCambio(answer),
-      uuidVenta: answer.said.of('uuidVenta').textOrNull,
+      ...respuestaCambio(conPalabras(answer, compraInmediata ? 'renovar' : 'agregarRenovacion')),
+      uuidVenta: answer.said.of('uuidVenta').textOrNull ?? (answer.done ? (uuidVenta ?? null) : null),
       fechaVencimiento: answer.said.of('fechaVencimiento').dayOrNull ?? after,
     };
   }),

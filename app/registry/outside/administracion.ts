@@ -11,6 +11,7 @@ import { outside } from './implement';
 import { invitaciones } from './invitaciones';
 import { masivos } from './masivos';
 import { respuestaCodigo } from './mensajes';
+import { motivos } from './motivos';
 import { titular } from './titular';
 
 const op = outside.administracion;
@@ -52,11 +53,15 @@ async function informacion(edge: Edge, nombreDominio: string) {
   const isMasked =
     account !== null && !wrapper.esTitular && account.usuarioAsociacion?.usuario !== edge.who.login;
   const plazo = said.of('tiempoAntesEliminacion');
+  const [version, congelado] = [said.of('version'), said.of('congeladoHasta')];
   return {
     codigoRespuesta: answer.done ? ('OK' as const) : ('ERROR' as const),
     mensajeRespuesta: answer.mensaje,
     ...wrapper,
     permisos: allowed,
+    motivos: await motivos(edge, said, { wrapper, permisos: allowed }),
+    version: version.has ? version.whole() : undefined,
+    congeladoHasta: congelado.has ? congelado.instant() : null,
     dominioEliminado: said.of('dominioEliminado').flag(wrapper.eliminado),
     dominioVencido: said.of('dominioVencido').flag(wrapper.vencido),
     tiempoAntesEliminacion: plazo.has ? Math.max(0, plazo.whole(0)) : null,
@@ -64,7 +69,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
     renovacionAutomatica: said
       .of('renovacionAutomatica')
       .flag(wrapper.tieneCuentaActual && !wrapper.eliminado),
-    renovacionManualHabilitada: said.of('renovacionManualHabilitada').flag(false),
+    renovacionManualHabilitada: said.of('renovacionManualHabilitada').flag(true),
     cantMinimaNameservers: said.of('cantMinimaNameservers').whole(2),
     nameservers: allowed.puedeVerServidores
       ? said

@@ -76,11 +76,18 @@ export function contactoWritten(sent: ContactoEntrada) {
   return { nombreApellido: whole, ...apart, ...rest };
 }
 
-const same = (a = '', b = ''): boolean => a.replace(/\s+/g, ' ').trim() === b.replace(/\s+/g, ' ').trim();
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether a contact there is the one that was sent: how a change without an answer is looked for. */
-export const isContacto = (found: ContactoDTO | null, sent: ContactoEntrada): boolean =>
-  found !== null &&
-  same(found.direccion, sent.direccion) &&
-  same(found.emailPublico, sent.emailPublico) &&
-  same(found.nombreApellido, contactoWritten(sent).nombreApellido);
+/** Whether a contact there is the one that was sent, in all that was: how a change without an answer is looked for. */
+export function isContacto(found: ContactoDTO | null, sent: ContactoEntrada): boolean {
+  if (found === null) return false;
+  const { nombreApellido, direccion, emailPublico, telefono } = contactoWritten(sent);
+  const same = (there: string, written = '') => written === '' || squeezed(there) === squeezed(written);
+  return (
+    same(found.nombreApellido, nombreApellido) &&
+    same(found.direccion, direccion) &&
+    same(found.emailPublico, emailPublico) &&
+    (!telefono || digits(found.telefono) === digits(telefono))
+  );
+}

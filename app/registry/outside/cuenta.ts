@@ -1,6 +1,6 @@
 import { ROLES } from '../contract/administracion/formas';
-import type { ContactoEntrada } from '../contract/formas';
-import { contactoSinApellido, cuentaPagoNueva, titular } from '../contract/formularios';
+import type { ContactoEntrada, TemplateCuentaPago } from '../contract/formas';
+import { contactoSinApellido, titular } from '../contract/formularios';
 import { contacto, contactoOrNull, contactoWritten, isContacto } from './contactos';
 import {
   cuentaPago,
@@ -12,9 +12,10 @@ import {
 } from './cuentas';
 import { totalDominios } from './dominios';
 import { type Edge, notOffered, type Said } from './edge';
-import { faltas } from './faltas';
+import { faltas, faltasDeCuenta } from './faltas';
 import { writtenId } from './ids';
 import { outside } from './implement';
+import { conPalabras } from './palabras';
 
 const op = outside.cuenta;
 
@@ -96,11 +97,11 @@ export const cuenta = {
   guardarContactoDominio: op.guardarContactoDominio.handler(async ({ context: { edge }, input }) => {
     const wrong = faltas(titular, { ...input.contactoDTO, ...contactoWritten(input.contactoDTO) });
     if (wrong) return rechazada(wrong);
-    const [first = 0] = input.dominiosIds;
-    const look = async () => {
-      const said = await edge.get('/cuenta/contactoDominio/{id}', { id: writtenId(first) });
+    const isThere = async (id: number) => {
+      const said = await edge.get('/cuenta/contactoDominio/{id}', { id: writtenId(id) });
       return isContacto(contactoOrNull(said.of('contactoDTO', 'contacto')), input.contactoDTO);
     };
+    const look = async () => (await Promise.all(input.dominiosIds.map(isThere))).every(Boolean);
     const body = {
       dominiosIds: input.dominiosIds.map(writtenId),
       contactoDTO: contactoWritten(input.contactoDTO),
@@ -121,13 +122,14 @@ export const cuenta = {
 
   guardarCuentaPago: op.guardarCuentaPago.handler(async ({ context: { edge }, input }) => {
     const { uuidVenta = null, templateCuentaPagoDTO: sent, operacion } = input;
-    const wrong = sent.id > 0 ? null : faltas(cuentaPagoNueva, { ...sent.cuenta, nombre: sent.nombre });
+    const wrong = faltasDeCuenta(sent);
     if (wrong) return { ...rechazada(wrong), templateCuentaPago: null };
     const saved = async () => {
-      if (!uuidVenta) return (await cuentasPago(edge)).find((each) => isCuenta(each, sent)) ?? null;
+      const is = (each: TemplateCuentaPago) => isCuenta({ ...each, numero: each.cuenta.cuenta }, sent);
+      if (!uuidVenta) return (await cuentasPago(edge)).find(is) ?? null;
       const said = await edge.get('/carrito/forma-pago/{uuid}', { uuid: uuidVenta });
       const found = cuentaPagoOrNull(said.of('cuentaPago'));
-      return found && isCuenta(found, sent) ? found : null;
+      return found && is(found) ? found : null;
     };
     const answer = await edge.change(
       {
@@ -139,7 +141,7 @@ export const cuenta = {
     );
     const said = cuentaPagoOrNull(answer.said.of('templateCuentaPago', 'templateCuentaPagoDTO'));
     const templateCuentaPago = answer.done ? (said ?? (await saved().catch(() => null))) : null;
-    return { ...respuestaCuenta(answer), templateCuentaPago };
+    return { ...respuestaCuenta(conPalabras(answer, 'guardarCuenta')), templateCuentaPago };
   }),
 
   renombrarCuentaPago: op.renombrarCuentaPago.handler(
@@ -161,7 +163,8 @@ export const cuenta = {
     const id = Number(input.id);
     const look = async () => (await cuentasPago(edge)).every((each) => each.id !== id);
     const path = '/cuenta/eliminarTemplateCuentaPago/{id}';
-    return respuestaCuenta(await edge.change({ method: 'DELETE', path, at: { id: writtenId(id) } }, look));
+    const answer = await edge.change({ method: 'DELETE', path, at: { id: writtenId(id) } }, look);
+    return respuestaCuenta(conPalabras(answer, 'eliminarCuenta'));
   }),
 
   cuentaPagoAsociada: op.cuentaPagoAsociada.handler(async ({ context: { edge }, input: { dominio } }) => {

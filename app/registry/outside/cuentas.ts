@@ -89,9 +89,9 @@ export async function cuentasPago(edge: Edge): Promise<TemplateCuentaPago[]> {
 
 /** Whether an account there is the one that was sent: how a change without an answer is looked for. */
 export const isCuenta = (
-  found: TemplateCuentaPago,
+  found: { id: number; nombre: string; numero: string },
   { id, nombre, cuenta }: TemplateCuentaPagoEntrada,
 ): boolean =>
   id !== undefined && id > 0
     ? found.id === id
-    : found.nombre === nombre && (cuenta?.cuenta ?? '').slice(-4) === found.cuenta.cuenta.slice(-4);
+    : found.nombre === nombre && (cuenta?.cuenta ?? '').slice(-4) === found.numero.slice(-4);

@@ -12,14 +12,17 @@ interface Asked {
 
 /** What an edge says it takes beyond the specification. */
 export interface Declared {
+  /** Whether it says so at all: what a document leaves out is not there, and is not asked for. */
+  isSaid: boolean;
   /** Whether a question may carry a field of this project's own. */
   field(question: Asked, name: string): boolean;
   /** Whether there is such an operation. */
   operation(question: Asked): boolean;
 }
 
-const NOTHING: Declared = { field: () => false, operation: () => false };
-const EVERYTHING: Declared = { field: () => true, operation: () => true };
+const UNSAID: Declared = { isSaid: false, field: () => false, operation: () => false };
+const NOTHING: Declared = { ...UNSAID, isSaid: true };
+const EVERYTHING: Declared = { isSaid: true, field: () => true, operation: () => true };
 
 const childrenOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -39,6 +42,7 @@ function readDocument(document: unknown): Declared {
   const paths = new Map(childrenOf(child(document, 'paths')).map(([path, item]) => [shape(path), item]));
   const found = ({ method = 'GET', path }: Asked) => child(paths.get(shape(path)), method.toLowerCase());
   return {
+    isSaid: true,
     operation: (question) => found(question) !== undefined,
     field: (question, name) => properties(child(found(question), 'requestBody')).includes(name),
   };
@@ -51,7 +55,7 @@ async function askDocument(url: string): Promise<Declared | null> {
   return response.ok ? readDocument(await response.json()) : null;
 }
 
-const kept = onceForSettings(() => ({ until: 0, asked: Promise.resolve(NOTHING) }));
+const kept = onceForSettings(() => ({ until: 0, asked: Promise.resolve(UNSAID) }));
 
 /** What the edge of the settings declares: its own document, asked for once, unless a setting decides. */
 export function declared(): Promise<Declared> {
@@ -64,7 +68,7 @@ export function declared(): Promise<Declared> {
     .catch(() => null)
     .then((found) => {
       if (found) memory.until = Number.POSITIVE_INFINITY;
-      return found ?? NOTHING;
+      return found ?? UNSAID;
     });
   return memory.asked;
 }

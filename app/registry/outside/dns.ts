@@ -1,19 +1,22 @@
-import { contract } from '../contract';
+import { isDeepStrictEqual as isDeeplyEqual } from 'node:util';
+import { contract, type Inputs } from '../contract';
 import { camposDelFormulario, ESTRUCTURAS, TIPOS } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
-import { RegistryFailure } from '../failure';
+import { servidor } from './dominio';
 import { propio } from './dominios';
 import type { Edge, Said } from './edge';
 import { notOffered } from './edge';
 import type { Given } from './given';
 import { outside } from './implement';
 import { own } from './own';
+import { conPalabras } from './palabras';
+import { type Falta, faltaDeRegistro, faltaDeServidores, registroWritten } from './reglas-dns';
 
 const op = outside.dns;
 const { dns: asked } = contract;
 const base = '/usuario/administracion/dominio';
 
-const respuesta = ({ done, codigo, mensaje, mapErrores }: Said) => ({
+const respuestaDe = ({ done, codigo, mensaje, mapErrores }: Said) => ({
   esRespOK: done,
   codigo,
   mensaje,
@@ -56,6 +59,13 @@ function registroDe(said: Given): RegistroDns[] {
   ];
 }
 
+/** The types of the specification, and those besides that the edge says it takes. */
+function tiposDe(said: Given): readonly RegistroDns['tipo'][] {
+  const told = said.of('estructurasRegistros', 'tiposRegistro').list();
+  const taken = told.map((each) => each.ofOrSelf('tipo').text(''));
+  return TIPOS.filter((tipo) => (taken.length > 0 ? taken.includes(tipo) : tipo !== 'CAA'));
+}
+
 async function todos(edge: Edge, nombreDominio: string, parte: Record<string, unknown> = {}) {
   const question = {
     method: 'POST' as const,
@@ -69,29 +79,71 @@ async function todos(edge: Edge, nombreDominio: string, parte: Record<string, un
     registros,
     total: said.of('total').whole(registros.length),
     versionZona: said.of('versionZona').whole(0),
-    estructurasRegistros: TIPOS.map(estructuraConocida),
+    estructurasRegistros: tiposDe(said).map(estructuraConocida),
     registroWeb: registroDe(said.of('registroWeb'))[0] ?? null,
     registroMail: registroDe(said.of('registroMail'))[0] ?? null,
   };
 }
+
+/** The server as the edge tells it: a name inside the domain may have been sent without its ending. */
+const wholeName = (nombre: string, subdominio: boolean | undefined, dominio: string): string => {
+  const plain = nombre.trim().toLowerCase().replace(/\.$/, '');
+  return subdominio && !plain.endsWith(`.${dominio}`) ? `${plain}.${dominio}` : plain;
+};
+
+async function servidoresDe(edge: Edge, nombreDominio: string): Promise<string[]> {
+  const { said } = await edge.ask({ method: 'POST', path: `${base}/informacion`, body: { nombreDominio } });
+  return said
+    .of('nameservers', 'nameServers')
+    .list()
+    .map((each) => servidor(each).nombre);
+}
+
+type Sent = Inputs['dns']['guardarRegistro']['registro'];
+
+/** Whether a record there is the one that was sent, in all its fields. */
+const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Sent): boolean =>
+  found.tipo === tipo &&
+  (!idInterno || found.idInterno === idInterno) &&
+  campos.every(
+    ({ nombre, valor }) =>
+      valor === '' || found.campos.some((each) => each.nombre === nombre && each.valor === valor),
+  );
+
+/** A record that breaks the rules of section 5: it is not sent. */
+const noGuardado = ({ mensaje, mapErrores }: Falta) => ({
+  respuestaOK: false,
+  codigoRespuesta: 'CAMPOS',
+  mensajeRespuesta: mensaje,
+  camposConError: Object.keys(mapErrores),
+  camposError: Object.entries(mapErrores).map(([codigo, text]) => ({ codigo, mensaje: text })),
+});
 
 const SIN_PUBLICACION = { estado: 'SIN_PUBLICAR' as const, serie: null, en: null };
 
 /** Where a name is served: the specification's own operations, and ours at an edge like ours. */
 export const dns = {
   alojar: op.alojar.handler(async ({ context: { edge }, input: { nombreDominio, ...ours } }) =>
-    respuesta(
-      await edge.change({ path: `${base}/alojar`, body: { nombreDominio }, own: ours }, () =>
-        alojadoEn(edge, nombreDominio),
+    respuestaDe(
+      conPalabras(
+        await edge.change({ path: `${base}/alojar`, body: { nombreDominio }, own: ours }, () =>
+          alojadoEn(edge, nombreDominio),
+        ),
+        'alojar',
       ),
     ),
   ),
 
   delegar: op.delegar.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, nameservers, cantMinimaNameservers, ...ours } = input;
+    const wrong = faltaDeServidores(nameservers);
+    if (wrong) return { esRespOK: false, codigo: 'CAMPOS', ...wrong };
     const rows = nameservers.map((row, index) => ({ index, ...row }));
     const body = { nombreDominio, nameservers: rows, cantMinimaNameservers };
-    return respuesta(await edge.change({ path: `${base}/delegar`, body, own: ours }));
+    const names = nameservers.map(({ nombre, subdominio }) => wholeName(nombre, subdominio, nombreDominio));
+    const look = async () => isDeeplyEqual((await servidoresDe(edge, nombreDominio)).sort(), names.sort());
+    const answer = await edge.change({ path: `${base}/delegar`, body, own: ours }, look);
+    return respuestaDe(conPalabras(answer, 'delegar'));
   }),
 
   registros: op.registros.handler(({ context: { edge }, input: { nombreDominio, ...parte } }) =>
@@ -106,8 +158,16 @@ export const dns = {
   }),
 
   guardarRegistro: op.guardarRegistro.handler(async ({ context: { edge }, input }) => {
-    const { operacion, ...body } = input;
-    const said = await edge.change({ path: `${base}/registro`, body, own: { operacion } });
+    const { operacion, nombreDominio, agregarRegistro } = input;
+    const registro = registroWritten(input.registro, nombreDominio);
+    const { registros } = await todos(edge, nombreDominio);
+    const wrong = faltaDeRegistro(registro, nombreDominio, registros);
+    if (wrong) return noGuardado(wrong);
+    const body = { nombreDominio, agregarRegistro, registro };
+    const look = async () =>
+      (await todos(edge, nombreDominio)).registros.some((each) => isRegistro(each, registro));
+    const answer = await edge.change({ path: `${base}/registro`, body, own: { operacion } }, look);
+    const said = conPalabras(answer, input.agregarRegistro ? 'agregarRegistro' : 'editarRegistro');
     return {
       respuestaOK: said.done,
       codigoRespuesta: said.codigo,
@@ -123,20 +183,18 @@ export const dns = {
       !(await todos(edge, input.nombreDominio)).registros.some(
         ({ idInterno }) => idInterno === input.idInterno,
       );
-    const said = await edge.change({ path: `${base}/eliminar-registro`, body, own: { operacion } }, gone);
+    const answer = await edge.change({ path: `${base}/eliminar-registro`, body, own: { operacion } }, gone);
+    const said = conPalabras(answer, 'eliminarRegistro');
     return { respuestaOK: said.done, codigoRespuesta: said.codigo, mensajeRespuesta: said.mensaje };
   }),
 
   /** An edge that cannot say whether it published promises nothing. */
   estado: op.estado.handler(async ({ context: { edge }, input }) => {
-    try {
-      return await own(edge, asked.estado, input);
-    } catch (error) {
-      if (!(error instanceof RegistryFailure) || error.status !== 404) throw error;
-      const alojado = await alojadoEn(edge, input.nombreDominio);
-      const dnssec = { firmada: false, puedeFirmar: false, ds: [] };
-      return { version: 0, alojado, tieneZona: false, propia: false, publicacion: SIN_PUBLICACION, dnssec };
-    }
+    if (await edge.offers({ method: 'POST', path: `${base}/informacion/dns` }))
+      return own(edge, asked.estado, input);
+    const alojado = await alojadoEn(edge, input.nombreDominio);
+    const dnssec = { firmada: false, puedeFirmar: false, ds: [] };
+    return { version: 0, alojado, tieneZona: false, propia: false, publicacion: SIN_PUBLICACION, dnssec };
   }),
 
   compararZona: op.compararZona.handler(({ context: { edge }, input }) =>
@@ -153,11 +211,7 @@ export const dns = {
   ),
   leerCds: op.leerCds.handler(({ context: { edge }, input }) => own(edge, asked.leerCds, input)),
   comprobarDelegacion: op.comprobarDelegacion.handler(async ({ context: { edge }, input }) => {
-    try {
-      return await own(edge, asked.comprobarDelegacion, input);
-    } catch (error) {
-      if (error instanceof RegistryFailure && error.status === 404) return { servidores: [], avisos: [] };
-      throw error;
-    }
+    const isOffered = await edge.offers({ method: 'POST', path: `${base}/delegar/comprobar` });
+    return isOffered ? own(edge, asked.comprobarDelegacion, input) : { servidores: [], avisos: [] };
   }),
 };

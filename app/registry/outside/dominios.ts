@@ -37,6 +37,7 @@ function dominio(said: Given): DominioWrapper {
   const account = core.of('cuentaActual');
   const esTitular = said.of('esTitular').flag(false);
   const preregistro = said.of('preregistro').flag(hasState(core, PENDING));
+  const plazo = said.of('tiempoAntesEliminacion');
   const error = said.of('error').flag(hasState(core, /^ERROR/));
   const sola = said.of('renovacionAutomatica');
   return {
@@ -69,7 +70,9 @@ function dominio(said: Given): DominioWrapper {
     error,
     eliminado: said.of('eliminado').flag(hasState(core, /^ELIMINADO/)),
     vencido: said.of('vencido').flag(hasState(core, /^VENCIDO/)),
-    esEliminadoBE: said.of('esEliminadoBE').flag(false),
+    // The specification does not say what it is apart from `eliminado`: gone for good is what has no days left.
+    esEliminadoBE: said.of('esEliminadoBE').flag(false) && plazo.has && plazo.whole(0) <= 0,
+    tiempoAntesEliminacion: plazo.has ? Math.max(0, plazo.whole(0)) : null,
     esTitular,
     esAdministrativo: said.of('esAdministrativo').flag(false),
     esTecnico: said.of('esTecnico').flag(false),
@@ -100,13 +103,16 @@ function porRoles({
     puedeTransferirTitular: inForce && esTitular,
     puedeVerServidores: manages || esTecnico,
     puedeVerPagos: manages || esFinanciero,
+    puedeLiberar: inForce && manages,
+    puedeEliminar: esTitular,
+    puedeRecuperar: !inForce && manages,
   };
 }
 
 /** What the caller may do with a name: what the edge says, and by the roles what it leaves out. */
 export function permisos(said: Given, wrapper: DominioWrapper): PermisoDominio {
   const derived = porRoles(wrapper);
-  const is = (name: keyof PermisoDominio) => said.of(name).flag(derived[name]);
+  const is = (name: keyof PermisoDominio) => said.of(name).flag(derived[name] ?? false);
   return {
     puedeRenovar: is('puedeRenovar'),
     puedeDelegarAlojar: is('puedeDelegarAlojar'),
@@ -120,6 +126,9 @@ export function permisos(said: Given, wrapper: DominioWrapper): PermisoDominio {
     puedeTransferirTitular: is('puedeTransferirTitular'),
     puedeVerServidores: is('puedeVerServidores'),
     puedeVerPagos: is('puedeVerPagos'),
+    puedeLiberar: is('puedeLiberar'),
+    puedeEliminar: is('puedeEliminar'),
+    puedeRecuperar: is('puedeRecuperar'),
   };
 }
 
@@ -142,6 +151,14 @@ export function filtroWritten({
   };
 }
 
+/** Permissions by name: a map, or a list where each says whose it is. */
+function porNombre(said: Given): Map<string, Given> {
+  const pairs = Array.isArray(said.value)
+    ? said.list().map((each) => [each.of('nombreDominio', 'nombre').textIfAny, each] as const)
+    : said.entries;
+  return new Map(pairs.map(([name, each]) => [name.replace(/\.$/, '').toLowerCase(), each]));
+}
+
 /** A part of the caller's domains; the filter is in the specification's words. */
 export async function lista(edge: Edge, filtro: Fields, own: Fields = {}) {
   const body = {
@@ -155,14 +172,10 @@ export async function lista(edge: Edge, filtro: Fields, own: Fields = {}) {
   const { said } = answer;
   const rows = said.of('dominioWrapperDTOList', 'dominios').list();
   const wrappers = rows.map(dominio);
-  const byName = new Map(
-    said
-      .of('permisoDominioDTOMap', 'permisosDominio')
-      .entries.map(([name, each]) => [name.replace(/\.$/, ''), each]),
-  );
+  const byName = porNombre(said.of('permisoDominioDTOMap', 'permisosDominio'));
   const permitted = wrappers.map((wrapper) => {
     const { nombre } = wrapper.dominio.dominioCore;
-    return [nombre, permisos(byName.get(nombre) ?? said.of('-'), wrapper)] as const;
+    return [nombre, permisos(byName.get(nombre) ?? said.of('permisoDominioDTOMap.*'), wrapper)] as const;
   });
   return {
     answer,

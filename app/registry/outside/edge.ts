@@ -1,4 +1,5 @@
-import { settings } from '~/config.server';
+import { onceForSettings, settings } from '~/config.server';
+import { isSpecifiedPath } from '../contract/specified';
 import { RegistryFailure } from '../failure';
 import type { Who } from '../who';
 import { declared } from './declared';
@@ -17,9 +18,32 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 const failureOf = ({ status, espera }: Answer): RegistryFailure =>
   RegistryFailure.ofStatus(status < 400 ? 502 : status, undefined, espera);
 
+/** Some edges put every answer into `data`, and nothing beside it. */
+function opened(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('data' in body)) return body;
+  return Object.keys(body).length === 1 ? body.data : body;
+}
+
 /** A verdict, with the answer it came in. */
 export interface Said extends Verdict {
   said: Given;
+}
+
+/** How long an operation that was not there is not asked for again. */
+const MISSING_MS = 60_000;
+const missing = onceForSettings(() => new Map<string, number>());
+const keyOf = ({ method = 'GET', path }: Question): string => `${method} ${path}`;
+
+async function isKnownMissing(question: Question): Promise<boolean> {
+  if (isSpecifiedPath(question.method ?? 'GET', question.path)) return false;
+  const { isSaid, operation } = await declared();
+  return isSaid ? !operation(question) : performance.now() < (missing().get(keyOf(question)) ?? 0);
+}
+
+/** Of an address with a parameter it may be the thing named that is not there. */
+function rememberMissing(question: Question): void {
+  const names = question.path.includes('{') || question.body !== undefined;
+  if (!names) missing().set(keyOf(question), performance.now() + MISSING_MS);
 }
 
 /** Somebody else's edge, on somebody's behalf, for one call of the contract. */
@@ -30,26 +54,30 @@ export class Edge {
     readonly url: string,
     readonly who: Who,
   ) {
-    this.reading = { centesimos: settings().REGISTRY_API_MONEY === 'centesimos', poorer: new Set() };
+    this.reading = {
+      centesimos: settings().REGISTRY_API_MONEY === 'centesimos',
+      poorer: new Set(),
+      read: new Map(),
+    };
   }
 
   private async exchanged(question: Question, changes: boolean): Promise<Answer & { said: Given }> {
     const base = question.form ? (settings().REGISTRY_TICKET_URL ?? this.url) : this.url;
     const answer = await exchanged(question, { base, who: this.who, changes });
-    return { ...answer, said: this.given(answer, changes) };
+    return { ...answer, said: this.given(answer, changes, question) };
   }
 
-  private given({ status, body }: Answer, changes: boolean): Given {
+  private given({ status, body }: Answer, changes: boolean, { method = 'GET', path }: Question): Given {
     if (body === NOT_JSON && isSuccess(status))
       throw changes ? new RegistryFailure('desconocido', 504) : new RegistryFailure('backend', 502);
-    return new Given(body === NOT_JSON ? undefined : body, this.reading);
+    return new Given(body === NOT_JSON ? undefined : opened(body), this.reading, `${method} ${path}: `);
   }
 
   /** Asks what cannot be refused: any answer but a success is a failure. */
   async get(path: string, at: Fields = {}): Promise<Given> {
     const { said, ...answer } = await this.exchanged({ path, at }, false);
     if (!isSuccess(answer.status)) throw failureOf(answer);
-    if (!said.has) throw new Unreadable('');
+    if (!said.has) throw new Unreadable(said.path);
     return said;
   }
 
@@ -77,24 +105,30 @@ export class Edge {
     } catch (error) {
       if (!(error instanceof RegistryFailure) || error.kind !== 'desconocido' || !found) throw error;
       if (!(await found().catch(() => false))) throw error;
-      const nothing = new Given({}, this.reading);
-      return { done: true, codigo: 'OK', mensaje: '', mapErrores: {}, said: nothing };
+      return { done: true, codigo: 'OK', mensaje: '', mapErrores: {}, said: this.nothing };
     }
   }
 
-  /** Asks an operation of this project's own; null where the edge has none. */
+  /** Asks an operation of this project's own; null where the edge has none, says so or has said so a moment ago. */
   async own(question: Question, changes = false): Promise<Said | null> {
+    if (await isKnownMissing(question)) return null;
     try {
       return await this.judged(question, changes);
     } catch (error) {
-      if (error instanceof RegistryFailure && NOT_OFFERED.has(error.status)) return null;
-      throw error;
+      if (!(error instanceof RegistryFailure) || !NOT_OFFERED.has(error.status)) throw error;
+      rememberMissing(question);
+      return null;
     }
   }
 
   /** Whether the edge says it has an operation of this project's own. */
   async offers(question: Question): Promise<boolean> {
     return (await declared()).operation(question);
+  }
+
+  /** What says nothing. */
+  get nothing(): Given {
+    return new Given(undefined, this.reading);
   }
 
   /** Centésimos in the edge's unit. */

@@ -1,10 +1,14 @@
+import type { Inputs } from '../contract';
+import { contactoDeDominio, publicosDeTitular } from '../contract/formularios';
 import { respuestaCambio, respuestaEdicion } from './cambio';
-import { contactoPublicoOrNull, contactoWritten } from './contactos';
-import { cuentaPagoOrNull, cuentaPagoWritten, enmascarada } from './cuentas';
+import { contactoOrNull, contactoPublicoOrNull, contactoWritten, isContacto } from './contactos';
+import { cuentaPagoOrNull, cuentaPagoWritten, enmascarada, isCuenta } from './cuentas';
 import { propio } from './dominios';
 import type { Edge, Said } from './edge';
+import { faltas, faltasDeCuenta } from './faltas';
 import type { Given } from './given';
 import { outside } from './implement';
+import { conPalabras } from './palabras';
 
 const op = outside.administracion;
 const base = '/usuario/administracion';
@@ -30,8 +34,60 @@ function conflictoDe<T extends object>({ said }: Said, actual: (conflicto: Given
   return conflicto.has ? { version: conflicto.of('version').whole(0), ...actual(conflicto) } : null;
 }
 
-const accountOf = async (edge: Edge, nombre = '') =>
-  (await propio(edge, nombre))?.wrapper.dominio.dominioCore.cuentaActual ?? null;
+/** The names that a change is looked for in, each as it is now. */
+const nowOf = (edge: Edge, nombres: readonly string[]) =>
+  Promise.all(nombres.map((nombre) => propio(edge, nombre)));
+
+const CONTACTOS = {
+  TITULAR: 'titular',
+  ADMINISTRADOR: 'administrador',
+  TECNICO: 'tecnico',
+  FINANCIERO: 'financiero',
+} as const;
+
+type Edicion = Inputs['administracion'];
+
+/** Changes a contact; a form that leaves the name out, as the holder's does, leaves it as it is (spec 4). */
+export async function editarContacto(edge: Edge, input: Edicion['editarContactoDominios']): Promise<Said> {
+  const { nombresDominio, tipoContacto, soloPublicos = true, contactoDTO, ...own } = input;
+  const contactOf = (found: Awaited<ReturnType<typeof propio>>) =>
+    contactoOrNull(found?.said.of(`dominio.dominioBE.${CONTACTOS[tipoContacto]}`) ?? edge.nothing);
+  const isNamed = Boolean(contactoDTO.nombre || contactoDTO.nombreApellido);
+  const before = isNamed ? null : contactOf((await nowOf(edge, nombresDominio.slice(0, 1)))[0] ?? null);
+  const named = before ? { nombre: before.nombre, apellido: before.apellido } : {};
+  const sent = { ...named, ...contactoDTO };
+  const wrong = faltas(tipoContacto === 'TITULAR' ? publicosDeTitular : contactoDeDominio, sent);
+  if (wrong) return { ...wrong, done: false, codigo: 'CAMPOS', said: edge.nothing };
+  const look = async () =>
+    (await nowOf(edge, nombresDominio)).every((found) => isContacto(contactOf(found), sent));
+  const body = { nombresDominio, tipoContacto, soloPublicos, contactoDTO: contactoWritten(sent) };
+  const answer = await edge.change({ path: `${base}/editar-contacto-dominios`, body, own }, look);
+  return conPalabras(answer, 'editarContacto');
+}
+
+/** Charges names to another account. */
+export async function editarCuenta(edge: Edge, input: Edicion['editarCuentaDominios']): Promise<Said> {
+  const { nombresDominio, templateCuentaPagoDTO, ...own } = input;
+  const wrong = faltasDeCuenta(templateCuentaPagoDTO);
+  if (wrong) return { ...wrong, done: false, codigo: 'CAMPOS', said: edge.nothing };
+  const body = { nombresDominio, templateCuentaPagoDTO: cuentaPagoWritten(templateCuentaPagoDTO) };
+  const look = async () =>
+    (await nowOf(edge, nombresDominio)).every((found) => {
+      const account = found?.wrapper.dominio.dominioCore.cuentaActual;
+      return account && isCuenta({ ...account, numero: account.cuenta }, templateCuentaPagoDTO);
+    });
+  const answer = await edge.change({ path: `${base}/editar-cuenta-dominios`, body, own }, look);
+  return conPalabras(answer, 'cambiarCuenta');
+}
+
+/** Leaves names without an account. */
+export async function eliminarCuenta(edge: Edge, input: Edicion['eliminarCuentaDominios']) {
+  const { nombresDominio, ...own } = input;
+  const look = async () =>
+    (await nowOf(edge, nombresDominio)).every((found) => found?.wrapper.tieneCuentaActual === false);
+  const question = { path: `${base}/eliminar-cuenta-dominios`, body: { nombresDominio }, own };
+  return conPalabras(await edge.change(question, look), 'quitarCuenta');
+}
 
 const TIPOS = ['REGISTRO', 'MODIFICACION', 'RENOVACION', 'TRANSFERENCIA', 'QUITADA'] as const;
 const CONCEPTOS = [
@@ -67,36 +123,27 @@ function pago(each: Given, esTitular: boolean) {
 
 export const ediciones = {
   editarContactoDominios: op.editarContactoDominios.handler(async ({ context: { edge }, input }) => {
-    const { nombresDominio, tipoContacto, soloPublicos, contactoDTO, ...own } = input;
-    const body = { nombresDominio, tipoContacto, soloPublicos, contactoDTO: contactoWritten(contactoDTO) };
-    const answer = await edge.change({ path: `${base}/editar-contacto-dominios`, body, own });
+    const answer = await editarContacto(edge, input);
     return {
       ...respuestaEdicion(answer),
-      ...repartidos(answer, nombresDominio),
+      ...repartidos(answer, input.nombresDominio),
       conflicto: conflictoDe(answer, (now) => ({ contacto: contactoPublicoOrNull(now.of('contacto')) })),
     };
   }),
 
   editarCuentaDominios: op.editarCuentaDominios.handler(async ({ context: { edge }, input }) => {
-    const { nombresDominio, templateCuentaPagoDTO, ...own } = input;
-    const body = { nombresDominio, templateCuentaPagoDTO: cuentaPagoWritten(templateCuentaPagoDTO) };
-    const answer = await edge.change({ path: `${base}/editar-cuenta-dominios`, body, own });
+    const answer = await editarCuenta(edge, input);
     return {
       ...respuestaCambio(answer),
-      ...repartidos(answer, nombresDominio),
+      ...repartidos(answer, input.nombresDominio),
       templateCuentaPago: cuentaPagoOrNull(answer.said.of('templateCuentaPago')),
       conflicto: conflictoDe(answer, (now) => ({ cuentaPago: cuentaPagoOrNull(now.of('cuentaPago')) })),
     };
   }),
 
   eliminarCuentaDominios: op.eliminarCuentaDominios.handler(async ({ context: { edge }, input }) => {
-    const { nombresDominio, ...own } = input;
-    const look = async () => (await accountOf(edge, nombresDominio[0])) === null;
-    const answer = await edge.change(
-      { path: `${base}/eliminar-cuenta-dominios`, body: { nombresDominio }, own },
-      nombresDominio.length === 1 ? look : undefined,
-    );
-    return { ...respuestaCambio(answer), ...repartidos(answer, nombresDominio) };
+    const answer = await eliminarCuenta(edge, input);
+    return { ...respuestaCambio(answer), ...repartidos(answer, input.nombresDominio) };
   }),
 
   obtenerHistorialPagosDominio: op.obtenerHistorialPagosDominio.handler(

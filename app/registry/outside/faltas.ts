@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { mapErroresDe } from '../contract/formularios';
+import type { TemplateCuentaPagoEntrada } from '../contract/formas';
+import { cuentaPagoNueva, mapErroresDe } from '../contract/formularios';
 
 /**
  * What is wrong with a form before it is sent: the rules of section 5 are the portal's to hold, and another edge may trust
@@ -14,3 +15,7 @@ export function faltas(
   const mapErrores = mapErroresDe(error);
   return { mensaje: mapErrores.general ?? Object.values(mapErrores)[0] ?? '', mapErrores };
 }
+
+/** The same for a payment account; one that there is already has none. */
+export const faltasDeCuenta = ({ id = -1, nombre, cuenta }: TemplateCuentaPagoEntrada) =>
+  id > 0 ? null : faltas(cuentaPagoNueva, { ...cuenta, nombre });

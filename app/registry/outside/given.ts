@@ -8,8 +8,10 @@ export type Fields = Record<string, unknown>;
 export interface Reading {
   /** Whether amounts are whole centésimos instead of pesos. */
   centesimos: boolean;
-  /** Paths of what the screens can do without. */
+  /** Paths of what the screens can do without, and that was not there. */
   poorer: Set<string>;
+  /** Every path that was read: null where nothing can stand for it, else what does. */
+  read: Map<string, unknown>;
 }
 
 /** An answer lacks what nothing can stand for. Says where, never what was there. */
@@ -50,7 +52,9 @@ export class Given {
     readonly path = '',
   ) {}
 
+  /** Whether anything is said here: who asks can do without. */
   get has(): boolean {
+    this.noted('');
     return this.value !== undefined && this.value !== null;
   }
 
@@ -72,11 +76,20 @@ export class Given {
   }
 
   private at(value: unknown, name: string): Given {
-    return new Given(value, this.reading, this.path ? `${this.path}.${name}` : name);
+    const isRoot = this.path === '' || this.path.endsWith(' ') || name === '';
+    return new Given(value, this.reading, isRoot ? this.path + name : `${this.path}.${name}`);
+  }
+
+  /** Keeps what was read here, and what stands for it where it is not said. */
+  private noted(otherwise: unknown): void {
+    const path = this.path.replace(/\[\d+\]/g, '[]');
+    const known = this.reading.read.get(path);
+    if (known === undefined || known === null) this.reading.read.set(path, otherwise);
   }
 
   /** What was read, else the fallback, which is noted; with neither the answer cannot be read. */
   private else<T>(read: T | undefined, fallback: T | undefined): T {
+    this.noted(fallback === undefined ? null : fallback);
     if (read !== undefined) return read;
     if (fallback === undefined) throw new Unreadable(this.path);
     this.reading.poorer.add(this.path);
@@ -90,11 +103,13 @@ export class Given {
 
   /** The text, or null where there is none. */
   get textOrNull(): string | null {
+    this.noted('');
     return this.has ? this.text() : null;
   }
 
   /** One of two ways to say the same: that it is not said this way takes nothing from anybody. */
   get textIfAny(): string {
+    this.noted('');
     return this.has ? this.text('') : '';
   }
 
@@ -123,6 +138,7 @@ export class Given {
   }
 
   get dayOrNull(): string | null {
+    this.noted('');
     return dayOf(this.value) ?? null;
   }
 
@@ -139,6 +155,7 @@ export class Given {
 
   /** One of a closed list; whatever else is `otherwise`. */
   oneOf<T extends string>(known: readonly T[], otherwise: T): T {
+    this.noted(otherwise);
     return known.find((each) => each === this.value) ?? otherwise;
   }
 

@@ -1,10 +1,14 @@
 import { contract } from '../contract';
-import { ROLES } from '../contract/administracion/formas';
+import { ROLES, type TipoContacto } from '../contract/administracion/formas';
+import type { InvitacionEnviada } from '../contract/administracion/invitaciones';
+import { leerCorreo } from '../contract/correo-invitado';
 import { respuestaEdicion } from './cambio';
 import { predeterminado } from './cuenta';
+import { propio } from './dominios';
 import type { Edge } from './edge';
 import { outside } from './implement';
 import { own } from './own';
+import { conPalabras } from './palabras';
 
 const op = outside.administracion;
 const { administracion: asked } = contract;
@@ -19,23 +23,62 @@ async function datosDe(edge: Edge, esTitular: boolean) {
   return { contactoDTO, debeCompletarDatos: !esTitular && !isWhole };
 }
 
+/** An invitation that breaks the rules of section 5: it is not sent. */
+const noEnviada = (mapErrores: Record<string, string>) => ({
+  respuestaOK: false,
+  codigoRespuesta: 'CAMPOS' as const,
+  mensajeRespuesta: Object.values(mapErrores)[0] ?? '',
+  mapErrores,
+});
+
+/** What an invitation asks for, while it waits for an answer. */
+async function pendiente(edge: Edge, codigoInvitacion: string) {
+  const path = `${base}/obtener-invitacion-pendiente`;
+  const answer = await edge.ask({ method: 'POST', path, body: { codigoInvitacion } });
+  const said = answer.said.of('data').has ? answer.said.of('data') : answer.said;
+  const found = said.of('tipoContacto');
+  const tipoContacto = ROLES.find((each) => each === found.value) ?? null;
+  const nombreDominio = said.of('nombreDominio').name('');
+  const isThere = answer.done && tipoContacto !== null && nombreDominio !== '';
+  return { answer, said, tipoContacto, nombreDominio, isThere };
+}
+
+async function isRole(edge: Edge, nombre: string, tipo: TipoContacto | null): Promise<boolean> {
+  const found = (await propio(edge, nombre))?.wrapper;
+  if (!found || !tipo) return false;
+  const { esTitular, esAdministrativo, esTecnico, esFinanciero } = found;
+  return {
+    TITULAR: esTitular,
+    ADMINISTRADOR: esAdministrativo,
+    TECNICO: esTecnico,
+    FINANCIERO: esFinanciero,
+  }[tipo];
+}
+
+async function enviadas(edge: Edge, nombreDominio: string): Promise<InvitacionEnviada[]> {
+  const isOffered = await edge.offers({ method: 'POST', path: `${base}/invitaciones-enviadas` });
+  return isOffered ? (await own(edge, asked.invitacionesEnviadas, { nombreDominio })).invitaciones : [];
+}
+
 export const invitaciones = {
   invitacionCambiarContacto: op.invitacionCambiarContacto.handler(async ({ context: { edge }, input }) => {
-    const { nombreDominio, correo, tipoContacto, ...rest } = input;
+    const { nombreDominio, tipoContacto, ...rest } = input;
+    const read = leerCorreo(input.correo, input.confirmacion);
+    if ('mapErrores' in read) return { ...noEnviada(read.mapErrores), invitacion: null };
+    const { correo } = read;
     const body = { nombreDominio, correo, tipoContacto };
-    const answer = await edge.change({ path: `${base}/invitacion-cambiar-contacto`, body, own: rest });
-    return { ...respuestaEdicion(answer), invitacion: null };
+    // Only an edge like ours tells which were sent.
+    const look = async () =>
+      (await enviadas(edge, nombreDominio)).some(
+        (each) => each.correo === correo && each.tipoContacto === tipoContacto,
+      );
+    const answer = await edge.change({ path: `${base}/invitacion-cambiar-contacto`, body, own: rest }, look);
+    return { ...respuestaEdicion(conPalabras(answer, 'invitar')), invitacion: null };
   }),
 
   obtenerInvitacionPendiente: op.obtenerInvitacionPendiente.handler(
     async ({ context: { edge }, input: { codigoInvitacion } }) => {
-      const path = `${base}/obtener-invitacion-pendiente`;
-      const answer = await edge.ask({ method: 'POST', path, body: { codigoInvitacion } });
-      const said = answer.said.of('data').has ? answer.said.of('data') : answer.said;
-      const found = said.of('tipoContacto');
-      const tipoContacto = ROLES.find((each) => each === found.value) ?? null;
-      const nombreDominio = said.of('nombreDominio').name('');
-      const isThere = answer.done && tipoContacto !== null && nombreDominio !== '';
+      const { answer, said, tipoContacto, nombreDominio, isThere } = await pendiente(edge, codigoInvitacion);
       const datos = isThere
         ? await datosDe(edge, tipoContacto === 'TITULAR')
         : { contactoDTO: null, debeCompletarDatos: false };
@@ -57,23 +100,28 @@ export const invitaciones = {
   aceptarInvitacionPendiente: op.aceptarInvitacionPendiente.handler(
     async ({ context: { edge }, input: { codigoInvitacion, operacion } }) => {
       const path = `${base}/aceptar-invitacion-pendiente`;
-      return respuestaEdicion(await edge.change({ path, body: { codigoInvitacion }, own: { operacion } }));
+      const { nombreDominio, tipoContacto } = await pendiente(edge, codigoInvitacion);
+      const look = () => isRole(edge, nombreDominio, tipoContacto);
+      const question = { path, body: { codigoInvitacion }, own: { operacion } };
+      return respuestaEdicion(conPalabras(await edge.change(question, look), 'aceptarInvitacion'));
     },
   ),
 
   cancelarInvitacionPendiente: op.cancelarInvitacionPendiente.handler(
     async ({ context: { edge }, input: { codigoInvitacion, operacion } }) => {
       const path = `${base}/cancelar-invitacion-pendiente`;
-      return respuestaEdicion(await edge.change({ path, body: { codigoInvitacion }, own: { operacion } }));
+      const look = async () => !(await pendiente(edge, codigoInvitacion)).isThere;
+      const question = { path, body: { codigoInvitacion }, own: { operacion } };
+      return respuestaEdicion(conPalabras(await edge.change(question, look), 'rechazarInvitacion'));
     },
   ),
 
   /** Only an edge like ours tells which are pending: with any other none is shown. */
-  invitacionesEnviadas: op.invitacionesEnviadas.handler(async ({ context: { edge }, input }) => {
-    const question = { method: 'POST', path: `${base}/invitaciones-enviadas` } as const;
-    if (!(await edge.offers(question))) return { invitaciones: [] };
-    return own(edge, asked.invitacionesEnviadas, input);
-  }),
+  invitacionesEnviadas: op.invitacionesEnviadas.handler(
+    async ({ context: { edge }, input: { nombreDominio } }) => ({
+      invitaciones: await enviadas(edge, nombreDominio),
+    }),
+  ),
 
   retirarInvitacion: op.retirarInvitacion.handler(({ context: { edge }, input }) =>
     own(edge, asked.retirarInvitacion, input),

@@ -62,14 +62,20 @@ async function todos(edge: Edge, path: string, until?: number): Promise<MensajeU
 const buscado = async (edge: Edge, path: string, id: number): Promise<MensajeUsuario | undefined> =>
   (await todos(edge, path, id)).find((each) => each.id === id);
 
+/** Marks a message read, or takes it off the list. */
+function marcado(edge: Edge, id: number, action: 'leido' | 'eliminar') {
+  const look = async () => {
+    const found = await buscado(edge, '/mensajes/usuario', id);
+    return action === 'leido' ? found?.leido === true : found === undefined;
+  };
+  const path = `/mensajes/usuario/{id}/${action}`;
+  return edge.change({ method: 'PUT', path, at: { id: writtenId(id) } }, look);
+}
+
 /** What the edge cannot do to several messages at once, done to each. */
 async function unoPorUno(edge: Edge, ids: readonly number[], action: 'leido' | 'eliminar') {
-  const path = `/mensajes/usuario/{id}/${action}`;
   let cantidad = 0;
-  for (const id of ids) {
-    const { done } = await edge.change({ method: 'PUT', path, at: { id: writtenId(id) } });
-    if (done) cantidad += 1;
-  }
+  for (const id of ids) if ((await marcado(edge, id, action)).done) cantidad += 1;
   return { codigo: 'OK' as const, mensaje: '', cantidad };
 }
 
@@ -113,19 +119,13 @@ export const mensajes = {
     mensaje: await uno(edge, '/mensajes/usuario', Number(input.id)),
   })),
 
-  leido: op.leido.handler(async ({ context: { edge }, input }) => {
-    const id = Number(input.id);
-    const look = async () => (await buscado(edge, '/mensajes/usuario', id))?.leido === true;
-    const path = '/mensajes/usuario/{id}/leido';
-    return respuestaCodigo(await edge.change({ method: 'PUT', path, at: { id: writtenId(id) } }, look));
-  }),
+  leido: op.leido.handler(async ({ context: { edge }, input }) =>
+    respuestaCodigo(await marcado(edge, Number(input.id), 'leido')),
+  ),
 
-  eliminar: op.eliminar.handler(async ({ context: { edge }, input }) => {
-    const id = Number(input.id);
-    const look = async () => (await buscado(edge, '/mensajes/usuario', id)) === undefined;
-    const path = '/mensajes/usuario/{id}/eliminar';
-    return respuestaCodigo(await edge.change({ method: 'PUT', path, at: { id: writtenId(id) } }, look));
-  }),
+  eliminar: op.eliminar.handler(async ({ context: { edge }, input }) =>
+    respuestaCodigo(await marcado(edge, Number(input.id), 'eliminar')),
+  ),
 
   leerTodos: op.leerTodos.handler(async ({ context: { edge } }) => {
     const answer = await edge.own({ method: 'PUT', path: '/mensajes/usuario/leidos' }, true);

@@ -36,8 +36,17 @@ export function instantOf(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** A day of Uruguay, YYYY-MM-DD, out of dd/MM/yyyy, ISO 8601, an instant or milliseconds. */
+/** [2026, 3, 1], with or without a time: how some edges write a date. */
+function dayOfList(value: readonly unknown[]): string | undefined {
+  const [year, month, date] = value.map(Number);
+  if (!year || !month || !date) return undefined;
+  const day = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  return isDay(day) ? day : undefined;
+}
+
+/** A day of Uruguay, YYYY-MM-DD, out of dd/MM/yyyy, ISO 8601, an instant, milliseconds or a list of numbers. */
 export function dayOf(value: unknown): string | undefined {
+  if (Array.isArray(value)) return dayOfList(value);
   const instant = instantOf(value);
   if (instant) return MONTEVIDEO.format(instant);
   if (typeof value !== 'string') return undefined;

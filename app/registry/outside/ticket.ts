@@ -77,7 +77,14 @@ export const ticket = {
         : faltas(formularioTicket, datosTicket.parse(JSON.parse(datos)).ticket);
       if (wrong) return { ...noEnviado(wrong), numero: null, id: null };
       const form = await parts(datos, captcha, archivos);
-      const answer = await edge.change({ ...TICKET, form });
+      const { asunto, mensaje } = datosTicket.parse(JSON.parse(datos)).ticket;
+      // Only an edge like ours lists them, and only to who signed in.
+      const look = async () => {
+        if (!edge.who.token || !(await edge.offers({ path: '/ticket' }))) return false;
+        const { tickets } = await own(edge, contract.ticket.propios);
+        return tickets.some((each) => each.asunto === asunto && each.mensaje === mensaje);
+      };
+      const answer = await edge.change({ ...TICKET, form }, look);
       const id = answer.said.of('id');
       return {
         ...respuestaArchivos(answer),

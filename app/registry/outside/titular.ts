@@ -1,15 +1,29 @@
+import { titular as titularForm } from '../contract/formularios';
 import { idDominioCore } from './acciones';
 import { respuestaEdicion } from './cambio';
 import { contactoWritten } from './contactos';
+import { faltas } from './faltas';
 import { outside } from './implement';
+import { conPalabras } from './palabras';
+import { pendientes } from './ventas';
 
 const op = outside.administracion;
 const base = '/usuario/administracion';
+
+/** Holder data that break the rules of section 5: they are not sent. */
+const noEnviado = ({ mensaje, mapErrores }: NonNullable<ReturnType<typeof faltas>>) => ({
+  respuestaOK: false,
+  codigoRespuesta: 'CAMPOS' as const,
+  mensajeRespuesta: mensaje,
+  mapErrores,
+});
 
 export const titular = {
   transferirTitular: op.transferirTitular.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, eliminarCuentaPago, modificarAdministrador, contactoDTO } = input;
     const { uuidVenta, version, operacion } = input;
+    const wrong = faltas(titularForm, contactoDTO);
+    if (wrong) return { ...noEnviado(wrong), uuidVenta: null };
     const body = {
       nombreDominio,
       idDominioCore: await idDominioCore(edge, input),
@@ -20,8 +34,15 @@ export const titular = {
       templateCuentaPagoDTO: null,
     };
     const own = { uuidVenta, version, operacion };
-    const answer = await edge.change({ path: `${base}/dominio/transferir-titular`, body, own });
-    return { ...respuestaEdicion(answer), uuidVenta: answer.said.of('uuidVenta').textOrNull };
+    const look = async () =>
+      uuidVenta
+        ? (await pendientes(edge, uuidVenta)).transferenciasTitularesPendientes.some(
+            ({ nombre }) => nombre === nombreDominio,
+          )
+        : false;
+    const answer = await edge.change({ path: `${base}/dominio/transferir-titular`, body, own }, look);
+    const cart = answer.said.of('uuidVenta').textOrNull ?? (answer.done ? (uuidVenta ?? null) : null);
+    return { ...respuestaEdicion(conPalabras(answer, 'transferirTitular')), uuidVenta: cart };
   }),
 
   /** The code is the string 'true'; an edge that cannot say so has it off (spec 7). */

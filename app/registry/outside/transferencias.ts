@@ -6,6 +6,7 @@ import type { Fields, Given } from './given';
 import { writtenId } from './ids';
 import { outside } from './implement';
 import { own } from './own';
+import { conPalabras } from './palabras';
 import { precioOrZero } from './precios';
 import { cantidad, registroOrigen, solicitud, solicitudDe, solicitudes } from './solicitudes';
 
@@ -124,16 +125,33 @@ async function cuentaPago(edge: Edge, id: number): Promise<Fields> {
 
 type Final = 'cancelar' | 'eliminar' | 'aprobacion' | 'rechazar';
 
-/** Ends a request: it is no longer pending, or no longer there. */
+const PALABRAS_DE = {
+  cancelar: 'cancelarSolicitud',
+  eliminar: 'eliminarSolicitud',
+  aprobacion: 'aprobarTransferencia',
+  rechazar: 'rechazarTransferencia',
+} as const;
+
+/** Ends a request: a deleted one is no longer there, any other no longer pending. */
 async function ends(edge: Edge, what: Final, { dominio, codigo }: { dominio: string; codigo: string }) {
-  const look = async () => (await solicitudDe(edge, dominio))?.estado !== 'PENDING';
-  return respuesta(await edge.change({ path: `${base}/solicitud/${what}`, body: { dominio, codigo } }, look));
+  const look = async () => {
+    const found = await laSolicitud(edge, dominio);
+    return what === 'eliminar' ? found === null : found !== null && found.estado !== 'PENDING';
+  };
+  const answer = await edge.change({ path: `${base}/solicitud/${what}`, body: { dominio, codigo } }, look);
+  return respuesta(conPalabras(answer, PALABRAS_DE[what]));
 }
 
 const requestIn = (said: Given) => {
   const nested = said.of('solicitud', 'data');
   return solicitud(nested.has ? nested : said);
 };
+
+/** The last request for a name, the caller's own or for a name of theirs. */
+async function laSolicitud(edge: Edge, dominio: string) {
+  const answer = await edge.own({ path: `${base}/solicitud/{dominio}`, at: { dominio } });
+  return answer ? requestIn(answer.said) : solicitudDe(edge, dominio);
+}
 
 export const transferencia = {
   isTarEnabled: op.isTarEnabled.handler(async ({ context: { edge } }) => {
@@ -186,8 +204,7 @@ export const transferencia = {
   rechazar: op.rechazar.handler(({ context: { edge }, input }) => ends(edge, 'rechazar', input)),
 
   solicitud: op.solicitud.handler(async ({ context: { edge }, input: { dominio } }) => {
-    const answer = await edge.own({ path: `${base}/solicitud/{dominio}`, at: { dominio } });
-    const found = answer ? requestIn(answer.said) : await solicitudDe(edge, dominio);
+    const found = await laSolicitud(edge, dominio);
     if (!found) throw RegistryFailure.ofStatus(404);
     return { solicitud: found };
   }),

@@ -1,9 +1,12 @@
-import { contactoOrNull, contactoWritten } from './contactos';
+import type { ContactoEntrada } from '../contract/formas';
+import { contactoOrNull, contactoWritten, isContacto } from './contactos';
 import { predeterminado, respuestaCuenta } from './cuenta';
+import { lista } from './dominios';
 import { type Edge, notOffered, type Said } from './edge';
 import type { Given } from './given';
 import { outside } from './implement';
 import { mensaje, respuestaCodigo } from './mensajes';
+import { conPalabras } from './palabras';
 
 const op = outside.usuario;
 
@@ -87,6 +90,21 @@ function resumenDe(said: Given) {
   };
 }
 
+/** Whether the names of the caller have their data by now, each where they are its contact. */
+async function isApplied(edge: Edge, sent: ContactoEntrada): Promise<boolean> {
+  const { rows, wrappers } = await lista(edge, { cantResultados: 50 });
+  const found = rows.flatMap((row, place) => {
+    const { esAdministrativo, esTecnico, esFinanciero } = wrappers[place] ?? {};
+    const theirs = [
+      esAdministrativo && 'administrador',
+      esTecnico && 'tecnico',
+      esFinanciero && 'financiero',
+    ].filter((rol) => typeof rol === 'string');
+    return theirs.map((rol) => contactoOrNull(row.of(`dominio.dominioBE.${rol}`)));
+  });
+  return found.length > 0 && found.every((contacto) => isContacto(contacto, sent));
+}
+
 export const usuario = {
   actual: op.actual.handler(async ({ context: { edge } }) => {
     const said = (await edge.get('/usuario')).of('usuarioDTO');
@@ -117,14 +135,18 @@ export const usuario = {
     const before = await edge.get('/usuario/contactos-actualizables').catch(() => null);
     const contacto = input.contacto ?? (await predeterminado(edge)) ?? {};
     const { id: _, ...fields } = { id: 0, ...contacto };
-    const answer = await edge.change({
-      path: '/usuario/actualizar-contactos-be',
-      body: contactoWritten({ ...fields, email: fields.email ?? undefined }),
-      own: { operacion: input.operacion },
-    });
     const counted = before?.of('cantidadContactosActualizables', 'cantidad').whole(0) ?? 0;
+    const sent = { ...fields, email: fields.email ?? undefined };
+    const answer = await edge.change(
+      {
+        path: '/usuario/actualizar-contactos-be',
+        body: contactoWritten(sent),
+        own: { operacion: input.operacion },
+      },
+      () => isApplied(edge, sent),
+    );
     return {
-      ...respuestaCuenta(answer),
+      ...respuestaCuenta(conPalabras(answer, 'aplicarContacto')),
       cantidad: answer.said.of('cantidad').whole(answer.done ? counted : 0),
     };
   }),

@@ -1,3 +1,7 @@
+import { camposDelFormulario, ESTRUCTURAS, TIPOS } from '../contract/dns-estructuras';
+import { datosTicket } from '../contract/ticket';
+import { fromWire } from './units';
+
 /**
  * Payloads of the specification that say the same as the contract in another form: nested where it is flat, objects where
  * it has names. What the contract has itself is left alone.
@@ -35,22 +39,72 @@ function namedContact(input: Fields): Fields {
 /** A JSON part that travelled as a file of its own: `new Blob([json], { type: 'application/json' })`. */
 const textOf = (part: unknown): Promise<unknown> | unknown => (part instanceof Blob ? part.text() : part);
 
+/** The same for a ticket, whose fields may be null or empty too; what is no JSON is left for the contract to refuse. */
+async function ticketText(part: unknown): Promise<unknown> {
+  const text = await textOf(part);
+  if (typeof text !== 'string') return text;
+  try {
+    return JSON.stringify(fromWire(datosTicket, JSON.parse(text)));
+  } catch {
+    return text;
+  }
+}
+
+/** A request's code goes by two names in section 3 and 7. */
+const codeNamed = ({ codigoAutorizacion, ...input }: Fields): Fields => ({
+  ...input,
+  codigo: input.codigo ?? codigoAutorizacion,
+});
+
+/** Section 3 calls a role ADMINISTRADOR in a filter and Administrativo as a contact. */
+const ROLES = ['tipoContacto', 'rolSeleccionado', 'tipoRelacionUsuDom'];
+const roleNamed = (input: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      ROLES.includes(name) && value === 'ADMINISTRATIVO' ? 'ADMINISTRADOR' : value,
+    ]),
+  );
+
 const SPECIAL: Record<string, (input: Fields) => Fields | Promise<Fields>> = {
   'usuario.actualizarContactosBe': namedContact,
+  // No cart yet may be said or left out.
+  'registro.agregar': ({ uuidVenta = null, ...input }) => ({
+    ...input,
+    uuidVenta: uuidVenta === '' ? null : uuidVenta,
+  }),
   'dominio.disponibilidad': (input) =>
     Array.isArray(input.dominios) ? { ...input, dominios: input.dominios.map(nameIn) } : input,
+  'administracion.obtenerDominios': (input) => ({
+    ...input,
+    cuentaPago: idIn(input.cuentaPago) ?? input.cuentaPago,
+  }),
+  'administracion.accederOperacion': (input) =>
+    Array.isArray(input.dominiosSeleccionados)
+      ? { ...input, dominiosSeleccionados: input.dominiosSeleccionados.map(nameIn) }
+      : input,
+  'dns.eliminarRegistro': ({ registro, ...input }) => ({
+    ...input,
+    idInterno: input.idInterno ?? (isFields(registro) ? registro.idInterno : undefined),
+  }),
+  ...Object.fromEntries(
+    ['cancelar', 'eliminar', 'aprobar', 'rechazar', 'autorizar'].map((name) => [
+      `transferencia.${name}`,
+      codeNamed,
+    ]),
+  ),
   // An account is its id here, and a whole template there (spec 3, Request payload).
   'transferencia.solicitar': (input) => ({
     ...input,
     cuentaPago: idIn(input.cuentaPago) ?? input.cuentaPago,
   }),
-  'ticket.generar': async (input) => ({ ...input, datosTicket: await textOf(input.datosTicket) }),
+  'ticket.generar': async (input) => ({ ...input, datosTicket: await ticketText(input.datosTicket) }),
 };
 
 /** An input of the specification as the contract has it. */
 export async function inputOf(operation: string, input: unknown): Promise<unknown> {
   if (!isFields(input)) return input;
-  const special = await (SPECIAL[operation]?.(input) ?? input);
+  const special = roleNamed(await (SPECIAL[operation]?.(input) ?? input));
   return 'templateCuentaPagoDTO' in special
     ? { ...special, templateCuentaPagoDTO: flatAccount(special.templateCuentaPagoDTO) }
     : special;
@@ -64,9 +118,51 @@ function saleOf(sale: unknown): unknown {
   return isFields(sale) && typeof sale.uuidVenta === 'string' ? { ...sale, ventaId: sale.uuidVenta } : sale;
 }
 
+/** The two flags say their code under either name (spec 6 and 7). */
+const flagged = (output: Fields): Fields => {
+  const code = output.code ?? output.codigo;
+  return { ...output, code, codigo: code };
+};
+
+const inData = (output: Fields): Fields => {
+  const { codigoRespuesta, mensajeRespuesta } = output;
+  return { ...output, data: { codigoRespuesta, mensajeRespuesta } };
+};
+
+/** Contacts together, and what records are made of: section 3 has them in the information of a domain. */
+const informed = (output: Fields): Fields => {
+  const { titular, administrador, tecnico, financiero } = output;
+  const estructurasRegistros = TIPOS.map((tipo) => {
+    const { descripcion } = ESTRUCTURAS[tipo];
+    const estructuraCampos = camposDelFormulario(tipo).map(({ nombre, etiqueta, descripcion: about }) => ({
+      nombre,
+      etiqueta,
+      descripcion: about,
+    }));
+    return { tipo, descripcion, estructuraCampos };
+  });
+  return {
+    ...output,
+    cuentasContactos: { titular, administrador, tecnico, financiero },
+    tiposRegistro: TIPOS,
+    estructurasRegistros,
+  };
+};
+
+const ANSWERS: Record<string, (output: Fields) => Fields> = {
+  'transferencia.isTarEnabled': flagged,
+  'administracion.isTransferenciaTitularEnabled': flagged,
+  'administracion.aceptarInvitacionPendiente': inData,
+  'administracion.cancelarInvitacionPendiente': inData,
+  'administracion.informacion': informed,
+};
+
 /** An answer of the contract with what the specification says apart. */
 export function outputOf(operation: string, output: unknown): unknown {
-  if (!isFields(output) || !isFields(output.ventaDTO)) return output;
+  if (!isFields(output)) return output;
+  const special = ANSWERS[operation];
+  if (special) return special(output);
+  if (!isFields(output.ventaDTO)) return output;
   const ventaDTO = saleOf(output.ventaDTO);
   if (operation !== 'carrito.venta') return { ...output, ventaDTO };
   const { uuidVenta } = output.ventaDTO;

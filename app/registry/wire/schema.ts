@@ -9,7 +9,7 @@ export type Shape =
   | { is: 'map'; of: z.core.$ZodType }
   | { is: 'maybe'; of: z.core.$ZodType; takesNull: boolean }
   | { is: 'either'; of: readonly z.core.$ZodType[] }
-  | { is: 'money' | 'day' | 'number' | 'flag' | 'text' | 'other' };
+  | { is: 'money' | 'day' | 'number' | 'flag' | 'choice' | 'text' | 'other' };
 
 const isDay = (schema: z.core.$ZodType): boolean =>
   schema === fecha || (schema instanceof z.ZodISODate && schema.format === 'date');
@@ -28,7 +28,8 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
   if (schema instanceof z.ZodUnion) return { is: 'either', of: schema.options };
   if (schema instanceof z.ZodNumber) return { is: 'number' };
   if (schema instanceof z.ZodBoolean) return { is: 'flag' };
-  if (schema instanceof z.ZodString || schema instanceof z.ZodEnum) return { is: 'text' };
+  if (schema instanceof z.ZodEnum) return { is: 'choice' };
+  if (schema instanceof z.ZodString) return { is: 'text' };
   return { is: 'other' };
 }
 

@@ -14,6 +14,6 @@ export async function speakWire(call: Call, answered: (input: unknown) => unknow
   const operation = call.path.join('.');
   const { input, output } = schemasOf(call.procedure);
   const given = await inputOf(operation, call.input);
-  const answer = await answered(input ? fromWire(input, given) : given);
+  const answer = await answered(input ? fromWire(input, given ?? undefined) : given);
   return outputOf(operation, output ? toWire(output, answer) : answer);
 }

@@ -63,6 +63,7 @@ function plainIn(
       return numberIn(value);
     case 'flag':
       return typeof value === 'string' ? (FLAGS[value] ?? value) : value;
+    case 'choice':
     case 'text':
       return typeof value === 'number' ? String(value) : value;
     case 'other':
@@ -78,7 +79,7 @@ const takesNull = ({ of, takesNull: here }: Maybe): boolean => {
   return here || (deeper.is === 'maybe' && takesNull(deeper));
 };
 
-const EMPTY_IS_NONE = new Set<Shape['is']>(['number', 'money', 'day', 'flag']);
+const EMPTY_IS_NONE = new Set<Shape['is']>(['number', 'money', 'day', 'flag', 'choice']);
 
 /** What may be missing is missing as its schema says it, whether it came as null, as '' or not at all. */
 function maybeIn(shape: Maybe, value: unknown): unknown {

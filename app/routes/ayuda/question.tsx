@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { useHas } from '~/components/frame/frame-context';
 import type { Bloque, PreguntaNumerada } from './pregunta';
 
 /**
@@ -7,6 +8,7 @@ import type { Bloque, PreguntaNumerada } from './pregunta';
  */
 export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada; open: boolean }) {
   const { numero, pregunta, respuesta, enlaces = [] } = each;
+  const has = useHas();
   return (
     <details open={open}>
       <summary>{pregunta}</summary>
@@ -15,11 +17,13 @@ export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada;
           <Block key={block.toString()} block={block} />
         ))}
         <ul className="links">
-          {enlaces.map(({ href, texto }) => (
-            <li key={href}>
-              <a href={href}>{texto}</a>
-            </li>
-          ))}
+          {enlaces
+            .filter(({ href }) => has(href))
+            .map(({ href, texto }) => (
+              <li key={href}>
+                <a href={href}>{texto}</a>
+              </li>
+            ))}
           <li>
             <a href={address.pregunta(numero)}>
               Enlace a esta respuesta<span className="sr"> ({numero})</span>

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { useHas } from '~/components/frame/frame-context';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { Summary } from '~/components/summary';
@@ -62,12 +63,18 @@ function Charged({ venta: { referencia, finalizadaEn, total } }: ConfirmationPro
 }
 
 function WhereNext() {
+  const has = useHas();
   return (
     <>
       <p>
         Guarde esta dirección o imprima la página con la opción Imprimir de su navegador: puede volver a verla
-        cuando quiera, también desde <a href={address.misCompras()}>Mis compras</a>. Si necesita ayuda,
-        indique el número de referencia.
+        cuando quiera
+        {has(address.misCompras()) && (
+          <>
+            , también desde <a href={address.misCompras()}>Mis compras</a>
+          </>
+        )}
+        . Si necesita ayuda, indique el número de referencia.
       </p>
       <Actions>
         <ButtonLink href={address.misDominios()}>Administrar mis dominios</ButtonLink>

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { ThirdPartyEdge } from '../../support/third-party/edge';
 import type { Readings } from '../../support/third-party/readings';
+import { settingsFor } from '../../support/third-party/settings';
 import { PortalProcess } from './portal-process';
 
 interface Means {
@@ -9,14 +10,6 @@ interface Means {
   edge: ThirdPartyEdge;
   portal: PortalProcess;
 }
-
-/** What an installation says of an edge, because its answers do not. */
-const settingsFor = ({ url, ticketUrl, readings }: ThirdPartyEdge): Record<string, string> => ({
-  REGISTRY_API_URL: url,
-  REGISTRY_TICKET_URL: ticketUrl,
-  REGISTRY_API_MONEY: readings.money === 'centesimos' ? 'centesimos' : 'pesos',
-  ...(readings.alwaysBearer && { REGISTRY_API_TOKEN: 'del-portal' }),
-});
 
 /** The built portal in front of somebody else's edge. */
 export const test = base.extend<Means>({

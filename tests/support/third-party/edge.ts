@@ -62,12 +62,16 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
  * project. It knows people by the LOGIN header, and keeps everything in memory.
  */
 export class ThirdPartyEdge {
-  readonly mundo: Mundo;
+  mundo: Mundo;
   readonly readings: Readings;
   /** What was asked, in order, and how it was answered. */
   readonly asked: { name: string; status: number; body: Fields }[] = [];
   /** Changes that are done, but whose answer gets lost on the way, by their name. */
   readonly mute = new Set<string>();
+  /** Changes that never arrive: the connection breaks before. */
+  readonly lost = new Set<string>();
+  /** What it answers to a question whatever is asked: by its name, as `POST /registro/agregar`, or `*` for every one. */
+  readonly forced = new Map<string, { status: number; body?: unknown; headers?: Record<string, string> }>();
   readonly #wire: Wire;
   readonly #servers: Server[] = [];
 
@@ -116,11 +120,18 @@ export class ThirdPartyEdge {
     const raw = await bodyOf(request);
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://edge').pathname);
     const name = `${request.method} ${path}`;
+    if (this.lost.has(name)) {
+      this.asked.push({ name, status: 0, body: {} });
+      return void request.socket.destroy();
+    }
     let status = 200;
     let body: unknown;
     let sent: Fields = {};
+    const forced = this.forced.get(name) ?? this.forced.get('*');
+    const headers = forced?.headers ?? {};
     try {
-      if (name === 'POST /ticket') body = await this.#ticket(request, raw);
+      if (forced) ({ status, body } = { body: {}, ...forced });
+      else if (name === 'POST /ticket') body = await this.#ticket(request, raw);
       else {
         sent = raw.length ? (JSON.parse(raw.toString('utf8')) as Fields) : {};
         body = await this.#operation(request, path, sent);
@@ -137,7 +148,7 @@ export class ThirdPartyEdge {
     this.asked.push({ name, status, body: sent });
     if (this.mute.has(name)) return void request.socket.destroy();
     response
-      .writeHead(status, { 'content-type': 'application/json;charset=UTF-8' })
+      .writeHead(status, { 'content-type': 'application/json;charset=UTF-8', ...headers })
       .end(JSON.stringify(body));
   }
 

@@ -6,9 +6,19 @@ const CODIGO = 'codigo-de-afuera';
 
 const own = ({ mundo, login }: Asked): Importacion[] => mundo.importaciones.filter(({ de }) => de === login);
 
-function pedida(asked: Asked): Importacion {
-  const dominio = text(asked.body, 'dominio');
-  const found = own(asked).find((each) => each.dominio === dominio);
+/** Requests for a name of the person's, by whoever wants it. */
+const forTheirs = ({ mundo, login }: Asked): Importacion[] =>
+  mundo.importaciones.filter(({ dominio }) =>
+    mundo.dominios.some(
+      ({ nombre, usuarios }) => nombre === dominio && Object.values(usuarios).some((each) => each === login),
+    ),
+  );
+
+const solicitudesDe = (asked: Asked, dominio: string): Importacion[] =>
+  [...own(asked), ...forTheirs(asked)].filter((each) => each.dominio === dominio).reverse();
+
+function pedida(asked: Asked, dominio = text(asked.body, 'dominio')): Importacion {
+  const [found] = solicitudesDe(asked, dominio);
   if (!found) throw new HttpError(404, 'No existe la solicitud');
   return found;
 }
@@ -76,6 +86,16 @@ export const transferencias: Record<string, Operation> = {
     answer: esTransferible,
   },
   'GET /transferencia-reg/solicitud/consultar/:a/:b': { answer: consultar },
+  'GET /transferencia-reg/solicitud/:dominio': {
+    answer: (asked) => written(asked, pedida(asked, asked.at[0])),
+  },
+  'GET /transferencia-reg/solicitud/:dominio/list': {
+    answer: (asked) =>
+      asked.wire.list(
+        'solicitudes',
+        solicitudesDe(asked, asked.at[0] ?? '').map((each) => written(asked, each)),
+      ),
+  },
   'POST /transferencia-reg/solicitud': { changes: true, sends: REQUEST, answer: solicitar },
   'POST /transferencia-reg/solicitud/cancelar': ends('CLIENT_CANCELLED'),
   'POST /transferencia-reg/solicitud/rechazar': ends('CLIENT_REJECTED'),

@@ -75,7 +75,7 @@ export const masivos = {
   /**
    * Begins the change (this project's own). Up to fifty names are done when it answers; more are done by the registry,
    * and `verCambioMasivo` tells how far it is. Of a filter, `total` is how many the person confirmed: another number by
-   * now is told, and nothing begins.
+   * now is told, and nothing begins. `cambioMasivo` is null where `mensaje` already says what became of each name.
    */
   iniciarCambioMasivo: privada({
     method: 'POST',

@@ -52,7 +52,7 @@ export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Ins
     eliminado: mostrado(estado) === 'ELIMINADO',
     vencido: estado === 'VENCIDO',
     esEliminadoBE: estado === 'LIBRE',
-    tiempoAntesEliminacion: finDelPlazo(row, hoy)?.dias ?? null,
+    tiempoAntesEliminacion: estado === 'LIBRE' ? 0 : (finDelPlazo(row, hoy)?.dias ?? null),
     renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row),
     esTitular: row.titular === 1,
     esAdministrativo: row.administrador === 1,

@@ -1,6 +1,7 @@
 import { stamp } from '~/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
+import { leerCorreo } from '../../contract/correo-invitado';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
@@ -13,7 +14,7 @@ import { CONTACTO_DE, ROL_DE } from '../dominios/roles';
 import { persona } from '../implement';
 import { invitar, reenviar } from './enviar';
 import { invitacionEnviada } from './present';
-import { estaVigente, faltaParaReenviar, INVITAR, leerCorreo, POR_DIA } from './rules';
+import { estaVigente, faltaParaReenviar, INVITAR, POR_DIA } from './rules';
 import {
   countSince,
   findInvitacion,

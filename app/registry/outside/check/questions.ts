@@ -95,6 +95,21 @@ const forPeople: Question[] = [
     ask: (r) => r.administracion.mensajesAcciones(),
   },
   {
+    operation: 'administracion.obtenerHistorialPagosDominio',
+    screens: 'Ver dominio',
+    ask: async (r) => r.administracion.obtenerHistorialPagosDominio({ nombreDominio: await firstDomain(r) }),
+  },
+  {
+    operation: 'administracion.isTransferenciaTitularEnabled',
+    screens: 'Transferir titular',
+    ask: (r) => r.administracion.isTransferenciaTitularEnabled(),
+  },
+  {
+    operation: 'dns.registros',
+    screens: 'Ver dominio',
+    ask: async (r) => r.dns.registros({ nombreDominio: await firstDomain(r) }),
+  },
+  {
     operation: 'transferencia.deUsuario',
     screens: 'Mis solicitudes',
     ask: (r) => r.transferencia.deUsuario({}),

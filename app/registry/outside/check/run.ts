@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readSettings, useSettings } from '~/config.server';
 import type { Registry } from '../../contract';
+import { isSpecified } from '../../contract/specified';
 import { RegistryFailure } from '../../failure';
 import { outsideRegistry } from '..';
 import { pathsOf } from '../diagnosis';
 import { Edge } from '../edge';
+import { WITHOUT } from './own-operations';
 import { purchase } from './purchase';
 import { type Question, questions } from './questions';
 
@@ -16,9 +18,17 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Paths of one list are told once, whatever its length. */
 const shown = (paths: Iterable<string>): string => {
-  const merged = [...paths].map((path) => path.replace(/\[\d+\]/g, '[]') || '(toda la respuesta)');
-  return [...new Set(merged)].join(', ');
+  const byQuestion = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const [question = '', field = ''] = path.replace(/\[\d+\]/g, '[]').split(': ');
+    const known = byQuestion.get(question) ?? new Set();
+    byQuestion.set(question, known.add(field || 'toda la respuesta'));
+  }
+  return [...byQuestion].map(([question, fields]) => `${question}: ${[...fields].join(', ')}`).join('; ');
 };
+
+/** What is missing of the specification's own; that our additions are not there is as it should be. */
+const named = (path: string): boolean => (path.split('.').at(-1) ?? '').split('|').some(isSpecified);
 
 /** How an answer was read, in words. */
 function failureWords(error: unknown): string {
@@ -34,10 +44,12 @@ async function check({ operation, screens, ask }: Question, registryWith: (edges
   const edges: Edge[] = [];
   try {
     await ask(registryWith(edges));
-    const poorer = new Set(edges.flatMap(({ reading }) => [...reading.poorer]));
-    if (poorer.size === 0) return say(`bien      ${operation}`);
+    const poorer = edges.flatMap(({ reading }) => [...reading.poorer]).filter(named);
+    if (poorer.length === 0) return say(`bien      ${operation}`);
     return say(`sustituye ${operation}: ${shown(poorer)} → ${screens}`);
   } catch (error) {
+    const isMissing = error instanceof RegistryFailure && error.status === 404 && operation in WITHOUT;
+    if (isMissing) return say(`propia    ${operation}: no la tiene, y no hace falta → ${screens}`);
     return say(`MAL       ${operation}: ${failureWords(error)} → ${screens}`);
   }
 }
@@ -48,7 +60,8 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [url] = positionals;
   if (!url) return void process.stderr.write(USE);
-  useSettings(readSettings({ ...process.env, NODE_ENV: 'development', REGISTRY_API_URL: url }));
+  // As in a test nothing is logged: what could not be read is said here.
+  useSettings(readSettings({ ...process.env, NODE_ENV: 'test', REGISTRY_API_URL: url }));
   const { token, login = '', oid = login, nombre = 'ejemplo.uy', comprar } = values;
   const who = { token, login, oid, direccion: '127.0.0.1', visitante: 'check-edge' };
   const registryWith = (edges: Edge[]) =>

@@ -37,10 +37,10 @@ async function selection(args: RouteArgs) {
   const { cuentasPago } = await visitor.registry.cuenta.cuentasPago();
   return {
     total: chosen.total,
-    ...selectionOf(
+    ...(await selectionOf(
       chosen,
       cuentasPago.map(({ id }) => id),
-    ),
+    )),
   };
 }
 
@@ -86,9 +86,11 @@ async function begin(args: RouteArgs, { registry, operacion }: SignedSubmission,
 
 type Begun = Awaited<ReturnType<Registry['administracion']['iniciarCambioMasivo']>>;
 
-async function toResult(args: RouteArgs, submission: SignedSubmission, { cambioMasivo }: Begun) {
-  if (!cambioMasivo) throw notAvailable();
+/** On to the page of the change; where the registry did it while it was asked, what became of each name is all there is. */
+async function toResult(args: RouteArgs, submission: SignedSubmission, { cambioMasivo, mensaje }: Begun) {
   await forgetSelection(submission);
+  if (!cambioMasivo)
+    return done(args, `${address.misDominios()}#elegidos`, { tipo: 'aviso', texto: mensaje });
   return redirect(args, address.cambioMasivo(cambioMasivo.id));
 }
 

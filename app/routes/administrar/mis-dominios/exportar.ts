@@ -8,7 +8,7 @@ import { signedIn } from '~/session/guard.server';
 import { type Registry, redirect } from '~/session/visit.server';
 import { rolesOf } from '../domain-roles';
 import { wordOf } from '../domain-state';
-import { filtroDe, readFilters } from './filters.server';
+import { filtroDe, knownFilters, readFilters } from './filters.server';
 
 const HEAD = [
   'Dominio',
@@ -50,6 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { typed, isRefused } = readFilters(
     query,
     cuentasPago.map(({ id }) => id),
+    await knownFilters(),
   );
   if (isRefused) return redirect(args, `${address.misDominios()}?${query}`);
   const name = `dominios-${dayOf(now())}.csv`;

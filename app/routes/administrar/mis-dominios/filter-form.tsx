@@ -18,7 +18,7 @@ interface FilterFormProps extends Offered {
 type FieldOf = (name: FilterName) => ReturnType<typeof plainField>;
 
 /** A GET, so that a filtered list can be bookmarked and sent (spec 2, My domains). */
-export function FilterForm({ typed, errors, size, cuentas, roles }: FilterFormProps) {
+export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: FilterFormProps) {
   const field: FieldOf = (name) => ({ ...plainField(name, typed[name], errors[name]), id: `filtro-${name}` });
   const { nombre: _, ...others } = typed;
   const isOpen = Object.values(others).some((value) => value !== '') || Object.keys(errors).length > 0;
@@ -35,7 +35,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles }: FilterFormPr
       <details open={isOpen}>
         <summary>Más filtros</summary>
         <div className="filters">
-          <SelectField field={field('estado')} label="Estado" empty="Todos" options={STATES} />
+          {porEstado && <SelectField field={field('estado')} label="Estado" empty="Todos" options={STATES} />}
           <SelectField
             field={field('tipoRelacionUsuDom')}
             label="Asociación"
@@ -47,11 +47,13 @@ export function FilterForm({ typed, errors, size, cuentas, roles }: FilterFormPr
           <DateField field={field('fechaVencimientoHasta')} label="Vencimiento hasta" />
           <AccountField field={field('cuentaPago')} cuentas={cuentas} />
           <CheckboxField field={field('dominiosAlojados')} label="Sólo dominios alojados" value="true" />
-          <CheckboxField
-            field={field('sinFormaDePago')}
-            label="Sólo dominios sin forma de pago"
-            value="true"
-          />
+          {porEstado && (
+            <CheckboxField
+              field={field('sinFormaDePago')}
+              label="Sólo dominios sin forma de pago"
+              value="true"
+            />
+          )}
         </div>
       </details>
       <input type="hidden" name="cantidad" value={size} />

@@ -1,3 +1,5 @@
+import { registryTakes } from '~/registry/client.server';
+import { contract } from '~/registry/contract';
 import { ROLES } from '~/registry/contract/administracion/formas';
 import { MAX_CAJA } from '~/registry/contract/nombres';
 import { fechaTecleada } from './typed-date';
@@ -59,12 +61,21 @@ function errorsOf(typed: Typed, asksAccount: boolean, cuentas: readonly number[]
   return errors;
 }
 
+/** Whether the registry narrows a list to a state, and to what nothing pays for: this project's own. */
+interface Known {
+  porEstado: boolean;
+}
+
+export const knownFilters = async (): Promise<Known> => ({
+  porEstado: await registryTakes(contract.administracion.obtenerDominios, 'estado'),
+});
+
 /**
  * What the address filters by, and what is wrong with it. `opcionFiltroPago=1` asks for the domains of an account, and so
  * does naming one: it has to be one of the person's (spec 5, Domain list).
  */
-export function readFilters(query: URLSearchParams, cuentas: readonly number[]) {
-  const typed = typedIn(query);
+export function readFilters(query: URLSearchParams, cuentas: readonly number[], { porEstado }: Known) {
+  const typed = { ...typedIn(query), ...(porEstado ? {} : { estado: '', sinFormaDePago: '' }) };
   const asksAccount = typed.cuentaPago !== '' || query.get('opcionFiltroPago') === '1';
   const errors = errorsOf(typed, asksAccount, cuentas);
   return { typed, errors, isRefused: Object.keys(errors).length > 0 };

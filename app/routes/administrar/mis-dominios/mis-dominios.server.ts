@@ -2,7 +2,7 @@ import { dayOf, now } from '~/clock.server';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import type { Registry } from '~/session/visit.server';
 import { pageAsked, pageShown } from '../mensajes/list-page';
-import { filtroDe, readFilters } from './filters.server';
+import { filtroDe, knownFilters, readFilters } from './filters.server';
 import { SIZES } from './sizes';
 
 type Asked = ReturnType<typeof pageAsked>;
@@ -45,10 +45,12 @@ async function choices(registry: Registry) {
 
 /** The person's domains that an address asks for, or what is wrong with its filters. */
 export async function loadDomains(registry: Registry, query: URLSearchParams) {
-  const offered = await choices(registry);
+  const [chosen, known] = await Promise.all([choices(registry), knownFilters()]);
+  const offered = { ...chosen, ...known };
   const { typed, errors, isRefused } = readFilters(
     query,
     offered.cuentas.map(({ value }) => Number(value)),
+    known,
   );
   const hoy = dayOf(now()).toString();
   const asked = pageAsked(query, SIZES);
@@ -69,4 +71,4 @@ export async function loadDomains(registry: Registry, query: URLSearchParams) {
 
 type Loaded = Awaited<ReturnType<typeof loadDomains>>;
 export type DomainList = NonNullable<Loaded['list']>;
-export type Offered = Pick<Loaded, 'cuentas' | 'roles'>;
+export type Offered = Pick<Loaded, 'cuentas' | 'roles' | 'porEstado'>;

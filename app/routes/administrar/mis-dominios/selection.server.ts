@@ -4,7 +4,7 @@ import { count } from '~/format';
 import { done } from '~/session/answers.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
-import { filtroDe, readFilters } from './filters.server';
+import { filtroDe, knownFilters, readFilters } from './filters.server';
 
 const KEY = 'datos:dominios-elegidos';
 const MOST = 10_000;
@@ -22,9 +22,10 @@ export async function chosenIn({ session }: Pick<Visit, 'session'>): Promise<Cho
 }
 
 /** The same as the registry takes it. */
-export function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly number[]) {
+export async function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly number[]) {
   if (filtro === null) return { dominiosSeleccionados: nombres };
-  return { filtro: filtroDe(readFilters(new URLSearchParams(filtro), cuentas).typed) };
+  const { typed } = readFilters(new URLSearchParams(filtro), cuentas, await knownFilters());
+  return { filtro: filtroDe(typed) };
 }
 
 /** The names ticked on this page, with those of the other pages; or all of the filter, where that was ticked. */

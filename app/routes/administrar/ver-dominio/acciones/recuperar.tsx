@@ -48,7 +48,7 @@ export default function Recover() {
           <TextAreaField
             field={motivo}
             label="Motivo"
-            hint="Queda en el historial del dominio."
+            hint={info.motivos?.verHistorial ? undefined : 'Queda en el historial del dominio.'}
             optional
             rows={3}
           />

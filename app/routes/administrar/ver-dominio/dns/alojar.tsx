@@ -10,8 +10,8 @@ export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden, info } = await toAct(args, 'alojar');
-  const tieneZona = (await stateOf(args))?.tieneZona ?? false;
-  return { nombre, volver, hidden, tieneZona, servidores: info.nameservers.length };
+  const { tieneZona, propia } = (await stateOf(args)) ?? { tieneZona: false, propia: false };
+  return { nombre, volver, hidden, tieneZona, propia, servidores: info.nameservers.length };
 }
 
 export const action = intents({
@@ -20,7 +20,7 @@ export const action = intents({
 
 /** From now on the registry's own servers answer for the name (spec 2). */
 export default function Host() {
-  const { nombre, volver, hidden, tieneZona, servidores } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, tieneZona, propia, servidores } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Alojar ${nombre} en el registro?`}
@@ -34,11 +34,13 @@ export default function Host() {
         Los servidores del registro responden por el dominio, y usted edita sus registros aquí.
         {servidores > 0 && ' Los servidores actuales dejan de usarse.'}
       </p>
-      <p>
-        {tieneZona
-          ? 'Vuelven los registros que tenía cuando estuvo alojado.'
-          : 'Empieza sin registros: hasta que los agregue, la web y el correo del dominio no funcionan.'}
-      </p>
+      {propia && (
+        <p>
+          {tieneZona
+            ? 'Vuelven los registros que tenía cuando estuvo alojado.'
+            : 'Empieza sin registros: hasta que los agregue, la web y el correo del dominio no funcionan.'}
+        </p>
+      )}
       <p>
         El cambio puede tardar hasta una hora en verse en todos lados. Puede delegarlo otra vez cuando quiera.
       </p>

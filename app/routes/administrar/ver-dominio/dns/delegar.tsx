@@ -19,17 +19,17 @@ const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
-  const alojado = (await stateOf(args))?.alojado ?? false;
+  const { alojado, propia } = (await stateOf(args)) ?? { alojado: false, propia: false };
   const rows = alojado ? [] : info.nameservers.map((server) => rowOf(server, nombre));
   while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
-  return { nombre, volver, hidden, rows, alojado };
+  return { nombre, volver, hidden, rows, alojado, propia };
 }
 
 export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': delegarIgual });
 
 /** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
 export default function Delegate() {
-  const { nombre, volver, hidden, rows, alojado } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, rows, alojado, propia } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Delegar ${nombre}`}
@@ -39,17 +39,19 @@ export default function Delegate() {
       defaultValue={{ nameservers: rows }}
       intencion="delegar"
       press="Delegar dominio"
-      pending="Comprobando los servidores..."
+      pending={propia ? 'Comprobando los servidores...' : 'Guardando...'}
     >
       {({ nameservers }) => (
         <>
           <DefaultButton intencion="delegar" />
           <Seen />
-          <p>
-            {alojado && 'Sus registros en el registro se guardan, y vuelven si lo aloja otra vez. '}
-            Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3
-            segundos.
-          </p>
+          {propia && (
+            <p>
+              {alojado && 'Sus registros en el registro se guardan, y vuelven si lo aloja otra vez. '}
+              Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3
+              segundos.
+            </p>
+          )}
           <FieldRows list={nameservers} shape={DELEGACION.fields.nameservers} what="Servidor">
             {(fields, { isNext }) => <ServerFields fields={fields} dominio={nombre} autoFocus={isNext} />}
           </FieldRows>

@@ -3,18 +3,22 @@ import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
+import { stateOf } from './dns.server';
 import { enPalabras } from './preview';
 import { eliminar, loadRecord } from './record.server';
 
 export const handle = { scripts: true };
 
-export const loader = (args: LoaderFunctionArgs) => loadRecord(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const [record, estado] = await Promise.all([loadRecord(args), stateOf(args)]);
+  return { ...record, hasVersions: estado?.propia ?? false };
+}
 
 export const action = intents({ eliminar });
 
 /** A record that goes: what it says now is shown before. */
 export default function DeleteRecord() {
-  const { nombre, volver, hidden, estructura, values } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, estructura, values, hasVersions } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Eliminar el registro ${estructura.tipo}?`}
@@ -26,7 +30,7 @@ export default function DeleteRecord() {
       danger
     >
       <p>{enPalabras(estructura, values, nombre)}</p>
-      <p>Deja de responder en segundos; puede deshacerlo en «Versiones y deshacer».</p>
+      {hasVersions && <p>Deja de responder en segundos; puede deshacerlo en «Versiones y deshacer».</p>}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,84 @@
+import { contract } from '../contract';
+import type { DominioWrapper, PermisoDominio } from '../contract/administracion/formas';
+import type { Edge } from './edge';
+import type { Given } from './given';
+
+const SIN_PERMISO = 'No tiene permisos para realizar esta operación.';
+const ELIMINADO = 'El dominio está eliminado: antes debe recuperarlo.';
+const NO_ELIMINADO = 'El dominio no está eliminado: no hay nada que recuperar.';
+const NO_RENOVABLE = 'El registro no permite renovarlo ahora.';
+const NO_OFRECIDA = 'El registro no ofrece esta operación.';
+
+interface Facts {
+  wrapper: DominioWrapper;
+  permisos: PermisoDominio;
+  /** Whether manual renewal is enabled for the name (spec 6). */
+  renovable: boolean;
+  /** What this edge has beyond the specification. */
+  congela: boolean;
+  activaRenovacion: boolean;
+  cuentaHistoria: boolean;
+}
+
+/** Why not, by action; nothing where it may be done. The first that stands against it is the one told. */
+function reasonsOf({ wrapper, permisos, ...edge }: Facts): Record<string, string | undefined> {
+  const { eliminado, esTitular, esAdministrativo, esTecnico } = wrapper;
+  const manages = esTitular || esAdministrativo;
+  const inForce = (allowed: boolean) => (allowed ? (eliminado ? ELIMINADO : undefined) : SIN_PERMISO);
+  const own = (allowed: boolean, offered: boolean) => (offered ? inForce(allowed) : NO_OFRECIDA);
+  return {
+    renovar: inForce(permisos.puedeRenovar) ?? (edge.renovable ? undefined : NO_RENOVABLE),
+    liberar: inForce(manages || esTecnico),
+    eliminar: esTitular ? undefined : SIN_PERMISO,
+    recuperar: manages || esTecnico ? (eliminado ? undefined : NO_ELIMINADO) : SIN_PERMISO,
+    alojar: inForce(permisos.puedeDelegarAlojar),
+    delegar: inForce(permisos.puedeDelegarAlojar),
+    editarRegistros: inForce(permisos.puedeVerServidores),
+    editarTitular: inForce(permisos.puedeEditarTitular),
+    editarAdministrador: inForce(permisos.puedeEditarAdmin),
+    editarTecnico: inForce(permisos.puedeEditarTecnico),
+    editarFinanciero: inForce(permisos.puedeEditarFinanciero),
+    invitarAdministrador: inForce(permisos.puedeInvitarAdmin),
+    invitarTecnico: inForce(permisos.puedeInvitarTecnico),
+    invitarFinanciero: inForce(permisos.puedeInvitarFinanciero),
+    transferirTitular: inForce(permisos.puedeTransferirTitular),
+    cambiarCuentaPago: inForce(permisos.puedeVerPagos),
+    quitarCuentaPago: inForce(permisos.puedeVerPagos),
+    renovacionAutomatica: own(permisos.puedeVerPagos, edge.activaRenovacion),
+    congelar: edge.congela ? (manages ? undefined : SIN_PERMISO) : NO_OFRECIDA,
+    verHistorial: edge.cuentaHistoria ? undefined : NO_OFRECIDA,
+  };
+}
+
+const questionOf = ({ '~orpc': { route } }: { '~orpc': { route: { method?: string; path?: string } } }) => ({
+  method: route.method === 'GET' ? ('GET' as const) : ('POST' as const),
+  path: route.path ?? '',
+});
+
+/**
+ * What the caller may not do with a name now, and why: as the edge says it where it is one like ours; elsewhere by the
+ * permissions that it gives (spec 3 and 6), by the state of the name, and by what it has at all.
+ */
+export async function motivos(
+  edge: Edge,
+  said: Given,
+  about: Pick<Facts, 'wrapper' | 'permisos'>,
+): Promise<Record<string, string>> {
+  const told = said.of('motivos');
+  if (told.has) return Object.fromEntries(told.entries.map(([accion, each]) => [accion, each.text('')]));
+  const { historia, administracion } = contract;
+  const [congela, activaRenovacion, cuentaHistoria] = await Promise.all(
+    [historia.congelar, administracion.renovacionAutomatica, historia.listar].map((each) =>
+      edge.offers(questionOf(each)),
+    ),
+  );
+  const facts = {
+    ...about,
+    renovable: said.of('renovacionManualHabilitada').flag(true),
+    congela: congela === true,
+    activaRenovacion: activaRenovacion === true,
+    cuentaHistoria: cuentaHistoria === true,
+  };
+  const reasons = Object.entries(reasonsOf(facts));
+  return Object.fromEntries(reasons.flatMap(([accion, why]) => (why ? [[accion, why]] : [])));
+}

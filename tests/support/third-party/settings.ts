@@ -1,0 +1,9 @@
+import type { ThirdPartyEdge } from './edge';
+
+/** What an installation says of an edge, because its answers do not. */
+export const settingsFor = ({ url, ticketUrl, readings }: ThirdPartyEdge): Record<string, string> => ({
+  REGISTRY_API_URL: url,
+  REGISTRY_TICKET_URL: ticketUrl,
+  REGISTRY_API_MONEY: readings.money === 'centesimos' ? 'centesimos' : 'pesos',
+  ...(readings.alwaysBearer && { REGISTRY_API_TOKEN: 'del-portal' }),
+});
