@@ -44,6 +44,12 @@ test('a visitor buys a name, from the search to its confirmation', async ({ page
   await expect(confirmation.main).toContainText('compra-entera.uy');
   await page.reload();
   await confirmation.met();
+  await page.goto('/administrar/mis-compras');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Compra / })
+    .click();
+  await confirmation.met();
 
   const sold = "SELECT nombre, estado FROM dominios WHERE nombre = 'compra-entera.uy'";
   expect(portal.rows(sold)).toEqual([{ nombre: 'compra-entera.uy', estado: 'REGISTRADO' }]);

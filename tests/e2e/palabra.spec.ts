@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Availability } from './screens/availability';
 import { FirstContact, MyData, NewTicket, Terms, TicketSent } from './screens/desk';
 import { ChangedPassword, NewPassword } from './screens/password';
-import { Confirmation, SignIn } from './screens/purchase';
+import { SignIn } from './screens/purchase';
 import { linkMailedTo } from './support/mail';
 import type { PortalProcess } from './support/portal-process';
 import { expect, test } from './support/scenario';
@@ -97,17 +97,6 @@ test('a token that the provider took back leads to signing in again, and back', 
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
   await (await new SignIn(page).met()).as('otro');
   await new MyData(page).met();
-});
-
-test('what was bought is found again with its receipt', async ({ page }) => {
-  await signIn(page, '/administrar/mis-compras', 'titular');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Compra / })
-    .first()
-    .click();
-  await new Confirmation(page).met();
 });
 
 test('a forgotten password is chosen again by a mail’s link, which is good once', async ({

@@ -17,9 +17,12 @@ export async function codeMailedTo(portal: PortalProcess, address: string): Prom
   return codeIn();
 }
 
+/** What was quoted on its way (RFC 2045, 6.7), as it was written. */
+const plain = (mail: string): string => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+
 /** The link of a kind that was mailed to an address; waits for the mail. */
 export async function linkMailedTo(portal: PortalProcess, address: string, kind: RegExp): Promise<string> {
-  const linkIn = () => kind.exec(mailTo(portal, address).join('\n').replaceAll('=\r\n', ''))?.[0] ?? '';
+  const linkIn = () => kind.exec(plain(mailTo(portal, address).join('\n')))?.[0] ?? '';
   await expect.poll(linkIn, { timeout: 20_000 }).toMatch(kind);
   return linkIn();
 }
