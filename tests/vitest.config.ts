@@ -1,16 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { keepToOneFolder } from './support/run-folder';
 
 process.env.TZ = 'UTC'; // dates of the registry are Uruguay's wherever the machine is
 
-/** Whatever a run leaves in the temporary folder goes with it; PostgreSQL's own account has to pass through. */
-const leftovers = mkdtempSync(join(tmpdir(), 'portal-pruebas-'));
-chmodSync(leftovers, 0o711);
-process.env.TMPDIR = leftovers;
-process.once('exit', () => rmSync(leftovers, { recursive: true, force: true }));
+keepToOneFolder();
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resolve = { alias: { '~': `${root}app` } };

@@ -2,6 +2,7 @@ import { log } from '~/log.server';
 import { askProvider } from './ask.server';
 import { metadata } from './discovery.server';
 import { portalClient } from './issuer.server';
+import { forgetUserinfo } from './userinfo.server';
 
 const formEncoded = (text: string): string => new URLSearchParams([['', text]]).toString().slice(1);
 
@@ -23,5 +24,7 @@ export async function revokeToken(token: string): Promise<void> {
     if (status !== 200) throw new Error(`revocation answered ${status}`);
   } catch (error) {
     log.warn({ error }, 'a token could not be revoked');
+  } finally {
+    forgetUserinfo(token);
   }
 }

@@ -1,30 +1,47 @@
+import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { useClock } from '~/clock.server';
 import { SettingsError } from '~/config.server';
 import { database } from '~/database/connection.server';
-import { authenticate } from '~/identity/accounts.server';
+import { authenticate, findByLoginOrMail } from '~/identity/accounts.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
+import { resetPassword } from '~/identity/password-change.server';
+import { findReset } from '~/identity/reset-store.server';
 import { onFreshDatabase } from '../support/registry';
 
 onFreshDatabase();
 
-const passwordIn = (said: string): string => /Contraseña: (\S+)$/.exec(said)?.[1] ?? '';
+const codeIn = (said: string): string => /clave\/nueva\/?\?codigo=([\w-]+)$/.exec(said)?.[1] ?? '';
+
+const NOBODY = { endSessions: async () => undefined, mail: async () => undefined };
 
 describe('crear-cuenta', () => {
-  it('makes an account that opens with the password it says, and with no other', async () => {
+  it('makes an account whose person chooses the password, once, at the address it says', async () => {
     const said = await crearCuenta(['Ana', 'ana@ejemplo.uy', 'Ana', 'Píriz']);
     expect(said).toContain('Cuenta creada: Ana');
-    const account = await authenticate('ana', passwordIn(said));
+    const code = codeIn(said);
+    const oid = (await findReset(code)) ?? '';
+    expect(await resetPassword(code, oid, 'un-tero-en-la-rambla', NOBODY)).toBe(true);
+    expect(await resetPassword(code, oid, 'otra-cosa-muy-distinta', NOBODY)).toBe(false);
+    const account = await authenticate('ana', 'un-tero-en-la-rambla');
     expect(account).toMatchObject({ login: 'ana', nombre: 'Ana Píriz', correo: 'ana@ejemplo.uy' });
     expect(account?.verificado).toBe(false);
     expect(await authenticate('ana', '')).toBeNull();
-    const rows = await database().selectFrom('cuentas_acceso').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain(passwordIn(said));
+  });
+
+  it('keeps nothing that opens the account: neither the code, nor for long', async () => {
+    const code = codeIn(await crearCuenta(['ana', 'ana@ejemplo.uy']));
+    const rows = await database().selectFrom('claves_olvidadas').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(code);
+    useClock(() => Temporal.Now.instant().add({ minutes: 31 }));
+    expect(await findReset(code)).toBeNull();
   });
 
   it('does not change an account that exists, however its name is written', async () => {
-    const said = await crearCuenta(['ana', 'ana@ejemplo.uy']);
+    await crearCuenta(['ana', 'ana@ejemplo.uy']);
     await expect(crearCuenta([' ANA', 'otra@ejemplo.uy'])).rejects.toThrow('Ya existe una cuenta');
-    expect(await authenticate('ana', passwordIn(said))).toMatchObject({ correo: 'ana@ejemplo.uy' });
+    expect(await findByLoginOrMail('ana')).toMatchObject([{ correo: 'ana@ejemplo.uy' }]);
   });
 
   it.each([

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 import express from 'express';
+import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useClock } from '~/clock.server';
+import { settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { makeProvider } from '~/identity/provider.server';
@@ -28,6 +31,9 @@ describe('an outside provider, by settings alone', () => {
   withAnaKnown();
   let server: Server;
   let up = true;
+  /** What the provider does at its token endpoint, and with its keys. */
+  let hanging = '';
+  let failing = '';
 
   beforeAll(async () => {
     const client = {
@@ -39,6 +45,10 @@ describe('an outside provider, by settings alone', () => {
     const find = () => makeProvider(OIDC_ISSUER, client, 'otro-secreto-de-al-menos-32-letras');
     const app = express();
     app.use((_, response, next) => void (up ? next() : response.status(503).end()));
+    app.use((request, response, next) => {
+      if (failing && request.path.endsWith(failing)) response.status(500).end();
+      else if (!hanging || !request.path.endsWith(hanging)) next();
+    });
     app.use('/oidc', providerRouter(find, OIDC_ISSUER));
     server = app.listen(outside, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
@@ -49,6 +59,8 @@ describe('an outside provider, by settings alone', () => {
   });
   beforeEach(async () => {
     up = true;
+    hanging = '';
+    failing = '';
     await createAccount(database(), { login: 'ana', oid: 'oid-ana', nombre: 'Ana Pérez', password: CLAVE });
   });
 
@@ -73,5 +85,45 @@ describe('an outside provider, by settings alone', () => {
     up = false;
     const { location } = await new Browser().open('/ingresar?volver=/ayuda');
     expect(location).toBe('/errorConexion?volver=%2Fingresar%3Fvolver%3D%252Fayuda');
+  });
+
+  /** Signs in as far as the way back from the provider; answers where that leads. */
+  async function backFromProvider(browser: Browser): Promise<string> {
+    const page = await browser.follow('/ingresar?volver=/ayuda');
+    const { location } = await browser.login(page, 'ana', CLAVE);
+    return (await browser.follow(location)).path;
+  }
+
+  it.each([
+    ['hangs at its token endpoint', () => (hanging = '/token')],
+    ['hangs with its keys', () => (hanging = '/jwks')],
+    ['fails with its keys', () => (failing = '/jwks')],
+  ])('that %s is told as no connection within seconds, and signs nobody in', async (_, wrong) => {
+    useSettings({ ...settings() }); // keys that were fetched before are not known any more
+    wrong();
+    const browser = new Browser();
+    const begun = performance.now();
+    expect(await backFromProvider(browser)).toContain('/errorConexion?volver=');
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    expect((await browser.visit()).person).toBeNull();
+  });
+
+  it('revokes a token at sign-out, and here it opens nothing from then on', async () => {
+    const browser = new Browser();
+    await browser.signIn('ana', '/ayuda');
+    const token = (await browser.visit()).session.credentials?.accessToken ?? '';
+    expect(await identifyToken(token)).toMatchObject({ oid: 'oid-ana' });
+    await browser.signOut();
+    expect(await identifyToken(token)).toBeNull();
+  });
+
+  it('is believed for ten seconds about a token that was revoked elsewhere, and no longer', async () => {
+    const browser = new Browser();
+    await browser.signIn('ana', '/ayuda');
+    const token = (await browser.visit()).session.credentials?.accessToken ?? '';
+    expect(await identifyToken(token)).toMatchObject({ oid: 'oid-ana' });
+    await database().deleteFrom('oidc_registros').where('modelo', '=', 'AccessToken').execute();
+    useClock(() => Temporal.Now.instant().add({ seconds: 11 }));
+    expect(await identifyToken(token)).toBeNull();
   });
 });

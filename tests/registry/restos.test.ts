@@ -2,14 +2,21 @@ import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { now } from '~/clock.server';
 import { randomId, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
-import { removeUnfinishedMail } from '~/registry/edge/mail/transport';
+import { migrate } from '~/database/migrate.server';
+import { unhurried } from '~/database/patience';
+import { enqueueMail } from '~/registry/edge/mail/outbox';
+import { sendPending } from '~/registry/edge/mail/sender';
+import { mailTransport, removeUnfinishedMail } from '~/registry/edge/mail/transport';
+import { startTasks } from '~/registry/edge/tasks/tasks.server';
+import { writeNew } from '~/registry/edge/tickets/files';
 import { removeOrphans } from '~/registry/edge/tickets/sweep';
 import { keepFiles } from '~/registry/edge/tickets/uploads-store';
 import { stopServing } from '~/stop-serving.server';
+import { diskWith } from '../support/disk';
 import { onFreshDatabase } from '../support/registry';
 import { temporaryFolder, testSettings } from '../support/settings';
 import { contextOf } from './caller';
@@ -47,7 +54,50 @@ describe('what a killed process left', () => {
   });
 });
 
+describe('a start', () => {
+  onFreshDatabase();
+
+  it('takes away what kills and full disks left, of tickets and of mail', async () => {
+    const [tickets, mail] = [join(settings().DATA_DIR, 'tickets'), join(settings().DATA_DIR, 'mail')];
+    left(tickets, randomId());
+    left(mail, '.a-medias');
+    const stop = startTasks();
+    await vi.waitFor(() => expect([readdirSync(tickets), readdirSync(mail)]).toEqual([[], []]));
+    await stop();
+  });
+
+  it('of a file that the disk had no room for leaves nothing in its folder', async () => {
+    const disk = diskWith('size=64k');
+    if (!disk) return; // only root can make a small disk
+    useSettings({ ...settings(), DATA_DIR: disk.folder, DATABASE_URL: 'postgres://127.0.0.1:1/nada' });
+    await expect(writeNew(new Uint8Array(256 * 1024))).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(join(disk.folder, 'tickets'))).toEqual([]);
+    disk.remove();
+  });
+});
+
+/** What in a folder somebody else may read or write, however deep. */
+const open = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+
 describe('a new data folder', () => {
+  it('and all that is put in it is nobody else’s to read', async () => {
+    const DATA_DIR = join(temporaryFolder(), 'nueva');
+    useSettings(testSettings({ DATA_DIR }));
+    await unhurried(() => migrate(database()));
+    await writeNew(new Uint8Array([1]));
+    const words = { clave: 'a', para: 'ana@ejemplo.uy', asunto: 'a', texto: 'a', html: 'a' };
+    await enqueueMail(database(), words, now());
+    await sendPending(database(), mailTransport(), now);
+    expect(readdirSync(DATA_DIR).sort()).toEqual(
+      expect.arrayContaining(['mail', 'portal.sqlite', 'tickets']),
+    );
+    expect(open(DATA_DIR)).toEqual([]);
+    await database().destroy();
+  });
+
   it('and its database are nobody else’s to read', async () => {
     const DATA_DIR = join(temporaryFolder(), 'nueva');
     useSettings(testSettings({ DATA_DIR }));

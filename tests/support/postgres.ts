@@ -1,4 +1,5 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,10 @@ import { freePort } from './free-port';
 export interface PostgresServer {
   /** Address of its maintenance database. */
   url: string;
+  /** Ends every process of it by SIGKILL, as when its machine runs out of memory. */
+  kill: () => Promise<void>;
+  /** Starts it again on what it had written. */
+  start: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -35,10 +40,19 @@ function reachable(folder: string): boolean {
 }
 
 /** No fsync and no full pages: the data of a test need not survive the machine. */
-const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const QUICK = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
+/** What was committed survives the server being killed. */
+const DURABLE = 'synchronous_commit=on';
+
+/** The processes that a process made. */
+const childrenOf = (pid: number): number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(Number);
 
 /** Starts a PostgreSQL server of its own on a free port, in a folder that goes away with it. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const who = account();
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   const data = join(folder, 'data');
@@ -61,35 +75,54 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
 
   const port = await freePort();
-  const settings = [...QUICK, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
-  const server = spawn(
-    join(files, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...who, env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const abandon = () => server.kill('SIGQUIT');
-  process.once('exit', abandon);
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const settings = [...QUICK, durable ? DURABLE : 'synchronous_commit=off', ...own];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  let server: ChildProcess | undefined;
+  const abandon = () => void server?.kill('SIGQUIT');
+  process.prependOnceListener('exit', abandon); // before its folder goes
 
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('ready to accept connections')) resolve();
+  const gone = async () => {
+    if (server?.exitCode === null && server.signalCode === null) await once(server, 'exit');
+  };
+  const start = async () => {
+    const started = spawn(join(files, 'bin', 'postgres'), args, {
+      ...who,
+      env,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
-    gone.then(() => reject(new Error(`PostgreSQL did not start:\n${said}`)));
-  });
+    server = started;
+    await saysReady(started);
+  };
+  await start();
 
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    start,
+    async kill() {
+      const pid = server?.pid ?? 0;
+      for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL');
+      await gone();
+    },
     async stop() {
       process.off('exit', abandon);
       abandon();
-      await gone;
+      await gone();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+const saysReady = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
 
 /** npm loses the mode of some files on some systems. */
 function executable(file: string): void {

@@ -36,16 +36,36 @@ export const listKept = ({ connection, visitante, now }: Asking): Promise<Guarda
     .orderBy('id')
     .execute();
 
-async function makeRoom(keeping: Keeping, origen: string, bytes: number): Promise<boolean> {
+/**
+ * Whether there is room for a file, made by forgetting what nobody's oldest forms left. Asked before a file is written, and
+ * again once it is there: of many sent at once each saw room for itself.
+ */
+async function makeRoom(keeping: Keeping, origen: string, bytes: number, isThere: boolean): Promise<boolean> {
+  const own = isThere ? bytes : 0;
   const kept = await listKept(keeping);
-  if (kept.length >= GUARDADO.archivos) return false;
-  const propios = kept.reduce((sum, { tamano }) => sum + tamano, 0);
-  const guardados = { propios, ...(await bytesKept(keeping.connection, origen)) };
+  if (kept.length - Number(isThere) >= GUARDADO.archivos) return false;
   const ingresado = (await keeping.quien()) !== null;
+  const ofNobody = ingresado ? 0 : own;
+  const { todos, red, sinIngresar } = await bytesKept(keeping.connection, origen);
+  const guardados = {
+    propios: kept.reduce((sum, { tamano }) => sum + tamano, -own),
+    red: red - ofNobody,
+    sinIngresar: sinIngresar - ofNobody,
+    todos: todos - own,
+  };
   const deMas = bytesDeMas(guardados, bytes, ingresado);
   if (deMas === null) return false;
   if (deMas > 0) await forget(keeping.connection, await oldestOfNobody(keeping.connection, deMas));
   return true;
+}
+
+/** Keeps a file; null where there is no room for it. */
+async function keepOne(keeping: Keeping, origen: string, file: File): Promise<string | null> {
+  if (!(await makeRoom(keeping, origen, file.size, false))) return null;
+  const token = await keep(keeping, origen, file, new Uint8Array(await file.arrayBuffer()));
+  if (await makeRoom(keeping, origen, file.size, true)) return token;
+  await removeFiles(keeping, [token]);
+  return null;
 }
 
 async function keep(keeping: Keeping, origen: string, file: File, bytes: Uint8Array): Promise<string> {
@@ -85,8 +105,8 @@ export async function keepFiles(
     const wrong = fileErrors({ nombre: file.name, tipo: file.type, tamano: file.size, inicio });
     errores.push(...wrong);
     if (wrong.length > 0 || file.size > MAX_BYTES) continue;
-    if (await makeRoom(keeping, origen, file.size))
-      tokens.push(await keep(keeping, origen, file, new Uint8Array(await file.arrayBuffer())));
+    const token = await keepOne(keeping, origen, file);
+    if (token) tokens.push(token);
     else errores.push(NO_GUARDADO(shownName(file.name)));
   }
   return { tokens, errores, bytes: chosen.map(({ size }) => size) };

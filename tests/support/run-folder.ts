@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/** `portal-pruebas-<process>-…`: the name says whose it is, so that another run knows whether it is still wanted. */
+const OURS = /^portal-pruebas-(\d+)-/;
+
+/** A process that ends by these has no say of its own: it ends in the way that tells `exit`. */
+const ENDINGS: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** PostgreSQL, or a browser, may still be writing while it ends. */
+const remove = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+
+/** After the processes of an interrupted run, which write for a moment longer than the run lives. */
+function removeLater(folder: string): void {
+  const order =
+    'setTimeout(() => require("node:fs").rmSync(process.argv[1], { recursive: true, force: true }), 3000)';
+  spawn(process.execPath, ['-e', order, folder], { detached: true, stdio: 'ignore' }).unref();
+}
+
+/** What runs left that were killed by SIGKILL; a PostgreSQL among it ends within a minute without its folder. */
+function sweep(place: string): void {
+  for (const name of readdirSync(place)) {
+    const pid = Number(OURS.exec(name)?.[1] ?? process.pid);
+    if (!lives(pid)) remove(join(place, name));
+  }
+}
+
+/**
+ * Everything that this run and its children put in the temporary folder goes into one of its own, which goes away with the
+ * run, however it ends but by SIGKILL: then the next run takes it away.
+ */
+export function keepToOneFolder(): void {
+  const place = tmpdir();
+  if (OURS.test(basename(place))) return; // a worker of a run, or a run within one
+  sweep(place);
+  const folder = mkdtempSync(join(place, `portal-pruebas-${process.pid}-`));
+  chmodSync(folder, 0o711); // PostgreSQL's own account has to pass through
+  process.env.TMPDIR = folder;
+  process.once('exit', () => remove(folder));
+  for (const [signal, code] of Object.entries(ENDINGS))
+    process.once(signal, () => {
+      removeLater(folder);
+      process.exit(code);
+    });
+}
