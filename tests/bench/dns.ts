@@ -62,7 +62,7 @@ async function conRegistros(database: Database, nombre: string, cuantos: number)
 async function zones(database: Database, publicador: Publicador): Promise<Measure[]> {
   const of = async (nombre: string, cuantos: number) => {
     const id = await conRegistros(database, nombre, cuantos);
-    const open = () => pageRegistros(database, id, { desde: 0, cantidad: CHICA });
+    const open = () => pageRegistros(database, id, { desde: 0, cantidad: CHICA, texto: '' });
     const add = async (turn: number) => {
       const nuevo = registro(nombre, GRANDE + turn);
       await database.transaction().execute(async (trx) => {

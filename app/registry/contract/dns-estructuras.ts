@@ -8,6 +8,7 @@ export type Clase =
   | 'ipv4'
   | 'ipv6'
   | 'servidor'
+  | 'correo'
   | 'alias'
   | 'fqdn'
   | 'numero'
@@ -99,7 +100,7 @@ export const ESTRUCTURAS: Record<Tipo, Estructura> = {
     prefijos: [],
     datos: [
       prioridad,
-      { nombre: 'mail_server', etiqueta: 'Servidor de correo', descripcion: PUNTO, clase: 'servidor' },
+      { nombre: 'mail_server', etiqueta: 'Servidor de correo', descripcion: PUNTO, clase: 'correo' },
     ],
   },
   NS: {

@@ -45,6 +45,8 @@ export const dns = {
       deDominio.extend({
         primerResultado: z.number().int().min(0).max(1_000_000).default(0),
         cantResultados: z.number().int().min(1).max(100).default(50),
+        /** Only those with this in their name or data: this project's own. */
+        buscar: z.string().max(255).default(''),
       }),
     )
     .output(
@@ -52,6 +54,7 @@ export const dns = {
         registros: z.array(registroDns),
         /** How many there are in all, and the version of the zone: this project's own. */
         total: z.number().int(),
+        encontrados: z.number().int(),
         versionZona: z.number().int(),
         estructurasRegistros: z.array(estructuraRegistro),
         registroWeb: registroDns.nullable(),

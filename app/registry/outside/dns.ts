@@ -78,6 +78,7 @@ async function todos(edge: Edge, nombreDominio: string, parte: Record<string, un
   return {
     registros,
     total: said.of('total').whole(registros.length),
+    encontrados: said.of('encontrados').whole(registros.length),
     versionZona: said.of('versionZona').whole(0),
     estructurasRegistros: tiposDe(said).map(estructuraConocida),
     registroWeb: registroDe(said.of('registroWeb'))[0] ?? null,

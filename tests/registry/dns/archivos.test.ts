@@ -134,22 +134,13 @@ describeOnBothEngines('zones as files', () => {
     const dns = await alojado('ana', 'uno.uy');
     await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
     await publicarPendientes(publicador());
-    const cambiar = (values: { estado: 'ELIMINADO' | 'REGISTRADO'; fecha_eliminacion: string | null }) =>
-      database().updateTable('dominios').set(values).where('nombre', '=', 'uno.uy').execute();
-    const pedir = () =>
-      database()
-        .insertInto('dominio_publicaciones')
-        .values({ nombre: 'uno.uy', dominio_id: 1, version: 9, pedida_en: START.toString() })
-        .execute();
-    await cambiar({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-20' });
-    await pedir();
+    await registryAs('ana').administracion.liberar({ nombreDominio: 'uno.uy' });
     await publicarPendientes(publicador());
     expect(partes('uy')).not.toContain('uno.uy.');
     expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(true); // whoever remembers the delegation still gets an answer
     await publicarPendientes(publicador(START.add({ hours: 25 })));
     expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(false);
-    await cambiar({ estado: 'REGISTRADO', fecha_eliminacion: null });
-    await pedir();
+    await registryAs('ana').administracion.recuperar({ nombreDominio: 'uno.uy', motivo: '' });
     await publicarPendientes(publicador(START.add({ hours: 26 })));
     expect(partes('uy')).toContain('uno.uy. 3600 IN NS ns1.nic.uy.');
     expect(zona('uno.uy')).toContain('uno.uy. 3600 IN A 192.0.2.1');

@@ -67,6 +67,13 @@ describeOnBothEngines('the servers of a domain', () => {
     });
     const answer = await registryAs('ana').dns.alojar(UNO);
     expect(answer).toMatchObject({ esRespOK: false, mensaje: expect.stringContaining('dos.com.uy') });
+    const { administracion, dns } = registryAs('ana');
+    for (const deed of [administracion.liberar(UNO), administracion.eliminar(UNO)])
+      expect(await deed).toMatchObject({
+        mensaje: expect.stringContaining('lo usan como servidor de nombres dos.com.uy'),
+      });
+    await registryAs('beto').dns.alojar({ nombreDominio: 'dos.com.uy' });
+    expect(await dns.alojar(UNO)).toMatchObject({ esRespOK: true });
   });
 
   it('in a domain that nobody registered are refused', async () => {

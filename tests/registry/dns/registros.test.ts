@@ -82,7 +82,42 @@ describeOnBothEngines('the records of a hosted domain', () => {
   it('are understood where a whole line was pasted into the first box', async () => {
     const dns = await alojado('ana', 'uno.uy');
     await agregar(dns, 'uno.uy', 'A', { name: 'www 600 IN AAAA 2001:db8::1', ip: '' });
-    expect(await lineas(dns, 'uno.uy')).toEqual(['www.uno.uy. 600 IN AAAA 2001:db8::1']);
+    await agregar(dns, 'uno.uy', 'TXT', { txt_name: 'a TXT "hola; mundo"', text: '' });
+    expect(await lineas(dns, 'uno.uy')).toEqual([
+      'a.uno.uy. 86400 IN TXT "hola; mundo"',
+      'www.uno.uy. 600 IN AAAA 2001:db8::1',
+    ]);
+    expect(await agregar(dns, 'uno.uy', 'A', { name: 'www IN A 192.0.2', ip: '' })).toMatchObject({
+      respuestaOK: false,
+      camposError: expect.arrayContaining([{ codigo: 'name', mensaje: expect.stringContaining('IPv4') }]),
+    });
+  });
+
+  it('are found by a part of their name or data, in letters of people', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'peñarol', ip: '192.0.2.1' });
+    await agregar(dns, 'uno.uy', 'TXT', { txt_name: '_dmarc', text: 'v=DMARC1' });
+    await agregar(dns, 'uno.uy', 'A', { name: 'otro', ip: '192.0.2.2' });
+    const found = async (buscar: string) => {
+      const { registros, encontrados, total } = await dns.registros({ ...UNO, buscar });
+      expect(total).toBe(3);
+      expect(encontrados).toBe(registros.length);
+      return registros.map(({ nombre }) => nombre);
+    };
+    expect(await found('Peñarol')).toEqual(['peñarol.uno.uy']);
+    expect(await found('dmarc1')).toEqual(['_dmarc.uno.uy']);
+    expect(await found('192.0.2')).toHaveLength(2);
+    expect(await found('_')).toEqual(['_dmarc.uno.uy']);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('below a name that other servers are to answer for are in the way of it, whatever its letters', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'TXT', { txt_name: 'a._x', text: 'hola' });
+    expect(await agregar(dns, 'uno.uy', 'NS', { name: '_x', target: 'ns1.otro.com.' })).toMatchObject({
+      respuestaOK: false,
+      mensajeRespuesta: expect.stringContaining('dentro de _x.uno.uy'),
+    });
   });
 
   it('are written once for one operation key, posted ten times at once', async () => {

@@ -43,9 +43,11 @@ const VALORES: Record<string, fc.Arbitrary<string>> = {
 export function formulario(tipo: Tipo): fc.Arbitrary<Campos> {
   const { propietario, prefijos, datos } = ESTRUCTURAS[tipo];
   const aServicio = tipo === 'SRV' ? conGuion.filter((texto) => texto !== '*') : conGuion;
-  const suyo = propietario.obligatorio ? alias : ['A', 'AAAA', 'MX'].includes(tipo) ? deHost : aServicio;
+  const suyoPropio = tipo === 'NS' ? alias.filter((texto) => !texto.startsWith('*')) : alias;
+  const suyo = propietario.obligatorio ? suyoPropio : ['A', 'AAAA', 'MX'].includes(tipo) ? deHost : aServicio;
   const nombrados = [...prefijos, ...datos].map(({ nombre }) => {
-    const target = tipo === 'SRV' ? fc.constantFrom('sip.ejemplo.com.', '.') : servidor;
+    const target =
+      tipo === 'SRV' ? fc.constantFrom('sip.ejemplo.com.', '.') : servidor.filter((texto) => texto !== '.');
     return [nombre, VALORES[nombre] ?? target] as const;
   });
   return fc.record({ [propietario.nombre]: suyo, ...Object.fromEntries(nombrados) });

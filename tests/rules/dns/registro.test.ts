@@ -51,6 +51,8 @@ describe('a record out of its form', () => {
     ['A', { name: '_sip', ip: '192.0.2.1' }, 'name'],
     ['A', { name: 'www.otro.uy.', ip: '192.0.2.1' }, 'name'],
     ['A', { name: `${'a'.repeat(64)}`, ip: '192.0.2.1' }, 'name'],
+    ['NS', { name: '*.dev', target: 'ns1.otro.com.' }, 'name'],
+    ['NS', { name: 'dev', target: '.' }, 'target'],
     ['AAAA', { name: 'www', ipv6: '2001:db8::1%eth0' }, 'ipv6'],
     ['AAAA', { name: 'www', ipv6: '192.0.2.1' }, 'ipv6'],
     ['MX', { name: '', pri: '65536', mail_server: 'mail' }, 'pri'],
@@ -102,11 +104,14 @@ describe('a record out of its form', () => {
 
   it('is understood where a whole line of a zone file was pasted', () => {
     expect(leerLineaPegada('www 3600 IN A 192.0.2.1', 'pepe.uy')).toEqual({
-      nombre: 'www.pepe.uy',
-      tipo: 'A',
-      ttl: 3600,
-      contenido: '192.0.2.1',
+      ok: true,
+      valor: { nombre: 'www.pepe.uy', tipo: 'A', ttl: 3600, contenido: '192.0.2.1' },
     });
+    expect(leerLineaPegada('www IN A 192.0.2.999', 'pepe.uy')).toMatchObject({
+      ok: false,
+      motivo: expect.stringContaining('IPv4'),
+    });
+    expect(leerLineaPegada('a A 192.0.2.1\nb A 192.0.2.1', 'pepe.uy')).toMatchObject({ ok: false });
     expect(leerLineaPegada('www', 'pepe.uy')).toBeUndefined();
     expect(leerLineaPegada('192.0.2.1', 'pepe.uy')).toBeUndefined();
   });

@@ -7,29 +7,20 @@ import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
 import { listNameservers } from '../dominios/store';
 import { persona } from '../implement';
-import { quienesUsan, registrados } from './dominio-store';
+import { exigirQueQueden } from './anfitriones';
+import { registrados } from './dominio-store';
 import { listDs, replaceDs } from './ds-store';
 import { escribirDs } from './rules/dnssec';
 import { estaEn } from './rules/nombre';
-import { DUPLICADOS, type Fila, leerServidores, loUsan, propios, type Servidor } from './rules/servidores';
+import { DUPLICADOS, type Fila, leerServidores, type Servidor } from './rules/servidores';
 import { findZona, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
 
-/** Servers of this name that others use stay, or their names would lead nowhere (says which). */
-async function exigirQueQueden(op: Op, dominio: Dominio, quedan: ReadonlySet<string>): Promise<void> {
-  const eran = propios(await listNameservers(op.trx, dominio.id), dominio.nombre);
-  for (const servidor of eran) {
-    const otros = quedan.has(servidor) ? [] : await quienesUsan(op.trx, servidor, dominio.id);
-    if (otros.length > 0)
-      throw new Rechazo('CAMPOS', loUsan(servidor, otros), { general: loUsan(servidor, otros) });
-  }
-}
-
 export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'alojar', input.version);
   if (dominio.alojado === 1) throw new Rechazo('YA_ALOJADO', 'El dominio ya está alojado en el registro.');
-  await exigirQueQueden(op, dominio, new Set());
+  await exigirQueQueden(op, dominio);
   const { registros } = await zonaDe(op.trx, dominio.id);
   const ds = await listDs(op.trx, dominio.id);
   await replaceDs(op.trx, dominio.id, []);

@@ -1,6 +1,6 @@
 import type { Dominio } from '~/database/tables/registro';
 import type { Inputs } from '../../contract';
-import { ESTRUCTURAS, esTipo, TIPOS } from '../../contract/dns-estructuras';
+import { ESTRUCTURAS, esTipo, TIPOS, type Tipo } from '../../contract/dns-estructuras';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
@@ -10,24 +10,36 @@ import { dominioVisto } from './dominio-visto';
 import { escribirZona, requireAlojado } from './escribir';
 import { estructuraDTO, registroDTO } from './present';
 import { leerLineaPegada } from './rules/archivo';
+import { enEtiquetas } from './rules/nombre';
 import { type Campos, leerFormulario, leerTtl, type Registro } from './rules/registro';
 import { motivoContra } from './rules/zona';
-import { findRegistro, findZona, type Guardado, pageRegistros, registrosEn, vecinosDe } from './zona-store';
+import {
+  countRegistros,
+  findRegistro,
+  findZona,
+  type Guardado,
+  pageRegistros,
+  registrosEn,
+  vecinosDe,
+} from './zona-store';
 
 /** A page of the records; web and mail are those of the name itself (spec 2, basic DNS config). */
 export const registros = persona.dns.registros.handler(async ({ context, input }) => {
   const { id, nombre } = await dominioVisto(context, input.nombreDominio);
   const { connection } = context;
-  const parte = { desde: input.primerResultado, cantidad: input.cantResultados };
+  const texto = enEtiquetas(input.buscar);
+  const parte = { desde: input.primerResultado, cantidad: input.cantResultados, texto };
   const pagina = await pageRegistros(connection, id, parte);
   const propios = await registrosEn(connection, id, [nombre]);
   const zona = await findZona(connection, id);
+  const todos = zona?.registros ?? 0;
   const uno = (registro: Guardado | undefined) => (registro ? registroDTO(registro, nombre) : null);
   const prioridad = ({ contenido }: Registro): number => Number(contenido.split(' ')[0]);
   const correos = propios.filter(({ tipo }) => tipo === 'MX').sort((a, b) => prioridad(a) - prioridad(b));
   return {
     registros: pagina.map((registro) => registroDTO(registro, nombre)),
-    total: zona?.registros ?? 0,
+    total: todos,
+    encontrados: texto === '' ? todos : await countRegistros(connection, id, texto),
     versionZona: zona?.version ?? 0,
     estructurasRegistros: TIPOS.map(estructuraDTO),
     registroWeb: uno(propios.find(({ tipo }) => tipo === 'A') ?? propios.find(({ tipo }) => tipo === 'AAAA')),
@@ -47,16 +59,21 @@ type Entrada = Inputs['dns']['guardarRegistro'];
 const camposDe = (entrada: Entrada['registro']['campos']): Campos =>
   Object.fromEntries(entrada.map(({ nombre, valor }) => [nombre, valor]));
 
-/** Somebody who was given a line of a zone file pastes all of it into the first box. */
-function pegada(campos: Campos, zona: string): Registro | undefined {
-  const escritos = Object.values(campos).filter((valor) => /\s/.test(valor.trim()));
-  return escritos.length === 1 ? leerLineaPegada(escritos[0] ?? '', zona) : undefined;
+/**
+ * Somebody who was given a line of a zone file pastes all of it into the first box, where no name has spaces: it is read
+ * whole, or what is wrong with it is said there.
+ */
+function pegada(tipo: Tipo, campos: Campos, zona: string): Registro | undefined {
+  const { nombre } = ESTRUCTURAS[tipo].propietario;
+  const linea = leerLineaPegada(campos[nombre] ?? '', zona);
+  if (linea && !linea.ok) throw Rechazo.deCampos({ [nombre]: linea.motivo });
+  return linea?.valor;
 }
 
 function leer({ tipo, ttl, campos }: Entrada['registro'], zona: string): Registro {
   if (!esTipo(tipo)) throw Rechazo.deCampos({ tipo: 'Elija uno de los tipos de registro.' });
   const valores = camposDe(campos);
-  const dePegado = tipo === 'TXT' ? undefined : pegada(valores, zona);
+  const dePegado = pegada(tipo, valores, zona);
   if (dePegado) return dePegado;
   const segundos = leerTtl(String(ttl ?? ''));
   const leido = leerFormulario(tipo, segundos.ok ? segundos.valor : 0, valores, zona);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
@@ -47,14 +48,34 @@ export const listRegistros = async (connection: Connection, dominioId: number): 
     await registros(connection, dominioId).orderBy('nombre').orderBy('tipo').orderBy('contenido').execute(),
   );
 
-/** A part of a zone's records, by owner: a range of one index. */
+/** Letters that stand for others in LIKE, as themselves. */
+const literal = (texto: string): string => texto.replace(/[!%_]/g, '!$&');
+
+const conTexto = (texto: string) => {
+  const parte = `%${literal(texto)}%`;
+  return sql<boolean>`(nombre like ${parte} escape '!' or lower(contenido) like ${parte} escape '!')`;
+};
+
+/** How many records of a zone have a text in their name or data. */
+export async function countRegistros(connection: Connection, dominioId: number, texto: string) {
+  const { cuantos } = await connection
+    .selectFrom('dns_registros')
+    .select((all) => all.fn.countAll<number>().as('cuantos'))
+    .where('dominio_id', '=', dominioId)
+    .where(conTexto(texto))
+    .executeTakeFirstOrThrow();
+  return Number(cuantos);
+}
+
+/** A part of a zone's records, by owner: a range of one index, but for those that have a text. */
 export const pageRegistros = async (
   connection: Connection,
   dominioId: number,
-  { desde, cantidad }: { desde: number; cantidad: number },
+  { desde, cantidad, texto }: { desde: number; cantidad: number; texto: string },
 ): Promise<Guardado[]> =>
   conTipo(
     await registros(connection, dominioId)
+      .$if(texto !== '', (all) => all.where(conTexto(texto)))
       .orderBy('nombre')
       .orderBy('tipo')
       .orderBy('contenido')
@@ -102,7 +123,7 @@ export async function vecinosDe(
   const vecinos = await registrosEn(connection, dominioId, cadenaDe(nombre, zona));
   if (tipo !== 'NS') return vecinos;
   const debajo = await registros(connection, dominioId)
-    .where('nombre', 'like', `%.${nombre.replace(/[!%_]/g, '!$&')}`)
+    .where(sql<boolean>`nombre like ${`%.${literal(nombre)}`} escape '!'`)
     .execute();
   return [...vecinos, ...conTipo(debajo)];
 }

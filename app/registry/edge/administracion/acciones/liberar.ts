@@ -2,6 +2,7 @@ import { dayOf } from '~/clock.server';
 import { date } from '~/format';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
+import { exigirQueQueden } from '../../dns/anfitriones';
 import { cambiarDominio, quitarDominio } from '../../dominios/cambios';
 import { leerNombre } from '../../dominios/leer';
 import { mostrarNombre } from '../../dominios/nombres';
@@ -18,6 +19,7 @@ export const liberar = cambio(persona.administracion.liberar, async (op, input) 
     suceso: 'LIBERACION',
     enCurso: EN_CURSO,
   });
+  await exigirQueQueden(op, dominio);
   const after = await cambiarDominio(op, dominio, 'LIBERACION', {
     columnas: { estado: 'ELIMINADO', fecha_eliminacion: dayOf(op.now).toString() },
   });
@@ -40,6 +42,7 @@ async function confirmado({ trx }: Op, nombre: string, escrito: string | undefin
 export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
   const dominio = await elegido(op, input, 'eliminar');
   await confirmado(op, dominio.nombre, input.confirmacion);
+  await exigirQueQueden(op, dominio);
   await quitarDominio(op, dominio, 'BAJA');
   const nombre = mostrarNombre(dominio.nombre);
   return { codigo: 'OK' as const, mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { setMaxListeners } from 'node:events';
 import type { DecodedPacket } from 'dns-packet';
 import { FILAS_DE_SERVIDORES } from '../../../contract/dns-limites';
 import { esPublica, type Servidor } from '../rules/servidores';
@@ -73,6 +74,13 @@ async function observar(
   return { nombre, ...lugar, soa, ns, tcp };
 }
 
+/** One end for everything that is asked: as many wait for it as there are questions. */
+function enElTiempo(): AbortSignal {
+  const signal = AbortSignal.timeout(TOTAL_MS);
+  setMaxListeners(0, signal);
+  return signal;
+}
+
 /** At most thirteen (decision f), whatever was written. */
 const nombresEn = (filas: readonly Servidor[]): string[] =>
   [...new Set(filas.map(({ nombre }) => nombre))].slice(0, FILAS_DE_SERVIDORES.max);
@@ -83,7 +91,7 @@ export function observarTodos(
   filas: readonly Servidor[],
   alcance: Alcance = DE_INTERNET,
 ): Promise<Observado[]> {
-  const signal = AbortSignal.timeout(TOTAL_MS);
+  const signal = enElTiempo();
   return Promise.all(nombresEn(filas).map((nombre) => observar(nombre, dominio, filas, alcance, signal)));
 }
 
@@ -111,7 +119,7 @@ export async function clavesPublicadas(
   filas: readonly Servidor[],
   alcance: Alcance = DE_INTERNET,
 ): Promise<Publicado[]> {
-  const signal = AbortSignal.timeout(TOTAL_MS);
+  const signal = enElTiempo();
   const publicados = nombresEn(filas).map((nombre) => publicadoPor(nombre, dominio, filas, alcance, signal));
   return (await Promise.all(publicados)).filter((publicado) => publicado !== undefined);
 }

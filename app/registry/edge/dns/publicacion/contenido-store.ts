@@ -222,5 +222,13 @@ export async function conjuntosDeZona(
   return enConjuntos(await rows.orderBy('nombre').orderBy('tipo').execute());
 }
 
+/** The zone is at no server any more, and its keys went with it: the next ones are others. */
+export const forgetDs = (trx: Connection, zona: string) =>
+  trx
+    .updateTable('dns_zonas')
+    .set({ ds: null })
+    .where('dominio_id', 'in', (all) => all.selectFrom('dominios').select('id').where('nombre', '=', zona))
+    .execute();
+
 export const setDs = (trx: Connection, dominioId: number, ds: string | null) =>
   trx.updateTable('dns_zonas').set({ ds }).where('dominio_id', '=', dominioId).execute();

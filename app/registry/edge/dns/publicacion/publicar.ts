@@ -16,7 +16,7 @@ import {
   type Tomada,
   tomar,
 } from './cola-store';
-import { conjuntosDelPadre, conjuntosDeZona, findVivo, setDs } from './contenido-store';
+import { conjuntosDelPadre, conjuntosDeZona, findVivo, forgetDs, setDs } from './contenido-store';
 import { despachar } from './despacho';
 import { type Cambios, type Destino, SinZona } from './destino';
 import {
@@ -99,6 +99,7 @@ async function entera(publicador: Publicador, { zona, serie }: Tomada): Promise<
     const dominio = await findVivo(database, zona, now);
     if (dominio?.alojado !== 1) {
       await destino.quitar(zona);
+      await forgetDs(database, zona);
       return undefined;
     }
   }

@@ -129,11 +129,19 @@ export function leerArchivo(texto: string, zona: string): Archivo {
   return archivo;
 }
 
-/** A whole line pasted where a form asks for one field (`www 3600 IN A 192.0.2.1`); undefined where it is none. */
-export function leerLineaPegada(texto: string, zona: string): Registro | undefined {
+/** A name and a type and something of it, at least: what is shorter was not meant for a line. */
+const ES_LINEA = /^\s*\S+\s+\S+\s+\S/;
+
+/** A whole line pasted where a form asks for a name (`www 3600 IN A 192.0.2.1`); undefined where it is none. */
+export function leerLineaPegada(texto: string, zona: string): Lectura<Registro> | undefined {
+  if (!ES_LINEA.test(texto)) return undefined;
   const { registros, errores, omitidas } = leerArchivo(texto.trim(), zona);
-  const [unico] = registros;
-  return registros.length === 1 && errores.length + omitidas.length === 0 ? unico?.registro : undefined;
+  const [unico, otro] = registros;
+  const [malo] = [...errores, ...omitidas];
+  if (malo) return rechazado(malo.motivo);
+  return unico && !otro
+    ? leido(unico.registro)
+    : rechazado('Pegue una sola línea; para varias, importe la zona.');
 }
 
 /** A record as a line of a zone file. */

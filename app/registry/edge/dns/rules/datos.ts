@@ -69,7 +69,8 @@ export const LECTORES: Record<Clase, Lector> = {
         : rechazado('No es una dirección IPv6, como 2001:db8::1.'),
     mostrar: igual,
   },
-  servidor: { leer: servidorONinguno, mostrar },
+  servidor: { leer: (escrito, origen) => leerDestino(escrito, origen), mostrar },
+  correo: { leer: servidorONinguno, mostrar },
   alias: { leer: (escrito, origen) => leerDestino(escrito, origen, true), mostrar },
   fqdn: {
     leer: (escrito, origen) =>

@@ -85,6 +85,14 @@ export function relativo(nombre: string, zona: string): string {
   return mostrar(nombre.slice(0, -zona.length - 1));
 }
 
+/** Part of a name or of an address as it is looked for: what has letters beyond ASCII is kept as its A-labels. */
+export const enEtiquetas = (texto: string): string =>
+  texto
+    .trim()
+    .split('.')
+    .map((parte) => aEtiqueta(parte) || parte.toLowerCase())
+    .join('.');
+
 /** A-labels as people read them. */
 export const mostrar = (nombre: string): string =>
   nombre

@@ -41,6 +41,8 @@ const PREFIJO = /^_[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?$/;
 export function motivoDelNombre(tipo: Tipo, nombre: string, zona: string): string | undefined {
   if (CON_HOST.includes(tipo) && !esDeHost(nombre))
     return 'Este nombre no puede tener guión bajo (_): es el de un equipo.';
+  if (tipo === 'NS' && nombre.startsWith('*.'))
+    return 'Un comodín (*) no puede quedar a cargo de otros servidores: escriba el subdominio (RFC 4592).';
   const { prefijos } = ESTRUCTURAS[tipo];
   const etiquetas = nombre.slice(0, -zona.length).split('.');
   return prefijos.some((_, lugar) => !PREFIJO.test(etiquetas[lugar] ?? ''))

@@ -1,4 +1,4 @@
-import { estaEn } from './nombre';
+import { estaEn, mostrar } from './nombre';
 import type { Registro } from './registro';
 
 /** What the records of a zone may be together: each rule says which record it refuses, and why. */
@@ -17,7 +17,7 @@ const NS_EN_LA_RAIZ =
 
 /** To the letter (spec 5). */
 const choque = (nuevo: string, existente: string, nombre: string): string =>
-  `No se puede agregar un registro ${nuevo} porque ya existe un ${existente} con el mismo nombre (${nombre}).`;
+  `No se puede agregar un registro ${nuevo} porque ya existe un ${existente} con el mismo nombre (${mostrar(nombre)}).`;
 
 const esDireccion = ({ tipo }: Registro): boolean => tipo === 'A' || tipo === 'AAAA';
 

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Answer } from 'dns-packet';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TIPOS, type Tipo } from '~/registry/contract/dns-estructuras';
+import { archivosDeZona } from '~/registry/edge/dns/publicacion/archivos';
+import type { Destino } from '~/registry/edge/dns/publicacion/destino';
+import { powerDns } from '~/registry/edge/dns/publicacion/powerdns';
+import { escribirLinea, leerArchivo } from '~/registry/edge/dns/rules/archivo';
+import { enConjuntos } from '~/registry/edge/dns/rules/conjuntos';
+import { leerFormulario, mostrarCampos, type Registro } from '~/registry/edge/dns/rules/registro';
+import { escribirTexto } from '~/registry/edge/dns/rules/texto';
+import { revisar } from '~/registry/edge/dns/rules/zona';
+import { formulario, ZONA } from '../../rules/dns/arbitrarios';
+import { hayPowerDns, PowerDns } from '../../support/dns/powerdns';
+import { preguntar } from '../../support/dns/preguntar';
+import { temporaryFolder } from '../../support/settings';
+
+const SERVIDORES = [{ nombre: 'ns1.nic.uy', ips: ['192.0.2.53'] }];
+const TTL = 3600;
+
+/** Records as people type them, of one type, that can stand together in a zone. */
+function juntos(tipo: Tipo, cuantos = 40): Registro[] {
+  const leidos = fc
+    .sample(formulario(tipo), { numRuns: cuantos, seed: 11 })
+    .map((campos) => leerFormulario(tipo, TTL, campos, ZONA))
+    .flatMap((leido) => (leido.ok ? [leido.registro] : []));
+  const motivos = revisar(leidos, ZONA);
+  return leidos.filter((registro) => !motivos.has(registro));
+}
+
+async function publicar(destino: Destino, registros: readonly Registro[]): Promise<void> {
+  const ns = { nombre: ZONA, tipo: 'NS', ttl: TTL, contenidos: ['ns1.nic.uy.'] };
+  await destino.reemplazar(
+    ZONA,
+    1,
+    (async function* () {
+      yield [ns, ...enConjuntos(registros)];
+    })(),
+  );
+}
+
+const conPunto = (nombre: string): string => (nombre === '.' ? '.' : `${nombre}.`);
+const unidos = (data: unknown): string =>
+  Buffer.concat(
+    [data].flat().map((parte) => Buffer.from(parte instanceof Uint8Array ? parte : String(parte))),
+  ).toString();
+
+/** An answer of a server as the line of a zone file that says the same. */
+function contenidoDe(answer: Answer): string | undefined {
+  switch (answer.type) {
+    case 'A':
+    case 'AAAA':
+      return answer.data;
+    case 'CNAME':
+    case 'NS':
+      return conPunto(answer.data);
+    case 'MX':
+      return `${answer.data.preference} ${conPunto(answer.data.exchange)}`;
+    case 'SRV':
+      return `${answer.data.priority} ${answer.data.weight} ${answer.data.port} ${conPunto(answer.data.target)}`;
+    case 'CAA':
+      return `${answer.data.flags} ${answer.data.tag} ${escribirTexto(answer.data.value)}`;
+    case 'TXT':
+      return escribirTexto(unidos(answer.data));
+    default:
+      return undefined;
+  }
+}
+
+const linea = ({ nombre, tipo, contenido }: Registro): string => `${nombre} ${tipo} ${contenido}`;
+
+const hayNamed = spawnSync('named-checkzone', ['-h']).error === undefined;
+
+describe.runIf(hayNamed)('the zone file of accepted records', () => {
+  it.each(TIPOS)('of type %s is taken by named-checkzone as it is', async (tipo) => {
+    const carpeta = temporaryFolder();
+    await publicar(archivosDeZona(carpeta, SERVIDORES), juntos(tipo));
+    const { status, stdout } = spawnSync(
+      'named-checkzone',
+      ['-w', carpeta, '-i', 'none', ZONA, `${ZONA}.zone`],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect({ status, stdout }, join(carpeta, `${ZONA}.zone`)).toMatchObject({ status: 0 });
+  });
+});
+
+describe.runIf(hayPowerDns)('what a real server answers', () => {
+  let server: PowerDns;
+  beforeAll(async () => {
+    server = await PowerDns.start();
+  });
+  afterAll(() => server.stop());
+
+  it.each(TIPOS)('of type %s is what was typed, back to the form without a byte changed', async (tipo) => {
+    const { DNS_API_URL = '', DNS_API_KEY = '' } = server.settings;
+    const registros = juntos(tipo);
+    expect(registros.length).toBeGreaterThan(tipo === 'CNAME' || tipo === 'NS' ? 5 : 10);
+    const destino = powerDns(DNS_API_URL, DNS_API_KEY, SERVIDORES);
+    await destino.quitar(ZONA);
+    await publicar(destino, registros);
+    const llegados: Registro[] = [];
+    for (const nombre of new Set(registros.map((registro) => registro.nombre))) {
+      const { answers = [], authorities = [] } = await preguntar(server.port, nombre, tipo);
+      const propias = [...answers, ...(tipo === 'NS' ? authorities : [])].filter(
+        (answer) => answer.type === tipo && answer.name.toLowerCase() === nombre,
+      );
+      for (const answer of propias) {
+        const contenido = contenidoDe(answer);
+        if (contenido === undefined) continue;
+        const leida = leerArchivo(escribirLinea({ nombre, ttl: TTL, tipo, contenido }), ZONA);
+        expect(leida.errores).toEqual([]);
+        llegados.push(...leida.registros.map(({ registro }) => registro));
+      }
+    }
+    expect(llegados.map(linea).sort()).toEqual(registros.map(linea).sort());
+    for (const registro of llegados)
+      expect(leerFormulario(tipo, TTL, mostrarCampos(registro, ZONA), ZONA)).toEqual({ ok: true, registro });
+  });
+});
