@@ -21,6 +21,7 @@ export default {
     ...screens,
     'tests/bench/{run.ts,pages/run.ts,pages/bare.tsx}',
     'tests/siege/{run.ts,without-styles.js}',
+    'tests/pictures/run.ts',
     'app/registry/outside/check/run.ts',
     'tests/mutation/{stryker.config.js,vitest.config.ts}',
     'tests/support/setup/*.ts',

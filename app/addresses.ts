@@ -208,6 +208,9 @@ export const ticket = (id: number) => `/generar-ticket/${part(id)}`;
 export const archivoDeTicket = (id: number, archivo: number) =>
   `/generar-ticket/${part(id)}/archivo/${part(archivo)}`;
 
+/** The visual language, in development only. */
+export const componentes = () => '/dev/componentes';
+
 // When something fails (spec 8)
 
 /** The kinds of failure that have a page. */

@@ -130,5 +130,6 @@ export default [
     'errorConexion',
     'errorDesconocido',
   ].map((path) => route(path, 'routes/errores/error.tsx', { id: path })),
+  route('dev/componentes', 'routes/dev/componentes.tsx'),
   route('*', 'routes/errores/no-encontrada.tsx'),
 ] satisfies RouteConfig;

@@ -21,6 +21,7 @@ const EXAMPLES: Examples = {
   ayuda: [],
   pregunta: [10],
   contacto: [],
+  componentes: [],
   terminos: [],
   mensajesGlobales: [],
   mensajeGlobal: [1],

@@ -1,0 +1,42 @@
+/** What is taken, by the name of its pictures. Each is an address of the demo data, as its person sees it. */
+export interface Screen {
+  name: string;
+  address: string;
+  /** A demo account; nobody for a visitor. */
+  who?: 'titular' | 'nuevo' | 'otro';
+}
+
+const detail = (name: string, dominio: string, rest = ''): Screen => ({
+  name,
+  address: `/administrar/ver-dominio${rest}?dominio=${encodeURIComponent(dominio)}`,
+  who: 'titular',
+});
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'componentes', address: '/dev/componentes' },
+  { name: 'inicio', address: '/consulta-disponibilidad' },
+  { name: 'resultado', address: '/consulta-disponibilidad?nombre=pepe' },
+  { name: 'whois', address: '/consulta-whois?dominio=murga.uy' },
+  { name: 'ayuda', address: '/ayuda' },
+  { name: 'carrito', address: '/carrito-compra-paso-uno' },
+  { name: 'ingresar', address: '/ingresar' },
+  { name: 'resumen', address: '/administrar/resumen', who: 'titular' },
+  { name: 'resumen-vacio', address: '/administrar/resumen', who: 'otro' },
+  { name: 'mis-dominios', address: '/administrar/mis-dominios?cantidad=50', who: 'titular' },
+  {
+    name: 'mis-dominios-filtrada',
+    address: '/administrar/mis-dominios?nombre=a&estado=REGISTRADO',
+    who: 'titular',
+  },
+  { name: 'mis-dominios-nada', address: '/administrar/mis-dominios?nombre=zzzz', who: 'titular' },
+  detail('dominio', 'ñandú.uy'),
+  detail('dominio-alojado', 'camión.uy'),
+  detail('dominio-sin-forma-de-pago', 'sinformadepago.uy'),
+  detail('dialogo-renovar', 'ñandú.uy', '/renovar'),
+  detail('dialogo-liberar', 'ñandú.uy', '/liberar'),
+  { name: 'mensajes', address: '/administrar/mensajes', who: 'titular' },
+  { name: 'mis-compras', address: '/administrar/mis-compras', who: 'titular' },
+  { name: 'mis-datos', address: '/administrar/mis-datos', who: 'titular' },
+  { name: 'mis-tickets', address: '/generar-ticket/mis-tickets', who: 'titular' },
+  { name: 'solicitudes', address: '/transferir-dominio/lista-solicitudes', who: 'titular' },
+];
