@@ -32,7 +32,12 @@ function removeLater(folder: string): void {
 function sweep(place: string): void {
   for (const name of readdirSync(place)) {
     const pid = Number(OURS.exec(name)?.[1] ?? process.pid);
-    if (!lives(pid)) remove(join(place, name));
+    if (lives(pid)) continue;
+    try {
+      remove(join(place, name));
+    } catch {
+      // Something of it is in use, or somebody else's: no reason not to run.
+    }
   }
 }
 
