@@ -16,3 +16,35 @@ export function pageTitle(matches: readonly Match[], h1: string, section?: strin
   const title = [h1, section, SITE].filter(Boolean).join(' – ');
   return [{ title: refused ? `Error: ${title}` : title }];
 }
+
+type Located = Match & { pathname?: string };
+
+/** Where the portal is, as the frame says: previews need whole addresses. */
+const originOf = (matches: readonly Match[]): string => {
+  const frame = matches[0]?.data;
+  const known = typeof frame === 'object' && frame !== null && 'origen' in frame ? frame.origen : '';
+  return typeof known === 'string' ? known : '';
+};
+
+/** What a public page is, for those who find it elsewhere: search engines and the previews of messages. */
+export function publicPage(matches: readonly Located[], h1: string, descripcion: string) {
+  const origen = originOf(matches);
+  const path = matches.at(-1)?.pathname ?? '/';
+  return [
+    ...pageTitle(matches, h1),
+    { name: 'description', content: descripcion },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'es_UY' },
+    { property: 'og:site_name', content: SITE },
+    { property: 'og:title', content: h1 },
+    { property: 'og:description', content: descripcion },
+    { property: 'og:url', content: `${origen}${path}` },
+    { property: 'og:image', content: `${origen}/tarjeta.png` },
+  ];
+}
+
+/** The page of somebody's query: shared by its address, kept out of search engines. */
+export const queryPage = (matches: readonly Match[], h1: string) => [
+  ...pageTitle(matches, h1),
+  { name: 'robots', content: 'noindex' },
+];

@@ -48,6 +48,7 @@ function StepItem({ step, place, closed }: { step: Step; place: number; closed?:
     return (
       <li aria-current="step">
         <strong>{words}</strong>
+        <span className="sr"> (paso actual)</span>
       </li>
     );
   }

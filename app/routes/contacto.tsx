@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import * as address from '~/addresses';
 import { useHas } from '~/components/frame/frame-context';
-import { pageTitle } from '~/components/page-title';
+import { publicPage } from '~/components/page-title';
 import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 
 export function loader(args: LoaderFunctionArgs) {
@@ -51,4 +51,5 @@ export default function Contact() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Contáctenos');
+export const meta: MetaFunction = ({ matches }) =>
+  publicPage(matches, 'Contáctenos', 'Cómo comunicarse con el registro de dominios .uy y .com.uy.');

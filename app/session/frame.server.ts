@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import { type Carrito, EMPTY_FRAME, type Frame } from '~/components/frame/data';
+import { settings } from '~/config.server';
 import { log } from '~/log.server';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
@@ -17,6 +18,8 @@ export type DocumentFrame = Frame & {
   /** What support finds in the log; error pages show it. */
   referencia: string;
   savesData: boolean;
+  /** The portal's own address, for what needs it whole. */
+  origen: string;
   /** Whether this answer shows a posted form again, which only a refusal does: the title says so. */
   refused: boolean;
 };
@@ -33,7 +36,8 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
     return EMPTY_FRAME;
   });
   const refused = submissionOf(args.context) !== undefined;
-  return { ...frame, referencia, savesData: savesData(args.request), refused };
+  const origen = settings().PUBLIC_URL;
+  return { ...frame, referencia, origen, savesData: savesData(args.request), refused };
 }
 
 /**

@@ -16,6 +16,8 @@ export type Draft = Pick<ShownDraft, 'campos'> &
  */
 export interface SessionValues {
   uuidVenta: string;
+  /** The reference of the purchase confirmed last: where going back to its steps leads. */
+  ultimaCompra: string;
   /** What the next page says once. */
   aviso: Aviso;
   /** Set once the first-login data and the terms are known to be in order (spec 4). */

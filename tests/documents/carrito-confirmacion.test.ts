@@ -25,6 +25,13 @@ describe('step five, the confirmation', () => {
     expect(page.links).toHaveProperty('Carrito (0)');
   });
 
+  it('is where going back to a step leads', async () => {
+    const [who, summary] = await buyerAtSummary(['atras.uy']);
+    const page = await confirmed(summary);
+    for (const paso of ['dos', 'tres', 'cuatro'])
+      expect(await who.open(`/carrito-compra-paso-${paso}`)).toRedirectTo(page.path);
+  });
+
   it('survives reload, bookmark and another session of the same person', async () => {
     const [who, summary] = await buyerAtSummary(['recargo.uy']);
     const page = await confirmed(summary);

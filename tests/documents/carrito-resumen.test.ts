@@ -25,6 +25,13 @@ describe('step four, the summary', () => {
     expect(confirmButton(page)).toBe('Confirmar compra por $ 2.548');
   });
 
+  it('says together the names of one holder', async () => {
+    const [, page] = await buyerAtSummary(['juntos.uy', 'juntos.com.uy']);
+    expect(page.within('juntos.uy, juntos.com.uy')).toSay('Ana Núñez');
+    const links = Object.keys(page.links).filter((words) => words.startsWith('Cambiar el titular'));
+    expect(links).toEqual(['Cambiar el titular de juntos.uy y de juntos.com.uy']);
+  });
+
   it('leads to each answer and, once changed, back', async () => {
     const [, page] = await buyerAtSummary(['cambia.uy']);
     const dialog = await page.follow('Cambiar el titular de cambia.uy');

@@ -44,6 +44,16 @@ describe('step two, the holders', () => {
     expect(still).toLeaveNotice('No se ha ingresado un titular para todos los dominios');
   });
 
+  it('offers what is known in one press, and goes on to the payment', async () => {
+    const who = await buyer(['conocido-a.uy', 'conocido-b.uy'], 'titular');
+    const page = await who.open(DOS);
+    expect(page.within('Sus datos')).toSay('Ana Titular');
+    const after = await page.press('Usar mis datos para todos');
+    expect(after).toRedirectTo('/carrito-compra-paso-tres');
+    expect((await who.open(DOS)).text).not.toContain('Sin titular');
+    expect((await who.open(DOS)).buttons).not.toContain('Usar mis datos para todos');
+  });
+
   it('leads back to the cart', async () => {
     const page = await (await buyer(['vuelve.uy'])).open(DOS);
     expect(page.links['Volver a mi carrito']).toBe('/carrito-compra-paso-uno');

@@ -48,6 +48,14 @@ describe('step one, the cart', () => {
     expect(again).toSay('queda.uy');
   });
 
+  it('puts back in one press what was taken out', async () => {
+    const page = await (await buyer(['vuelve.uy'])).open(UNO);
+    const after = await page.press('Eliminar vuelve.uy del carrito');
+    const back = await after.press('Deshacer');
+    expect(back).toLeaveNotice('Se agregó vuelve.uy al carrito.');
+    expect(back).toSay('vuelve.uy');
+  });
+
   it('lets a line be taken out from any page, and stays there', async () => {
     const who = await buyer(['sale.uy']);
     const page = await (await who.open('/consulta-whois')).press('Eliminar sale.uy del carrito');

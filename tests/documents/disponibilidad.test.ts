@@ -16,7 +16,7 @@ describe('someone looks for a free name', () => {
     expect(page.within('peñarol.com.uy')).toSay('Dominio disponible');
     const shared = await visitor().open(page.path);
     expect(shared.field('Nombre de dominio').value).toBe('Peñarol');
-    expect(shared).toSay('2 dominios disponibles de 2');
+    expect(shared).toSay('Los 2 están libres');
   });
 
   test('every spelling of a name finds the same one', async () => {
@@ -69,6 +69,24 @@ describe('someone looks for a free name', () => {
     expect(over).toShowError('Nombre de dominio', 'tiene más de 253 caracteres');
   });
 
+  test.each([
+    ['-pepe', 'El nombre «-pepe» no puede empezar ni terminar con guion.'],
+    ['pepe-.com.uy', 'El nombre «pepe-» no puede empezar ni terminar con guion.'],
+    ['pepe_1', 'El nombre «pepe_1» tiene «_», que no se puede usar.'],
+    ['🙂', 'El nombre «🙂» tiene «🙂», que no se puede usar.'],
+  ])('what is wrong in a name is named: %s', async (nombre, mensaje) => {
+    const page = await visitor().open(`/consulta-disponibilidad?${new URLSearchParams({ nombre })}`);
+    expect(page).toShowError('Nombre de dominio', mensaje);
+  });
+
+  test('a search leads to its result, headed by what came of it', async () => {
+    const page = await (await visitor().open('/')).press('Buscar', {
+      'Nombre de dominio': 'pepe,tercero.uy',
+    });
+    expect(page.$('[role=search]').attr('action')).toBe('/consulta-disponibilidad#resultado');
+    expect(page.$('h2#resultado').text()).toBe('Los 4 están libres');
+  });
+
   test('more names than a cart holds are told', async () => {
     const names = Array.from({ length: 11 }, (_, at) => `nombre${at}`).join(',');
     const page = await visitor().open(`/consulta-disponibilidad?nombre=${names}`);
@@ -110,6 +128,25 @@ describe('someone puts names in the cart', () => {
     const page = await (await searching('uno,dos')).press(ADD);
     expect(page).toRefuse('Seleccione al menos un dominio disponible');
     expect(page.within('Su carrito')).toSay('No hay dominio pendiente de registro');
+  });
+
+  test('the other ending of a name that was just added is not chosen by itself', async () => {
+    const both = await visitor().open('/consulta-disponibilidad?nombre=pepe');
+    const page = await both.press(ADD, { 'pepe.uy': true });
+    expect(page).toLeaveNotice('Se agregó al carrito: pepe.uy.');
+    expect(await page.press(ADD)).toRefuse('Seleccione al menos un dominio disponible');
+  });
+
+  test('what did not fit is named, and why is said once', async () => {
+    const names = Array.from({ length: 8 }, (_, at) => `lleno${at}`);
+    const page = await searching(names.join(','));
+    await page.press(ADD, Object.fromEntries(names.map((name) => [`${name}.uy`, true])));
+    const more = await page.press('Buscar', { 'Nombre de dominio': 'a1,a2,a3,a4' });
+    const four = Object.fromEntries(['a1.uy', 'a2.uy', 'a3.uy', 'a4.uy'].map((name) => [name, true]));
+    const full = await more.press(ADD, four);
+    expect(full).toLeaveNotice(
+      'Se agregaron al carrito: a1.uy, a2.uy. El carrito no admite más items. No se agregaron: a3.uy, a4.uy.',
+    );
   });
 
   test('pressing twice puts it in once', async () => {

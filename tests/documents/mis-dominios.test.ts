@@ -103,7 +103,7 @@ describe('Mis dominios', () => {
     const found = await (await who.open(`${LIST}?cantidad=25&pagina=2`)).press('Aplicar', {
       'Nombre de dominio': 'CAMIO',
       Asociación: 'TITULAR',
-      'Sólo dominios alojados': true,
+      'Solo dominios alojados': true,
     });
     expect(names(found)).toEqual(['camión.uy']);
     expect(found.path).toContain('cantidad=25');
@@ -112,7 +112,7 @@ describe('Mis dominios', () => {
     expect(found.$('details[open] #filtro-tipoRelacionUsuDom').length).toBe(1);
     const wider = await found.follow('Quitar el filtro Nombre con «CAMIO»');
     expect(names(wider)).toHaveLength(5);
-    expect(wider).toSay('Sólo dominios alojados');
+    expect(wider).toSay('Solo dominios alojados');
     expect((await wider.follow('Quitar todos los filtros')).path).toBe(LIST);
   });
 

@@ -42,6 +42,19 @@ describe('someone asks whois', () => {
     expect(fits).toSay('no está registrado.');
   });
 
+  test('a reserved name is told as such, and does not lead back to the search', async () => {
+    const page = await asked('presidencia.uy');
+    expect(page).toSay('El dominio presidencia.uy está reservado y no se puede registrar.');
+    expect(page.links).not.toHaveProperty('Consultar su disponibilidad');
+    expect(page.links).toHaveProperty('Contáctenos');
+  });
+
+  test('a query leads to its result', async () => {
+    const page = await asked('nadielotiene.com.uy');
+    expect(page.$('[role=search]').attr('action')).toBe('/consulta-whois#resultado');
+    expect(page.$('h2#resultado').text()).toBe('nadielotiene.com.uy');
+  });
+
   test('a name that nobody has leads to the availability search', async () => {
     const page = await asked('nadielotiene.com.uy');
     expect(page).toSay('El dominio nadielotiene.com.uy no está registrado.');

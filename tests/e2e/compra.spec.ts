@@ -11,6 +11,7 @@ test('a visitor buys a name, from the search to its confirmation', async ({ page
   await search.tells('compra-entera.uy');
 
   const cart = await new Cart(page).open();
+  await cart.main.getByText('¿Tiene un código de promoción?').click();
   await cart.type('Código de promoción', 'VERANO');
   await cart.press('Aplicar promoción');
   await cart.refuses('El código de promoción «VERANO» no es válido.');

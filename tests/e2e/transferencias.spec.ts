@@ -40,7 +40,7 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await holder.press('Continuar');
 
   const payment = await new ImportPayment(page).met();
-  await payment.main.getByLabel('Cuenta', { exact: true }).selectOption({ index: 1 });
+  await payment.main.getByRole('radio').first().check();
   await payment.press('Continuar');
 
   const summary = await new ImportSummary(page).met();
@@ -75,7 +75,7 @@ test('an import is cancelled and taken off the list', async ({ page }) => {
   await holder.type('Código de autorización', APROBADO.codigo);
   await holder.press('Continuar');
   const payment = await new ImportPayment(page).met();
-  await payment.main.getByLabel('Cuenta', { exact: true }).selectOption({ index: 1 });
+  await payment.main.getByRole('radio').first().check();
   await payment.press('Continuar');
   await (await new ImportSummary(page).met()).press('Solicitar Transferencia');
   await (await new ImportDone(page).met()).follow('Ver mis solicitudes');

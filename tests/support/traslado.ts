@@ -25,13 +25,11 @@ export async function upToPayment(who: Visitor, one = APROBADO): Promise<Page> {
   return dos.press('Continuar', { 'Código de autorización': one.codigo, ...OWN });
 }
 
-/** The same up to the summary, paid with the only account there is. */
+/** The same up to the summary, paid with the first account there is. */
 export async function upToSummary(who: Visitor, one = APROBADO): Promise<Page> {
   const tres = await upToPayment(who, one);
-  const cuenta = tres
-    .$('select[name=cuentaPago] option')
-    .filter((_, node) => Number(tres.$(node).attr('value')) > 0);
-  return tres.press('Continuar', { Cuenta: cuenta.first().attr('value') ?? '' });
+  const cuenta = tres.$('input[name=cuentaPago]').first();
+  return tres.press('Continuar', { Cuenta: cuenta.attr('value') ?? '' });
 }
 
 /** A request that was sent; answers its confirmation. */

@@ -2,6 +2,7 @@ import type { ScreenField } from '../form/screen-field';
 import { SelectField } from '../form/select-field';
 import { SubmitButton } from '../form/submit-button';
 import { TextField } from '../form/text-field';
+import { useScripts } from '../use-scripts';
 
 /** What the registry offers to choose from. */
 export type Named = { id: number; nombre: string };
@@ -30,6 +31,7 @@ function pressUpdate({ currentTarget: { form } }: { currentTarget: HTMLSelectEle
 
 /** A new payment account (spec 5), in checkout and in My data. Its form begins with a `DefaultButton`. */
 export function AccountFields({ fields, paises, documentos }: AccountFieldsProps) {
+  const scripted = useScripts();
   return (
     <>
       <TextField
@@ -46,7 +48,7 @@ export function AccountFields({ fields, paises, documentos }: AccountFieldsProps
         autoComplete="off"
       />
       <SelectField field={fields.idPais} label="País" options={choices(paises)} onChange={pressUpdate} />
-      <div className="field">
+      <div className="field" hidden={scripted}>
         <SubmitButton intencion={UPDATE_DOCUMENTS} pending="Actualizando..." kind="second">
           Actualizar tipos de documento
         </SubmitButton>
@@ -60,7 +62,7 @@ export function AccountFields({ fields, paises, documentos }: AccountFieldsProps
       <TextField
         field={fields.nroDocumento}
         label="Número de documento"
-        hint="Sin puntos ni guiones, 12 caracteres como máximo."
+        hint="Da lo mismo con puntos y guion o sin ellos."
         width="short"
         autoComplete="off"
       />

@@ -1,13 +1,21 @@
 import type { ComponentProps } from 'react';
-import { AccountFields } from './account-fields';
+import type { ScreenField } from '../form/screen-field';
+import { SelectField } from '../form/select-field';
+import { type AccountFieldNames, AccountFields, choices, type Named } from './account-fields';
+
+interface NewAccountProps extends Omit<ComponentProps<typeof AccountFields>, 'fields'> {
+  fields: Readonly<Record<AccountFieldNames | 'idFormaPago', ScreenField>>;
+  formasPago: readonly Named[];
+}
 
 /** A new payment account. Where the engine can, it is shown only while 'Nueva cuenta' is chosen. */
-export function NewAccount(props: ComponentProps<typeof AccountFields>) {
+export function NewAccount({ formasPago, ...rest }: NewAccountProps) {
   return (
     <fieldset className="new-account">
       <legend>Nueva cuenta</legend>
       <p className="hint">Complete estos datos solo si eligió «Nueva cuenta».</p>
-      <AccountFields {...props} />
+      <SelectField field={rest.fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
+      <AccountFields {...rest} />
     </fieldset>
   );
 }

@@ -1,8 +1,7 @@
-import type { ChangeEvent } from 'react';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
+import { RadioCards } from '../form/option-fields';
 import type { ScreenField } from '../form/screen-field';
-import { SelectField } from '../form/select-field';
-import { choices, type Named } from './account-fields';
+import type { Named } from './account-fields';
 import { NUEVA, type PAGO } from './account-shape';
 import { NewAccount } from './new-account';
 
@@ -19,30 +18,24 @@ interface PaymentChoiceProps {
 export const accountLabel = ({ nombre, cuenta }: TemplateCuentaPago): string =>
   `${nombre}: cuenta ${cuenta.cuenta}, ${cuenta.formaPago.nombre}`;
 
-/** Who pays: one of the person's accounts or a new one (spec 2, 5). Its form begins with a `DefaultButton`. */
-export function PaymentChoice({ fields, cuentasPago, formasPago, ...offered }: PaymentChoiceProps) {
-  const accounts = cuentasPago.map((one) => ({ value: String(one.id), label: accountLabel(one) }));
+/**
+ * Who pays: one of the person's accounts, which says by itself how it is paid, or a new one (spec 2, 5). Its form begins
+ * with a `DefaultButton`.
+ */
+export function PaymentChoice({ fields, cuentasPago, ...offered }: PaymentChoiceProps) {
+  const accounts = cuentasPago.map(({ id, nombre, cuenta }) => ({
+    value: String(id),
+    label: nombre,
+    hint: `Cuenta ${cuenta.cuenta}, ${cuenta.formaPago.nombre}`,
+  }));
   return (
     <>
-      <SelectField field={fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
-      <SelectField
+      <RadioCards
         field={fields.cuentaPago}
         label="Cuenta"
-        empty={accounts.length > 0 ? 'Seleccione una cuenta' : undefined}
         options={[...accounts, { value: NUEVA, label: 'Nueva cuenta' }]}
-        onChange={(event) => followAccount(event, cuentasPago)}
       />
       <NewAccount fields={fields} {...offered} />
     </>
   );
-}
-
-/** With scripts, choosing an account chooses the bill it is debited on. */
-function followAccount(
-  { currentTarget }: ChangeEvent<HTMLSelectElement>,
-  accounts: readonly TemplateCuentaPago[],
-) {
-  const chosen = accounts.find(({ id }) => String(id) === currentTarget.value);
-  const method = currentTarget.form?.elements.namedItem('idFormaPago');
-  if (chosen && method instanceof HTMLSelectElement) method.value = String(chosen.cuenta.formaPago.id);
 }

@@ -6,7 +6,7 @@ import { Form } from '../form/form';
 import type { FormAnswer } from '../form/form-answer';
 import { SubmitButton } from '../form/submit-button';
 import { useScreenForm } from '../form/use-screen-form';
-import { Actions, ButtonLink } from '../layout';
+import { Actions, ButtonLink, Columns } from '../layout';
 import { PAGO } from './account-shape';
 import { PaymentChoice } from './payment-choice';
 
@@ -19,19 +19,18 @@ interface PaymentStepProps {
   answer?: { lastResult?: FormAnswer | null; documentos?: Choices['documentos'] };
   stepper: ReactNode;
   back: { href: string; words: string };
+  /** What is bought, beside the choice. */
+  aside?: ReactNode;
   /** When it is charged. */
   children: ReactNode;
 }
 
 /** The step of a purchase, or of an import, in which it is said who pays. */
-export function PaymentStep({ offered, answer, stepper, back, children }: PaymentStepProps) {
+export function PaymentStep({ offered, answer, stepper, back, aside, children }: PaymentStepProps) {
   const { inicial, operacion, ...choices } = offered;
   const [form, fields] = useScreenForm(PAGO, { lastResult: answer?.lastResult, defaultValue: inicial });
-  return (
+  const step = (
     <>
-      <ErrorSummary form={form} shape={PAGO} />
-      {stepper}
-      <h1>Forma de pago</h1>
       <p>{children}</p>
       <Form form={form} preventScrollReset>
         <input type="hidden" name="operacion" value={operacion} />
@@ -46,6 +45,20 @@ export function PaymentStep({ offered, answer, stepper, back, children }: Paymen
           </ButtonLink>
         </Actions>
       </Form>
+    </>
+  );
+  return (
+    <>
+      <ErrorSummary form={form} shape={PAGO} />
+      {stepper}
+      <h1>Forma de pago</h1>
+      {aside ? (
+        <Columns label="Su compra" aside={aside}>
+          {step}
+        </Columns>
+      ) : (
+        step
+      )}
     </>
   );
 }

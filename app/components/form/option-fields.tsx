@@ -13,7 +13,26 @@ export function CheckboxGroup({ options, inline, ...words }: OptionsProps) {
     <GroupFrame {...words}>
       <div className={inline ? 'options' : undefined}>
         {options.map((option, index) => (
-          <Option key={option.value} field={words.field} option={option} first={index === 0} />
+          <Option
+            key={option.value}
+            type="checkbox"
+            field={words.field}
+            option={option}
+            first={index === 0}
+          />
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}
+
+/** One answer of a few, each with what it is: cards to press. */
+export function RadioCards({ options, ...words }: Omit<OptionsProps, 'inline'>) {
+  return (
+    <GroupFrame {...words}>
+      <div className="radio-cards">
+        {options.map((option, index) => (
+          <Option key={option.value} type="radio" field={words.field} option={option} first={index === 0} />
         ))}
       </div>
     </GroupFrame>

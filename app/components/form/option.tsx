@@ -14,17 +14,19 @@ interface OptionProps {
   option: GroupOption;
   /** The first one has the field's own id, so that the error summary leads to it. */
   first: boolean;
+  /** One of them, or any number. */
+  type: 'radio' | 'checkbox';
 }
 
-/** A checkbox with its label beside it; the whole line can be pressed. */
-export function Option({ field, option, first }: OptionProps) {
+/** A button with its label beside it; the whole line can be pressed. */
+export function Option({ field, option, first, type }: OptionProps) {
   const id = elementId(first ? field.id : `${field.id}-${option.value}`);
   return (
     <div className="option">
       <input
         key={field.key}
         id={id}
-        type="checkbox"
+        type={type}
         name={field.name}
         value={option.value}
         defaultChecked={chosen(field, option.value)}

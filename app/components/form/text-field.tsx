@@ -21,11 +21,13 @@ interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'inpu
   width?: 'short' | 'medium' | 'full';
   /** After the box: '.com.uy'. */
   suffix?: ReactNode;
+  /** The button that asks it, on the line of the box where there is room. */
+  press?: ReactNode;
 }
 
 /** One line of text. Values that are no sentence (mail, phone, names of machines) are never spell-checked. */
 export function TextField(props: TextFieldProps) {
-  const { field, label, hint, optional, width = 'medium', suffix, type = 'text', ...rest } = props;
+  const { field, label, hint, optional, width = 'medium', suffix, press, type = 'text', ...rest } = props;
   const prose = type === 'text' && rest.inputMode === undefined;
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
@@ -41,6 +43,7 @@ export function TextField(props: TextFieldProps) {
           {...rest}
         />
         {suffix && <span className="after">{suffix}</span>}
+        {press && <> {press}</>}
       </div>
     </FieldFrame>
   );

@@ -10,6 +10,8 @@ export interface Aviso {
   texto: string;
   /** The section of the page where it belongs (`NoticeAt`); first on the page without one. */
   lugar?: string;
+  /** How it is taken back, in one press. */
+  deshacer?: { accion: string; intencion: string; campos: Readonly<Record<string, string>> };
 }
 
 /** A line of the cart. Money in centésimos, VAT included. */

@@ -1,3 +1,4 @@
+import { ActionButton } from '../form/action-button';
 import { Notice } from '../notice';
 import type { Aviso } from './data';
 import { useFrame } from './frame-context';
@@ -11,6 +12,17 @@ export function MessageBox({ aviso }: { aviso: Aviso }) {
     <div id={NOTICE_ID} tabIndex={-1}>
       <Notice tipo={aviso.tipo}>
         <p>{aviso.texto}</p>
+        {aviso.deshacer && (
+          <ActionButton
+            action={aviso.deshacer.accion}
+            intencion={aviso.deshacer.intencion}
+            fields={aviso.deshacer.campos}
+            pending="Deshaciendo..."
+            kind="plain"
+          >
+            Deshacer
+          </ActionButton>
+        )}
       </Notice>
     </div>
   );

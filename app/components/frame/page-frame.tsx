@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Aviso, Place } from './data';
+import { Notice } from '../notice';
 import { Footer } from './footer';
 import { useFrame } from './frame-context';
 import { MainNav } from './main-nav';
@@ -43,6 +44,11 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
       <Subnav frame={frame} path={path} />
       <main id="contenido" className="page" tabIndex={-1}>
         {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
+        {frame.draft && (
+          <Notice tipo="aviso">
+            <p>Recuperamos lo que escribió; todavía falta enviarlo.</p>
+          </Notice>
+        )}
         {children}
       </main>
       <Footer />

@@ -48,6 +48,18 @@ export function largoDe(nombre: string, enCaja: boolean): string | undefined {
   return `El nombre «${[...nombre].slice(0, 20).join('')}…» tiene más de ${most} caracteres. Escriba uno más corto.`;
 }
 
+const NOT_IN_LABELS = /[^a-z0-9áéíóúñü-]/u;
+
+/** Why a label cannot be one, with what is wrong in it named: a character, or the hyphen at an end (spec 5, decision a). */
+export function etiquetaMala(etiqueta: string): string | undefined {
+  const wrong = NOT_IN_LABELS.exec(etiqueta)?.[0];
+  if (wrong)
+    return `El nombre «${etiqueta}» tiene «${wrong}», que no se puede usar. Un nombre lleva letras, números y guiones.`;
+  if (etiqueta.startsWith('-') || etiqueta.endsWith('-'))
+    return `El nombre «${etiqueta}» no puede empezar ni terminar con guion.`;
+  return undefined;
+}
+
 const isWhole = (piece: string): boolean => /.\.uy\.?$/i.test(hostOf(piece));
 
 /**

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Form } from '~/components/form/form';
-import { pageTitle } from '~/components/page-title';
+import { publicPage, queryPage } from '~/components/page-title';
 import { count } from '~/format';
 import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 import styles from '~/styles/reading.css?url';
@@ -46,14 +46,16 @@ export default function Help() {
 
 function SearchForm({ buscar }: { buscar: string }) {
   return (
-    <Form method="get" role="search" action={address.ayuda()}>
+    <Form method="get" role="search" action={address.ayuda()} className="hero">
       <div className="field">
         <label htmlFor="buscar">Buscar en la ayuda</label>
-        <input id="buscar" name="buscar" type="search" defaultValue={buscar} />
+        <div className="box">
+          <input id="buscar" name="buscar" type="search" defaultValue={buscar} />{' '}
+          <button className="button" type="submit">
+            Buscar
+          </button>
+        </div>
       </div>
-      <button className="button" type="submit">
-        Buscar
-      </button>
     </Form>
   );
 }
@@ -87,4 +89,10 @@ function Theme({ tema, abierta }: { tema: TemaNumerado; abierta: number }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.buscar ? `Ayuda: «${data.buscar}»` : 'Ayuda');
+  data?.buscar
+    ? queryPage(matches, `Ayuda: «${data.buscar}»`)
+    : publicPage(
+        matches,
+        'Ayuda',
+        'Cómo se registra, se paga, se renueva, se transfiere y se configura un dominio .uy o .com.uy.',
+      );

@@ -7,6 +7,7 @@ import { dateTime, moneyWithVat } from '~/format';
 import type { ItemVenta, VentaDTO } from '~/registry/contract/formas';
 import { DoneLines } from './done-lines';
 import { doneOf, OUTCOMES, rejectedOf } from './outcome';
+import { PrintButton } from './print-button';
 
 const OK = 'Tu compra se realizó con éxito.';
 const FALLO = 'Error al procesar la confirmación de la compra';
@@ -48,41 +49,61 @@ function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
 
 function Charged({ venta: { referencia, finalizadaEn, total } }: ConfirmationProps) {
   return (
-    <Summary
-      rows={[
-        { label: 'Número de referencia', value: <strong>{referencia}</strong> },
-        { label: 'Fecha', value: finalizadaEn && dateTime(finalizadaEn) },
-        { label: 'Total', value: <strong>{moneyWithVat(total)}</strong> },
-        {
-          label: 'Cuándo se cobra',
-          value: 'En un solo pago, en la factura del período siguiente.',
-        },
-      ]}
-    />
+    <section className="card receipt" aria-labelledby="comprobante">
+      <h2 id="comprobante">Comprobante</h2>
+      <Summary
+        rows={[
+          { label: 'Número de referencia', value: <span className="reference">{referencia}</span> },
+          { label: 'Fecha', value: finalizadaEn && dateTime(finalizadaEn) },
+          { label: 'Total', value: moneyWithVat(total) },
+          { label: 'Cuándo se cobra', value: 'En un solo pago, en la factura del período siguiente.' },
+        ]}
+      />
+      {referencia && <Keep referencia={referencia} />}
+    </section>
+  );
+}
+
+/** Ways to keep the receipt. A browser that runs no scripts prints from its own menu. */
+function Keep({ referencia }: { referencia: string }) {
+  const has = useHas();
+  const mail = new URLSearchParams({
+    subject: `Comprobante de compra ${referencia} – Registro .uy`,
+    body: `Número de referencia: ${referencia}. Se puede ver en Mis compras.`,
+  });
+  return (
+    <>
+      <Actions>
+        <PrintButton />
+        <ButtonLink href={`mailto:?${mail.toString().replaceAll('+', '%20')}`} kind="second">
+          Enviar por correo
+        </ButtonLink>
+      </Actions>
+      <p className="hint">
+        Puede volver a ver esta página cuando quiera, en esta dirección
+        {has(address.misCompras()) && (
+          <>
+            {' '}
+            o desde <a href={address.misCompras()}>Mis compras</a>
+          </>
+        )}
+        , e imprimirla desde el menú de su navegador. Si necesita ayuda, indique el número de referencia.
+      </p>
+    </>
   );
 }
 
 function WhereNext() {
-  const has = useHas();
   return (
-    <>
-      <p>
-        Guarde esta dirección o imprima la página con la opción Imprimir de su navegador: puede volver a verla
-        cuando quiera
-        {has(address.misCompras()) && (
-          <>
-            , también desde <a href={address.misCompras()}>Mis compras</a>
-          </>
-        )}
-        . Si necesita ayuda, indique el número de referencia.
-      </p>
-      <Actions>
-        <ButtonLink href={address.misDominios()}>Administrar mis dominios</ButtonLink>
-        <ButtonLink href={address.disponibilidad()} kind="second">
-          Registrar otro dominio
-        </ButtonLink>
-      </Actions>
-    </>
+    <Actions>
+      <ButtonLink href={address.misDominios()}>Administrar mis dominios</ButtonLink>
+      <ButtonLink href={address.pregunta(16)} kind="second">
+        Poner en marcha un sitio o el correo
+      </ButtonLink>
+      <ButtonLink href={address.disponibilidad()} kind="second">
+        Registrar otro dominio
+      </ButtonLink>
+    </Actions>
   );
 }
 

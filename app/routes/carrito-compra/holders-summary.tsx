@@ -4,20 +4,39 @@ import type { Outputs } from '~/registry/contract';
 import type { ContactoDTO } from '~/registry/contract/formas';
 
 type Contactos = Outputs['carrito']['contactosVenta']['contactos'];
+type Holding = { nombres: string[]; contacto: ContactoDTO | null };
+
+const sameData = (one: ContactoDTO | null, other: ContactoDTO | null): boolean =>
+  one?.nombreApellido === other?.nombreApellido &&
+  one?.direccion === other?.direccion &&
+  one?.telefono === other?.telefono &&
+  one?.emailPublico === other?.emailPublico;
+
+/** Names with the same holder are said together. */
+function grouped(contactos: Contactos): Holding[] {
+  const groups: Holding[] = [];
+  for (const { nombre, contactoDTO } of contactos) {
+    const group = groups.find(({ contacto }) => sameData(contacto, contactoDTO));
+    if (group) group.nombres.push(nombre);
+    else groups.push({ nombres: [nombre], contacto: contactoDTO });
+  }
+  return groups;
+}
 
 /** The holder of each registration, as it will be registered. */
 export function HoldersSummary({ contactos }: { contactos: Contactos }) {
   if (contactos.length === 0) return null;
+  const groups = grouped(contactos);
   return (
     <section>
-      <h2>Titulares</h2>
+      <h2>{groups.length === 1 ? 'Titular' : 'Titulares'}</h2>
       <Summary
-        rows={contactos.map(({ nombre, contactoDTO }) => ({
-          label: nombre,
-          value: contactoDTO && <Holder contacto={contactoDTO} />,
+        rows={groups.map(({ nombres, contacto }) => ({
+          label: nombres.join(', '),
+          value: contacto && <Holder contacto={contacto} />,
           change: {
-            href: address.titularDeCompra(nombre, address.pasoDeCompra('cuatro')),
-            what: `el titular de ${nombre}`,
+            href: changeOf(nombres, contactos.length),
+            what: `el titular de ${nombres.join(' y de ')}`,
           },
         }))}
       />
@@ -25,16 +44,24 @@ export function HoldersSummary({ contactos }: { contactos: Contactos }) {
   );
 }
 
+/** One name's holder, everybody's, or the step where each is chosen; all of them come back here. */
+function changeOf([first = '', ...others]: readonly string[], all: number): string {
+  const here = address.pasoDeCompra('cuatro');
+  if (others.length === 0) return address.titularDeCompra(first, here);
+  return others.length + 1 === all ? address.titularDeCompra(null, here) : address.pasoDeCompra('dos', here);
+}
+
 function Holder({ contacto }: { contacto: ContactoDTO }) {
   return (
     <>
-      <strong>{contacto.nombreApellido}</strong>
-      <br />
-      {contacto.direccion}
-      <br />
-      {contacto.telefono}
-      <br />
-      {contacto.emailPublico}
+      {contacto.nombreApellido}
+      <span className="light">
+        {contacto.direccion}
+        <br />
+        {contacto.telefono}
+        <br />
+        {contacto.emailPublico}
+      </span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
+import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
 import { notAvailable } from '~/session/not-available.server';
 import { Confirmation, headingOf } from './confirmation';
@@ -11,6 +12,8 @@ import { confirmedSale, saleUnderWay } from './paso-cinco.server';
 import { forgetSale } from './paso-cuatro.server';
 
 const WAITING = 'Estamos procesando su compra';
+
+export const handle: Handle = { scripts: true };
 
 /** A confirmation is read by its reference, as often as its buyer likes; nothing is kept for it in the session. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venta, espera } = referencia
     ? { venta: await confirmedSale(visitor, referencia), espera: null }
     : await saleUnderWay(args, visitor, uuid ?? '');
-  if (venta) await forgetSale(visitor, venta.uuidVenta);
+  if (venta) await forgetSale(visitor, venta.uuidVenta, venta.referencia);
   return { venta, espera };
 }
 

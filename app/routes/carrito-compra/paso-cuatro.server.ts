@@ -26,8 +26,8 @@ export async function confirmar(args: RouteArgs, given: Submission) {
   if (answer.waitResponse)
     return done(args, address.compraEnEspera(uuid, secondsOf(answer.waitMilliseconds / 1000)));
   if (answer.ventaDTO?.estado !== 'FINALIZADA') return refuse({ mensaje: wordsOf(answer) });
-  await forgetSale(given, uuid);
   const { referencia } = answer.ventaDTO;
+  await forgetSale(given, uuid, referencia);
   return done(args, referencia ? address.compra(referencia) : address.compraSinReferencia(uuid));
 }
 
@@ -49,8 +49,14 @@ const waitFor = (args: RouteArgs, uuid: string): Promise<Response> =>
   done(args, address.compraEnEspera(uuid, WITHOUT_ANSWER_SECONDS));
 
 /** A confirmed sale is no cart any more; one begun since stays. */
-export async function forgetSale({ session }: Pick<Visit, 'session'>, uuid: string): Promise<void> {
-  if ((await session.read('uuidVenta')) === uuid) await session.remove('uuidVenta');
+export async function forgetSale(
+  { session }: Pick<Visit, 'session'>,
+  uuid: string,
+  referencia: string | null,
+): Promise<void> {
+  if ((await session.read('uuidVenta')) !== uuid) return;
+  await session.remove('uuidVenta');
+  if (referencia) await session.write('ultimaCompra', referencia);
 }
 
 /** Why the registry does not confirm; where the price is another by now, the price it is. */

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { ComponentProps } from 'react';
 import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useScreenForm } from '~/components/form/use-screen-form';
-import { Actions, ButtonLink } from '~/components/layout';
+import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { money } from '~/format';
@@ -40,21 +41,38 @@ export default function ResumenDeLaCompra() {
       <ErrorSummary form={form} />
       <Stepper current={4} />
       <h1>{HEADING}</h1>
-      <section>
-        <h2>Artículos</h2>
-        {SECTIONS.map((section) => (
-          <LinesTable key={section.tipo} section={section} items={venta.items} />
-        ))}
-        <p>
-          <ChangeLink
-            href={address.pasoDeCompra('uno', address.pasoDeCompra('cuatro'))}
-            what="los artículos"
-          />
-        </p>
-      </section>
-      <HoldersSummary contactos={contactos} />
-      {cuentaPago && <AccountSummary cuentaPago={cuentaPago} />}
-      <Charge />
+      <Columns label="Su compra" aside={<Charge form={form} />}>
+        <section>
+          <h2>Artículos</h2>
+          {SECTIONS.map((section) => (
+            <LinesTable key={section.tipo} section={section} items={venta.items} />
+          ))}
+          <p>
+            <ChangeLink
+              href={address.pasoDeCompra('uno', address.pasoDeCompra('cuatro'))}
+              what="los artículos"
+            />
+          </p>
+        </section>
+        <HoldersSummary contactos={contactos} />
+        {cuentaPago && <AccountSummary cuentaPago={cuentaPago} />}
+      </Columns>
+    </>
+  );
+}
+
+/** Leads to a step that, once answered, comes back here. */
+const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={href}>Cambiar {what}</a>;
+
+/** What is paid, when, and the button that does it, together (screens.md: what it costs, what happens next and by when). */
+function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
+  const { venta } = useLoaderData<typeof loader>();
+  return (
+    <Card title="Total">
+      <Totals venta={venta} label="Total a pagar" />
+      <p>
+        <strong>Cuándo se cobra:</strong> en un solo pago, en la factura del período siguiente.
+      </p>
       <Form form={form} reloadDocument>
         <input type="hidden" name="operacion" value={venta.uuidVenta} />
         <input type="hidden" name="total" value={venta.total} />
@@ -67,28 +85,11 @@ export default function ResumenDeLaCompra() {
           </ButtonLink>
         </Actions>
       </Form>
-    </>
-  );
-}
-
-/** Leads to a step that, once answered, comes back here. */
-const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={href}>Cambiar {what}</a>;
-
-/** What is paid, and when (screens.md: what it costs, what happens next and by when). */
-function Charge() {
-  const { venta } = useLoaderData<typeof loader>();
-  return (
-    <section>
-      <h2>Total</h2>
-      <Totals venta={venta} label="Total a pagar" />
-      <p>
-        <strong>Cuándo se cobra:</strong> en un solo pago, en la factura del período siguiente.
-      </p>
-      <p>
+      <p className="hint">
         Los registros y las renovaciones son por un año y se renuevan solos, con cargo a esta misma cuenta,
         salvo que lo cancele antes de la fecha de renovación. Solo se cobra lo que se pueda registrar.
       </p>
-    </section>
+    </Card>
   );
 }
 

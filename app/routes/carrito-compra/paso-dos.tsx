@@ -3,41 +3,80 @@ import { Link, Outlet, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
-import { Actions, ButtonLink } from '~/components/layout';
+import { ActionButton } from '~/components/form/action-button';
+import { Actions, ButtonLink, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { Tag } from '~/components/tag';
-import type { ItemVenta } from '~/registry/contract/formas';
+import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
 import { returnPath } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
 import { onStep } from './purchase.server';
+import { SaleAside } from './sale-aside';
+import { registrosDe } from './sections';
+import { usarMisDatos } from './titular.server';
 
 const HEADING = 'Registrar titular';
 
 export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { venta } = await onStep(args, 'dos');
-  return { items: venta.items, siguiente: returnPath(args.request, address.pasoDeCompra('tres')) };
+  const { venta, registry } = await onStep(args, 'dos');
+  const falta = registrosDe(venta).some(({ titular }) => titular === null);
+  const mios = falta ? (await registry.cuenta.contacto()).contactoDTO : null;
+  return { venta, falta, mios, siguiente: returnPath(args.request, address.pasoDeCompra('tres')) };
 }
 
+export const action = intents({ 'usar-mis-datos': usarMisDatos });
+
 export default function RegistrarTitular() {
-  const { items, siguiente } = useLoaderData<typeof loader>();
-  const nuevos = items.filter(({ tipo }) => tipo === 'REGISTRO');
-  const otros = items.filter(({ tipo }) => tipo !== 'REGISTRO');
+  const { venta, falta, mios, siguiente } = useLoaderData<typeof loader>();
+  const nuevos = registrosDe(venta);
+  const otros = venta.items.filter(({ tipo }) => tipo !== 'REGISTRO');
   return (
     <>
       <Outlet />
       <Stepper current={2} />
       <h1>{HEADING}</h1>
-      {nuevos.length > 0 && <Holders items={nuevos} />}
-      {otros.length > 0 && <KnownHolders items={otros} />}
-      <Actions>
-        <ButtonLink href={siguiente}>Seleccionar forma de pago</ButtonLink>
-        <ButtonLink href={address.carrito()} kind="second">
-          Volver a mi carrito
-        </ButtonLink>
-      </Actions>
+      <Columns label="Su compra" aside={<SaleAside venta={venta} />}>
+        {nuevos.length > 0 && (
+          <p>
+            El titular es el dueño legal del dominio. Ingrese sus datos para cada dominio que va a registrar;
+            son públicos en la consulta whois.
+          </p>
+        )}
+        {mios && <OwnData contacto={mios} varios={nuevos.length > 1} />}
+        {nuevos.length > 0 && <Holders items={nuevos} />}
+        {otros.length > 0 && <KnownHolders items={otros} />}
+        <Actions>
+          <ButtonLink href={siguiente} kind={falta ? 'second' : 'main'}>
+            Seleccionar forma de pago
+          </ButtonLink>
+          <ButtonLink href={address.carrito()} kind="second">
+            Volver a mi carrito
+          </ButtonLink>
+        </Actions>
+      </Columns>
     </>
+  );
+}
+
+/** What the portal knows is offered in one press, with what it says. */
+function OwnData({ contacto, varios }: { contacto: ContactoDTO; varios: boolean }) {
+  return (
+    <section className="card">
+      <h2>Sus datos</h2>
+      <p>
+        <strong>{contacto.nombreApellido}</strong>
+        <br />
+        {contacto.direccion}
+        <br />
+        {contacto.telefono} · {contacto.emailPublico}
+      </p>
+      <ActionButton intencion="usar-mis-datos" pending="Guardando datos...">
+        {varios ? 'Usar mis datos para todos' : 'Usar mis datos'}
+      </ActionButton>
+    </section>
   );
 }
 
@@ -68,10 +107,6 @@ const datos: Column<ItemVenta> = {
 function Holders({ items }: { items: readonly ItemVenta[] }) {
   return (
     <section>
-      <p>
-        El titular es el dueño legal del dominio. Ingrese sus datos para cada dominio que va a registrar; son
-        públicos en la consulta whois.
-      </p>
       {items.length > 1 && (
         <p>
           <Link className="button second" to={address.titularDeCompra(null)} preventScrollReset>

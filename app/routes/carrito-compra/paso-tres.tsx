@@ -11,20 +11,24 @@ import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-
 import { intents } from '~/session/intents.server';
 import { continuar } from './paso-tres.server';
 import { onStep } from './purchase.server';
+import { SaleAside } from './sale-aside';
 
 export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry, cuentaPago } = await onStep(args, 'tres');
-  return { ...(await paymentChoices(registry, cuentaPago?.id)), operacion: randomId() };
+  const { registry, venta, cuentaPago } = await onStep(args, 'tres');
+  const offered = { ...(await paymentChoices(registry, cuentaPago?.id)), operacion: randomId() };
+  return { offered, venta };
 }
 
 export const action = intents({ continuar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
 
 export default function FormaDePago() {
+  const { offered, venta } = useLoaderData<typeof loader>();
   return (
     <PaymentStep
-      offered={useLoaderData<typeof loader>()}
+      offered={offered}
+      aside={<SaleAside venta={venta} />}
       answer={useActionData<typeof action>()}
       stepper={<Stepper current={3} />}
       back={{ href: address.pasoDeCompra('dos'), words: 'Volver a los titulares' }}

@@ -3,7 +3,7 @@ import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
-import { Actions, ButtonLink } from '~/components/layout';
+import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import type { VentaDTO } from '~/registry/contract/formas';
@@ -13,7 +13,7 @@ import { visit } from '~/session/visit.server';
 import { SetAside } from './aside';
 import { apartadosDe, descartarApartado, recuperarApartado } from './aside.server';
 import { CartTable } from './cart-table';
-import { aplicarPromocion, eliminar } from './paso-uno.server';
+import { aplicarPromocion, eliminar, volverAAgregar } from './paso-uno.server';
 import { Promotion, usePromotionForm } from './promotion';
 import { openSale } from './purchase.server';
 import { SECTIONS } from './sections';
@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intentsOfAnyone({
   eliminar,
+  'volver-a-agregar': volverAAgregar,
   'aplicar-promocion': aplicarPromocion,
   'recuperar-apartado': recuperarApartado,
   'descartar-apartado': descartarApartado,
@@ -69,23 +70,31 @@ function FullCart({ venta }: { venta: VentaDTO }) {
       <ErrorSummary form={form} />
       <Stepper current={1} />
       <h1>{HEADING}</h1>
-      {SECTIONS.map((section) => (
-        <CartTable key={section.tipo} section={section} items={venta.items} />
-      ))}
-      <Promotion form={form} fields={fields} />
-      <Totals venta={venta} />
-      <Actions>
-        {ingresado ? (
-          <ButtonLink href={siguiente}>Continuar con la compra</ButtonLink>
-        ) : (
-          <Link className="button" to={address.iniciarSesionParaComprar()} preventScrollReset>
-            Continuar con la compra
-          </Link>
-        )}
-        <ButtonLink href={address.disponibilidad()} kind="second">
-          Buscar otro dominio
-        </ButtonLink>
-      </Actions>
+      <Columns
+        label="Su compra"
+        aside={
+          <Card title="Su compra">
+            <Totals venta={venta} />
+            <Actions>
+              {ingresado ? (
+                <ButtonLink href={siguiente}>Continuar con la compra</ButtonLink>
+              ) : (
+                <Link className="button" to={address.iniciarSesionParaComprar()} preventScrollReset>
+                  Continuar con la compra
+                </Link>
+              )}
+              <ButtonLink href={address.disponibilidad()} kind="second">
+                Buscar otro dominio
+              </ButtonLink>
+            </Actions>
+          </Card>
+        }
+      >
+        {SECTIONS.map((section) => (
+          <CartTable key={section.tipo} section={section} items={venta.items} />
+        ))}
+        <Promotion form={form} fields={fields} />
+      </Columns>
     </>
   );
 }

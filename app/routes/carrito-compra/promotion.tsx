@@ -12,20 +12,23 @@ export const usePromotionForm = (lastResult: FormAnswer | undefined) =>
 /** 'Aplicar promoción': the list of promotions is empty, so every code is refused (decision t). */
 export function Promotion({ form, fields }: PromotionProps) {
   return (
-    <Form form={form} preventScrollReset>
-      <TextField
-        field={fields.codigo}
-        label="Código de promoción"
-        optional
-        width="short"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <SubmitButton intencion="aplicar-promocion" pending="Aplicando..." kind="second">
-        Aplicar promoción
-      </SubmitButton>
-    </Form>
+    <details className="promotion" open={fields.codigo.errors !== undefined}>
+      <summary>¿Tiene un código de promoción?</summary>
+      <Form form={form} preventScrollReset>
+        <TextField
+          field={fields.codigo}
+          label="Código de promoción"
+          optional
+          width="short"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <SubmitButton intencion="aplicar-promocion" pending="Aplicando..." kind="second">
+          Aplicar promoción
+        </SubmitButton>
+      </Form>
+    </details>
   );
 }
 

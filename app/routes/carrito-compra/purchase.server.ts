@@ -1,10 +1,11 @@
 import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
-import type { ItemVenta, TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
+import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
 import { done } from '~/session/answers.server';
 import { type SignedVisit, signedIn } from '~/session/guard.server';
 import { perRequest } from '~/session/per-request.server';
-import { type RouteArgs, type Visit, visit } from '~/session/visit.server';
+import { type RouteArgs, redirect, type Visit, visit } from '~/session/visit.server';
+import { registrosDe } from './sections';
 import { type Avance, missing } from './steps';
 
 /** A purchase that can still be changed: the sale, and the account that will pay for it. */
@@ -25,10 +26,6 @@ export async function openSale({ session, registry }: Visit): Promise<VentaDTO |
   const { ventaDTO } = await registry.carrito.venta({ uuidVenta });
   return ventaDTO?.estado === 'ABIERTA' ? ventaDTO : null;
 }
-
-/** The lines of a sale that are registrations: the ones that need a holder. */
-export const registrosDe = ({ items }: Pick<VentaDTO, 'items'>): ItemVenta[] =>
-  items.filter(({ tipo }) => tipo === 'REGISTRO');
 
 type Account = { estado: Avance['cuenta']; cuentaPago: TemplateCuentaPago | null };
 
@@ -64,12 +61,15 @@ const begun = perRequest(async (args: RouteArgs) => {
 
 /**
  * The purchase of a signed-in person at a step. A step opened too early leads to the first one that lacks something,
- * and says what (screens.md, Wizards).
+ * and says what (screens.md, Wizards). Going back to one after the purchase leads to its receipt.
  */
 export async function onStep(args: RouteArgs, paso: address.Paso): Promise<SignedVisit & Purchase> {
   const visitor = await signedIn(args);
   const { venta, account } = await begun(args);
   const lack = missing(paso, avanceDe(venta, account));
+  const bought = await visitor.session.read('ultimaCompra');
+  if (bought && !venta) throw redirect(args, address.compra(bought));
+  if (bought) await visitor.session.remove('ultimaCompra');
   if (lack) throw await done(args, address.pasoDeCompra(lack.vuelve), { tipo: 'error', texto: lack.mensaje });
   if (!venta) throw new Error(`step ${paso} was opened without a sale`);
   return { ...visitor, venta, cuentaPago: account.cuentaPago };

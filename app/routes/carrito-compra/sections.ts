@@ -1,4 +1,4 @@
-import type { ItemVenta, TipoItemVenta } from '~/registry/contract/formas';
+import type { ItemVenta, TipoItemVenta, VentaDTO } from '~/registry/contract/formas';
 
 /** One kind of line, with the heading of its table (spec 2, step 1). */
 export interface Section {
@@ -20,3 +20,7 @@ export function linesOf(items: readonly ItemVenta[], tipo: TipoItemVenta) {
   const lines = items.filter((item) => item.tipo === tipo);
   return { lines, subtotal: lines.reduce((sum, { precio }) => sum + precio, 0) };
 }
+
+/** The lines of a sale that are registrations: the ones that need a holder. */
+export const registrosDe = ({ items }: Pick<VentaDTO, 'items'>): ItemVenta[] =>
+  items.filter(({ tipo }) => tipo === 'REGISTRO');

@@ -7,7 +7,8 @@ import type { Submission } from '~/session/form.server';
 import { returnPath } from '~/session/guard.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs, Visit } from '~/session/visit.server';
-import { onStep, type Purchase, registrosDe } from './purchase.server';
+import { onStep, type Purchase } from './purchase.server';
+import { registrosDe } from './sections';
 
 /** The registrations that the address names: one by `dominio`, every one by `todos`. */
 export async function linesAsked(args: RouteArgs, { venta }: Purchase): Promise<ItemVenta[]> {
@@ -50,6 +51,25 @@ export async function guardar(args: RouteArgs, { form, registry }: Submission) {
   const refusal = rechazoDe(answer);
   if (refusal) return refuse(refusal);
   return done(args, returnPath(args.request, address.pasoDeCompra('dos')), savedNotice(lines));
+}
+
+/** The person's own contact data for every registration, in one press; what lacks in them is told by the registry. */
+export async function usarMisDatos(args: RouteArgs, { registry }: Submission): Promise<Response> {
+  const lines = registrosDe((await onStep(args, 'dos')).venta);
+  const { contactoDTO } = await registry.cuenta.contacto();
+  if (!contactoDTO) return done(args, address.titularDeCompra(null));
+  const answer = await registry.cuenta.guardarContactoDominio({
+    dominiosIds: lines.map(({ dominio }) => dominio.id),
+    contactoDTO: fieldsOf(contactoDTO),
+    ignorarApellido: true,
+  });
+  const refusal = rechazoDe(answer);
+  if (refusal)
+    return done(args, address.titularDeCompra(null), {
+      tipo: 'error',
+      texto: [refusal.mensaje, ...Object.values(refusal.mapErrores)].filter(Boolean).join(' '),
+    });
+  return done(args, returnPath(args.request, address.pasoDeCompra('tres')), savedNotice(lines));
 }
 
 const savedNotice = (lines: readonly ItemVenta[]) => {

@@ -1,3 +1,5 @@
+import * as address from '~/addresses';
+import { RESULTADO } from '~/components/use-arrival';
 import { done } from '~/session/answers.server';
 import type { Submission } from '~/session/form.server';
 import { typedIn } from '~/session/typed-form.server';
@@ -17,10 +19,10 @@ export async function agregar(args: RouteArgs, { form, session, registry, path }
   const uuidVenta = (await session.read('uuidVenta')) ?? null;
   const answer = await registry.registro.agregar({ dominios, uuidVenta });
   if (answer.ventaDTO) await session.write('uuidVenta', answer.ventaDTO.uuidVenta);
-  const refusals = answer.dominiosError.map(({ mensaje }) => mensaje);
+  const refusals = reasonsOf(answer.dominiosError);
   if (answer.dominiosOK.length === 0)
     return refuse({ mensaje: answer.mensajeRespuesta, mapErrores: Object.fromEntries(refusals.entries()) });
-  return done(args, path, {
+  return done(args, address.placeOn(path, RESULTADO), {
     tipo: refusals.length > 0 ? 'aviso' : 'ok',
     texto: outcome(answer.dominiosOK, refusals),
   });
@@ -30,6 +32,19 @@ const yearsOf = (form: FormData, nombre: string): number => {
   const years = Number(form.get(`anios-${nombre}`) ?? 1);
   return Number.isInteger(years) && years > 0 ? years : 1;
 };
+
+type Refused = Awaited<ReturnType<Submission['registry']['registro']['agregar']>>['dominiosError'];
+
+/** Each reason once, with the names that it left out where it does not name them. */
+function reasonsOf(refused: Refused): string[] {
+  return [...new Set(refused.map(({ mensaje }) => mensaje))].map((reason) => {
+    const unsaid = refused.filter(({ nombre, mensaje }) => mensaje === reason && !reason.includes(nombre));
+    const names = unsaid.map(({ nombre }) => nombre).join(', ');
+    return names
+      ? `${reason} ${unsaid.length === 1 ? 'No se agregó' : 'No se agregaron'}: ${names}.`
+      : reason;
+  });
+}
 
 const outcome = (added: string[], refusals: string[]): string =>
   [`Se ${added.length === 1 ? 'agregó' : 'agregaron'} al carrito: ${added.join(', ')}.`, ...refusals].join(

@@ -4,8 +4,10 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { useScreenForm } from '~/components/form/use-screen-form';
 import { useFrame } from '~/components/frame/frame-context';
 import { Columns } from '~/components/layout';
+import { LiveOutcome } from '~/components/live-outcome';
 import { Notice } from '~/components/notice';
-import { pageTitle } from '~/components/page-title';
+import { publicPage, queryPage } from '~/components/page-title';
+import { RESULTADO, useArrival } from '~/components/use-arrival';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 import { intentsOfAnyone } from '~/session/intents.server';
@@ -14,12 +16,13 @@ import { agregar } from './agregar.server';
 import { ELECCION } from './choice-shape';
 import { loadHome } from './home.server';
 import { HomeBlock } from './home-block';
+import { outcomeOf } from './outcome-of-search';
 import { PendingCart } from './pending-cart';
 import { Results } from './results';
 import { search } from './search.server';
 import { SearchForm } from './search-form';
 
-export const handle: Handle = { scripts: true };
+export const handle: Handle = { scripts: true, lugares: [RESULTADO] };
 
 /** A search is a shareable address: `?nombre=pepe&sufijo=uy`. Without a name there is the home block (spec 2). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,6 +40,7 @@ export default function Availability() {
   const { carrito } = useFrame();
   const { result, home, ...asked } = useLoaderData<typeof loader>();
   const [form, fields] = useScreenForm(ELECCION, { lastResult: useActionData<typeof action>()?.lastResult });
+  useArrival();
   return (
     <>
       <Outlet />
@@ -45,6 +49,7 @@ export default function Availability() {
       {home && <p className="lead">Busque el nombre que quiere y regístrelo por un año.</p>}
       <Columns label="Carrito" aside={<PendingCart carrito={carrito} />}>
         <SearchForm {...asked} />
+        <LiveOutcome>{result && outcomeOf(result.dominios)}</LiveOutcome>
         {asked.captchaPending && (
           <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>
         )}
@@ -55,5 +60,10 @@ export default function Availability() {
   );
 }
 
+const DESCRIPCION =
+  'Busque si un nombre .uy o .com.uy está libre y regístrelo por un año. El registro de nombres de dominio del Uruguay.';
+
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.result ? `Registrar dominio: ${data.nombre}` : 'Registrar dominio');
+  data?.nombre
+    ? queryPage(matches, data.result ? `Registrar dominio: ${data.nombre}` : 'Registrar dominio')
+    : publicPage(matches, 'Registrar dominio', DESCRIPCION);

@@ -4,9 +4,11 @@ import { Form } from '~/components/form/form';
 import type { ScreenField } from '~/components/form/screen-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { Carrito } from '~/components/frame/data';
-import { count } from '~/format';
-import type { DisponibilidadItem } from '~/registry/contract/dominio';
-import { ResultTable } from './result-table';
+import { NoticeAt } from '~/components/frame/message-box';
+import { Actions } from '~/components/layout';
+import { RESULTADO } from '~/components/use-arrival';
+import { outcomeOf } from './outcome-of-search';
+import { ResultRows } from './result-rows';
 import type { Result } from './search.server';
 
 /** At most this many pending registrations (spec 9). */
@@ -24,54 +26,55 @@ type ResultsProps = {
 export function Results({ form, field, result: { dominios, sugerencias }, carrito }: ResultsProps) {
   const registros = carrito?.registros ?? [];
   const inCart = new Set(registros.map(({ nombre }) => nombre));
-  const free = [...dominios, ...sugerencias].filter((item) => item.disponible && !inCart.has(item.nombre));
+  const all = [...dominios, ...sugerencias];
   const full = registros.length >= MAX_REGISTROS;
-  const only = free.length === 1 ? free[0]?.nombre : undefined;
-  const idOf = (nombre: string) =>
-    `${field.id}-${[...dominios, ...sugerencias].findIndex((one) => one.nombre === nombre)}`;
-  const table = { field, idOf, inCart, full, only };
-  const tables = (
+  const canAdd = !full && all.some((item) => item.disponible && !inCart.has(item.nombre));
+  const only = dominios.length === 1 ? dominios[0]?.nombre : undefined;
+  const idOf = (nombre: string) => `${field.id}-${all.findIndex((one) => one.nombre === nombre)}`;
+  const rows = { field, idOf, inCart, full, only };
+  const anyFree = dominios.some(({ disponible }) => disponible);
+  const lists = (
     <>
-      <ResultTable caption="Resultado de la búsqueda" hideCaption rows={dominios} {...table} />
+      <ResultRows rows={dominios} {...rows} />
       {dominios.some(({ reservado }) => reservado) && (
         <p>
           Un nombre reservado no se puede registrar. Si cree que le corresponde,{' '}
           <a href={address.contacto()}>contáctenos</a>.
         </p>
       )}
-      {sugerencias.length > 0 && <ResultTable caption="También están libres" rows={sugerencias} {...table} />}
+      {sugerencias.length > 0 && (
+        <>
+          <h3>{anyFree ? 'También están libres' : 'En su lugar están libres'}</h3>
+          <ResultRows rows={sugerencias} {...rows} />
+        </>
+      )}
     </>
   );
   return (
-    <section aria-labelledby="resultado">
-      <h2 id="resultado">{headline(dominios)}</h2>
-      {free.length > 0 && !full ? (
+    <section aria-labelledby={RESULTADO}>
+      <h2 id={RESULTADO} tabIndex={-1}>
+        {outcomeOf(dominios)}
+      </h2>
+      <NoticeAt lugar={RESULTADO} />
+      {canAdd ? (
         <Form form={form} preventScrollReset>
           <FieldNotes field={field} />
-          {tables}
-          <p>
-            El registro se renueva solo cada año, salvo que lo cancele antes. El importe se debita de su
-            factura de telefonía fija o de datos.
+          {lists}
+          <Actions>
+            <SubmitButton intencion="agregar" pending="Agregando...">
+              Agregar al carrito de compras
+            </SubmitButton>
+          </Actions>
+          <p className="hint">
+            Precios por un año, IVA incluido, con servidores de nombres del registro si no tiene otros. El
+            registro se renueva solo cada año, salvo que lo cancele antes. El importe se debita de su factura
+            de telefonía fija o de datos.
           </p>
-          <SubmitButton intencion="agregar" pending="Agregando...">
-            Agregar al carrito de compras
-          </SubmitButton>
         </Form>
       ) : (
-        tables
+        lists
       )}
       {full && <p>El carrito no admite más items.</p>}
     </section>
   );
 }
-
-function headline(dominios: readonly DisponibilidadItem[]): string {
-  const [first, ...others] = dominios;
-  if (first && others.length === 0) return statusOf(first);
-  const free = dominios.filter(({ disponible }) => disponible).length;
-  if (free === 0) return 'Dominios no disponibles';
-  return `${count(free, 'dominio disponible', 'dominios disponibles')} de ${dominios.length}`;
-}
-
-const statusOf = ({ disponible }: DisponibilidadItem): string =>
-  disponible ? 'Dominio disponible' : 'Dominio no disponible';

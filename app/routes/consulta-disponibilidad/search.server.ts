@@ -1,4 +1,12 @@
-import { CAJA, candidates, largoDe, MAX_NOMBRES, splitNombres } from '~/registry/contract/nombres';
+import {
+  CAJA,
+  candidates,
+  etiquetaMala,
+  largoDe,
+  MAX_NOMBRES,
+  splitNombres,
+  sufijoDe,
+} from '~/registry/contract/nombres';
 import { captchaResponseOf } from '~/session/captcha.server';
 import { failureTold } from '~/session/failures.server';
 import type { Registry } from '~/session/visit.server';
@@ -36,7 +44,7 @@ export async function search(registry: Registry, query: URLSearchParams): Promis
   const asked = { nombre, sufijos, elegidos, ...nothing };
   const names = candidates(nombre, elegidos, habilitados);
   if (names.length === 0) return asked;
-  const problem = problemOf(nombre, query.has(CAJA));
+  const problem = problemOf(nombre, query.has(CAJA), habilitados);
   if (problem) return { ...asked, ...refusal('nombre', problem) };
   return { ...asked, ...(await ask(registry, names, captchaResponseOf(query))) };
 }
@@ -44,11 +52,19 @@ export async function search(registry: Registry, query: URLSearchParams): Promis
 const nothing = { result: null, refused: null, captcha: null, captchaPending: false, status: 200 };
 
 /** Limits of a search, told instead of cutting what was typed (spec 5, decision e). */
-function problemOf(nombre: string, enCaja: boolean): string | undefined {
+function problemOf(nombre: string, enCaja: boolean, habilitados: readonly string[]): string | undefined {
   const names = splitNombres(nombre);
   if (names.length > MAX_NOMBRES)
     return `Escribió ${names.length} nombres y se pueden buscar hasta ${MAX_NOMBRES} a la vez. Quite algunos.`;
-  return names.map((name) => largoDe(name, enCaja)).find((told) => told !== undefined);
+  const long = names.map((name) => largoDe(name, enCaja)).find((told) => told !== undefined);
+  return long ?? (names.length === 1 ? malEscrito(names, habilitados) : undefined);
+}
+
+/** What is wrong in the one label asked for; among several names the others are looked for, and its row says it. */
+function malEscrito([name = '']: readonly string[], habilitados: readonly string[]): string | undefined {
+  const sufijo = sufijoDe(name, habilitados);
+  const etiqueta = sufijo ? name.slice(0, -sufijo.length - 1) : name;
+  return etiqueta.includes('.') || etiqueta === '' ? undefined : etiquetaMala(etiqueta);
 }
 
 async function ask(registry: Registry, dominios: string[], captchaResponse: string | null) {

@@ -7,14 +7,17 @@ import { Form } from '~/components/form/form';
 import { plainField } from '~/components/form/screen-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
+import { LiveOutcome } from '~/components/live-outcome';
 import { Notice } from '~/components/notice';
-import { pageTitle } from '~/components/page-title';
+import { publicPage, queryPage } from '~/components/page-title';
+import { RESULTADO, useArrival } from '~/components/use-arrival';
 import { CAJA } from '~/registry/contract/nombres';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 import { visit } from '~/session/visit.server';
+import { estadoDe } from './estado';
 import { isTheirs, lookUp } from './look-up.server';
-import { NotRegistered } from './not-registered';
+import { NotRegistered, saidOf } from './not-registered';
 import { WhoisResult } from './whois-result';
 
 export const handle: Handle = { scripts: true };
@@ -34,7 +37,9 @@ export default function Whois() {
   const field = (name: string, value: string) => ({
     ...plainField(name, value, refused?.allErrors[name]),
     id: `whois-${name}`,
+    key: value,
   });
+  useArrival();
   return (
     <>
       {refused && <ErrorSummary form={refused} />}
@@ -44,8 +49,16 @@ export default function Whois() {
           Vea quién registró un dominio, desde cuándo y qué servidores de nombres (nameservers) usa.
         </p>
       )}
-      <Form method="get" action={address.whois()} role="search" aria-label="Whois">
+      <Form
+        method="get"
+        action={address.placeOn(address.whois(), RESULTADO)}
+        role="search"
+        aria-label="Whois"
+        className="hero"
+        preventScrollReset
+      >
         <input type="hidden" name={CAJA} value="1" />
+        {captcha && <CaptchaField field={field('captcha', '')} desafio={captcha} />}
         <TextField
           field={field('dominio', dominio)}
           label="Nombre de dominio"
@@ -54,18 +67,27 @@ export default function Whois() {
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
+          enterKeyHint="search"
+          press={<SubmitButton pending="Buscando...">Buscar</SubmitButton>}
         />
-        {captcha && <CaptchaField field={field('captcha', '')} desafio={captcha} />}
-        <SubmitButton pending="Buscando...">Buscar</SubmitButton>
       </Form>
+      <LiveOutcome>
+        {libre && saidOf(libre)}
+        {whois && `${whois.nombre}: ${estadoDe(whois.estado).palabra}`}
+      </LiveOutcome>
       {captchaPending && (
         <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>
       )}
-      {libre && <NotRegistered nombre={libre} />}
+      {libre && <NotRegistered {...libre} />}
       {whois && <WhoisResult whois={whois} esPropio={esPropio} />}
     </>
   );
 }
 
+const DESCRIPCION =
+  'Quién registró un dominio .uy o .com.uy, desde cuándo, hasta cuándo y qué servidores de nombres usa.';
+
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.whois ? `Whois de ${data.whois.nombre}` : 'Consultar Whois');
+  data?.dominio
+    ? queryPage(matches, data.whois ? `Whois de ${data.whois.nombre}` : 'Consultar Whois')
+    : publicPage(matches, 'Consultar Whois', DESCRIPCION);

@@ -17,11 +17,16 @@ interface Refusal {
   allErrors: Record<string, string[]>;
 }
 
+/** A name that is not registered, and whether nobody can register it. */
+export interface Libre {
+  nombre: string;
+  reservado: boolean;
+}
+
 interface Outcome {
   /** The data of a registered name. */
   whois: Whois | null;
-  /** A name that is not registered. */
-  libre: string | null;
+  libre: Libre | null;
   refused: Refusal | null;
   captchaPending: boolean;
   status: number;
@@ -52,9 +57,9 @@ async function outcomeOf(answer: Answer, registry: Registry, answered: boolean):
   const { respuestaOK, codigo, mensaje, ...whois } = answer;
   switch (codigo) {
     case 'OK':
-      return whois.titular ? { whois } : { libre: whois.nombre };
+      return whois.titular ? { whois } : notRegistered(whois);
     case 'ERROR_DOMINIO_NO_EXISTE':
-      return { libre: whois.nombre };
+      return notRegistered(whois);
     case 'CAPTCHA_INVALIDO':
       return answered ? refusal('captcha', mensaje) : { captchaPending: true };
     case 'ERROR_DOMINIO_NO_PERTENECE':
@@ -65,6 +70,10 @@ async function outcomeOf(answer: Answer, registry: Registry, answered: boolean):
       return refusal('dominio', GENERAL);
   }
 }
+
+const notRegistered = ({ nombre, estado }: Whois): Partial<Outcome> => ({
+  libre: { nombre, reservado: estado === 'RESERVADO' },
+});
 
 /** Whether the person has a role on a name; the page does without the answer. */
 export async function isTheirs({ person, plainRegistry }: Visit, nombreDominio: string): Promise<boolean> {

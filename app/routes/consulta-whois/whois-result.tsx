@@ -5,6 +5,8 @@ import { DomainName } from '~/components/domain-name';
 import { ButtonLink } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
+import { RESULTADO } from '~/components/use-arrival';
+import { estadoDe } from './estado';
 import type { Whois } from './look-up.server';
 import { WhoisContact } from './whois-contact';
 
@@ -14,16 +16,21 @@ const DATED = new Set(['REGISTRADO', 'PREREGISTRO']);
 /** Public data of a registered name. */
 export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boolean }) {
   const { nombre, estado, fechaAlta, fechaVencimiento, nameServers } = whois;
+  const { palabra, tono, significa } = estadoDe(estado);
   return (
-    <section aria-labelledby="resultado" className="whois">
-      <h2 id="resultado">
+    <section aria-labelledby={RESULTADO} className="whois">
+      <h2 id={RESULTADO} tabIndex={-1}>
         <DomainName nombre={nombre} />
       </h2>
       <Summary
         rows={[
           {
             label: 'Estado',
-            value: <Tag tono={estado === 'REGISTRADO' ? 'ok' : 'aviso'}>{shown(estado)}</Tag>,
+            value: (
+              <>
+                <Tag tono={tono}>{palabra}</Tag> {significa && <span className="hint">{significa}</span>}
+              </>
+            ),
           },
           ...(fechaAlta && DATED.has(estado ?? '')
             ? [{ label: 'Fecha de registro', value: <DateText value={fechaAlta} /> }]
@@ -69,7 +76,3 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
     </section>
   );
 }
-
-/** 'REGISTRADO' is shown as 'ACTIVO' (spec 2). */
-const shown = (estado: string | null): string =>
-  estado === 'REGISTRADO' ? 'ACTIVO' : (estado ?? 'Sin datos');

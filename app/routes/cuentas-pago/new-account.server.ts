@@ -101,9 +101,7 @@ export const newAccountOf = ({
 
 type Chosen = { templateCuentaPagoDTO: Template } | { mensaje: string; mapErrores: Record<string, string> };
 
-const wrong = (mapErrores: Record<string, string>): Chosen => ({ mensaje: '', mapErrores });
-
-/** The account meant, or why an existing one cannot be it: none was chosen, it is not theirs, or it is debited elsewhere. */
+/** The account meant, or why an existing one cannot be it: none was chosen, or it is not theirs. */
 export async function accountChosen(
   registry: Registry,
   value: Typed<(typeof PAGO)['fields']>,
@@ -111,10 +109,6 @@ export async function accountChosen(
   if (value.cuentaPago === NUEVA) return { templateCuentaPagoDTO: newAccountOf(value) };
   const { cuentasPago } = await registry.cuenta.cuentasPago();
   const chosen = cuentasPago.find(({ id }) => String(id) === value.cuentaPago);
-  if (!chosen) return wrong({ cuentaPago: DEBE_SELECCIONAR_CUENTA });
-  const { id, nombre } = chosen.cuenta.formaPago;
-  if (idChosen(value.idFormaPago) === id) return { templateCuentaPagoDTO: { id: chosen.id } };
-  return wrong({
-    idFormaPago: `La cuenta «${chosen.nombre}» se paga con «${nombre}»: elija esa forma de pago u otra cuenta.`,
-  });
+  if (chosen) return { templateCuentaPagoDTO: { id: chosen.id } };
+  return { mensaje: '', mapErrores: { cuentaPago: DEBE_SELECCIONAR_CUENTA } };
 }

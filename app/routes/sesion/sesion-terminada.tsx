@@ -1,10 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import * as address from '~/addresses';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import type { Handle } from '~/scripts';
 import { returnPath } from '~/session/guard.server';
 
 const SECONDS = 5;
+
+export const handle: Handle = { scripts: true };
 
 /** `?volver=` is where the person was; `?esperar=no` stops the countdown. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -13,29 +18,40 @@ export function loader({ request }: LoaderFunctionArgs) {
   return data({ ingresar: address.ingresar(volver), volver, detenida });
 }
 
+/** The way to stop comes first: whoever reads slowly has to find it in time (WCAG 2.2.1). */
 export default function SesionTerminada() {
   const { ingresar, volver, detenida } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>Su sesión terminó</h1>
-      <p>
-        <a className="button" href={ingresar}>
+      <Actions>
+        {!detenida && (
+          <ButtonLink href={address.sesionTerminada(volver, 'no')}>Quedarse en esta página</ButtonLink>
+        )}
+        <ButtonLink href={ingresar} kind={detenida ? 'main' : 'second'}>
           Iniciar sesión y volver a donde estaba
-        </a>
-      </p>
+        </ButtonLink>
+      </Actions>
+      {detenida ? <p>El pasaje automático está detenido.</p> : <Countdown />}
       <p>
         Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos;
         todavía faltará enviarlo.
       </p>
-      {detenida ? (
-        <p>El pasaje automático está detenido.</p>
-      ) : (
-        <p>
-          En {SECONDS} segundos irá a la página de inicio de sesión.{' '}
-          <a href={address.sesionTerminada(volver, 'no')}>Quedarse en esta página</a>
-        </p>
-      )}
     </>
+  );
+}
+
+/** The page leads on by itself (meta refresh); where scripts run the seconds that are left are seen. */
+function Countdown() {
+  const [left, setLeft] = useState(SECONDS);
+  useEffect(() => {
+    const clock = setInterval(() => setLeft((seconds) => Math.max(1, seconds - 1)), 1000);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <p>
+      En {left} {left === 1 ? 'segundo' : 'segundos'} irá a la página de inicio de sesión.
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Notice } from '~/components/notice';
-import { pageTitle } from '~/components/page-title';
+import { publicPage } from '~/components/page-title';
 import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
 import { visit } from '~/session/visit.server';
 import styles from '~/styles/reading.css?url';
@@ -29,4 +29,5 @@ export default function PublicTerms() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING);
+export const meta: MetaFunction = ({ matches }) =>
+  publicPage(matches, HEADING, 'Términos y condiciones del registro de dominios .uy y .com.uy.');

@@ -21,7 +21,7 @@ export class Availability extends Screen {
   /** The line of one name among the results. */
   result(nombre: string): Locator {
     return this.main
-      .getByRole('row')
+      .getByRole('listitem')
       .filter({ has: this.page.getByRole('checkbox', { name: nombre, exact: true }) });
   }
 

@@ -47,7 +47,7 @@ export class Payment extends Screen {
   }
 
   async newAccount(nroDocumento: string): Promise<void> {
-    await this.choose('Cuenta', 'Nueva cuenta');
+    await this.main.getByRole('radio', { name: 'Nueva cuenta' }).check();
     await this.type('Nombre de la cuenta', 'Casa');
     await this.type('Número de cuenta', '24001234');
     await this.choose('Tipo de documento', 'Cédula de identidad');

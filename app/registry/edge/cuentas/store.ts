@@ -65,6 +65,16 @@ export async function countActivas(connection: Connection, usuarioId: number): P
   return Number(total);
 }
 
+/** The user's account of the same bill and document, whatever it is called. */
+export const findSameCuenta = (connection: Connection, usuarioId: number, datos: CuentaPagoNueva) =>
+  activas(connection)
+    .where('cuenta.usuario_id', '=', usuarioId)
+    .where('cuenta.cuenta', '=', datos.cuenta)
+    .where('cuenta.forma_pago_id', '=', datos.idFormaPago)
+    .where('cuenta.tipo_documento_id', '=', datos.idTipoDocumento)
+    .where('cuenta.nro_documento', '=', datos.nroDocumento)
+    .executeTakeFirst();
+
 /** Keeps a new account; answers its id. */
 export async function insertCuenta(
   trx: Connection,

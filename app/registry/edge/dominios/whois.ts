@@ -4,7 +4,8 @@ import type { Outputs } from '../../contract';
 import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
 import { edge } from '../implement';
 import { leer } from './leer';
-import { MENSAJES, mostrarNombre } from './nombres';
+import { consultar } from './lookup';
+import { MENSAJES, mostrarNombre, type Nombre } from './nombres';
 import { estadoAl, muestraFechaAlta } from './rules';
 import { findDominio, listNameservers, listPublicos } from './store';
 
@@ -29,8 +30,11 @@ const refused = (codigo: Respuesta['codigo'], mensaje: string, nombre: string): 
   nombre,
 });
 
-const notRegistered = (nombre: string): Respuesta =>
-  refused('ERROR_DOMINIO_NO_EXISTE', `El dominio ${nombre} no está registrado.`, nombre);
+/** A name nobody has, and whether it is one that nobody can register: else whois and the search send there and back. */
+const notRegistered = (nombre: string, reservado: boolean): Respuesta => ({
+  ...refused('ERROR_DOMINIO_NO_EXISTE', `El dominio ${nombre} no está registrado.`, nombre),
+  estado: reservado ? 'RESERVADO' : null,
+});
 
 type Publico = NonNullable<Respuesta['titular']>;
 type ContactoRow = { email_publico: string; nic_handle: string } & Omit<
@@ -71,12 +75,16 @@ export async function contactosDe(connection: Connection, row: ContactosDe) {
 
 async function answer(
   connection: Connection,
-  row: DominioRow,
+  read: Nombre,
+  row: DominioRow | undefined,
   hoy: ReturnType<typeof dayOf>,
 ): Promise<Respuesta> {
+  const estado = row ? estadoAl(row, hoy) : 'LIBRE';
+  if (!row || estado === 'LIBRE') {
+    const [found] = await consultar(connection, [read], hoy);
+    return notRegistered(read.unicode, found?.disponibilidad === 'RESERVADO');
+  }
   const nombre = mostrarNombre(row.nombre);
-  const estado = estadoAl(row, hoy);
-  if (estado === 'LIBRE') return notRegistered(nombre);
   const servers = await listNameservers(connection, row.id);
   return {
     respuestaOK: true,
@@ -106,5 +114,5 @@ export const whois = edge.dominio.whois.handler(async ({ input, context }) => {
   if (!(await allowQuery(context, input.captchaResponse)))
     return refused(CAPTCHA_INVALIDO.codigo, CAPTCHA_INVALIDO.mensaje, read.nombre.unicode);
   const row = await findDominio(connection, read.nombre.ascii);
-  return row ? answer(connection, row, dayOf(context.now)) : notRegistered(read.nombre.unicode);
+  return answer(connection, read.nombre, row, dayOf(context.now));
 });

@@ -19,9 +19,9 @@ const WORDS: Record<FilterName, (value: string, offered: Offered) => string> = {
   fechaVencimientoDesde: (value) => `Vencimiento desde ${date(value)}`,
   fechaVencimientoHasta: (value) => `Vencimiento hasta ${date(value)}`,
   cuentaPago: (value, { cuentas }) => `Forma de pago: ${labelOf(cuentas, value)}`,
-  dominiosAlojados: () => 'Sólo dominios alojados',
+  dominiosAlojados: () => 'Solo dominios alojados',
   estado: (value) => `Estado: ${labelOf(STATES, value)}`,
-  sinFormaDePago: () => 'Sólo dominios sin forma de pago',
+  sinFormaDePago: () => 'Solo dominios sin forma de pago',
 };
 
 const NAMES: readonly FilterName[] = [

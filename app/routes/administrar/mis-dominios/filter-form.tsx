@@ -46,11 +46,11 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: F
           <DateField field={field('fechaVencimientoDesde')} label="Vencimiento desde" />
           <DateField field={field('fechaVencimientoHasta')} label="Vencimiento hasta" />
           <AccountField field={field('cuentaPago')} cuentas={cuentas} />
-          <CheckboxField field={field('dominiosAlojados')} label="Sólo dominios alojados" value="true" />
+          <CheckboxField field={field('dominiosAlojados')} label="Solo dominios alojados" value="true" />
           {porEstado && (
             <CheckboxField
               field={field('sinFormaDePago')}
-              label="Sólo dominios sin forma de pago"
+              label="Solo dominios sin forma de pago"
               value="true"
             />
           )}

@@ -21,7 +21,7 @@ export function PaymentAccount({ info, precio }: { info: Info; precio: number | 
           <Renewal info={info} precio={precio} />
           <p className="hint">
             {cuentaPago.fechaAsociacionFormateada && `Asociada el ${cuentaPago.fechaAsociacionFormateada}. `}
-            {cuentaPago.enmascarada && 'Sólo el titular ve los números completos.'}
+            {cuentaPago.enmascarada && 'Solo el titular ve los números completos.'}
           </p>
         </>
       )}

@@ -1,0 +1,77 @@
+import * as address from '~/addresses';
+import { DomainName } from '~/components/domain-name';
+import { chosen, type ScreenField } from '~/components/form/screen-field';
+import { Price } from '~/components/price';
+import { Tag } from '~/components/tag';
+import { term } from '~/format';
+import type { DisponibilidadItem } from '~/registry/contract/dominio';
+
+interface RowsProps {
+  rows: readonly DisponibilidadItem[];
+  field: ScreenField;
+  idOf: (nombre: string) => string;
+  inCart: ReadonlySet<string>;
+  full: boolean;
+  /** The name that comes chosen: the only one that was asked for. */
+  only: string | undefined;
+}
+
+/** Names with their state, one a line; those that can be had are chosen by pressing anywhere on the line. */
+export function ResultRows({ rows, field, idOf, inCart, full, only }: RowsProps) {
+  return (
+    <ul className="choices">
+      {rows.map((item) => {
+        const enabled = item.disponible && !full && !inCart.has(item.nombre);
+        return (
+          <li key={item.nombre} className={item.disponible ? undefined : 'off'}>
+            <input
+              type="checkbox"
+              id={idOf(item.nombre)}
+              name={field.name}
+              value={item.nombre}
+              disabled={!enabled}
+              defaultChecked={enabled && (item.nombre === only || chosen(field, item.nombre))}
+            />{' '}
+            <label htmlFor={idOf(item.nombre)}>
+              <DomainName nombre={item.nombre} />
+            </label>{' '}
+            <Status item={item} inCart={inCart.has(item.nombre)} /> {enabled && <Term item={item} />}{' '}
+            {item.disponible && <Price centesimos={item.precio} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean }) {
+  return (
+    <span className="state">
+      {item.disponible ? <Free inCart={inCart} /> : item.mensaje || <Taken item={item} />}
+    </span>
+  );
+}
+
+const Free = ({ inCart }: { inCart: boolean }) => (
+  <>
+    <Tag tono="ok">Dominio disponible</Tag> {inCart && <Tag tono="info">En el carrito</Tag>}
+  </>
+);
+
+const Taken = ({ item }: { item: DisponibilidadItem }) => (
+  <>
+    <Tag>Dominio no disponible</Tag> {item.reservado && <Tag tono="aviso">Reservado</Tag>}{' '}
+    <a href={address.whois(item.nombre)}>
+      Consultar Whois<span className="sr"> de {item.nombre}</span>
+    </a>
+  </>
+);
+
+/** The term is one year (spec 9); the select stays for the day there are more. It is nobody's form: what is typed stays. */
+function Term({ item }: { item: DisponibilidadItem }) {
+  return (
+    <select name={`anios-${item.nombre}`} aria-label={`Plazo de ${item.nombre}`} defaultValue={item.anios}>
+      <option value={item.anios}>{term(item.anios)}</option>
+    </select>
+  );
+}
