@@ -56,7 +56,9 @@ test('a search leads to its result, and Back to the one before', async ({ page }
   await expect(search.main.getByLabel('Nombre de dominio')).toHaveValue('primera-consulta');
 });
 
-test('what was added is said where it was asked for, and the other ending stays as it was', async ({ page }) => {
+test('what was added is said where it was asked for, and the other ending stays as it was', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await add(page, 'se-ve-donde-estoy.uy');
   expect(await isInView(page, '#aviso')).toBe(true);
@@ -109,10 +111,7 @@ test('who was here before types three fields, and Back from the receipt never sa
   await add(page, 'compra-de-vuelta.uy'); // the first field
   const cart = await new Cart(page).open();
   await cart.follow('Continuar con la compra');
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: 'Continuar con la compra' })
-    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Continuar con la compra' }).click();
   await (await new SignIn(page).met()).as('titular'); // the second and the third
 
   const holders = await new Holders(page).met();

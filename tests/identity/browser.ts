@@ -149,11 +149,7 @@ export function withProvider(port: number): void {
   beforeAll(async () => {
     const app = express()
       .set('trust proxy', 'loopback')
-      .use(
-        '/oidc',
-        passwordRouter(neighbours),
-        providerRouter(embeddedProvider, `http://localhost:${port}`),
-      );
+      .use('/oidc', passwordRouter(neighbours), providerRouter(embeddedProvider, `http://localhost:${port}`));
     server = app.listen(port, 'localhost');
     server.keepAliveTimeout = 60_000; // a connection is never ended while the next request is on its way
     await new Promise((resolve) => server.once('listening', resolve));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Aviso, Place } from './data';
 import { Notice } from '../notice';
+import type { Aviso, Place } from './data';
 import { Footer } from './footer';
 import { useFrame } from './frame-context';
 import { MainNav } from './main-nav';

@@ -19,7 +19,7 @@ export const vaEnPartes = (zona: string, lineas: number): boolean =>
   esDeNombres(zona) || lineas > EN_UN_ARCHIVO;
 
 /** The part where an owner is: the same one whatever else there is. */
-export function parteDe(zona: string, propietario: string): string {
+function parteDe(zona: string, propietario: string): string {
   const cuantas = esDeNombres(zona) ? PARTES.padre : PARTES.alojada;
   const numero = createHash('sha1').update(propietario).digest().readUInt32BE(0) % cuantas;
   return numero.toString(16).padStart(3, '0');
