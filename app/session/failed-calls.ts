@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import type { contract } from '~/registry/contract';
 import type { RegistryFailure } from '~/registry/failure';
 
@@ -104,7 +105,7 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'cuenta.cuentasPago': GENERAL,
   'cuenta.cuentaPago': GENERAL,
   'cuenta.guardarCuentaPago': ({ path }) =>
-    path.startsWith('/transferir-dominio')
+    path.startsWith(address.importar())
       ? 'Se produjo un error al crear la cuenta de pago'
       : 'Error al crear la cuenta de pago',
   'cuenta.renombrarCuentaPago': CAMBIAR_CUENTA,

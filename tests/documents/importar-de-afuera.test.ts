@@ -39,7 +39,7 @@ describe("an import through somebody else's edge, which knows the specification 
     });
     expect(payment).toHaveHeading('Forma de pago');
     const cuenta = payment
-      .$('select[name=cuentaPago] option')
+      .$('input[name=cuentaPago]')
       .toArray()
       .map((option) => payment.$(option).attr('value') ?? '')
       .find((value) => Number(value) > 0);

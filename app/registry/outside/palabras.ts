@@ -28,7 +28,7 @@ const PALABRAS = {
     'Ha ocurrido un error al modificar los registros del dominio.',
   ],
   editarContacto: ['Los datos del contacto se guardaron.', 'Error al actualizar el contacto.'],
-  cambiarCuenta: ['Cuenta de pago modificada con éxito.', 'Error al modificar la forma de pago.'],
+  cambiarCuenta: ['Cuenta de pago modificada con éxito.', ''],
   quitarCuenta: [
     'Cuenta de pago eliminada con éxito.',
     'Error al eliminar la forma de pago. Por favor, intente de nuevo más tarde.',
@@ -41,7 +41,7 @@ const PALABRAS = {
   aplicarContacto: ['Los datos se aplicaron a los dominios.', 'Error al actualizar el contacto.'],
   invitar: ['La invitación se envió.', 'Ha ocurrido un error al cambiar contacto.'],
   aceptarInvitacion: ['Invitación aceptada con éxito.', ''],
-  rechazarInvitacion: ['La invitación ha sido rechazada exitosamente.', 'La invitación ya no es válida.'],
+  rechazarInvitacion: ['La invitación ha sido rechazada exitosamente.', ''],
   transferirTitular: [
     'La transferencia de titular se agregó al carrito de compras.',
     'Error al transferir el titular del dominio.',
