@@ -162,6 +162,7 @@ export const formasDePago = () => placeOn(misDatos(), 'formas-de-pago');
 export const agregarFormaDePago = () => `${misDatos()}/agregar-forma-de-pago`;
 export const renombrarFormaDePago = (id: number) => `${misDatos()}/formas-de-pago/${part(id)}/renombrar`;
 export const eliminarFormaDePago = (id: number) => `${misDatos()}/formas-de-pago/${part(id)}/eliminar`;
+export const avisos = () => placeOn(misDatos(), 'avisos');
 export const sesiones = () => placeOn(misDatos(), 'sesiones');
 
 // Bringing a name from another registrar

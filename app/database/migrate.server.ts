@@ -23,6 +23,7 @@ import * as avisos from './migrations/017-avisos';
 import * as listas from './migrations/018-listas';
 import * as aLaVista from './migrations/019-a-la-vista';
 import * as ingresos from './migrations/020-ingresos-en-curso';
+import * as menosAvisos from './migrations/021-menos-avisos';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '018-listas': listas,
   '019-a-la-vista': aLaVista,
   '020-ingresos-en-curso': ingresos,
+  '021-menos-avisos': menosAvisos,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -54,6 +54,8 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'usuario.validarDatos': GENERAL,
   'usuario.validarLogin': GENERAL,
   'usuario.resumen': GENERAL,
+  'usuario.preferencias': GENERAL,
+  'usuario.guardarPreferencias': GENERAL,
 
   'terminos.vigentes': 'Ha ocurrido un error al obtener los términos y condiciones.',
   'terminos.aceptados': GENERAL,

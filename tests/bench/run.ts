@@ -9,7 +9,7 @@ import { migrate } from '~/database/migrate.server';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
-import { measureBulkChange, measureDesks } from './desk';
+import { measureBulkChange, measureDesks, measureExport } from './desk';
 import { measureDns } from './dns';
 import { generate } from './generate';
 import { compare, type Measure, type Operation } from './measure';
@@ -20,6 +20,8 @@ const [SMALL = 110_000, BIG = 1_500_000] = process.argv.slice(2).map(Number);
 
 /** Lists of people with so many names cost what a list of ten costs; and a change of all of the first ones. */
 const BULK = 10_000;
+/** A list as a file of so many rows is written in constant memory. */
+const EXPORTED = Math.min(100_000, BIG);
 const DESKS = [BULK, Math.min(1_000_000, BIG)];
 
 /** A turn asks about another name each time, taken or free, so that no single page stays hot. */
@@ -95,17 +97,21 @@ async function measureAll(folder: string) {
   }
   const desks = await measureDesks(big, DESKS);
   const seconds = await measureBulkChange(big, BULK);
+  const exported = await measureExport(big, EXPORTED);
   measures.push(...(await measureDns(folder, [small, SMALL], [big, BIG])));
   await Promise.all([small.destroy(), big.destroy()]);
-  return { measures, desks, seconds };
+  return { measures, desks, seconds, exported };
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-medida-'));
 try {
-  const { measures, desks, seconds } = await measureAll(folder);
+  const { measures, desks, seconds, exported } = await measureAll(folder);
   report(measures, SMALL, BIG);
   report(desks, 10, 'many');
   say(`\nBulk change of ${BULK} names: ${seconds.toFixed(1)} s`);
+  say(
+    `A file of ${EXPORTED} rows, ${exported.megabytes.toFixed(1)} MB: ${exported.seconds.toFixed(1)} s, ${exported.heap.toFixed(0)} MB of memory at most`,
+  );
   const slow = [...measures, ...desks].filter(({ razon }) => !(razon <= LIMIT));
   say(
     slow.length === 0

@@ -183,3 +183,20 @@ describe('the history of a domain', () => {
     expect(frozen).toSay('antes no es posible liberar el dominio');
   });
 });
+
+describe('somebody else changes the domain while a dialog is open', () => {
+  test('both versions are shown side by side, and nothing is done until the person says so again', async () => {
+    const mine = await (await opened('titular.uy')).follow('Liberar');
+    const contact = await (await visitor().as('tecnico')).open(
+      '/administrar/ver-dominio/editar-contacto?dominio=titular.uy&tipo=TECNICO',
+    );
+    await contact.press('Guardar datos', { Teléfono: '29009999' });
+    const conflict = await mine.press('Liberar dominio');
+    expect(conflict.status).toBe(409);
+    expect(conflict).toSay('El dominio cambió mientras usted tenía abierto este formulario');
+    expect(conflict.$('dialog .notice tr').text()).toMatch(/Contacto técnico.*29009999/);
+    expect((await held('titular.uy'))?.estado).toBe('REGISTRADO');
+    const done = await conflict.press('Liberar dominio');
+    expect(done.notice).toContain('El dominio titular.uy fue liberado.');
+  });
+});

@@ -30,7 +30,7 @@ const accountOf = async (login: string, nombre: string): Promise<number> => {
 };
 
 /** How many names of the demo the holder has. */
-const TOTAL = 39;
+const TOTAL = 40;
 
 onDemoData();
 

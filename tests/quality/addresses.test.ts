@@ -69,6 +69,7 @@ const EXAMPLES: Examples = {
   agregarFormaDePago: [],
   renombrarFormaDePago: [1],
   eliminarFormaDePago: [1],
+  avisos: [],
   sesiones: [],
   importar: [],
   iniciarSesionParaImportar: [],

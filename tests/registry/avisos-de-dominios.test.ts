@@ -57,6 +57,39 @@ describeOnBothEngines('the notices of an expiry date', () => {
     ]);
   });
 
+  it.each([
+    ['nothing renews', null, ['2026-06-08', '2026-06-14', '2026-06-16', '2026-06-20']],
+    ['renews itself', 'cuenta', ['2026-06-08']],
+  ] as const)('are fewer for who asked for that, of a name that %s', async (_, paga, days) => {
+    const cuenta_pago_id = paga && (await cuentaDe('ana'));
+    await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
+    expect(await ask({ login: 'ana' }).usuario.preferencias()).toEqual({ menosAvisos: false });
+    await ask({ login: 'ana' }).usuario.guardarPreferencias({ menosAvisos: true });
+    expect(await ask({ login: 'ana' }).usuario.preferencias()).toEqual({ menosAvisos: true });
+    const cuantos = async () =>
+      (await mensajesDe('ana')).filter((titulo) => titulo.includes('el 15/06/2026')).length;
+    const told: string[] = [];
+    for (
+      let day = Temporal.PlainDate.from('2026-04-10');
+      day.toString() < '2026-07-10';
+      day = day.add({ days: 1 })
+    ) {
+      const before = await cuantos();
+      await avanzarDominios(database(), noon(day.toString()));
+      await avisarVencimientos(database(), noon(day.toString()));
+      if ((await cuantos()) > before) told.push(day.toString());
+    }
+    expect(told).toEqual(days);
+  });
+
+  it('come to everybody else as before', async () => {
+    await enEquipo('kiosco.uy', { fecha_vencimiento: '2027-01-20' });
+    await ask({ login: 'ana' }).usuario.guardarPreferencias({ menosAvisos: true });
+    await avisarVencimientos(database(), START);
+    expect(await mensajesDe('ana')).toEqual([]);
+    expect(await mensajesDe('bruno')).toHaveLength(1);
+  });
+
   it('are given late where the task did not run, and say how many days are left then', async () => {
     await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
     expect(await avisarVencimientos(database(), noon('2026-06-11'))).toBe(1);

@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
 import { dayOf } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import { loadDemo } from '~/registry/edge/demo/demo';
+import { primeraRota, SUCESOS } from '~/registry/edge/dominios/historia';
+import { mostrarNombre } from '~/registry/edge/dominios/nombres';
+import { congeladoAl } from '~/registry/edge/dominios/permisos';
 import { estadoAl, seRenuevaSola } from '~/registry/edge/dominios/rules';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
+import { esperarListasExactas } from './recuento';
 import { shop } from './shop';
 
 const hoy = dayOf(START);
@@ -13,9 +18,9 @@ const usuarioDe = (login: string) =>
   database().selectFrom('usuarios').select('id').where('login', '=', login).executeTakeFirstOrThrow();
 
 describeOnBothEngines('the demo data', () => {
-  beforeEach(() => loadDemo(database(), START));
+  beforeEach(() => loadDemo(database(), START), 30_000); // a hundred names, on a machine that may be busy
 
-  it('has about sixty names, in every state, told from today', async () => {
+  it('has about eighty names, in every state, told from today', async () => {
     const rows = await dominios();
     expect(rows.length).toBeGreaterThanOrEqual(55);
     const states = new Set(rows.map((row) => estadoAl(row, hoy)));
@@ -87,6 +92,47 @@ describeOnBothEngines('the demo data', () => {
       'CUENTA_PAGO financiero',
       'CUENTA_PAGO titular',
     ]);
+  });
+
+  it('has a name with every kind of history that a name can have and still be there', async () => {
+    const entradas = await database()
+      .selectFrom('dominio_historia')
+      .selectAll()
+      .where('nombre', '=', 'relato.uy')
+      .orderBy('version')
+      .execute();
+    const kinds = new Set(entradas.map(({ suceso }) => suceso));
+    expect(SUCESOS.filter((suceso) => !kinds.has(suceso))).toEqual(['INICIO', 'FIN', 'BAJA']);
+    expect(primeraRota(entradas)).toBeUndefined();
+    const momentos = entradas.map(({ momento }) => momento);
+    expect(momentos).toEqual([...momentos].sort());
+  });
+
+  it('has a frozen name, and one of somebody’s with each combination of roles', async () => {
+    const rows = await dominios();
+    expect(rows.filter((row) => congeladoAl(row, START)).map(({ nombre }) => nombre)).toEqual([
+      'congelado.uy',
+    ]);
+    const suyos = await database()
+      .selectFrom('dominio_usuarios')
+      .select(['titular', 'administrador', 'tecnico', 'financiero'])
+      .where('usuario_id', '=', (await usuarioDe('otro')).id)
+      .execute();
+    expect(new Set(suyos.map((roles) => JSON.stringify(roles))).size).toBe(15);
+    await esperarListasExactas();
+  });
+
+  it('is what the README says of its accounts: every name in its table is there', async () => {
+    const [, table = ''] = readFileSync('README.md', 'utf8').split('## Demo accounts');
+    const [, accounts = ''] = table.split('|---|---|');
+    const named = [...(accounts.split('\n\n')[0] ?? '').matchAll(/`([^`\s]+\.uy)`/g)].map(
+      ([, name = '']) => name,
+    );
+    const there = new Set((await dominios()).map(({ nombre }) => mostrarNombre(nombre)));
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !there.has(name))).toEqual([]);
+    for (const login of ['titular', 'administrativo', 'tecnico', 'financiero', 'nuevo', 'otro'])
+      expect(accounts).toContain(`\`${login}\``);
   });
 
   it('can be asked through the shop', async () => {

@@ -48,6 +48,10 @@ export const INTENTOS: Intentos = {
     validarDatos: { propio: (registry) => registry.usuario.validarDatos({ codigo: '123456' }) },
     validarLogin: { propio: (registry) => registry.usuario.validarLogin() },
     resumen: { propio: (registry) => registry.usuario.resumen() },
+    preferencias: { propio: (registry) => registry.usuario.preferencias() },
+    guardarPreferencias: {
+      propio: (registry) => registry.usuario.guardarPreferencias({ menosAvisos: true }),
+    },
   },
   terminos: {
     aceptados: { propio: (registry) => registry.terminos.aceptados() },

@@ -6,6 +6,7 @@ import { ErrorSummary } from './error-summary';
 import type { GivenAtFirst, ShownFields } from './fields';
 import { Form } from './form';
 import type { FormAnswer } from './form-answer';
+import { Meanwhile, type MeanwhileDone } from './meanwhile';
 import { type Fields, type FormShape, NO_FIELDS } from './shape';
 import { SubmitButton } from './submit-button';
 import { useScreenForm } from './use-screen-form';
@@ -33,7 +34,11 @@ interface FormDialogProps<F extends Fields> extends Question {
   children: (fields: ShownFields<F>) => ReactNode;
 }
 
-type Answer = { lastResult?: FormAnswer; conflicto?: { version: number } | null };
+interface Answer {
+  lastResult?: FormAnswer;
+  conflicto?: { version: number } | null;
+  meanwhile?: MeanwhileDone | null;
+}
 
 /** A dialog that asks something: its form, its errors and its two buttons. The route's action is `intents({ … })`. */
 export function FormDialog<F extends Fields>({
@@ -43,9 +48,10 @@ export function FormDialog<F extends Fields>({
   ...words
 }: FormDialogProps<F>) {
   const answer = useActionData<Answer>();
-  const { lastResult, conflicto } = answer ?? {};
+  const { lastResult, conflicto, meanwhile } = answer ?? {};
+  const newer = conflicto ?? meanwhile;
   // Who saw what somebody else did meanwhile, and sends the form again, means it over that.
-  const hidden = conflicto ? { ...words.hidden, version: conflicto.version } : words.hidden;
+  const hidden = newer ? { ...words.hidden, version: newer.version } : words.hidden;
   const [form, fields] = useScreenForm(shape, { lastResult, defaultValue });
   const submit = (
     <SubmitButton intencion={words.intencion} kind={words.danger ? 'danger' : 'main'} pending={words.pending}>
@@ -60,6 +66,7 @@ export function FormDialog<F extends Fields>({
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {meanwhile && <Meanwhile {...meanwhile} />}
         {children(fields)}
         <Actions>
           {words.danger ? way : submit}

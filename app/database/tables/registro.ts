@@ -11,6 +11,8 @@ export interface UsuariosTable {
   nombre: string | null;
   correo: string | null;
   creado_en: string;
+  /** Asked for fewer notices of expiry dates; those that keep a name from being lost come all the same. */
+  menos_avisos: Generated<Flag>;
 }
 
 /**

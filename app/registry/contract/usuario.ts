@@ -134,6 +134,24 @@ export const usuario = {
     z.object({ respuestaOK: z.boolean(), login: z.string(), tieneContactoPredeterminado: z.boolean() }),
   ),
 
+  /** What the caller prefers (this project's own). */
+  preferencias: privada({
+    method: 'GET',
+    path: '/usuario/preferencias',
+    summary: 'Preferencias del usuario',
+    tags,
+  }).output(z.object({ menosAvisos: z.boolean() })),
+
+  /** Fewer notices of expiry dates; those that keep a domain from being lost come all the same. */
+  guardarPreferencias: privada({
+    method: 'POST',
+    path: '/usuario/preferencias',
+    summary: 'Guardar las preferencias del usuario',
+    tags,
+  })
+    .input(z.object({ menosAvisos: z.boolean() }))
+    .output(respuestaCodigo),
+
   /** The dashboard: counts, domains that need attention, latest messages (spec 2). */
   resumen: privada({
     method: 'GET',

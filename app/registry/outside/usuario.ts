@@ -1,3 +1,4 @@
+import { contract } from '../contract';
 import type { ContactoEntrada } from '../contract/formas';
 import { contactoOrNull, contactoWritten, isContacto } from './contactos';
 import { predeterminado, respuestaCuenta } from './cuenta';
@@ -6,6 +7,7 @@ import { type Edge, notOffered, type Said } from './edge';
 import type { Given } from './given';
 import { outside } from './implement';
 import { mensaje, respuestaCodigo } from './mensajes';
+import { own } from './own';
 import { conPalabras } from './palabras';
 
 const op = outside.usuario;
@@ -150,6 +152,12 @@ export const usuario = {
       cantidad: answer.said.of('cantidad').whole(answer.done ? counted : 0),
     };
   }),
+
+  preferencias: op.preferencias.handler(({ context: { edge } }) => own(edge, contract.usuario.preferencias)),
+
+  guardarPreferencias: op.guardarPreferencias.handler(({ context: { edge }, input }) =>
+    own(edge, contract.usuario.guardarPreferencias, input),
+  ),
 
   nuevoCodigoValidacion: op.nuevoCodigoValidacion.handler(async ({ context: { edge } }) =>
     validacion(await edge.change({ method: 'GET', path: '/usuario/nuevo-codigo-validacion-contacto' })),

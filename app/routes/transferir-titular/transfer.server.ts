@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import { NO_FIELDS } from '~/components/form/shape';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
+import { refused } from '~/routes/administrar/ver-dominio/meanwhile.server';
 import { done } from '~/session/answers.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
@@ -82,9 +83,10 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
   const typed = await typedBefore(submission, nombre);
   if (!typed) return redirect(args, address.transferirTitular(nombre, 'datos'));
   const { modificarAdministrador, eliminarCuentaPago, ...contactoDTO } = typed;
+  const cual = cualDe(args, submission);
   const answer = await orNotAvailable(
     registry.administracion.transferirTitular({
-      ...cualDe(args, submission),
+      ...cual,
       contactoDTO,
       modificarAdministrador: modificarAdministrador === 'on',
       eliminarCuentaPago: eliminarCuentaPago === 'on',
@@ -92,7 +94,7 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
     }),
   );
   const refusal = rechazoDe(answer);
-  if (refusal) return typedIn(NO_FIELDS, form).refuse(refusal);
+  if (refusal) return refused(submission, cual, refusal, typedIn(NO_FIELDS, form).refuse(refusal).data, null);
   if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
   await session.remove(keyOf(nombre));
   return done(args, address.carrito(), { tipo: 'ok', texto: answer.mensajeRespuesta });

@@ -5,6 +5,7 @@ import { ContactInputs } from '~/components/contacto/contact-inputs';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import { Meanwhile } from '~/components/form/meanwhile';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useScreenForm } from '~/components/form/use-screen-form';
 import { Actions, ButtonLink } from '~/components/layout';
@@ -96,13 +97,16 @@ function NewHolder() {
 
 function Confirmation() {
   const { nombre, inicial, precio, hidden } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.lastResult;
+  const meanwhile = answer && 'meanwhile' in answer ? answer.meanwhile : null;
   const [form] = useScreenForm(NUEVO_TITULAR, { lastResult });
   const change = { href: address.transferirTitular(nombre, 'datos'), what: 'los datos del nuevo titular' };
   const yes = (value: string) => (value === 'on' ? 'Sí' : 'No');
   return (
     <>
       <ErrorSummary form={form} />
+      {meanwhile && <Meanwhile {...meanwhile} />}
       <Summary
         rows={[
           { label: 'Nuevo titular', value: <strong>{inicial.nombreApellido}</strong>, change },
@@ -116,7 +120,7 @@ function Confirmation() {
       />
       <Form form={form}>
         <input type="hidden" name="operacion" value={hidden.operacion} />
-        <input type="hidden" name="version" value={hidden.version} />
+        <input type="hidden" name="version" value={meanwhile?.version ?? hidden.version} />
         <Actions>
           <SubmitButton intencion="agregar" pending="Agregando...">
             Agregar la transferencia al carrito

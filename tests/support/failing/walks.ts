@@ -295,6 +295,8 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   ),
   'usuario.validarLogin': unasked('the portal knows by its own session who is signed in'),
   'usuario.resumen': reads('/administrar/resumen'),
+  'usuario.preferencias': reads('/administrar/mis-datos'),
+  'usuario.guardarPreferencias': sends('/administrar/mis-datos', /^Recibir menos avisos/, {}, GENERAL, null),
 
   'terminos.vigentes': reads(
     '/terminos-condiciones',

@@ -6,7 +6,7 @@ import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { postMessage } from '../mensajes/post';
-import { findContacto, findDirecciones } from './store';
+import { findContacto, findDirecciones, quiereMenos } from './store';
 
 /** Something to be told, in the words of whoever tells it. */
 export interface Aviso {
@@ -21,6 +21,8 @@ export interface Aviso {
   /** Where the mail leads: a path of `~/addresses`. */
   enlace?: { texto: string; direccion: string };
   prioridad?: Prioridad;
+  /** Who asked for fewer notices does without it. */
+  prescindible?: boolean;
 }
 
 /** The transaction of what is told: both happen or neither. */
@@ -49,11 +51,13 @@ const mensajeDe = ({ parrafos, datos = [] }: Aviso): string =>
 
 /** Tells a user something, by message and, where they have an address, by mail. */
 export async function avisar(en: En, usuarioId: number, aviso: Aviso): Promise<void> {
+  if (aviso.prescindible && (await quiereMenos(en.trx, usuarioId))) return;
   const { clave, titulo, prioridad } = aviso;
   await postMessage(en.trx, usuarioId, { clave, titulo, mensaje: mensajeDe(aviso), prioridad }, en.now);
   const found = await findDirecciones(en.trx, usuarioId);
   await mandar(en, found?.email ?? found?.correo ?? null, `${clave}:${usuarioId}`, aviso);
 }
+
 /** Tells whoever a contact is of: its account where it has one, or else its address, by mail alone. */
 export async function avisarContacto(en: En, contactoId: number, aviso: Aviso): Promise<void> {
   const contacto = await findContacto(en.trx, contactoId);

@@ -9,6 +9,7 @@ export const findDirecciones = (connection: Connection, usuarioId: number) =>
     .select(['usuarios.correo', 'contactos.email'])
     .where('usuarios.id', '=', usuarioId)
     .executeTakeFirst();
+
 /** Whose contact it is, and where they are written to who have no account. */
 export const findContacto = (connection: Connection, contactoId: number) =>
   connection
@@ -16,3 +17,21 @@ export const findContacto = (connection: Connection, contactoId: number) =>
     .select(['usuario_id', 'email', 'email_publico'])
     .where('id', '=', contactoId)
     .executeTakeFirst();
+
+/** Whether somebody asked for fewer notices. */
+export async function quiereMenos(connection: Connection, usuarioId: number): Promise<boolean> {
+  const row = await connection
+    .selectFrom('usuarios')
+    .select('menos_avisos')
+    .where('id', '=', usuarioId)
+    .executeTakeFirst();
+  return row?.menos_avisos === 1;
+}
+
+/** Keeps whether somebody wants fewer of them. */
+export const setMenosAvisos = (trx: Connection, usuarioId: number, menos: boolean) =>
+  trx
+    .updateTable('usuarios')
+    .set({ menos_avisos: menos ? 1 : 0 })
+    .where('id', '=', usuarioId)
+    .execute();

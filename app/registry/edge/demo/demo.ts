@@ -11,6 +11,7 @@ import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo, TERMINACIONES } from './names';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
+import { contarRelato } from './relato';
 import { loadZona } from './zonas';
 
 type Contactos = Pick<
@@ -21,7 +22,17 @@ type Contactos = Pick<
 interface Elenco {
   contactosDe: (duenio: Duenio, at: number) => Contactos;
   cuentaDe: (duenio: Duenio) => number | null;
+  /** Two people without an account. */
+  ajenos: readonly number[];
 }
+
+/** The roles whose bits are set are one person's, the others another's. */
+const rolesByBits = (bits: number, one: number | null, other: number | null): Contactos => ({
+  titular_id: bits & 1 ? one : other,
+  administrador_id: bits & 2 ? one : other,
+  tecnico_id: bits & 4 ? one : other,
+  financiero_id: bits & 8 ? one : other,
+});
 
 const everyRole = (id: number | null): Contactos => ({
   titular_id: id,
@@ -50,9 +61,11 @@ async function loadElenco(
     contactosDe: (duenio, at) => {
       if (duenio === 'equipo') return equipo;
       if (duenio === 'mixto') return mixto;
+      if (duenio === 'combinado') return rolesByBits(at + 1, of('otro'), ajenos[0] ?? null);
       return everyRole(duenio === 'otro' ? of('otro') : (ajenos[at % ajenos.length] ?? null));
     },
     cuentaDe: (duenio) => cuentas.get(duenio === 'equipo' || duenio === 'mixto' ? 'titular' : 'otro') ?? null,
+    ajenos,
   };
 }
 
@@ -77,6 +90,7 @@ function rowOf(grupo: Grupo, texto: string, at: number, elenco: Elenco, now: Tem
     ...elenco.contactosDe(grupo.duenio, at),
     cuenta_pago_id: cuenta,
     cuenta_asociada_en: cuenta === null ? null : stamp(now),
+    congelado_hasta: grupo.congelado === undefined ? null : stamp(now.add({ hours: 24 * grupo.congelado })),
   };
 }
 
@@ -105,6 +119,13 @@ async function loadNombres(trx: Connection, elenco: Elenco, now: Temporal.Instan
   }
 }
 
+async function loadRelato(trx: Connection, elenco: Elenco, now: Temporal.Instant): Promise<void> {
+  const [antes, despues] = elenco.ajenos;
+  const { titular_id: tecnico } = elenco.contactosDe('otro', 0);
+  if (antes && despues && tecnico)
+    await contarRelato(trx, { antes, despues, tecnico, cuenta: elenco.cuentaDe('otro') }, now);
+}
+
 /** People, accounts and names to try the portal with, told from the day of loading. Safe to repeat. */
 export async function loadDemo(database: Database, now: Temporal.Instant): Promise<void> {
   await database.transaction().execute(async (trx) => {
@@ -114,11 +135,14 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       .select('id')
       .where('nombre', '=', 'titular.uy')
       .executeTakeFirst();
-    if (!loaded) {
-      await loadNombres(trx, await loadElenco(trx, usuarios, now), now);
+    const elenco = loaded ? undefined : await loadElenco(trx, usuarios, now);
+    if (elenco) {
+      await loadNombres(trx, elenco, now);
       await loadHistoria(trx, now);
     }
     await loadContraparte(trx, now);
     await loadDemoMensajes(trx, now);
+    // what is told of it comes after the messages of the demo
+    if (elenco) await loadRelato(trx, elenco, now);
   });
 }

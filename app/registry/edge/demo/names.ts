@@ -1,10 +1,10 @@
 import type { EstadoDominio } from '~/database/tables/registro';
 
 /**
- * Whose a demo name is: `titular` and the three who help with its names; two of them with two roles each (mixto); `otro`;
- * or people without an account.
+ * Whose a demo name is: `titular` and the three who help with its names; two of them with two roles each (mixto); `otro`,
+ * or `otro` with each combination of roles in turn (combinado); or people without an account.
  */
-export type Duenio = 'equipo' | 'mixto' | 'otro' | 'ajeno';
+export type Duenio = 'equipo' | 'mixto' | 'otro' | 'combinado' | 'ajeno';
 
 /** The endings of the demo's names. */
 export const TERMINACIONES = ['uy', 'com.uy'];
@@ -20,10 +20,19 @@ export interface Grupo {
   eliminado?: number;
   cuenta?: boolean;
   alojado?: boolean;
+  /** For how many days from the day of loading nobody can take it away. */
+  congelado?: number;
   nombres: string;
 }
 
-/** About sixty names, in every state of spec 4. */
+const ROLES = ['titular', 'administrativo', 'tecnico', 'financiero'];
+
+/** Each combination of roles, as a name of whoever has them: the bits of its place, from 1. */
+const COMBINACIONES = Array.from({ length: 15 }, (_, at) =>
+  ['rol', ...ROLES.filter((_rol, bit) => (at + 1) & (1 << bit))].join('-'),
+);
+
+/** About eighty names, in every state of spec 4. */
 export const GRUPOS: readonly Grupo[] = [
   {
     duenio: 'equipo',
@@ -59,6 +68,7 @@ export const GRUPOS: readonly Grupo[] = [
     cada: 40,
     nombres: 'sinformadepago.uy pendientedepago.com.uy barriosur.uy lenguaespañola.com.uy',
   },
+  { duenio: 'equipo', estado: 'REGISTRADO', vence: 95, cuenta: true, congelado: 30, nombres: 'congelado.uy' },
   {
     duenio: 'equipo',
     estado: 'VENCIDO',
@@ -101,6 +111,12 @@ export const GRUPOS: readonly Grupo[] = [
     nombres: 'otro.uy otraempresa.com.uy federico.uy laotraorilla.com.uy',
   },
   { duenio: 'otro', estado: 'REGISTRADO', vence: 15, alojado: true, nombres: 'otroalojado.uy' },
+  {
+    duenio: 'combinado',
+    estado: 'REGISTRADO',
+    vence: 120,
+    nombres: COMBINACIONES.map((roles) => `${roles}.uy`).join(' '),
+  },
   { duenio: 'otro', estado: 'VENCIDO', vence: -10, nombres: 'otrovencido.uy' },
   {
     duenio: 'ajeno',

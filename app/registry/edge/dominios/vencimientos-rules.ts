@@ -17,6 +17,14 @@ export function fechasDe(etapa: Etapa, hoy: Temporal.PlainDate): { desde: string
   };
 }
 
+/**
+ * Whether who asked for fewer notices does without one: the first two, which come with months to go, and the last one
+ * before a renewal that happens by itself, told a week before. Where something has to be done, the week before, the day
+ * before and both after always come: they keep the name from being lost.
+ */
+export const esPrescindible = (etapa: Etapa, seRenuevaSola: boolean): boolean =>
+  etapa >= 30 || (etapa === 1 && seRenuevaSola);
+
 /** What its people are told about a name that expires, in the words of a holder. */
 export interface Vencimiento {
   /** As it is shown. */

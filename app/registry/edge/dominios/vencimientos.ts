@@ -9,7 +9,7 @@ import { findPagadora } from './lifecycle-store';
 import { mostrarNombre } from './nombres';
 import { estadoAl, seElimina, seRenuevaSola } from './rules';
 import { listSufijos } from './store';
-import { ETAPAS, type Etapa, fechasDe, palabrasDe } from './vencimientos-rules';
+import { ETAPAS, type Etapa, esPrescindible, fechasDe, palabrasDe } from './vencimientos-rules';
 import { listSinAvisar, markAvisado } from './vencimientos-store';
 
 /** How many names are looked up at once. */
@@ -39,6 +39,7 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
       clave: `vencimiento:${dominio.id}:${dominio.fecha_vencimiento}:${etapa}`,
       enlace: { texto: 'Ver el dominio', direccion: address.verDominio(vencimiento.nombre) },
       prioridad: etapa <= 7 ? 'ALTA' : 'MEDIA',
+      prescindible: esPrescindible(etapa, vencimiento.pago !== null),
     });
 }
 

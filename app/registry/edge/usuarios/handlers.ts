@@ -1,3 +1,4 @@
+import { quiereMenos, setMenosAvisos } from '../avisos/store';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { applyToDominios } from '../contactos/aplicar';
@@ -11,6 +12,25 @@ import { mostrarNombre } from '../dominios/nombres';
 import { persona } from '../implement';
 
 export { debeValidarDatos, nuevoCodigoValidacion, validarDatos } from '../contactos/validacion';
+
+/** What each choice means, told once it is made. */
+const AVISOS = {
+  todos: 'Le avisaremos de cada vencimiento 60, 30, 7 y 1 días antes, y 1 y 5 días después.',
+  menos:
+    'Le avisaremos menos: una semana antes de cada vencimiento y, si el dominio no se renueva solo, también el día antes y después.',
+} as const;
+
+export const preferencias = persona.usuario.preferencias.handler(async ({ context }) => ({
+  menosAvisos: await quiereMenos(context.connection, context.usuario.id),
+}));
+
+export const guardarPreferencias = cambio(
+  persona.usuario.guardarPreferencias,
+  async (op, { menosAvisos }) => {
+    await setMenosAvisos(op.trx, op.usuario.id, menosAvisos);
+    return { codigo: 'OK' as const, mensaje: menosAvisos ? AVISOS.menos : AVISOS.todos };
+  },
+);
 
 export const actual = persona.usuario.actual.handler(async ({ context }) => {
   const usuario = context.usuario;

@@ -17,13 +17,14 @@ import { fieldsOfContact, saveContact } from './contact.server';
 
 /** Everything My data shows (spec 2). */
 export async function loadMyData({ registry, session, person }: SignedVisit) {
-  const [{ contactoDTO }, validacion, { cuentasPago }, actualizables, renombrable, sesiones] =
+  const [{ contactoDTO }, validacion, { cuentasPago }, actualizables, renombrable, avisos, sesiones] =
     await Promise.all([
       registry.cuenta.contacto(),
       registry.usuario.debeValidarDatos(),
       registry.cuenta.cuentasPago(),
       registry.usuario.contactosActualizables(),
       registryOffers(contract.cuenta.renombrarCuentaPago),
+      loadNotices(registry),
       listSessions(person.oid),
     ]);
   return {
@@ -31,10 +32,15 @@ export async function loadMyData({ registry, session, person }: SignedVisit) {
     correoSinValidar: validacion.ok ? (validacion.email ?? contactoDTO?.email ?? '') : null,
     actualizables: actualizables.cantidadContactosActualizables,
     cuentasPago: cuentasPago.map((each) => ({ ...rowOf(each), renombrable })),
+    avisos,
     clave: isEmbedded() ? cambiarClave(person.login) : null,
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };
 }
+
+/** What the person prefers to be told; nothing to choose where the registry does not ask it. */
+const loadNotices = async (registry: SignedVisit['registry']) =>
+  (await registryOffers(contract.usuario.preferencias)) ? registry.usuario.preferencias() : null;
 
 /** A payment account in its list: of its number, what is enough to know it by (spec 9, masking). */
 const rowOf = ({ id, nombre, cuenta, cantidadDominios }: TemplateCuentaPago) => ({
@@ -71,6 +77,14 @@ export async function reenviar(args: RouteArgs, { registry }: Submission) {
   const { respuestaOK, mensaje } = await registry.usuario.nuevoCodigoValidacion();
   const texto = mensaje || 'Le enviamos un código nuevo.';
   return done(args, address.misDatos(), { tipo: respuestaOK ? 'ok' : 'error', texto });
+}
+
+/** Fewer notices of expiry dates, or all of them again. */
+export async function avisar(args: RouteArgs, { form, registry }: Submission) {
+  const menosAvisos = form.get('menos') === 'si';
+  const answer = await registry.usuario.guardarPreferencias({ menosAvisos });
+  const tipo = rechazoDe(answer) ? 'error' : 'ok';
+  return done(args, address.avisos(), { tipo, texto: answer.mensaje });
 }
 
 /** Ends one of the person's other sessions; a session of somebody else is none of theirs. */

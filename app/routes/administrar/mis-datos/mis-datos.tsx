@@ -10,23 +10,24 @@ import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
 import { CodeBox, useCodeForm } from './code-box';
 import { ContactForm, useContactForm } from './contact-form';
-import { cerrar, guardar, loadMyData, reenviar, validar } from './mis-datos.server';
+import { avisar, cerrar, guardar, loadMyData, reenviar, validar } from './mis-datos.server';
+import { Notices } from './notices';
 import { Password } from './password';
 import { PaymentAccounts } from './payment-accounts';
 import { Sessions } from './sessions';
 
 const HEADING = 'Mis datos';
 
-export const handle: Handle = { scripts: true, lugares: ['formas-de-pago', 'sesiones'] };
+export const handle: Handle = { scripts: true, lugares: ['formas-de-pago', 'avisos', 'sesiones'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadMyData(await signedIn(args));
 }
 
-export const action = intents({ guardar, validar, reenviar, cerrar });
+export const action = intents({ guardar, validar, reenviar, avisar, cerrar });
 
 export default function MyData() {
-  const { contacto, correoSinValidar, actualizables, cuentasPago, clave, sesiones } =
+  const { contacto, correoSinValidar, actualizables, cuentasPago, avisos, clave, sesiones } =
     useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const contact = useContactForm(lastResult, contacto);
@@ -55,6 +56,7 @@ export default function MyData() {
         )}
       </section>
       <PaymentAccounts cuentasPago={cuentasPago} />
+      {avisos && <Notices {...avisos} />}
       <Password clave={clave} />
       <Sessions sesiones={sesiones} clave={clave} />
     </>

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import { type Fields, type FormShape, NO_FIELDS, type Typed } from '~/components/form/shape';
 import { randomId } from '~/config.server';
@@ -11,6 +10,7 @@ import { ownPath } from '~/session/own-path';
 import { perRequest } from '~/session/per-request.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
+import { refused } from './meanwhile.server';
 import { nameOf } from './name-of';
 
 /** The domain that an address names; 'Información no disponible' without one, and for one that is not theirs (spec 2). */
@@ -48,18 +48,8 @@ export function cualDe({ request }: RouteArgs, { form, operacion }: SignedSubmis
   };
 }
 
-/** What somebody else did meanwhile to what a form changes, where a form says what it was made from. */
-type Conflict = { version: number } | null;
-
-/** A form made from an older version answers 409, with what there is now for the person to choose. */
-const refusedWith = <Refused extends object, C extends Conflict>(
-  refused: Refused,
-  codigo: string,
-  conflicto: C,
-) => data({ ...refused, conflicto }, { status: codigo === 'VERSION' ? 409 : 422 });
-
 /** Does something to a domain: refused, the dialog says why; done, its page or list says what the registry said. */
-export async function act<F extends Fields>(
+export async function act<F extends Fields, Conflict extends { version: number } | null = null>(
   args: RouteArgs,
   submission: SignedSubmission,
   shape: FormShape<F>,
@@ -70,7 +60,7 @@ export async function act<F extends Fields>(
   const cual = cualDe(args, submission);
   const answer = await orNotAvailable(ask(cual, value));
   const refusal = rechazoDe(answer);
-  if (refusal) return refusedWith(refuse(refusal).data, refusal.codigo, answer.conflicto ?? null);
+  if (refusal) return refused(submission, cual, refusal, refuse(refusal).data, answer.conflicto ?? null);
   const texto = answer.mensaje ?? answer.mensajeRespuesta ?? '';
   return done(args, to ?? wayBack(args, cual.nombreDominio), { tipo: 'ok', texto });
 }

@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { PAGO } from '~/components/cuenta-pago/account-shape';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
@@ -8,6 +7,7 @@ import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { cualDe, domainOf, wayBack } from '../domain.server';
+import { refused } from '../meanwhile.server';
 
 /** Charges the domain to the account that was chosen, unless somebody else changed it meanwhile. */
 export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
@@ -16,13 +16,13 @@ export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
   const typed = typedIn(PAGO, form);
   const chosen = await accountChosen(registry, typed.value);
   if ('mapErrores' in chosen) return refuseWithDocuments(typed, submission, chosen);
-  const { nombreDominio, ...cual } = cualDe(args, submission);
+  const asked = cualDe(args, submission);
+  const { nombreDominio, ...cual } = asked;
   const answer = await orNotAvailable(
     registry.administracion.editarCuentaDominios({ ...cual, ...chosen, nombresDominio: [nombreDominio] }),
   );
   const refusal = rechazoDe(answer);
   if (!refusal) return done(args, wayBack(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
-  const refused = await refuseWithDocuments(typed, submission, refusal);
-  const status = refusal.codigo === 'VERSION' ? 409 : 422;
-  return data({ ...refused.data, conflicto: answer.conflicto }, { status });
+  const { data } = await refuseWithDocuments(typed, submission, refusal);
+  return refused(submission, asked, refusal, data, answer.conflicto);
 }

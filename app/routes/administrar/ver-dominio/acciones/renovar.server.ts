@@ -6,6 +6,7 @@ import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { cualDe, domainOf, wayBack } from '../domain.server';
+import { refused } from '../meanwhile.server';
 import { expiryIn } from './renewal.server';
 import { RENOVACION } from './shapes';
 
@@ -26,6 +27,9 @@ export async function renovar(args: RouteArgs, submission: SignedSubmission) {
     }),
   );
   const refusal = rechazoDe(answer);
-  if (refusal) return refuseWithDocuments(typed, submission, refusal);
+  if (refusal) {
+    const { data } = await refuseWithDocuments(typed, submission, refusal);
+    return refused(submission, cual, refusal, data, null);
+  }
   return done(args, wayBack(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
 }

@@ -7,6 +7,7 @@ import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import { cualDe, type Info, wayBack } from '../domain.server';
+import { refused } from '../meanwhile.server';
 import { DELEGACION } from './shapes';
 
 export type Visto = Outputs['dns']['comprobarDelegacion'];
@@ -42,7 +43,7 @@ export async function delegarIgual(args: ActionFunctionArgs, submission: SignedS
   const answer = await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers }));
   const refusal = rechazoDe(answer);
   return refusal
-    ? refuse(refusal)
+    ? refused(submission, cual, refusal, refuse(refusal).data, null)
     : done(args, wayBack(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
 }
 

@@ -6,6 +6,7 @@ import { notAvailable, orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { cualDe, domainOf, type Info, wayBack } from '../domain.server';
+import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
 import { rowOf, serverOf } from './delegate.server';
 import { NAMESERVER } from './shapes';
@@ -46,7 +47,8 @@ async function send(
     name.replace(`nameservers[${place}].`, ''),
     message,
   ]);
-  return refuse({ ...refusal, mapErrores: Object.fromEntries(mine) });
+  const { data } = refuse({ ...refusal, mapErrores: Object.fromEntries(mine) });
+  return refused(submission, cual, refusal, data, null);
 }
 
 /** Adds a server, or changes the one of the address. */

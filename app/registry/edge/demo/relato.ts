@@ -1,0 +1,142 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf, stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Dominio } from '~/database/tables/registro';
+import { type Autoria, deTarea } from '../dominios/autoria';
+import { type Cambios, cambiarDominio, registrarDominio } from '../dominios/cambios';
+import type { Servidor } from '../dominios/cambios-store';
+import type { Foto, Suceso } from '../dominios/historia';
+import { findPersona } from './store';
+
+/** The name whose history has one entry of each kind that a name can have and still be there. */
+const NOMBRE = 'relato.uy';
+
+/** One thing that happened to it, so many days before the day of loading; by its technical contact, or by the registry. */
+interface Paso {
+  hace: number;
+  suceso: Suceso;
+  cambios: Cambios;
+  deTarea?: true;
+}
+
+const servidor = (nombre: string): Servidor => ({ nombre, tipo_ip: null, ip: null });
+const otros = (antes: Foto, despues: Foto): Cambios => ({ otros: { antes, despues } });
+
+interface Elenco {
+  antes: number;
+  despues: number;
+  tecnico: number;
+  cuenta: number | null;
+}
+
+const DS = '2371 13 2 1F987CC6583E92DF0890718C42';
+
+/** From its registration three years ago to today, in the order in which it happened. */
+function relato(hoy: Temporal.PlainDate, { antes, despues, tecnico, cuenta }: Elenco): Paso[] {
+  const dia = (hace: number): string => hoy.subtract({ days: hace }).toString();
+  const columnas = (values: Cambios['columnas']): Cambios => ({ columnas: values });
+  return [
+    { hace: 1000, suceso: 'CONTACTOS', cambios: columnas({ financiero_id: tecnico }) },
+    { hace: 900, suceso: 'DELEGACION', cambios: { servidores: [servidor('ns1.ejemplo.com')] } },
+    { hace: 800, suceso: 'ALOJAMIENTO', cambios: columnas({ alojado: 1 }) },
+    { hace: 799, suceso: 'REGISTROS', cambios: otros({ registros: [] }, { registros: ['www A 192.0.2.7'] }) },
+    { hace: 798, suceso: 'ZONA', cambios: otros({ versionZona: 1 }, { versionZona: 2 }) },
+    { hace: 797, suceso: 'FIRMA', cambios: otros({ firmada: false }, { firmada: true }) },
+    { hace: 796, suceso: 'FIN_DE_FIRMA', cambios: otros({ firmada: true }, { firmada: false }) },
+    {
+      hace: 790,
+      suceso: 'DELEGACION',
+      cambios: {
+        ...columnas({ alojado: 0 }),
+        servidores: [servidor('ns1.ejemplo.com'), servidor('ns2.ejemplo.com')],
+      },
+    },
+    { hace: 789, suceso: 'CLAVES', cambios: otros({ ds: [] }, { ds: [DS] }) },
+    { hace: 760, suceso: 'RENOVACION', cambios: columnas({ fecha_vencimiento: dia(370) }) },
+    { hace: 369, suceso: 'VENCIMIENTO', cambios: columnas({ estado: 'VENCIDO' }), deTarea: true },
+    {
+      hace: 338,
+      suceso: 'ELIMINACION',
+      cambios: columnas({ estado: 'ELIMINADO', fecha_eliminacion: dia(338) }),
+      deTarea: true,
+    },
+    {
+      hace: 320,
+      suceso: 'RECUPERACION',
+      cambios: columnas({ estado: 'REGISTRADO', fecha_eliminacion: null, fecha_vencimiento: dia(5) }),
+    },
+    {
+      hace: 250,
+      suceso: 'LIBERACION',
+      cambios: columnas({ estado: 'ELIMINADO', fecha_eliminacion: dia(250) }),
+    },
+    {
+      hace: 240,
+      suceso: 'RECUPERACION',
+      cambios: columnas({ estado: 'REGISTRADO', fecha_eliminacion: null }),
+    },
+    { hace: 200, suceso: 'TRANSFERENCIA_TITULAR', cambios: columnas({ titular_id: despues }) },
+    {
+      hace: 150,
+      suceso: 'SALIDA_A_OTRO_REGISTRADOR',
+      cambios: columnas({ administrador_id: despues }),
+      deTarea: true,
+    },
+    {
+      hace: 80,
+      suceso: 'INGRESO_DE_OTRO_REGISTRADOR',
+      cambios: columnas({ administrador_id: antes }),
+      deTarea: true,
+    },
+    { hace: 60, suceso: 'CUENTA_PAGO', cambios: columnas({ cuenta_pago_id: cuenta }) },
+    { hace: 50, suceso: 'OPCIONES', cambios: columnas({ renovacion_automatica: 1 }) },
+    {
+      hace: 5,
+      suceso: 'RENOVACION_AUTOMATICA',
+      cambios: columnas({ fecha_vencimiento: hoy.add({ days: 360 }).toString() }),
+      deTarea: true,
+    },
+    {
+      hace: 3,
+      suceso: 'CONGELAMIENTO',
+      cambios: columnas({ congelado_hasta: `${dia(2)}T12:00:00.000Z` }),
+    },
+    { hace: 2, suceso: 'DESCONGELAMIENTO', cambios: columnas({ congelado_hasta: null }) },
+  ];
+}
+
+/** Tells the whole life of a name, each step as it would have been written on its day. */
+export async function contarRelato(trx: Connection, elenco: Elenco, now: Temporal.Instant): Promise<void> {
+  const hoy = dayOf(now);
+  const hace = (days: number): Temporal.Instant => now.subtract({ hours: 24 * days });
+  const { antes, tecnico } = elenco;
+  let dominio: Dominio | undefined = await registrarDominio(deTarea(trx, hace(1095)), 'REGISTRO', {
+    nombre: NOMBRE,
+    tld: 'uy',
+    estado: 'REGISTRADO',
+    alojado: 0,
+    fecha_alta: hoy.subtract({ days: 1095 }).toString(),
+    fecha_vencimiento: hoy.subtract({ days: 735 }).toString(),
+    fecha_eliminacion: null,
+    renovacion_automatica: 0,
+    titular_id: antes,
+    administrador_id: antes,
+    tecnico_id: tecnico,
+    financiero_id: antes,
+    cuenta_pago_id: null,
+    cuenta_asociada_en: null,
+  });
+  const persona = await findPersona(trx, 'otro');
+  for (const paso of relato(hoy, elenco)) {
+    if (!dominio) return;
+    const momento = hace(paso.hace);
+    const op: Autoria = paso.deTarea
+      ? deTarea(trx, momento)
+      : { trx, now: momento, usuario: persona, origen: 'WEB' };
+    const cambios =
+      paso.suceso === 'CUENTA_PAGO'
+        ? { columnas: { ...paso.cambios.columnas, cuenta_asociada_en: stamp(momento) } }
+        : paso.cambios;
+    dominio = await cambiarDominio(op, dominio, paso.suceso, cambios);
+  }
+}
