@@ -71,7 +71,6 @@ describe('step three, the payment', () => {
 
   it.each([
     ['Nombre de la cuenta', 'C', 'El nombre ingresado no es válido'],
-    ['Número de documento', '1.234.567-2', 'Ingrese el número de documento sin puntos ni guiones.'],
     ['Número de documento', '1234567890123', 'El número de documento no puede tener más de 12 caracteres.'],
     ['Número de documento', '12345671', 'La cédula de identidad ingresada no es válida.'],
     ['Tipo de documento', '', 'Seleccione el tipo de documento.'],

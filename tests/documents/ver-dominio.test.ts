@@ -54,7 +54,7 @@ describe('Ver dominio', () => {
     const section = plain(page.$('section[aria-labelledby=pago]').text());
     if (account) expect(section).toContain(`Número de cuenta${account}`);
     if (login !== 'titular') expect(page.html).not.toContain('29001234');
-    expect(section.includes('Sólo el titular ve los números completos.')).toBe(
+    expect(section.includes('Solo el titular ve los números completos.')).toBe(
       login === 'administrativo' || login === 'financiero',
     );
   });

@@ -60,7 +60,7 @@ export function AccountFields({ fields, paises, documentos }: AccountFieldsProps
       <TextField
         field={fields.nroDocumento}
         label="Número de documento"
-        hint="Sin puntos ni guiones, 12 caracteres como máximo."
+        hint="12 caracteres como máximo, sin contar puntos ni guiones."
         width="short"
         autoComplete="off"
       />

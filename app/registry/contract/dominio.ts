@@ -3,7 +3,7 @@ import { centesimos, publica, texto } from './base';
 import { contactoPublico, fechaOpcional, nameserver } from './formas';
 
 const tags = ['Consultas de dominio'];
-const captchaResponse = texto.nullish().describe('Respuesta al captcha; sólo si mostrarCaptcha lo pide');
+const captchaResponse = texto.nullish().describe('Respuesta al captcha; solo si mostrarCaptcha lo pide');
 
 /** A code that is none of these is 'Otherwise' (spec 8, Whois). */
 const codigoWhois = z

@@ -88,13 +88,12 @@ const numeroCuenta = campos.requerido('Ingrese el número de cuenta.', sinEspaci
     .superRefine(campos.hasta(20, 'El número de cuenta')),
 );
 
-const nroDocumento = campos.requerido('Ingrese el número de documento.', sinEspacios).pipe(
+/** `1.234.567-2` is how a cédula is written: kept without points or hyphens, as the specification has it (spec 5). */
+const sinSeparadores = (numero: string): string => sinEspacios(numero).replace(/[.-]/g, '');
+
+const nroDocumento = campos.requerido('Ingrese el número de documento.', sinSeparadores).pipe(
   z
     .string()
-    .refine((numero) => !/[.-]/.test(numero), {
-      error: 'Ingrese el número de documento sin puntos ni guiones.',
-      abort: true,
-    })
     .superRefine(campos.soloDe(/[\da-z]/i, 'El número de documento solo puede contener letras y números.'))
     .superRefine(campos.hasta(12, 'El número de documento')),
 );

@@ -71,7 +71,7 @@ describe('the servers of a delegation', () => {
       'an address that is not needed',
       [{ ...fuera('a.com'), ip: '192.0.2.1' }, fuera('b.com')],
       'nameservers[0].ip',
-      'sólo se escribe',
+      'solo se escribe',
     ],
     [
       'an address of the other type',

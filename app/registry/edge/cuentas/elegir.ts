@@ -4,8 +4,9 @@ import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { CUENTA_NUEVA, faltas, readCuenta } from './rules';
-import { findFormaPago, findOwnCuenta, findTipoDocumento, insertCuenta } from './store';
+import { findFormaPago, findIgual, findOwnCuenta, findTipoDocumento, insertCuenta } from './store';
 
+/** Numbers that the caller saved before are that account: nobody has to tell equal ones apart. */
 async function create({ trx, usuario, now }: Op, entrada: TemplateCuentaPagoEntrada): Promise<number> {
   const leida = readCuenta(entrada);
   if ('mapErrores' in leida) throw Rechazo.deCampos(leida.mapErrores);
@@ -14,7 +15,8 @@ async function create({ trx, usuario, now }: Op, entrada: TemplateCuentaPagoEntr
   const isFormaPago = (await findFormaPago(trx, datos.idFormaPago)) !== undefined;
   const mapErrores = faltas(datos, tipo, isFormaPago);
   if (Object.keys(mapErrores).length > 0) throw Rechazo.deCampos(mapErrores);
-  return insertCuenta(trx, usuario.id, datos, stamp(now));
+  const same = await findIgual(trx, usuario.id, datos);
+  return same ? same.id : insertCuenta(trx, usuario.id, datos, stamp(now));
 }
 
 /** The account meant: a new one, made now, or an existing one of the caller's; 404 for somebody else's. */

@@ -44,6 +44,18 @@ export const findOwnCuenta = (connection: Connection, usuarioId: number, id: num
 export const listCuentas = (connection: Connection, usuarioId: number): Promise<Cuenta[]> =>
   activas(connection).where('cuenta.usuario_id', '=', usuarioId).orderBy('cuenta.id').execute();
 
+/** The user's account with the same numbers, whatever it is called; the first of them. */
+export const findIgual = (connection: Connection, usuarioId: number, datos: CuentaPagoNueva) =>
+  activas(connection)
+    .where('cuenta.usuario_id', '=', usuarioId)
+    .where('cuenta.cuenta', '=', datos.cuenta)
+    .where('cuenta.forma_pago_id', '=', datos.idFormaPago)
+    .where('cuenta.pais_id', '=', datos.idPais)
+    .where('cuenta.tipo_documento_id', '=', datos.idTipoDocumento)
+    .where('cuenta.nro_documento', '=', datos.nroDocumento)
+    .orderBy('cuenta.id')
+    .executeTakeFirst();
+
 /** Some accounts by id, whoever's they are and also those that were deleted: what a domain was charged to. */
 export async function listCuentasDe(
   connection: Connection,

@@ -19,9 +19,9 @@ const WORDS: Record<FilterName, (value: string, offered: Offered) => string> = {
   fechaVencimientoDesde: (value) => `Vencimiento desde ${date(value)}`,
   fechaVencimientoHasta: (value) => `Vencimiento hasta ${date(value)}`,
   cuentaPago: (value, { cuentas }) => `Forma de pago: ${labelOf(cuentas, value)}`,
-  dominiosAlojados: () => 'Sólo dominios alojados',
+  dominiosAlojados: () => 'Solo dominios alojados',
   estado: (value) => `Estado: ${labelOf(STATES, value)}`,
-  sinFormaDePago: () => 'Sólo dominios sin forma de pago',
+  sinFormaDePago: () => 'Solo dominios sin forma de pago',
 };
 
 const NAMES: readonly FilterName[] = [
@@ -50,11 +50,11 @@ export function ActiveFilters({ typed, search, ...offered }: ActiveFiltersProps)
   if (active.length === 0) return null;
   return (
     <>
-      <h2>Filtros aplicados</h2>
-      <ul>
+      <h2 className="sr">Filtros aplicados</h2>
+      <ul className="chips">
         {active.map((name) => (
           <li key={name}>
-            {WORDS[name](typed[name], offered)}{' '}
+            <span>{WORDS[name](typed[name], offered)}</span>{' '}
             <a href={without(search, name)}>
               Quitar<span className="sr"> el filtro {WORDS[name](typed[name], offered)}</span>
             </a>

@@ -16,5 +16,5 @@ export const mensajesAcciones = persona.administracion.mensajesAcciones.handler(
   mensajeConfirmarEliminarCuenta:
     'El dominio queda sin forma de pago: no se renovará automáticamente y, si nadie lo renueva, vencerá. Puede asociarle otra forma de pago cuando quiera.',
   mensajeConfirmarTransferir:
-    'Al confirmar la compra el dominio pasa a ser del nuevo titular, y usted deja de serlo. No se puede deshacer: sólo el nuevo titular podría transferirlo de nuevo.',
+    'Al confirmar la compra el dominio pasa a ser del nuevo titular, y usted deja de serlo. No se puede deshacer: solo el nuevo titular podría transferirlo de nuevo.',
 }));

@@ -77,7 +77,7 @@ type Leida = { registro: Registro } | { motivo: string } | { omitida: true };
 function leerLinea(piezas: Pieza[], nombre: string, estado: Estado, zona: string): Leida {
   const { ttl = estado.ttl ?? TTL.normal, clase, tipo, datos } = cabecera(piezas);
   if (tipo === '') return { motivo: 'Falta el tipo de registro.' };
-  if (clase !== 'IN') return { motivo: `La clase ${clase} no se usa: sólo IN.` };
+  if (clase !== 'IN') return { motivo: `La clase ${clase} no se usa: solo IN.` };
   if (esPropio(tipo, nombre, zona)) return { omitida: true };
   if (!esTipo(tipo)) return { motivo: `El tipo ${tipo} no se admite.` };
   const delNombre = motivoDelNombre(tipo, nombre, zona);

@@ -37,7 +37,7 @@ function texto(escrito: string): Lectura<string> {
 function valorCaa(escrito: string): Lectura<string> {
   const limpio = escrito.trim();
   if (!/^[\x20-\x7e]+$/.test(limpio))
-    return rechazado('El valor sólo puede tener letras sin tilde, números y signos.');
+    return rechazado('El valor solo puede tener letras sin tilde, números y signos.');
   return octetos(limpio) <= MAX_CONTENIDO
     ? leido(escribirTexto(limpio))
     : rechazado(`El valor tiene más de ${MAX_CONTENIDO} octetos.`);

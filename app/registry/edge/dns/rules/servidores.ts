@@ -108,7 +108,7 @@ function leerFila(fila: Fila, dominio: string): { servidor: Servidor } | { error
   if (!nombre.ok) return { errores: { nombre: nombre.motivo } };
   if (!estaEn(nombre.valor, dominio)) {
     if (!fila.subdominio && (fila.ip ?? '').trim() !== '')
-      return { errores: { ip: 'La dirección sólo se escribe para servidores dentro del dominio.' } };
+      return { errores: { ip: 'La dirección solo se escribe para servidores dentro del dominio.' } };
     return { servidor: { nombre: nombre.valor, tipo_ip: null, ip: null } };
   }
   const ip = leerIp(fila);

@@ -41,13 +41,13 @@ export default function UseTemplate() {
           <SelectField
             field={plantilla}
             label="Plantilla"
-            hint="Reemplaza sólo los registros que la contradicen. Primero se compara: nada cambia hasta que usted lo aplique."
+            hint="Reemplaza solo los registros que la contradicen. Primero se compara: nada cambia hasta que usted lo aplique."
             options={PLANTILLAS_DNS.map((value) => ({ value, label: WORDS[value] }))}
           />
           <TextField
             field={direccion}
             label="Dirección IP"
-            hint="Sólo para la web: la IPv4 o IPv6 de su servidor."
+            hint="Solo para la web: la IPv4 o IPv6 de su servidor."
             optional
             autoComplete="off"
             spellCheck={false}

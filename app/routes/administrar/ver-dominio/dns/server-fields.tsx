@@ -21,7 +21,7 @@ export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) 
       <TextField
         field={fields.nombre}
         label="Nombre"
-        hint={`Completo, como ns1.ejemplo.com; o sólo la parte antes de .${dominio} si es un subdominio.`}
+        hint={`Completo, como ns1.ejemplo.com; o solo la parte antes de .${dominio} si es un subdominio.`}
         inputMode="url"
         autoComplete="off"
         autoFocus={autoFocus}
@@ -36,13 +36,13 @@ export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) 
         label="Tipo IP"
         optional
         options={TYPES}
-        empty="Sólo para un subdominio"
+        empty="Solo para un subdominio"
       />
       <TextField
         field={fields.ip}
         label="IP"
         optional
-        hint="Sólo para un subdominio. Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
+        hint="Solo para un subdominio. Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
         inputMode="text"
         autoComplete="off"
         spellCheck={false}
