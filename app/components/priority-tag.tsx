@@ -5,8 +5,10 @@ const PRIORITIES: Record<string, [Tone, string]> = {
   MEDIA: ['aviso', 'Prioridad media'],
 };
 
-/** Priority of a message: ALTA red, MEDIA yellow, else green (spec 2, Messages), always in words too. */
+/** Priority of a message: ALTA red, MEDIA yellow, in words too; else a green point, the normal case has no word. */
 export function PriorityTag({ prioridad }: { prioridad: string }) {
-  const [tono, text] = PRIORITIES[prioridad] ?? ['ok', 'Prioridad normal'];
+  const known = PRIORITIES[prioridad];
+  if (!known) return <span className="point" aria-hidden="true" />;
+  const [tono, text] = known;
   return <span className={`tag bare ${tono}`}>{text}</span>;
 }

@@ -9,6 +9,10 @@ const DAYS_SHOWN = 60;
 const MONTHS_SHOWN = 24;
 const DAYS_A_MONTH = 30.44;
 
+/** Whether how far a day is says more than its date. */
+export const isNear = (day: string, today: string): boolean =>
+  Math.abs(daysBetween(today, day)) <= DAYS_SHOWN;
+
 /** How far a day (YYYY-MM-DD) is from another: 'mañana', 'dentro de 12 días', 'hace 3 meses'. Beside the date, never alone. */
 export function relativeDay(day: string, today: string): string {
   const days = daysBetween(today, day);

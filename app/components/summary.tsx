@@ -9,8 +9,8 @@ export interface SummaryRow {
 
 interface SummaryProps {
   rows: readonly SummaryRow[];
-  /** `sums`: amounts, under the prices they add up. */
-  kind?: 'sums';
+  /** `sums`: amounts, under the prices they add up; `facts`: a few short ones beside each other. */
+  kind?: 'sums' | 'facts';
 }
 
 /** Answers or facts, each with its name (`<dl>`). */

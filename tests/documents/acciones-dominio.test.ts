@@ -160,11 +160,28 @@ describe('renewing', () => {
   });
 });
 
+describe('what was done is said where it was done', () => {
+  test.each([
+    ['contactos', 'Editar el contacto técnico', 'Guardar datos', { Teléfono: '29007000' }],
+    ['pago', 'Desactivar la renovación automática', 'Desactivar', {}],
+  ] as const)('in the section %s', async (section, link, press, typed) => {
+    const dialog = await (await opened('titular.uy')).follow(link);
+    const page = await dialog.press(press, typed);
+    expect(page.$(`section[aria-labelledby=${section}] #aviso`)).toHaveLength(1);
+    expect(page.$('#aviso')).toHaveLength(1);
+  });
+
+  test('and first on the page what is about the whole name', async () => {
+    const page = await (await (await opened('titular.uy')).follow('Liberar')).press('Liberar dominio');
+    expect(page.$('main > #aviso')).toHaveLength(1);
+  });
+});
+
 describe('the history of a domain', () => {
   test('tells what happened, who did it and what was before, by kinds', async () => {
     const dialog = await (await opened('titular.uy')).follow('Liberar');
     const page = await dialog.press('Liberar dominio');
-    expect(page.within('Historial').text).toContain('Ana Titular');
+    expect(page.$('#historial').text()).toContain('Ana Titular');
     const payments = await page.follow('Forma de pago');
     expect(payments.path).toContain('historial=PAGOS');
     expect(payments.$('#historial strong').text()).toContain('Forma de pago');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { database } from '~/database/connection.server';
 import { visitor } from '../support/portal/portal';
+import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 const MENSAJES = '/administrar/mensajes';
@@ -180,10 +181,29 @@ describe('Resumen', () => {
   test('counts, what needs attention, and the latest messages', async () => {
     const page = await (await visitor().as('titular')).open('/administrar/resumen');
     expect(page).toHaveHeading('Administrar');
-    expect(page.links['Ver los dominios alojados']).toContain('dominiosAlojados');
-    expect(page.links['Ver los dominios que vencen pronto']).toMatch(/fechaVencimientoHasta=\d{4}-\d\d-\d\d/);
-    expect(page.links['Ver las formas de pago']).toBe('/administrar/mis-datos#formas-de-pago');
+    const counted = (label: string) =>
+      Object.entries(page.links).find(([words]) => words.endsWith(label))?.[1];
+    expect(counted('Dominios alojados')).toContain('dominiosAlojados');
+    expect(counted('Próximos vencimientos (20 días)')).toMatch(/fechaVencimientoHasta=\d{4}-\d\d-\d\d/);
+    expect(counted('Formas de pago registradas')).toBe('/administrar/mis-datos#formas-de-pago');
     expect(page).toSay('Próximos a vencer');
     expect(page.links['Ver todos los mensajes']).toBe('/administrar/mensajes');
+  });
+
+  test('what needs its person comes by urgency with its button, which comes back here', async () => {
+    const page = await (await visitor().as('titular')).open('/administrar/resumen');
+    const lines = page
+      .$('.todo li')
+      .toArray()
+      .map((line) => plain(page.$(line).text()));
+    const places = ['Vencido', 'Por vencer', 'Sin forma de pago', 'Eliminado'].map((state) =>
+      lines.findIndex((line) => line.includes(state)),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(lines[0]).toMatch(/Vencido venció .*hace \d+ días; se elimina dentro de \d+ días/);
+    const renew = await page.follow('Renovar por $ 1.389 vencido.uy');
+    expect(renew).toSay('Renovar vencido.uy');
+    expect((await renew.follow('Cancelar')).path).toBe('/administrar/resumen');
+    expect(page).not.toSay('Todo está en orden');
   });
 });

@@ -21,7 +21,7 @@ async function carrito(login: string): Promise<string> {
 
 describeOnBothEngines('payment accounts', () => {
   it('are made, listed by name and shown in full to their holder', async () => {
-    await guardada('ana', { nombre: 'Oficina' });
+    await guardada('ana', { nombre: 'Oficina', cuenta: '24001111' });
     await guardada('ana');
     const { cuentasPago } = await registryAs('ana').cuenta.cuentasPago();
     expect(cuentasPago.map(({ nombre }) => nombre)).toEqual(['Casa', 'Oficina']);
@@ -51,7 +51,19 @@ describeOnBothEngines('payment accounts', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('with the numbers of one there is already are that one, whatever they are called', async () => {
+    const first = await registryAs('ana').cuenta.guardarCuentaPago({ templateCuentaPagoDTO: cuenta() });
+    const again = await registryAs('ana').cuenta.guardarCuentaPago({
+      templateCuentaPagoDTO: cuenta({ nombre: 'Otra vez' }),
+    });
+    expect(again).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+    await registryAs('beto').cuenta.guardarCuentaPago({ templateCuentaPagoDTO: cuenta() });
+    expect(await rows()).toHaveLength(2);
+  });
+
   it.each([
+    [{ nroDocumento: '1.234.567-2' }],
     [{ nroDocumento: '1234561' }],
     [{ idTipoDocumento: 2, nroDocumento: '211003420017' }],
     [{ idTipoDocumento: 3, nroDocumento: 'C123456' }],
@@ -82,7 +94,7 @@ describeOnBothEngines('payment accounts', () => {
     expect(await ana.carrito.formaPago({ uuid: uuidVenta })).toEqual({ cuentaPago: null });
     await ana.cuenta.guardarCuentaPago({ uuidVenta, templateCuentaPagoDTO: cuenta() });
     expect((await ana.carrito.formaPago({ uuid: uuidVenta })).cuentaPago?.nombre).toBe('Casa');
-    const id = await guardada('ana', { nombre: 'Oficina' });
+    const id = await guardada('ana', { nombre: 'Oficina', cuenta: '24001111' });
     await ana.cuenta.guardarCuentaPago({ uuidVenta, templateCuentaPagoDTO: { id } });
     expect((await ana.carrito.formaPago({ uuid: uuidVenta })).cuentaPago?.nombre).toBe('Oficina');
     expect(await rows()).toHaveLength(2);

@@ -15,13 +15,25 @@ const usuarioDTO = z.object({
   contactoPredeterminado: contactoDTO.nullable(),
 });
 
+/** A name that needs attention; the specification names it only, and another edge may say no date. */
+const dominioImportante = z.object({
+  nombre: z.string(),
+  fechaVencimiento: z.string().nullable(),
+  /** Days until an expired name is deleted, or a deleted one is free for anyone (this and what follows: our own). */
+  tiempoAntesEliminacion: z.number().int().nonnegative().nullish(),
+  /** Its payment account renews it by itself: nobody has to do anything. */
+  renovacionAutomatica: z.boolean().optional(),
+  puedeRenovar: z.boolean().optional(),
+  puedeRecuperar: z.boolean().optional(),
+  puedeCambiarCuenta: z.boolean().optional(),
+});
+
 /** Names of the caller's domains that need attention, of one kind. */
 const grupoDominios = z.object({
   tipo: z.enum(['VENCIDO', 'PROXIMO_A_VENCER', 'SIN_CUENTA_PAGO', 'ELIMINADO']),
   titulo: z.string(),
   total: z.number().int(),
-  /** The specification names them only; another edge may say no date. */
-  dominios: z.array(z.object({ nombre: z.string(), fechaVencimiento: z.string().nullable() })),
+  dominios: z.array(dominioImportante),
 });
 
 const resumen = z.object({

@@ -141,6 +141,7 @@ export function filtroWritten({
   cuentaPago,
   estado: _,
   conCuentaPago: __,
+  porVencimiento: ___,
   ...filtro
 }: z.input<typeof filtroDominios>): Fields {
   return {

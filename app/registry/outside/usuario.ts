@@ -55,6 +55,13 @@ function grupoDe(said: Given, titulo = 'Dominios importantes') {
   const dominios = said.list('dominios', 'lista').map((each) => ({
     nombre: each.ofOrSelf('nombre').name(''),
     fechaVencimiento: each.of('fechaVencimiento').dayOrNull,
+    tiempoAntesEliminacion: each.of('tiempoAntesEliminacion').has
+      ? each.of('tiempoAntesEliminacion').whole()
+      : null,
+    renovacionAutomatica: each.of('renovacionAutomatica').flag(false),
+    puedeRenovar: each.of('puedeRenovar').flag(false),
+    puedeRecuperar: each.of('puedeRecuperar').flag(false),
+    puedeCambiarCuenta: each.of('puedeCambiarCuenta').flag(false),
   }));
   return {
     tipo: said.of('tipo').oneOf(TIPOS, 'PROXIMO_A_VENCER'),

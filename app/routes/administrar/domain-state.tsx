@@ -46,6 +46,12 @@ function stateOf({ preregistro, error, eliminado, vencido, tieneCuentaActual }: 
 /** A domain's state in a word. */
 export const wordOf = (dominio: Facts): string => stateOf(dominio).word;
 
+/** In force, with something that pays for it. */
+export const isNormal = (dominio: Facts): boolean => stateOf(dominio) === STATES.registrado;
+
+/** How urgent its state is. */
+export const toneOf = (dominio: Facts): Tone => stateOf(dominio).tono;
+
 /** A domain's state: a word, with a sign and a colour. */
 export function DomainState({ dominio }: { dominio: Facts }) {
   const { word, tono } = stateOf(dominio);

@@ -7,7 +7,10 @@ import { Empty } from '~/components/empty';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { signedIn } from '~/session/guard.server';
+import { deskStyles } from '~/styles/desk';
 import { TicketState } from './ticket-state';
+
+export const links = deskStyles;
 
 const HEADING = 'Mis consultas';
 

@@ -7,8 +7,11 @@ import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
 import type { Registry } from '~/session/visit.server';
+import { deskStyles } from '~/styles/desk';
 import { importingSignedIn } from './enabled.server';
 import { RequestsTable } from './requests-table';
+
+export const links = deskStyles;
 
 const HEADING = 'Mis Solicitudes';
 const SIZE = 10;

@@ -44,6 +44,8 @@ export const filtroDominios = z.object({
   dominiosAlojados: z.boolean().default(false),
   /** As of today, by their dates. EN_VIGOR: registered or expired, what the dashboard counts. */
   estado: z.enum(['EN_VIGOR', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'PREREGISTRO', 'ERROR']).nullish(),
+  /** By expiry date, also without dates in the filter (this project's own). */
+  porVencimiento: z.boolean().default(false),
   /** False finds those that nothing pays for. */
   conCuentaPago: z.boolean().nullish(),
   /** Which screen asks; every one gets the same answer. */

@@ -20,4 +20,6 @@ export interface Filtro {
   estado?: EstadoBuscado;
   /** Whether an account pays for it. */
   conCuenta?: boolean;
+  /** The first to expire comes first. */
+  porVencimiento?: boolean;
 }

@@ -28,5 +28,6 @@ export function filtroDe(
     alojados: pedido.dominiosAlojados ?? false,
     estado: pedido.estado ?? undefined,
     conCuenta: pedido.conCuentaPago ?? undefined,
+    porVencimiento: pedido.porVencimiento || undefined,
   };
 }

@@ -18,7 +18,7 @@ const hallados = new Recordado<Hallado>();
 const cuentas = new Recordado<Record<string, number>>();
 
 /** Whether a filter asks of the names themselves, and not only for a role. */
-function busca({ hoy: _hoy, rol: _rol, alojados, ...resto }: Filtro): boolean {
+function busca({ hoy: _hoy, rol: _rol, porVencimiento: _orden, alojados, ...resto }: Filtro): boolean {
   return alojados || Object.values(resto).some((value) => value !== undefined);
 }
 

@@ -24,10 +24,10 @@ export function filtrosDe(hoy: Temporal.PlainDate): Record<keyof Cuantos, Filtro
   return {
     REGISTRADOS: { ...all, estado: 'EN_VIGOR' },
     ALOJADOS: { ...all, alojados: true },
-    VENCIDO: { ...all, estado: 'VENCIDO' },
+    VENCIDO: { ...all, estado: 'VENCIDO', porVencimiento: true },
     PROXIMO_A_VENCER: { ...all, estado: 'REGISTRADO', desde: hoy.toString(), hasta },
-    SIN_CUENTA_PAGO: { ...all, estado: 'REGISTRADO', conCuenta: false },
-    ELIMINADO: { ...all, estado: 'ELIMINADO' },
+    SIN_CUENTA_PAGO: { ...all, estado: 'REGISTRADO', conCuenta: false, porVencimiento: true },
+    ELIMINADO: { ...all, estado: 'ELIMINADO', porVencimiento: true },
   };
 }
 

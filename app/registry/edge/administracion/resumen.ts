@@ -1,10 +1,12 @@
+import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/clock.server';
-import type { Connection } from '~/database/connection.server';
 import type { Outputs } from '../../contract';
 import { findPredeterminado } from '../contactos/store';
-import type { EdgeContext } from '../context';
+import type { ContextoPersona, EdgeContext } from '../context';
 import { countActivas } from '../cuentas/store';
 import { mostrarNombre } from '../dominios/nombres';
+import { permiso, situacionDe } from '../dominios/permisos';
+import { seRenuevaSola } from '../dominios/rules';
 import { persona } from '../implement';
 import { usuarioDTO } from '../mensajes/present';
 import { pageOf } from '../mensajes/rules';
@@ -12,8 +14,11 @@ import { countUsuario, listUsuario } from '../mensajes/store';
 import type { Filtro } from './filtro-de-nombres';
 import { contados, parteDe } from './parte';
 import { type Cuantos, filtrosDe, sugerencias, TIPOS, TITULOS } from './resumen-rules';
+import { finDelPlazo, permisosDe } from './rules';
+import type { Propio } from './store';
 
 type Resumen = Outputs['usuario']['resumen']['resumen'];
+type Importante = Resumen['dominiosImportantes'][number]['dominios'][number];
 
 /** The messages box has ten and no pager (spec 9); of each kind some names are shown, the rest is in the list. */
 const MENSAJES = 10;
@@ -24,21 +29,33 @@ async function mensajesDe({ connection }: EdgeContext, usuarioId: number) {
   return (await listUsuario(connection, usuarioId, pagina)).map(usuarioDTO);
 }
 
+/** A name with what happens to it by itself, and what its person may do about it. */
+function importante(row: Propio, now: Temporal.Instant): Importante {
+  const hoy = dayOf(now);
+  const situacion = situacionDe(row, now, hoy);
+  const { puedeRenovar, puedeRecuperar } = permisosDe(situacion, 'LISTA');
+  return {
+    nombre: mostrarNombre(row.nombre),
+    fechaVencimiento: row.fecha_vencimiento,
+    tiempoAntesEliminacion: finDelPlazo(row, hoy)?.dias ?? null,
+    renovacionAutomatica: situacion.estado === 'REGISTRADO' && seRenuevaSola(row),
+    puedeRenovar,
+    puedeRecuperar,
+    puedeCambiarCuenta: permiso('cambiarCuentaPago', situacion).permitido,
+  };
+}
+
 /** Names that need attention, by kind: the first ones of the list that each number leads to. */
 async function importantes(
-  connection: Connection,
-  usuarioId: number,
+  { connection, now, usuario }: ContextoPersona,
   cuantos: Cuantos,
   filtros: Record<(typeof TIPOS)[number], Filtro>,
 ): Promise<Resumen['dominiosImportantes']> {
   const kinds = TIPOS.filter((tipo) => cuantos[tipo] > 0);
   return Promise.all(
     kinds.map(async (tipo) => {
-      const { rows } = await parteDe(connection, usuarioId, filtros[tipo], { desde: 0, cantidad: MUESTRA });
-      const dominios = rows.map(({ nombre, fecha_vencimiento }) => ({
-        nombre: mostrarNombre(nombre),
-        fechaVencimiento: fecha_vencimiento,
-      }));
+      const { rows } = await parteDe(connection, usuario.id, filtros[tipo], { desde: 0, cantidad: MUESTRA });
+      const dominios = rows.map((row) => importante(row, now));
       return { tipo, titulo: TITULOS[tipo], total: cuantos[tipo], dominios };
     }),
   );
@@ -66,7 +83,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       mostrarMensajes: mensajes.length > 0,
       mensajes,
       mostrarDominiosImportantes: TIPOS.some((tipo) => cuantos[tipo] > 0),
-      dominiosImportantes: await importantes(connection, usuario.id, cuantos, filtros),
+      dominiosImportantes: await importantes(context, cuantos, filtros),
       mostrarSugerencias: itemsSuggested.length > 0,
       itemsSuggested,
     },

@@ -139,9 +139,9 @@ export type Propio = NonNullable<Awaited<ReturnType<typeof findPropio>>>;
 export const findPropio = (connection: Connection, usuarioId: number, ascii: string) =>
   propios(connection, usuarioId).where('rol.nombre', '=', ascii).executeTakeFirst();
 
-/** What a list is ordered by: expiry where the filter has dates, otherwise the name as people read it. */
-const ordenDe = ({ desde, hasta }: Filtro): RawBuilder<string> =>
-  desde !== undefined || hasta !== undefined ? sql<string>`rol.fecha_vencimiento` : CLAVE;
+/** What a list is ordered by: expiry where that is asked or the filter has dates, otherwise the name as people read it. */
+const ordenDe = ({ desde, hasta, porVencimiento }: Filtro): RawBuilder<string> =>
+  porVencimiento || desde !== undefined || hasta !== undefined ? sql<string>`rol.fecha_vencimiento` : CLAVE;
 
 /** The rows of some names, in the order of their ids. */
 export async function rowsOf(

@@ -13,6 +13,7 @@ import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
+import { deskStyles } from '~/styles/desk';
 import { SIZES, withoutChosen } from './list-page';
 import { leerTodos, loadMessages } from './mensajes.server';
 import { MessagesTable } from './messages-table';
@@ -20,6 +21,8 @@ import { MessagesTable } from './messages-table';
 const HEADING = 'Mis mensajes';
 
 export const handle = { scripts: true };
+
+export const links = deskStyles;
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadMessages(await signedIn(args), new URL(args.request.url).searchParams);

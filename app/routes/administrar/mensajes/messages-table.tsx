@@ -38,8 +38,14 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
             </Link>
           ),
         },
-        { header: 'Estado', cell: ({ leido }) => (leido ? 'Leído' : <Tag tono="info">Sin leer</Tag>) },
-        { header: 'Prioridad', cell: ({ prioridad }) => <PriorityTag prioridad={prioridad} /> },
+        {
+          header: 'Estado',
+          cell: ({ leido, prioridad }) => (
+            <>
+              {!leido && <Tag tono="info">Sin leer</Tag>} <PriorityTag prioridad={prioridad} />
+            </>
+          ),
+        },
         { header: 'Fecha', cell: ({ fechaDesde }) => <DateText value={fechaDesde} /> },
         {
           header: 'Eliminar',

@@ -8,10 +8,13 @@ import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
+import { deskStyles } from '~/styles/desk';
 import { SIZES } from '../mensajes/list-page';
 import { loadPurchases } from './compras.server';
 import { PurchasesTable } from './purchases-table';
 import { Years } from './years';
+
+export const links = deskStyles;
 
 const HEADING = 'Mis compras';
 

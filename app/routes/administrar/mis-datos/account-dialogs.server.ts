@@ -32,9 +32,17 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
   const typed = typedIn(CUENTA_PAGO, submission.form);
   const { operacion, registry } = submission;
   const templateCuentaPagoDTO = newAccountOf(typed.value);
-  const refusal = rechazoDe(await registry.cuenta.guardarCuentaPago({ templateCuentaPagoDTO, operacion }));
+  const before = await registry.cuenta.cuentasPago();
+  const answer = await registry.cuenta.guardarCuentaPago({ templateCuentaPagoDTO, operacion });
+  const refusal = rechazoDe(answer);
   if (refusal) return refuseWithDocuments(typed, submission, refusal);
-  return saved(args, `Se agregó la forma de pago «${typed.value.nombre.trim()}».`);
+  const known = before.cuentasPago.find(({ id }) => id === answer.templateCuentaPago?.id);
+  return saved(
+    args,
+    known
+      ? `Esa cuenta ya estaba entre sus formas de pago, con el nombre «${known.nombre}»: es la misma.`
+      : `Se agregó la forma de pago «${typed.value.nombre.trim()}».`,
+  );
 }
 
 /** Deletes an account; its domains are left without one. */

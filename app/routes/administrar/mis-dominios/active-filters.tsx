@@ -50,11 +50,11 @@ export function ActiveFilters({ typed, search, ...offered }: ActiveFiltersProps)
   if (active.length === 0) return null;
   return (
     <>
-      <h2>Filtros aplicados</h2>
-      <ul>
+      <h2 className="sr">Filtros aplicados</h2>
+      <ul className="chips">
         {active.map((name) => (
           <li key={name}>
-            {WORDS[name](typed[name], offered)}{' '}
+            <span>{WORDS[name](typed[name], offered)}</span>{' '}
             <a href={without(search, name)}>
               Quitar<span className="sr"> el filtro {WORDS[name](typed[name], offered)}</span>
             </a>

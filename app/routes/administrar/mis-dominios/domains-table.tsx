@@ -1,10 +1,12 @@
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateFromToday } from '~/components/date-from-today';
+import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
+import { isNear } from '~/components/relative-day';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { rolesOf } from '../domain-roles';
-import { DomainState } from '../domain-state';
+import { DomainState, isNormal } from '../domain-state';
 import { nameOf } from '../ver-dominio/name-of';
 import { RowActions } from './row-actions';
 
@@ -23,34 +25,45 @@ interface DomainsTableProps {
 export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: DomainsTableProps) {
   const volver = `${address.misDominios()}${search}`;
   return (
-    <DataTable
-      caption="Sus dominios"
-      hideCaption
-      rows={dominios}
-      rowKey={({ dominio }) => dominio.dominioCore.id}
-      rowClass={({ eliminado }) => (eliminado ? 'off' : undefined)}
-      columns={[
-        {
-          header: 'Elegir',
-          hideHeader: true,
-          cell: (each) => <Pick wrapper={each} chosen={elegidos.includes(nameOf(each))} />,
-        },
-        { header: 'Dominio', rowHeader: true, cell: (each) => <Name wrapper={each} /> },
-        { header: 'Estado', cell: (each) => <DomainState dominio={each} /> },
-        {
-          header: 'Vencimiento',
-          cell: ({ dominio }) => <DateFromToday value={dominio.dominioCore.fechaVencimiento} hoy={hoy} />,
-        },
-        { header: 'Asociación', cell: rolesOf },
-        { header: 'Forma de pago', cell: (each) => <Account wrapper={each} volver={volver} /> },
-        {
-          header: 'Acciones',
-          hideHeader: true,
-          cell: (each) => <RowActions wrapper={each} permiso={permisos[nameOf(each)]} volver={volver} />,
-        },
-      ]}
-    />
+    <div className="one-line">
+      <DataTable
+        caption="Sus dominios"
+        hideCaption
+        rows={dominios}
+        rowKey={({ dominio }) => dominio.dominioCore.id}
+        rowClass={({ eliminado }) => (eliminado ? 'off' : undefined)}
+        columns={[
+          {
+            header: 'Elegir',
+            hideHeader: true,
+            cell: (each) => <Pick wrapper={each} chosen={elegidos.includes(nameOf(each))} />,
+          },
+          { header: 'Dominio', rowHeader: true, cell: (each) => <Name wrapper={each} /> },
+          { header: 'Estado', cell: (each) => <InList wrapper={each} /> },
+          {
+            header: 'Vencimiento',
+            cell: ({ dominio }) => <Expiry day={dominio.dominioCore.fechaVencimiento} hoy={hoy} />,
+          },
+          { header: 'Asociación', cell: rolesOf },
+          { header: 'Forma de pago', cell: (each) => <Account wrapper={each} volver={volver} /> },
+          {
+            header: 'Acciones',
+            hideHeader: true,
+            cell: (each) => <RowActions wrapper={each} permiso={permisos[nameOf(each)]} volver={volver} />,
+          },
+        ]}
+      />
+    </div>
   );
+}
+
+/** No word for the normal case. */
+const InList = ({ wrapper }: { wrapper: DominioWrapper }) =>
+  isNormal(wrapper) ? null : <DomainState dominio={wrapper} />;
+
+/** Beyond two months how far it is says nothing that the date does not. */
+function Expiry({ day, hoy }: { day: string; hoy: string }) {
+  return isNear(day, hoy) ? <DateFromToday value={day} hoy={hoy} /> : <DateText value={day} />;
 }
 
 /** Pending and failed registrations can neither be chosen nor opened (spec 2). */

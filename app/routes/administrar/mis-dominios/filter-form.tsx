@@ -20,22 +20,24 @@ type FieldOf = (name: FilterName) => ReturnType<typeof plainField>;
 /** A GET, so that a filtered list can be bookmarked and sent (spec 2, My domains). */
 export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: FilterFormProps) {
   const field: FieldOf = (name) => ({ ...plainField(name, typed[name], errors[name]), id: `filtro-${name}` });
-  const { nombre: _, ...others } = typed;
+  const { nombre: _nombre, estado: _estado, orden, ...others } = typed;
   const isOpen = Object.values(others).some((value) => value !== '') || Object.keys(errors).length > 0;
   return (
     <Form method="get" action={address.misDominios()} role="search" aria-label="Filtrar los dominios">
-      <TextField
-        field={field('nombre')}
-        label="Nombre de dominio"
-        hint="Alcanza con una parte del nombre."
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-      />
+      <div className="one-row">
+        <TextField
+          field={field('nombre')}
+          label="Nombre de dominio"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        {porEstado && <SelectField field={field('estado')} label="Estado" empty="Todos" options={STATES} />}
+        <SubmitButton pending="Buscando...">Aplicar</SubmitButton>
+      </div>
       <details open={isOpen}>
         <summary>Más filtros</summary>
         <div className="filters">
-          {porEstado && <SelectField field={field('estado')} label="Estado" empty="Todos" options={STATES} />}
           <SelectField
             field={field('tipoRelacionUsuDom')}
             label="Asociación"
@@ -57,7 +59,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: F
         </div>
       </details>
       <input type="hidden" name="cantidad" value={size} />
-      <SubmitButton pending="Buscando...">Aplicar</SubmitButton>
+      {orden && <input type="hidden" name="orden" value={orden} />}
     </Form>
   );
 }

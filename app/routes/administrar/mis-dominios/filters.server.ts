@@ -5,7 +5,8 @@ import { MAX_CAJA } from '~/registry/contract/nombres';
 import { fechaTecleada } from './typed-date';
 
 /** Filters as typed, by the names that the address and the registry give them (spec 3, Domain filter). */
-export type Typed = Record<FilterName, string>;
+/** `orden` narrows nothing: by expiry date instead of by name. */
+export type Typed = Record<FilterName, string> & { orden: '' | 'vencimiento' };
 export type FilterName =
   | 'nombre'
   | 'tipoRelacionUsuDom'
@@ -37,6 +38,7 @@ function typedIn(query: URLSearchParams): Typed {
     dominiosAlojados: text('dominiosAlojados') === 'true' ? 'true' : '',
     estado: stateIn(text('estado')) ?? '',
     sinFormaDePago: text('sinFormaDePago') === 'true' ? 'true' : '',
+    orden: query.get('orden') === 'vencimiento' ? 'vencimiento' : '',
   };
 }
 
@@ -91,4 +93,5 @@ export const filtroDe = (typed: Typed) => ({
   dominiosAlojados: typed.dominiosAlojados === 'true',
   estado: stateIn(typed.estado) ?? null,
   conCuentaPago: typed.sinFormaDePago === 'true' ? false : null,
+  porVencimiento: typed.orden === 'vencimiento',
 });

@@ -9,7 +9,8 @@ export function Legend() {
       <ul>
         {LEGEND.map(({ word, tono, meaning }) => (
           <li key={word}>
-            <Tag tono={tono}>{word}</Tag> {meaning}
+            {word === 'Registrado' ? <strong>Sin marca (Registrado)</strong> : <Tag tono={tono}>{word}</Tag>}{' '}
+            {meaning}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import { ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
@@ -13,12 +14,15 @@ import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
 import { redirect } from '~/session/visit.server';
+import { deskStyles } from '~/styles/desk';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
 import { DomainsTable } from './domains-table';
 import { FilterForm } from './filter-form';
+import type { Typed } from './filters.server';
 import { Legend } from './legend';
 import { type DomainList, loadDomains, type Offered } from './mis-dominios.server';
+import { Order } from './order';
 import { type Chosen, chosenIn, guardarSeleccion, modificar, vaciarSeleccion } from './selection.server';
 import { SelectionBar } from './selection-bar';
 import { SIZES } from './sizes';
@@ -26,6 +30,8 @@ import { SIZES } from './sizes';
 const HEADING = 'Mis dominios';
 
 export const handle: Handle = { lugares: ['elegidos'] };
+
+export const links = deskStyles;
 
 /** The person's domains; `?dominio=` leads to one of them (spec 2). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -46,6 +52,7 @@ export const action = intents({
 export default function MyDomains() {
   const { list, refused, hoy, elegidos, ...filters } = useLoaderData<typeof loader>();
   const { search } = useLocation();
+  const { orden, ...narrowing } = filters.typed;
   return (
     <>
       <Outlet />
@@ -53,7 +60,17 @@ export default function MyDomains() {
       <h1>{HEADING}</h1>
       <FilterForm {...filters} />
       {!refused && <ActiveFilters {...filters} search={search} />}
-      {list && <Results list={list} hoy={hoy} search={search} elegidos={elegidos} roles={filters.roles} />}
+      {list && (
+        <Results
+          list={list}
+          hoy={hoy}
+          search={search}
+          elegidos={elegidos}
+          roles={filters.roles}
+          orden={orden}
+          isFiltered={Object.values(narrowing).some((value) => value !== '')}
+        />
+      )}
     </>
   );
 }
@@ -64,22 +81,28 @@ interface ResultsProps {
   search: string;
   elegidos: Chosen;
   roles: Offered['roles'];
+  orden: Typed['orden'];
+  /** Whether less than all of them was asked for. */
+  isFiltered: boolean;
 }
 
-function Results({ list, hoy, search, elegidos, roles }: ResultsProps) {
+function Results({ list, hoy, search, elegidos, roles, orden, isFiltered }: ResultsProps) {
   const { dominios, permisos, total, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
   if (failure) return <Notice tipo="error">{failure}</Notice>;
-  if (total === 0) return <NothingFound />;
+  if (total === 0) return <NothingFound isFiltered={isFiltered} />;
   return (
     <>
-      <p>
-        {count(total, 'dominio', 'dominios')}
-        {pages > 1 && `, del ${(page - 1) * size + 1} al ${(page - 1) * size + dominios.length}`}
-      </p>
-      <p>
-        <a href={address.exportarDominios(search)}>Descargar la lista (CSV)</a>
-      </p>
+      <div className="above">
+        <p>
+          {count(total, 'dominio', 'dominios')}
+          {pages > 1 && `, del ${(page - 1) * size + 1} al ${(page - 1) * size + dominios.length}`}
+        </p>
+        <Order orden={orden} search={search} />
+        <p>
+          <a href={address.exportarDominios(search)}>Descargar la lista (CSV)</a>
+        </p>
+      </div>
       <Form>
         <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
         <DomainsTable
@@ -98,12 +121,14 @@ function Results({ list, hoy, search, elegidos, roles }: ResultsProps) {
   );
 }
 
-function NothingFound() {
-  return (
-    <Empty action={<a href={address.disponibilidad()}>Registrar un dominio</a>}>
-      No se encontraron dominios para administrar.
-    </Empty>
+/** Out of a search that found nothing leads the whole list; out of an empty list, a first name. */
+function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  const way = isFiltered ? (
+    <ButtonLink href={address.misDominios()}>Ver todos mis dominios</ButtonLink>
+  ) : (
+    <ButtonLink href={address.disponibilidad()}>Registrar un dominio</ButtonLink>
   );
+  return <Empty action={way}>No se encontraron dominios para administrar.</Empty>;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded }) => {

@@ -1,46 +1,31 @@
 import * as address from '~/addresses';
-import { Summary } from '~/components/summary';
 import type { Resumen } from './resumen.server';
 
-/** The four counts, each with the list it counts (spec 2, dashboard). */
-export function Counts({ resumen, hoy, hasta }: { resumen: Resumen; hoy: string; hasta: string }) {
-  const row = (label: string, value: number, href: string, what: string) => ({
-    label,
-    value,
-    change: { href, what, text: 'Ver' },
-  });
+interface CountsProps {
+  resumen: Resumen;
+  /** Expirations are counted from today until this day. */
+  hoy: string;
+  hasta: string;
+}
+
+/** The four counts, each a link to the list it counts (spec 2, dashboard). */
+export function Counts({ resumen, hoy, hasta }: CountsProps) {
+  const soon = { estado: 'REGISTRADO', fechaVencimientoDesde: hoy, fechaVencimientoHasta: hasta } as const;
+  const counts = [
+    ['Dominios registrados', resumen.cantDomRegistrados, address.misDominios({ estado: 'EN_VIGOR' })],
+    ['Dominios alojados', resumen.cantDomAlojados, address.misDominios({ dominiosAlojados: true })],
+    ['Próximos vencimientos (20 días)', resumen.cantDomVencProximos, address.misDominios(soon)],
+    ['Formas de pago registradas', resumen.cantFormasPago, address.formasDePago()],
+  ] as const;
   return (
-    <Summary
-      rows={[
-        row(
-          'Dominios registrados',
-          resumen.cantDomRegistrados,
-          address.misDominios({ estado: 'EN_VIGOR' }),
-          'los dominios registrados',
-        ),
-        row(
-          'Dominios alojados',
-          resumen.cantDomAlojados,
-          address.misDominios({ dominiosAlojados: true }),
-          'los dominios alojados',
-        ),
-        row(
-          'Próximos vencimientos (20 días)',
-          resumen.cantDomVencProximos,
-          address.misDominios({
-            estado: 'REGISTRADO',
-            fechaVencimientoDesde: hoy,
-            fechaVencimientoHasta: hasta,
-          }),
-          'los dominios que vencen pronto',
-        ),
-        row(
-          'Formas de pago registradas',
-          resumen.cantFormasPago,
-          address.formasDePago(),
-          'las formas de pago',
-        ),
-      ]}
-    />
+    <ul className="figures">
+      {counts.map(([label, value, href]) => (
+        <li key={label}>
+          <a href={href}>
+            <strong>{value}</strong> {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

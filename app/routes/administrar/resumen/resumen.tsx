@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Card } from '~/components/layout';
+import { Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { signedIn } from '~/session/guard.server';
+import { deskStyles } from '~/styles/desk';
+import { Attention } from './attention';
 import { Counts } from './counts';
-import { ImportantDomains } from './important-domains';
 import { LatestMessages } from './latest-messages';
 import { loadSummary } from './resumen.server';
+
+export const links = deskStyles;
 
 const HEADING = 'Administrar';
 
@@ -16,31 +19,34 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Dashboard() {
-  const { resumen, hoy, hasta, failure } = useLoaderData<typeof loader>();
+  const { resumen, asuntos, hoy, hasta, failure } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{HEADING}</h1>
       {failure && <p role="alert">{failure}</p>}
-      <Card title="Resumen">
-        <Counts resumen={resumen} hoy={hoy} hasta={hasta} />
-      </Card>
-      {resumen.mostrarSugerencias && (
-        <Card title="Sugerencias">
-          <ul>
-            {resumen.itemsSuggested.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+      <h2 className="sr">Resumen</h2>
+      <Counts resumen={resumen} hoy={hoy} hasta={hasta} />
+      <Columns
+        label="Mensajes"
+        aside={
+          <Card title="Mensajes">
+            <LatestMessages mensajes={resumen.mensajes} />
+          </Card>
+        }
+      >
+        <Card title="Necesitan su atención">
+          <Attention asuntos={asuntos} grupos={resumen.dominiosImportantes} hoy={hoy} hasta={hasta} />
         </Card>
-      )}
-      <div className="cards">
-        <Card title="Dominios">
-          <ImportantDomains grupos={resumen.dominiosImportantes} hoy={hoy} hasta={hasta} />
-        </Card>
-        <Card title="Mensajes">
-          <LatestMessages mensajes={resumen.mensajes} />
-        </Card>
-      </div>
+        {resumen.mostrarSugerencias && (
+          <Card title="Sugerencias">
+            <ul>
+              {resumen.itemsSuggested.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Columns>
     </>
   );
 }

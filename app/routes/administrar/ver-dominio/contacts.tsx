@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
+import { NoticeAt } from '~/components/frame/message-box';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { CONTACTOS, type ContactRole } from './roles';
@@ -17,8 +18,9 @@ export function Contacts({ info }: { info: Info }) {
   const cell = (shown: (contacto: Contacto) => string) => (row: Row) =>
     row.contacto ? shown(row.contacto) : 'Sin datos';
   return (
-    <section aria-labelledby="contactos">
+    <section className="card" aria-labelledby="contactos">
       <h2 id="contactos">Contactos</h2>
+      <NoticeAt lugar="contactos" />
       <DataTable
         caption="Contactos del dominio"
         hideCaption

@@ -22,7 +22,9 @@ export function DomainActions({ info }: { info: Info }) {
   const offered = fitting.filter(([accion]) => !motivos[accion]);
   return (
     <section aria-labelledby="acciones">
-      <h2 id="acciones">Qué puede hacer</h2>
+      <h2 id="acciones" className="sr">
+        Qué puede hacer
+      </h2>
       {offered.length > 0 && (
         <ul className="row-actions">
           {offered.map(([, deed, words]) => (

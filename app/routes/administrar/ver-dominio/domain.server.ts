@@ -22,9 +22,24 @@ export const domainOf = perRequest(async (args: RouteArgs) => {
 
 export type Info = Awaited<ReturnType<typeof domainOf>>;
 
-/** Where an action on a domain leads once done or left: its detail, or the list that it was asked for in. */
+/** Where an action on a domain leads when it is left: its detail, or the list that it was asked for in. */
 export const wayBack = ({ request }: RouteArgs, nombre: string): string =>
   ownPath(new URL(request.url).searchParams.get('volver'), address.verDominio(nombre));
+
+/** The section of the detail that an action changes: what was done is said there (decision 022). */
+const SECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\/dns\//, 'servidores'],
+  [/\/editar-contacto$/, 'contactos'],
+  [/forma-de-pago$|\/renovacion-automatica$/, 'pago'],
+];
+
+/** Where an action leads once it was done: its section, or the list that it was asked for in. */
+export function wayOn({ request }: RouteArgs, nombre: string): string {
+  const { pathname, searchParams } = new URL(request.url);
+  const [, section] = SECTIONS.find(([path]) => path.test(pathname)) ?? [];
+  const detail = address.verDominio(nombre);
+  return ownPath(searchParams.get('volver'), section ? address.placeOn(detail, section) : detail);
+}
 
 /** What an action over a domain begins with; who may not do it now goes back and is told why. */
 export async function toAct(args: RouteArgs, accion: string) {
@@ -62,7 +77,7 @@ export async function act<F extends Fields, Conflict extends { version: number }
   const refusal = rechazoDe(answer);
   if (refusal) return refused(submission, cual, refusal, refuse(refusal).data, answer.conflicto ?? null);
   const texto = answer.mensaje ?? answer.mensajeRespuesta ?? '';
-  return done(args, to ?? wayBack(args, cual.nombreDominio), { tipo: 'ok', texto });
+  return done(args, to ?? wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
 }
 
 /** The same for what only has to be confirmed. */

@@ -9,8 +9,11 @@ export function GeneralInfo({ info, hoy }: { info: Info; hoy: string }) {
   const { dominioCore } = info.dominio;
   return (
     <section aria-labelledby="general">
-      <h2 id="general">Información general</h2>
+      <h2 id="general" className="sr">
+        Información general
+      </h2>
       <Summary
+        kind="facts"
         rows={[
           { label: 'Asociación', value: rolesOf(info) },
           { label: 'Fecha de registro', value: <DateText value={dominioCore.fechaAlta} /> },

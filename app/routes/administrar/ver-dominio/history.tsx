@@ -27,7 +27,7 @@ const CLASES = [
 export function History({ nombre, historia, place }: HistoryProps) {
   const { entradas, total, clase, page, pages } = historia;
   return (
-    <section id="historial" aria-labelledby="historial-titulo">
+    <section className="card" id="historial" aria-labelledby="historial-titulo">
       <h2 id="historial-titulo">Historial</h2>
       <ul className="row-actions">
         {CLASES.map(([value, words]) => (

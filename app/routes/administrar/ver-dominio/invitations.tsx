@@ -19,7 +19,7 @@ const roleOf = ({ tipoContacto }: InvitacionEnviada): string =>
 export function Invitations({ nombre, invitaciones, operacion }: InvitationsProps) {
   if (invitaciones.length === 0) return null;
   return (
-    <section aria-labelledby="invitaciones">
+    <section className="card" aria-labelledby="invitaciones">
       <h2 id="invitaciones">Invitaciones pendientes</h2>
       <DataTable
         caption="Invitaciones enviadas"

@@ -2,15 +2,15 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ButtonLink } from '~/components/layout';
 import { count } from '~/format';
-import { DomainState } from '../domain-state';
+import { DomainState, toneOf } from '../domain-state';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
 export function WhatNext({ info }: { info: Info }) {
   return (
-    <section className="banner" aria-label="Estado del dominio">
-      <p>
+    <section className={`banner state ${toneOf(info)}`} aria-label="Estado del dominio">
+      <p className="lead">
         <DomainState dominio={info} /> <Next info={info} />
       </p>
       {info.congeladoHasta && (

@@ -2,17 +2,26 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { DateText } from '~/components/date-text';
+import { NoticeAt } from '~/components/frame/message-box';
 import { moneyWithVat } from '~/format';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
+import { type Historial, Payments } from './payments';
 import { WhyNot } from './why-not';
 
+interface PaymentAccountProps {
+  info: Info;
+  precio: number | null;
+  historial: Historial | null;
+}
+
 /** The account the name is charged to; its numbers in full only for the holder (spec 6). */
-export function PaymentAccount({ info, precio }: { info: Info; precio: number | null }) {
+export function PaymentAccount({ info, precio, historial }: PaymentAccountProps) {
   const { cuentaPago, motivos = {} } = info;
   return (
-    <section aria-labelledby="pago">
+    <section className="card half" aria-labelledby="pago">
       <h2 id="pago">Forma de pago</h2>
+      <NoticeAt lugar="pago" />
       {cuentaPago === null ? (
         <p>El dominio no tiene forma de pago asociada.</p>
       ) : (
@@ -32,6 +41,7 @@ export function PaymentAccount({ info, precio }: { info: Info; precio: number | 
           ['quitarla', cuentaPago === null ? undefined : motivos.quitarCuentaPago],
         ]}
       />
+      {historial && <Payments historial={historial} />}
     </section>
   );
 }

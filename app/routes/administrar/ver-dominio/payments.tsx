@@ -3,7 +3,7 @@ import { DateText } from '~/components/date-text';
 import { money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 
-type Historial = Outputs['administracion']['obtenerHistorialPagosDominio'];
+export type Historial = Outputs['administracion']['obtenerHistorialPagosDominio'];
 
 const CONCEPTOS: Record<Historial['cargos'][number]['concepto'], string> = {
   REGISTRO: 'Registro',

@@ -6,7 +6,9 @@ import { DomainName } from '~/components/domain-name';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { randomId } from '~/config.server';
+import type { Handle } from '~/scripts';
 import { intents } from '~/session/intents.server';
+import { deskStyles } from '~/styles/desk';
 import { Contacts } from './contacts';
 import { dnsOf } from './dns/dns.server';
 import { DnsSection } from './dns/section';
@@ -20,12 +22,13 @@ import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
-import { Payments } from './payments';
 import { sectionsOf } from './sections.server';
 import { TransferSection } from './transferencia/section';
 import { loadTransferencia } from './transferencia/section.server';
 
-export const handle = { scripts: true };
+export const handle: Handle = { scripts: true, lugares: ['servidores', 'contactos', 'pago'] };
+
+export const links = deskStyles;
 
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -65,30 +68,55 @@ export default function DomainDetail() {
         <DomainName nombre={nameOf(info)} />
       </h1>
       {info.codigoRespuesta === 'OK' ? (
-        <Sections {...shown} />
+        <State {...shown} />
       ) : (
         <Notice tipo="aviso">{info.mensajeRespuesta}</Notice>
       )}
-      {transferencia && <TransferSection dominio={nameOf(info)} transferencia={transferencia} />}
-      {historia && <History nombre={nameOf(info)} historia={historia} place={place} />}
+      <div className="panels">
+        {info.codigoRespuesta === 'OK' && <Sections {...shown} />}
+        {transferencia && <TransferSection dominio={nameOf(info)} transferencia={transferencia} />}
+        {historia && <History nombre={nameOf(info)} historia={historia} place={place} />}
+      </div>
     </>
   );
 }
 
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Sections({ info, hoy, dns, place, invitaciones, historial, precio, operacion }: Shown) {
-  const { permisos } = info;
+/** First how it is, what happens next and by when, with the button; then its dates, and all that can be done with it. */
+function State({ info, hoy, dns, transferencia, historia }: Shown) {
+  const places = [
+    dns && (['servidores', 'DNS'] as const),
+    ['contactos', 'Contactos'] as const,
+    info.permisos.puedeVerPagos && (['pago', 'Forma de pago'] as const),
+    transferencia && (['transferencia', 'Transferencia'] as const),
+    historia && (['historial', 'Historial'] as const),
+  ].filter((each) => each !== null && each !== false);
   return (
     <>
       <WhatNext info={info} />
-      <DomainActions info={info} />
       <GeneralInfo info={info} hoy={hoy} />
+      <DomainActions info={info} />
+      <nav className="places" aria-label="En esta página">
+        <ul className="row-actions">
+          {places.map(([id, words]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Sections({ info, dns, place, invitaciones, historial, precio, operacion }: Shown) {
+  return (
+    <>
       {dns && <DnsSection info={info} dns={dns} place={place} />}
       <Contacts info={info} />
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
-      {permisos.puedeVerPagos && <PaymentAccount info={info} precio={precio} />}
-      {historial && <Payments historial={historial} />}
+      {info.permisos.puedeVerPagos && <PaymentAccount info={info} precio={precio} historial={historial} />}
     </>
   );
 }

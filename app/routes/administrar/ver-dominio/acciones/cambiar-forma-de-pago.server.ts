@@ -6,7 +6,7 @@ import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
-import { cualDe, domainOf, wayBack } from '../domain.server';
+import { cualDe, domainOf, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 
 /** Charges the domain to the account that was chosen, unless somebody else changed it meanwhile. */
@@ -22,7 +22,7 @@ export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
     registry.administracion.editarCuentaDominios({ ...cual, ...chosen, nombresDominio: [nombreDominio] }),
   );
   const refusal = rechazoDe(answer);
-  if (!refusal) return done(args, wayBack(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+  if (!refusal) return done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
   const { data } = await refuseWithDocuments(typed, submission, refusal);
   return refused(submission, asked, refusal, data, answer.conflicto);
 }

@@ -5,7 +5,7 @@ import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
-import { cualDe, domainOf, wayBack } from '../domain.server';
+import { cualDe, domainOf, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { expiryIn } from './renewal.server';
 import { RENOVACION } from './shapes';
@@ -31,5 +31,5 @@ export async function renovar(args: RouteArgs, submission: SignedSubmission) {
     const { data } = await refuseWithDocuments(typed, submission, refusal);
     return refused(submission, cual, refusal, data, null);
   }
-  return done(args, wayBack(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+  return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
 }

@@ -6,7 +6,7 @@ import { done } from '~/session/answers.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
-import { cualDe, type Info, wayBack } from '../domain.server';
+import { cualDe, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { DELEGACION } from './shapes';
 
@@ -44,7 +44,7 @@ export async function delegarIgual(args: ActionFunctionArgs, submission: SignedS
   const refusal = rechazoDe(answer);
   return refusal
     ? refused(submission, cual, refusal, refuse(refusal).data, null)
-    : done(args, wayBack(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+    : done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
 }
 
 /** Asks the servers first: what they say never stops anybody, and is said before it is saved. */

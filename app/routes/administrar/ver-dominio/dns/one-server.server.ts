@@ -5,7 +5,7 @@ import type { SignedSubmission } from '~/session/intents.server';
 import { notAvailable, orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
-import { cualDe, domainOf, type Info, wayBack } from '../domain.server';
+import { cualDe, domainOf, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
 import { rowOf, serverOf } from './delegate.server';
@@ -42,7 +42,7 @@ async function send(
   const { refuse } = typedIn(NAMESERVER, submission.form);
   const cual = cualDe(args, submission);
   const refusal = rechazoDe(await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers })));
-  if (!refusal) return done(args, wayBack(args, cual.nombreDominio), { tipo: 'ok', texto });
+  if (!refusal) return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
   const mine = Object.entries(refusal.mapErrores).map(([name, message]) => [
     name.replace(`nameservers[${place}].`, ''),
     message,

@@ -7,7 +7,7 @@ import type { SignedSubmission } from '~/session/intents.server';
 import { notAvailable, orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
-import { confirmed, cualDe, toAct, wayBack } from '../domain.server';
+import { confirmed, cualDe, toAct, wayOn } from '../domain.server';
 import { recordsOf } from './dns.server';
 import { recordShape } from './shapes';
 
@@ -77,7 +77,7 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
   const refusal = rechazoDe(answer);
   return refusal
     ? refuse(refusal)
-    : done(args, wayBack(args, nombreDominio), { tipo: 'ok', texto: answer.mensajeRespuesta });
+    : done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto: answer.mensajeRespuesta });
 }
 
 export const eliminar = (args: ActionFunctionArgs, submission: SignedSubmission) =>

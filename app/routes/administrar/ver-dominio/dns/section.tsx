@@ -1,4 +1,5 @@
 import type { Place } from '~/components/frame/data';
+import { NoticeAt } from '~/components/frame/message-box';
 import type { Info } from '../domain.server';
 import type { Dns } from './dns.server';
 import { Publication } from './publication';
@@ -10,8 +11,9 @@ import { Signature } from './signature';
 export function DnsSection({ info, dns, place }: { info: Info; dns: Dns; place: Place }) {
   const { estado, registros } = dns;
   return (
-    <section aria-labelledby="servidores">
+    <section className="card" aria-labelledby="servidores">
       <h2 id="servidores">{estado.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}</h2>
+      <NoticeAt lugar="servidores" />
       <Publication
         publicacion={estado.publicacion}
         hasWhat={estado.alojado || info.nameservers.length > 0}

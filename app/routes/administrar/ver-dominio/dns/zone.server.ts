@@ -6,7 +6,7 @@ import { done } from '~/session/answers.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
-import { cualDe, wayBack } from '../domain.server';
+import { cualDe, wayOn } from '../domain.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];
 export type Comparacion = Outputs['dns']['compararZona'];
@@ -42,7 +42,7 @@ export function zoneIntents<F extends Fields>(
     const refusal = rechazoDe(answer);
     return refusal
       ? refuse(refusal)
-      : done(args, wayBack(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+      : done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
   }
 
   return { comparar, aplicar };

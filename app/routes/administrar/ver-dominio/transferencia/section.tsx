@@ -17,7 +17,7 @@ interface SectionProps {
 export function TransferSection({ dominio, transferencia }: SectionProps) {
   const { actual, historial, hay } = transferencia;
   return (
-    <section aria-labelledby="transferencia">
+    <section className="card half" aria-labelledby="transferencia">
       <h2 id="transferencia">Transferencia de Registrador</h2>
       {actual ? <Current dominio={dominio} actual={actual} /> : <NoCode dominio={dominio} />}
       {hay > 0 && (

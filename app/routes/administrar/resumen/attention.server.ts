@@ -1,0 +1,109 @@
+import * as address from '~/addresses';
+import { relativeDay } from '~/components/relative-day';
+import type { Tone } from '~/components/tag';
+import { count, money } from '~/format';
+import type { Outputs } from '~/registry/contract';
+import type { SignedVisit } from '~/session/guard.server';
+
+type Grupo = Outputs['usuario']['resumen']['resumen']['dominiosImportantes'][number];
+type Importante = Grupo['dominios'][number];
+
+/** A name that needs its person: how it is, by when, and what to do about it. */
+export interface Asunto {
+  nombre: string;
+  estado: string;
+  tono: Tone;
+  cuando: string;
+  fecha: string | null;
+  accion: { href: string; texto: string } | null;
+}
+
+/** Asked for from here, done or left it comes back here. */
+const deed = (accion: address.AccionDominio, nombre: string) =>
+  address.accionDominio(accion, nombre, address.resumen());
+
+const suffixOf = (nombre: string): string => nombre.slice(nombre.indexOf('.') + 1);
+
+/** What a year more costs, by suffix. Where it is not known the button says no amount: the dialog will. */
+async function pricesOf({ registry }: SignedVisit, nombres: readonly string[]): Promise<Map<string, number>> {
+  const suffixes = [...new Set(nombres.map(suffixOf))];
+  const asked = suffixes.map(async (product) => {
+    const { precioUnitario } = await registry.registro.precio({ product });
+    return [product, precioUnitario] as const;
+  });
+  const answers = await Promise.allSettled(asked);
+  return new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
+}
+
+const STATES: Record<Grupo['tipo'], [estado: string, tono: Tone]> = {
+  VENCIDO: ['Vencido', 'error'],
+  PROXIMO_A_VENCER: ['Por vencer', 'aviso'],
+  SIN_CUENTA_PAGO: ['Sin forma de pago', 'aviso'],
+  ELIMINADO: ['Eliminado', 'error'],
+};
+
+/** What happens to it, or happened, in words; the date stands beside them. */
+function cuandoDe(
+  tipo: Grupo['tipo'],
+  { fechaVencimiento, tiempoAntesEliminacion: dias }: Importante,
+  hoy: string,
+) {
+  const left = dias == null ? '' : count(dias, 'día', 'días');
+  switch (tipo) {
+    case 'VENCIDO':
+      return `venció ${fechaVencimiento ? relativeDay(fechaVencimiento, hoy) : ''}${left && `; se elimina dentro de ${left}`}`;
+    case 'ELIMINADO':
+      return left ? `se puede recuperar durante ${left} más` : 'todavía se puede recuperar';
+    case 'PROXIMO_A_VENCER':
+    case 'SIN_CUENTA_PAGO':
+      return `vence ${fechaVencimiento ? relativeDay(fechaVencimiento, hoy) : 'pronto'}`;
+  }
+}
+
+function accionDe(tipo: Grupo['tipo'], importante: Importante, precio: number | undefined): Asunto['accion'] {
+  const { nombre } = importante;
+  if (tipo === 'ELIMINADO')
+    return importante.puedeRecuperar ? { href: deed('recuperar', nombre), texto: 'Recuperar' } : null;
+  if (tipo === 'SIN_CUENTA_PAGO' && importante.puedeCambiarCuenta)
+    return { href: deed('cambiar-forma-de-pago', nombre), texto: 'Asociar una forma de pago' };
+  if (!importante.puedeRenovar) return null;
+  const texto = precio === undefined ? 'Renovar' : `Renovar por ${money(precio)}`;
+  return { href: deed('renovar', nombre), texto };
+}
+
+/** What of a kind is to be told: once, and not what its payment account sees to by itself. */
+function toTell(grupos: readonly Grupo[]): [Grupo['tipo'], Importante][] {
+  const told = new Set<string>();
+  return grupos.flatMap(({ tipo, dominios }) =>
+    dominios
+      .filter(({ nombre, renovacionAutomatica }) => !renovacionAutomatica && !told.has(nombre))
+      .map((importante): [Grupo['tipo'], Importante] => {
+        told.add(importante.nombre);
+        return [tipo, importante];
+      }),
+  );
+}
+
+/** The names that need attention, the most urgent first: the registry says the kinds in that order. */
+export async function attentionOf(
+  visit: SignedVisit,
+  grupos: readonly Grupo[],
+  hoy: string,
+): Promise<Asunto[]> {
+  const told = toTell(grupos);
+  const precios = await pricesOf(
+    visit,
+    told.flatMap(([, { nombre, puedeRenovar }]) => (puedeRenovar ? [nombre] : [])),
+  );
+  return told.map(([tipo, importante]) => {
+    const [estado, tono] = STATES[tipo];
+    return {
+      nombre: importante.nombre,
+      estado,
+      tono,
+      cuando: cuandoDe(tipo, importante, hoy),
+      fecha: tipo === 'ELIMINADO' ? null : importante.fechaVencimiento,
+      accion: accionDe(tipo, importante, precios.get(suffixOf(importante.nombre))),
+    };
+  });
+}

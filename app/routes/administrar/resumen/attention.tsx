@@ -1,0 +1,88 @@
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import { Tag } from '~/components/tag';
+import type { Asunto } from './attention.server';
+import type { Resumen } from './resumen.server';
+
+type Grupo = Resumen['dominiosImportantes'][number];
+
+interface AttentionProps {
+  asuntos: readonly Asunto[];
+  grupos: readonly Grupo[];
+  hoy: string;
+  hasta: string;
+}
+
+/** What needs the person, the most urgent first, each with its button (spec 2, Dominios box); then the whole lists. */
+export function Attention({ asuntos, grupos, hoy, hasta }: AttentionProps) {
+  return (
+    <>
+      {asuntos.length === 0 ? (
+        <p className="in-order">
+          <strong>Todo está en orden.</strong> Ninguno de sus dominios necesita que usted haga algo.
+        </p>
+      ) : (
+        <ul className="lines todo">
+          {asuntos.map((asunto) => (
+            <Line key={asunto.nombre} {...asunto} />
+          ))}
+        </ul>
+      )}
+      <ul className="row-actions">
+        <li>
+          <a href={address.misDominios()}>
+            Ver todos<span className="sr"> los dominios</span>
+          </a>
+        </li>
+        {grupos.map(({ tipo, titulo, total }) => (
+          <li key={`${tipo} ${titulo}`}>
+            <a href={address.misDominios(filtroDe(tipo, hoy, hasta))}>
+              {titulo} ({total})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Line({ nombre, estado, tono, cuando, fecha, accion }: Asunto) {
+  return (
+    <li>
+      <span className="what">
+        <a className="name" href={address.verDominio(nombre)}>
+          <DomainName nombre={nombre} />
+        </a>{' '}
+        <span className="detail">
+          <Tag tono={tono}>{estado}</Tag> {cuando}
+          {fecha !== null && (
+            <span className="hint">
+              {' '}
+              (<DateText value={fecha} />)
+            </span>
+          )}
+        </span>
+      </span>{' '}
+      {accion && (
+        <a className="button second" href={accion.href}>
+          {accion.texto}
+          <span className="sr"> {nombre}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The list that a kind is the beginning of. */
+function filtroDe(tipo: Grupo['tipo'], hoy: string, hasta: string): address.FiltroDominios {
+  switch (tipo) {
+    case 'VENCIDO':
+    case 'ELIMINADO':
+      return { estado: tipo };
+    case 'PROXIMO_A_VENCER':
+      return { estado: 'REGISTRADO', fechaVencimientoDesde: hoy, fechaVencimientoHasta: hasta };
+    case 'SIN_CUENTA_PAGO':
+      return { estado: 'REGISTRADO', sinFormaDePago: true };
+  }
+}
