@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT, HOLDER } from '../support/compra';
-import type { Page } from '../support/portal/page';
 import { type Visitor, visitor } from '../support/portal/portal';
 import type { ThirdPartyEdge } from '../support/third-party/edge';
 import { inFrontOfSomebodyElses } from '../support/third-party/portal';
