@@ -192,7 +192,7 @@ describeOnBothEngines('renewing a domain now', () => {
     expect((await nameIs('uno.uy'))?.cuenta_pago_id).toBeNull();
     await desk('ana').renovar({
       ...UNO,
-      templateCuentaPagoDTO: cuenta({ nombre: 'Otra' }),
+      templateCuentaPagoDTO: cuenta({ nombre: 'Otra', cuenta: '987654321' }),
       asociarTemplateCuenta: true,
     });
     const { cuentasPago } = await registryAs('ana').cuenta.cuentasPago();

@@ -5,9 +5,9 @@ import { cuenta, registryAs } from './persona';
 
 const cuentas = () => database().selectFrom('plantillas_cuenta').select(['nombre', 'usuario_id']).execute();
 const operacion = 'una-clave-de-formulario';
-const guardar = (login: string, nombre: string, otros: object = {}) =>
+const guardar = (login: string, nombre: string, otros: object = {}, numero = '123456789') =>
   registryAs(login).cuenta.guardarCuentaPago({
-    templateCuentaPagoDTO: cuenta({ nombre }),
+    templateCuentaPagoDTO: cuenta({ nombre, cuenta: numero }),
     operacion,
     ...otros,
   });
@@ -39,8 +39,8 @@ describeOnBothEngines('a form that is sent more than once', () => {
 
   it('keeps its key through a refusal, for the corrected one', async () => {
     const other = { operacion: 'otra-clave-de-formulario' };
-    expect(await guardar('ana', '', other)).toMatchObject({ respCodigo: 'ERROR' });
-    expect(await guardar('ana', 'Oficina', other)).toMatchObject({ respCodigo: 'OK' });
+    expect(await guardar('ana', '', other, '987654321')).toMatchObject({ respCodigo: 'ERROR' });
+    expect(await guardar('ana', 'Oficina', other, '987654321')).toMatchObject({ respCodigo: 'OK' });
     expect(await cuentas()).toHaveLength(2);
   });
 });

@@ -37,6 +37,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'administracion.recorrerDominios': 'the list as a file is read page by page',
   'transferencia.borrador': 'the wizard keeps what was typed with the session alone',
   'transferencia.guardarBorrador': "as 'transferencia.borrador'",
+  'usuario.preferencias': "no choice of fewer notices in 'Mis datos'",
+  'usuario.guardarPreferencias': "as 'usuario.preferencias'",
   'codigo.solicitar': "no section 'Transferencia de Registrador': section 7 does not show these paths",
   'codigo.vigente': "as 'codigo.solicitar'",
   'codigo.historial': "as 'codigo.solicitar'",
