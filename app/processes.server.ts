@@ -1,4 +1,4 @@
-import cluster, { type Worker } from 'node:cluster';
+import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from './log.server';
 
@@ -14,6 +14,17 @@ export const isWorker = (): boolean => cluster.isWorker;
 /** In a worker: does what ends it also when the process that leads is gone. */
 export const whenLeaderIsGone = (stop: () => void): void => void cluster.worker?.once('disconnect', stop);
 
+/** When so many workers listen, whichever they are: one may die before it does, and another take its place. */
+const listening = (processes: number): Promise<void> =>
+  new Promise((resolve) => {
+    const ready = new Set<number>();
+    cluster.on('exit', ({ id }) => void ready.delete(id));
+    cluster.on('listening', ({ id }) => {
+      ready.add(id);
+      if (ready.size === processes) resolve();
+    });
+  });
+
 /**
  * Has so many processes serve behind one port, and starts another for each that dies. Answers, once all of them listen, how
  * to end them, and `others` with them: each drains what is under way.
@@ -21,7 +32,7 @@ export const whenLeaderIsGone = (stop: () => void): void => void cluster.worker?
 export async function serveWith(processes: number): Promise<(others: () => Promise<void>) => Promise<void>> {
   let stopping = false;
   let soon = 0;
-  const start = (): Worker => {
+  const start = (): void => {
     const since = Date.now();
     const worker = cluster.fork();
     worker.once('exit', (code, signal) => {
@@ -31,12 +42,10 @@ export async function serveWith(processes: number): Promise<(others: () => Promi
       if (soon >= MOST_SOON) throw new Error('processes that serve die as soon as they begin');
       start();
     });
-    return worker;
   };
-  const listening = Array.from({ length: processes }, start).map(
-    (worker) => new Promise((resolve) => worker.once('listening', resolve)),
-  );
-  await Promise.all(listening);
+  const allListen = listening(processes);
+  for (let at = 0; at < processes; at++) start();
+  await allListen;
   return async (others) => {
     stopping = true;
     const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);

@@ -6,7 +6,7 @@ import { transfer } from '../support/transfer';
 const FIRST_VIEW = 14_600;
 const STYLES = 8_000;
 /** What a page's scripts may weigh in gzip, which every browser takes; in brotli a seventh less. */
-const SCRIPTS = 109_000;
+const SCRIPTS = 110_000;
 const SCRIPTS_BROTLI = 98_000;
 const AS_BROWSERS = { 'Accept-Encoding': 'gzip, deflate, br' };
 const REQUESTS = 4;

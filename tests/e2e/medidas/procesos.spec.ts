@@ -10,6 +10,7 @@ const workersOf = (pid: number): number[] =>
 test('several processes serve behind one port, one that dies is replaced, and a stop ends them all', async () => {
   const portal = await PortalProcess.start(process.env.E2E_DEMO_DATA, { PROCESSES: '2' });
   try {
+    await expect.poll(() => portal.log).toContain('El portal está en'); // all of them listen
     const before = workersOf(portal.pid);
     expect(before).toHaveLength(2);
     process.kill(before[0] ?? 0, 'SIGKILL');

@@ -30,6 +30,11 @@ export abstract class Screen {
     await this.main.getByRole('button', { name: button }).click();
   }
 
+  /** A button that is there for who runs no scripts. */
+  async pressWhereItIsShown(button: string): Promise<void> {
+    if (await this.main.getByRole('button', { name: button }).isVisible()) await this.press(button);
+  }
+
   async type(label: string | RegExp, text: string): Promise<void> {
     await this.main.getByLabel(label).fill(text);
   }
