@@ -15,10 +15,14 @@ const publicador = (): Publicador => ({
 /** Publishes what is due, with the settings in force. */
 export const publicarDns = (): Promise<number> => publicarPendientes(publicador());
 
-/** `npm run publish-dns`: what is due, everything (`--all`), or only what differs (`--check`). Answers what to say of it. */
+/**
+ * `npm run publish-dns`: what is due, everything (`--all`), or only what differs (`--check`). Answers what to say of it; a
+ * program that looks by itself sees differences in how the process ends.
+ */
 export async function ordenDeDns(words: readonly string[]): Promise<string> {
   if (words.includes('--check')) {
     const diferencias = await comparar(publicador());
+    if (diferencias.length > 0) process.exitCode = 1;
     return diferencias.length > 0 ? diferencias.join('\n') : 'The servers have what the registry says.';
   }
   if (words.includes('--all')) return `${await publicarTodo(publicador())} zones published.`;
