@@ -1,14 +1,7 @@
+import { getPaths } from '@conform-to/dom';
 import { data } from '@remix-run/node';
 import { type FormAnswer, postedIn } from '~/components/form/form-answer';
-import {
-  asks,
-  type Fields,
-  type FormShape,
-  isRows,
-  partsOf,
-  type Rows,
-  type Typed,
-} from '~/components/form/shape';
+import { asks, type Fields, type FormShape, isRows, type Rows, type Typed } from '~/components/form/shape';
 import type { Rechazado } from '~/registry/contract/rechazo';
 import { brokenForm } from './refusals.server';
 
@@ -32,10 +25,19 @@ const textOf = (form: FormData, name: string): string => {
 const textsOf = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === 'string');
 
+/** Which row of a list a name is of, as conform writes paths; a name that is no path is sent by no page of ours. */
+function rowOf(name: string, list: string): number {
+  try {
+    const [first, row] = getPaths(name);
+    return first === list && typeof row === 'number' ? row : -1;
+  } catch {
+    throw brokenForm();
+  }
+}
+
 /** Rows in their order; more of them than the form has are sent by no page of ours. */
 export function rowsIn(form: FormData, list: string, { fields, max }: Rows): Record<string, string>[] {
-  const places = [...form.keys()].map(partsOf).filter((part) => part.list === list);
-  const count = Math.max(-1, ...places.map(({ row = -1 }) => row)) + 1;
+  const count = Math.max(-1, ...[...form.keys()].map((name) => rowOf(name, list))) + 1;
   if (count > max) throw brokenForm();
   return Array.from({ length: count }, (_, row) =>
     Object.fromEntries(fields.map((field) => [field, textOf(form, `${list}[${row}].${field}`)])),
