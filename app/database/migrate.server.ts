@@ -24,6 +24,7 @@ import * as listas from './migrations/018-listas';
 import * as aLaVista from './migrations/019-a-la-vista';
 import * as ingresos from './migrations/020-ingresos-en-curso';
 import * as menosAvisos from './migrations/021-menos-avisos';
+import * as servidores from './migrations/022-servidores-propios';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '019-a-la-vista': aLaVista,
   '020-ingresos-en-curso': ingresos,
   '021-menos-avisos': menosAvisos,
+  '022-servidores-propios': servidores,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -94,8 +94,6 @@ async function allowBothAddresses(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('nameservers_nueva').renameTo('nameservers').execute();
   await sql`create unique index nameservers_uno
     on nameservers (dominio_id, nombre, coalesce(tipo_ip, ''))`.execute(db);
-  // Whose a server with an address is: few of all of them have one.
-  await sql`create index nameservers_propios on nameservers (nombre) where ip is not null`.execute(db);
   // Who uses a server is asked before it is taken away.
   await db.schema.createIndex('nameservers_nombre').on('nameservers').column('nombre').execute();
 }

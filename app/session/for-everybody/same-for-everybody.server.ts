@@ -1,11 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { ofRequest } from '../of-request.server';
 import type { RouteArgs } from '../route-args';
 
 /** Seconds that a page may be old where nobody says that what it shows changed: dates pass, another edge is silent. */
 export const LIFE = { page: 60, result: 10 } as const;
 
 /** For how many seconds the page of a request may be shown to others; 0 for never. */
-const lives = new WeakMap<AppLoadContext, number>();
+const lives = ofRequest<number>();
 
 /**
  * Said by the loader of a page that shows everybody without a session the same: for at most `seconds` it is answered from

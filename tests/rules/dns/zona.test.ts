@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Tipo } from '~/registry/contract/dns-estructuras';
+import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
 import { aplicada, diferencia, inversa, sumadas } from '~/registry/edge/dns/rules/diferencia';
-import { conPlantilla, PLANTILLAS } from '~/registry/edge/dns/rules/plantillas';
+import { conPlantilla } from '~/registry/edge/dns/rules/plantillas';
 import type { Registro } from '~/registry/edge/dns/rules/registro';
 import { motivoContra, revisar } from '~/registry/edge/dns/rules/zona';
 
@@ -108,7 +109,7 @@ describe('a difference between versions', () => {
 });
 
 describe('a template', () => {
-  it.each(PLANTILLAS)('%s leaves a zone that passes the rules, put twice as once', (plantilla) => {
+  it.each(PLANTILLAS_DNS)('%s leaves a zone that passes the rules, put twice as once', (plantilla) => {
     const antes = [
       www,
       registro('@', 'MX', '5 viejo.com.'),

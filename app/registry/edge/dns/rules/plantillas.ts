@@ -1,4 +1,5 @@
 import type { Tipo } from '../../../contract/dns-estructuras';
+import type { PLANTILLAS_DNS } from '../../../contract/dns-limites';
 import { aplicada } from './diferencia';
 import { esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
@@ -7,14 +8,7 @@ import { escribirTexto } from './texto';
 
 /** Sets of records that people ask for by their purpose. Each replaces what it would contradict, and nothing else. */
 
-export const PLANTILLAS = [
-  'WEB',
-  'CORREO_GOOGLE',
-  'CORREO_MICROSOFT',
-  'CORREO_ZOHO',
-  'SIN_SERVICIOS',
-] as const;
-export type Plantilla = (typeof PLANTILLAS)[number];
+export type Plantilla = (typeof PLANTILLAS_DNS)[number];
 
 type Linea = [nombre: string, tipo: Tipo, contenido: string];
 

@@ -20,22 +20,28 @@ const pageOf = ({ request }: RouteArgs): number => {
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
 };
 
-/** A page of its records; one that does not exist is the last one. */
+const wordsOf = ({ request }: RouteArgs): string =>
+  (new URL(request.url).searchParams.get('buscar') ?? '').trim().slice(0, 255);
+
+/** A page of its records, or of those with some words; one that does not exist is the last one. */
 export const recordsOf = perRequest(async (args: RouteArgs) => {
   const { registry } = await signedIn(args);
   const nombreDominio = nameOf(await domainOf(args));
+  const buscar = wordsOf(args);
   const part = (page: number) =>
     orNotAvailable(
       registry.dns.registros({
         nombreDominio,
+        buscar,
         primerResultado: (page - 1) * REGISTROS_POR_PAGINA,
         cantResultados: REGISTROS_POR_PAGINA,
       }),
     );
   const page = pageOf(args);
   const found = await part(page);
-  const pages = Math.max(1, Math.ceil(found.total / REGISTROS_POR_PAGINA));
-  return page <= pages ? { ...found, page, pages } : { ...(await part(pages)), page: pages, pages };
+  const pages = Math.max(1, Math.ceil(found.encontrados / REGISTROS_POR_PAGINA));
+  const shown = page <= pages ? found : await part(pages);
+  return { ...shown, buscar, page: Math.min(page, pages), pages };
 });
 
 type State = NonNullable<Awaited<ReturnType<typeof stateOf>>>;

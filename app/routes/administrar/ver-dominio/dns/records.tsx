@@ -6,12 +6,13 @@ import { Pagination } from '~/components/pagination';
 import { Summary } from '~/components/summary';
 import { count } from '~/format';
 import type { RegistroDns } from '~/registry/contract/dns-formas';
-import { MAX_A_LA_VISTA } from '~/registry/contract/dns-limites';
+import { MAX_A_LA_VISTA, REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
 import { WhyNot } from '../why-not';
 import type { Records as RecordsPage } from './dns.server';
 import { enTiempo } from './preview';
+import { RecordSearch } from './record-search';
 
 interface RecordsProps {
   info: Info;
@@ -30,10 +31,15 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
     <>
       <Basic nombre={nombre} registros={registros} canEdit={canEdit} />
       <h3 id="registros">Todos los registros</h3>
+      {isOwn && (registros.total > REGISTROS_POR_PAGINA || registros.buscar !== '') && (
+        <RecordSearch nombre={nombre} buscar={registros.buscar} encontrados={registros.encontrados} />
+      )}
       {registros.total === 0 ? (
         <p>Todavía no tiene registros. Agregue el primero, o use una plantilla para la web o el correo.</p>
       ) : (
-        <RecordsTable nombre={nombre} registros={registros} canEdit={canEdit} />
+        registros.registros.length > 0 && (
+          <RecordsTable nombre={nombre} registros={registros} canEdit={canEdit} />
+        )
       )}
       <Pagination
         page={registros.page}
