@@ -14,6 +14,7 @@ import { blameSetting, checkDataReachable } from '~/database/reach.server';
 import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
 import { lastResort } from '~/front-door/last-resort.server';
 import { limitRequests } from '~/front-door/limits.server';
+import { Reader } from '~/front-door/reader.server';
 import { state } from '~/front-door/state.server';
 import { cleanProvider } from '~/identity/adapter.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
@@ -77,10 +78,11 @@ function pages(): express.RequestHandler {
     createRequestHandler({
       build: part,
       mode: MODE,
-      getLoadContext: (request, { locals }) => ({
+      getLoadContext: (request, response) => ({
         direccion: request.ip,
         documento: !request.path.endsWith('.data'),
-        keeper: locals.keeper,
+        keeper: response.locals.keeper,
+        lector: new Reader(response),
       }),
     });
   const whole = answering(build);

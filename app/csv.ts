@@ -1,3 +1,6 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { Reader } from '~/front-door/reader.server';
+
 /** Files that spreadsheets open: RFC 4180, in UTF-8 with the mark that makes them read it as such. */
 const BOM = '\ufeff';
 
@@ -9,17 +12,29 @@ function cell(text: string): string {
 
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** A file of lines that come a part at a time: whoever reads slowly is waited for, and memory holds one part. */
-export function csvFile(name: string, head: readonly string[], parts: AsyncIterator<string>): Response {
+/** The lines of a file and how it is called. */
+interface CsvFile {
+  name: string;
+  head: readonly string[];
+  /** Its lines, a part at a time. */
+  parts: AsyncGenerator<string, void>;
+}
+
+/** Under stock `remix-serve` nobody says how fast a reader is. */
+const keepsUp = ({ lector }: AppLoadContext): Promise<boolean> =>
+  lector instanceof Reader ? lector.keepsUp() : Promise.resolve(true);
+
+/** A file of lines: whoever reads slowly is waited for, who went away ends it, and memory holds one part. */
+export function csvFile(context: AppLoadContext, { name, head, parts }: CsvFile): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(BOM + csvLine(head))),
     async pull(controller) {
-      const { done, value } = await parts.next();
+      const { done, value } = (await keepsUp(context)) ? await parts.next() : await parts.return();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    cancel: async () => void (await parts.return?.()),
+    cancel: async () => void (await parts.return()),
   });
   return new Response(body, {
     headers: {

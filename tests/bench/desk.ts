@@ -69,7 +69,7 @@ export async function measureDesks(database: Database, sizes: readonly number[])
   return measures;
 }
 
-async function* linesOf(database: Database, names: number): AsyncGenerator<string> {
+async function* linesOf(database: Database, names: number): AsyncGenerator<string, void> {
   const desk = deskOf(database, names);
   let despuesDe: string | null = null;
   do {
@@ -81,19 +81,30 @@ async function* linesOf(database: Database, names: number): AsyncGenerator<strin
   } while (despuesDe !== null);
 }
 
-/** The list of somebody as a file: how long it takes, and the most memory that it ever had more than at its beginning. */
+const MEGA = 1024 * 1024;
+const residentNow = (): number => process.memoryUsage.rss() / MEGA;
+
+/** The list of somebody as a file: how long it takes, and the megabytes that the process takes before, at most and after. */
 export async function measureExport(database: Database, names: number) {
   await addDesk(database, names);
   const start = Date.now();
-  const before = process.memoryUsage().heapUsed;
-  let [most, bytes] = [0, 0];
-  const reader = csvFile('lista.csv', ['Dominio', 'Vencimiento'], linesOf(database, names)).body?.getReader();
+  const before = residentNow();
+  let [most, bytes] = [before, 0];
+  const reader = csvFile(
+    {},
+    { name: 'lista.csv', head: ['Dominio', 'Vencimiento'], parts: linesOf(database, names) },
+  ).body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.length;
-    most = Math.max(most, process.memoryUsage().heapUsed - before);
+    most = Math.max(most, residentNow());
   }
-  const MEGA = 1024 * 1024;
-  return { seconds: (Date.now() - start) / 1000, megabytes: bytes / MEGA, heap: most / MEGA };
+  return {
+    seconds: (Date.now() - start) / 1000,
+    megabytes: bytes / MEGA,
+    before,
+    most,
+    after: residentNow(),
+  };
 }
 
 /** Seconds that a bulk change of all the names of a desk takes, from its confirmation to its last name. */

@@ -109,8 +109,9 @@ try {
   report(measures, SMALL, BIG);
   report(desks, 10, 'many');
   say(`\nBulk change of ${BULK} names: ${seconds.toFixed(1)} s`);
+  const { before, most, after } = exported;
   say(
-    `A file of ${EXPORTED} rows, ${exported.megabytes.toFixed(1)} MB: ${exported.seconds.toFixed(1)} s, ${exported.heap.toFixed(0)} MB of memory at most`,
+    `A file of ${EXPORTED} rows, ${exported.megabytes.toFixed(1)} MB: ${exported.seconds.toFixed(1)} s; resident memory ${before.toFixed(0)} MB before, ${most.toFixed(0)} at most (${(most / before).toFixed(2)}×), ${after.toFixed(0)} after`,
   );
   const slow = [...measures, ...desks].filter(({ razon }) => !(razon <= LIMIT));
   say(

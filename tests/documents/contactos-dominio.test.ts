@@ -48,7 +48,7 @@ describe('the contacts of a domain', () => {
     await theirs.press('Guardar datos', { Teléfono: '29001111', Dirección: 'Otra calle 1' });
     const conflict = await mine.press('Guardar datos', { Teléfono: '29002222' });
     expect(conflict.status).toBe(409);
-    expect(conflict).toSay('Otra persona cambió estos datos');
+    expect(conflict).toSay('El dominio cambió mientras usted tenía abierto este formulario');
     expect(conflict.within('29002222').text).toMatch(/29002222.*29001111/);
     expect(contactsIn(await opened('titular.uy'))).toContain('29001111');
 

@@ -33,9 +33,6 @@ const UNKNOWN: Failure = {
   },
 };
 
-/** On a busy machine another question may take longer than a portal waits, which is another failure than the one asked for. */
-const AGAIN = { retry: 2 };
-
 onDemoData();
 const registry = failingRegistry();
 
@@ -67,7 +64,7 @@ test('every operation of the contract has its walk', () => {
 });
 
 describe('a page that the registry does not answer for', () => {
-  test.each(ofKind('reads'))('%s', AGAIN, async (operation, { begin, says }) => {
+  test.each(ofKind('reads'))('%s', async (operation, { begin, says }) => {
     const [who, path] = await begin();
     for (const [name, failure, more] of FAILURES) {
       const page = await registry.while(operation, failure, () => who.open(path));
@@ -79,7 +76,7 @@ describe('a page that the registry does not answer for', () => {
 });
 
 describe('a form that the registry does not attend, or refuses with a code that nobody knows', () => {
-  test.each(ofKind('sends'))('%s', AGAIN, async (operation, { begin, press, typed, says, otherwise }) => {
+  test.each(ofKind('sends'))('%s', async (operation, { begin, press, typed, says, otherwise }) => {
     const page = await begin();
     for (const [name, failure, more] of FAILURES) {
       const after = await registry.while(operation, failure, () => page.press(button(page, press), typed));
@@ -99,7 +96,7 @@ describe('a form that the registry does not attend, or refuses with a code that 
 });
 
 describe('a file that cannot be had', () => {
-  test.each(ofKind('leads back'))('%s', AGAIN, async (operation, { begin, to, says }) => {
+  test.each(ofKind('leads back'))('%s', async (operation, { begin, to, says }) => {
     const [who, path] = await begin();
     for (const [name, failure, more] of FAILURES) {
       const page = await registry.while(operation, failure, () => who.open(path));
@@ -111,7 +108,7 @@ describe('a file that cannot be had', () => {
 });
 
 describe('a page that does without an answer', () => {
-  test.each(ofKind('goes on'))('%s', AGAIN, async (operation, { begin }) => {
+  test.each(ofKind('goes on'))('%s', async (operation, { begin }) => {
     const [who, path] = await begin();
     for (const [name, failure] of FAILURES) {
       const page = await registry.while(operation, failure, () => who.open(path));

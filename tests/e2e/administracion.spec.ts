@@ -1,14 +1,35 @@
-import { DomainDetail, MyDomains, TransferHolder } from './screens/administration';
-import { SignIn } from './screens/purchase';
+import type { Browser, Page } from '@playwright/test';
+import { DomainDetail, Invitation, MyDomains, TransferHolder } from './screens/administration';
+import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
+import { linkMailedTo } from './support/mail';
+import type { PortalProcess } from './support/portal-process';
 import { expect, test } from './support/scenario';
+import { expectSound } from './support/soundness';
 
 const DETAIL = '/administrar/ver-dominio?dominio=titular.uy';
+const TECHNICAL = '/administrar/ver-dominio/editar-contacto?dominio=titular.uy&tipo=TECNICO';
+const LIST = '/administrar/mis-dominios';
+
+async function signIn(page: Page, at: string, login = 'titular'): Promise<void> {
+  await page.goto(at);
+  await new SignIn(page).as(login);
+}
+
+async function detailOf(page: Page): Promise<DomainDetail> {
+  await signIn(page, DETAIL);
+  return new DomainDetail(page).met();
+}
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser, portal: PortalProcess, login: string, at: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: portal.url });
+  await signIn(page, at, login);
+  return page;
+}
 
 test('a domain is released and brought back, and Back opens no dialog again', async ({ page }) => {
   test.slow();
-  await page.goto(DETAIL);
-  await (await new SignIn(page).met()).as('titular');
-  const detail = await new DomainDetail(page).met();
+  const detail = await detailOf(page);
   await detail.follow('Liberar');
   await detail.press('Liberar dominio');
   await detail.tells('El dominio titular.uy fue liberado.');
@@ -18,11 +39,21 @@ test('a domain is released and brought back, and Back opens no dialog again', as
   await detail.met();
 });
 
+test('a domain is renewed at once, for the price on the button', async ({ page, portal }) => {
+  test.slow();
+  const detail = await detailOf(page);
+  await detail.follow('Renovar ahora');
+  await expect(detail.main.getByRole('button', { name: /^Renovar por \$/ })).toBeVisible();
+  await expectSound(page);
+  await detail.press(/^Renovar por \$/);
+  await detail.tells('El dominio titular.uy fue renovado: vence el');
+  const charged = "SELECT concepto FROM cargos WHERE nombre = 'titular.uy'";
+  expect(portal.rows(charged)).toEqual([{ concepto: 'RENOVACION' }]);
+});
+
 test('a contact is edited, and a wrong phone stays typed', async ({ page }) => {
   test.slow();
-  await page.goto(DETAIL);
-  await (await new SignIn(page).met()).as('titular');
-  const detail = await new DomainDetail(page).met();
+  const detail = await detailOf(page);
   await detail.follow('Editar el contacto técnico');
   await detail.type('Teléfono', '12');
   await detail.press('Guardar datos');
@@ -32,31 +63,94 @@ test('a contact is edited, and a wrong phone stays typed', async ({ page }) => {
   await expect(detail.main).toContainText('29007000');
 });
 
+test('two people edit the same contact: both versions are shown, and one is chosen', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.slow();
+  const mine = await detailOf(page);
+  await mine.follow('Editar el contacto técnico');
+  const theirs = new DomainDetail(await another(browser, portal, 'administrativo', TECHNICAL));
+  await theirs.type('Teléfono', '29001111');
+  await theirs.press('Guardar datos');
+  await expect(theirs.main).toContainText('29001111');
+  await theirs.page.close();
+  await mine.type('Teléfono', '29002222');
+  await mine.press('Guardar datos');
+  await expect(mine.main.getByRole('row', { name: /29002222.*29001111/ })).toBeVisible();
+  await expectSound(page);
+  await mine.press('Guardar los datos que escribí');
+  await mine.met();
+  await expect(mine.main).toContainText('29002222');
+});
+
 test('several domains are changed at once, with what became of each', async ({ page }) => {
   test.slow();
-  await page.goto('/administrar/mis-dominios');
-  await (await new SignIn(page).met()).as('titular');
+  await signIn(page, LIST);
   const list = await new MyDomains(page).met();
   await list.main.getByLabel('Elegir camión.uy').check();
   await list.main.getByLabel('Elegir cerrochato.uy').check();
-  await list.press('Eliminar Forma de Pago');
+  await list.press('Modificar Forma de Pago');
   await expect(list.main).toContainText('Se aplica a 2 dominios');
-  await list.press('Eliminarla de 2 dominios');
-  await expect(list.main).toContainText('se modificaron 2 de 2');
+  await expectSound(page);
+  await list.main.getByRole('group', { name: 'Cuenta' }).getByRole('radio').first().check();
+  await list.press('Modificar 2 dominios');
+  await expect(list.main).toContainText('Terminada: se modificaron');
+  await expectSound(page);
+  await list.follow('Volver a Mis dominios');
+  await list.main.getByLabel('Elegir camión.uy').check();
+  await list.press('Eliminar Forma de Pago');
+  await list.press('Eliminarla de 1 dominio');
+  await expect(list.main).toContainText('se modificaron 1 de 1 dominio');
 });
 
-test('a domain is handed over, up to the cart', async ({ page }) => {
+test('a contact is handed to another person, who takes it', async ({ page, context, portal }) => {
   test.slow();
-  await page.goto('/transferir-titular?dominio=titular.uy');
-  await (await new SignIn(page).met()).as('titular');
+  const detail = await detailOf(page);
+  await detail.follow('Cambiar el contacto técnico');
+  await detail.main.getByLabel('Correo electrónico', { exact: true }).fill('colega@ejemplo.uy');
+  await detail.type('Confirmar correo electrónico', 'colega@ejemplo.uy');
+  await expectSound(page);
+  await detail.press('Enviar invitación');
+  await expect(detail.main.getByRole('row', { name: /colega@ejemplo\.uy/ })).toBeVisible();
+  const link = await linkMailedTo(portal, 'colega@ejemplo.uy', /\/administrar\/accederPaginaInvitacion\S+/);
+  await context.clearCookies(); // another person, in the same browser
+  await signIn(page, link, 'otro');
+  const invitation = await new Invitation(page).met();
+  await expect(invitation.main).toContainText('titular.uy');
+  await invitation.press('Aceptar Invitación');
+  await (await new MyDomains(page).met()).tells('Invitación aceptada con éxito.');
+  const roles = `SELECT tecnico FROM dominio_usuarios JOIN usuarios ON usuarios.id = usuario_id
+    WHERE login = 'otro' AND dominio_usuarios.nombre = 'titular.uy'`;
+  expect(portal.rows(roles)).toEqual([{ tecnico: 1 }]);
+});
+
+test('a domain is handed over, up to the confirmation', async ({ page, portal }) => {
+  test.slow();
+  await signIn(page, '/transferir-titular?dominio=titular.uy');
   const transfer = await new TransferHolder(page).met();
   await transfer.follow('Ingresar el nuevo titular');
   await transfer.type('Nombre y apellido', 'Nueva Dueña');
   await transfer.type('Dirección', 'Calle 1');
   await transfer.type('Teléfono', '099123456');
   await transfer.type('Correo electrónico público', 'nueva@ejemplo.uy');
+  await transfer.met();
   await transfer.press('Continuar');
   await expect(transfer.main).toContainText('Nueva Dueña');
+  await transfer.met();
   await transfer.press('Agregar la transferencia al carrito');
   await expect(transfer.main).toContainText('La transferencia se agregó al carrito.');
+  const cart = await new Cart(page).met();
+  await cart.follow('Continuar con la compra');
+  await (await new Holders(page).met()).follow('Seleccionar forma de pago');
+  const payment = await new Payment(page).met();
+  await payment.main.getByRole('radio').first().check();
+  await payment.press('Continuar');
+  const summary = await new Summary(page).met();
+  await summary.press(/^Confirmar compra por \$/);
+  await new Confirmation(page).met();
+  const holder =
+    "SELECT contactos.nombre FROM dominios JOIN contactos ON contactos.id = titular_id WHERE dominios.nombre = 'titular.uy'";
+  expect(portal.rows(holder)).toEqual([{ nombre: 'Nueva Dueña' }]);
 });

@@ -7,6 +7,8 @@ const MEASURES = 'medidas/**';
 /** Has an edge of its own: a project of its own. */
 const THIRD_PARTY = 'borde-ajeno.spec.ts';
 const ELSEWHERE = [MEASURES, THIRD_PARTY];
+/** Looks at many pages of which none depends on whether a script arrives: with scripts, without, and small. */
+const STATES = 'administracion-estados.spec.ts';
 
 const asRoot = process.getuid?.() === 0;
 /** A browser that talks to nobody but the portal. */
@@ -40,12 +42,17 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
   projects: [
     { name: 'con-javascript', testIgnore: THIRD_PARTY },
     { name: 'sin-javascript', use: { javaScriptEnabled: false }, testIgnore: ELSEWHERE },
-    { name: 'scripts-rotos', use: { scriptsFail: true }, testIgnore: ELSEWHERE },
+    { name: 'scripts-rotos', use: { scriptsFail: true }, testIgnore: [...ELSEWHERE, STATES] },
     { name: 'telefono', use: PHONE, testIgnore: ELSEWHERE },
     {
       name: 'registro-aparte',
       use: { registryOutside: true },
-      testMatch: ['compra.spec.ts', 'disponibilidad.spec.ts', 'transferencias.spec.ts'],
+      testMatch: [
+        'administracion.spec.ts',
+        'compra.spec.ts',
+        'disponibilidad.spec.ts',
+        'transferencias.spec.ts',
+      ],
     },
     { name: 'borde-ajeno', use: { javaScriptEnabled: false }, testMatch: THIRD_PARTY },
   ],

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { moneyWithVat } from '~/format';
 import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
 import { avisarVencimientos } from '~/registry/edge/dominios/vencimientos';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
@@ -117,6 +118,26 @@ describeOnBothEngines('an automatic renewal', () => {
     expect(await mensajesDe('ana')).toEqual(['Renovamos kiosco.uy hasta el 15/06/2027']);
   });
 
+  it('mails its charge, once to each: how much, from which account and when it is billed', async () => {
+    await enEquipo('kiosco.uy', {
+      fecha_vencimiento: '2026-06-15',
+      cuenta_pago_id: await cuentaDe('diego'),
+    });
+    for (const login of ['ana', 'diego']) await darCorreo(login);
+    for (const day of ['2026-06-15', '2026-06-15', '2026-06-16'])
+      await avanzarDominios(database(), noon(day));
+    const [cargo, ...others] = await libroMayor();
+    expect(others).toEqual([]);
+    for (const login of ['ana', 'diego']) {
+      const [mail, ...more] = (await mails()).filter(({ para }) => para === `${login}@correo.uy`);
+      expect(more, login).toEqual([]);
+      expect(mail?.asunto).toBe('Renovamos kiosco.uy hasta el 15/06/2027');
+      expect(mail?.texto).toContain('El importe figurará en la factura del período siguiente.');
+      expect(mail?.texto).toContain(`Importe: ${moneyWithVat(cargo?.importe ?? 0)}`);
+      expect(mail?.texto).toMatch(/^Cuenta: \S/m);
+    }
+  });
+
   it('is not charged to who has no role on the name any more: it is told, and the name expires', async () => {
     await ask({ login: 'beto' }).usuario.actual();
     await nombreDe('ana', 'kiosco.uy', {
@@ -147,7 +168,7 @@ describeOnBothEngines('an automatic renewal', () => {
     ]);
   });
 
-  it('reaches every one of more than 500 names that are due in one day', async () => {
+  it('reaches every one of more than 500 names that are due in one day', { timeout: 60_000 }, async () => {
     const ana = await nombreDe('ana', 'n0.uy', { fecha_vencimiento: '2026-06-15' });
     const { id: _, ...row } = await database()
       .selectFrom('dominios')

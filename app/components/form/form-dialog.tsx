@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary';
 import type { GivenAtFirst, ShownFields } from './fields';
 import { Form } from './form';
 import type { FormAnswer } from './form-answer';
-import { Meanwhile, type MeanwhileDone } from './meanwhile';
+import { type Conflict, Meanwhile } from './meanwhile';
 import { type Fields, type FormShape, NO_FIELDS } from './shape';
 import { SubmitButton } from './submit-button';
 import { useScreenForm } from './use-screen-form';
@@ -24,6 +24,8 @@ interface Question {
   danger?: boolean;
   /** The words of the way out. */
   cancel?: ReactNode;
+  /** The words of both where somebody else changed meanwhile what the form edits. */
+  overThat?: { press: ReactNode; cancel: ReactNode };
   /** What goes along unseen: the operation's key, the version of what is changed. */
   hidden?: Readonly<Record<string, string | number | undefined>>;
 }
@@ -36,8 +38,20 @@ interface FormDialogProps<F extends Fields> extends Question {
 
 interface Answer {
   lastResult?: FormAnswer;
-  conflicto?: { version: number } | null;
-  meanwhile?: MeanwhileDone | null;
+  conflicto?: Conflict | null;
+}
+
+/** From which version of its domain, and from when, a form was made. */
+const MADE_FROM = ['version', 'vistoEn', 'fechaVencimiento'];
+
+/**
+ * A form that comes back for something else was still made from what its person first saw; who saw what somebody else did
+ * meanwhile, and sends it again, means it over that.
+ */
+function hiddenAgain(hidden: Question['hidden'], { lastResult, conflicto }: Answer = {}) {
+  if (conflicto) return { ...hidden, version: conflicto.version };
+  const typed = Object.entries(lastResult?.typed ?? {});
+  return { ...hidden, ...Object.fromEntries(typed.filter(([name]) => MADE_FROM.includes(name))) };
 }
 
 /** A dialog that asks something: its form, its errors and its two buttons. The route's action is `intents({ … })`. */
@@ -48,17 +62,16 @@ export function FormDialog<F extends Fields>({
   ...words
 }: FormDialogProps<F>) {
   const answer = useActionData<Answer>();
-  const { lastResult, conflicto, meanwhile } = answer ?? {};
-  const newer = conflicto ?? meanwhile;
-  // Who saw what somebody else did meanwhile, and sends the form again, means it over that.
-  const hidden = newer ? { ...words.hidden, version: newer.version } : words.hidden;
+  const { lastResult, conflicto } = answer ?? {};
+  const hidden = hiddenAgain(words.hidden, answer);
+  const { press, cancel } = { ...words, ...(conflicto && words.overThat) };
   const [form, fields] = useScreenForm(shape, { lastResult, defaultValue });
   const submit = (
     <SubmitButton intencion={words.intencion} kind={words.danger ? 'danger' : 'main'} pending={words.pending}>
-      {words.press}
+      {press}
     </SubmitButton>
   );
-  const way = <CancelLink>{words.cancel}</CancelLink>;
+  const way = <CancelLink>{cancel}</CancelLink>;
   return (
     <Dialog title={words.title} closeTo={words.closeTo}>
       <ErrorSummary form={form} shape={shape} />
@@ -66,7 +79,7 @@ export function FormDialog<F extends Fields>({
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {meanwhile && <Meanwhile {...meanwhile} />}
+        {conflicto && <Meanwhile {...conflicto} />}
         {children(fields)}
         <Actions>
           {words.danger ? way : submit}

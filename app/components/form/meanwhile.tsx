@@ -1,30 +1,51 @@
 import { DataTable } from '~/components/data-table';
 import { Notice } from '~/components/notice';
 
-/** What others did to a domain while a form was open: as the form found it, and as it is. */
-export interface MeanwhileDone {
-  version: number;
-  quienes: readonly string[];
-  cambios: readonly { campo: string; antes: string; despues: string }[];
+/** One thing of a domain in both versions: as it is for who has the form open, and as it is now. */
+export interface Difference {
+  campo: string;
+  suyo: string;
+  actual: string;
 }
 
-/** Both versions side by side, in a form that was made from the older one. */
-export function Meanwhile({ quienes, cambios }: MeanwhileDone) {
+/** What others did to a domain while a form of it was open. */
+export interface Conflict {
+  version: number;
+  quienes: readonly string[];
+  /** What the form's side is: what was typed in it, or what its person saw when they opened it. */
+  lado: 'escrito' | 'visto';
+  cambios: readonly Difference[];
+}
+
+const WORDS = {
+  escrito: {
+    suyo: 'Lo que usted escribió',
+    elija: 'si guarda, quedan los suyos; si cancela, los que hay ahora.',
+  },
+  visto: {
+    suyo: 'Cuando usted lo abrió',
+    elija: 'si sigue, se hace sobre lo que hay ahora; si cancela, queda como está.',
+  },
+} as const;
+
+/** Both versions side by side, in a form that was made from the older one: nothing is overwritten silently. */
+export function Meanwhile({ quienes, lado, cambios }: Conflict) {
+  const words = WORDS[lado];
   return (
     <Notice tipo="aviso" title="El dominio cambió mientras usted tenía abierto este formulario">
       <p>
         {quienes.length > 0 && <>Lo cambió {quienes.join(', ')}. </>}
-        Compare y elija: si sigue, se hace sobre lo que hay ahora; si cancela, queda como está.
+        Compare y elija: {words.elija}
       </p>
       <DataTable
-        caption="El dominio cuando usted abrió el formulario y ahora"
+        caption={`${words.suyo} y lo que hay ahora`}
         hideCaption
         rows={cambios}
         rowKey={({ campo }) => campo}
         columns={[
           { header: 'Dato', rowHeader: true, cell: ({ campo }) => campo },
-          { header: 'Cuando usted lo abrió', cell: ({ antes }) => antes || 'Nada' },
-          { header: 'Ahora', cell: ({ despues }) => despues || 'Nada' },
+          { header: words.suyo, cell: ({ suyo }) => suyo || 'Nada' },
+          { header: 'Lo que hay ahora', cell: ({ actual }) => actual || 'Nada' },
         ]}
       />
     </Notice>

@@ -42,7 +42,9 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
         </div>
       </header>
       <Subnav frame={frame} path={path} />
-      <main id="contenido" className="page" tabIndex={-1}>
+      {/* Beside <main>, which text browsers do not know as a place to go to. */}
+      <div id="contenido" tabIndex={-1} />
+      <main className="page">
         {frame.aviso && !lugares.includes(frame.aviso.lugar ?? '') && <MessageBox aviso={frame.aviso} />}
         {frame.draft && (
           <Notice tipo="aviso">

@@ -55,7 +55,7 @@ export interface CambioMasivoDominiosTable {
   orden: number;
   /** A-label: the name is looked for again when its turn comes. */
   nombre: string;
-  resultado: 'PENDIENTE' | 'HECHO' | 'SIN_CAMBIOS' | 'NO_APLICA';
+  resultado: 'PENDIENTE' | 'HECHO' | 'SIN_CAMBIOS' | 'NO_APLICA' | 'CONFLICTO';
   mensaje: string;
 }
 

@@ -70,8 +70,7 @@ export const dns = {
   /** Adds a record, or changes the one of `idInterno`. A whole line of a zone file in any field is understood. */
   guardarRegistro: ruta('registro', 'Agregar o editar un registro')
     .input(
-      deDominio.extend({
-        operacion,
+      cambio.extend({
         agregarRegistro: z.boolean(),
         registro: z.object({
           tipo: texto,
@@ -92,7 +91,7 @@ export const dns = {
     ),
 
   eliminarRegistro: ruta('eliminar-registro', 'Eliminar un registro')
-    .input(deDominio.extend({ operacion, idInterno: id }))
+    .input(cambio.extend({ idInterno: id }))
     .output(
       z.object({ respuestaOK: z.boolean(), codigoRespuesta: z.string(), mensajeRespuesta: z.string() }),
     ),
@@ -154,7 +153,7 @@ export const dns = {
 
   /** The keys of a delegated name, as DS or DNSKEY; none ends its signature. This project's own. */
   guardarFirmantes: ruta('dnssec/ds', 'Claves de un dominio delegado')
-    .input(deDominio.extend({ operacion, texto }))
+    .input(cambio.extend({ texto }))
     .output(respuesta),
 
   /** What the servers of a delegated name ask its keys to be (RFC 7344, 8078): as text for `guardarFirmantes`. This project's own. */

@@ -159,7 +159,7 @@ export const dns = {
   }),
 
   guardarRegistro: op.guardarRegistro.handler(async ({ context: { edge }, input }) => {
-    const { operacion, nombreDominio, agregarRegistro } = input;
+    const { operacion, version, nombreDominio, agregarRegistro } = input;
     const registro = registroWritten(input.registro, nombreDominio);
     const { registros } = await todos(edge, nombreDominio);
     const wrong = faltaDeRegistro(registro, nombreDominio, registros);
@@ -167,7 +167,7 @@ export const dns = {
     const body = { nombreDominio, agregarRegistro, registro };
     const look = async () =>
       (await todos(edge, nombreDominio)).registros.some((each) => isRegistro(each, registro));
-    const answer = await edge.change({ path: `${base}/registro`, body, own: { operacion } }, look);
+    const answer = await edge.change({ path: `${base}/registro`, body, own: { operacion, version } }, look);
     const said = conPalabras(answer, input.agregarRegistro ? 'agregarRegistro' : 'editarRegistro');
     return {
       respuestaOK: said.done,
@@ -179,12 +179,15 @@ export const dns = {
   }),
 
   eliminarRegistro: op.eliminarRegistro.handler(async ({ context: { edge }, input }) => {
-    const { operacion, ...body } = input;
+    const { operacion, version, ...body } = input;
     const gone = async () =>
       !(await todos(edge, input.nombreDominio)).registros.some(
         ({ idInterno }) => idInterno === input.idInterno,
       );
-    const answer = await edge.change({ path: `${base}/eliminar-registro`, body, own: { operacion } }, gone);
+    const answer = await edge.change(
+      { path: `${base}/eliminar-registro`, body, own: { operacion, version } },
+      gone,
+    );
     const said = conPalabras(answer, 'eliminarRegistro');
     return { respuestaOK: said.done, codigoRespuesta: said.codigo, mensajeRespuesta: said.mensaje };
   }),

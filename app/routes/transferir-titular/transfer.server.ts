@@ -94,7 +94,7 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
     }),
   );
   const refusal = rechazoDe(answer);
-  if (refusal) return refused(submission, cual, refusal, typedIn(NO_FIELDS, form).refuse(refusal).data, null);
+  if (refusal) return refused(submission, cual, refusal, typedIn(NO_FIELDS, form).refuse(refusal).data);
   if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
   await session.remove(keyOf(nombre));
   return done(args, address.carrito(), { tipo: 'ok', texto: answer.mensajeRespuesta });

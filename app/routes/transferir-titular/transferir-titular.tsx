@@ -99,14 +99,14 @@ function Confirmation() {
   const { nombre, inicial, precio, hidden } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
-  const meanwhile = answer && 'meanwhile' in answer ? answer.meanwhile : null;
+  const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
   const [form] = useScreenForm(NUEVO_TITULAR, { lastResult });
   const change = { href: address.transferirTitular(nombre, 'datos'), what: 'los datos del nuevo titular' };
   const yes = (value: string) => (value === 'on' ? 'Sí' : 'No');
   return (
     <>
       <ErrorSummary form={form} />
-      {meanwhile && <Meanwhile {...meanwhile} />}
+      {conflicto && <Meanwhile {...conflicto} />}
       <Summary
         rows={[
           { label: 'Nuevo titular', value: <strong>{inicial.nombreApellido}</strong>, change },
@@ -120,7 +120,11 @@ function Confirmation() {
       />
       <Form form={form}>
         <input type="hidden" name="operacion" value={hidden.operacion} />
-        <input type="hidden" name="version" value={meanwhile?.version ?? hidden.version} />
+        <input
+          type="hidden"
+          name="version"
+          value={conflicto?.version ?? lastResult?.typed.version ?? hidden.version}
+        />
         <Actions>
           <SubmitButton intencion="agregar" pending="Agregando...">
             Agregar la transferencia al carrito

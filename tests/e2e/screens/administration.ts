@@ -12,6 +12,12 @@ export class DomainDetail extends Screen {
   readonly heading = 'titular.uy';
 }
 
+/** /administrar/accederPaginaInvitacion */
+export class Invitation extends Screen {
+  readonly path = /\/administrar\/accederPaginaInvitacion/;
+  readonly heading = 'Invitación';
+}
+
 /** /transferir-titular */
 export class TransferHolder extends Screen {
   readonly path = /\/transferir-titular/;

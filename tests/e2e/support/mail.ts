@@ -4,8 +4,7 @@ import { expect } from '@playwright/test';
 import type { PortalProcess } from './portal-process';
 
 /** What was mailed to an address, as it lies in the portal's folder. */
-function mailTo({ folder }: PortalProcess, address: string): string[] {
-  const mail = join(folder, 'mail');
+function mailTo({ mail }: PortalProcess, address: string): string[] {
   const texts = readdirSync(mail).map((name) => readFileSync(join(mail, name), 'utf8'));
   return texts.filter((text) => text.includes(address));
 }

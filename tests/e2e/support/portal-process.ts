@@ -98,6 +98,11 @@ export class PortalProcess {
     return this.#said;
   }
 
+  /** Where the mail lies of whoever keeps the names. */
+  get mail(): string {
+    return this.#registry?.mail ?? join(this.folder, 'mail');
+  }
+
   /** Rows of the registry's database as it is now. */
   rows(sql: string): unknown[] {
     if (this.#registry) return this.#registry.rows(sql);

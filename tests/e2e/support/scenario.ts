@@ -18,7 +18,7 @@ interface Ways {
 }
 
 /** A refused form or a page that does not exist is an answer; Chromium reports it as an error all the same. */
-const EXPECTED = /the server responded with a status of (400|403|404|413|422|429)/;
+const EXPECTED = /the server responded with a status of (400|403|404|409|413|422|429)/;
 const ABORTED = /net::ERR_FAILED/;
 
 const isComplaint = (message: ConsoleMessage): boolean =>

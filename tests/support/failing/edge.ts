@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { settings, useSettings } from '~/config.server';
 import { contract } from '~/registry/contract';
 import { isSpecifiedPath } from '~/registry/contract/specified';
@@ -77,9 +77,12 @@ export function failingRegistry() {
     edge(request, response);
   });
   beforeEach(() => {
+    // Both ends are this process: on a busy machine an answer may be late, which is another failure than the one meant.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
     Object.assign(settings(), { REGISTRY_API_URL: `${server.url()}/api` });
     useSettings(settings());
   });
+  afterEach(() => void vi.restoreAllMocks());
   return {
     /** Has an operation fail while something is done; answers what came of it. */
     async while<T>(operation: Operation, failure: Failure, work: () => Promise<T>): Promise<T> {

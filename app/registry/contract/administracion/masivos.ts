@@ -30,6 +30,8 @@ const cambioMasivo = z.object({
   procesados: z.number().int(),
   cambiados: z.number().int(),
   noCambiados: z.number().int(),
+  /** Of those left as they were, the ones that somebody else had changed meanwhile. */
+  conflictos: z.number().int().default(0),
   creadoEn: instante,
   terminadoEn: instante.nullable(),
 });
@@ -39,7 +41,8 @@ const resultadoDominio = z.object({
   /** Where it stands in the change: `despuesDe` of the part that follows. */
   orden: z.number().int(),
   nombre: z.string(),
-  resultado: z.enum(['PENDIENTE', 'HECHO', 'SIN_CAMBIOS', 'NO_APLICA']),
+  /** CONFLICTO: somebody else changed meanwhile what it changes, and it was left so. */
+  resultado: z.enum(['PENDIENTE', 'HECHO', 'SIN_CAMBIOS', 'NO_APLICA', 'CONFLICTO']),
   mensaje: z.string(),
 });
 
@@ -75,7 +78,8 @@ export const masivos = {
   /**
    * Begins the change (this project's own). Up to fifty names are done when it answers; more are done by the registry,
    * and `verCambioMasivo` tells how far it is. Of a filter, `total` is how many the person confirmed: another number by
-   * now is told, and nothing begins. `cambioMasivo` is null where `mensaje` already says what became of each name.
+   * now is told, and nothing begins. Names that somebody else changed after `vistoEn`, when the person saw them, are left as
+   * they are and told; `insistirEn` is the change that left them, to make it in them all the same. `cambioMasivo` is null where `mensaje` already says what became of each name.
    */
   iniciarCambioMasivo: privada({
     method: 'POST',
@@ -91,6 +95,8 @@ export const masivos = {
         rolSeleccionado: tipoContacto.nullish(),
         contactoDTO: contactoEntrada.nullish(),
         templateCuentaPagoDTO: templateEntrada.nullish(),
+        vistoEn: instante.nullish(),
+        insistirEn: id.nullish(),
         operacion,
       }),
     )

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { MotivoVersion } from '~/database/tables/dns';
 import type { Dominio } from '~/database/tables/registro';
 import type { Op } from '../cambio/cambio';
@@ -8,6 +9,14 @@ import { escribirLinea } from './rules/archivo';
 import { type Diferencia, esVacia } from './rules/diferencia';
 import { DEMASIADOS, MAX_REGISTROS } from './rules/zona';
 import { writeVersion, zonaDe } from './zona-store';
+
+const conVersion = z.object({ versionZona: z.number().int() });
+
+/** Which version of its zone an entry of a name's history made, if it made one. */
+export function versionDeZona(despues: string | null): number[] {
+  const { data } = conVersion.safeParse(JSON.parse(despues ?? '{}'));
+  return data ? [data.versionZona] : [];
+}
 
 /** As many lines of a change as history shows; the versions of the zone have them all. */
 const LINEAS_EN_HISTORIA = 20;

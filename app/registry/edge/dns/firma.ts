@@ -44,7 +44,7 @@ const mismosDs = (unos: readonly Ds[], otros: readonly Ds[]): boolean =>
   unos.map(escribirDs).sort().join() === otros.map(escribirDs).sort().join();
 
 export const guardarFirmantes = cambio(persona.dns.guardarFirmantes, async (op, input) => {
-  const dominio = await dominioPara(op, input.nombreDominio, 'delegar');
+  const dominio = await dominioPara(op, input.nombreDominio, 'delegar', input.version);
   if (dominio.alojado === 1)
     throw new Rechazo(
       'YA_ALOJADO',

@@ -5,9 +5,10 @@ import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { dominioPara } from '../dominios/acceso';
+import { listDesde } from '../dominios/historia-store';
 import { persona } from '../implement';
 import { dominioVisto } from './dominio-visto';
-import { escribirZona, requireAlojado } from './escribir';
+import { escribirZona, requireAlojado, versionDeZona } from './escribir';
 import { estructuraDTO, registroDTO } from './present';
 import { leerLineaPegada } from './rules/archivo';
 import { enEtiquetas } from './rules/nombre';
@@ -21,6 +22,7 @@ import {
   pageRegistros,
   registrosEn,
   vecinosDe,
+  versionesDesde,
 } from './zona-store';
 
 /** A page of the records; web and mail are those of the name itself (spec 2, basic DNS config). */
@@ -107,26 +109,41 @@ async function poner(
   );
   await escribirZona(op, dominio, anterior ? 'EDICION' : 'ALTA', {
     quitados: [...(anterior ? [anterior] : []), ...conjunto],
-    agregados: [nuevo, ...conjunto.map((otro) => ({ ...otro, ttl: nuevo.ttl }))],
+    agregados: [{ ...nuevo, id: anterior?.id }, ...conjunto.map((otro) => ({ ...otro, ttl: nuevo.ttl }))],
   });
 }
 
-async function requireRegistro(op: Op, dominio: Dominio, id: number): Promise<Guardado> {
+const YA_NO_EXISTE =
+  'Ese registro ya no existe: mientras tanto alguien lo cambió o lo eliminó. Vuelva a la lista.';
+const OTRO_LO_CAMBIO =
+  'Mientras usted editaba, otra persona cambió o eliminó este registro. Compare los dos y elija cuál queda: nada se guardó todavía.';
+
+/** Whether a record was written again, or taken out, after a version of its name. */
+async function cambioDesde({ trx }: Op, { id }: Dominio, version: number, registro: Guardado | undefined) {
+  const [primera] = (await listDesde(trx, id, version)).flatMap(({ despues }) => versionDeZona(despues));
+  if (primera === undefined) return false;
+  const cambios = await versionesDesde(trx, id, primera - 1);
+  return !registro || cambios.some(({ agregados }) => agregados.some((otro) => esElMismo(otro, registro)));
+}
+
+/** The record as it is now; undefined where it is gone. Refused where a form of an older version did not see that. */
+async function registroPara(op: Op, dominio: Dominio, id: number, version: number | undefined) {
   const found = await findRegistro(op.trx, dominio.id, id);
-  if (!found)
-    throw new Rechazo(
-      'NO_EXISTE',
-      'Ese registro ya no existe: mientras tanto alguien lo cambió o lo eliminó. Vuelva a la lista.',
-    );
+  if (version !== undefined && (await cambioDesde(op, dominio, version, found)))
+    throw new Rechazo('VERSION', OTRO_LO_CAMBIO);
+  if (!found && version === undefined) throw new Rechazo('NO_EXISTE', YA_NO_EXISTE);
   return found;
 }
 
 export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
   requireAlojado(dominio);
-  const { idInterno } = input.registro;
-  const anterior = input.agregarRegistro ? undefined : await requireRegistro(op, dominio, idInterno ?? 0);
-  await poner(op, dominio, leer(input.registro, dominio.nombre), anterior);
+  const { agregarRegistro, registro, version } = input;
+  // One that is gone, sent again by who saw that, comes back as it was typed.
+  const anterior = agregarRegistro
+    ? undefined
+    : await registroPara(op, dominio, registro.idInterno ?? 0, version);
+  await poner(op, dominio, leer(registro, dominio.nombre), anterior);
   return {
     respuestaOK: true,
     codigoRespuesta: 'OK',
@@ -142,7 +159,8 @@ export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, in
 export const eliminarRegistro = cambio(persona.dns.eliminarRegistro, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
   requireAlojado(dominio);
-  const registro = await requireRegistro(op, dominio, input.idInterno);
+  const registro = await registroPara(op, dominio, input.idInterno, input.version);
+  if (!registro) throw new Rechazo('NO_EXISTE', YA_NO_EXISTE);
   await escribirZona(op, dominio, 'BAJA', { quitados: [registro], agregados: [] });
   return {
     respuestaOK: true,

@@ -142,7 +142,8 @@ async function write(trx: Connection, dominioId: number, { quitados, agregados }
     await trx
       .insertInto('dns_registros')
       .values(
-        lote.map(({ nombre, tipo, ttl, contenido }) => ({
+        lote.map(({ id, nombre, tipo, ttl, contenido }) => ({
+          ...(id !== undefined && { id }),
           dominio_id: dominioId,
           nombre,
           tipo,

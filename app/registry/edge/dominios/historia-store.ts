@@ -34,6 +34,18 @@ export const listDesde = (connection: Connection, dominioId: number, version: nu
     .orderBy('version')
     .execute();
 
+/** What others did to a name, and the registry by itself, after a moment, oldest first. */
+export const listDeOtros = (connection: Connection, dominioId: number, momento: string, usuarioId: number) =>
+  connection
+    .selectFrom('dominio_historia')
+    .leftJoin('usuarios', 'usuarios.id', 'dominio_historia.usuario_id')
+    .select(['suceso', 'antes', 'despues', 'usuarios.login', 'usuarios.nombre as usuario'])
+    .where('dominio_id', '=', dominioId)
+    .where('momento', '>', momento)
+    .where((some) => some.or([some('usuario_id', 'is', null), some('usuario_id', '!=', usuarioId)]))
+    .orderBy('version')
+    .execute();
+
 /** The whole history of a name, oldest first. */
 export const listHistoria = (connection: Connection, dominioId: number): Promise<Entrada[]> =>
   connection

@@ -1,14 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { now, stamp } from '~/clock.server';
 import { DataTable } from '~/components/data-table';
+import { DomainName } from '~/components/domain-name';
+import { ActionButton } from '~/components/form/action-button';
 import { ButtonLink } from '~/components/layout';
+import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
+import { randomId } from '~/config.server';
 import { count } from '~/format';
 import { signedIn } from '~/session/guard.server';
+import { intents } from '~/session/intents.server';
 import { idOf, orNotAvailable } from '~/session/not-available.server';
+import { insistir } from './insist.server';
+import { RESULTADOS } from './words';
 
 /** As often as the page looks again while the change goes on. */
 const SECONDS = 5;
@@ -21,8 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const despuesDe = Math.max(0, Math.trunc(Number(query.get('despuesDe') ?? 0)) || 0);
   const { cambioMasivo } = await orNotAvailable(registry.administracion.verCambioMasivo({ id }));
   const { resultados } = await registry.administracion.resultadoCambioMasivo({ id, despuesDe });
-  return { cambio: cambioMasivo, resultados };
+  return { cambio: cambioMasivo, resultados, hidden: { operacion: randomId(), vistoEn: stamp(now()) } };
 }
+
+export const action = intents({ insistir });
 
 const HEADINGS = {
   EDITAR_CONTACTO: 'Modificación de contactos',
@@ -30,15 +40,8 @@ const HEADINGS = {
   ELIMINAR_CUENTA: 'Eliminación de la forma de pago',
 } as const;
 
-const WORDS = {
-  PENDIENTE: { tono: 'info', word: 'Pendiente' },
-  HECHO: { tono: 'ok', word: 'Hecho' },
-  SIN_CAMBIOS: { tono: 'info', word: 'Ya estaba así' },
-  NO_APLICA: { tono: 'aviso', word: 'No se modificó' },
-} as const;
-
 export default function BulkChange() {
-  const { cambio, resultados } = useLoaderData<typeof loader>();
+  const { cambio, resultados, hidden } = useLoaderData<typeof loader>();
   const last = resultados.at(-1)?.orden ?? 0;
   return (
     <>
@@ -55,15 +58,26 @@ export default function BulkChange() {
           { label: 'Pendientes', value: cambio.total - cambio.procesados },
         ]}
       />
+      {cambio.conflictos > 0 && <Left conflictos={cambio.conflictos} hidden={hidden} />}
       <DataTable
         caption="Resultado por dominio"
         rows={resultados}
         rowKey={({ orden }) => orden}
         columns={[
-          { header: 'Dominio', rowHeader: true, cell: ({ nombre }) => nombre },
+          {
+            header: 'Dominio',
+            rowHeader: true,
+            cell: ({ nombre }) => (
+              <a href={address.verDominio(nombre)}>
+                <DomainName nombre={nombre} />
+              </a>
+            ),
+          },
           {
             header: 'Resultado',
-            cell: ({ resultado }) => <Tag tono={WORDS[resultado].tono}>{WORDS[resultado].word}</Tag>,
+            cell: ({ resultado }) => (
+              <Tag tono={RESULTADOS[resultado].tono}>{RESULTADOS[resultado].word}</Tag>
+            ),
           },
           { header: 'Motivo', cell: ({ mensaje }) => mensaje },
         ]}
@@ -84,6 +98,21 @@ export default function BulkChange() {
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+/** Names that others changed meanwhile: as they are now, for the person to choose. */
+function Left({ conflictos, hidden }: { conflictos: number; hidden: Record<string, string> }) {
+  const which = count(conflictos, 'dominio', 'dominios');
+  return (
+    <Notice tipo="aviso" title={`Otra persona cambió ${which} mientras usted preparaba este cambio`}>
+      <p>
+        Quedaron como los dejó: abajo se dice cómo están ahora. Elija: puede dejarlos así o poner lo suyo.
+      </p>
+      <ActionButton intencion="insistir" kind="second" fields={hidden} pending="Modificando...">
+        Poner lo mío en {which}
+      </ActionButton>
+    </Notice>
   );
 }
 

@@ -36,5 +36,5 @@ export async function loader(args: LoaderFunctionArgs) {
   async function* lines() {
     for await (const each of everyPurchase(registry, anio)) yield lineOf(each);
   }
-  return csvFile(`compras${anio ? `-${anio}` : ''}.csv`, HEAD, lines());
+  return csvFile(args.context, { name: `compras${anio ? `-${anio}` : ''}.csv`, head: HEAD, parts: lines() });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
+import { now, stamp } from '~/clock.server';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
 import { PAGO } from '~/components/cuenta-pago/account-shape';
 import { NO_FIELDS } from '~/components/form/shape';
@@ -14,6 +15,7 @@ import type { SignedSubmission } from '~/session/intents.server';
 import { notAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import { type Registry, type RouteArgs, redirect } from '~/session/visit.server';
+import { seenIn } from '../cambios/seen.server';
 import { chosenIn, forgetSelection, selectionOf } from './selection.server';
 
 type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
@@ -67,19 +69,20 @@ export async function loadChange(args: RouteArgs) {
     rol,
     offered,
     inicial: offered?.inicial ?? {},
-    hidden: { operacion: randomId() },
+    hidden: { operacion: randomId(), vistoEn: stamp(now()) },
   };
 }
 
 type Rest = Pick<Pedido, 'contactoDTO' | 'templateCuentaPagoDTO'>;
 
-async function begin(args: RouteArgs, { registry, operacion }: SignedSubmission, rest: Rest) {
+async function begin(args: RouteArgs, { registry, operacion, form }: SignedSubmission, rest: Rest) {
   const { accion, rol } = changeAsked(args);
   return registry.administracion.iniciarCambioMasivo({
     ...(await selection(args)),
     ...rest,
     accion,
     rolSeleccionado: rol,
+    vistoEn: seenIn(form),
     operacion,
   });
 }

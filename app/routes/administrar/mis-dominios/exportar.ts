@@ -33,7 +33,10 @@ const lineOf = (wrapper: DominioWrapper): string => {
 };
 
 /** The whole list, a part at a time, each from where the one before ended. */
-async function* partsOf(registry: Registry, filtro: ReturnType<typeof filtroDe>): AsyncGenerator<string> {
+async function* partsOf(
+  registry: Registry,
+  filtro: ReturnType<typeof filtroDe>,
+): AsyncGenerator<string, void> {
   let despuesDe: string | null = null;
   do {
     const part = await registry.administracion.recorrerDominios({ ...filtro, despuesDe });
@@ -53,6 +56,6 @@ export async function loader(args: LoaderFunctionArgs) {
     await knownFilters(),
   );
   if (isRefused) return redirect(args, `${address.misDominios()}?${query}`);
-  const name = `dominios-${dayOf(now())}.csv`;
-  return csvFile(name, HEAD, partsOf(plainRegistry, filtroDe(typed)));
+  const parts = partsOf(plainRegistry, filtroDe(typed));
+  return csvFile(args.context, { name: `dominios-${dayOf(now())}.csv`, head: HEAD, parts });
 }

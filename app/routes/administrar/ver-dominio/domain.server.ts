@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import type { Difference } from '~/components/form/meanwhile';
 import { type Fields, type FormShape, NO_FIELDS, type Typed } from '~/components/form/shape';
 import { randomId } from '~/config.server';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
@@ -64,18 +65,18 @@ export function cualDe({ request }: RouteArgs, { form, operacion }: SignedSubmis
 }
 
 /** Does something to a domain: refused, the dialog says why; done, its page or list says what the registry said. */
-export async function act<F extends Fields, Conflict extends { version: number } | null = null>(
+export async function act<F extends Fields, Answer extends Sobre>(
   args: RouteArgs,
   submission: SignedSubmission,
   shape: FormShape<F>,
-  ask: (cual: Cual, value: Typed<F>) => Promise<Sobre & { conflicto?: Conflict }>,
-  to?: string,
+  ask: (cual: Cual, value: Typed<F>) => Promise<Answer>,
+  { to, written }: { to?: string; written?: (value: Typed<F>, answer: Answer) => Difference[] } = {},
 ) {
   const { value, refuse } = typedIn(shape, submission.form);
   const cual = cualDe(args, submission);
   const answer = await orNotAvailable(ask(cual, value));
   const refusal = rechazoDe(answer);
-  if (refusal) return refused(submission, cual, refusal, refuse(refusal).data, answer.conflicto ?? null);
+  if (refusal) return refused(submission, cual, refusal, refuse(refusal).data, written?.(value, answer));
   const texto = answer.mensaje ?? answer.mensajeRespuesta ?? '';
   return done(args, to ?? wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
 }
@@ -86,4 +87,4 @@ export const confirmed = (
   submission: SignedSubmission,
   ask: (cual: Cual) => Promise<Sobre>,
   to?: string,
-) => act(args, submission, NO_FIELDS, ask, to);
+) => act(args, submission, NO_FIELDS, ask, { to });

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import type { Conflict, Difference } from '~/components/form/meanwhile';
 import type { Diferencia } from '~/registry/contract/historia';
 import type { Rechazado } from '~/registry/contract/rechazo';
 import type { SignedSubmission } from '~/session/intents.server';
@@ -7,42 +8,51 @@ import type { SignedSubmission } from '~/session/intents.server';
 const ENTRIES = 50;
 
 /** Each field once: as the form found it and as it is now; what came back to where it was is left out. */
-function together(diferencias: readonly Diferencia[]): Diferencia[] {
-  const fields = new Map<string, Diferencia>();
+function together(diferencias: readonly Diferencia[]): Difference[] {
+  const fields = new Map<string, Difference>();
   for (const { campo, antes, despues } of diferencias)
-    fields.set(campo, { campo, antes: fields.get(campo)?.antes ?? antes, despues });
-  return [...fields.values()].filter(({ antes, despues }) => antes !== despues);
+    fields.set(campo, { campo, suyo: fields.get(campo)?.suyo ?? antes, actual: despues });
+  return [...fields.values()].filter(({ suyo, actual }) => suyo !== actual);
 }
 
 /** What others did to a domain since the version that a form was made from, by its history, and the version there is. */
-async function changesSince({ registry }: SignedSubmission, nombreDominio: string, version: number) {
+async function changesSince(
+  { registry }: SignedSubmission,
+  nombreDominio: string,
+  version: number,
+): Promise<Conflict> {
   const { entradas } = await registry.historia.listar({ nombreDominio, cantResultados: ENTRIES });
   // The first entry writes down what there was, or that it began: neither changes anything.
   const since = entradas.filter((each) => each.version > Math.max(version, 1)).reverse();
   return {
     version: entradas[0]?.version ?? version,
     quienes: [...new Set(since.map(({ quien }) => quien))],
+    lado: 'visto',
     cambios: together(since.flatMap(({ diferencias }) => diferencias)),
   };
 }
 
-/** An operation that compares what it edits answers with what there is; for the others it is read here. */
-type Known = { version: number } | null;
+/** Of a form that edits values: what was typed beside what there is, where they differ. */
+const compared = (found: Conflict, written: readonly Difference[]): Conflict => ({
+  ...found,
+  lado: 'escrito',
+  cambios: written.filter(({ suyo, actual }) => suyo.trim() !== actual),
+});
 
 /**
  * A refusal of anything that is done to a domain, for its form: 409 where it was made from an older version, with both
- * versions for the person to choose. The one place of it: nothing is overwritten silently.
+ * versions for the person to choose. The one place of it: nothing is overwritten silently. `written` is what a form that
+ * edits values says of them; of the others their history tells.
  */
-export async function refused<Answer extends object, Conflict extends Known>(
+export async function refused<Answer extends object>(
   submission: SignedSubmission,
   { nombreDominio, version }: { nombreDominio: string; version: number | undefined },
   { codigo }: Rechazado,
   answer: Answer,
-  known: Conflict,
+  written?: readonly Difference[],
 ) {
-  const meanwhile =
-    codigo === 'VERSION' && !known && version !== undefined
-      ? await changesSince(submission, nombreDominio, version)
-      : null;
-  return data({ ...answer, conflicto: known, meanwhile }, { status: codigo === 'VERSION' ? 409 : 422 });
+  const isOld = codigo === 'VERSION' && version !== undefined;
+  const found = isOld ? await changesSince(submission, nombreDominio, version) : null;
+  const conflicto = found && written ? compared(found, written) : found;
+  return data({ ...answer, conflicto }, { status: codigo === 'VERSION' ? 409 : 422 });
 }

@@ -1,6 +1,8 @@
 import type { Dominio } from '~/database/tables/registro';
 import { Rechazo } from '../../cambio/rechazo';
-import { listDesde } from '../../dominios/historia-store';
+import type { Foto } from '../../dominios/historia';
+import { diferenciasDe } from '../../dominios/historia-palabras';
+import { listDeOtros, listDesde } from '../../dominios/historia-store';
 import type { Edicion } from './edicion';
 
 /** A part of a name, by its name in the history. */
@@ -32,5 +34,27 @@ export const sinConflicto = (
       }
     }
     return edicion.hacer(op, dominio);
+  },
+});
+
+type DeOtro = Awaited<ReturnType<typeof listDeOtros>>[number];
+
+/** Who changed a part of a name, and to what. */
+function quePiso({ usuario, login, antes, despues }: DeOtro, parte: Parte): string {
+  const era: Foto = JSON.parse(antes ?? '{}');
+  const es: Foto = JSON.parse(despues ?? '{}');
+  const [cambio] = diferenciasDe({ [parte]: era[parte] }, { [parte]: es[parte] });
+  const ahora = cambio?.despues ? `ahora es «${cambio.despues}»` : 'ahora no tiene';
+  return `${usuario ?? login ?? 'El registro'} cambió mientras tanto su ${cambio?.campo.toLowerCase()}: ${ahora}. Quedó así.`;
+}
+
+/** The same change for many names: those of which somebody else changed that part since its person looked are left. */
+export const sinPisar = (edicion: Edicion, vistoEn: string | null | undefined, parte: Parte): Edicion => ({
+  ...edicion,
+  pisa: async ({ trx, usuario }, { id }) => {
+    if (!vistoEn) return undefined;
+    const since = await listDeOtros(trx, id, vistoEn, usuario.id);
+    const last = since.findLast((entrada) => touches(entrada, parte));
+    return last && quePiso(last, parte);
   },
 });

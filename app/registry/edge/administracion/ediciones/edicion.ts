@@ -20,6 +20,8 @@ export interface Alcance {
 
 /** A change that many names can be given. `hacer` takes a name that is locked and answers it as it is now. */
 export interface Edicion extends Alcance {
+  /** What somebody else did meanwhile to what it changes, if so: the name is left as they made it. */
+  pisa?: (op: Op, dominio: Dominio) => Promise<string | undefined>;
   hacer: (op: Op, dominio: Dominio) => Promise<Dominio>;
 }
 
@@ -59,6 +61,8 @@ const noAplica = (ascii: string, { codigo, mensaje }: Motivo): Hecho => ({
 async function editar(op: Op, dominio: Dominio, edicion: Edicion): Promise<Hecho> {
   const motivo = motivoDe(edicion, dominio, await situacionEn(op, dominio));
   if (motivo) return noAplica(dominio.nombre, motivo);
+  const pisado = await edicion.pisa?.(op, dominio);
+  if (pisado) return noAplica(dominio.nombre, { codigo: 'VERSION', mensaje: pisado });
   const { version } = await edicion.hacer(op, dominio);
   const nombre = mostrarNombre(dominio.nombre);
   return version === dominio.version

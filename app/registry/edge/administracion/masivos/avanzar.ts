@@ -23,11 +23,14 @@ export const LOTE = 50;
 /** How long one turn of the task goes on before it lets the process do other things. */
 const TURNO_MS = 1500;
 
+const resultadoDe = (hecho: Hecho) =>
+  hecho.resultado === 'NO_APLICA' && hecho.codigo === 'VERSION' ? 'CONFLICTO' : hecho.resultado;
+
 /** Names that ended alike, together: a batch is written in a few statements. */
 function alike(hechos: ReadonlyMap<string, Hecho>) {
   const groups = new Map<string, { nombres: string[]; hecho: Hecho }>();
   for (const [nombre, hecho] of hechos) {
-    const key = `${hecho.resultado}:${hecho.motivo}`;
+    const key = `${resultadoDe(hecho)}:${hecho.motivo}`;
     const group = groups.get(key) ?? { nombres: [], hecho };
     group.nombres.push(nombre);
     groups.set(key, group);
@@ -53,7 +56,7 @@ export async function hacerLote(op: Op, cambio: CambioMasivo): Promise<CambioMas
   const nombres = await listSiguientes(op.trx, cambio.id, LOTE);
   const hechos = await editarDominios(op, nombres, await edicionDe(op, readDatos(cambio.datos)));
   for (const { nombres: some, hecho } of alike(hechos))
-    await writeResultado(op.trx, cambio.id, some, { resultado: hecho.resultado, mensaje: hecho.motivo });
+    await writeResultado(op.trx, cambio.id, some, { resultado: resultadoDe(hecho), mensaje: hecho.motivo });
   const no = [...hechos.values()].filter(({ resultado }) => resultado === 'NO_APLICA').length;
   const cambiados = cambio.cambiados + hechos.size - no;
   const no_cambiados = cambio.no_cambiados + no;

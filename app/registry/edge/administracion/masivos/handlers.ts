@@ -1,4 +1,5 @@
 import { stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
 import type { Inputs } from '../../../contract';
 import type { CambioMasivo as CambioMasivoDTO } from '../../../contract/administracion/masivos';
@@ -11,8 +12,15 @@ import { persona } from '../../implement';
 import { leerContacto } from '../ediciones/contacto';
 import { hacerLote, LOTE } from './avanzar';
 import { type Datos, readDatos } from './datos';
-import { seleccionDe } from './seleccion';
-import { type CambioMasivo, findCambio, insertCambio, listResultados, lockEnCurso } from './store';
+import { NINGUNO, seleccionDe } from './seleccion';
+import {
+  type CambioMasivo,
+  findCambio,
+  insertCambio,
+  listConflictos,
+  listResultados,
+  lockEnCurso,
+} from './store';
 
 export { accederOperacion } from './acceder';
 
@@ -22,19 +30,22 @@ type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
 const SIN_CUENTA = 'Debe seleccionar una cuenta o crear una nueva';
 
 async function datosDe(op: Op, pedido: Pedido): Promise<Datos> {
+  const { vistoEn } = pedido;
   switch (pedido.accion) {
     case 'EDITAR_CONTACTO': {
       const { rolSeleccionado: tipoContacto, contactoDTO } = pedido;
       if (!tipoContacto)
         throw Rechazo.deCampos({ rolSeleccionado: 'Seleccione qué contacto quiere modificar.' });
-      return { accion: pedido.accion, tipoContacto, datos: leerContacto(tipoContacto, contactoDTO ?? {}) };
+      const datos = leerContacto(tipoContacto, contactoDTO ?? {});
+      return { accion: pedido.accion, tipoContacto, datos, vistoEn };
     }
     case 'EDITAR_CUENTA': {
       if (!pedido.templateCuentaPagoDTO) throw Rechazo.deCampos({ cuentaPago: SIN_CUENTA });
-      return { accion: pedido.accion, cuentaId: await cuentaElegida(op, pedido.templateCuentaPagoDTO) };
+      const cuentaId = await cuentaElegida(op, pedido.templateCuentaPagoDTO);
+      return { accion: pedido.accion, cuentaId, vistoEn };
     }
     case 'ELIMINAR_CUENTA':
-      return { accion: pedido.accion };
+      return { accion: pedido.accion, vistoEn };
   }
 }
 
@@ -47,7 +58,7 @@ function mismaCantidad({ filtro, total }: Pedido, cantidad: number): void {
   );
 }
 
-const dto = (row: CambioMasivo): CambioMasivoDTO => {
+async function dto(connection: Connection, row: CambioMasivo): Promise<CambioMasivoDTO> {
   const datos = readDatos(row.datos);
   return {
     id: row.id,
@@ -58,38 +69,54 @@ const dto = (row: CambioMasivo): CambioMasivoDTO => {
     procesados: row.cambiados + row.no_cambiados,
     cambiados: row.cambiados,
     noCambiados: row.no_cambiados,
+    conflictos: (await listConflictos(connection, row.id)).length,
     creadoEn: row.creado_en,
     terminadoEn: row.terminado_en,
   };
-};
+}
+
+/** The same change in the names that it left because somebody else had changed them, whatever they are now. */
+async function loMismo({ trx, usuario }: Op, id: number, { vistoEn }: Pedido) {
+  const before = await findCambio(trx, usuario.id, id);
+  if (!before) throw notFound();
+  const nombres = await listConflictos(trx, id);
+  if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
+  return { nombres, datos: { ...readDatos(before.datos), vistoEn } };
+}
+
+/** What is changed in which names, as it was asked for. */
+async function loPedido(op: Op, pedido: Pedido): Promise<{ nombres: string[]; datos: Datos }> {
+  if (pedido.insistirEn) return loMismo(op, pedido.insistirEn, pedido);
+  const seleccion = await seleccionDe(op.trx, op.usuario.id, pedido, op.now);
+  mismaCantidad(pedido, seleccion.size);
+  return { nombres: [...seleccion.keys()], datos: await datosDe(op, pedido) };
+}
 
 /** Keeps what was confirmed, all or nothing; a page of names is also carried out at once. */
 export const iniciarCambioMasivo = cambio(persona.administracion.iniciarCambioMasivo, async (op, input) => {
-  const seleccion = await seleccionDe(op.trx, op.usuario.id, input, op.now);
-  mismaCantidad(input, seleccion.size);
-  const datos = await datosDe(op, input);
+  const { nombres, datos } = await loPedido(op, input);
   const values = {
     usuario_id: op.usuario.id,
     origen: op.origen,
     operacion: datos.accion,
     datos: JSON.stringify(datos),
     estado: 'EN_CURSO' as const,
-    total: seleccion.size,
+    total: nombres.length,
     cambiados: 0,
     no_cambiados: 0,
     creado_en: stamp(op.now),
   };
-  const id = await insertCambio(op.trx, values, [...seleccion.keys()]);
+  const id = await insertCambio(op.trx, values, nombres);
   const begun = await lockEnCurso(op.trx, id);
   if (!begun) throw new Error(`Bulk change ${id} is not there`);
   const row = begun.total <= LOTE ? await hacerLote(op, begun) : begun;
-  return { codigo: 'OK' as const, mensaje: '', cambioMasivo: dto(row) };
+  return { codigo: 'OK' as const, mensaje: '', cambioMasivo: await dto(op.trx, row) };
 });
 
 export const verCambioMasivo = persona.administracion.verCambioMasivo.handler(async ({ context, input }) => {
   const found = await findCambio(context.connection, context.usuario.id, input.id);
   if (!found) throw notFound();
-  return { cambioMasivo: dto(found) };
+  return { cambioMasivo: await dto(context.connection, found) };
 });
 
 export const resultadoCambioMasivo = persona.administracion.resultadoCambioMasivo.handler(

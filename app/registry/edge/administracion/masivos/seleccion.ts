@@ -12,7 +12,7 @@ import { listPorFiltro, listPorNombre, type Seleccionado } from './seleccion-sto
 const MAXIMO = 10_000;
 
 /** To the letter (spec 5). */
-const NINGUNO = 'Debe seleccionar al menos un dominio.';
+export const NINGUNO = 'Debe seleccionar al menos un dominio.';
 
 type Pedida = Pick<Inputs['administracion']['accederOperacion'], 'dominiosSeleccionados' | 'filtro'>;
 

@@ -112,6 +112,18 @@ export const updateCambio = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Names that a bulk change left because somebody else had changed them, in order. */
+export async function listConflictos(connection: Connection, id: number): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('cambio_masivo_dominios')
+    .select('nombre')
+    .where('cambio_id', '=', id)
+    .where('resultado', '=', 'CONFLICTO')
+    .orderBy('orden')
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
 /** What became of the names of a bulk change, in order, from one on. */
 export const listResultados = (
   connection: Connection,
@@ -123,7 +135,7 @@ export const listResultados = (
     .select(['orden', 'nombre', 'resultado', 'mensaje'])
     .where('cambio_id', '=', id)
     .where('orden', '>', despuesDe)
-    .$if(soloNoCambiados, (found) => found.where('resultado', '=', 'NO_APLICA'))
+    .$if(soloNoCambiados, (found) => found.where('resultado', 'in', ['NO_APLICA', 'CONFLICTO']))
     .orderBy('orden')
     .limit(cantidad)
     .execute();

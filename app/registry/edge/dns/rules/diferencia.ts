@@ -3,7 +3,8 @@ import type { Registro } from './registro';
 /** What turns one set of records into another. */
 export interface Diferencia {
   quitados: Registro[];
-  agregados: Registro[];
+  /** One that stands for another keeps its id: a form that was made from that one still finds it. */
+  agregados: (Registro & { id?: number })[];
 }
 
 const claveDe = ({ nombre, tipo, ttl, contenido }: Registro): string =>

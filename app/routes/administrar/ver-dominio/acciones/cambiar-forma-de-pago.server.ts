@@ -1,11 +1,12 @@
 import { PAGO } from '~/components/cuenta-pago/account-shape';
+import type { Typed } from '~/components/form/shape';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
 import { done } from '~/session/answers.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { Registry, RouteArgs } from '~/session/visit.server';
 import { cualDe, domainOf, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 
@@ -24,5 +25,15 @@ export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
   const refusal = rechazoDe(answer);
   if (!refusal) return done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
   const { data } = await refuseWithDocuments(typed, submission, refusal);
-  return refused(submission, asked, refusal, data, answer.conflicto);
+  const campo = 'Forma de pago';
+  const actual = answer.conflicto?.cuentaPago?.nombre ?? 'Ninguna';
+  return refused(submission, asked, refusal, data, [
+    { campo, suyo: await nameChosen(registry, typed.value), actual },
+  ]);
+}
+
+/** The account that was chosen, by its name. */
+async function nameChosen(registry: Registry, { cuentaPago, nombre }: Typed<(typeof PAGO)['fields']>) {
+  const { cuentasPago } = await registry.cuenta.cuentasPago();
+  return cuentasPago.find(({ id }) => String(id) === cuentaPago)?.nombre ?? `${nombre} (nueva)`;
 }

@@ -9,7 +9,6 @@ import { pageTitle } from '~/components/page-title';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
-import { Conflict } from '../conflict';
 import { toAct } from '../domain.server';
 import { cambiar } from './cambiar-forma-de-pago.server';
 
@@ -26,9 +25,7 @@ export const action = intents({ cambiar, [UPDATE_DOCUMENTS]: actualizarDocumento
 /** Which account pays for a domain from now on (spec 4). */
 export default function ChangeAccount() {
   const { nombre, volver, hidden, inicial, ...offered } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const documentos = answer?.documentos ?? offered.documentos;
-  const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
+  const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
     <FormDialog
       title={`Cambiar la forma de pago de ${nombre}`}
@@ -37,24 +34,13 @@ export default function ChangeAccount() {
       shape={PAGO}
       defaultValue={inicial}
       intencion="cambiar"
-      press={conflicto ? 'Guardar la que elegí' : 'Guardar forma de pago'}
-      cancel={conflicto ? 'Dejar la que hay ahora' : undefined}
+      press="Guardar forma de pago"
+      overThat={{ press: 'Guardar la que elegí', cancel: 'Dejar la que hay ahora' }}
       pending="Guardando datos..."
     >
       {(fields) => (
         <>
           <DefaultButton intencion="cambiar" />
-          {conflicto && (
-            <Conflict
-              differences={[
-                {
-                  campo: 'Forma de pago',
-                  suyo: chosenIn(answer?.lastResult.typed, offered.cuentasPago),
-                  actual: conflicto.cuentaPago?.nombre ?? 'Ninguna',
-                },
-              ]}
-            />
-          )}
           <p>
             Desde ahora el dominio se renueva automáticamente con esta cuenta. Lo que ya se cobró no cambia.
           </p>
@@ -63,15 +49,6 @@ export default function ChangeAccount() {
       )}
     </FormDialog>
   );
-}
-
-/** The account that was chosen, by its name. */
-function chosenIn(
-  typed: Record<string, unknown> | null | undefined,
-  cuentas: readonly { id: number; nombre: string }[],
-): string {
-  const chosen = cuentas.find(({ id }) => String(id) === typed?.cuentaPago);
-  return chosen?.nombre ?? `${typed?.nombre ?? ''} (nueva)`;
 }
 
 export const meta: MetaFunction = ({ matches }) =>

@@ -1,4 +1,6 @@
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
+import type { Difference } from '~/components/form/meanwhile';
+import type { Outputs } from '~/registry/contract';
 import type { ContactoEntrada } from '~/registry/contract/formas';
 import type { SignedSubmission } from '~/session/intents.server';
 import { notAvailable } from '~/session/not-available.server';
@@ -42,6 +44,23 @@ export async function editar(args: RouteArgs, submission: SignedSubmission) {
       contactoDTO,
     });
   return tipo === 'TITULAR'
-    ? act(args, submission, PUBLICOS_TITULAR, save)
-    : act(args, submission, CONTACTO_DOMINIO, save);
+    ? act(args, submission, PUBLICOS_TITULAR, save, { written })
+    : act(args, submission, CONTACTO_DOMINIO, save, { written });
 }
+
+type Saved = Outputs['administracion']['editarContactoDominios'];
+
+/** What was typed beside what somebody else saved. */
+const written = (typed: ContactoEntrada, { conflicto }: Saved): Difference[] =>
+  DATOS.flatMap(([name, campo]) => {
+    const suyo = typed[name];
+    return typeof suyo === 'string' ? [{ campo, suyo, actual: conflicto?.contacto?.[name] ?? '' }] : [];
+  });
+
+const DATOS = [
+  ['nombre', 'Nombre'],
+  ['apellido', 'Apellido'],
+  ['direccion', 'Dirección'],
+  ['telefono', 'Teléfono'],
+  ['emailPublico', 'Correo electrónico público'],
+] as const;

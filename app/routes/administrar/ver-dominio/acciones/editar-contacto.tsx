@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
-import { Conflict, type Difference } from '../conflict';
 import { editar, loadContact } from './editar-contacto.server';
 
 export const handle = { scripts: true };
@@ -17,9 +16,7 @@ export const action = intents({ guardar: editar });
 /** The public data of a contact; the name of a holder stays: another holder is a transfer (spec 4, Contact edit). */
 export default function EditContact() {
   const { nombre, contacto, titulo, inicial, volver, hidden } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
   const shape = contacto === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
-  const conflicto = answer?.conflicto;
   return (
     <FormDialog
       title={`Editar el contacto ${titulo.toLowerCase()} de ${nombre}`}
@@ -28,15 +25,12 @@ export default function EditContact() {
       shape={shape}
       defaultValue={inicial}
       intencion="guardar"
-      press={conflicto ? 'Guardar los datos que escribí' : 'Guardar datos'}
-      cancel={conflicto ? 'Dejar los que hay ahora' : undefined}
+      press="Guardar datos"
+      overThat={{ press: 'Guardar los datos que escribí', cancel: 'Dejar los que hay ahora' }}
       pending="Guardando datos..."
     >
       {(fields) => (
         <>
-          {conflicto && (
-            <Conflict differences={differencesOf(answer?.lastResult.typed, conflicto.contacto)} />
-          )}
           {contacto === 'TITULAR' && (
             <p>
               Titular:{' '}
@@ -52,23 +46,6 @@ export default function EditContact() {
       )}
     </FormDialog>
   );
-}
-
-const WORDS = {
-  nombre: 'Nombre',
-  apellido: 'Apellido',
-  direccion: 'Dirección',
-  telefono: 'Teléfono',
-  emailPublico: 'Correo electrónico público',
-} as const;
-
-type Contacto = Partial<Record<keyof typeof WORDS, string>> | null;
-
-function differencesOf(typed: Record<string, unknown> | null | undefined, actual: Contacto): Difference[] {
-  const names = Object.keys(WORDS).filter((name): name is keyof typeof WORDS => name in WORDS);
-  return names
-    .filter((name) => typeof typed?.[name] === 'string')
-    .map((name) => ({ campo: WORDS[name], suyo: String(typed?.[name]), actual: actual?.[name] ?? '' }));
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Editar el contacto', 'Mis dominios');

@@ -24,7 +24,7 @@ export const action = intents({
       submission,
       ELIMINACION,
       (cual, typed) => submission.registry.administracion.eliminar({ ...cual, ...typed }),
-      address.misDominios(),
+      { to: address.misDominios() },
     ),
 });
 

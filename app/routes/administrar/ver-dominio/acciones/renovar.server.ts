@@ -29,7 +29,7 @@ export async function renovar(args: RouteArgs, submission: SignedSubmission) {
   const refusal = rechazoDe(answer);
   if (refusal) {
     const { data } = await refuseWithDocuments(typed, submission, refusal);
-    return refused(submission, cual, refusal, data, null);
+    return refused(submission, cual, refusal, data);
   }
   return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
 }

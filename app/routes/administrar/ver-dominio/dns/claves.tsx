@@ -34,8 +34,8 @@ async function leer(args: ActionFunctionArgs, submission: SignedSubmission) {
 
 export const action = intents({
   guardar: (args, submission) =>
-    act(args, submission, CLAVES, ({ nombreDominio, operacion }, { texto }) =>
-      submission.registry.dns.guardarFirmantes({ nombreDominio, operacion, texto }),
+    act(args, submission, CLAVES, (cual, { texto }) =>
+      submission.registry.dns.guardarFirmantes({ ...cual, texto }),
     ),
   leer,
 });

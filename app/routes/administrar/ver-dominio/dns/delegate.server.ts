@@ -43,7 +43,7 @@ export async function delegarIgual(args: ActionFunctionArgs, submission: SignedS
   const answer = await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers }));
   const refusal = rechazoDe(answer);
   return refusal
-    ? refused(submission, cual, refusal, refuse(refusal).data, null)
+    ? refused(submission, cual, refusal, refuse(refusal).data)
     : done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
 }
 

@@ -48,7 +48,7 @@ async function send(
     message,
   ]);
   const { data } = refuse({ ...refusal, mapErrores: Object.fromEntries(mine) });
-  return refused(submission, cual, refusal, data, null);
+  return refused(submission, cual, refusal, data);
 }
 
 /** Adds a server, or changes the one of the address. */

@@ -1,4 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import type { Difference } from '~/components/form/meanwhile';
+import { RegistryFailure } from '~/registry/client.server';
+import type { EstructuraRegistro, RegistroDns } from '~/registry/contract/dns-formas';
 import { TTL_NORMAL } from '~/registry/contract/dns-limites';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { done } from '~/session/answers.server';
@@ -8,7 +11,9 @@ import { notAvailable, orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { confirmed, cualDe, toAct, wayOn } from '../domain.server';
+import { refused } from '../meanwhile.server';
 import { recordsOf } from './dns.server';
+import { enTiempo } from './preview';
 import { recordShape } from './shapes';
 
 const idIn = ({ request }: RouteArgs): number | undefined => {
@@ -17,20 +22,30 @@ const idIn = ({ request }: RouteArgs): number | undefined => {
   return id === null ? undefined : Number(id);
 };
 
-/** The record that the address names; undefined for a new one. */
-async function recordIn(args: RouteArgs, nombreDominio: string) {
+/** The record that the address names: undefined for a new one, null where it is gone. */
+async function recordIn(args: RouteArgs, nombreDominio: string): Promise<RegistroDns | null | undefined> {
   const idInterno = idIn(args);
   if (idInterno === undefined) return undefined;
-  const { registry } = await signedIn(args);
-  return (await orNotAvailable(registry.dns.registro({ nombreDominio, idInterno }))).registro;
+  const { plainRegistry, failed } = await signedIn(args);
+  try {
+    return (await plainRegistry.dns.registro({ nombreDominio, idInterno })).registro;
+  } catch (error) {
+    if (error instanceof RegistryFailure && error.kind === 'noEncontrado') return null;
+    return failed(error, 'dns.registro', { nombreDominio });
+  }
 }
+
+const GONE = 'Ese registro ya no existe: mientras tanto alguien lo cambió o lo eliminó.';
 
 /** What the form of a record begins with: the one of the address, or an empty one of its type. */
 export async function loadRecord(args: RouteArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
   const registro = await recordIn(args, nombre);
+  const given = new URL(args.request.url).searchParams.get('tipo');
+  // Where its type is known, what was typed for one that is gone can still be saved.
+  if (registro === null && given === null) throw await done(args, volver, { tipo: 'aviso', texto: GONE });
   const { estructurasRegistros } = await recordsOf(args);
-  const tipo = registro?.tipo ?? new URL(args.request.url).searchParams.get('tipo') ?? 'A';
+  const tipo = registro?.tipo ?? given ?? 'A';
   const estructura = estructurasRegistros.find((each) => each.tipo === tipo) ?? estructurasRegistros[0];
   if (!estructura) throw notAvailable();
   const campos = registro?.campos ?? [];
@@ -44,7 +59,8 @@ export async function loadRecord(args: RouteArgs) {
     hidden,
     estructura,
     values,
-    isNew: !registro,
+    isNew: registro === undefined,
+    isGone: registro === null,
     tipos: estructurasRegistros.map((each) => each.tipo),
   };
 }
@@ -56,15 +72,14 @@ export async function ver(args: ActionFunctionArgs, { form }: SignedSubmission) 
 
 /** Adds a record, or changes the one of the address. */
 export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const { estructura } = await loadRecord(args);
+  const { estructura, values, isGone } = await loadRecord(args);
   const { value, refuse } = typedIn(recordShape(estructura), submission.form);
-  const { nombreDominio, operacion } = cualDe(args, submission);
+  const cual = cualDe(args, submission);
   const { ttl = '', ...campos } = value;
   const idInterno = idIn(args);
   const answer = await orNotAvailable(
     submission.registry.dns.guardarRegistro({
-      nombreDominio,
-      operacion,
+      ...cual,
       agregarRegistro: idInterno === undefined,
       registro: {
         tipo: estructura.tipo,
@@ -75,12 +90,30 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
     }),
   );
   const refusal = rechazoDe(answer);
-  return refusal
-    ? refuse(refusal)
-    : done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto: answer.mensajeRespuesta });
+  if (refusal)
+    return refused(
+      submission,
+      cual,
+      refusal,
+      refuse(refusal).data,
+      written(estructura, value, isGone ? {} : values),
+    );
+  return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensajeRespuesta });
 }
 
+type Values = Record<string, string>;
+
+/** What was typed beside the record there is. */
+const written = ({ estructuraCampos }: EstructuraRegistro, typed: Values, now: Values): Difference[] => [
+  ...estructuraCampos.map(({ nombre, etiqueta }) => ({
+    campo: etiqueta,
+    suyo: typed[nombre] ?? '',
+    actual: now[nombre] ?? '',
+  })),
+  { campo: 'TTL', suyo: enTiempo(Number(typed.ttl)), actual: now.ttl ? enTiempo(Number(now.ttl)) : '' },
+];
+
 export const eliminar = (args: ActionFunctionArgs, submission: SignedSubmission) =>
-  confirmed(args, submission, ({ nombreDominio, operacion }) =>
-    submission.registry.dns.eliminarRegistro({ nombreDominio, operacion, idInterno: idIn(args) ?? 0 }),
+  confirmed(args, submission, (cual) =>
+    submission.registry.dns.eliminarRegistro({ ...cual, idInterno: idIn(args) ?? 0 }),
   );

@@ -82,6 +82,9 @@ function Deed({ to, children }: { to: string; children: string }) {
   );
 }
 
+/** With its type, its form can be shown also where somebody else deletes it meanwhile. */
+const recordOf = ({ idInterno: id, tipo }: RegistroDns) => ({ id, tipo });
+
 interface BasicProps {
   nombre: string;
   registros: RecordsPage;
@@ -97,7 +100,7 @@ function Basic({ nombre, registros: { registroWeb, registroMail }, canEdit }: Ba
         {registro ? registro.contenido : 'Sin configurar'}{' '}
         {canEdit && (
           <Link
-            to={address.dnsDe('registro', nombre, registro ? { id: registro.idInterno } : { tipo })}
+            to={address.dnsDe('registro', nombre, registro ? recordOf(registro) : { tipo })}
             preventScrollReset
           >
             {registro ? 'Editar' : 'Configurar'}
@@ -135,7 +138,7 @@ function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
     );
     return (
       <>
-        <Link to={address.dnsDe('registro', nombre, { id: registro.idInterno })} preventScrollReset>
+        <Link to={address.dnsDe('registro', nombre, recordOf(registro))} preventScrollReset>
           Editar{hidden}
         </Link>{' '}
         <Link to={address.dnsDe('eliminar-registro', nombre, { id: registro.idInterno })} preventScrollReset>

@@ -24,7 +24,7 @@ export const action = intents({ guardar, ver });
 
 /** A record, added or edited: each type with the fields that the registry says (spec 2, 3). */
 export default function RecordDialog() {
-  const { nombre, volver, hidden, estructura, values, isNew, tipos } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, estructura, values, isNew, isGone, tipos } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       key={estructura.tipo}
@@ -35,11 +35,13 @@ export default function RecordDialog() {
       defaultValue={values}
       intencion="guardar"
       press={isNew ? 'Agregar registro' : 'Guardar registro'}
+      overThat={{ press: 'Guardar el registro que escribí', cancel: 'Dejar lo que hay ahora' }}
       pending="Guardando..."
     >
       {(fields) => (
         <>
           <DefaultButton intencion="guardar" />
+          {isGone && <p>{GONE}</p>}
           {isNew && <Types nombre={nombre} tipos={tipos} current={estructura.tipo} />}
           <p>
             {estructura.descripcion}. También puede pegar en el primer campo una línea entera de un archivo de
@@ -65,6 +67,9 @@ export default function RecordDialog() {
     </FormDialog>
   );
 }
+
+const GONE =
+  'Ese registro ya no existe: alguien lo cambió o lo eliminó. Si lo guarda, se agrega como usted lo escribió.';
 
 type Campo = ReturnType<typeof useLoaderData<typeof loader>>['estructura']['estructuraCampos'][number];
 

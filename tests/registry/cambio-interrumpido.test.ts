@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { settings } from '~/config.server';
+import { database } from '~/database/connection.server';
+import { avanzarCambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
+import { describeOnBothEngines } from '../support/registry';
+import { START } from './caller';
+import { cuenta, registryAs } from './persona';
+import { esperarListasExactas } from './recuento';
+import { nombreDe } from './shop';
+
+const PROGRAM = fileURLToPath(new URL('./bulk-process.ts', import.meta.url));
+const NAMES = 800;
+const KILLS = 2;
+
+const desk = () => registryAs('ana').administracion;
+
+async function inAnotherProcess(): Promise<ChildProcess> {
+  const { DATA_DIR, DATABASE_URL = '' } = settings();
+  const child = fork(PROGRAM, [], {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR, DATABASE_URL },
+  });
+  await new Promise((resolve) => child.once('message', resolve));
+  return child;
+}
+
+/** Lets another process go on until it did something more, and ends it as a failing machine would. */
+async function killedInTheMiddle(id: number): Promise<number> {
+  const done = async () => (await desk().verCambioMasivo({ id })).cambioMasivo.procesados;
+  const before = await done();
+  const child = await inAnotherProcess();
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  while ((await done()) === before) await wait(5);
+  child.kill('SIGKILL');
+  await gone;
+  return done();
+}
+
+describeOnBothEngines('a change of many domains whose process is killed', () => {
+  it('goes on where it was in the next one, and changes each domain once', { timeout: 120_000 }, async () => {
+    for (let at = 0; at < NAMES; at += 1) await nombreDe('ana', `n-${String(at).padStart(4, '0')}.uy`);
+    const { cambioMasivo } = await desk().iniciarCambioMasivo({
+      filtro: {},
+      total: NAMES,
+      accion: 'EDITAR_CUENTA',
+      templateCuentaPagoDTO: cuenta(),
+    });
+    const id = cambioMasivo?.id ?? 0;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const procesados = await killedInTheMiddle(id);
+      expect(procesados).toBeGreaterThan(0);
+      expect(procesados).toBeLessThan(NAMES);
+    }
+    while ((await desk().verCambioMasivo({ id })).cambioMasivo.estado === 'EN_CURSO')
+      await avanzarCambiosMasivos(database(), () => START);
+    expect(await desk().verCambioMasivo({ id })).toMatchObject({
+      cambioMasivo: { procesados: NAMES, cambiados: NAMES, noCambiados: 0 },
+    });
+    const changes = await database()
+      .selectFrom('dominio_historia')
+      .select((entry) => ['nombre', entry.fn.countAll<number>().as('veces')])
+      .where('suceso', '=', 'CUENTA_PAGO')
+      .groupBy('nombre')
+      .execute();
+    expect(changes).toHaveLength(NAMES);
+    expect(changes.filter(({ veces }) => Number(veces) !== 1)).toEqual([]);
+    await esperarListasExactas();
+  });
+});
