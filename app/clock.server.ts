@@ -17,9 +17,20 @@ export function useClock(clock: Clock): void {
   clocks().now = clock;
 }
 
-/** The calendar day in Uruguay of an instant. */
-export const dayOf = (instant: Temporal.Instant): Temporal.PlainDate =>
-  instant.toZonedDateTimeISO(ZONA).toPlainDate();
+const days = new WeakMap<Temporal.Instant, Temporal.PlainDate>();
+
+/** The calendar day in Uruguay of an instant: of one instant every row of a list asks. */
+export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
+  const known = days.get(instant);
+  if (known) return known;
+  const day = instant.toZonedDateTimeISO(ZONA).toPlainDate();
+  days.set(instant, day);
+  return day;
+}
 
 /** An instant as it is stored and answered: UTC, always of the same length, so that text order is time order. */
-export const stamp = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });
+export const stamp = (instant: Temporal.Instant): string => new Date(instant.epochMilliseconds).toISOString();
+
+/** The instant, as stored, that lies some seconds before another. */
+export const secondsBefore = (instant: Temporal.Instant, seconds: number): string =>
+  new Date(instant.epochMilliseconds - seconds * 1000).toISOString();

@@ -73,13 +73,42 @@ function useModal(
   useBrowserEffect(() => {
     const element = dialog.current;
     if (!element || typeof element.showModal !== 'function') return;
-    element.removeAttribute('open');
-    element.showModal();
-    heading.current?.focus();
+    const open = () => {
+      element.removeAttribute('open');
+      element.showModal();
+      heading.current?.focus();
+    };
+    const forget = afterPress(element, open);
     return () => {
+      forget();
       if (element.open) element.close();
     };
   }, [dialog, heading]);
+}
+
+/** What may end a press, by pointer or by key. */
+const ENDS = ['pointerup', 'pointercancel', 'keyup'];
+
+/**
+ * Does it at once; or after the press that is under way on an element, begun before the scripts ran: what moves under a
+ * finger gets no click, and the press would be lost. Answers how to call it off.
+ */
+function afterPress(element: Element, then: () => void): () => void {
+  if (!element.matches(':active')) {
+    then();
+    return () => undefined;
+  }
+  let later: ReturnType<typeof setTimeout>;
+  const forget = () => {
+    clearTimeout(later);
+    for (const end of ENDS) removeEventListener(end, ended);
+  };
+  const ended = () => {
+    forget();
+    later = setTimeout(then); // its click comes first
+  };
+  for (const end of ENDS) addEventListener(end, ended);
+  return forget;
 }
 
 /** The safe way out of a dialog: a link to the parent screen. */

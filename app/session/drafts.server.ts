@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { now, stamp } from '~/clock.server';
+import { now, secondsBefore, stamp } from '~/clock.server';
 import { isTooLong } from './form-body.server';
-import { secondsBefore } from './limits.server';
 import type { Draft, DraftFields, ShownDraft } from './values';
 
 const MAX_BYTES = 128 * 1024;

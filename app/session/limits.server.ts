@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { secondsBefore, stamp } from '~/clock.server';
 
 const HOUR = 60 * 60;
 
@@ -18,10 +18,6 @@ export type Life = {
   vence: string | null;
   terminada: string | null;
 };
-
-/** The instant, as stored, that lies some seconds before another. */
-export const secondsBefore = (instant: Temporal.Instant, seconds: number): string =>
-  stamp(instant.subtract({ seconds }));
 
 /** Whether somebody is signed in: not ended, not idle too long, not too old, and the token still valid (spec 4). */
 export function speaksFor(life: Life, now: Temporal.Instant): boolean {

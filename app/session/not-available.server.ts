@@ -2,10 +2,13 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import * as address from '~/addresses';
 
+/** What became of something that was the person's until a moment ago, and where to go on. */
+type Where = { mensaje: string; volver: string; intentar: string };
+
 /** Thrown where an address exists only for somebody else, or not at all: the one way to say it (spec 2). */
-export const notAvailable = () =>
+export const notAvailable = (where?: Where) =>
   data(
-    { titulo: 'Información no disponible', mensaje: 'Lo que busca no existe o no es suyo.' },
+    { titulo: 'Información no disponible', mensaje: 'Lo que busca no existe o no es suyo.', ...where },
     { status: 404 },
   );
 
@@ -20,10 +23,10 @@ const leadsToNotFound = (thrown: unknown): boolean =>
   thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith(address.error('NotFound'));
 
 /** What the person does not have, or nobody has, is 'Información no disponible' in the page of its own address. */
-export async function orNotAvailable<T>(asked: Promise<T>): Promise<T> {
+export async function orNotAvailable<T>(asked: Promise<T>, where?: Where): Promise<T> {
   try {
     return await asked;
   } catch (thrown) {
-    throw leadsToNotFound(thrown) ? notAvailable() : thrown;
+    throw leadsToNotFound(thrown) ? notAvailable(where) : thrown;
   }
 }

@@ -1,4 +1,4 @@
-import { now } from '~/clock.server';
+import { now, secondsBefore } from '~/clock.server';
 import { randomId } from '~/config.server';
 import { withPatience } from '~/database/patience';
 import { log } from '~/log.server';
@@ -7,13 +7,13 @@ import { csrfToken, sameText, seal, unseal, visitorName } from '~/secrets.server
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
 import { type Credentials, credentialsOf } from './credentials.server';
 import { keepDraft, takeDraft } from './drafts.server';
-import { isForgotten, secondsBefore, speaksFor } from './limits.server';
+import { isForgotten, speaksFor } from './limits.server';
 import {
   deleteSession,
   endSession,
   findSession,
   insertSession,
-  readValue,
+  readValues,
   removeValue,
   renewSession,
   type SessionRow,
@@ -43,6 +43,8 @@ export class Session {
   #row: SessionRow | undefined;
   #agent: string;
   #cookie: 'as it is' | 'not needed' | 'set' | 'forget';
+  /** What is remembered, as read at the first question of this request. */
+  #remembered: Promise<Map<string, string>> | undefined;
 
   private constructor(id: string, row: SessionRow | undefined, agent: string, known: boolean) {
     this.#id = id;
@@ -101,6 +103,7 @@ export class Session {
   async expire(): Promise<void> {
     await endSession(this.#id, now());
     this.#row = await findSession(this.#id);
+    this.#remembered = undefined;
   }
 
   /** The oid of who is signed in, or was until the session ended. */
@@ -148,7 +151,8 @@ export class Session {
   /** One remembered value. */
   async read<K extends SessionKey>(key: K): Promise<SessionValues[K] | undefined> {
     if (!this.#row) return undefined;
-    const sealed = await readValue(this.#id, this.#owner, key);
+    this.#remembered ??= readValues(this.#id, this.#owner);
+    const sealed = (await this.#remembered).get(key);
     const text = sealed === undefined ? null : unseal(sealed);
     if (text === null) return undefined;
     const value: SessionValues[K] = JSON.parse(text);
@@ -163,11 +167,13 @@ export class Session {
       this.#row = await findSession(this.#id);
     }
     await writeValue(this.#id, owner, key, seal(JSON.stringify(value)));
+    this.#remembered = undefined;
   }
 
   /** Forgets a value. */
   async remove(key: SessionKey): Promise<void> {
     if (this.#row) await removeValue(this.#id, this.#owner, key);
+    this.#remembered = undefined;
   }
 
   /** Reads a value and forgets it; of two requests at once only one gets it. */
@@ -176,6 +182,7 @@ export class Session {
     if (value === undefined) return undefined;
     // Where nothing can be written, on a full disk for one, it is better told twice than never.
     const mine = await lightly(() => removeValue(this.#id, this.#owner, key));
+    this.#remembered = undefined;
     return mine === false ? undefined : value;
   }
 
@@ -202,6 +209,7 @@ export class Session {
     await renewSession(this.#row ? this.#id : null, next, row, now());
     this.#id = next;
     this.#row = await findSession(next);
+    this.#remembered = undefined;
     this.#cookie = 'set';
   }
 

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { secondsBefore, stamp } from '~/clock.server';
 import { randomId } from '~/config.server';
 import { type Connection, type Database, database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
 import { storedId } from '~/secrets.server';
-import { KEPT_SECONDS, secondsBefore } from './limits.server';
+import { KEPT_SECONDS } from './limits.server';
 import type { SessionValues } from './values';
 
 export type SessionRow = Selectable<Tables['sesiones']>;
@@ -57,16 +57,15 @@ export async function touchSession(id: string, now: Temporal.Instant): Promise<v
     .execute();
 }
 
-/** One remembered value, as JSON. */
-export async function readValue(id: string, dueno: string, clave: string): Promise<string | undefined> {
-  const row = await database()
+/** All that a session remembers for one owner, by key: a page asks for several, and a question costs more than an answer. */
+export async function readValues(id: string, dueno: string): Promise<Map<string, string>> {
+  const rows = await database()
     .selectFrom('sesion_valores')
-    .select('valor')
+    .select(['clave', 'valor'])
     .where('sesion', '=', storedId(id))
     .where('dueno', '=', dueno)
-    .where('clave', '=', clave)
-    .executeTakeFirst();
-  return row?.valor;
+    .execute();
+  return new Map(rows.map(({ clave, valor }) => [clave, valor]));
 }
 
 /**

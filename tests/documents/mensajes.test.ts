@@ -124,6 +124,10 @@ describe('Mis mensajes', () => {
     expect(after.path).toBe(`${MENSAJES}?cantidad=25`);
     expect(after).toLeaveNotice(`Se eliminó el mensaje «${titulo}».`);
     expect((await messagesOf('titular')).find((one) => one.id === id)?.eliminado_en).not.toBeNull();
+
+    const back = await who.open(`${MENSAJES}/${id}`);
+    expect(back).toSay('El mensaje se eliminó de su lista, o no es suyo.');
+    expect((await back.follow('Ver mis mensajes')).path).toBe(MENSAJES);
   });
 
   test('a message of somebody else is not shown, read or deleted', async () => {

@@ -1,5 +1,7 @@
 import { isProcedure } from '@orpc/server';
+import type { CompiledQuery, QueryResult } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SqliteFile } from '~/database/sqlite-file.server';
 import { router } from '~/registry/edge';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -24,8 +26,25 @@ function listen(operations: object, names: readonly string[] = []): void {
   }
 }
 
+/** What the database was asked. */
+const statements: string[] = [];
+
+function listenToDatabase(): void {
+  const { execute } = SqliteFile.prototype;
+  vi.spyOn(SqliteFile.prototype, 'execute').mockImplementation(function <R>(
+    this: SqliteFile,
+    query: CompiledQuery,
+  ): QueryResult<R> {
+    statements.push(query.sql);
+    return execute.call(this, query) as QueryResult<R>;
+  });
+}
+
 onDemoData();
-beforeEach(() => listen(router));
+beforeEach(() => {
+  listen(router);
+  listenToDatabase();
+});
 afterEach(() => vi.restoreAllMocks());
 
 const DOMINIO = 'dominio=titular.uy';
@@ -43,4 +62,40 @@ test.each([
   expect(await who.open(path)).toSay('titular.uy');
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((question, at) => asked.indexOf(question) !== at)).toEqual([]);
+});
+
+/** What surrounds every screen of who is signed in: transfers offered, unread messages, requests, the cart. */
+const OF_THE_FRAME = [
+  'transferencia.isTarEnabled',
+  'transferencia.cantidad',
+  'mensajes.cantidadSinLeer',
+  'carrito.refrescar',
+];
+
+test.each([
+  ['/consulta-disponibilidad', 3, 11],
+  ['/consulta-disponibilidad?nombre=pepe', 3, 15],
+  ['/consulta-whois?dominio=pepe.uy', 3, 13],
+  ['/carrito-compra-paso-uno', 1, 9],
+  ['/administrar/resumen', 3, 22],
+  ['/administrar/mis-dominios?cantidad=50', 3, 11],
+  [`/administrar/ver-dominio?${DOMINIO}`, 9, 52],
+  ['/administrar/mensajes', 1, 9],
+  ['/administrar/mis-compras', 1, 10],
+  ['/administrar/mis-datos', 5, 14],
+  ['/transferir-dominio', 1, 8],
+  ['/transferir-dominio/lista-solicitudes', 1, 10],
+  ['/transferir-titular?dominio=titular.uy', 4, 14],
+  ['/generar-ticket', 1, 8],
+  ['/generar-ticket/mis-tickets', 1, 8],
+  ['/ayuda', 0, 7],
+])('%s asks the registry %i things besides the frame’s, and the database %i', async (path, calls, most) => {
+  const who = await visitor().as('titular');
+  await who.open(path);
+  asked.length = 0;
+  statements.length = 0;
+  await who.open(path);
+  const own = asked.filter((question) => !OF_THE_FRAME.includes(question.split(' ')[0] ?? ''));
+  expect(own.length).toBeLessThanOrEqual(calls);
+  expect(statements.length).toBeLessThanOrEqual(most);
 });

@@ -129,3 +129,26 @@ test('who was here before types three fields, and Back from the receipt never sa
   await page.goto('/carrito-compra-paso-dos');
   await expect(page).toHaveURL(receipt);
 });
+
+/** React knows the element: from here on its scripts decide what becomes of it. */
+const isHydrated = (selector: string): boolean =>
+  Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+
+test('a press that began before the scripts came is attended', async ({ page }) => {
+  const dialog = '/administrar/ver-dominio/liberar?dominio=titular.uy';
+  await page.goto(dialog);
+  await (await new SignIn(page).met()).as('titular');
+  let come = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.js', (route) => scripts.then(() => route.fallback()));
+  await page.goto(dialog, { waitUntil: 'commit' });
+
+  await page.getByRole('button', { name: 'Liberar dominio' }).hover();
+  await page.mouse.down();
+  come();
+  if (hasScripts()) await page.waitForFunction(isHydrated, 'dialog');
+  await page.mouse.up();
+  await expect(page.getByRole('main')).toContainText('El dominio titular.uy fue liberado.');
+});

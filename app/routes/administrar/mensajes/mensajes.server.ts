@@ -15,9 +15,16 @@ export async function loadMessages({ registry }: Visit, query: URLSearchParams) 
   return { mensajes: answer.mensajes, ...pageShown(asked, answer) };
 }
 
+/** Where Back leads after a message was deleted. */
+const GONE = {
+  mensaje: 'El mensaje se eliminó de su lista, o no es suyo.',
+  volver: address.mensajes(),
+  intentar: 'Ver mis mensajes',
+};
+
 /** One of the person's messages. */
 export async function messageOf(registry: Registry, id: unknown) {
-  const { mensaje } = await orNotAvailable(registry.mensajes.ver({ id: idOf(id) }));
+  const { mensaje } = await orNotAvailable(registry.mensajes.ver({ id: idOf(id) }), GONE);
   return mensaje;
 }
 

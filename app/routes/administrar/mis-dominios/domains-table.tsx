@@ -98,8 +98,9 @@ function Account({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
   if (cuentaActual)
     return (
       <>
-        {cuentaActual.nombre}, terminada en {cuentaActual.cuenta.slice(-4)}
-        <Renewal wrapper={wrapper} volver={volver} />
+        {cuentaActual.nombre}
+        <span className="sr">, terminada en</span> <span aria-hidden="true">…</span>
+        {cuentaActual.cuenta.slice(-4)} <Renewal wrapper={wrapper} volver={volver} />
       </>
     );
   return estado.administrable ? 'No la ve su rol' : 'Al completar el registro';
@@ -110,12 +111,9 @@ function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
   const { renovacionAutomatica, eliminado, vencido } = wrapper;
   if (renovacionAutomatica == null || eliminado || vencido) return null;
   return (
-    <>
-      <br />
-      <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
-        {renovacionAutomatica ? 'Se renueva sola' : 'No se renueva sola'}
-        <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
-      </a>
-    </>
+    <a className="renewal" href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
+      {renovacionAutomatica ? 'Se renueva sola' : 'No se renueva sola'}
+      <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
+    </a>
   );
 }
