@@ -44,6 +44,7 @@ const environment = z
     REGISTRY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     REGISTRY_API_MONEY: z.enum(['pesos', 'centesimos']).default('pesos'),
     REGISTRY_API_TOKEN: z.string().min(1).optional(),
+    REGISTRY_API_READ_SECONDS: z.coerce.number().min(0.1).max(30).default(1.5),
     REGISTRY_API_WRITE_SECONDS: z.coerce.number().min(1).max(300).default(30),
     REGISTRY_API_OWN: flag.optional(),
     REGISTRY_TICKET_URL: z.url({ protocol: /^https?$/ }).optional(),

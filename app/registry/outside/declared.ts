@@ -1,6 +1,5 @@
 import { onceForSettings, settings } from '~/config.server';
 
-const TIMEOUT_MS = 1500;
 /** After a failure it is asked again, but not with every request. */
 const AGAIN_MS = 60_000;
 
@@ -50,7 +49,7 @@ function readDocument(document: unknown): Declared {
 
 async function askDocument(url: string): Promise<Declared | null> {
   const response = await fetch(`${url.replace(/\/$/, '')}/openapi.json`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(settings().REGISTRY_API_READ_SECONDS * 1000),
   });
   return response.ok ? readDocument(await response.json()) : null;
 }

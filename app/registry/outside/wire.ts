@@ -5,8 +5,6 @@ import type { Who } from '../who';
 import { declared } from './declared';
 import type { Question } from './question';
 
-/** Slower than this, a question is as good as unanswered: an error page is due within two seconds. */
-const READ_MS = 1500;
 /** No answer of section 7 is longer; more than this is read by nobody. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
@@ -94,7 +92,9 @@ async function exchange(question: Question, { base, who, changes }: Exchange) {
   const { method = 'GET' } = question;
   const body = await bodyOf(question);
   const json: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
-  const limit = changes ? settings().REGISTRY_API_WRITE_SECONDS * 1000 : READ_MS;
+  const { REGISTRY_API_READ_SECONDS: asking, REGISTRY_API_WRITE_SECONDS: changing } = settings();
+  // Where nothing else is said, an error page comes within two seconds.
+  const limit = (changes ? changing : asking) * 1000;
   try {
     const response = await fetch(addressOf(base, question), {
       method,

@@ -73,6 +73,7 @@ export class PortalProcess {
     const portal = await PortalProcess.start(data, {
       PORT,
       REGISTRY_API_URL: `${registry.url}/api`,
+      REGISTRY_API_READ_SECONDS: '10', // two portals and a browser share a machine
     });
     portal.#registry = registry;
     return portal;
