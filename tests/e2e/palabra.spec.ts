@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Availability } from './screens/availability';
 import { FirstContact, MyData, NewTicket, Terms, TicketSent } from './screens/desk';
-import { ChangedPassword, NewPassword } from './screens/password';
+import { ChangedPassword, NewPassword, PasswordChange } from './screens/password';
 import { SignIn } from './screens/purchase';
 import { linkMailedTo } from './support/mail';
 import type { PortalProcess } from './support/portal-process';
@@ -119,6 +119,31 @@ test('a forgotten password is chosen again by a mail’s link, which is good onc
   await page.goto(link);
   await expect(page.getByRole('main')).not.toContainText('Contraseña nueva');
   await page.goto('/administrar/mis-compras');
+  await new SignIn(page).as('otro', 'mate amargo y bizcochos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
+});
+
+test('a password is changed by who knows it, and every other session ends', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  test.slow();
+  const elsewhere = await browser.newPage({ baseURL: portal.url });
+  await signIn(elsewhere, '/administrar/mis-compras');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
+  await signIn(page, '/administrar/mis-datos');
+  await (await new MyData(page).met()).follow('Cambiar contraseña');
+  const form = await new PasswordChange(page).met();
+  await form.change('no es esta', 'mate amargo y bizcochos');
+  await form.refuses('El usuario o la contraseña no son correctos.');
+  await form.change('demo', 'mate amargo y bizcochos');
+  await new ChangedPassword(page).met();
+  for (const each of [page, elsewhere]) {
+    await each.goto('/administrar/mis-compras');
+    await expect(each).toHaveURL(new SignIn(each).path);
+  }
+  await elsewhere.close();
   await new SignIn(page).as('otro', 'mate amargo y bizcochos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
 });

@@ -12,6 +12,19 @@ export class NewPassword extends Screen {
   }
 }
 
+/** Where a password that is known is changed, at the provider. */
+export class PasswordChange extends Screen {
+  readonly path = /\/oidc\/clave/;
+  readonly heading = 'Cambiar la contraseña';
+
+  async change(actual: string, nueva: string): Promise<void> {
+    await this.type('Contraseña actual', actual);
+    await this.main.getByLabel('Contraseña nueva', { exact: true }).fill(nueva);
+    await this.type('Repita la contraseña nueva', nueva);
+    await this.press('Cambiar contraseña');
+  }
+}
+
 /** What is said once it changed. */
 export class ChangedPassword extends Screen {
   readonly path = /\/oidc\/clave/;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { settings, useSettings } from '~/config.server';
 import { contract } from '~/registry/contract';
 import { isSpecifiedPath } from '~/registry/contract/specified';
@@ -78,11 +78,10 @@ export function failingRegistry() {
   });
   beforeEach(() => {
     // Both ends are this process: on a busy machine an answer may be late, which is another failure than the one meant.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
-    Object.assign(settings(), { REGISTRY_API_URL: `${server.url()}/api` });
+    const patience = { REGISTRY_API_READ_SECONDS: 30 };
+    Object.assign(settings(), { REGISTRY_API_URL: `${server.url()}/api`, ...patience });
     useSettings(settings());
   });
-  afterEach(() => void vi.restoreAllMocks());
   return {
     /** Has an operation fail while something is done; answers what came of it. */
     async while<T>(operation: Operation, failure: Failure, work: () => Promise<T>): Promise<T> {
