@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { ACCOUNT, buyer, buyerWithHolders } from '../support/compra';
+import { buyer, buyerWithHolders } from '../support/compra';
+import { ACCOUNT } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
 const TRES = '/carrito-compra-paso-tres';

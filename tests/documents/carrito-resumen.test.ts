@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyerAtSummary, buyerWithHolders, confirmButton, HOLDER, setPrice } from '../support/compra';
+import { buyerAtSummary, buyerWithHolders, confirmButton, setPrice } from '../support/compra';
+import { HOLDER } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
 const CUATRO = '/carrito-compra-paso-cuatro';

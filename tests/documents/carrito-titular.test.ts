@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buyer, HOLDER } from '../support/compra';
+import { buyer } from '../support/compra';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
+import { HOLDER } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
 const DOS = '/carrito-compra-paso-dos';

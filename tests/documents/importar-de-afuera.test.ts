@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settings, useSettings } from '~/config.server';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
+import { requested } from '../support/third-party/changes';
 import { ThirdPartyEdge } from '../support/third-party/edge';
 
 const ROOT = '/transferir-dominio';
@@ -23,6 +24,19 @@ describe("an import through somebody else's edge, which knows the specification 
     const checked = await first.press('Comprobar dominio', { 'Dominio a transferir': AFUERA.nombre });
     expect(checked).toLeaveNotice(`El dominio ${AFUERA.nombre} está habilitado para ser transferido`);
     return checked.follow('Continuar');
+  }
+
+  /** The same up to its summary. */
+  async function upToSummary(who: Visitor) {
+    const payment = await (await upToHolder(who)).press('Continuar', {
+      'Código de autorización': AFUERA.codigo,
+      Nombre: 'Tita',
+      Apellido: 'Larrañaga',
+      Dirección: 'Rivera 2000',
+      Teléfono: '099123456',
+      'Correo electrónico': 'tita@example.uy',
+    });
+    return payment.press('Continuar', { Cuenta: 'Casa' });
   }
 
   it('is walked from its check to its confirmation, and cancelled', async () => {
@@ -51,6 +65,52 @@ describe("an import through somebody else's edge, which knows the specification 
     const dialog = await list.follow(`Cancelar la solicitud de ${AFUERA.nombre}`);
     expect(await dialog.press('Cancelar Transferencia')).toSay('Cancelado');
     expect(edge.mundo.importaciones).toMatchObject([{ estado: 'CLIENT_CANCELLED' }]);
+  });
+
+  describe('asked for without an answer', () => {
+    const SOLICITAR = 'POST /transferencia-reg/solicitud';
+    const times = () => edge.asked.filter(({ name }) => name === SOLICITAR).length;
+
+    async function sent(who: Visitor) {
+      const summary = await upToSummary(who);
+      edge.lost.add(SOLICITAR);
+      return [summary, await summary.press('Solicitar Transferencia')] as const;
+    }
+
+    it('is told as unknown, and no page has a button that asks for it again', async () => {
+      const who = await visitor().as('titular');
+      const [summary, unknown] = await sent(who);
+      expect(unknown).toSay('No sabemos si se solicitó');
+      const pages = [unknown, await unknown.follow('Volver a mirar'), await who.open(`${ROOT}/resumen`)];
+      for (const page of [...pages, await summary.press('Solicitar Transferencia')]) {
+        expect(page).toSay('todavía no está');
+        expect(page.buttons).not.toContain('Solicitar Transferencia');
+      }
+      expect(times()).toBe(1);
+    });
+
+    it('is found where it was done after all, and shown as any other', async () => {
+      const who = await visitor().as('titular');
+      const [, unknown] = await sent(who);
+      requested(edge, 'titular', AFUERA.nombre);
+      const found = await unknown.follow('Volver a mirar');
+      expect(found).toHaveHeading(`Se solicitó la importación de ${AFUERA.nombre}`);
+      expect(await who.open(ROOT)).not.toSay('Continuar');
+    });
+
+    it('can be asked for again once its name was checked, with what was typed still there', async () => {
+      const who = await visitor().as('titular');
+      const [, unknown] = await sent(who);
+      edge.lost.clear();
+      const first = await unknown.follow('Comprobar el dominio otra vez');
+      const checked = await first.press('Comprobar dominio', { 'Dominio a transferir': AFUERA.nombre });
+      expect(checked).toLeaveNotice('está habilitado para ser transferido');
+      const summary = await who.open(`${ROOT}/resumen`);
+      const done = await summary.press('Solicitar Transferencia');
+      expect(done).toHaveHeading(`Se solicitó la importación de ${AFUERA.nombre}`);
+      expect(times()).toBe(2);
+      expect(edge.mundo.importaciones).toHaveLength(1);
+    });
   });
 
   it.each([

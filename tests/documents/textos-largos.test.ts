@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buyer, HOLDER } from '../support/compra';
+import { buyer } from '../support/compra';
 import { visitor } from '../support/portal/portal';
+import { HOLDER } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
 const LONG = 'x'.repeat(5000);

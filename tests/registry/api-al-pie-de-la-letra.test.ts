@@ -690,6 +690,7 @@ const OPERATIONS: Record<string, Row> = {
     }),
   },
   [`post ${base}/dominio/informacion`]: {
+    given: conRegistro,
     ways: only({ nombreDominio: 'uno.uy' }),
     says: () => ({
       codigoRespuesta: 'OK',
@@ -698,6 +699,9 @@ const OPERATIONS: Record<string, Row> = {
       renovacionManualHabilitada: true,
       cantMinimaNameservers: 2,
       nameservers: [],
+      registros: [{ tipo: 'A', ttl: 3600, campos: [{ nombre: 'name', valor: 'www' }, { nombre: 'ip' }] }],
+      registroWeb: null,
+      registroMail: null,
       tiposRegistro: expect.arrayContaining(['A', 'CNAME', 'SRV']),
       estructurasRegistros: expect.arrayContaining([expect.objectContaining({ tipo: 'A' })]),
       cuentasContactos: { titular: { nombre: 'Ana Píriz' } },

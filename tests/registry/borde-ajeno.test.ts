@@ -3,7 +3,7 @@ import { useSettings } from '~/config.server';
 import { type Registry, registryFor } from '~/registry/client.server';
 import { testSettings } from '../support/settings';
 import { ThirdPartyEdge } from '../support/third-party/edge';
-import { OTHERWISE, PLAIN, type Readings } from '../support/third-party/readings';
+import { inWords, OTHERWISE, PLAIN, type Readings } from '../support/third-party/readings';
 import { settingsFor } from '../support/third-party/settings';
 
 const running: ThirdPartyEdge[] = [];
@@ -47,177 +47,174 @@ async function readyCart(registry: Registry, nombre: string): Promise<string> {
   return uuid;
 }
 
-const name = (readings: Partial<Readings>) =>
-  Object.entries(readings)
-    .map(([what, how]) => `${what}: ${how}`)
-    .join(', ') || 'read plainly';
+describe.each([PLAIN, ...OTHERWISE].map((readings) => [inWords(readings), readings] as const))(
+  "somebody else's edge, read %s",
+  (_, given) => {
+    it('answers visitors', async () => {
+      await inFrontOf(given);
+      const registry = anyone();
+      const { dominiosHabilitados } = await registry.dominio.habilitados();
+      expect(dominiosHabilitados).toEqual([
+        { nombre: 'uy', precio: 99_050 },
+        { nombre: 'com.uy', precio: 79_000 },
+      ]);
+      const { dominios } = await registry.dominio.disponibilidad({ dominios: ['libre.uy', 'murga.uy'] });
+      expect(dominios).toMatchObject([
+        { nombre: 'libre.uy', disponible: true, precio: 99_050 },
+        { nombre: 'murga.uy', disponible: false },
+      ]);
+      const whois = await registry.dominio.whois({ dominio: { nombre: 'murga.uy' } });
+      expect(whois).toMatchObject({
+        codigo: 'OK',
+        estado: 'REGISTRADO',
+        fechaAlta: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        titular: { nombre: 'Tita', apellido: 'Larrañaga', nicHandler: 'NIC-TITA' },
+        nameServers: [{ nombre: 'ns1.example.net' }, { nombre: 'ns2.example.net' }],
+      });
+      const unknown = await registry.dominio.whois({ dominio: { nombre: 'libre.uy' } });
+      expect(unknown.codigo).toBe('ERROR_DOMINIO_NO_EXISTE');
+      const { mensajes, totalCount } = await registry.mensajes.globales({});
+      expect(mensajes).toMatchObject([
+        {
+          titulo: 'Mantenimiento programado',
+          fechaDesdeString: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+        },
+      ]);
+      expect(totalCount).toBe(1);
+      expect(await registry.mensajes.banners()).toEqual({ banners: [] });
+      expect((await registry.terminos.vigentes()).terminosYCondiciones?.contenido).toContain('Términos');
+    });
 
-describe.each(
-  [PLAIN, ...OTHERWISE].map((readings) => [readings === PLAIN ? 'read plainly' : name(readings), readings]),
-)("somebody else's edge, %s", (_, readings) => {
-  const given = readings as Partial<Readings>;
+    it('sells a name', async () => {
+      const edge = await inFrontOf(given);
+      const tita = as('titular');
+      const uuid = await readyCart(tita, 'compra.uy');
+      const { ventaDTO } = await tita.carrito.venta({ uuidVenta: uuid });
+      expect(ventaDTO).toMatchObject({
+        estado: 'ABIERTA',
+        total: 99_050,
+        items: [{ tipo: 'REGISTRO', titular: 'Tita Larrañaga', dominio: { nombre: 'compra.uy' } }],
+      });
+      const { cuentaPago } = await tita.carrito.formaPago({ uuid });
+      expect(cuentaPago).toMatchObject({
+        nombre: 'Nueva',
+        cuenta: { cuenta: '24001234', formaPago: { id: 2 } },
+      });
+      const answer = await tita.carrito.finalizar({ uuid, total: 99_050 });
+      expect(answer).toMatchObject({ respuestaOK: true, waitResponse: edge.readings.waits > 0 });
+      await expect
+        .poll(async () => (await tita.carrito.venta({ uuidVenta: uuid })).ventaDTO)
+        .toMatchObject({ estado: 'FINALIZADA', total: 99_050 });
+      expect(edge.mundo.dominios.map(({ nombre }) => nombre)).toContain('compra.uy');
+      const { ventaDTO: sold } = await tita.carrito.ventaPorReferencia({ referencia: uuid });
+      expect(sold).toMatchObject({ estado: 'FINALIZADA', items: [{ estado: 'HECHO' }] });
+    });
 
-  it('answers visitors', async () => {
-    await inFrontOf(given);
-    const registry = anyone();
-    const { dominiosHabilitados } = await registry.dominio.habilitados();
-    expect(dominiosHabilitados).toEqual([
-      { nombre: 'uy', precio: 99_050 },
-      { nombre: 'com.uy', precio: 79_000 },
-    ]);
-    const { dominios } = await registry.dominio.disponibilidad({ dominios: ['libre.uy', 'murga.uy'] });
-    expect(dominios).toMatchObject([
-      { nombre: 'libre.uy', disponible: true, precio: 99_050 },
-      { nombre: 'murga.uy', disponible: false },
-    ]);
-    const whois = await registry.dominio.whois({ dominio: { nombre: 'murga.uy' } });
-    expect(whois).toMatchObject({
-      codigo: 'OK',
-      estado: 'REGISTRADO',
-      fechaAlta: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      titular: { nombre: 'Tita', apellido: 'Larrañaga', nicHandler: 'NIC-TITA' },
-      nameServers: [{ nombre: 'ns1.example.net' }, { nombre: 'ns2.example.net' }],
+    it('tells why it refuses, where the person is', async () => {
+      await inFrontOf(given);
+      const tita = as('titular');
+      const uuid = await cartOf(tita, 'compra.uy');
+      const { contactos } = await tita.carrito.contactosVenta({ uuid });
+      const dominiosIds = contactos.map(({ idDominio }) => idDominio);
+      const wrong = await tita.cuenta.guardarContactoDominio({
+        dominiosIds,
+        contactoDTO: { ...TITA, telefono: '12' },
+      });
+      expect(wrong).toMatchObject({
+        respCodigo: 'ERROR',
+        mapErrores: { telefono: expect.stringContaining('7 y 15') },
+      });
+      const early = await tita.carrito.finalizar({ uuid });
+      expect(early).toMatchObject({
+        respuestaOK: false,
+        mensajeRespuesta: 'Debe seleccionar una cuenta de pago',
+      });
+      const taken = await tita.registro.agregar({ dominios: [{ nombre: 'murga.uy' }], uuidVenta: uuid });
+      expect(taken).toMatchObject({ respuestaOK: false, dominiosOK: [] });
     });
-    const unknown = await registry.dominio.whois({ dominio: { nombre: 'libre.uy' } });
-    expect(unknown.codigo).toBe('ERROR_DOMINIO_NO_EXISTE');
-    const { mensajes, totalCount } = await registry.mensajes.globales({});
-    expect(mensajes).toMatchObject([
-      { titulo: 'Mantenimiento programado', fechaDesdeString: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/) },
-    ]);
-    expect(totalCount).toBe(1);
-    expect(await registry.mensajes.banners()).toEqual({ banners: [] });
-    expect((await registry.terminos.vigentes()).terminosYCondiciones?.contenido).toContain('Términos');
-  });
 
-  it('sells a name', async () => {
-    const edge = await inFrontOf(given);
-    const tita = as('titular');
-    const uuid = await readyCart(tita, 'compra.uy');
-    const { ventaDTO } = await tita.carrito.venta({ uuidVenta: uuid });
-    expect(ventaDTO).toMatchObject({
-      estado: 'ABIERTA',
-      total: 99_050,
-      items: [{ tipo: 'REGISTRO', titular: 'Tita Larrañaga', dominio: { nombre: 'compra.uy' } }],
+    it('keeps a person from the first sign-in on', async () => {
+      const edge = await inFrontOf(given);
+      const nuevo = as('nuevo');
+      expect((await nuevo.usuario.actual()).usuarioDTO.contactoPredeterminado).toBeNull();
+      const { nombreApellido, ...rest } = TITA;
+      const contacto = {
+        ...rest,
+        nombre: 'Nuria',
+        apellido: 'Paz',
+        email: 'nuria@example.uy',
+        mailConfirmacion: 'nuria@example.uy',
+      };
+      expect(await nuevo.cuenta.crearContacto({ contacto })).toMatchObject({
+        respCodigo: 'OK',
+        contactoDTO: { nombre: 'Nuria', apellido: 'Paz' },
+      });
+      expect(await nuevo.terminos.aceptados()).toEqual({ acepto: false });
+      const id = (await nuevo.terminos.vigentes()).terminosYCondiciones?.id;
+      expect(await nuevo.terminos.aceptar({ idTerminos: id })).toMatchObject({ respuestaOK: true });
+      expect(await nuevo.terminos.aceptados()).toEqual({ acepto: true });
+      const person = edge.mundo.usuarios.find(({ login }) => login === 'nuevo');
+      expect(person?.contacto).toMatchObject({ nombre: 'Nuria', telefono: '099123456' });
     });
-    const { cuentaPago } = await tita.carrito.formaPago({ uuid });
-    expect(cuentaPago).toMatchObject({
-      nombre: 'Nueva',
-      cuenta: { cuenta: '24001234', formaPago: { id: 2 } },
-    });
-    const answer = await tita.carrito.finalizar({ uuid, total: 99_050 });
-    expect(answer).toMatchObject({ respuestaOK: true, waitResponse: edge.readings.waits > 0 });
-    await expect
-      .poll(async () => (await tita.carrito.venta({ uuidVenta: uuid })).ventaDTO)
-      .toMatchObject({ estado: 'FINALIZADA', total: 99_050 });
-    expect(edge.mundo.dominios.map(({ nombre }) => nombre)).toContain('compra.uy');
-    const { ventaDTO: sold } = await tita.carrito.ventaPorReferencia({ referencia: uuid });
-    expect(sold).toMatchObject({ estado: 'FINALIZADA', items: [{ estado: 'HECHO' }] });
-  });
 
-  it('tells why it refuses, where the person is', async () => {
-    await inFrontOf(given);
-    const tita = as('titular');
-    const uuid = await cartOf(tita, 'compra.uy');
-    const { contactos } = await tita.carrito.contactosVenta({ uuid });
-    const dominiosIds = contactos.map(({ idDominio }) => idDominio);
-    const wrong = await tita.cuenta.guardarContactoDominio({
-      dominiosIds,
-      contactoDTO: { ...TITA, telefono: '12' },
+    it('shows accounts, messages and names of a person', async () => {
+      const edge = await inFrontOf(given);
+      const tita = as('titular');
+      const { cuentasPago } = await tita.cuenta.cuentasPago();
+      expect(cuentasPago).toMatchObject([{ nombre: 'Casa', cantidadDominios: 1 }, { nombre: 'Oficina' }]);
+      const { mensajes } = await tita.mensajes.usuario({});
+      expect(mensajes).toMatchObject([{ titulo: 'Vence un dominio', leido: false }, { leido: true }]);
+      const [{ id } = { id: 0 }] = mensajes;
+      expect((await tita.mensajes.ver({ id })).mensaje.titulo).toBe('Vence un dominio');
+      await tita.mensajes.leido({ id });
+      expect(await tita.mensajes.cantidadSinLeer()).toMatchObject({ cantidad: 0 });
+      expect(await tita.mensajes.eliminar({ id })).toMatchObject({ codigo: 'OK' });
+      const found = await tita.administracion.obtenerDominios({ nombre: 'murga' });
+      expect(found).toMatchObject({
+        totalDominiosFiltro: 1,
+        permisoDominioDTOMap: { 'murga.uy': { puedeRenovar: true, puedeVerPagos: true } },
+      });
+      const info = await tita.administracion.informacion({ nombreDominio: 'murga.uy' });
+      expect(info).toMatchObject({
+        esTitular: true,
+        titular: { nombre: 'Tita' },
+        cuentaPago: { nombre: 'Casa' },
+        nameservers: [{ nombre: 'ns1.example.net' }, {}],
+      });
+      const pagos = await tita.administracion.obtenerHistorialPagosDominio({ nombreDominio: 'murga.uy' });
+      expect(pagos.historialPagos).toMatchObject([{ cuentaPago: { nombre: 'Casa' } }]);
+      const ajena = await as('administrativo').administracion.informacion({ nombreDominio: 'murga.uy' });
+      expect(ajena.cuentaPago?.cuenta).toMatchObject({ cuenta: '****5678', nroDocumento: '******72' });
+      const { resumen } = await tita.usuario.resumen();
+      expect(resumen).toMatchObject({ cantDomRegistrados: 3, cantFormasPago: 2 });
+      const [casa] = cuentasPago;
+      expect(await tita.cuenta.eliminarCuentaPago({ id: casa?.id ?? 0 })).toMatchObject({ respCodigo: 'OK' });
+      expect(edge.mundo.usuarios[0]?.cuentas).toHaveLength(1);
     });
-    expect(wrong).toMatchObject({
-      respCodigo: 'ERROR',
-      mapErrores: { telefono: expect.stringContaining('7 y 15') },
-    });
-    const early = await tita.carrito.finalizar({ uuid });
-    expect(early).toMatchObject({
-      respuestaOK: false,
-      mensajeRespuesta: 'Debe seleccionar una cuenta de pago',
-    });
-    const taken = await tita.registro.agregar({ dominios: [{ nombre: 'murga.uy' }], uuidVenta: uuid });
-    expect(taken).toMatchObject({ respuestaOK: false, dominiosOK: [] });
-  });
 
-  it('keeps a person from the first sign-in on', async () => {
-    const edge = await inFrontOf(given);
-    const nuevo = as('nuevo');
-    expect((await nuevo.usuario.actual()).usuarioDTO.contactoPredeterminado).toBeNull();
-    const { nombreApellido, ...rest } = TITA;
-    const contacto = {
-      ...rest,
-      nombre: 'Nuria',
-      apellido: 'Paz',
-      email: 'nuria@example.uy',
-      mailConfirmacion: 'nuria@example.uy',
-    };
-    expect(await nuevo.cuenta.crearContacto({ contacto })).toMatchObject({
-      respCodigo: 'OK',
-      contactoDTO: { nombre: 'Nuria', apellido: 'Paz' },
+    it('takes tickets, with files and without', async () => {
+      const edge = await inFrontOf(given);
+      const ticket = {
+        nombre: 'Ana',
+        email: 'ana@example.uy',
+        mailConfirmacion: 'ana@example.uy',
+        asunto: 'Ayuda',
+        mensaje: 'Hola',
+      };
+      const datosTicket = JSON.stringify({
+        ticket,
+        tiposOperacion: ['TICKET_AYUDA'],
+        operacion: 'una-clave-propia',
+      });
+      const png = new File([new Uint8Array([0x89, 0x50])], 'captura.png', { type: 'image/png' });
+      expect(await anyone().ticket.generar({ datosTicket, archivos: [png] })).toMatchObject({
+        respuestaOK: true,
+      });
+      expect(await anyone().ticket.generar({ datosTicket })).toMatchObject({ respuestaOK: true });
+      expect(edge.mundo.tickets).toEqual([
+        { asunto: 'Ayuda', archivos: ['captura.png'] },
+        { asunto: 'Ayuda', archivos: [] },
+      ]);
     });
-    expect(await nuevo.terminos.aceptados()).toEqual({ acepto: false });
-    const id = (await nuevo.terminos.vigentes()).terminosYCondiciones?.id;
-    expect(await nuevo.terminos.aceptar({ idTerminos: id })).toMatchObject({ respuestaOK: true });
-    expect(await nuevo.terminos.aceptados()).toEqual({ acepto: true });
-    const person = edge.mundo.usuarios.find(({ login }) => login === 'nuevo');
-    expect(person?.contacto).toMatchObject({ nombre: 'Nuria', telefono: '099123456' });
-  });
-
-  it('shows accounts, messages and names of a person', async () => {
-    const edge = await inFrontOf(given);
-    const tita = as('titular');
-    const { cuentasPago } = await tita.cuenta.cuentasPago();
-    expect(cuentasPago).toMatchObject([{ nombre: 'Casa', cantidadDominios: 1 }, { nombre: 'Oficina' }]);
-    const { mensajes } = await tita.mensajes.usuario({});
-    expect(mensajes).toMatchObject([{ titulo: 'Vence un dominio', leido: false }, { leido: true }]);
-    const [{ id } = { id: 0 }] = mensajes;
-    expect((await tita.mensajes.ver({ id })).mensaje.titulo).toBe('Vence un dominio');
-    await tita.mensajes.leido({ id });
-    expect(await tita.mensajes.cantidadSinLeer()).toMatchObject({ cantidad: 0 });
-    expect(await tita.mensajes.eliminar({ id })).toMatchObject({ codigo: 'OK' });
-    const found = await tita.administracion.obtenerDominios({ nombre: 'murga' });
-    expect(found).toMatchObject({
-      totalDominiosFiltro: 1,
-      permisoDominioDTOMap: { 'murga.uy': { puedeRenovar: true, puedeVerPagos: true } },
-    });
-    const info = await tita.administracion.informacion({ nombreDominio: 'murga.uy' });
-    expect(info).toMatchObject({
-      esTitular: true,
-      titular: { nombre: 'Tita' },
-      cuentaPago: { nombre: 'Casa' },
-      nameservers: [{ nombre: 'ns1.example.net' }, {}],
-    });
-    const pagos = await tita.administracion.obtenerHistorialPagosDominio({ nombreDominio: 'murga.uy' });
-    expect(pagos.historialPagos).toMatchObject([{ cuentaPago: { nombre: 'Casa' } }]);
-    const ajena = await as('administrativo').administracion.informacion({ nombreDominio: 'murga.uy' });
-    expect(ajena.cuentaPago?.cuenta).toMatchObject({ cuenta: '****5678', nroDocumento: '******72' });
-    const { resumen } = await tita.usuario.resumen();
-    expect(resumen).toMatchObject({ cantDomRegistrados: 3, cantFormasPago: 2 });
-    const [casa] = cuentasPago;
-    expect(await tita.cuenta.eliminarCuentaPago({ id: casa?.id ?? 0 })).toMatchObject({ respCodigo: 'OK' });
-    expect(edge.mundo.usuarios[0]?.cuentas).toHaveLength(1);
-  });
-
-  it('takes tickets, with files and without', async () => {
-    const edge = await inFrontOf(given);
-    const ticket = {
-      nombre: 'Ana',
-      email: 'ana@example.uy',
-      mailConfirmacion: 'ana@example.uy',
-      asunto: 'Ayuda',
-      mensaje: 'Hola',
-    };
-    const datosTicket = JSON.stringify({
-      ticket,
-      tiposOperacion: ['TICKET_AYUDA'],
-      operacion: 'una-clave-propia',
-    });
-    const png = new File([new Uint8Array([0x89, 0x50])], 'captura.png', { type: 'image/png' });
-    expect(await anyone().ticket.generar({ datosTicket, archivos: [png] })).toMatchObject({
-      respuestaOK: true,
-    });
-    expect(await anyone().ticket.generar({ datosTicket })).toMatchObject({ respuestaOK: true });
-    expect(edge.mundo.tickets).toEqual([
-      { asunto: 'Ayuda', archivos: ['captura.png'] },
-      { asunto: 'Ayuda', archivos: [] },
-    ]);
-  });
-});
+  },
+);

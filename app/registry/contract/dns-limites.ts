@@ -13,6 +13,9 @@ export const FILAS_DE_SERVIDORES = { min: 2, max: 13 } as const;
 /** As many records as a page of the list has. */
 export const REGISTROS_POR_PAGINA = 50;
 
+/** As many as one answer has, for who asks for no page: the specification knows none. */
+export const REGISTROS_DE_UNA_VEZ = 1000;
+
 export const PLANTILLAS_DNS = [
   'WEB',
   'CORREO_GOOGLE',

@@ -9,6 +9,7 @@ import {
   registroDns,
   seccionDns,
 } from './dns-formas';
+import { REGISTROS_DE_UNA_VEZ } from './dns-limites';
 
 const tags = ['DNS'];
 const BASE = '/usuario/administracion/dominio';
@@ -44,7 +45,7 @@ export const dns = {
     .input(
       deDominio.extend({
         primerResultado: z.number().int().min(0).max(1_000_000).default(0),
-        cantResultados: z.number().int().min(1).max(100).default(50),
+        cantResultados: z.number().int().min(1).max(REGISTROS_DE_UNA_VEZ).default(REGISTROS_DE_UNA_VEZ),
         /** Only those with this in their name or data: this project's own. */
         buscar: z.string().max(255).default(''),
       }),

@@ -40,7 +40,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
   const body = { nombreDominio };
   const path = '/usuario/administracion/dominio/informacion';
   const [answer, own] = await Promise.all([
-    edge.ask({ method: 'POST', path, body }),
+    edge.ask({ method: 'POST', path, body, own: { conRegistros: false } }),
     propio(edge, nombreDominio),
   ]);
   if (!own) throw RegistryFailure.ofStatus(404);

@@ -6,7 +6,7 @@ import { servidor } from './dominio';
 import { propio } from './dominios';
 import type { Edge, Said } from './edge';
 import { notOffered } from './edge';
-import type { Given } from './given';
+import type { Fields, Given } from './given';
 import { outside } from './implement';
 import { own } from './own';
 import { conPalabras } from './palabras';
@@ -66,25 +66,48 @@ function tiposDe(said: Given): readonly RegistroDns['tipo'][] {
   return TIPOS.filter((tipo) => (taken.length > 0 ? taken.includes(tipo) : tipo !== 'CAA'));
 }
 
-async function todos(edge: Edge, nombreDominio: string, parte: Record<string, unknown> = {}) {
-  const question = {
-    method: 'POST' as const,
-    path: `${base}/informacion/registros`,
-    body: { nombreDominio },
-    own: parte,
-  };
-  const { said } = await edge.ask(question);
+const REGISTROS = { method: 'POST', path: `${base}/informacion/registros` } as const;
+
+const preguntados = async (edge: Edge, nombreDominio: string, parte: Fields = {}): Promise<Given> =>
+  (await edge.ask({ ...REGISTROS, body: { nombreDominio }, own: parte })).said;
+
+function leidos(said: Given) {
   const registros = said.of('registros').list().flatMap(registroDe);
   return {
     registros,
     total: said.of('total').whole(registros.length),
     encontrados: said.of('encontrados').whole(registros.length),
     versionZona: said.of('versionZona').whole(0),
-    estructurasRegistros: tiposDe(said).map(estructuraConocida),
     registroWeb: registroDe(said.of('registroWeb'))[0] ?? null,
     registroMail: registroDe(said.of('registroMail'))[0] ?? null,
   };
 }
+
+/** Every record that a domain has, where an edge knows no pages of them. */
+const todos = async (edge: Edge, nombreDominio: string): Promise<RegistroDns[]> =>
+  leidos(await preguntados(edge, nombreDominio)).registros;
+
+type Parte = Omit<Inputs['dns']['registros'], 'nombreDominio'>;
+
+/** A page of all the records there are: section 7 knows no pages of them, and no search. */
+function enPagina(todas: RegistroDns[], { primerResultado = 0, cantResultados, buscar = '' }: Parte) {
+  const words = buscar.toLowerCase();
+  const found = todas.filter((each) => `${each.nombre} ${each.contenido}`.toLowerCase().includes(words));
+  const end = cantResultados === undefined ? found.length : primerResultado + cantResultados;
+  return { registros: found.slice(primerResultado, end), encontrados: found.length };
+}
+
+/** What a domain is asked of, in full: its servers, and the types of records that it takes (spec 3, Domain info). */
+const informacionDe = async (edge: Edge, nombreDominio: string): Promise<Given> => {
+  const body = { nombreDominio };
+  const question = {
+    method: 'POST',
+    path: `${base}/informacion`,
+    body,
+    own: { conRegistros: false },
+  } as const;
+  return (await edge.ask(question)).said;
+};
 
 /** The server as the edge tells it: a name inside the domain may have been sent without its ending. */
 const wholeName = (nombre: string, subdominio: boolean | undefined, dominio: string): string => {
@@ -93,8 +116,7 @@ const wholeName = (nombre: string, subdominio: boolean | undefined, dominio: str
 };
 
 async function servidoresDe(edge: Edge, nombreDominio: string): Promise<string[]> {
-  const { said } = await edge.ask({ method: 'POST', path: `${base}/informacion`, body: { nombreDominio } });
-  return said
+  return (await informacionDe(edge, nombreDominio))
     .of('nameservers', 'nameServers')
     .list()
     .map((each) => servidor(each).nombre);
@@ -147,12 +169,17 @@ export const dns = {
     return respuestaDe(conPalabras(answer, 'delegar'));
   }),
 
-  registros: op.registros.handler(({ context: { edge }, input: { nombreDominio, ...parte } }) =>
-    todos(edge, nombreDominio, parte),
-  ),
+  registros: op.registros.handler(async ({ context: { edge }, input: { nombreDominio, ...parte } }) => {
+    const said = await preguntados(edge, nombreDominio, parte);
+    const found = leidos(said);
+    const page = (await edge.takes(REGISTROS, 'cantResultados')) ? {} : enPagina(found.registros, parte);
+    const saysTypes = said.of('estructurasRegistros', 'tiposRegistro').has;
+    const tipos = tiposDe(saysTypes ? said : await informacionDe(edge, nombreDominio));
+    return { ...found, ...page, estructurasRegistros: tipos.map(estructuraConocida) };
+  }),
 
   registro: op.registro.handler(async ({ context: { edge }, input }) => {
-    const { registros } = await todos(edge, input.nombreDominio);
+    const registros = await todos(edge, input.nombreDominio);
     const registro = registros.find(({ idInterno }) => idInterno === input.idInterno);
     if (!registro) throw notOffered();
     return { registro };
@@ -161,12 +188,11 @@ export const dns = {
   guardarRegistro: op.guardarRegistro.handler(async ({ context: { edge }, input }) => {
     const { operacion, version, nombreDominio, agregarRegistro } = input;
     const registro = registroWritten(input.registro, nombreDominio);
-    const { registros } = await todos(edge, nombreDominio);
+    const registros = await todos(edge, nombreDominio);
     const wrong = faltaDeRegistro(registro, nombreDominio, registros);
     if (wrong) return noGuardado(wrong);
     const body = { nombreDominio, agregarRegistro, registro };
-    const look = async () =>
-      (await todos(edge, nombreDominio)).registros.some((each) => isRegistro(each, registro));
+    const look = async () => (await todos(edge, nombreDominio)).some((each) => isRegistro(each, registro));
     const answer = await edge.change({ path: `${base}/registro`, body, own: { operacion, version } }, look);
     const said = conPalabras(answer, input.agregarRegistro ? 'agregarRegistro' : 'editarRegistro');
     return {
@@ -181,9 +207,7 @@ export const dns = {
   eliminarRegistro: op.eliminarRegistro.handler(async ({ context: { edge }, input }) => {
     const { operacion, version, ...body } = input;
     const gone = async () =>
-      !(await todos(edge, input.nombreDominio)).registros.some(
-        ({ idInterno }) => idInterno === input.idInterno,
-      );
+      !(await todos(edge, input.nombreDominio)).some(({ idInterno }) => idInterno === input.idInterno);
     const answer = await edge.change(
       { path: `${base}/eliminar-registro`, body, own: { operacion, version } },
       gone,

@@ -126,6 +126,11 @@ export class Edge {
     return (await declared()).operation(question);
   }
 
+  /** Whether the edge says that a question takes a field of this project's own. */
+  async takes(question: Question, field: string): Promise<boolean> {
+    return (await declared()).field(question, field);
+  }
+
   /** What says nothing. */
   get nothing(): Given {
     return new Given(undefined, this.reading);

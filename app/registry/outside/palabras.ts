@@ -48,7 +48,7 @@ const PALABRAS = {
   ],
   cancelarSolicitud: ['La solicitud de transferencia se canceló correctamente.', ''],
   eliminarSolicitud: ['La solicitud de transferencia se eliminó correctamente.', ''],
-  aprobarTransferencia: ['La transferencia fue aprobada.', ''],
+  aprobarTransferencia: ['', ''],
   rechazarTransferencia: ['La transferencia ha sido rechazada exitosamente.', ''],
 } as const satisfies Record<string, readonly [hecho: string, fallo: string]>;
 

@@ -25,8 +25,11 @@ const answer =
       const texto = `Ocurrió un error al ${accion} la transferencia. ${refusal.mensaje || FALLO}`;
       return done(args, address.confirmarTransferencia(dominio), { tipo: 'error', texto });
     }
-    const to = accion === 'aprobar' ? address.misDominios() : address.confirmarTransferencia(dominio);
-    return done(args, to, { tipo: 'ok', texto: outcome.message });
+    if (accion === 'rechazar')
+      return done(args, address.confirmarTransferencia(dominio), { tipo: 'ok', texto: outcome.message });
+    // To the letter (spec 4), whatever the edge says or leaves out.
+    const texto = `Se aprobó la Transferencia del dominio ${dominio}`;
+    return done(args, address.misDominios(), { tipo: 'ok', texto });
   };
 
 export const aprobar = answer('aprobar');

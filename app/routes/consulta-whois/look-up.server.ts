@@ -79,7 +79,10 @@ const notRegistered = ({ nombre, estado }: Whois): Partial<Outcome> => ({
 export async function isTheirs({ person, plainRegistry }: Visit, nombreDominio: string): Promise<boolean> {
   if (!person) return false;
   try {
-    return (await plainRegistry.administracion.informacion({ nombreDominio })).codigoRespuesta === 'OK';
+    return (
+      (await plainRegistry.administracion.informacion({ nombreDominio, conRegistros: false }))
+        .codigoRespuesta === 'OK'
+    );
   } catch (error) {
     if (!(error instanceof RegistryFailure)) throw error;
     return false;

@@ -6,16 +6,22 @@ import { RegistryFailure } from '~/registry/failure';
 import { done } from '~/session/answers.server';
 import { sentenceOf } from '~/session/failed-calls';
 import type { Submission } from '~/session/form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { SignedVisit } from '~/session/guard.server';
+import { type RouteArgs, redirect } from '~/session/visit.server';
 import type { Borrador } from './draft';
-import { forgetBorrador } from './draft.server';
-import { onStep } from './import.server';
+import { forgetBorrador, keepBorrador } from './draft.server';
+import { toSend } from './import.server';
 
 type Answer = Outputs['transferencia']['solicitar'];
 
 /** To the letter (spec 8, Transfer request). */
 const PAGO = 'Ocurrió un error al procesar el pago. Le pedimos que verifique el método de pago utilizado.';
 const ERROR = 'Se produjo un error al procesar la solicitud de transferencia';
+
+const SOLICITADA = {
+  tipo: 'ok',
+  texto: 'La solicitud de transferencia fue procesada exitosamente',
+} as const;
 
 /** What the catalogue makes of a refusal; what our registry says of it comes with it. */
 const inWords = (mensaje: string): string =>
@@ -26,20 +32,14 @@ const importeDe = (form: FormData): number | undefined => {
   return typeof texto === 'string' && /^\d{1,9}$/.test(texto) ? Number(texto) : undefined;
 };
 
-/** Those after which the same form may be sent again: whether the edge asked is not known, and its key tells. */
-const AGAIN = new Set<RegistryFailure['kind']>([
-  'servidor',
-  'demasiado',
-  'backend',
-  'sinConexion',
-  'desconocido',
-]);
+/** Those after which the same form may be sent again: it was not taken. */
+const AGAIN = new Set<RegistryFailure['kind']>(['servidor', 'demasiado', 'backend', 'sinConexion']);
 
-/** The answer; or the failure, where the person stays on this page and sends it again. */
-async function send(
-  submission: Submission,
-  { dominio, datos, cuentaPago }: Borrador,
-): Promise<Answer | RegistryFailure> {
+const isInDoubt = ({ kind }: RegistryFailure): boolean => kind === 'desconocido';
+
+/** The answer; or the failure, where the person stays on this page. */
+async function send(submission: Submission, borrador: Borrador): Promise<Answer | RegistryFailure> {
+  const { dominio, datos, cuentaPago } = borrador;
   if (!datos || cuentaPago === null) throw new Error('a request was sent before its summary');
   const { codigo, codigoValidado: _, fijos: __, ...datosTitular } = datos;
   const importe = importeDe(submission.form);
@@ -48,16 +48,20 @@ async function send(
   try {
     return await submission.plainRegistry.transferencia.solicitar(order);
   } catch (failure) {
-    if (failure instanceof RegistryFailure && AGAIN.has(failure.kind)) return failure;
+    if (failure instanceof RegistryFailure && (AGAIN.has(failure.kind) || isInDoubt(failure))) return failure;
     return submission.failed(failure, 'transferencia.solicitar');
   }
 }
 
 /** Asks for the name, once for the key of the form however often it is sent, and forgets what was filled in. */
 export async function solicitar(args: RouteArgs, submission: Submission) {
-  const { borrador } = await onStep(args, 'resumen');
+  const { borrador } = await toSend(args);
   const answer = await send(submission, borrador);
   const { operacion = '' } = submission;
+  if (answer instanceof RegistryFailure && isInDoubt(answer)) {
+    await keepBorrador(submission, { ...borrador, enDuda: true });
+    return redirect(args, address.importarConfirmacion());
+  }
   if (answer instanceof RegistryFailure) {
     const error = sentenceOf('transferencia.solicitar', answer, { input: {}, path: submission.path });
     return data({ error, detalle: '', operacion }, { status: answer.status });
@@ -67,8 +71,14 @@ export async function solicitar(args: RouteArgs, submission: Submission) {
     return data({ error: ERROR, detalle: inWords(refusal?.mensaje ?? ''), operacion: null }, { status: 422 });
   await forgetBorrador(submission);
   const { domainName, codigoAutorizacion } = answer.resultado;
-  return done(args, address.importarConfirmacion(domainName, codigoAutorizacion), {
-    tipo: 'ok',
-    texto: 'La solicitud de transferencia fue procesada exitosamente',
-  });
+  return done(args, address.importarConfirmacion(domainName, codigoAutorizacion), SOLICITADA);
+}
+
+/** A request that may have been made: where it is there, the answer to it; else it is not there yet. */
+export async function lookFor(args: RouteArgs, visit: SignedVisit, dominio: string): Promise<void> {
+  const { solicitudes } = await visit.registry.transferencia.deUsuario({});
+  const found = solicitudes.find((each) => each.dominio === dominio && each.estado === 'PENDING');
+  if (!found) return;
+  await forgetBorrador(visit);
+  throw await done(args, address.importarConfirmacion(dominio, found.codigoAutorizacion), SOLICITADA);
 }

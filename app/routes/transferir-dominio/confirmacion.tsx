@@ -8,7 +8,7 @@ import { Stepper } from '~/components/stepper';
 import { randomId } from '~/config.server';
 import { intents } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
-import { solicitar } from './confirmacion.server';
+import { lookFor, solicitar } from './confirmacion.server';
 import { importingSignedIn } from './enabled.server';
 import { onStep } from './import.server';
 import { RequestForm } from './request-form';
@@ -26,11 +26,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const [dominio, codigo] = [query.get('dominio'), query.get('codAuth')];
   if (dominio && codigo) {
     const { solicitud } = await orNotAvailable(registry.transferencia.datos({ dominio, codigo }));
-    return { solicitud, pendiente: null };
+    return { solicitud, pendiente: null, enDuda: null };
   }
-  const { borrador } = await onStep(args, 'resumen');
+  const { borrador, ...visit } = await onStep(args, 'resumen');
+  if (borrador.enDuda) {
+    await lookFor(args, visit, borrador.dominio);
+    return { solicitud: null, pendiente: null, enDuda: borrador.dominio };
+  }
   return {
     solicitud: null,
+    enDuda: null,
     pendiente: { dominio: borrador.dominio, importe: borrador.importe, operacion: randomId() },
   };
 }
@@ -41,7 +46,7 @@ const headingOf = (solicitud: { dominio: string } | null | undefined): string =>
   solicitud ? `Se solicitó la importación de ${solicitud.dominio}` : HEADING;
 
 export default function Confirmacion() {
-  const { solicitud } = useLoaderData<typeof loader>();
+  const { solicitud, enDuda } = useLoaderData<typeof loader>();
   return (
     <>
       <Stepper current={5} steps={IMPORT_STEPS} label="Pasos de la importación" closed={solicitud !== null} />
@@ -61,8 +66,36 @@ export default function Confirmacion() {
           </Actions>
         </>
       ) : (
-        <NotSent />
+        (enDuda && <InDoubt dominio={enDuda} />) || <NotSent />
       )}
+    </>
+  );
+}
+
+/** Whether it was asked for is looked up each time, and whoever wants to send it again has its name checked first. */
+function InDoubt({ dominio }: { dominio: string }) {
+  return (
+    <>
+      <Notice tipo="aviso" title="No sabemos si se solicitó">
+        <p>
+          El registro recibió la solicitud de importación de {dominio} y no respondió a tiempo. La buscamos
+          entre sus solicitudes y todavía no está; puede aparecer en unos minutos.
+        </p>
+        <p>No se cobró nada y sus datos se conservan.</p>
+      </Notice>
+      <p>
+        Si sigue sin aparecer, compruebe el dominio otra vez: si la solicitud llegó se lo diremos, y si no
+        llegó podrá continuar con los datos que ya ingresó.
+      </p>
+      <Actions>
+        <ButtonLink href={address.importarConfirmacion()}>Volver a mirar</ButtonLink>
+        <ButtonLink href={address.importar()} kind="second">
+          Comprobar el dominio otra vez
+        </ButtonLink>
+        <ButtonLink href={address.solicitudes()} kind="second">
+          Ver mis solicitudes
+        </ButtonLink>
+      </Actions>
     </>
   );
 }

@@ -26,6 +26,8 @@ export const borradorImportacion = z.object({
   registros: z.array(registroOrigen),
   datos: datos.nullable(),
   cuentaPago: z.number().int().nullable(),
+  /** It was sent, and nobody can say whether it arrived. */
+  enDuda: z.boolean().default(false),
 });
 export type Borrador = z.output<typeof borradorImportacion>;
 export type DatosBorrador = z.output<typeof datos>;
@@ -40,4 +42,5 @@ export const empezado = (dominio: string): Borrador => ({
   registros: [],
   datos: null,
   cuentaPago: null,
+  enDuda: false,
 });

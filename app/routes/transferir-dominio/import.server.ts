@@ -1,6 +1,7 @@
+import * as address from '~/addresses';
 import { done } from '~/session/answers.server';
 import type { SignedVisit } from '~/session/guard.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { type RouteArgs, redirect } from '~/session/visit.server';
 import type { Borrador } from './draft';
 import { readBorrador } from './draft.server';
 import { importingSignedIn } from './enabled.server';
@@ -17,4 +18,11 @@ export async function onStep(args: RouteArgs, paso: Paso): Promise<SignedVisit &
   if (lack) throw await done(args, lack.ruta, { tipo: 'error', texto: lack.mensaje });
   if (!borrador) throw new Error(`step ${paso} was opened without an import`);
   return { ...visitor, borrador };
+}
+
+/** The same of who is about to send it: what may have been sent already is looked for first (never a blind repeat). */
+export async function toSend(args: RouteArgs): Promise<SignedVisit & { borrador: Borrador }> {
+  const found = await onStep(args, 'resumen');
+  if (found.borrador.enDuda) throw await redirect(args, address.importarConfirmacion());
+  return found;
 }

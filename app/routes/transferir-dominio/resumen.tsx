@@ -6,7 +6,7 @@ import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { randomId } from '~/config.server';
-import { onStep } from './import.server';
+import { toSend } from './import.server';
 import { RequestForm } from './request-form';
 import { RulesList } from './rules-list';
 import { IMPORT_STEPS } from './steps';
@@ -18,7 +18,7 @@ export const handle = { scripts: true };
 
 /** The rules are looked at again: since step one somebody may have asked for the name, or locked it. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry, borrador } = await onStep(args, 'resumen');
+  const { registry, borrador } = await toSend(args);
   const [hoy, { cuentasPago }] = await Promise.all([
     registry.transferencia.iniciar({ dominio: borrador.dominio }),
     registry.cuenta.cuentasPago(),

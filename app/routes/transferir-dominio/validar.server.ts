@@ -20,11 +20,14 @@ const ask = ({ registry, person, form }: Submission, dominio: string): Promise<V
     incluirConsultaRegistros: true,
   });
 
-/** The same name checked again keeps what the other steps were told. */
+/**
+ * The same name checked again keeps what the other steps were told. A request that may have been made is in doubt no more:
+ * with one pending the name cannot be imported.
+ */
 function validated(before: Borrador | null, veredicto: Veredicto): Borrador {
   const { dominio, registrador, importe, vencimientoNuevo, registros } = veredicto;
   const same = before?.dominio === dominio ? before : empezado(dominio);
-  return { ...same, validado: true, registrador, importe, vencimientoNuevo, registros };
+  return { ...same, validado: true, enDuda: false, registrador, importe, vencimientoNuevo, registros };
 }
 
 /** Step one: every rule at once (spec 5 and 8, Transferability). */

@@ -1,19 +1,19 @@
 import { test as base, expect } from '@playwright/test';
 import { ThirdPartyEdge } from '../../support/third-party/edge';
-import type { Readings } from '../../support/third-party/readings';
+import { PLAIN, type Readings } from '../../support/third-party/readings';
 import { settingsFor } from '../../support/third-party/settings';
 import { PortalProcess } from './portal-process';
 
 interface Means {
-  /** How the edge of this scenario reads the specification; nothing for plainly. */
-  readings: Partial<Readings>;
+  /** How the edge of this scenario reads the specification. */
+  readings: Readings;
   edge: ThirdPartyEdge;
   portal: PortalProcess;
 }
 
 /** The built portal in front of somebody else's edge. */
 export const test = base.extend<Means>({
-  readings: [{}, { option: true }],
+  readings: [PLAIN, { option: true }],
 
   edge: async ({ readings }, use) => {
     const edge = await ThirdPartyEdge.start(readings);

@@ -1,12 +1,13 @@
 import { now, useClock } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import type { Operation } from '~/session/failed-calls';
-import { ACCOUNT, buyer, buyerAtSummary, buyerWithHolders, HOLDER } from '../compra';
+import { buyer, buyerAtSummary, buyerWithHolders } from '../compra';
 import { demoDesk } from '../demo-desk';
 import type { Answers } from '../portal/form';
 import type { Page } from '../portal/page';
 import { type Visitor, visitor } from '../portal/portal';
 import type { Cuenta } from '../portal/sign-in';
+import { ACCOUNT, HOLDER } from '../portal/typed';
 import { APROBADO, otherRegistrarActs, requested, upToSummary } from '../traslado';
 
 /** How somebody comes to ask an operation, and what they read where it fails. */

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { administracion } from './administracion';
 import { carrito } from './carrito';
@@ -8,7 +14,7 @@ import { detalle } from './detalle';
 import { invitaciones } from './invitaciones';
 import { listado } from './listado';
 import { mensajes } from './mensajes';
-import { leerTicket } from './multipart';
+import { leerTicket, type Ticket } from './multipart';
 import { HttpError, type Operation, Refusal } from './operation';
 import { mundo } from './people';
 import { PLAIN, type Readings } from './readings';
@@ -65,7 +71,7 @@ export class ThirdPartyEdge {
   mundo: Mundo;
   readonly readings: Readings;
   /** What was asked, in order, and how it was answered. */
-  readonly asked: { name: string; status: number; body: Fields }[] = [];
+  readonly asked: { name: string; status: number; body: Fields; headers: IncomingHttpHeaders }[] = [];
   /** Changes that are done, but whose answer gets lost on the way, by their name. */
   readonly mute = new Set<string>();
   /** Changes that never arrive: the connection breaks before. */
@@ -79,6 +85,13 @@ export class ThirdPartyEdge {
     this.readings = { ...PLAIN, ...readings };
     this.#wire = new Wire(this.readings);
     this.mundo = mundo(this.readings.enumerations === 'open');
+  }
+
+  /** Its world as it was before anybody asked anything. */
+  beginAnew(): void {
+    this.mundo = mundo(this.readings.enumerations === 'open');
+    for (const kept of [this.mute, this.lost, this.forced]) kept.clear();
+    this.asked.length = 0;
   }
 
   static async start(readings: Partial<Readings> = {}): Promise<ThirdPartyEdge> {
@@ -121,7 +134,7 @@ export class ThirdPartyEdge {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://edge').pathname);
     const name = `${request.method} ${path}`;
     if (this.lost.has(name)) {
-      this.asked.push({ name, status: 0, body: {} });
+      this.asked.push({ name, status: 0, body: {}, headers: request.headers });
       return void request.socket.destroy();
     }
     let status = 200;
@@ -131,8 +144,11 @@ export class ThirdPartyEdge {
     const headers = forced?.headers ?? {};
     try {
       if (forced) ({ status, body } = { body: {}, ...forced });
-      else if (name === 'POST /ticket') body = await this.#ticket(request, raw);
-      else {
+      else if (name === 'POST /ticket') {
+        const ticket = await leerTicket(request, raw);
+        sent = { ...ticket };
+        body = this.#ticket(ticket);
+      } else {
         sent = raw.length ? (JSON.parse(raw.toString('utf8')) as Fields) : {};
         body = await this.#operation(request, path, sent);
       }
@@ -145,7 +161,7 @@ export class ThirdPartyEdge {
           ? thrown.body(status)
           : { codigo: 'ERROR', mensaje: String((thrown as Error).message) };
     }
-    this.asked.push({ name, status, body: sent });
+    this.asked.push({ name, status, body: sent, headers: request.headers });
     if (this.mute.has(name)) return void request.socket.destroy();
     response
       .writeHead(status, { 'content-type': 'application/json;charset=UTF-8', ...headers })
@@ -185,8 +201,7 @@ export class ThirdPartyEdge {
     return login;
   }
 
-  async #ticket(request: IncomingMessage, raw: Buffer): Promise<unknown> {
-    const { datos, archivos } = await leerTicket(request, raw);
+  #ticket({ datos, archivos }: Ticket): unknown {
     const { ticket = {} } = datos;
     if (!ticket.asunto || !ticket.mensaje)
       return {

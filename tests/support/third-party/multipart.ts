@@ -4,6 +4,10 @@ import { HttpError } from './operation';
 export interface Ticket {
   parts: string[];
   datos: { ticket?: Record<string, unknown>; tiposOperacion?: unknown; captcha?: unknown };
+  /** The type of operation, which goes beside the data too. */
+  tipoOperacion: string;
+  /** Whether a part without a file stands where there is none. */
+  sinArchivos: boolean;
   archivos: string[];
 }
 
@@ -41,5 +45,6 @@ export async function leerTicket(request: IncomingMessage, body: Buffer): Promis
   const archivos = form
     .getAll('archivos')
     .flatMap((file) => (typeof file !== 'string' && file.size ? [file.name] : []));
-  return { parts, datos, archivos };
+  const tipoOperacion = String(form.get('tipoOperacion'));
+  return { parts, datos, tipoOperacion, sinArchivos: archivos.length === 0, archivos };
 }

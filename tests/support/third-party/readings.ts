@@ -75,3 +75,11 @@ export const OTHERWISE: readonly Partial<Readings>[] = [
   { tickets: 'apart' },
   { enumerations: 'open' },
 ];
+
+/** A reading by what is different in it. */
+export const inWords = (readings: Partial<Readings>): string =>
+  readings === PLAIN
+    ? 'plainly'
+    : Object.entries(readings)
+        .map(([what, how]) => `with ${what} ${how}`)
+        .join(', ');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instante, privada, respuestaCodigo, texto } from '../base';
+import { registroDns } from '../dns-formas';
 import { contactoPublico, fechaOpcional, nameserver, templateCuentaPago } from '../formas';
 import { dominioWrapper, filtroDominios, permisoDominio } from './formas';
 
@@ -40,7 +41,13 @@ export const dominios = {
     summary: 'Información de un dominio del usuario',
     tags,
   })
-    .input(z.object({ nombreDominio: texto }))
+    .input(
+      z.object({
+        nombreDominio: texto,
+        /** A portal that asks for the records where it shows them says no (this project's own). */
+        conRegistros: z.boolean().default(true),
+      }),
+    )
     .output(
       z.object({
         codigoRespuesta: z.enum(['OK', 'ERROR']),
@@ -62,6 +69,10 @@ export const dominios = {
         renovacionManualHabilitada: z.boolean(),
         cantMinimaNameservers: z.number().int(),
         nameservers: z.array(nameserver.extend({ subdominio: z.boolean() })),
+        /** Of a hosted name, for who sees them. */
+        registros: z.array(registroDns).optional(),
+        registroWeb: registroDns.nullish(),
+        registroMail: registroDns.nullish(),
         titular: contactoPublico.nullable(),
         administrador: contactoPublico.nullable(),
         tecnico: contactoPublico.nullable(),

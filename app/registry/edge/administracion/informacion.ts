@@ -1,8 +1,10 @@
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { REGISTROS_DE_UNA_VEZ } from '../../contract/dns-limites';
 import { notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
+import { registrosDe } from '../dns/registros-de';
 import { leerNombre } from '../dominios/leer';
 import { mostrarNombre } from '../dominios/nombres';
 import { situacionDe } from '../dominios/permisos';
@@ -19,6 +21,8 @@ const MINIMO_NAMESERVERS = 2;
 
 /** To the letter (spec 8). */
 const NO_DISPONIBLE = 'Información del dominio no disponible en el estado.';
+
+const SIN_REGISTROS = { registros: [], registroWeb: null, registroMail: null };
 
 const NADA = {
   nameservers: [],
@@ -45,6 +49,10 @@ async function cuentaDe(connection: Connection, row: Propio, usuarioId: number) 
   const isMasked = veEnmascarada(row, cuenta.usuario_id === usuarioId);
   return cuentaDTO(cuenta, isMasked, { instante: row.cuenta_asociada_en, usuario: cuenta.usuario });
 }
+
+/** What a hosted name serves, all of it: section 3 has it in the information of a domain. */
+const servidos = (connection: Connection, row: Propio) =>
+  registrosDe(connection, row, { desde: 0, cantidad: REGISTROS_DE_UNA_VEZ, texto: '' });
 
 /** The sections of a detail, each empty for who does not see it. */
 async function secciones(
@@ -89,5 +97,8 @@ export const informacion = persona.administracion.informacion.handler(async ({ c
     renovacionManualHabilitada: true,
     cantMinimaNameservers: MINIMO_NAMESERVERS,
     ...(isShown ? await secciones(connection, row, id, permisos) : NADA),
+    ...(input.conRegistros && isShown && row.alojado === 1 && permisos.puedeVerServidores
+      ? await servidos(connection, row)
+      : SIN_REGISTROS),
   };
 });

@@ -10,6 +10,7 @@ import { persona } from '../implement';
 import { dominioVisto } from './dominio-visto';
 import { escribirZona, requireAlojado, versionDeZona } from './escribir';
 import { estructuraDTO, registroDTO } from './present';
+import { registrosDe } from './registros-de';
 import { leerLineaPegada } from './rules/archivo';
 import { enEtiquetas } from './rules/nombre';
 import { type Campos, leerFormulario, leerTtl, type Registro } from './rules/registro';
@@ -19,33 +20,24 @@ import {
   findRegistro,
   findZona,
   type Guardado,
-  pageRegistros,
-  registrosEn,
   vecinosDe,
   versionesDesde,
 } from './zona-store';
 
-/** A page of the records; web and mail are those of the name itself (spec 2, basic DNS config). */
+/** A page of the records. */
 export const registros = persona.dns.registros.handler(async ({ context, input }) => {
-  const { id, nombre } = await dominioVisto(context, input.nombreDominio);
+  const dominio = await dominioVisto(context, input.nombreDominio);
   const { connection } = context;
   const texto = enEtiquetas(input.buscar);
   const parte = { desde: input.primerResultado, cantidad: input.cantResultados, texto };
-  const pagina = await pageRegistros(connection, id, parte);
-  const propios = await registrosEn(connection, id, [nombre]);
-  const zona = await findZona(connection, id);
+  const zona = await findZona(connection, dominio.id);
   const todos = zona?.registros ?? 0;
-  const uno = (registro: Guardado | undefined) => (registro ? registroDTO(registro, nombre) : null);
-  const prioridad = ({ contenido }: Registro): number => Number(contenido.split(' ')[0]);
-  const correos = propios.filter(({ tipo }) => tipo === 'MX').sort((a, b) => prioridad(a) - prioridad(b));
   return {
-    registros: pagina.map((registro) => registroDTO(registro, nombre)),
+    ...(await registrosDe(connection, dominio, parte)),
     total: todos,
-    encontrados: texto === '' ? todos : await countRegistros(connection, id, texto),
+    encontrados: texto === '' ? todos : await countRegistros(connection, dominio.id, texto),
     versionZona: zona?.version ?? 0,
     estructurasRegistros: TIPOS.map(estructuraDTO),
-    registroWeb: uno(propios.find(({ tipo }) => tipo === 'A') ?? propios.find(({ tipo }) => tipo === 'AAAA')),
-    registroMail: uno(correos[0]),
   };
 });
 

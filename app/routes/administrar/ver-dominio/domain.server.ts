@@ -18,7 +18,7 @@ import { nameOf } from './name-of';
 export const domainOf = perRequest(async (args: RouteArgs) => {
   const { registry } = await signedIn(args);
   const nombreDominio = new URL(args.request.url).searchParams.get('dominio') ?? '';
-  return orNotAvailable(registry.administracion.informacion({ nombreDominio }));
+  return orNotAvailable(registry.administracion.informacion({ nombreDominio, conRegistros: false }));
 });
 
 export type Info = Awaited<ReturnType<typeof domainOf>>;

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'renovacionAutomatica');
   const { registry } = await signedIn(args);
   const [{ renovacionAutomatica, cuentaPago, dominio }, { precioUnitario }] = await Promise.all([
-    registry.administracion.informacion({ nombreDominio: nombre }),
+    registry.administracion.informacion({ nombreDominio: nombre, conRegistros: false }),
     registry.registro.precio({ product: nombre }),
   ]);
   const { fechaVencimiento } = dominio.dominioCore;

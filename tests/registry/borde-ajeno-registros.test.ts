@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useSettings } from '~/config.server';
+import { registryFor } from '~/registry/client.server';
+import { testSettings } from '../support/settings';
+import { ThirdPartyEdge } from '../support/third-party/edge';
+import { settingsFor } from '../support/third-party/settings';
+
+const HOSTED = 'tablado.com.uy';
+let edge: ThirdPartyEdge;
+
+beforeEach(async () => {
+  edge = await ThirdPartyEdge.start();
+  useSettings(testSettings(settingsFor(edge)));
+  const dominio = edge.mundo.dominios.find(({ nombre }) => nombre === HOSTED);
+  const record = (i: number) => ({
+    idInterno: i,
+    tipo: 'A',
+    ttl: 3600,
+    campos: [
+      { nombre: 'name', valor: `host${i}` },
+      { nombre: 'ip', valor: `192.0.2.${i}` },
+    ],
+  });
+  dominio?.registros.push(...Array.from({ length: 120 }, (_, i) => record(i + 1)));
+  return () => edge.stop();
+});
+afterEach(() => edge.forced.clear());
+
+const tita = () =>
+  registryFor({ direccion: '192.0.2.9', visitante: 'x', token: 'de-alguien', oid: '7', login: 'titular' });
+const registros = (parte: object) => tita().dns.registros({ nombreDominio: HOSTED, ...parte });
+
+it('many records are shown a page at a time, though the edge knows no pages', async () => {
+  const last = await registros({ primerResultado: 100, cantResultados: 50 });
+  expect(last).toMatchObject({ total: 120, encontrados: 120 });
+  expect(last.registros.map(({ nombre }) => nombre)).toEqual(
+    Array.from({ length: 20 }, (_, i) => `host${i + 101}`),
+  );
+});
+
+it('a search looks through all of them, in names and data', async () => {
+  const found = await registros({ buscar: 'HOST11', cantResultados: 5 });
+  expect(found).toMatchObject({ total: 120, encontrados: 11 });
+  expect(found.registros).toHaveLength(5);
+  expect((await registros({ buscar: '192.0.2.77' })).registros).toMatchObject([{ nombre: 'host77' }]);
+});
+
+it('only the types that the edge says it takes are offered', async () => {
+  const body = { codigoRespuesta: 'OK', tiposRegistro: ['A', 'MX'] };
+  edge.forced.set('POST /usuario/administracion/dominio/informacion', { status: 200, body });
+  const { estructurasRegistros } = await registros({});
+  expect(estructurasRegistros.map(({ tipo }) => tipo)).toEqual(['A', 'MX']);
+});
