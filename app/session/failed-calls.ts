@@ -180,7 +180,7 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'transferencia.isTarEnabled': GENERAL,
   'transferencia.esTransferible': ({ input }) =>
     `Se produjo un error al consultar si el dominio ${input.dominio} es transferible`,
-  'transferencia.iniciar': SOLICITUD,
+  'transferencia.iniciar': 'Se produjo un error al consultar si el dominio puede ser transferido',
   'transferencia.consultar': 'Se produjo un error al consultar si el código de autorización es valido',
   'transferencia.autorizar': 'Se produjo un error al consultar si el código de autorización es valido',
   'transferencia.solicitar':

@@ -6,6 +6,7 @@ import { requested } from '../support/third-party/changes';
 import { ThirdPartyEdge } from '../support/third-party/edge';
 
 const ROOT = '/transferir-dominio';
+const LISTA = '/transferencia-reg/datos/obtener-dominios-transferencia-x-usuario';
 const AFUERA = { nombre: 'afuera.uy', codigo: 'codigo-de-afuera' };
 
 describe("an import through somebody else's edge, which knows the specification only", () => {
@@ -65,6 +66,37 @@ describe("an import through somebody else's edge, which knows the specification 
     const dialog = await list.follow(`Cancelar la solicitud de ${AFUERA.nombre}`);
     expect(await dialog.press('Cancelar Transferencia')).toSay('Cancelado');
     expect(edge.mundo.importaciones).toMatchObject([{ estado: 'CLIENT_CANCELLED' }]);
+  });
+
+  it('is asked for where its code says so, whatever can be read afterwards', async () => {
+    const who = await visitor().as('titular');
+    const summary = await upToSummary(who);
+    edge.forced.set(`GET ${LISTA}`, { status: 500, body: 'no' });
+    await summary.press('Solicitar Transferencia');
+    expect(edge.mundo.importaciones).toMatchObject([{ dominio: AFUERA.nombre, estado: 'PENDING' }]);
+    edge.forced.clear();
+    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    expect(list).toSay(AFUERA.nombre);
+    expect(await who.open(`${ROOT}/resumen`)).toRedirectTo(ROOT);
+  });
+
+  it.each([
+    [
+      'No se pudo realizar el pago: saldo insuficiente',
+      'Ocurrió un error al procesar el pago. Le pedimos que verifique',
+    ],
+    [
+      'Ya existe una solicitud de importación de dominio en estado pendiente',
+      'Ya existe una solicitud de importación',
+    ],
+    ['otra cosa', 'Se produjo un error al procesar la solicitud de transferencia'],
+  ])('says what the catalogue makes of «%s»', async (message, words) => {
+    const summary = await upToSummary(await visitor().as('titular'));
+    edge.forced.set('POST /transferencia-reg/solicitud', { status: 200, body: { isOk: false, message } });
+    const refused = await summary.press('Solicitar Transferencia');
+    expect(refused.status).toBe(422);
+    expect(refused.$('.notice.error p').first().text()).toContain(words);
+    expect(refused.$('.notice.error').text()).not.toMatch(/undefined|No se pudo realizar/);
   });
 
   describe('asked for without an answer', () => {

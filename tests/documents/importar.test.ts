@@ -250,8 +250,14 @@ describe('with the feature off', () => {
       expect(page.status, path).toBe(404);
       expect(page).toHaveHeading('Pagina no encontrada');
     }
-    expect(await who.open('/administrar/ver-dominio?dominio=titular.uy')).not.toSay(
-      'Transferencia de Registrador',
-    );
+    const screens = ['/ayuda', '/contacto', '/administrar/resumen', '/administrar/mis-dominios'];
+    for (const path of [...screens, '/administrar/ver-dominio?dominio=titular.uy', '/generar-ticket']) {
+      const page = await who.open(path);
+      expect(page.status, path).toBe(200);
+      expect(page.html, path).not.toMatch(
+        /Transferencia de Registrador|Importar|otro registrador|transferir-dominio/,
+      );
+    }
+    expect((await who.open('/ayuda')).text).toContain('Pedir ayuda');
   });
 });

@@ -31,7 +31,7 @@ test.describe('what the portal asks of somebody else’s edge', () => {
       body: JSON.stringify({ dominios: [{ nombre: 'nuevo.uy', anios: 1 }], uuidVenta: null }),
     });
     expect(sale.status).toBeGreaterThanOrEqual(400);
-    expect(edge.asked).toEqual([]);
+    expect(edge.mundo.ventas).toEqual([]);
   });
 
   test('a visitor is asked for with the token of the settings, a person with theirs, OID and LOGIN', async () => {

@@ -1,8 +1,18 @@
+import { diaDesdeHoy } from '../support/third-party/world';
 import { Availability } from './screens/availability';
 import { FirstContact, MyData, NewTicket, Terms } from './screens/desk';
 import { Cart, Holders, Payment, SignIn, Summary } from './screens/purchase';
+import {
+  ImportDone,
+  ImportFirst,
+  ImportHolder,
+  ImportInDoubt,
+  ImportPayment,
+  ImportSummary,
+} from './screens/transfer';
 import { expect, test } from './support/in-front-of';
 
+const pedida = { estado: 'PENDING', fecha: diaDesdeHoy(0), vence: diaDesdeHoy(10), de: 'titular' };
 const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
 
 /** The browser walks the plain reading; every reading is walked without one (borde-ajeno-texto). */
@@ -106,6 +116,32 @@ test.describe('in front of an edge read plainly', () => {
     const person = edge.mundo.usuarios.find(({ login }) => login === 'nuevo');
     expect(person).toMatchObject({ acepto: true, contacto: { nombre: 'Elena', apellido: 'Nueva' } });
   });
+});
+
+test('an import whose answer is lost is looked for, and no page asks for it again', async ({
+  page,
+  edge,
+}) => {
+  test.slow();
+  await page.goto('/transferir-dominio/datos');
+  await new SignIn(page).as('titular');
+  const first = await new ImportFirst(page).met();
+  await first.check('afuera.uy');
+  await first.follow('Continuar');
+  const holder = await new ImportHolder(page).met();
+  await holder.type('Código de autorización', 'codigo-de-afuera');
+  await holder.press('Continuar');
+  const payment = await new ImportPayment(page).met();
+  await payment.main.getByRole('radio', { name: 'Casa' }).check();
+  await payment.press('Continuar');
+  edge.lost.add('POST /transferencia-reg/solicitud');
+  await (await new ImportSummary(page).met()).press('Solicitar Transferencia');
+  const unknown = await new ImportInDoubt(page).met();
+  await expect(unknown.main).toContainText('No sabemos si se solicitó');
+  await expect(page.getByRole('button', { name: 'Solicitar Transferencia' })).toHaveCount(0);
+  edge.mundo.importaciones.push({ ...pedida, dominio: 'afuera.uy', codigo: 'x' });
+  await unknown.follow('Volver a mirar');
+  await new ImportDone(page).met();
 });
 
 test('a confirmation whose answer is lost is looked up, and never asked for twice', async ({

@@ -1,11 +1,13 @@
 import { SignIn } from './screens/purchase';
 import {
+  AnswerTransfer,
   ImportDone,
   ImportFirst,
   ImportHolder,
   ImportPayment,
   ImportSummary,
   OwnDomain,
+  RequestDetail,
   Requests,
 } from './screens/transfer';
 import { expect, test } from './support/scenario';
@@ -40,6 +42,8 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await holder.press('Continuar');
 
   const payment = await new ImportPayment(page).met();
+  await payment.press('Continuar');
+  await payment.refuses('Debe seleccionar una Cuenta de Pago para continuar');
   await payment.main.getByRole('radio').first().check();
   await payment.press('Continuar');
 
@@ -57,7 +61,7 @@ test('a domain comes from another registrar, from its rules to its own page', as
   const list = await new Requests(page).met();
   await expect(list.main.getByRole('row', { name: 'lagunagarzon.uy' })).toContainText('Aprobado');
   await list.follow('Ver la solicitud de lagunagarzon.uy');
-  await list.follow('Administrar lagunagarzon.uy');
+  await (await new RequestDetail(page).met()).follow('Administrar lagunagarzon.uy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('lagunagarzon.uy');
   expect(portal.rows("select nombre from cargos where concepto = 'IMPORTACION'")).toEqual([
     { nombre: 'lagunagarzon.uy' },
@@ -83,7 +87,7 @@ test('an import is cancelled and taken off the list', async ({ page }) => {
   await list.openDialog('Cancelar la solicitud de lagunagarzon.uy');
   await list.press('Cancelar Transferencia');
   await list.tells('La solicitud de transferencia se canceló correctamente.');
-  await list.follow('Eliminar la solicitud de lagunagarzon.uy');
+  await list.openDialog('Eliminar la solicitud de lagunagarzon.uy');
   await list.press('Eliminar solicitud');
   await list.tells('La solicitud de transferencia se eliminó correctamente.');
   await expect(list.main).toContainText('No tiene solicitudes de importación');
@@ -121,8 +125,9 @@ test('a domain of ours is asked for: once it is kept, once it goes', async ({ pa
 
   portal.registrar('pedir', 'cerrochato.uy', await detail.newCode());
   await page.goto('/confirmarTransferencia/cerrochato.uy');
-  await detail.follow('Aprobar');
-  await detail.press('Aceptar');
+  const answer = await new AnswerTransfer(page).met();
+  await answer.openDialog('Aprobar');
+  await answer.press('Aceptar');
   await detail.tells('Se aprobó la Transferencia del dominio cerrochato.uy');
   await expect(page).toHaveURL(/mis-dominios/);
   expect(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
+import { openApiDocument } from '~/registry/edge/openapi';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { nombreDe } from './shop';
 import { ask, codigoDe, importa, nombreDeOtro, otro, otroRegistrador, pedido, TITULAR } from './traslado';
@@ -123,6 +124,13 @@ describeOnBothEngines("somebody else's transfers", () => {
 
 describe('with the feature off', () => {
   onFreshDatabase('SQLite', { TRANSFERENCIAS: 'no' });
+
+  it('the document of the edge names none of its operations, but the one that says so', async () => {
+    const { paths } = await openApiDocument('http://portal.test');
+    const left = Object.keys(paths ?? {}).filter((path) => path.startsWith('/transferencia-reg'));
+    expect(left).toEqual(['/transferencia-reg/is-tar-enabled']);
+  });
+
   it.each(Object.entries({ ...AJENAS, ...PROPIAS }))(
     '%s does not exist with the feature off',
     async (_, attempt) => {

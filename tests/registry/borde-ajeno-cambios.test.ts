@@ -3,7 +3,7 @@ import { useSettings } from '~/config.server';
 import { type Registry, RegistryFailure, registryFor } from '~/registry/client.server';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 import { testSettings } from '../support/settings';
-import { CHANGES, type Change, cart } from '../support/third-party/changes';
+import { CHANGES, type Change, cart, ready } from '../support/third-party/changes';
 import { ThirdPartyEdge } from '../support/third-party/edge';
 import { settingsFor } from '../support/third-party/settings';
 
@@ -60,6 +60,15 @@ describe.each(changes)('%s at an outside edge', (_, row) => {
     const rejection = rechazoDe(await row.ask(registry, made));
     expect(rejection?.mensaje).toBe('Ahora no se puede.');
   });
+});
+
+it('a confirmation that was done is never told as failed, also where the sale cannot be read afterwards', async () => {
+  const { registry, made: uuid } = await begin({ at: String, ask: async () => ({}), given: ready });
+  edge.forced.set(`GET /carrito/venta/${uuid}`, { status: 500, body: {} });
+  await expect(registry.carrito.finalizar({ uuid })).rejects.toMatchObject({ kind: 'desconocido' });
+  edge.forced.clear();
+  const { ventaDTO } = await registry.carrito.venta({ uuidVenta: uuid });
+  expect(ventaDTO).toMatchObject({ estado: 'FINALIZADA' });
 });
 
 it('a cart is associated once more where nobody knows whether it was: twice is as good as once', async () => {

@@ -14,6 +14,10 @@ export const MAX_ETIQUETA = 63;
 /** Most names one availability search takes: as many as the cart holds. */
 export const MAX_NOMBRES = 10;
 
+/** What is said where the name that was typed again to confirm is another one (decision z). */
+export const confirmeCon = (nombre: string): string =>
+  `Para confirmar escriba el nombre del dominio, ${nombre}, tal como es.`;
+
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const DOTS = /[\u3002\uff0e\uff61]/g;
 

@@ -2,11 +2,17 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../contract';
 import { published } from '../wire/published';
+import { habilitada } from './transferencias/ajustes';
+
+/** With transfers off what asks whether they are on is all there is of them. */
+const isOfTransfers = ([area, name]: readonly string[]): boolean =>
+  area === 'codigo' || (area === 'transferencia' && name !== 'isTarEnabled');
 
 /** The document of the whole edge, made from the contract. */
 export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
+    filter: ({ path }) => habilitada() || !isOfTransfers(path),
     info: {
       title: 'Registro de dominios .uy',
       version: '1.0.0',

@@ -1,5 +1,7 @@
+import { domainToASCII } from 'node:url';
 import { contract } from '../contract';
 import type { TemplateCuentaPagoEntrada } from '../contract/formas';
+import { cleanNombre, confirmeCon } from '../contract/nombres';
 import { respuestaCambio } from './cambio';
 import { cuentaPagoWritten } from './cuentas';
 import { propio } from './dominios';
@@ -47,6 +49,12 @@ async function quePaga(edge: Edge, nombre: string, chosen: Template) {
 const LIBERAR = '¿Desea liberar el dominio? Deja de funcionar y, por un tiempo, se puede recuperar.';
 const ELIMINAR = '¿Desea eliminar el dominio? No se puede deshacer: cualquiera podrá registrarlo.';
 
+const ascii = (nombre: string): string => domainToASCII(cleanNombre(nombre));
+
+/** The name typed again: another edge has no field for it and would delete, so it is held here (decision z). */
+const sinConfirmar = (nombre: string, escrito: string | undefined): string | null =>
+  escrito === undefined || ascii(escrito) === ascii(nombre) ? null : confirmeCon(nombre);
+
 export const acciones = {
   liberar: op.liberar.handler(async ({ context: { edge }, input: { nombreDominio, ...own } }) => {
     const question = { path: `${base}/dominio/liberar`, body: { nombreDominio }, own };
@@ -55,7 +63,10 @@ export const acciones = {
   }),
 
   eliminar: op.eliminar.handler(async ({ context: { edge }, input }) => {
-    const { nombreDominio, idDominioCore: _, ...own } = input;
+    const { nombreDominio, idDominioCore: _, confirmacion, ...rest } = input;
+    const wrong = sinConfirmar(nombreDominio, confirmacion);
+    if (wrong) return { codigo: 'CAMPOS' as const, mensaje: wrong, mapErrores: { confirmacion: wrong } };
+    const own = { ...rest, confirmacion };
     const body = { nombreDominio, idDominioCore: await idDominioCore(edge, input) };
     const look = () => isDeleted(edge, nombreDominio);
     const answer = await edge.change({ path: `${base}/dominio/eliminar`, body, own }, look);

@@ -1,4 +1,5 @@
 import { contract } from '../contract';
+import { RegistryFailure } from '../failure';
 import { cuentaPagoOrNull } from './cuentas';
 import type { Edge } from './edge';
 import type { Given } from './given';
@@ -99,7 +100,10 @@ export const carrito = {
 
 /** A sale its edge called done; what it says of it afterwards may still call it open. */
 async function confirmed(edge: Edge, uuid: string) {
-  const sale = await venta(edge, uuid);
+  // It was done; what cannot be read of it now is read where the sale is looked for.
+  const sale = await venta(edge, uuid).catch((cause: unknown) => {
+    throw new RegistryFailure('desconocido', 504, cause);
+  });
   const items = sale.items.map((item) => ({ ...item, estado: 'HECHO' as const }));
   return sale.estado === 'FINALIZADA'
     ? sale

@@ -48,7 +48,9 @@ function readDocument(document: unknown): Declared {
 }
 
 async function askDocument(url: string): Promise<Declared | null> {
+  const token = settings().REGISTRY_API_TOKEN;
   const response = await fetch(`${url.replace(/\/$/, '')}/openapi.json`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(settings().REGISTRY_API_READ_SECONDS * 1000),
   });
   return response.ok ? readDocument(await response.json()) : null;

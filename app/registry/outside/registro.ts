@@ -55,7 +55,9 @@ export const registro = {
     const added = answer.said.of('dominiosOK').list().map(nameIn);
     return {
       ...respuesta(answer),
-      ventaDTO: saleIn(answer.said) ?? (uuidVenta && answer.done ? await venta(edge, uuidVenta) : null),
+      ventaDTO:
+        saleIn(answer.said) ??
+        (uuidVenta && answer.done ? await venta(edge, uuidVenta).catch(() => null) : null),
       dominiosOK: added.length > 0 || !answer.done ? added : names.filter((name) => !refused.includes(name)),
       dominiosError: failed.map((each) => ({
         nombre: nameIn(each),

@@ -194,7 +194,7 @@ export const transferencia = {
     const answer = await edge.change({ path: `${base}/solicitud`, body, own: ours }, look);
     return {
       ...respuesta(answer),
-      resultado: answer.done ? await resultado(edge, answer.said, dominio) : null,
+      resultado: answer.done ? await resultado(edge, answer.said, dominio).catch(() => null) : null,
     };
   }),
 

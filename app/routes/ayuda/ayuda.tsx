@@ -5,6 +5,7 @@ import { Form } from '~/components/form/form';
 import { publicPage, queryPage } from '~/components/page-title';
 import { count } from '~/format';
 import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
+import { transfersEnabled } from '~/session/transfers-enabled.server';
 import styles from '~/styles/reading.css?url';
 import type { PreguntaNumerada, TemaNumerado } from './pregunta';
 import { searchHelp } from './preguntas.server';
@@ -13,12 +14,12 @@ import { Question } from './question';
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** `?buscar=` looks for words; `?pregunta=` opens one question, also where the browser does not. */
-export function loader(args: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   sameForEverybody(args, LIFE.page);
   const { searchParams } = new URL(args.request.url);
   const buscar = (searchParams.get('buscar') ?? '').trim();
   const abierta = Number(searchParams.get('pregunta'));
-  return { buscar, abierta, temas: searchHelp(buscar) };
+  return { buscar, abierta, temas: searchHelp(buscar, await transfersEnabled(args)) };
 }
 
 export default function Help() {

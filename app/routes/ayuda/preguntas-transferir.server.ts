@@ -1,8 +1,9 @@
 import * as address from '~/addresses';
 import type { Tema } from './pregunta';
 
+/** Of registrar transfers: where they are off nothing is said of them. */
 export const transferir: Tema = {
-  titulo: 'Importar, transferir y pedir ayuda',
+  titulo: 'Importar y llevarse un dominio',
   preguntas: [
     {
       pregunta: '¿Cómo traigo un dominio .uy que está en otro registrador?',
@@ -23,6 +24,12 @@ export const transferir: Tema = {
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
+  ],
+};
+
+export const pedirAyuda: Tema = {
+  titulo: 'Pedir ayuda',
+  preguntas: [
     {
       pregunta: '¿Cómo envío una consulta y cómo la sigo?',
       respuesta: [

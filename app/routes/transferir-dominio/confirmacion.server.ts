@@ -16,6 +16,7 @@ type Answer = Outputs['transferencia']['solicitar'];
 
 /** To the letter (spec 8, Transfer request). */
 const PAGO = 'Ocurrió un error al procesar el pago. Le pedimos que verifique el método de pago utilizado.';
+const YA_PEDIDO = 'Ya existe una solicitud de importación de dominio en estado pendiente';
 const ERROR = 'Se produjo un error al procesar la solicitud de transferencia';
 
 const SOLICITADA = {
@@ -23,9 +24,12 @@ const SOLICITADA = {
   texto: 'La solicitud de transferencia fue procesada exitosamente',
 } as const;
 
-/** What the catalogue makes of a refusal; what our registry says of it comes with it. */
-const inWords = (mensaje: string): string =>
-  mensaje.startsWith('No se pudo realizar el pago') ? PAGO : mensaje || ERROR;
+/** What the catalogue makes of a refusal; of one that it does not know, why comes with it. */
+function inWords(mensaje: string): { error: string; detalle: string } {
+  if (mensaje.startsWith('No se pudo realizar el pago')) return { error: PAGO, detalle: '' };
+  if (mensaje.startsWith(YA_PEDIDO)) return { error: mensaje, detalle: '' };
+  return { error: ERROR, detalle: mensaje };
+}
 
 const importeDe = (form: FormData): number | undefined => {
   const texto = form.get('importe');
@@ -67,9 +71,10 @@ export async function solicitar(args: RouteArgs, submission: Submission) {
     return data({ error, detalle: '', operacion }, { status: answer.status });
   }
   const refusal = rechazoDe(answer);
-  if (refusal || !answer.resultado)
-    return data({ error: ERROR, detalle: inWords(refusal?.mensaje ?? ''), operacion: null }, { status: 422 });
+  if (refusal) return data({ ...inWords(refusal.mensaje), operacion: null }, { status: 422 });
   await forgetBorrador(submission);
+  // It was taken, whatever can be read of it now.
+  if (!answer.resultado) return done(args, address.solicitudes(), SOLICITADA);
   const { domainName, codigoAutorizacion } = answer.resultado;
   return done(args, address.importarConfirmacion(domainName, codigoAutorizacion), SOLICITADA);
 }

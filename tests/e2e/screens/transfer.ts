@@ -59,6 +59,18 @@ export class ImportDone extends Screen {
   readonly heading = /^Se solicitó la importación de /;
 }
 
+/** Step five, where nobody knows whether it was asked for. */
+export class ImportInDoubt extends Screen {
+  readonly path = /\/transferir-dominio-confirmacion$/;
+  readonly heading = 'Confirmación de la importación';
+}
+
+/** A request as its person sees it. */
+export class RequestDetail extends Screen {
+  readonly path = /\/detalle-transferencia\?dominio=/;
+  readonly heading = /^Importación de /;
+}
+
 /** A screen with dialogs over it. */
 abstract class WithDialogs extends Screen {
   async openDialog(link: string): Promise<void> {
@@ -86,4 +98,10 @@ export class OwnDomain extends WithDialogs {
     await this.tells('La solicitud del Código de Autorización se procesó exitosamente.');
     return this.main.locator('code').innerText();
   }
+}
+
+/** Where the mail leads who has to answer another registrar, and the dialogs over it. */
+export class AnswerTransfer extends WithDialogs {
+  readonly path = /\/confirmarTransferencia\//;
+  readonly heading = /\.uy$/;
 }

@@ -617,7 +617,11 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     `Se produjo un error al consultar si el dominio ${APROBADO.nombre} es transferible`,
     `El dominio ${APROBADO.nombre} ya pertenece a otro titular`,
   ),
-  'transferencia.iniciar': unasked('the wizard begins with its own form'),
+  'transferencia.iniciar': readsAfter(async () => {
+    const who = await as('titular');
+    await upToSummary(who);
+    return [who, `${IMPORT}/resumen`];
+  }, 'Se produjo un error al consultar si el dominio puede ser transferido'),
   'transferencia.consultar': unasked('its code would stand in an address: the portal asks autorizar'),
   'transferencia.autorizar': sendsFrom(
     async () => (await importing())[1],

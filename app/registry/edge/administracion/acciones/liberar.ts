@@ -1,5 +1,6 @@
 import { dayOf } from '~/clock.server';
 import { date } from '~/format';
+import { confirmeCon } from '../../../contract/nombres';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { exigirQueQueden } from '../../dns/anfitriones';
@@ -34,9 +35,7 @@ export const liberar = cambio(persona.administracion.liberar, async (op, input) 
 /** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
 async function confirmado({ trx }: Op, nombre: string, escrito: string | undefined): Promise<void> {
   if (escrito === undefined || (await leerNombre(trx, escrito)) === nombre) return;
-  throw Rechazo.deCampos({
-    confirmacion: `Para confirmar escriba el nombre del dominio, ${mostrarNombre(nombre)}, tal como es.`,
-  });
+  throw Rechazo.deCampos({ confirmacion: confirmeCon(mostrarNombre(nombre)) });
 }
 
 export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
