@@ -185,6 +185,24 @@ describeOnBothEngines('a change of many domains', () => {
     expect(await phone()).toBe('24001234');
   });
 
+  it('counts as changed only what it changed', async () => {
+    await many(2);
+    const templateCuentaPagoDTO = { id: await cuentaDe('ana') };
+    await desk('ana').editarCuentaDominios({ nombresDominio: ['n-0000.uy'], templateCuentaPagoDTO });
+    const { cambioMasivo } = await desk('ana').iniciarCambioMasivo({
+      filtro: {},
+      total: 2,
+      accion: 'EDITAR_CUENTA',
+      templateCuentaPagoDTO,
+    });
+    expect(cambioMasivo).toMatchObject({ estado: 'TERMINADO', cambiados: 1, noCambiados: 1 });
+    const left = await desk('ana').resultadoCambioMasivo({
+      id: cambioMasivo?.id ?? 0,
+      soloNoCambiados: true,
+    });
+    expect(left.resultados).toMatchObject([{ nombre: 'n-0000.uy', resultado: 'SIN_CAMBIOS' }]);
+  });
+
   it('is told, and does nothing, where the filter finds another number than was confirmed', async () => {
     await many(3);
     const answer = await desk('ana').iniciarCambioMasivo({

@@ -143,7 +143,7 @@ const PART = 500;
 const parts = Array.from({ length: Math.ceil(RUNS / PART) }, (_, at) => Math.min(PART, RUNS - at * PART));
 
 describeOnBothEngines('the life of a name, whatever is done to it and whenever', () => {
-  const LIMIT = { timeout: 60_000 + 400 * Math.min(RUNS, PART) };
+  const LIMIT = { timeout: 60_000 + 2_000 * Math.min(RUNS, PART) };
   it.each(parts)(
     'loses and doubles neither names nor money, and is told by its history: %i',
     LIMIT,

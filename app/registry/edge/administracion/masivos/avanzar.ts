@@ -57,9 +57,9 @@ export async function hacerLote(op: Op, cambio: CambioMasivo): Promise<CambioMas
   const hechos = await editarDominios(op, nombres, await edicionDe(op, readDatos(cambio.datos)));
   for (const { nombres: some, hecho } of alike(hechos))
     await writeResultado(op.trx, cambio.id, some, { resultado: resultadoDe(hecho), mensaje: hecho.motivo });
-  const no = [...hechos.values()].filter(({ resultado }) => resultado === 'NO_APLICA').length;
-  const cambiados = cambio.cambiados + hechos.size - no;
-  const no_cambiados = cambio.no_cambiados + no;
+  const si = [...hechos.values()].filter(({ resultado }) => resultado === 'HECHO').length;
+  const cambiados = cambio.cambiados + si;
+  const no_cambiados = cambio.no_cambiados + hechos.size - si;
   const ended = cambiados + no_cambiados >= cambio.total;
   const after = await updateCambio(op.trx, cambio.id, {
     cambiados,

@@ -135,7 +135,9 @@ export const listResultados = (
     .select(['orden', 'nombre', 'resultado', 'mensaje'])
     .where('cambio_id', '=', id)
     .where('orden', '>', despuesDe)
-    .$if(soloNoCambiados, (found) => found.where('resultado', 'in', ['NO_APLICA', 'CONFLICTO']))
+    .$if(soloNoCambiados, (found) =>
+      found.where('resultado', 'in', ['SIN_CAMBIOS', 'NO_APLICA', 'CONFLICTO']),
+    )
     .orderBy('orden')
     .limit(cantidad)
     .execute();
