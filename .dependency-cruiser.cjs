@@ -8,7 +8,7 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 
 /** Where decisions are made: `rules.ts` of each area, and what a name's changes are decided by. */
 const RULES =
-  '^app/registry/edge/(.*\\brules(\\.ts$|/)|dominios/(permisos|transiciones|historia|foto)\\.ts$)';
+  '^app/registry/(dns/|edge/(.*\\brules(\\.ts$|/)|dominios/(permisos|transiciones|historia|foto)\\.ts$))';
 
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
@@ -97,6 +97,12 @@ module.exports = {
       'A contract is data: zod, @orpc/contract, and node:url for the names.',
       { path: '^app/registry/contract/' },
       { pathNot: ['^app/registry/contract/', packages('zod', '@orpc/contract'), '^(node:)?url$'] },
+    ),
+    never(
+      'dns-rules-are-for-every-edge',
+      'The rules of names, servers and records hold in front of any edge: they know the contract alone.',
+      { path: '^app/registry/dns/' },
+      { path: '^app/(?!registry/(dns|contract)/)' },
     ),
     never(
       'registry-knows-no-screens',

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
+import { createRouterClient } from '@orpc/server';
+import { sql } from 'kysely';
 import { now, stamp } from '~/clock.server';
 import { readSettings } from '~/config.server';
 import type { Database } from '~/database/connection.server';
+import { edgeContext } from '~/registry/edge/context';
+import * as handlers from '~/registry/edge/dns/handlers';
 import { archivosDeZona } from '~/registry/edge/dns/publicacion/archivos';
-import { encolar } from '~/registry/edge/dns/publicacion/cola-store';
+import { encolar, TODA } from '~/registry/edge/dns/publicacion/cola-store';
 import { type Publicador, publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
-import { pageRegistros, writeVersion } from '~/registry/edge/dns/zona-store';
-import { compare, type Measure } from './measure';
+import { writeVersion } from '~/registry/edge/dns/zona-store';
+import { compare, type Measure, type Operation } from './measure';
 
 const CHICA = 10;
 const GRANDE = 10_000;
@@ -36,8 +40,16 @@ const version = (agregados: ReturnType<typeof registro>[]) => ({
   now: now(),
 });
 
-/** A hosted name with so many records; answers its id. */
-async function conRegistros(database: Database, nombre: string, cuantos: number): Promise<number> {
+const DUENIA = 'zonera';
+
+/** A hosted name of one person's, with so many records. */
+async function conRegistros(database: Database, nombre: string, cuantos: number): Promise<void> {
+  const usuario = await database
+    .insertInto('usuarios')
+    .values({ oid: DUENIA, login: DUENIA, nombre: 'Persona', correo: null, creado_en: stamp(now()) })
+    .onConflict((conflict) => conflict.column('oid').doUpdateSet({ nombre: 'Persona' }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id } = await database
     .insertInto('dominios')
     .values({
@@ -53,38 +65,90 @@ async function conRegistros(database: Database, nombre: string, cuantos: number)
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await database
+    .insertInto('dominio_usuarios')
+    .values({
+      usuario_id: usuario.id,
+      dominio_id: id,
+      nombre,
+      fecha_vencimiento: '2036-01-01',
+      titular: 0,
+      administrador: 0,
+      tecnico: 1,
+      financiero: 0,
+    })
+    .execute();
   const registros = Array.from({ length: cuantos }, (_, n) => registro(nombre, n));
   await writeVersion(database, id, version(registros));
-  return id;
+  await encolar(database, nombre, [TODA], now());
 }
 
-/** Opening a zone, adding a record to it and having it published: whatever the size of the zone. */
+function dnsOf(connection: Database) {
+  const context = edgeContext({
+    connection,
+    now: now(),
+    token: DUENIA,
+    identifyToken: async () => ({ oid: DUENIA, login: DUENIA, nombre: 'Persona' }),
+    direccion: '192.0.2.1',
+    visitante: 'medida',
+    origen: 'WEB',
+  });
+  return createRouterClient(handlers, { context });
+}
+
+/** Opening a zone at its first and its last page, adding a record to it, and having it published: whatever its size. */
 async function zones(database: Database, publicador: Publicador): Promise<Measure[]> {
-  const of = async (nombre: string, cuantos: number) => {
-    const id = await conRegistros(database, nombre, cuantos);
-    const open = () => pageRegistros(database, id, { desde: 0, cantidad: CHICA, texto: '' });
-    const add = async (turn: number) => {
-      const nuevo = registro(nombre, GRANDE + turn);
-      await database.transaction().execute(async (trx) => {
-        await writeVersion(trx, id, version([nuevo]));
-        await encolar(trx, nombre, [nuevo.nombre], now());
-      });
-      await publicarPendientes(publicador);
+  const dns = dnsOf(database);
+  const of = async (nombreDominio: string, cuantos: number) => {
+    await conRegistros(database, nombreDominio, cuantos);
+    await publicarPendientes(publicador);
+    const page = (primerResultado: number) => async () => {
+      await dns.estado({ nombreDominio });
+      await dns.registros({ nombreDominio, primerResultado, cantResultados: CHICA });
     };
-    await add(TURNS * 10);
-    return { open, add };
+    return {
+      open: page(0),
+      last: page(cuantos - CHICA),
+      add: (turn: number) =>
+        dns.guardarRegistro({
+          nombreDominio,
+          agregarRegistro: true,
+          registro: {
+            tipo: 'A',
+            ttl: 3600,
+            campos: [
+              { nombre: 'name', valor: `nuevo-${turn}` },
+              { nombre: 'ip', valor: '192.0.2.1' },
+            ],
+          },
+        }),
+    };
   };
   const [chica, grande] = [await of('zona-chica.uy', CHICA), await of('zona-grande.uy', GRANDE)];
+  const addAndPublish = (add: Operation) => async (turn: number) => {
+    await add(turn);
+    await publicarPendientes(publicador);
+  };
   return [
     await compare('zone of 10 / 10 000: open', chica.open, grande.open, TURNS),
-    await compare('zone: add, publish', chica.add, grande.add, TURNS),
+    await compare('zone: open, last page', chica.last, grande.last, TURNS),
+    await compare('zone: add, publish', addAndPublish(chica.add), addAndPublish(grande.add), TURNS),
   ];
+}
+
+/** All names in the one zone: the largest that there can be. */
+async function allInOne(publicador: Publicador): Promise<void> {
+  const { database } = publicador;
+  await sql`update dominios set tld = 'uy', nombre = 'nombre-' || id || '.uy' where tld = 'com.uy'`.execute(
+    database,
+  );
+  await encolar(database, 'uy', [TODA], now());
+  await publicarPendientes(publicador);
 }
 
 /** A change of one name, published in the zone of all of them. */
 const oneName = (publicador: Publicador, size: number) => async (turn: number) => {
-  const nombre = `nombre-${3 * (1 + ((turn * 2641) % Math.floor(size / 3)))}.uy`;
-  await encolar(publicador.database, 'uy', [nombre], now());
+  await encolar(publicador.database, 'uy', [`nombre-${1 + ((turn * 7919) % size)}.uy`], now());
   await publicarPendientes(publicador);
 };
 
@@ -95,13 +159,14 @@ export async function measureDns(
 ): Promise<Measure[]> {
   const chico = publicadorDe(small, join(folder, 'zonas-chicas'));
   const grande = publicadorDe(big, join(folder, 'zonas-grandes'));
-  await publicarPendientes(chico);
-  await publicarPendientes(grande);
+  const deZonas = await zones(small, chico);
+  await allInOne(chico);
+  await allInOne(grande);
   const delegations = await compare(
     'delegation: publish',
     oneName(chico, SMALL),
     oneName(grande, BIG),
     TURNS,
   );
-  return [...(await zones(small, chico)), delegations];
+  return [...deZonas, delegations];
 }

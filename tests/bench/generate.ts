@@ -1,5 +1,9 @@
+import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '~/database/connection.server';
+import { readSettings } from '~/config.server';
+import { type Database, openDatabase } from '~/database/connection.server';
+import { migrate } from '~/database/migrate.server';
+import { say } from './report';
 
 /** Names that one person has, on average. */
 const NAMES_PER_PERSON = 10;
@@ -45,8 +49,18 @@ function statements(
 }
 
 /** Fills a migrated, empty database, of either engine, with `n` registered names, a tenth as many people, and a server each. */
-export async function generate(database: Database, n: number): Promise<void> {
+async function generate(database: Database, n: number): Promise<void> {
   const people = peopleOf(n);
   for (const statement of statements(n, serie(n), serie(people))) await statement.execute(database);
   await sql`analyze`.execute(database);
+}
+
+/** A database of its own with so many names. */
+export async function filled(folder: string, size: number): Promise<Database> {
+  const database = openDatabase(readSettings({ NODE_ENV: 'test', DATA_DIR: join(folder, String(size)) }));
+  const start = Date.now();
+  await migrate(database);
+  await generate(database, size);
+  say(`${size} names in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return database;
 }

@@ -62,12 +62,12 @@ describe('Registros', () => {
   test('an import says each wrong line with its number, and is applied once it has none', async () => {
     const person = await titular();
     const form = await person.open(dns('importar', 'titular.uy'));
-    const wrong = await form.press('Comparar', {
+    const wrong = await form.press('Ver qué cambia', {
       'Archivo de zona': 'a A 192.0.2.1\nb A 192.0.2\nwww A 192.0.2.1',
     });
     expect(wrong).toSay('Línea 2:');
     expect(wrong).toSay('Línea 3:');
-    const right = await wrong.press('Comparar', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    const right = await wrong.press('Ver qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
     expect(right).toSay('+ a.titular.uy. 600 IN A 192.0.2.1');
     const page = await right.press('Aplicar los cambios', {});
     expect(page).toSay('Los registros se cambiaron correctamente.');
@@ -106,11 +106,14 @@ describe('Servidores', () => {
       IP: '',
     });
     expect(refused).toSay('sin ella nadie lo encuentra');
-    const page = await refused.press('Agregar nameserver', {
+    const asked = await refused.press('Agregar nameserver', {
       Nombre: 'ns3',
       Subdominio: true,
       IP: '192.0.2.33',
     });
+    expect(asked).toSay('El servidor todavía no está listo');
+    expect(asked).toSay('ns3.ñandú.uy no respondió (192.0.2.33)');
+    const page = await asked.press('Guardar igual');
     expect(page).toSay('El servidor de nombres se agregó correctamente.');
     expect(page.within('ns3.ñandú.uy').text).toContain('192.0.2.33');
     const confirm = await person.open(dns('eliminar-nameserver', 'ñandú.uy', { fila: '3' }));

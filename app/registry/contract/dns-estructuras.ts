@@ -203,3 +203,10 @@ export function camposDelFormulario(tipo: Tipo) {
     ...datos.map((dato) => campo(dato, dato.sinEscribir === undefined)),
   ];
 }
+
+/** What a type of record is made of, as its form needs it: `estructurasRegistros` of spec 3. */
+export const estructuraDe = (tipo: Tipo) => ({
+  tipo,
+  descripcion: ESTRUCTURAS[tipo].descripcion,
+  estructuraCampos: camposDelFormulario(tipo),
+});

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isDeeplyEqual } from 'node:util';
 import { contract, type Inputs } from '../contract';
-import { camposDelFormulario, ESTRUCTURAS, TIPOS } from '../contract/dns-estructuras';
+import { estructuraDe, TIPOS } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
 import { servidor } from './dominio';
 import { propio } from './dominios';
@@ -10,13 +10,13 @@ import type { Fields, Given } from './given';
 import { outside } from './implement';
 import { own } from './own';
 import { conPalabras } from './palabras';
-import { type Falta, faltaDeRegistro, faltaDeServidores, registroWritten } from './reglas-dns';
+import { type Enviado, type Falta, faltaDeServidores, registroSano } from './reglas-dns';
 
 const op = outside.dns;
 const { dns: asked } = contract;
 const base = '/usuario/administracion/dominio';
 
-const respuestaDe = ({ done, codigo, mensaje, mapErrores }: Said) => ({
+const respuestaDe = ({ done, codigo, mensaje, mapErrores }: Said | Falta) => ({
   esRespOK: done,
   codigo,
   mensaje,
@@ -33,13 +33,6 @@ const campoDe = (said: Given) => ({
   descripcion: said.of('descripcion').text(''),
 });
 
-/** The specification names the fields of each type (spec 3): every edge has these. */
-const estructuraConocida = (tipo: RegistroDns['tipo']): RegistroDns['estructura'] => ({
-  tipo,
-  descripcion: ESTRUCTURAS[tipo].descripcion,
-  estructuraCampos: camposDelFormulario(tipo),
-});
-
 /** A record of the specification, its first field being whose it is. */
 function registroDe(said: Given): RegistroDns[] {
   const tipo = TIPOS.find((each) => each === said.of('tipo').text(''));
@@ -52,7 +45,7 @@ function registroDe(said: Given): RegistroDns[] {
       tipo,
       ttl: said.of('ttl').whole(86_400),
       campos,
-      estructura: estructuraConocida(tipo),
+      estructura: estructuraDe(tipo),
       nombre: said.of('nombre').text(primero?.valor ?? ''),
       contenido: said.of('contenido').text(resto.map(({ valor }) => valor).join(' ')),
     },
@@ -122,10 +115,8 @@ async function servidoresDe(edge: Edge, nombreDominio: string): Promise<string[]
     .map((each) => servidor(each).nombre);
 }
 
-type Sent = Inputs['dns']['guardarRegistro']['registro'];
-
 /** Whether a record there is the one that was sent, in all its fields. */
-const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Sent): boolean =>
+const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Enviado): boolean =>
   found.tipo === tipo &&
   (!idInterno || found.idInterno === idInterno) &&
   campos.every(
@@ -133,13 +124,12 @@ const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Sent): bool
       valor === '' || found.campos.some((each) => each.nombre === nombre && each.valor === valor),
   );
 
-/** A record that breaks the rules of section 5: it is not sent. */
-const noGuardado = ({ mensaje, mapErrores }: Falta) => ({
-  respuestaOK: false,
-  codigoRespuesta: 'CAMPOS',
+const registroRespuesta = ({ done, codigo, mensaje, mapErrores }: Said | Falta) => ({
+  respuestaOK: done,
+  codigoRespuesta: codigo,
   mensajeRespuesta: mensaje,
   camposConError: Object.keys(mapErrores),
-  camposError: Object.entries(mapErrores).map(([codigo, text]) => ({ codigo, mensaje: text })),
+  camposError: Object.entries(mapErrores).map(([campo, text]) => ({ codigo: campo, mensaje: text })),
 });
 
 const SIN_PUBLICACION = { estado: 'SIN_PUBLICAR' as const, serie: null, en: null };
@@ -159,8 +149,9 @@ export const dns = {
 
   delegar: op.delegar.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, nameservers, cantMinimaNameservers, ...ours } = input;
-    const wrong = faltaDeServidores(nameservers);
-    if (wrong) return { esRespOK: false, codigo: 'CAMPOS', ...wrong };
+    const isMoving = () => alojadoEn(edge, nombreDominio);
+    const wrong = await faltaDeServidores(nameservers, nombreDominio, isMoving);
+    if (wrong) return respuestaDe(wrong);
     const rows = nameservers.map((row, index) => ({ index, ...row }));
     const body = { nombreDominio, nameservers: rows, cantMinimaNameservers };
     const names = nameservers.map(({ nombre, subdominio }) => wholeName(nombre, subdominio, nombreDominio));
@@ -175,7 +166,7 @@ export const dns = {
     const page = (await edge.takes(REGISTROS, 'cantResultados')) ? {} : enPagina(found.registros, parte);
     const saysTypes = said.of('estructurasRegistros', 'tiposRegistro').has;
     const tipos = tiposDe(saysTypes ? said : await informacionDe(edge, nombreDominio));
-    return { ...found, ...page, estructurasRegistros: tipos.map(estructuraConocida) };
+    return { ...found, ...page, estructurasRegistros: tipos.map(estructuraDe) };
   }),
 
   registro: op.registro.handler(async ({ context: { edge }, input }) => {
@@ -187,21 +178,13 @@ export const dns = {
 
   guardarRegistro: op.guardarRegistro.handler(async ({ context: { edge }, input }) => {
     const { operacion, version, nombreDominio, agregarRegistro } = input;
-    const registro = registroWritten(input.registro, nombreDominio);
     const registros = await todos(edge, nombreDominio);
-    const wrong = faltaDeRegistro(registro, nombreDominio, registros);
-    if (wrong) return noGuardado(wrong);
-    const body = { nombreDominio, agregarRegistro, registro };
-    const look = async () => (await todos(edge, nombreDominio)).some((each) => isRegistro(each, registro));
+    const leido = registroSano(input.registro, nombreDominio, registros);
+    if ('mensaje' in leido) return registroRespuesta(leido);
+    const body = { nombreDominio, agregarRegistro, registro: leido };
+    const look = async () => (await todos(edge, nombreDominio)).some((each) => isRegistro(each, leido));
     const answer = await edge.change({ path: `${base}/registro`, body, own: { operacion, version } }, look);
-    const said = conPalabras(answer, input.agregarRegistro ? 'agregarRegistro' : 'editarRegistro');
-    return {
-      respuestaOK: said.done,
-      codigoRespuesta: said.codigo,
-      mensajeRespuesta: said.mensaje,
-      camposConError: Object.keys(said.mapErrores),
-      camposError: Object.entries(said.mapErrores).map(([codigo, mensaje]) => ({ codigo, mensaje })),
-    };
+    return registroRespuesta(conPalabras(answer, agregarRegistro ? 'agregarRegistro' : 'editarRegistro'));
   }),
 
   eliminarRegistro: op.eliminarRegistro.handler(async ({ context: { edge }, input }) => {

@@ -1,90 +1,88 @@
-import { isIPv4, isIPv6 } from 'node:net';
 import type { Inputs } from '../contract';
-import { camposDelFormulario, ESTRUCTURAS, esTipo } from '../contract/dns-estructuras';
+import { ESTRUCTURAS } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
+import { type Entrada, leerEntrada } from '../dns/entrada';
+import { enEtiquetas, estaEn } from '../dns/nombre';
+import { mostrarCampos, type Registro } from '../dns/registro';
+import { DUPLICADOS, leerServidores } from '../dns/servidores';
+import { motivoContra, revisar } from '../dns/zona';
 
-/** Section 5's rules of delegations and records, to the letter: the portal holds them, whatever the edge holds. */
+/** The rules of delegations and records (spec 5) in front of any edge: the portal holds them, whatever that one holds. */
 
+/** A refusal of the portal's own: nothing was sent. */
 export interface Falta {
+  done: false;
+  codigo: 'CAMPOS';
   mensaje: string;
   mapErrores: Record<string, string>;
 }
 
-const falta = (mensaje: string, ...campos: string[]): Falta => ({
+const falta = (mapErrores: Record<string, string>, mensaje = Object.values(mapErrores)[0] ?? ''): Falta => ({
+  done: false,
+  codigo: 'CAMPOS',
   mensaje,
-  mapErrores: Object.fromEntries(campos.map((campo) => [campo, mensaje])),
+  mapErrores,
 });
 
-type Filas = Inputs['dns']['delegar']['nameservers'];
-
-const keyOf = ({ nombre, tipoIP }: Filas[number]): string => `${nombre.trim().toLowerCase()} ${tipoIP ?? ''}`;
-
-/** What is wrong with the rows of a delegation. */
-export function faltaDeServidores(filas: Filas): Falta | null {
-  const empty = filas.findIndex(({ nombre }) => nombre.trim() === '');
-  if (empty >= 0)
-    return falta('El nombre del servidor de nombres no puede ser vacío.', `nameservers[${empty}].nombre`);
-  const twice = filas.findIndex(
-    (fila, place) => filas.findIndex((each) => keyOf(each) === keyOf(fila)) < place,
-  );
-  if (twice >= 0)
-    return falta('No se puede delegar un dominio con nombres duplicados.', `nameservers[${twice}].nombre`);
-  const isWrong = ({ subdominio, tipoIP, ip }: Filas[number]) =>
-    subdominio && !(tipoIP === 'IPV6' ? isIPv6 : isIPv4)((ip ?? '').trim());
-  const wrong = filas.findIndex(isWrong);
-  return wrong < 0 ? null : falta(ERRONEOS, `nameservers[${wrong}].ip`);
+/** What is wrong with the rows of a delegation; who moves to them is told other words than who changes one. */
+export async function faltaDeServidores(
+  filas: Inputs['dns']['delegar']['nameservers'],
+  dominio: string,
+  isMoving: () => Promise<boolean>,
+): Promise<Falta | null> {
+  const read = (duplicados: string) => leerServidores(filas, enEtiquetas(dominio), duplicados);
+  if (read('').ok) return null;
+  const leidas = read((await isMoving()) ? DUPLICADOS.delegar : DUPLICADOS.nameserver);
+  return leidas.ok ? null : falta(leidas.errores, leidas.errores.general);
 }
 
-const OBLIGATORIOS = 'Debe completar todos los campos obligatorios.';
-const ERRONEOS = 'Existen errores en los campos. Verifiquelos e intente nuevamente.';
-const FQDN = 'El nombre del servidor del registro SRV debe ser FQDN y deben finalizar con un punto.';
+/** Records that a new one has to get along with: those of its name, and of the names above and below it. */
+const isNeighbour = (otro: Registro, nuevo: Registro, zona: string): boolean =>
+  otro.nombre === nuevo.nombre ||
+  (otro.nombre !== zona && (estaEn(otro.nombre, nuevo.nombre) || estaEn(nuevo.nombre, otro.nombre)));
 
-type Registro = Inputs['dns']['guardarRegistro']['registro'];
-
-/** A name as it stands: without a dot at its end, the domain comes after it (spec 5). */
-const absolute = (nombre: string, dominio: string): string => {
-  const plain = nombre.trim().toLowerCase();
-  if (plain === '' || plain === '@') return `${dominio}.`;
-  return plain.endsWith('.') ? plain : `${plain}.${dominio}.`;
-};
-
-/** The record as it is sent: the name of the domain itself is written out, as every type has a name. */
-export function registroWritten({ tipo, ttl, idInterno, campos }: Registro, dominio: string): Registro {
-  const propietario = esTipo(tipo) ? ESTRUCTURAS[tipo].propietario.nombre : '';
-  const whole = campos.map(({ nombre, valor }) => ({
-    nombre,
-    valor: nombre === propietario && valor.trim() === '' ? `${dominio}.` : valor.trim(),
-  }));
-  return { tipo, ttl: ttl === undefined || ttl === '' ? undefined : Number(ttl), idInterno, campos: whole };
+/** A record as every edge is told it. */
+export interface Enviado extends Entrada {
+  idInterno: number | undefined;
 }
 
-/** What is wrong with a record, beside those that there are. */
-export function faltaDeRegistro(
-  { tipo, idInterno, campos }: Registro,
+/** With the name of the domain itself written out, as every type has a name. */
+function enviado(registro: Registro, zona: string, dominio: string): Omit<Enviado, 'idInterno'> {
+  const { nombre: propietario } = ESTRUCTURAS[registro.tipo].propietario;
+  const campos = Object.entries({
+    ...mostrarCampos(registro, zona),
+    ...(registro.nombre === zona ? { [propietario]: `${dominio}.` } : {}),
+  });
+  return {
+    tipo: registro.tipo,
+    ttl: registro.ttl,
+    campos: campos.map(([nombre, valor]) => ({ nombre, valor })),
+  };
+}
+
+/** A record as it is sent, or what is wrong with it beside those that there are. */
+export function registroSano(
+  entrada: Inputs['dns']['guardarRegistro']['registro'],
   dominio: string,
   others: readonly RegistroDns[],
-): Falta | null {
-  if (!esTipo(tipo)) return falta(ERRONEOS, 'tipo');
-  const valorDe = (nombre: string) => campos.find((each) => each.nombre === nombre)?.valor.trim() ?? '';
-  const missing = camposDelFormulario(tipo).filter(
-    ({ nombre, obligatorio }) => obligatorio && valorDe(nombre) === '',
+): Enviado | Falta {
+  const zona = enEtiquetas(dominio);
+  const leida = leerEntrada(entrada, zona);
+  if (!leida.ok) return falta(leida.errores, leida.mensaje);
+  const { registro } = leida;
+  const there = others
+    .filter(({ idInterno }) => !entrada.idInterno || idInterno !== entrada.idInterno)
+    .flatMap((otro) => {
+      const suya = leerEntrada(otro, zona);
+      return suya.ok && isNeighbour(suya.registro, registro, zona) ? [suya.registro] : [];
+    });
+  const already = revisar(there, zona);
+  const motivo = motivoContra(
+    registro,
+    there.filter((otro) => !already.has(otro)),
+    zona,
   );
-  if (missing.length > 0) return falta(OBLIGATORIOS, ...missing.map(({ nombre }) => nombre));
-  if (tipo === 'A' && !isIPv4(valorDe('ip'))) return falta(ERRONEOS, 'ip');
-  if (tipo === 'AAAA' && !isIPv6(valorDe('ipv6'))) return falta(ERRONEOS, 'ipv6');
-  if (tipo === 'SRV' && !valorDe('target').endsWith('.')) return falta(FQDN, 'target');
-  const { nombre: field } = ESTRUCTURAS[tipo].propietario;
-  const nombre = absolute(valorDe(field), dominio);
-  const clash = others.find(
-    (each) =>
-      each.idInterno !== idInterno &&
-      absolute(each.nombre, dominio) === nombre &&
-      (each.tipo === 'CNAME') !== (tipo === 'CNAME'),
-  );
-  return clash
-    ? falta(
-        `No se puede agregar un registro ${tipo} porque ya existe un ${clash.tipo} con el mismo nombre (${nombre}).`,
-        field,
-      )
-    : null;
+  return motivo
+    ? falta({ [ESTRUCTURAS[registro.tipo].propietario.nombre]: motivo })
+    : { ...enviado(registro, zona, dominio), idInterno: entrada.idInterno ?? undefined };
 }

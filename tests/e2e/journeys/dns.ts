@@ -27,7 +27,8 @@ const hostsAndEditsRecords: Journey = async ({ edge, as }) => {
   expect(hosted).toLeaveNotice('El dominio quedó alojado en el registro.');
   const form = await hosted.follow('Agregar registro');
   const wrong = await form.press('Agregar registro', { Nombre: 'www', 'Dirección IPv4': '1.2.3' });
-  expect(wrong).toShowError('Dirección IPv4', 'Existen errores en los campos.');
+  expect(wrong).toSay('Existen errores en los campos. Verifiquelos e intente nuevamente.');
+  expect(wrong).toShowError('Dirección IPv4', 'No es una dirección IPv4');
   const added = await wrong.press('Agregar registro', { 'Dirección IPv4': '192.0.2.7' });
   expect(added).toLeaveNotice('El registro se agregó correctamente');
   const edited = await (await added.follow('Editar A de www: 192.0.2.7')).press('Guardar registro', {

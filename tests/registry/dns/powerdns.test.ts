@@ -6,6 +6,8 @@ import { TIPOS } from '~/registry/contract/dns-estructuras';
 import { observarTodos } from '~/registry/edge/dns/comprobacion/comprobar';
 import { falta } from '~/registry/edge/dns/comprobacion/rules';
 import { comparar, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
+import type { Destino } from '~/registry/edge/dns/publicacion/destino';
+import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { formulario as camposDe } from '../../rules/dns/arbitrarios';
 import { hayPowerDns, PowerDns } from '../../support/dns/powerdns';
@@ -120,22 +122,39 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     await iguales();
   });
 
-  it('killed at any moment, while it is written to, ends with what the registry says', async () => {
-    await conectar();
-    const dns = await alojado('ana', 'uno.uy');
-    for (let round = 0; round < 12; round += 1) {
-      await agregar(dns, 'uno.uy', 'A', { name: `h${round}`, ip: '192.0.2.1' });
-      const at = START.add({ minutes: 2 * round });
-      const publishing = publicar(at);
-      await new Promise((resolve) => setTimeout(resolve, (round * 7) % 30));
-      await server.kill();
-      await publishing;
-      await server.up();
-      while ((await publicar(at.add({ seconds: 90 }))) > 0);
-    }
-    expect((await dns.estado(UNO)).publicacion.estado).toBe('PUBLICADO');
-    await iguales();
-  });
+  /** What publishes to a server that dies: before it is asked, while it works, or when it was done and nobody heard. */
+  function muriendo(destino: Destino, momento: 'antes' | 'mientras' | 'después'): Destino {
+    const morir = async <T>(ask: () => Promise<T>): Promise<T> => {
+      if (momento === 'antes') await server.kill();
+      const asked = ask();
+      await (momento === 'mientras' ? Promise.allSettled([asked, server.kill()]) : asked);
+      if (momento === 'después') await server.kill();
+      throw new Error('its answer was lost');
+    };
+    return {
+      ...destino,
+      cambiar: (...given) => morir(() => destino.cambiar(...given)),
+      reemplazar: (...given) => morir(() => destino.reemplazar(...given)),
+    };
+  }
+
+  it.each(['antes', 'mientras', 'después'] as const)(
+    'killed again and again (%s), ends with what the registry says',
+    async (momento) => {
+      await conectar();
+      const dns = await alojado('ana', 'uno.uy');
+      for (let round = 0; round < 5; round += 1) {
+        await agregar(dns, 'uno.uy', 'A', { name: `h${round}`, ip: '192.0.2.1' });
+        const at = START.add({ minutes: 2 * round });
+        await publicarPendientes({ ...publicador(at), destino: muriendo(destinoDns(), momento) });
+        expect((await dns.estado(UNO)).publicacion.estado).toBe('FALLA');
+        await server.up();
+        while ((await publicar(at.add({ seconds: 90 }))) > 0);
+        expect((await dns.estado(UNO)).publicacion.estado).toBe('PUBLICADO');
+      }
+      await iguales();
+    },
+  );
 
   it('is asked before a delegation is accepted, and what it answers is said', async () => {
     await conectar();

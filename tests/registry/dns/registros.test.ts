@@ -93,6 +93,24 @@ describeOnBothEngines('the records of a hosted domain', () => {
     });
   });
 
+  it('are read a page at a time, from either end, each of them once', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    const texto = Array.from({ length: 25 }, (_, n) => `h${n} 600 A 192.0.2.${n}`).join('\n');
+    await dns.cambiarZona({ ...UNO, versionZona: 0, cambio: { tipo: 'IMPORTAR', texto, reemplazar: true } });
+    const pagesOf = async (buscar: string) => {
+      const read = [];
+      for (let primerResultado = 0; primerResultado < 30; primerResultado += 4)
+        read.push((await dns.registros({ ...UNO, primerResultado, cantResultados: 4, buscar })).registros);
+      return read.flat().map(({ nombre }) => nombre);
+    };
+    const whole = (await dns.registros({ ...UNO, cantResultados: 100 })).registros.map(
+      ({ nombre }) => nombre,
+    );
+    expect(whole).toHaveLength(25);
+    expect(await pagesOf('')).toEqual(whole);
+    expect(await pagesOf('h1')).toEqual(whole.filter((nombre) => nombre.includes('h1')));
+  });
+
   it('are found by a part of their name or data, in letters of people', async () => {
     const dns = await alojado('ana', 'uno.uy');
     await agregar(dns, 'uno.uy', 'A', { name: 'peñarol', ip: '192.0.2.1' });

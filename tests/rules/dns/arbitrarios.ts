@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ESTRUCTURAS, type Tipo } from '~/registry/contract/dns-estructuras';
-import type { Campos } from '~/registry/edge/dns/rules/registro';
+import type { Campos } from '~/registry/dns/registro';
 
 export const ZONA = 'xn--and-6ma2c.uy';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leerArchivo } from '~/registry/edge/dns/rules/archivo';
+import { leerArchivo } from '~/registry/dns/archivo';
 
 const leer = (texto: string) => leerArchivo(texto, 'pepe.uy');
 const lineas = (texto: string) =>

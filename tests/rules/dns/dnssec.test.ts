@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escribirDs, leerFirmantes } from '~/registry/edge/dns/rules/dnssec';
+import { escribirDs, leerFirmantes } from '~/registry/dns/dnssec';
 
 const leer = (texto: string, dominio = 'example.com') => {
   const leidos = leerFirmantes(texto, dominio);

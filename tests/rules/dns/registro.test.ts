@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIPOS, type Tipo } from '~/registry/contract/dns-estructuras';
-import { escribirLinea, leerArchivo, leerLineaPegada } from '~/registry/edge/dns/rules/archivo';
-import { canonicaIPv6, esIPv6 } from '~/registry/edge/dns/rules/ip';
-import {
-  type Campos,
-  CON_ERRORES,
-  FALTAN,
-  leerFormulario,
-  mostrarCampos,
-} from '~/registry/edge/dns/rules/registro';
+import { escribirLinea, leerArchivo, leerLineaPegada } from '~/registry/dns/archivo';
+import { canonicaIPv6, esIPv6 } from '~/registry/dns/ip';
+import { type Campos, CON_ERRORES, FALTAN, leerFormulario, mostrarCampos } from '~/registry/dns/registro';
 import { formulario, ZONA } from './arbitrarios';
 
 const leer = (tipo: Tipo, campos: Campos) => leerFormulario(tipo, 3600, campos, 'pepe.uy');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { delegacion, pegamento } from '~/registry/edge/dns/rules/delegacion';
-import { DUPLICADOS, esPublica, type Fila, leerServidores } from '~/registry/edge/dns/rules/servidores';
+import { DUPLICADOS, esPublica, type Fila, leerServidores } from '~/registry/dns/servidores';
+import { delegacion, pegamento } from '~/registry/edge/dns/publicacion/delegacion';
 
 const fuera = (nombre: string): Fila => ({ nombre, subdominio: false, tipoIP: null, ip: null });
 const dentro = (nombre: string, ip: string, tipoIP: Fila['tipoIP'] = 'IPV4'): Fila => ({

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Tipo } from '~/registry/contract/dns-estructuras';
 import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
-import { aplicada, diferencia, inversa, sumadas } from '~/registry/edge/dns/rules/diferencia';
-import { conPlantilla } from '~/registry/edge/dns/rules/plantillas';
-import type { Registro } from '~/registry/edge/dns/rules/registro';
-import { motivoContra, revisar } from '~/registry/edge/dns/rules/zona';
+import { aplicada, diferencia, inversa, sumadas } from '~/registry/dns/diferencia';
+import { conPlantilla } from '~/registry/dns/plantillas';
+import type { Registro } from '~/registry/dns/registro';
+import { motivoContra, revisar } from '~/registry/dns/zona';
 
 const ZONA = 'pepe.uy';
 const registro = (nombre: string, tipo: Tipo, contenido: string, ttl = 3600): Registro => ({

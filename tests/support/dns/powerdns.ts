@@ -20,10 +20,12 @@ export class PowerDns {
     private readonly folder: string,
     readonly port: number,
     private readonly apiPort: number,
+    private readonly given: readonly string[],
   ) {}
 
-  static async start(): Promise<PowerDns> {
-    const server = new PowerDns(temporaryFolder(), await freePort(), await freePort());
+  /** As it is without settings, and with those given. */
+  static async start(given: readonly string[] = []): Promise<PowerDns> {
+    const server = new PowerDns(temporaryFolder(), await freePort(), await freePort(), given);
     server.wipe();
     await server.up();
     return server;
@@ -58,10 +60,7 @@ export class PowerDns {
       'setgid=',
       'daemon=no',
       'guardian=no',
-      'cache-ttl=0',
-      'query-cache-ttl=0',
-      'negquery-cache-ttl=0',
-      'zone-cache-refresh-interval=0',
+      ...this.given,
     ];
     writeFileSync(join(this.folder, 'pdns.conf'), lines.join('\n'));
   }
@@ -79,10 +78,14 @@ export class PowerDns {
     throw new Error('PowerDNS did not start');
   }
 
+  get lives(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Ends at once, as when the machine loses its power. */
   async kill(): Promise<void> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.lives) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;

@@ -589,7 +589,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'dns.eliminarRegistro': sendsFrom(() => recordDialog('eliminar-registro'), /^Eliminar/, {}, RECORDS_FAILED),
   'dns.compararZona': sends(
     dialog('dns/importar'),
-    /^Comparar/,
+    /^Ver qué cambia/,
     { 'Archivo de zona': 'a 600 A 192.0.2.1' },
     RECORDS_FAILED,
   ),

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { leerArchivo } from '../dns/rules/archivo';
+import { leerArchivo } from '../../dns/archivo';
 import { writeVersion } from '../dns/zona-store';
 
 /** What a small office has: its web, its mail and who may send it. */

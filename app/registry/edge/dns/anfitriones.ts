@@ -1,9 +1,9 @@
 import type { Dominio } from '~/database/tables/registro';
+import { loUsan, propios } from '../../dns/servidores';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { listNameservers } from '../dominios/store';
 import { quienesUsan } from './dominio-store';
-import { loUsan, propios } from './rules/servidores';
 
 /** Servers below this name that others use stay, or their names would lead nowhere (RFC 5731 3.2.2): says whose they are. */
 export async function exigirQueQueden(

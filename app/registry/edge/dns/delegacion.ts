@@ -1,6 +1,8 @@
 import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
-import type { Inputs } from '../../contract';
+import { escribirDs } from '../../dns/dnssec';
+import { estaEn } from '../../dns/nombre';
+import { DUPLICADOS, leerServidores, type Servidor } from '../../dns/servidores';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -10,9 +12,6 @@ import { persona } from '../implement';
 import { exigirQueQueden } from './anfitriones';
 import { registrados } from './dominio-store';
 import { listDs, replaceDs } from './ds-store';
-import { escribirDs } from './rules/dnssec';
-import { estaEn } from './rules/nombre';
-import { DUPLICADOS, type Fila, leerServidores, type Servidor } from './rules/servidores';
 import { findZona, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
@@ -33,18 +32,6 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
       ? `El dominio quedó alojado, otra vez con ${count(registros, 'registro que tenía', 'registros que tenía')}.`
       : 'El dominio quedó alojado. Agregue los registros que necesite.',
   );
-});
-
-const filaDe = ({
-  nombre,
-  subdominio = false,
-  tipoIP,
-  ip,
-}: Inputs['dns']['delegar']['nameservers'][number]): Fila => ({
-  nombre,
-  subdominio,
-  tipoIP: tipoIP ?? null,
-  ip: ip ?? null,
 });
 
 /** The registered name that a server would be below, of the zones under which names are registered. */
@@ -84,7 +71,7 @@ export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'delegar', input.version);
   const yaDelegado = dominio.alojado === 0;
   const duplicados = yaDelegado ? DUPLICADOS.nameserver : DUPLICADOS.delegar;
-  const leidas = leerServidores(input.nameservers.map(filaDe), dominio.nombre, duplicados);
+  const leidas = leerServidores(input.nameservers, dominio.nombre, duplicados);
   if (!leidas.ok) throw Rechazo.deCampos(leidas.errores);
   const { servidores } = leidas;
   const eran = new Set((await listNameservers(op.trx, dominio.id)).map(({ nombre }) => nombre));

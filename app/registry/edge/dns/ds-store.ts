@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import type { Ds } from './rules/dnssec';
+import type { Ds } from '../../dns/dnssec';
 
 /** The keys of a delegated name, in one order. */
 export async function listDs(connection: Connection, dominioId: number): Promise<Ds[]> {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { MotivoVersion } from '~/database/tables/dns';
 import type { Dominio } from '~/database/tables/registro';
+import { escribirLinea } from '../../dns/archivo';
+import { type Diferencia, esVacia } from '../../dns/diferencia';
+import { DEMASIADOS, MAX_REGISTROS } from '../../dns/zona';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { cambiarDominio } from '../dominios/cambios';
 import { encolar } from './publicacion/cola-store';
-import { escribirLinea } from './rules/archivo';
-import { type Diferencia, esVacia } from './rules/diferencia';
-import { DEMASIADOS, MAX_REGISTROS } from './rules/zona';
 import { writeVersion, zonaDe } from './zona-store';
 
 const conVersion = z.object({ versionZona: z.number().int() });

@@ -1,10 +1,10 @@
 import type { Connection } from '~/database/connection.server';
+import { escribirDs, leerFirmantes, nombreAlgoritmo, nombreDigest } from '../../dns/dnssec';
 import { persona } from '../implement';
 import { dominioVisto, type Visto } from './dominio-visto';
 import { listDs } from './ds-store';
 import { estaPedida, publicacionDe } from './publicacion/cola-store';
 import { destinoDns } from './publicacion/destinos';
-import { escribirDs, leerFirmantes, nombreAlgoritmo, nombreDigest } from './rules/dnssec';
 import { findZona } from './zona-store';
 
 /** Of a hosted name its own zone, and of every one its place in the zone above; the worse of both is said. */

@@ -1,3 +1,4 @@
+import { type Ds, escribirDs, leerFirmantes } from '../../dns/dnssec';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -6,9 +7,8 @@ import { persona } from '../implement';
 import { listDs, replaceDs } from './ds-store';
 import { requireAlojado } from './escribir';
 import { encolar, TODA } from './publicacion/cola-store';
+import { TTL_PADRE } from './publicacion/delegacion';
 import { destinoDns } from './publicacion/destinos';
-import { TTL_PADRE } from './rules/delegacion';
-import { type Ds, escribirDs, leerFirmantes } from './rules/dnssec';
 import { setFirmada, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });

@@ -1,7 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import type { Registro } from '../../dns/registro';
 import { registroDTO } from './present';
-import type { Registro } from './rules/registro';
 import { type Guardado, pageRegistros, registrosEn } from './zona-store';
 
 const prioridad = ({ contenido }: Registro): number => Number(contenido.split(' ')[0]);

@@ -1,6 +1,9 @@
 import type { Dominio } from '~/database/tables/registro';
-import type { Inputs } from '../../contract';
-import { ESTRUCTURAS, esTipo, TIPOS, type Tipo } from '../../contract/dns-estructuras';
+import { ESTRUCTURAS, estructuraDe, TIPOS } from '../../contract/dns-estructuras';
+import { leerEntrada } from '../../dns/entrada';
+import { enEtiquetas } from '../../dns/nombre';
+import type { Registro } from '../../dns/registro';
+import { motivoContra } from '../../dns/zona';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
@@ -9,12 +12,8 @@ import { listDesde } from '../dominios/historia-store';
 import { persona } from '../implement';
 import { dominioVisto } from './dominio-visto';
 import { escribirZona, requireAlojado, versionDeZona } from './escribir';
-import { estructuraDTO, registroDTO } from './present';
+import { registroDTO } from './present';
 import { registrosDe } from './registros-de';
-import { leerLineaPegada } from './rules/archivo';
-import { enEtiquetas } from './rules/nombre';
-import { type Campos, leerFormulario, leerTtl, type Registro } from './rules/registro';
-import { motivoContra } from './rules/zona';
 import {
   countRegistros,
   findRegistro,
@@ -29,15 +28,16 @@ export const registros = persona.dns.registros.handler(async ({ context, input }
   const dominio = await dominioVisto(context, input.nombreDominio);
   const { connection } = context;
   const texto = enEtiquetas(input.buscar);
-  const parte = { desde: input.primerResultado, cantidad: input.cantResultados, texto };
   const zona = await findZona(connection, dominio.id);
   const todos = zona?.registros ?? 0;
+  const total = texto === '' ? todos : await countRegistros(connection, dominio.id, texto);
+  const parte = { desde: input.primerResultado, cantidad: input.cantResultados, texto, total };
   return {
     ...(await registrosDe(connection, dominio, parte)),
     total: todos,
-    encontrados: texto === '' ? todos : await countRegistros(connection, dominio.id, texto),
+    encontrados: total,
     versionZona: zona?.version ?? 0,
-    estructurasRegistros: TIPOS.map(estructuraDTO),
+    estructurasRegistros: TIPOS.map(estructuraDe),
   };
 });
 
@@ -47,36 +47,6 @@ export const registro = persona.dns.registro.handler(async ({ context, input }) 
   if (!found) throw notFound();
   return { registro: registroDTO(found, nombre) };
 });
-
-type Entrada = Inputs['dns']['guardarRegistro'];
-
-const camposDe = (entrada: Entrada['registro']['campos']): Campos =>
-  Object.fromEntries(entrada.map(({ nombre, valor }) => [nombre, valor]));
-
-/**
- * Somebody who was given a line of a zone file pastes all of it into the first box, where no name has spaces: it is read
- * whole, or what is wrong with it is said there.
- */
-function pegada(tipo: Tipo, campos: Campos, zona: string): Registro | undefined {
-  const { nombre } = ESTRUCTURAS[tipo].propietario;
-  const linea = leerLineaPegada(campos[nombre] ?? '', zona);
-  if (linea && !linea.ok) throw Rechazo.deCampos({ [nombre]: linea.motivo });
-  return linea?.valor;
-}
-
-function leer({ tipo, ttl, campos }: Entrada['registro'], zona: string): Registro {
-  if (!esTipo(tipo)) throw Rechazo.deCampos({ tipo: 'Elija uno de los tipos de registro.' });
-  const valores = camposDe(campos);
-  const dePegado = pegada(tipo, valores, zona);
-  if (dePegado) return dePegado;
-  const segundos = leerTtl(String(ttl ?? ''));
-  const leido = leerFormulario(tipo, segundos.ok ? segundos.valor : 0, valores, zona);
-  const delTtl: Campos = segundos.ok ? {} : { ttl: segundos.motivo };
-  if (!leido.ok)
-    throw new Rechazo('CAMPOS', leido.mensaje, { ...leido.errores, ...delTtl, general: leido.mensaje });
-  if (!segundos.ok) throw Rechazo.deCampos(delTtl);
-  return leido.registro;
-}
 
 const esElMismo = (uno: Registro, otro: Registro): boolean =>
   uno.nombre === otro.nombre &&
@@ -135,7 +105,9 @@ export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, in
   const anterior = agregarRegistro
     ? undefined
     : await registroPara(op, dominio, registro.idInterno ?? 0, version);
-  await poner(op, dominio, leer(registro, dominio.nombre), anterior);
+  const leida = leerEntrada(registro, dominio.nombre);
+  if (!leida.ok) throw new Rechazo('CAMPOS', leida.mensaje, leida.errores);
+  await poner(op, dominio, leida.registro, anterior);
   return {
     respuestaOK: true,
     codigoRespuesta: 'OK',

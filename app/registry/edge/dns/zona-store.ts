@@ -4,8 +4,8 @@ import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { MotivoVersion } from '~/database/tables/dns';
 import { esTipo } from '../../contract/dns-estructuras';
-import type { Diferencia } from './rules/diferencia';
-import type { Registro } from './rules/registro';
+import type { Diferencia } from '../../dns/diferencia';
+import type { Registro } from '../../dns/registro';
 
 /** Records with their ids, of the types there are. */
 export interface Guardado extends Registro {
@@ -67,22 +67,36 @@ export async function countRegistros(connection: Connection, dominioId: number, 
   return Number(cuantos);
 }
 
-/** A part of a zone's records, by owner: a range of one index, but for those that have a text. */
-export const pageRegistros = async (
+/** A part of some records: those that have a text, of `total` that there are with it, where that is known. */
+interface Parte {
+  desde: number;
+  cantidad: number;
+  texto: string;
+  total?: number;
+}
+
+/**
+ * By owner: a range of one index, but for those that have a text. What is skipped is gone through, so that the second half
+ * is read from its end: the last page costs what the first one does.
+ */
+export async function pageRegistros(
   connection: Connection,
   dominioId: number,
-  { desde, cantidad, texto }: { desde: number; cantidad: number; texto: string },
-): Promise<Guardado[]> =>
-  conTipo(
-    await registros(connection, dominioId)
-      .$if(texto !== '', (all) => all.where(conTexto(texto)))
-      .orderBy('nombre')
-      .orderBy('tipo')
-      .orderBy('contenido')
-      .limit(cantidad)
-      .offset(desde)
-      .execute(),
-  );
+  { desde, cantidad, texto, total = Number.POSITIVE_INFINITY }: Parte,
+): Promise<Guardado[]> {
+  const cuantos = Math.min(cantidad, Math.max(0, total - desde));
+  const isFromEnd = desde > total / 2;
+  const sentido = isFromEnd ? 'desc' : 'asc';
+  const filas = await registros(connection, dominioId)
+    .$if(texto !== '', (all) => all.where(conTexto(texto)))
+    .orderBy('nombre', sentido)
+    .orderBy('tipo', sentido)
+    .orderBy('contenido', sentido)
+    .limit(cuantos)
+    .offset(isFromEnd ? Math.max(0, total - desde - cuantos) : desde)
+    .execute();
+  return conTipo(isFromEnd ? filas.reverse() : filas);
+}
 
 export const findRegistro = async (
   connection: Connection,

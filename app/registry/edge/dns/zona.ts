@@ -1,16 +1,16 @@
 import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
+import { escribirLinea, leerArchivo, type Rechazada } from '../../dns/archivo';
+import { aplicada, type Diferencia, diferencia, esVacia, inversa, sumadas } from '../../dns/diferencia';
+import { conPlantilla } from '../../dns/plantillas';
+import type { Registro } from '../../dns/registro';
+import { revisar } from '../../dns/zona';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
 import { dominioVisto } from './dominio-visto';
 import { escribirZona, requireAlojado } from './escribir';
-import { escribirLinea, leerArchivo, type Rechazada } from './rules/archivo';
-import { aplicada, type Diferencia, diferencia, esVacia, inversa, sumadas } from './rules/diferencia';
-import { conPlantilla } from './rules/plantillas';
-import type { Registro } from './rules/registro';
-import { revisar } from './rules/zona';
 import { findZona, listRegistros, listVersiones, versionesDesde } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];

@@ -1,6 +1,6 @@
 import type { Dominio } from '~/database/tables/registro';
-import { leerArchivo } from '../dns/rules/archivo';
-import { diferencia, esVacia } from '../dns/rules/diferencia';
+import { leerArchivo } from '../../dns/archivo';
+import { diferencia, esVacia } from '../../dns/diferencia';
 import { listRegistros, writeVersion } from '../dns/zona-store';
 import type { Acto } from './acto';
 import { readRegistros } from './present';

@@ -1,6 +1,6 @@
 import type { DecodedPacket } from 'dns-packet';
 import type { Temporal } from 'temporal-polyfill';
-import { type Dnskey, type Ds, dsDe, escribirDs } from '../rules/dnssec';
+import { type Dnskey, type Ds, dsDe, escribirDs } from '../../../dns/dnssec';
 import { clavesDe, esDs, estaFirmado, rdatasDe } from './firmas';
 
 /** What the servers of a name ask its parent to vouch for (RFC 7344, RFC 8078). */

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { setMaxListeners } from 'node:events';
 import type { DecodedPacket } from 'dns-packet';
 import { FILAS_DE_SERVIDORES } from '../../../contract/dns-limites';
-import { esPublica, type Servidor } from '../rules/servidores';
+import { esPublica, type Servidor } from '../../../dns/servidores';
 import type { Publicado } from './cds';
 import { porTcp, porUdp } from './consulta';
 import type { Observado } from './rules';

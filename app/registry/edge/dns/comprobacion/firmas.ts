@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type JsonWebKey, type KeyObject, verify } from 'node:crypto';
 import type { Answer, DecodedPacket } from 'dns-packet';
 import type { Temporal } from 'temporal-polyfill';
-import { type Dnskey, type Ds, etiquetaDe, rdataDe } from '../rules/dnssec';
+import { type Dnskey, type Ds, etiquetaDe, rdataDe } from '../../../dns/dnssec';
 
 /** Whether a set of records was signed by a key of its zone (RFC 4035 5.3): what a server says of itself proves nothing. */
 

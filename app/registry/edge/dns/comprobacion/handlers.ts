@@ -1,11 +1,11 @@
 import { settings } from '~/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
+import { mostrar } from '../../../dns/nombre';
+import { DUPLICADOS, leerServidores } from '../../../dns/servidores';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
 import { dominioVisto } from '../dominio-visto';
 import { listDs } from '../ds-store';
-import { mostrar } from '../rules/nombre';
-import { DUPLICADOS, leerServidores } from '../rules/servidores';
 import { acuerdo } from './cds';
 import { type Alcance, clavesPublicadas, DE_INTERNET, observarTodos } from './comprobar';
 import { desacuerdos, falta } from './rules';
@@ -23,13 +23,7 @@ const alcance = (): Alcance => ({ ...DE_INTERNET, privadas: settings().NODE_ENV 
 
 export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
   const { nombre } = await dominioVisto(context, input.nombreDominio);
-  const filas = input.nameservers.map(({ nombre: servidor, subdominio = false, tipoIP, ip }) => ({
-    nombre: servidor,
-    subdominio,
-    tipoIP: tipoIP ?? null,
-    ip: ip ?? null,
-  }));
-  const leidas = leerServidores(filas, nombre, DUPLICADOS.delegar);
+  const leidas = leerServidores(input.nameservers, nombre, DUPLICADOS.delegar);
   if (!leidas.ok) return { servidores: [], avisos: [] };
   if (!leQuedan(context.usuario.id)) return { servidores: [], avisos: [DEMASIADAS] };
   const observados = await observarTodos(nombre, leidas.servidores, alcance());

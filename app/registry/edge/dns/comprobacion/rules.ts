@@ -1,5 +1,5 @@
 import type { DecodedPacket } from 'dns-packet';
-import { mostrar } from '../rules/nombre';
+import { mostrar } from '../../../dns/nombre';
 
 /** What was seen of one server of a delegation. */
 export interface Observado {

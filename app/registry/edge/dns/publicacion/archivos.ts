@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { enConjuntos } from '../rules/conjuntos';
+import { enConjuntos } from '../../../dns/conjuntos';
 import { type Cambios, type Destino, type Lotes, SinZona } from './destino';
 import { makeFolder, putInPlace, readLines, syncFolder, writeLines } from './disco';
 import {

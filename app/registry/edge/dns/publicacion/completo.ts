@@ -1,5 +1,5 @@
-import type { Conjunto } from '../rules/conjuntos';
-import { comoTexto } from '../rules/conjuntos';
+import type { Conjunto } from '../../../dns/conjuntos';
+import { comoTexto } from '../../../dns/conjuntos';
 import { encolar, estaEncolada, TODA } from './cola-store';
 import { alojadas } from './contenido-store';
 import { type Publicador, publicarPendientes } from './publicar';

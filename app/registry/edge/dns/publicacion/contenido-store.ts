@@ -1,10 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { type Conjunto, enConjuntos } from '../../../dns/conjuntos';
+import type { Servidor } from '../../../dns/servidores';
 import { estadoAl } from '../../dominios/rules';
-import { type Conjunto, enConjuntos } from '../rules/conjuntos';
-import { delegacion, estaEnLaZona, pegamento } from '../rules/delegacion';
-import type { Servidor } from '../rules/servidores';
+import { delegacion, estaEnLaZona, pegamento } from './delegacion';
 import type { ServidorPropio } from './rules';
 
 /** What the registry says that the servers have to answer: read each time anew, never kept. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection, Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { comoTexto } from '../rules/conjuntos';
+import { comoTexto } from '../../../dns/conjuntos';
 import { deletePedida, encolar, listPedidas, type Pedida, TODA } from './cola-store';
 import { findDelegado } from './contenido-store';
 import { deleteDelegacion, findDelegacion, saveDelegacion } from './delegaciones-store';

@@ -1,4 +1,4 @@
-import type { Conjunto } from '../rules/conjuntos';
+import type { Conjunto } from '../../../dns/conjuntos';
 
 /** Owners of a zone and all that each has from now on: of an owner without sets everything goes. */
 export type Cambios = ReadonlyMap<string, readonly Conjunto[]>;

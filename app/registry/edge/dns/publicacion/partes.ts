@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Conjunto } from '../rules/conjuntos';
+import type { Conjunto } from '../../../dns/conjuntos';
 import type { Cambios } from './destino';
 import { CATALOGO, PADRES } from './rules';
 

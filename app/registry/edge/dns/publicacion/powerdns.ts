@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIPOS } from '../../../contract/dns-estructuras';
-import type { Conjunto } from '../rules/conjuntos';
-import { comoTexto } from '../rules/conjuntos';
+import type { Conjunto } from '../../../dns/conjuntos';
+import { comoTexto } from '../../../dns/conjuntos';
 import { type Cambios, type Destino, type Lotes, SinZona } from './destino';
 import { PADRES, type ServidorPropio, soaDe } from './rules';
 

@@ -3,7 +3,7 @@ import type { Clock } from '~/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { log } from '~/log.server';
-import type { Conjunto } from '../rules/conjuntos';
+import type { Conjunto } from '../../../dns/conjuntos';
 import {
   type Encolado,
   encolar,

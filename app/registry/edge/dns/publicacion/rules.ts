@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
-import type { Conjunto } from '../rules/conjuntos';
+import type { Conjunto } from '../../../dns/conjuntos';
 
 /** A name server of the registry, with the addresses that the zone above it gives. */
 export interface ServidorPropio {

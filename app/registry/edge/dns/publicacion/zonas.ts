@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection, Database } from '~/database/connection.server';
+import type { Conjunto } from '../../../dns/conjuntos';
 import { requestPublicacion } from '../../dominios/historia-store';
-import type { Conjunto } from '../rules/conjuntos';
 import { alojadas, conjuntosDeZona, findVivo, todoElPadre } from './contenido-store';
 import {
   CATALOGO,

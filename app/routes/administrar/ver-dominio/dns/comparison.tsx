@@ -13,31 +13,28 @@ export function Comparison() {
   if (!comparacion) return null;
   const { versionZona, quitados, agregados, errores, omitidas } = comparacion;
   const isSame = quitados.length + agregados.length === 0;
+  const canApply = errores.length === 0 && !isSame;
   return (
-    <section aria-label="Comparación">
+    <section aria-labelledby="cambios" className="diff">
       <input type="hidden" name="versionZona" value={versionZona} />
+      <h3 id="cambios">{isSame ? 'La zona ya está así: no hay nada que cambiar' : 'Qué cambia'}</h3>
       {errores.length > 0 && (
         <Notice
           tipo="error"
           title={`${count(errores.length, 'línea', 'líneas')} con errores: no se cambia nada`}
         >
-          <Lines lines={errores.map(({ linea, texto, motivo }) => `${at(linea)}${motivo} ${texto}`)} />
+          <Wrong lines={errores} />
         </Notice>
       )}
-      {errores.length === 0 && isSame && <p>La zona ya está así: no hay nada que cambiar.</p>}
-      {quitados.length > 0 && (
-        <Group title={`Se quitan (${quitados.length})`} lines={quitados.map((each) => `− ${each}`)} />
-      )}
-      {agregados.length > 0 && (
-        <Group title={`Se agregan (${agregados.length})`} lines={agregados.map((each) => `+ ${each}`)} />
-      )}
+      <Group title="Se quitan" kind="del" lines={quitados} />
+      <Group title="Se agregan" kind="ins" lines={agregados} />
       {omitidas.length > 0 && (
-        <Group
-          title={`Se dejan afuera (${omitidas.length})`}
-          lines={omitidas.map(({ linea, texto, motivo }) => `${at(linea)}${motivo} ${texto}`)}
-        />
+        <>
+          <h4>Se dejan afuera ({omitidas.length})</h4>
+          <Wrong lines={omitidas} />
+        </>
       )}
-      {errores.length === 0 && !isSame && (
+      {canApply && (
         <SubmitButton intencion="aplicar" pending="Aplicando...">
           Aplicar los cambios
         </SubmitButton>
@@ -46,26 +43,42 @@ export function Comparison() {
   );
 }
 
-const at = (linea: number): string => (linea > 0 ? `Línea ${linea}: ` : '');
-
-function Group({ title, lines }: { title: string; lines: string[] }) {
+/** Records that go or come: the sign says it too, for who does not see colours. */
+function Group({ title, kind: Kind, lines }: { title: string; kind: 'del' | 'ins'; lines: string[] }) {
+  if (lines.length === 0) return null;
+  const sign = Kind === 'del' ? '−' : '+';
   return (
     <>
-      <h3>{title}</h3>
-      <Lines lines={lines} />
+      <h4>
+        {title} ({lines.length})
+      </h4>
+      <ul>
+        {lines.slice(0, SHOWN).map((line) => (
+          <li key={line}>
+            <Kind>{`${sign} ${line}`}</Kind>
+          </li>
+        ))}
+      </ul>
+      <More lines={lines.length} />
     </>
   );
 }
 
-function Lines({ lines }: { lines: string[] }) {
+/** Lines of a file that are not taken, each with its number and its reason. */
+function Wrong({ lines }: { lines: Comparacion['errores'] }) {
   return (
-    <ul className="lines">
-      {lines.slice(0, SHOWN).map((line) => (
-        <li key={line}>
-          <code>{line}</code>
-        </li>
-      ))}
-      {lines.length > SHOWN && <li>Y {lines.length - SHOWN} más.</li>}
-    </ul>
+    <>
+      <ul>
+        {lines.slice(0, SHOWN).map(({ linea, texto, motivo }) => (
+          <li key={`${linea} ${texto}`}>
+            {linea > 0 && <strong>Línea {linea}: </strong>}
+            {motivo} {texto && <code>{texto.trim()}</code>}
+          </li>
+        ))}
+      </ul>
+      <More lines={lines.length} />
+    </>
   );
 }
+
+const More = ({ lines }: { lines: number }) => (lines > SHOWN ? <p>Y {lines - SHOWN} más.</p> : null);

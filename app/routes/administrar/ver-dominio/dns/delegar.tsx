@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { FieldRows } from '~/components/form/rows';
-import { SubmitButton } from '~/components/form/submit-button';
-import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { intentsWithRows } from '~/session/intents.server';
 import { toAct } from '../domain.server';
-import { delegar, delegarIgual, rowOf, type Visto } from './delegate.server';
+import { delegar, delegarIgual, rowOf } from './delegate.server';
 import { stateOf } from './dns.server';
+import { Seen } from './seen';
 import { ServerFields } from './server-fields';
 import { DELEGACION } from './shapes';
 
@@ -44,7 +43,7 @@ export default function Delegate() {
       {({ nameservers }) => (
         <>
           <DefaultButton intencion="delegar" />
-          <Seen />
+          <Seen intencion="delegar-igual" />
           {propia && (
             <p>
               {alojado && 'Sus registros en el registro se guardan, y vuelven si lo aloja otra vez. '}
@@ -58,31 +57,6 @@ export default function Delegate() {
         </>
       )}
     </FormDialog>
-  );
-}
-
-/** What the servers answered, and the way on all the same. */
-function Seen() {
-  const visto = useActionData<{ visto?: Visto }>()?.visto;
-  if (!visto) return null;
-  const { servidores, avisos } = visto;
-  return (
-    <Notice tipo="aviso" title="Los servidores todavía no están listos">
-      <ul>
-        {servidores.map(({ nombre, visto: dicho }) => (
-          <li key={nombre}>
-            <strong>{nombre}</strong> {dicho}.
-          </li>
-        ))}
-        {avisos.map((aviso) => (
-          <li key={aviso}>{aviso}</li>
-        ))}
-      </ul>
-      <p>Si los está preparando, puede delegar igual: el dominio responde cuando ellos respondan.</p>
-      <SubmitButton intencion="delegar-igual" kind="second" pending="Guardando...">
-        Guardar igual
-      </SubmitButton>
-    </Notice>
   );
 }
 

@@ -3,22 +3,18 @@ import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
-import { stateOf } from './dns.server';
-import { enPalabras } from './preview';
+import { enPalabras, enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';
 
 export const handle = { scripts: true };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const [record, estado] = await Promise.all([loadRecord(args), stateOf(args)]);
-  return { ...record, hasVersions: estado?.propia ?? false };
-}
+export const loader = (args: LoaderFunctionArgs) => loadRecord(args);
 
 export const action = intents({ eliminar });
 
 /** A record that goes: what it says now is shown before. */
 export default function DeleteRecord() {
-  const { nombre, volver, hidden, estructura, values, hasVersions } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, estructura, values, isOwn } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Eliminar el registro ${estructura.tipo}?`}
@@ -30,7 +26,11 @@ export default function DeleteRecord() {
       danger
     >
       <p>{enPalabras(estructura, values, nombre)}</p>
-      {hasVersions && <p>Deja de responder en segundos; puede deshacerlo en «Versiones y deshacer».</p>}
+      <p>
+        {isOwn && 'Los servidores dejan de responderlo en segundos. '}
+        Quien ya lo preguntó puede recordarlo hasta {enTiempo(Number(values.ttl))}.
+        {isOwn && ' Puede deshacerlo en «Versiones y deshacer».'}
+      </p>
     </ConfirmDialog>
   );
 }

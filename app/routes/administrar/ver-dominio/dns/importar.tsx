@@ -3,17 +3,13 @@ import { CheckboxField } from '~/components/form/checkbox-field';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
-import { toAct } from '../domain.server';
 import { IMPORTACION } from './shapes';
-import { zoneIntents } from './zone.server';
+import { loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
 
 export const handle = { scripts: true };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
-  return { nombre, volver, hidden };
-}
+export const loader = (args: LoaderFunctionArgs) => loadZone(args);
 
 export const action = intents(
   zoneIntents(IMPORTACION, ({ texto, reemplazar }) => ({
@@ -23,16 +19,20 @@ export const action = intents(
   })),
 );
 
-/** Many records out of a zone file (RFC 1035), shown as a difference before they are applied. */
+/** Many records out of a zone file (RFC 1035). */
 export default function ImportZone() {
   return (
-    <ZoneDialog what="Importar registros a" shape={IMPORTACION}>
+    <ZoneDialog
+      title={(dominio) => `Importar registros a ${dominio}`}
+      shape={IMPORTACION}
+      intro="Se leen todos los registros del archivo de zona."
+    >
       {({ texto, reemplazar }) => (
         <>
           <TextAreaField
             field={texto}
             label="Archivo de zona"
-            hint="Pegue el archivo que exportó su proveedor anterior. Primero se compara: nada cambia hasta que usted lo aplique."
+            hint="Pegue el texto que exportó su proveedor anterior."
             rows={10}
             spellCheck={false}
             autoComplete="off"

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
 import { toAct } from '../domain.server';
 import { rowOf } from './delegate.server';
-import { guardar, placeIn } from './one-server.server';
+import { stateOf } from './dns.server';
+import { guardar, guardarIgual, placeIn } from './one-server.server';
+import { Seen } from './seen';
 import { ServerFields } from './server-fields';
 import { NAMESERVER } from './shapes';
 
@@ -14,14 +17,15 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
   const server = info.nameservers[placeIn(args, info) ?? -1];
-  return { nombre, volver, hidden, row: server ? rowOf(server, nombre) : null };
+  const propia = (await stateOf(args))?.propia ?? false;
+  return { nombre, volver, hidden, propia, row: server ? rowOf(server, nombre) : null };
 }
 
-export const action = intents({ guardar });
+export const action = intents({ guardar, 'guardar-igual': guardarIgual });
 
 /** One name server, added or edited (spec 2, Nameserver configuration). */
 export default function Nameserver() {
-  const { nombre, volver, hidden, row } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, propia, row } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={row ? 'Editar nameserver' : 'Agregar nameserver'}
@@ -31,9 +35,15 @@ export default function Nameserver() {
       defaultValue={row ?? undefined}
       intencion="guardar"
       press={row ? 'Guardar nameserver' : 'Agregar nameserver'}
-      pending="Guardando..."
+      pending={propia ? 'Comprobando el servidor...' : 'Guardando...'}
     >
-      {(fields) => <ServerFields fields={fields} dominio={nombre} />}
+      {(fields) => (
+        <>
+          <DefaultButton intencion="guardar" />
+          <Seen intencion="guardar-igual" />
+          <ServerFields fields={fields} dominio={nombre} />
+        </>
+      )}
     </FormDialog>
   );
 }

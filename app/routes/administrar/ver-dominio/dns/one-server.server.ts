@@ -51,14 +51,35 @@ async function send(
   return refused(submission, cual, refusal, data);
 }
 
-/** Adds a server, or changes the one of the address. */
-export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
+/** The servers with the one of the form among them: in the place of the address, or after the others. */
+async function withOne(args: ActionFunctionArgs, { form }: SignedSubmission) {
   const info = await domainOf(args);
-  const place = placeIn(args, info);
-  const server = serverOf(typedIn(NAMESERVER, submission.form).value);
   const before = serversOf(info);
-  if (place === undefined) return send(args, submission, [...before, server], before.length, DONE.agregar);
-  return send(args, submission, before.with(place, server), place, DONE.editar);
+  const server = serverOf(typedIn(NAMESERVER, form).value);
+  const place = placeIn(args, info) ?? before.length;
+  const below = `.${nameOf(info)}`;
+  const whole =
+    server.subdominio && !server.nombre.endsWith(below) ? `${server.nombre}${below}` : server.nombre;
+  return { servers: before.toSpliced(place, 1, server), place, isNew: place === before.length, whole };
+}
+
+/** Adds a server, or changes the one of the address, whatever it answers. */
+export async function guardarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const { servers, place, isNew } = await withOne(args, submission);
+  return send(args, submission, servers, place, isNew ? DONE.agregar : DONE.editar);
+}
+
+/** Asks that server first, as is done where all of them are written; of the others it says nothing. */
+export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const { servers, whole } = await withOne(args, submission);
+  const { nombreDominio } = cualDe(args, submission);
+  const { servidores } = await orNotAvailable(
+    submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers: servers }),
+  );
+  const plain = whole.trim().toLowerCase().replace(/\.$/, '');
+  const suyo = servidores.find(({ nombre, bien }) => nombre === plain && !bien);
+  if (!suyo) return guardarIgual(args, submission);
+  return { ...typedIn(NAMESERVER, submission.form).again(), visto: { servidores: [suyo], avisos: [] } };
 }
 
 export async function eliminar(args: ActionFunctionArgs, submission: SignedSubmission) {

@@ -4,17 +4,13 @@ import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
 import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/intents.server';
-import { toAct } from '../domain.server';
 import { PLANTILLA } from './shapes';
-import { zoneIntents } from './zone.server';
+import { loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
 
 export const handle = { scripts: true };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
-  return { nombre, volver, hidden };
-}
+export const loader = (args: LoaderFunctionArgs) => loadZone(args);
 
 export const action = intents(
   zoneIntents(PLANTILLA, ({ plantilla, direccion }) => ({
@@ -32,16 +28,19 @@ const WORDS: Record<(typeof PLANTILLAS_DNS)[number], string> = {
   SIN_SERVICIOS: 'Sin web ni correo (estacionado)',
 };
 
-/** The usual records for a purpose; each template replaces only what it would contradict. */
+/** The usual records for a purpose. */
 export default function UseTemplate() {
   return (
-    <ZoneDialog what="Usar una plantilla en" shape={PLANTILLA}>
+    <ZoneDialog
+      title={(dominio) => `Usar una plantilla en ${dominio}`}
+      shape={PLANTILLA}
+      intro="Reemplaza solo los registros que la contradicen."
+    >
       {({ plantilla, direccion }) => (
         <>
           <SelectField
             field={plantilla}
             label="Plantilla"
-            hint="Reemplaza solo los registros que la contradicen. Primero se compara: nada cambia hasta que usted lo aplique."
             options={PLANTILLAS_DNS.map((value) => ({ value, label: WORDS[value] }))}
           />
           <TextField

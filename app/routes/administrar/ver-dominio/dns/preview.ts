@@ -11,8 +11,17 @@ const NAMES: Record<number, string> = {
   86400: '24 hrs',
 };
 
-/** A time as people choose it (spec 9); any other in seconds. */
-export const enTiempo = (ttl: number): string => NAMES[ttl] ?? `${ttl} s`;
+const UNITS = [
+  [86_400, 'días'],
+  [3600, 'hrs'],
+  [60, 'min'],
+] as const;
+
+/** A time as people choose it (spec 9); any other in its largest whole unit. */
+export function enTiempo(ttl: number): string {
+  const [size, unit] = UNITS.find(([each]) => ttl % each === 0) ?? [1, 's'];
+  return NAMES[ttl] ?? `${ttl / size} ${unit}`;
+}
 
 const texto = (values: Record<string, unknown>, name: string): string => {
   const value = values[name];
@@ -46,6 +55,8 @@ export function enPalabras(
   dominio: string,
 ): string {
   const [owner, ...rest] = estructuraCampos.map(({ nombre }) => nombre);
+  const line = texto(values, owner ?? '');
+  if (/\s/.test(line)) return `Se lee la línea entera de un archivo de zona: ${line}`;
   const prefixes = ['service', 'protocol'].map((name) => texto(values, name)).filter(Boolean);
   const base = nombreCompleto(texto(values, owner ?? ''), dominio);
   const name = [...prefixes, base].join('.');

@@ -35,8 +35,10 @@ export function RecordSearch({ nombre, buscar, encontrados }: RecordSearchProps)
       </SubmitButton>
       {buscar !== '' && (
         <p role="status">
-          {count(encontrados, 'registro tiene', 'registros tienen')} «{buscar}».{' '}
-          <Link to={`${address.verDominio(nombre)}#registros`}>Ver todos</Link>
+          {encontrados === 0
+            ? 'Ningún registro tiene'
+            : count(encontrados, 'registro tiene', 'registros tienen')}{' '}
+          «{buscar}». <Link to={`${address.verDominio(nombre)}#registros`}>Ver todos</Link>
         </p>
       )}
     </Form>

@@ -12,7 +12,7 @@ import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { confirmed, cualDe, toAct, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
-import { recordsOf } from './dns.server';
+import { recordsOf, stateOf } from './dns.server';
 import { enTiempo } from './preview';
 import { recordShape } from './shapes';
 
@@ -61,6 +61,7 @@ export async function loadRecord(args: RouteArgs) {
     values,
     isNew: registro === undefined,
     isGone: registro === null,
+    isOwn: (await stateOf(args))?.propia ?? false,
     tipos: estructurasRegistros.map((each) => each.tipo),
   };
 }

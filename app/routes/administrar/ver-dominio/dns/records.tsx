@@ -4,6 +4,7 @@ import { DataTable } from '~/components/data-table';
 import type { Place } from '~/components/frame/data';
 import { Pagination } from '~/components/pagination';
 import { Summary } from '~/components/summary';
+import { Tag } from '~/components/tag';
 import { count } from '~/format';
 import type { RegistroDns } from '~/registry/contract/dns-formas';
 import { MAX_A_LA_VISTA, REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
@@ -155,7 +156,7 @@ function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
       rowKey={({ idInterno }) => idInterno}
       columns={[
         { header: 'Nombre', rowHeader: true, cell: (registro) => registro.nombre },
-        { header: 'Tipo', cell: ({ tipo }) => tipo },
+        { header: 'Tipo', cell: ({ tipo }) => <Tag>{tipo}</Tag> },
         { header: 'Contenido', cell: ({ contenido }) => <Shortened text={contenido} /> },
         { header: 'TTL', cell: ({ ttl }) => enTiempo(ttl) },
         ...(canEdit ? [{ header: 'Acciones', hideHeader: true, cell: links }] : []),

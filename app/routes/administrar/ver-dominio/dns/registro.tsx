@@ -24,7 +24,8 @@ export const action = intents({ guardar, ver });
 
 /** A record, added or edited: each type with the fields that the registry says (spec 2, 3). */
 export default function RecordDialog() {
-  const { nombre, volver, hidden, estructura, values, isNew, isGone, tipos } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, estructura, values, isNew, isGone, isOwn, tipos } =
+    useLoaderData<typeof loader>();
   return (
     <FormDialog
       key={estructura.tipo}
@@ -44,8 +45,8 @@ export default function RecordDialog() {
           {isGone && <p>{GONE}</p>}
           {isNew && <Types nombre={nombre} tipos={tipos} current={estructura.tipo} />}
           <p>
-            {estructura.descripcion}. También puede pegar en el primer campo una línea entera de un archivo de
-            zona.
+            {estructura.descripcion}.
+            {isOwn && ' También puede pegar en Nombre una línea entera de un archivo de zona.'}
           </p>
           {estructura.estructuraCampos.map((campo) => (
             <RecordField key={campo.nombre} campo={campo} field={fields[campo.nombre]} dominio={nombre} />

@@ -1,34 +1,35 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '~/components/form/form-dialog';
 import type { Fields } from '~/components/form/shape';
 import { Comparison } from './comparison';
+import type { loadZone } from './zone.server';
 
 interface ZoneDialogProps<F extends Fields>
-  extends Pick<ComponentProps<typeof FormDialog<F>>, 'shape' | 'children'> {
-  /** What is done, before the name of the domain. */
-  what: string;
+  extends Pick<ComponentProps<typeof FormDialog<F>>, 'shape' | 'defaultValue' | 'children'> {
+  title: (dominio: string) => string;
+  /** What will happen, before the fields. */
+  intro: ReactNode;
 }
 
-/** A dialog that changes many records of a zone: it compares first, and applies what was seen. */
-export function ZoneDialog<F extends Fields>({ what, shape, children }: ZoneDialogProps<F>) {
-  const { nombre, volver, hidden } = useLoaderData<{
-    nombre: string;
-    volver: string;
-    hidden: { operacion: string; version: number | undefined };
-  }>();
+/** A change of many records at once: asked for, shown as a difference, and only then done. */
+export function ZoneDialog<F extends Fields>({ title, intro, children, ...form }: ZoneDialogProps<F>) {
+  const { nombre, volver, hidden } =
+    useLoaderData<(args: LoaderFunctionArgs) => ReturnType<typeof loadZone>>();
   return (
     <FormDialog
-      title={`${what} ${nombre}`}
+      {...form}
+      title={title(nombre)}
       closeTo={volver}
       hidden={hidden}
-      shape={shape}
       intencion="comparar"
-      press="Comparar"
+      press="Ver qué cambia"
       pending="Comparando..."
     >
       {(fields) => (
         <>
+          <p>{intro} Primero se muestra qué cambia: nada se guarda hasta que usted lo aplique.</p>
           {children(fields)}
           <Comparison />
         </>

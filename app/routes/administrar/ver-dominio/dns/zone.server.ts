@@ -6,10 +6,17 @@ import { done } from '~/session/answers.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { typedIn } from '~/session/typed-form.server';
-import { cualDe, wayOn } from '../domain.server';
+import type { RouteArgs } from '~/session/visit.server';
+import { cualDe, toAct, wayOn } from '../domain.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];
 export type Comparacion = Outputs['dns']['compararZona'];
+
+/** What every change of the whole zone begins with. */
+export async function loadZone(args: RouteArgs) {
+  const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
+  return { nombre, volver, hidden };
+}
 
 /** A change of the whole zone: shown first as what it would do, then done if the zone is still the one that was shown. */
 export function zoneIntents<F extends Fields>(

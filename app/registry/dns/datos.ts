@@ -1,4 +1,4 @@
-import type { Clase } from '../../../contract/dns-estructuras';
+import type { Clase } from '../contract/dns-estructuras';
 import { canonicaIPv6, esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
 import { leerDestino, mostrar } from './nombre';

@@ -1,4 +1,4 @@
-import { type Dato, ESTRUCTURAS, type Estructura, type Tipo } from '../../../contract/dns-estructuras';
+import { type Dato, ESTRUCTURAS, type Estructura, type Tipo } from '../contract/dns-estructuras';
 import { LECTORES, MAX_CONTENIDO } from './datos';
 import { type Lectura, leido, rechazado } from './lectura';
 import { esDeHost, leerPropietario, relativo } from './nombre';

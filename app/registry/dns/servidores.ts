@@ -10,9 +10,9 @@ export type TipoIP = 'IPV4' | 'IPV6';
 /** A row as typed. `nombre` is relative to the domain where `subdominio` is set. */
 export interface Fila {
   nombre: string;
-  subdominio: boolean;
-  tipoIP: TipoIP | null;
-  ip: string | null;
+  subdominio?: boolean | undefined;
+  tipoIP?: TipoIP | null | undefined;
+  ip?: string | null | undefined;
 }
 
 /** A row as stored: the name absolute, without the last dot. */

@@ -1,4 +1,4 @@
-import { esTipo } from '../../../contract/dns-estructuras';
+import { esTipo } from '../contract/dns-estructuras';
 import { type Lectura, leido, rechazado } from './lectura';
 import { type Linea, lineasDe } from './lineas';
 import { leerDestino, leerPropietario } from './nombre';

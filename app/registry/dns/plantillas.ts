@@ -1,5 +1,5 @@
-import type { Tipo } from '../../../contract/dns-estructuras';
-import type { PLANTILLAS_DNS } from '../../../contract/dns-limites';
+import type { Tipo } from '../contract/dns-estructuras';
+import type { PLANTILLAS_DNS } from '../contract/dns-limites';
 import { aplicada } from './diferencia';
 import { esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
