@@ -1,6 +1,6 @@
 /**
  * What the specification quotes that a person reads, of three words or more, to the letter; X stands for what is filled in.
- * Two of its sentences are not here, and decision 042 says why.
+ * One of its sentences is not here, and decision 042 says why.
  */
 export const FRASES: readonly string[] = [
   'Información no disponible',
@@ -73,6 +73,7 @@ export const FRASES: readonly string[] = [
   'El dominio X está habilitado para ser transferido',
   'El captcha es incorrecto',
   'Se produjo un error al consultar si el dominio X es transferible',
+  'Se produjo un error al consultar si el dominio puede ser transferido',
   'No se pudo realizar el pago',
   'Ocurrió un error al procesar el pago. Le pedimos que verifique el método de pago utilizado.',
   'Ya existe una solicitud de importación de dominio en estado pendiente',
