@@ -10,7 +10,7 @@ const titular = () => visitor().as('titular');
 onDemoData();
 
 describe('Registros', () => {
-  test('every type is added, shown and deleted without scripts', async () => {
+  test('every type is added, shown and deleted without scripts', { timeout: 60_000 }, async () => {
     const person = await titular();
     const campos: Record<string, Record<string, string>> = {
       A: { Nombre: 'intranet', 'Dirección IPv4': '192.0.2.9' },
