@@ -12,8 +12,8 @@ import { APROBADO, otherRegistrarActs, requested, upToSummary } from '../traslad
 
 /** How somebody comes to ask an operation, and what they read where it fails. */
 export type Walk =
-  /** A page that cannot be made: it says so in its place. */
-  | { kind: 'reads'; begin: () => Promise<[Visitor, string]>; says: string }
+  /** A page that cannot be made: it says so in its place. `asks`: what another edge is asked for it, where it is called otherwise. */
+  | { kind: 'reads'; begin: () => Promise<[Visitor, string]>; says: string; asks?: Operation }
   /** A form that comes back as it was typed. */
   | {
       kind: 'sends';
@@ -617,11 +617,16 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     `Se produjo un error al consultar si el dominio ${APROBADO.nombre} es transferible`,
     `El dominio ${APROBADO.nombre} ya pertenece a otro titular`,
   ),
-  'transferencia.iniciar': readsAfter(async () => {
-    const who = await as('titular');
-    await upToSummary(who);
-    return [who, `${IMPORT}/resumen`];
-  }, 'Se produjo un error al consultar si el dominio puede ser transferido'),
+  'transferencia.iniciar': {
+    kind: 'reads',
+    asks: 'transferencia.esTransferible',
+    begin: async () => {
+      const who = await as('titular');
+      await upToSummary(who);
+      return [who, `${IMPORT}/resumen`];
+    },
+    says: 'Se produjo un error al consultar si el dominio puede ser transferido',
+  },
   'transferencia.consultar': unasked('its code would stand in an address: the portal asks autorizar'),
   'transferencia.autorizar': sendsFrom(
     async () => (await importing())[1],
