@@ -1,6 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Inputs } from '../contract';
 import { camposDelFormulario, ESTRUCTURAS, esTipo } from '../contract/dns-estructuras';
+import {
+  CON_ERRORES,
+  FALTAN,
+  NO_ES_FQDN,
+  noConviven,
+  SERVIDOR_VACIO,
+  SERVIDORES_DUPLICADOS,
+} from '../contract/dns-textos';
 import type { RegistroDns } from '../contract/dns-formas';
 
 /** Section 5's rules of delegations and records, to the letter: the portal holds them, whatever the edge holds. */
@@ -23,21 +31,17 @@ const keyOf = ({ nombre, tipoIP }: Filas[number]): string => `${nombre.trim().to
 export function faltaDeServidores(filas: Filas): Falta | null {
   const empty = filas.findIndex(({ nombre }) => nombre.trim() === '');
   if (empty >= 0)
-    return falta('El nombre del servidor de nombres no puede ser vacío.', `nameservers[${empty}].nombre`);
+    return falta(SERVIDOR_VACIO, `nameservers[${empty}].nombre`);
   const twice = filas.findIndex(
     (fila, place) => filas.findIndex((each) => keyOf(each) === keyOf(fila)) < place,
   );
   if (twice >= 0)
-    return falta('No se puede delegar un dominio con nombres duplicados.', `nameservers[${twice}].nombre`);
+    return falta(SERVIDORES_DUPLICADOS.delegar, `nameservers[${twice}].nombre`);
   const isWrong = ({ subdominio, tipoIP, ip }: Filas[number]) =>
     subdominio && !(tipoIP === 'IPV6' ? isIPv6 : isIPv4)((ip ?? '').trim());
   const wrong = filas.findIndex(isWrong);
-  return wrong < 0 ? null : falta(ERRONEOS, `nameservers[${wrong}].ip`);
+  return wrong < 0 ? null : falta(CON_ERRORES, `nameservers[${wrong}].ip`);
 }
-
-const OBLIGATORIOS = 'Debe completar todos los campos obligatorios.';
-const ERRONEOS = 'Existen errores en los campos. Verifiquelos e intente nuevamente.';
-const FQDN = 'El nombre del servidor del registro SRV debe ser FQDN y deben finalizar con un punto.';
 
 type Registro = Inputs['dns']['guardarRegistro']['registro'];
 
@@ -64,15 +68,15 @@ export function faltaDeRegistro(
   dominio: string,
   others: readonly RegistroDns[],
 ): Falta | null {
-  if (!esTipo(tipo)) return falta(ERRONEOS, 'tipo');
+  if (!esTipo(tipo)) return falta(CON_ERRORES, 'tipo');
   const valorDe = (nombre: string) => campos.find((each) => each.nombre === nombre)?.valor.trim() ?? '';
   const missing = camposDelFormulario(tipo).filter(
     ({ nombre, obligatorio }) => obligatorio && valorDe(nombre) === '',
   );
-  if (missing.length > 0) return falta(OBLIGATORIOS, ...missing.map(({ nombre }) => nombre));
-  if (tipo === 'A' && !isIPv4(valorDe('ip'))) return falta(ERRONEOS, 'ip');
-  if (tipo === 'AAAA' && !isIPv6(valorDe('ipv6'))) return falta(ERRONEOS, 'ipv6');
-  if (tipo === 'SRV' && !valorDe('target').endsWith('.')) return falta(FQDN, 'target');
+  if (missing.length > 0) return falta(FALTAN, ...missing.map(({ nombre }) => nombre));
+  if (tipo === 'A' && !isIPv4(valorDe('ip'))) return falta(CON_ERRORES, 'ip');
+  if (tipo === 'AAAA' && !isIPv6(valorDe('ipv6'))) return falta(CON_ERRORES, 'ipv6');
+  if (tipo === 'SRV' && !valorDe('target').endsWith('.')) return falta(NO_ES_FQDN, 'target');
   const { nombre: field } = ESTRUCTURAS[tipo].propietario;
   const nombre = absolute(valorDe(field), dominio);
   const clash = others.find(
@@ -83,7 +87,7 @@ export function faltaDeRegistro(
   );
   return clash
     ? falta(
-        `No se puede agregar un registro ${tipo} porque ya existe un ${clash.tipo} con el mismo nombre (${nombre}).`,
+        noConviven(tipo, clash.tipo, nombre),
         field,
       )
     : null;

@@ -33,7 +33,7 @@ function juntos(tipo: Tipo, cuantos = 40): Registro[] {
 async function publicar(destino: Destino, registros: readonly Registro[]): Promise<void> {
   const ns = { nombre: ZONA, tipo: 'NS', ttl: TTL, contenidos: ['ns1.nic.uy.'] };
   await destino.reemplazar(
-    ZONA,
+    { nombre: ZONA, deNombres: false },
     1,
     (async function* () {
       yield [ns, ...enConjuntos(registros)];

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIPOS, type Tipo } from '~/registry/contract/dns-estructuras';
+import { CON_ERRORES, FALTAN } from '~/registry/contract/dns-textos';
 import { escribirLinea, leerArchivo, leerLineaPegada } from '~/registry/edge/dns/rules/archivo';
 import { canonicaIPv6, esIPv6 } from '~/registry/edge/dns/rules/ip';
-import {
-  type Campos,
-  CON_ERRORES,
-  FALTAN,
-  leerFormulario,
-  mostrarCampos,
-} from '~/registry/edge/dns/rules/registro';
+import { type Campos, leerFormulario, mostrarCampos } from '~/registry/edge/dns/rules/registro';
 import { formulario, ZONA } from './arbitrarios';
 
 const leer = (tipo: Tipo, campos: Campos) => leerFormulario(tipo, 3600, campos, 'pepe.uy');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SERVIDORES_DUPLICADOS } from '~/registry/contract/dns-textos';
 import { delegacion, pegamento } from '~/registry/edge/dns/rules/delegacion';
-import { DUPLICADOS, esPublica, type Fila, leerServidores } from '~/registry/edge/dns/rules/servidores';
+import { esPublica, type Fila, leerServidores } from '~/registry/edge/dns/rules/servidores';
 
 const fuera = (nombre: string): Fila => ({ nombre, subdominio: false, tipoIP: null, ip: null });
 const dentro = (nombre: string, ip: string, tipoIP: Fila['tipoIP'] = 'IPV4'): Fila => ({
@@ -9,7 +10,7 @@ const dentro = (nombre: string, ip: string, tipoIP: Fila['tipoIP'] = 'IPV4'): Fi
   tipoIP,
   ip,
 });
-const leer = (...filas: Fila[]) => leerServidores(filas, 'pepe.uy', DUPLICADOS.delegar);
+const leer = (...filas: Fila[]) => leerServidores(filas, 'pepe.uy', SERVIDORES_DUPLICADOS.delegar);
 
 describe('the servers of a delegation', () => {
   it('are whole names; those below the domain have their addresses, of either type', () => {

@@ -1,18 +1,19 @@
 import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
 import type { Inputs } from '../../contract';
+import { SERVIDORES_DUPLICADOS } from '../../contract/dns-textos';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
-import { listNameservers } from '../dominios/store';
+import { listNameservers, listTerminaciones } from '../dominios/store';
 import { persona } from '../implement';
 import { exigirQueQueden } from './anfitriones';
 import { registrados } from './dominio-store';
 import { listDs, replaceDs } from './ds-store';
 import { escribirDs } from './rules/dnssec';
 import { estaEn } from './rules/nombre';
-import { DUPLICADOS, type Fila, leerServidores, type Servidor } from './rules/servidores';
+import { type Fila, leerServidores, type Servidor } from './rules/servidores';
 import { findZona, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
@@ -47,11 +48,12 @@ const filaDe = ({
   ip: ip ?? null,
 });
 
-/** The registered name that a server would be below, of the zones under which names are registered. */
-function registradoSobre(servidor: string): string | undefined {
+/** The registered name that a server would be below, of the suffixes under which names are registered. */
+function registradoSobre(servidor: string, terminaciones: readonly string[]): string | undefined {
   const labels = servidor.split('.');
-  if (labels.at(-1) !== 'uy') return undefined;
-  const cuantas = estaEn(servidor, 'com.uy') ? 3 : 2;
+  const debajo = terminaciones.filter((terminacion) => estaEn(servidor, terminacion));
+  if (debajo.length === 0) return undefined;
+  const cuantas = 1 + Math.max(...debajo.map((terminacion) => terminacion.split('.').length));
   return labels.length > cuantas ? labels.slice(-cuantas).join('.') : undefined;
 }
 
@@ -67,7 +69,10 @@ async function exigirQueExistan(
   eran: ReadonlySet<string>,
 ): Promise<void> {
   // Those that it has already stay, whatever became of their own name.
-  const sobre = servidores.map(({ nombre }) => (eran.has(nombre) ? undefined : registradoSobre(nombre)));
+  const terminaciones = await listTerminaciones(op.trx);
+  const sobre = servidores.map(({ nombre }) =>
+    eran.has(nombre) ? undefined : registradoSobre(nombre, terminaciones),
+  );
   const posibles = sobre.filter(
     (nombre) => nombre !== undefined && nombre !== dominio.nombre && !DE_OTROS.includes(nombre),
   );
@@ -83,7 +88,7 @@ async function exigirQueExistan(
 export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'delegar', input.version);
   const yaDelegado = dominio.alojado === 0;
-  const duplicados = yaDelegado ? DUPLICADOS.nameserver : DUPLICADOS.delegar;
+  const duplicados = yaDelegado ? SERVIDORES_DUPLICADOS.nameserver : SERVIDORES_DUPLICADOS.delegar;
   const leidas = leerServidores(input.nameservers.map(filaDe), dominio.nombre, duplicados);
   if (!leidas.ok) throw Rechazo.deCampos(leidas.errores);
   const { servidores } = leidas;

@@ -1,11 +1,12 @@
 import { settings } from '~/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
+import { SERVIDORES_DUPLICADOS } from '../../../contract/dns-textos';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
 import { dominioVisto } from '../dominio-visto';
 import { listDs } from '../ds-store';
 import { mostrar } from '../rules/nombre';
-import { DUPLICADOS, leerServidores } from '../rules/servidores';
+import { leerServidores } from '../rules/servidores';
 import { acuerdo } from './cds';
 import { type Alcance, clavesPublicadas, DE_INTERNET, observarTodos } from './comprobar';
 import { desacuerdos, falta } from './rules';
@@ -29,7 +30,7 @@ export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async
     tipoIP: tipoIP ?? null,
     ip: ip ?? null,
   }));
-  const leidas = leerServidores(filas, nombre, DUPLICADOS.delegar);
+  const leidas = leerServidores(filas, nombre, SERVIDORES_DUPLICADOS.delegar);
   if (!leidas.ok) return { servidores: [], avisos: [] };
   if (!leQuedan(context.usuario.id)) return { servidores: [], avisos: [DEMASIADAS] };
   const observados = await observarTodos(nombre, leidas.servidores, alcance());

@@ -1,11 +1,11 @@
 import type { Clase } from '../../../contract/dns-estructuras';
+import { NO_ES_FQDN } from '../../../contract/dns-textos';
 import { canonicaIPv6, esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
 import { leerDestino, mostrar } from './nombre';
 import { cadenasDe, escribirTexto, leerCadenas, octetos } from './texto';
 
 /** To the letter (spec 5). */
-const NO_ES_FQDN = 'El nombre del servidor del registro SRV debe ser FQDN y deben finalizar con un punto.';
 
 /** Longest content, in octets (spec 1, decision g). */
 const MAX_CONTENIDO = 255;

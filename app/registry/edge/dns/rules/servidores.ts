@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { SERVIDOR_VACIO } from '../../../contract/dns-textos';
 import { canonicaIPv6, esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
 import { estaEn, leerDestino, mostrar } from './nombre';
@@ -24,13 +25,6 @@ export interface Servidor {
 
 /** A name is served by at least two (spec 1), and by no more than a plain answer holds (decision f). */
 const SERVIDORES = { minimo: 2, maximo: 13 } as const;
-
-/** To the letter (spec 5). */
-const VACIO = 'El nombre del servidor de nombres no puede ser vacío.';
-export const DUPLICADOS = {
-  delegar: 'No se puede delegar un dominio con nombres duplicados.',
-  nameserver: 'No se puede agregar un nameserver con nombres duplicados.',
-} as const;
 
 /** Networks where no server of the Internet is: nobody else could ask it (RFC 6890). */
 /** A list for each family: in one, a mapped network would catch all of IPv4. */
@@ -91,7 +85,7 @@ function leerIp({ tipoIP, ip }: Fila): Lectura<Pick<Servidor, 'tipo_ip' | 'ip'>>
 /** A whole name; without its dot it is whole too, unless the row says that it is below the domain. */
 function leerNombre({ nombre, subdominio }: Fila, dominio: string): Lectura<string> {
   const escrito = nombre.trim().replace(/\.$/, '');
-  if (escrito === '') return rechazado(VACIO);
+  if (escrito === '') return rechazado(SERVIDOR_VACIO);
   if (isIP(escrito) !== 0) return rechazado('Es una dirección IP: escriba el nombre del servidor.');
   const absoluto =
     subdominio && !escrito.toLowerCase().endsWith(`.${dominio}`) ? `${escrito}.${dominio}.` : `${escrito}.`;

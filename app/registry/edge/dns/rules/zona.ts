@@ -1,3 +1,4 @@
+import { noConviven } from '../../../contract/dns-textos';
 import { estaEn, mostrar } from './nombre';
 import type { Registro } from './registro';
 
@@ -15,9 +16,8 @@ const CNAME_EN_LA_RAIZ =
 const NS_EN_LA_RAIZ =
   'Los servidores de nombres del dominio mismo los pone el registro. Para usar otros, delegue el dominio.';
 
-/** To the letter (spec 5). */
 const choque = (nuevo: string, existente: string, nombre: string): string =>
-  `No se puede agregar un registro ${nuevo} porque ya existe un ${existente} con el mismo nombre (${mostrar(nombre)}).`;
+  noConviven(nuevo, existente, mostrar(nombre));
 
 const esDireccion = ({ tipo }: Registro): boolean => tipo === 'A' || tipo === 'AAAA';
 
