@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { now } from '~/clock.server';
@@ -9,6 +7,8 @@ import { migrate } from '~/database/migrate.server';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
+import { keepToOneFolder } from '../support/run-folder';
+import { temporaryFolder } from '../support/settings';
 import { measureBulkChange, measureDesks, measureExport } from './desk';
 import { measureDns } from './dns';
 import { generate } from './generate';
@@ -103,23 +103,19 @@ async function measureAll(folder: string) {
   return { measures, desks, seconds, exported };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-medida-'));
-try {
-  const { measures, desks, seconds, exported } = await measureAll(folder);
-  report(measures, SMALL, BIG);
-  report(desks, 10, 'many');
-  say(`\nBulk change of ${BULK} names: ${seconds.toFixed(1)} s`);
-  const { before, most, after } = exported;
-  say(
-    `A file of ${EXPORTED} rows, ${exported.megabytes.toFixed(1)} MB: ${exported.seconds.toFixed(1)} s; resident memory ${before.toFixed(0)} MB before, ${most.toFixed(0)} at most (${(most / before).toFixed(2)}×), ${after.toFixed(0)} after`,
-  );
-  const slow = [...measures, ...desks].filter(({ razon }) => !(razon <= LIMIT));
-  say(
-    slow.length === 0
-      ? `\nAll within ${LIMIT}×.`
-      : `\nOver ${LIMIT}×: ${slow.map(({ nombre }) => nombre).join(', ')}`,
-  );
-  process.exitCode = slow.length === 0 ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+keepToOneFolder();
+const { measures, desks, seconds, exported } = await measureAll(temporaryFolder());
+report(measures, SMALL, BIG);
+report(desks, 10, 'many');
+say(`\nBulk change of ${BULK} names: ${seconds.toFixed(1)} s`);
+const { before, most, after } = exported;
+say(
+  `A file of ${EXPORTED} rows, ${exported.megabytes.toFixed(1)} MB: ${exported.seconds.toFixed(1)} s; resident memory ${before.toFixed(0)} MB before, ${most.toFixed(0)} at most (${(most / before).toFixed(2)}×), ${after.toFixed(0)} after`,
+);
+const slow = [...measures, ...desks].filter(({ razon }) => !(razon <= LIMIT));
+say(
+  slow.length === 0
+    ? `\nAll within ${LIMIT}×.`
+    : `\nOver ${LIMIT}×: ${slow.map(({ nombre }) => nombre).join(', ')}`,
+);
+process.exitCode = slow.length === 0 ? 0 : 1;
