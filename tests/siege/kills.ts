@@ -20,31 +20,41 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]);
 
 /** What became of a wish: what it is known by now, or why it was not done. */
 type Outcome = { known: string } | { refused: string };
-/** One thing that somebody wants done once, asked under one key. */
-type Wish = (registry: Registry) => Promise<Outcome>;
+type Step = (registry: Registry) => Promise<Outcome>;
+/** What somebody wants done once: a step after the other, each asked under a key of its own. */
+type Wish = readonly Step[];
 
 const outcome = (done: boolean, known: string | null | undefined, mensaje: string): Outcome =>
   done && known ? { known } : { refused: mensaje };
 
 /** Asks until there is an answer: a person who is told 'no sabemos' looks again. */
-async function insist(ask: () => Registry, wish: Wish): Promise<Outcome> {
+async function insist(ask: () => Registry, step: Step): Promise<Outcome> {
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
-    const answer = await wish(ask()).catch(() => undefined);
+    const answer = await step(ask()).catch(() => undefined);
     if (answer !== undefined) return answer;
     await wait(100);
   }
   return { refused: `nothing was heard in ${PATIENCE} times` };
 }
 
-const sale =
-  (uuid: string): Wish =>
+async function fulfil(ask: () => Registry, wish: Wish): Promise<Outcome> {
+  let last: Outcome = { refused: 'nothing was asked' };
+  for (const step of wish) {
+    last = await insist(ask, step);
+    if ('refused' in last) return last;
+  }
+  return last;
+}
+
+const sale = (uuid: string): Wish => [
   async ({ carrito }) => {
     const { respuestaOK, ventaDTO, mensajeRespuesta } = await carrito.finalizar({ uuid });
     return outcome(respuestaOK, ventaDTO?.referencia, mensajeRespuesta);
-  };
+  },
+];
 
 /** A name is renewed for a year, and gets a record of DNS. */
-function changes(nombreDominio: string, cuenta: number): Wish[] {
+function changes(nombreDominio: string, cuenta: number): Wish {
   const [renewal, hosting, record] = [randomId(), randomId(), randomId()];
   const templateCuentaPagoDTO = { id: cuenta };
   const registro = {
@@ -55,12 +65,16 @@ function changes(nombreDominio: string, cuenta: number): Wish[] {
     ],
   };
   return [
-    async ({ administracion, dns }) => {
+    async ({ administracion }) => {
       const order = { nombreDominio, operacion: renewal, fechaVencimiento: BEFORE, templateCuentaPagoDTO };
-      const renewed = await administracion.renovar(order);
-      if (renewed.codigo !== 'OK') return { refused: `${nombreDominio}: ${renewed.mensaje}` };
-      const hosted = await dns.alojar({ nombreDominio, operacion: hosting });
-      if (!hosted.esRespOK) return { refused: `${nombreDominio}: ${hosted.mensaje}` };
+      const { codigo, mensaje } = await administracion.renovar(order);
+      return outcome(codigo === 'OK', nombreDominio, `${nombreDominio}: ${mensaje}`);
+    },
+    async ({ dns }) => {
+      const { esRespOK, mensaje } = await dns.alojar({ nombreDominio, operacion: hosting });
+      return outcome(esRespOK, nombreDominio, `${nombreDominio}: ${mensaje}`);
+    },
+    async ({ dns }) => {
       const added = { nombreDominio, operacion: record, agregarRegistro: true, registro };
       const { respuestaOK, mensajeRespuesta } = await dns.guardarRegistro(added);
       return outcome(respuestaOK, nombreDominio, `${nombreDominio}: ${mensajeRespuesta}`);
@@ -73,11 +87,13 @@ function ticket(asunto: string): Wish {
   const [nombre, email, mensaje] = ['Ana', 'ana@ejemplo.uy', 'Bajo asedio.'];
   const datos = { nombre, email, mailConfirmacion: email, asunto, mensaje };
   const datosTicket = JSON.stringify({ ticket: datos, tiposOperacion: ['TICKET_AYUDA'], operacion });
-  return async (registry) => {
-    const archivos = [new File([PNG], 'a.png', { type: 'image/png' })];
-    const { numero, mensajeRespuesta } = await registry.ticket.generar({ datosTicket, archivos });
-    return outcome(true, numero, mensajeRespuesta);
-  };
+  return [
+    async (registry) => {
+      const archivos = [new File([PNG], 'a.png', { type: 'image/png' })];
+      const { numero, mensajeRespuesta } = await registry.ticket.generar({ datosTicket, archivos });
+      return outcome(true, numero, mensajeRespuesta);
+    },
+  ];
 }
 
 const count = async (what: string): Promise<number> => {
@@ -128,7 +144,7 @@ export async function streamsUnder(
   for (let at = 0; at < each; at++) {
     await nombreDe(LOGIN, `cambio-${at}.uy`, { fecha_vencimiento: BEFORE });
     wishes.push(sale(await ventaLista(LOGIN, [`asedio-${at}.uy`])));
-    wishes.push(...changes(`cambio-${at}.uy`, cuenta), ticket(`Asedio ${at}`));
+    wishes.push(changes(`cambio-${at}.uy`, cuenta), ticket(`Asedio ${at}`));
   }
 
   let blows = 0;
@@ -149,7 +165,7 @@ export async function streamsUnder(
   };
   const done: Outcome[] = [];
   for (let at = 0; at < wishes.length; at += 6)
-    done.push(...(await Promise.all(wishes.slice(at, at + 6).map((wish) => insist(ask, wish)))));
+    done.push(...(await Promise.all(wishes.slice(at, at + 6).map((wish) => fulfil(ask, wish)))));
   over = true;
   await striking;
 
