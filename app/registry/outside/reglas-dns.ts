@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Inputs } from '../contract';
 import { camposDelFormulario, ESTRUCTURAS, esTipo } from '../contract/dns-estructuras';
+import type { RegistroDns } from '../contract/dns-formas';
 import {
   CON_ERRORES,
   FALTAN,
@@ -9,7 +10,6 @@ import {
   SERVIDOR_VACIO,
   SERVIDORES_DUPLICADOS,
 } from '../contract/dns-textos';
-import type { RegistroDns } from '../contract/dns-formas';
 
 /** Section 5's rules of delegations and records, to the letter: the portal holds them, whatever the edge holds. */
 
@@ -30,13 +30,11 @@ const keyOf = ({ nombre, tipoIP }: Filas[number]): string => `${nombre.trim().to
 /** What is wrong with the rows of a delegation. */
 export function faltaDeServidores(filas: Filas): Falta | null {
   const empty = filas.findIndex(({ nombre }) => nombre.trim() === '');
-  if (empty >= 0)
-    return falta(SERVIDOR_VACIO, `nameservers[${empty}].nombre`);
+  if (empty >= 0) return falta(SERVIDOR_VACIO, `nameservers[${empty}].nombre`);
   const twice = filas.findIndex(
     (fila, place) => filas.findIndex((each) => keyOf(each) === keyOf(fila)) < place,
   );
-  if (twice >= 0)
-    return falta(SERVIDORES_DUPLICADOS.delegar, `nameservers[${twice}].nombre`);
+  if (twice >= 0) return falta(SERVIDORES_DUPLICADOS.delegar, `nameservers[${twice}].nombre`);
   const isWrong = ({ subdominio, tipoIP, ip }: Filas[number]) =>
     subdominio && !(tipoIP === 'IPV6' ? isIPv6 : isIPv4)((ip ?? '').trim());
   const wrong = filas.findIndex(isWrong);
@@ -85,10 +83,5 @@ export function faltaDeRegistro(
       absolute(each.nombre, dominio) === nombre &&
       (each.tipo === 'CNAME') !== (tipo === 'CNAME'),
   );
-  return clash
-    ? falta(
-        noConviven(tipo, clash.tipo, nombre),
-        field,
-      )
-    : null;
+  return clash ? falta(noConviven(tipo, clash.tipo, nombre), field) : null;
 }

@@ -13,12 +13,7 @@ import { insertItem, insertVenta, listItems, type NewItem } from './store';
 type Now = EdgeContext['now'];
 type Dominio = Pick<
   DominiosTable,
-  | 'nombre'
-  | 'estado'
-  | 'fecha_vencimiento'
-  | 'fecha_eliminacion'
-  | 'renovacion_automatica'
-  | 'cuenta_pago_id'
+  'nombre' | 'estado' | 'fecha_vencimiento' | 'fecha_eliminacion' | 'renovacion_automatica' | 'cuenta_pago_id'
 > & { id: number };
 
 /** Outcome of adding a renewal or a holder transfer: the cart it is in, or why it is in none. */
