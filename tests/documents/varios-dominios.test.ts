@@ -98,7 +98,7 @@ describe('changing many domains', () => {
     for (const id of ['1', '0x10', '99999999999999999999', 'x']) {
       const none = await otro.open(`/administrar/cambios/${id}/resultado`);
       expect(none.status).toBe(404);
-      expect(none).toHaveHeading('Pagina no encontrada');
+      expect(none).toHaveHeading('No se encontró lo que buscaba');
     }
   });
 });
