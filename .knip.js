@@ -20,7 +20,7 @@ export default {
     'app/database/migrations/*.ts',
     ...screens,
     'tests/bench/{run.ts,dns-run.ts,pages/run.ts,pages/bare.tsx}',
-    'tests/siege/{run.ts,dns.ts,without-styles.js}',
+    'tests/siege/{run.ts,dns.ts,without-styles.js,clock.js}',
     'tests/pictures/run.ts',
     'app/registry/outside/check/run.ts',
     'tests/mutation/{stryker.config.js,vitest.config.ts}',

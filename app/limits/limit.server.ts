@@ -88,13 +88,13 @@ const secondsLeft = ({ until }: Tally): number =>
   Math.max(1, Math.ceil((until - now().epochMilliseconds) / 1000));
 
 /**
- * Spends a point; answers how many seconds to wait, 0 where it may go on. Other processes learn of it soon: a limit may be
- * passed by a few.
+ * Spends a point, or as many as what is asked weighs; answers how many seconds to wait, 0 where it may go on. Other processes
+ * learn of it soon: a limit may be passed by a few.
  */
-export function spend(limit: Limit, who: string): number {
+export function spend(limit: Limit, who: string, points = 1): number {
   const { clave, tally } = tallyOf(limit, who);
   if (isSpent(limit, tally)) return secondsLeft(tally);
-  tally.fresh += 1;
+  tally.fresh += points;
   if (tally.fresh >= limit.puntos / SHARED_EVERY) void share(clave, tally);
   return 0;
 }

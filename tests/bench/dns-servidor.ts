@@ -71,6 +71,7 @@ export async function measurePublication(DATA_DIR: string): Promise<Publication>
     database: database(),
     destino: destinoDns(),
     servidores: given.DNS_SERVERS,
+    padres: ['uy', 'com.uy'],
     clock: now,
   };
   const stop = startSchedule([

@@ -22,6 +22,7 @@ const publicadorDe = (database: Database, folder: string): Publicador => ({
   database,
   destino: archivosDeZona(folder, DNS_SERVERS),
   servidores: DNS_SERVERS,
+  padres: ['uy', 'com.uy'],
   clock: now,
 });
 

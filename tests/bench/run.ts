@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { now } from '~/clock.server';
 import type { Database } from '~/database/connection.server';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
+import { keepToOneFolder } from '../support/run-folder';
+import { temporaryFolder } from '../support/settings';
 import { measureBulkChange, measureDesks, measureExport } from './desk';
 import { measureDns } from './dns';
 import { filled } from './generate';
@@ -80,17 +79,13 @@ async function measureAll(folder: string) {
   return { measures, desks, seconds, exported };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-medida-'));
-try {
-  const { measures, desks, seconds, exported } = await measureAll(folder);
-  report(measures, SMALL, BIG);
-  report(desks, 10, 'many');
-  say(`\nBulk change of ${BULK} names: ${seconds.toFixed(1)} s`);
-  const { before, most, after } = exported;
-  say(
-    `A file of ${EXPORTED} rows, ${exported.megabytes.toFixed(1)} MB: ${exported.seconds.toFixed(1)} s; resident memory ${before.toFixed(0)} MB before, ${most.toFixed(0)} at most (${(most / before).toFixed(2)}×), ${after.toFixed(0)} after`,
-  );
-  process.exitCode = judge([...measures, ...desks]) ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+keepToOneFolder();
+const { measures, desks, seconds, exported } = await measureAll(temporaryFolder());
+report(measures, SMALL, BIG);
+report(desks, 10, 'many');
+say(`\nBulk change of ${BULK} names: ${seconds.toFixed(1)} s`);
+const { before, most, after } = exported;
+say(
+  `A file of ${EXPORTED} rows, ${exported.megabytes.toFixed(1)} MB: ${exported.seconds.toFixed(1)} s; resident memory ${before.toFixed(0)} MB before, ${most.toFixed(0)} at most (${(most / before).toFixed(2)}×), ${after.toFixed(0)} after`,
+);
+process.exitCode = judge([...measures, ...desks]) ? 0 : 1;

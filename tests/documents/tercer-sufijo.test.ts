@@ -45,3 +45,16 @@ test('a suffix that is sold no more keeps the names it has', async () => {
   });
   expect(refused.status).toBe(422);
 });
+
+test('a name under a suffix that is sold no more is not renewed at the price of another: it is said, and nothing is charged', async () => {
+  const [otro, summary] = await buyerAtSummary([NOMBRE]);
+  await summary.press(confirmButton(summary));
+  await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'net.uy').execute();
+  const before = await charges();
+  const dialog = await otro.open(`/administrar/ver-dominio/renovar?dominio=${NOMBRE}`);
+  for (const button of dialog.buttons.filter((each) => /renovar|carrito/i.test(each))) {
+    const after = await dialog.press(button);
+    expect(`${after.notice} ${after.errors.join(' ')}`).toContain('no tiene precio en este momento');
+  }
+  expect(await charges()).toEqual(before);
+});

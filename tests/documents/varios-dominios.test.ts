@@ -95,7 +95,11 @@ describe('changing many domains', () => {
   test('of somebody else is nobody’s', async () => {
     const otro = await visitor().as('otro');
     expect((await otro.open('/administrar/cambios/1')).status).toBe(404);
-    expect((await otro.request('/administrar/cambios/1/resultado')).status).toBe(404);
+    for (const id of ['1', '0x10', '99999999999999999999', 'x']) {
+      const none = await otro.open(`/administrar/cambios/${id}/resultado`);
+      expect(none.status).toBe(404);
+      expect(none).toHaveHeading('No se encontró lo que buscaba');
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { findChromium } from '../../app/commands/chromium.js';
 import { PortalProcess } from '../e2e/support/portal-process';
+import { keepToOneFolder } from '../support/run-folder';
 import { SCREENS, type Screen } from './screens';
 
 const SIZES = [
@@ -46,6 +47,7 @@ async function takeAll(browser: Browser, portal: string, look: string, who?: Scr
 }
 
 mkdirSync(folder, { recursive: true });
+keepToOneFolder();
 const portal = await PortalProcess.start();
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath: await findChromium(), args });

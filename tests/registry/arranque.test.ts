@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { SettingsError, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { checkDataReachable } from '~/database/reach.server';
 import { listen } from '~/listen.server';
+import { diskWith } from '../support/disk';
 import { freePort } from '../support/free-port';
 import { temporaryFolder, testSettings } from '../support/settings';
 
@@ -39,6 +40,23 @@ function fileInTheWay(): string {
 describe('a portal that cannot start says which setting is to blame', () => {
   test('DATA_DIR, where it is no folder', async () => {
     expect(await dataAt({ DATA_DIR: fileInTheWay() })).toMatch(/^DATA_DIR: /);
+  });
+
+  test('DATA_DIR, where nothing can be written', async () => {
+    const disk = diskWith('ro');
+    onTestFinished(() => disk?.remove());
+    const folder = disk?.folder ?? temporaryFolder();
+    if (!disk) chmodSync(folder, 0o500); // who may make no disk is not root, and held by this
+    expect(await dataAt({ DATA_DIR: folder })).toMatch(/^DATA_DIR: .*(EROFS|EACCES)/);
+    expect(await dataAt({ DATA_DIR: join(folder, 'nueva') })).toMatch(/^DATA_DIR: .*cannot be written/);
+  });
+
+  test('DATA_DIR, where its disk is full', async () => {
+    const disk = diskWith('size=512k');
+    onTestFinished(() => disk?.remove());
+    // Without a small disk: the room that a file may take, which is nothing in a file.
+    const said = await dataAt({ DATA_DIR: disk?.folder ?? '/dev/full' });
+    expect(said).toMatch(/^DATA_DIR: /);
   });
 
   test('DATA_DIR, where its SQLite file is something else', async () => {

@@ -16,23 +16,31 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return given;
 }
 
+interface Asked {
+  method: string;
+  path: string;
+}
+
 /**
- * The embedded edge at the end of a line: everything is done, and each answer is told when `tell` settles, or lost where it
- * says no.
+ * The embedded edge at the end of a line: what `attends` lets pass is done, and each answer is told when `tell` settles, or
+ * lost where it says no.
  */
-export function lossyEdge(tell: (request: { method: string; path: string }) => Promise<boolean>): {
-  url: () => string;
-} {
+export function lossyEdge(
+  tell: (request: Asked) => Promise<boolean>,
+  attends: (request: Asked) => boolean = () => true,
+): { url: () => string } {
   const edge = serving(edgeServer());
   const line: RequestListener = async (request, response) => {
     const { method = 'GET', url = '/' } = request;
+    const asked = { method, path: url.split('?')[0] ?? '' };
+    if (!attends(asked)) return void request.socket.destroy();
     const answer = await fetch(`${edge.url()}${url}`, {
       method,
       headers: headersOf(request),
       body: await bodyOf(request),
     });
     const body = Buffer.from(await answer.arrayBuffer());
-    if (!(await tell({ method, path: url.split('?')[0] ?? '' }))) return void request.socket.destroy();
+    if (!(await tell(asked))) return void request.socket.destroy();
     const type = answer.headers.get('content-type') ?? 'application/octet-stream';
     response.writeHead(answer.status, { 'content-type': type }).end(body);
   };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { describeOnBothEngines } from '../support/registry';
-import { nombreDe, shop } from './shop';
+import { conServidores, nombreDe, shop } from './shop';
 
 const whois = (nombre: string) => shop().dominio.whois({ dominio: { nombre } });
 const disponibilidad = (...dominios: string[]) => shop().dominio.disponibilidad({ dominios });
@@ -9,13 +9,7 @@ const disponibilidad = (...dominios: string[]) => shop().dominio.disponibilidad(
 describeOnBothEngines('whois', () => {
   beforeEach(async () => {
     const id = await nombreDe('ana', 'xn--pearol-xwa.com.uy');
-    await database()
-      .insertInto('nameservers')
-      .values([
-        { dominio_id: id, orden: 2, nombre: 'ns2.correo.uy', tipo_ip: null, ip: null },
-        { dominio_id: id, orden: 1, nombre: 'ns1.xn--pearol-xwa.com.uy', tipo_ip: 'IPV4', ip: '192.0.2.53' },
-      ])
-      .execute();
+    await conServidores(id, ['ns1.xn--pearol-xwa.com.uy', '192.0.2.53'], ['ns2.correo.uy']);
   });
 
   it.each(['peñarol.com.uy', ' HTTPS://WWW.PEÑAROL.COM.UY/ ', 'xn--pearol-xwa.com.uy'])(

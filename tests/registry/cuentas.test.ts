@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { describeOnBothEngines } from '../support/registry';
+import { enEquipo } from './equipo';
 import { cuenta, registryAs } from './persona';
-import { nombreDe, personaDe, shop } from './shop';
+import { nombreDe, shop } from './shop';
 
 const rows = () => database().selectFrom('plantillas_cuenta').selectAll().execute();
 
@@ -146,25 +147,7 @@ describeOnBothEngines('payment accounts', () => {
 
   it('of a domain are masked for who is not its holder, and not found by who sees no payments', async () => {
     const id = await guardada('ana');
-    await nombreDe('ana', 'uno.uy', { cuenta_pago_id: id, cuenta_asociada_en: '2026-11-01T02:00:00.000Z' });
-    const { dominio_id } = await database()
-      .selectFrom('dominio_usuarios')
-      .select('dominio_id')
-      .executeTakeFirstOrThrow();
-    const role = {
-      dominio_id,
-      nombre: 'uno.uy',
-      fecha_vencimiento: '2027-05-01',
-      titular: 0,
-      administrador: 0,
-    } as const;
-    await database()
-      .insertInto('dominio_usuarios')
-      .values([
-        { ...role, usuario_id: await personaDe('diego'), financiero: 1, tecnico: 0 },
-        { ...role, usuario_id: await personaDe('carla'), financiero: 0, tecnico: 1 },
-      ])
-      .execute();
+    await enEquipo('uno.uy', { cuenta_pago_id: id, cuenta_asociada_en: '2026-11-01T02:00:00.000Z' });
     const seen = await registryAs('diego').cuenta.cuentaPagoAsociada({ dominio: 'UNO.uy' });
     expect(seen.templateCuentaPago).toMatchObject({
       enmascarada: true,

@@ -4,7 +4,7 @@ import type { DominioUsuariosTable } from '~/database/tables/registro';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { registryAs } from './persona';
-import { cuentaDe, nombreDe } from './shop';
+import { conServidores, cuentaDe, nombreDe } from './shop';
 
 type Filtro = Parameters<ReturnType<typeof registryAs>['administracion']['obtenerDominios']>[0];
 const lista = (login: string, filtro: Filtro = {}) =>
@@ -207,13 +207,7 @@ describeOnBothEngines('a domain of a person', () => {
       cuenta_pago_id: await cuentaDe('ana'),
       cuenta_asociada_en: '2026-11-01T02:00:00.000Z',
     });
-    await database()
-      .insertInto('nameservers')
-      .values([
-        { dominio_id: id, orden: 1, nombre: 'ns1.equipo.uy', tipo_ip: 'IPV4', ip: '192.0.2.1' },
-        { dominio_id: id, orden: 2, nombre: 'ns.otro.uy', tipo_ip: null, ip: null },
-      ])
-      .execute();
+    await conServidores(id, ['ns1.equipo.uy', '192.0.2.1'], ['ns.otro.uy']);
     const seen = async (login: string) => {
       const { nameservers, cuentaPago, administrador } = await detalle(login, 'EQUIPO.uy');
       expect(administrador?.nombre).toBe('bruno');

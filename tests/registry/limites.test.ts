@@ -1,9 +1,13 @@
+import { createRouterClient, ORPCError } from '@orpc/server';
 import { expect, it } from 'vitest';
 import { settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { giveBack, type Limit, spend, spendExactly } from '~/limits/limit.server';
+import { router } from '~/registry/edge';
+import { edgeContext } from '~/registry/edge/context';
 import { describeOnBothEngines } from '../support/registry';
 import { testSettings } from '../support/settings';
+import { ask, contextOf } from './caller';
 
 const FEW: Limit = { nombre: 'pocos', puntos: 10, segundos: 60 };
 const MANY: Limit = { nombre: 'muchos', puntos: 100, segundos: 60 };
@@ -61,5 +65,49 @@ describeOnBothEngines('a limit', () => {
   it('goes on counting here where the database cannot be written', async () => {
     await database().destroy();
     expect(passed(await times(12, () => spendExactly(FEW, 'ana')))).toBe(10);
+  });
+});
+
+describeOnBothEngines('names that nobody signed for', () => {
+  const TEN = Array.from({ length: 10 }, (_, at) => at);
+  const cart = (asking: Parameters<typeof ask>[0], turn: number) =>
+    ask(asking)
+      .registro.agregar({
+        dominios: TEN.map((at) => ({ nombre: `prueba-${turn}-${at}.uy` })),
+        uuidVenta: null,
+      })
+      .then(
+        () => 200,
+        (error: unknown) => (error instanceof ORPCError ? error.status : 0),
+      );
+  const carts = () =>
+    database()
+      .selectFrom('ventas')
+      .select(({ fn }) => fn.countAll<number | string>().as('n'))
+      .executeTakeFirstOrThrow()
+      .then(({ n }) => Number(n));
+
+  it('fill thirty carts of ten at once and no more; another origin, and who signs in, go on', async () => {
+    const found = await Promise.all(Array.from({ length: 40 }, (_, turn) => cart({}, turn)));
+    expect(found.filter((status) => status === 429)).toHaveLength(10);
+    expect(await carts()).toBe(30);
+    expect(await cart({ direccion: '192.0.2.77' }, 41)).toBe(200);
+    expect(await cart({ login: 'ana' }, 42)).toBe(200);
+  });
+
+  it('are counted too where a token says nobody', async () => {
+    const { connection, now } = contextOf({});
+    const nobody = edgeContext({
+      ...contextOf({}),
+      connection,
+      now,
+      token: 'x',
+      identifyToken: async () => null,
+    });
+    const registry = createRouterClient(router, { context: nobody });
+    for (let turn = 0; turn < 300; turn++)
+      spend({ nombre: 'nombres-anonimos', puntos: 300, segundos: 300 }, '192.0.2.1');
+    const asked = registry.registro.agregar({ dominios: [{ nombre: 'pepe.uy' }], uuidVenta: null });
+    await expect(asked).rejects.toMatchObject({ status: 429 });
   });
 });

@@ -88,6 +88,7 @@ async function agreement({ data }: Siege): Promise<string[]> {
     database: database(),
     destino: destinoDns(),
     servidores: data.DNS_SERVERS,
+    padres: ['uy', 'com.uy'],
     clock: now,
   });
 }

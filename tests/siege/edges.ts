@@ -38,19 +38,39 @@ export async function withEdge<T>(listener: RequestListener, look: (url: string)
   }
 }
 
-/** Pages that need the edge, and some that do not: a page each within its time, and memory as before. */
-export async function pagesBefore(portal: Besieged): Promise<Omit<Row, 'name'>> {
+/** What a page may say where somebody it asks is at fault: what it is, and that it is not the portal's own failure. */
+const TRUTHFUL = new Set([200, 403, 404, 502, 503, 504]);
+
+const LIMIT_MS = 2500;
+const LIMIT_MB = 200;
+
+/** Some pages at once: each within its time, none a failure of the portal's own, and memory as before. */
+export async function pagesBefore(portal: Besieged, paths: readonly string[]): Promise<Omit<Row, 'name'>> {
   const before = portal.megabytes;
-  const pages = await Promise.all(
-    ['/consulta-disponibilidad?nombre=pepe', '/consulta-whois?dominio=pepe.uy', '/ayuda', '/contacto'].map(
-      (path) => asked(`${portal.url}${path}`, { redirect: 'manual' }),
-    ),
-  );
+  const pages = await Promise.all(paths.map((path) => asked(`${portal.url}${path}`)));
   const slowest = Math.max(...pages.map(({ ms }) => ms));
   const grown = portal.megabytes - before;
-  const answered = pages.every(({ status }) => status !== 0);
   return {
     figures: `${pages.map(({ status }) => status).join(' ')}, slowest ${slowest} ms, memory ${grown >= 0 ? '+' : ''}${grown} MB`,
-    ok: answered && slowest < 2500 && grown < 200 && portal.lives,
+    ok:
+      pages.every(({ status }) => TRUTHFUL.has(status)) &&
+      slowest < LIMIT_MS &&
+      grown < LIMIT_MB &&
+      portal.lives,
   };
 }
+
+/** Pages that need the registry, and some that do not. */
+export const OF_THE_REGISTRY = [
+  '/consulta-disponibilidad?nombre=pepe',
+  '/consulta-whois?dominio=pepe.uy',
+  '/ayuda',
+  '/contacto',
+];
+/** Signing in needs the provider; the others do not. */
+export const OF_THE_PROVIDER = [
+  '/ingresar',
+  '/administrar/resumen',
+  '/ayuda',
+  '/consulta-whois?dominio=pepe.uy',
+];

@@ -1,17 +1,22 @@
 import { type Choices, choices, TEXTS } from '../support/strange';
 import { type Form, formsOf, oddly } from './forms';
+import { oddCall } from './operations';
 import { paths } from './places';
 
 /** One browser under siege: how it asks is its own affair. */
 export interface Besieger {
   name: string;
   ask: (path: string, init?: RequestInit) => Promise<{ status: number; html: string }>;
+  /** Asks the operations at `/api` too. */
+  calls?: boolean;
 }
 
 export interface Fuzzed {
   requests: number;
   failures: string[];
   slowest: { ms: number; what: string };
+  /** Requests over their limit of time. */
+  late: string[];
 }
 
 /** What an error address answers is not a failure: somebody only opened it. */
@@ -34,6 +39,11 @@ const QUERIES = [
   'pregunta',
 ];
 
+/** A page within two seconds, a change within six (decision 025). */
+const LIMIT_MS = 6000;
+/** How many operations for each page. */
+const CALLS = 3;
+
 const oddQuery = (draw: Choices): string =>
   new URLSearchParams([
     [draw.one(QUERIES) ?? '', draw.one(TEXTS) ?? ''],
@@ -50,7 +60,7 @@ const bodyOf = ({ multipart, fields }: Form): BodyInit => {
 /** Sends each form of each address as nobody would, in turns; the same in every run with the same seed. */
 export async function fuzz(besiegers: Besieger[], turns: number, seed = 7): Promise<Fuzzed> {
   const draw = choices(seed);
-  const found: Fuzzed = { requests: 0, failures: [], slowest: { ms: 0, what: '' } };
+  const found: Fuzzed = { requests: 0, failures: [], slowest: { ms: 0, what: '' }, late: [] };
 
   const send = async (who: Besieger, path: string, init?: RequestInit) => {
     const begun = performance.now();
@@ -58,6 +68,7 @@ export async function fuzz(besiegers: Besieger[], turns: number, seed = 7): Prom
     const ms = performance.now() - begun;
     found.requests += 1;
     const what = `${who.name} ${init?.method ?? 'GET'} ${path.slice(0, 100)}`;
+    if (ms > LIMIT_MS) found.late.push(`${Math.round(ms)} ms ${what}`);
     if (ms > found.slowest.ms) found.slowest = { ms, what };
     if (status >= 500 && !EXPECTED.test(path.split('?')[0] ?? ''))
       found.failures.push(`${status} ${what} ${String(init?.body ?? '').slice(0, 600)}`);
@@ -69,6 +80,10 @@ export async function fuzz(besiegers: Besieger[], turns: number, seed = 7): Prom
     for (const who of besiegers) {
       if (found.requests >= turns) break;
       await send(who, `${path}?${oddQuery(draw)}`);
+      for (let each = 0; who.calls && each < CALLS; each++) {
+        const { path: operation, init } = oddCall(draw);
+        await send(who, operation, init);
+      }
       const forms = formsOf(await send(who, path), path).filter(({ action }) => !action.startsWith('/salir'));
       for (let each = 0; each < Math.min(forms.length, 4); each++) {
         const form = oddly(

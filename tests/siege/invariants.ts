@@ -4,7 +4,7 @@ import type { Database } from '~/database/connection.server';
 /** What must hold in the registry whatever happened to the processes around it: each query finds the offenders. */
 const INVARIANTS: Record<string, string> = {
   'a line that was done has its charge':
-    "select i.id from venta_items i left join cargos c on c.clave = 'item:' || i.id where i.estado = 'HECHO' and c.id is null",
+    "select i.id from venta_items i left join cargos c on c.venta_item_id = i.id where i.estado = 'HECHO' and c.id is null",
   'a charge has its line, done, at the price charged':
     "select c.id from cargos c left join venta_items i on i.id = c.venta_item_id where c.venta_item_id is not null and (i.id is null or i.estado <> 'HECHO' or i.precio <> c.importe)",
   'nothing is charged twice': 'select clave from cargos group by clave having count(*) > 1',

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
+import { diskWith } from '../support/disk';
 import type { Line } from '../support/line';
 import { Besieged } from './besieged';
 import { asked, type Row } from './report';
@@ -58,13 +58,10 @@ function fill(file: string): void {
 }
 
 /** A disk that fills up: reading goes on, and it is well again when there is room. */
-export async function fullDisk(folder: string): Promise<Omit<Row, 'name'>> {
-  mkdirSync(folder);
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    return { figures: 'not shown: only root can make a small disk', ok: true };
-  }
+export async function fullDisk(): Promise<Omit<Row, 'name'>> {
+  const disk = diskWith('size=24m');
+  if (!disk) return { figures: 'not shown: only root can make a small disk', ok: true };
+  const { folder } = disk;
   const portal = await Besieged.at({ DATA_DIR: folder, DEMO: '1' });
   try {
     await portal.start();
@@ -85,7 +82,7 @@ export async function fullDisk(folder: string): Promise<Omit<Row, 'name'>> {
     };
   } finally {
     await portal.end();
-    execFileSync('umount', ['-l', folder]);
+    disk.remove();
   }
 }
 

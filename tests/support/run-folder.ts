@@ -55,6 +55,7 @@ export function keepToOneFolder(): void {
   process.once('exit', () => remove(folder));
   for (const [signal, code] of Object.entries(ENDINGS))
     process.once(signal, () => {
+      if (process.listenerCount(signal) > 0) return; // who else listens ends the run in its own way
       removeLater(folder);
       process.exit(code);
     });

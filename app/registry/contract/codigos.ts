@@ -8,7 +8,7 @@ export const CODIGOS_CUENTA = ['VENTA_FINALIZADA', 'NO_EXISTE'] as const;
 export const CODIGOS_VENTA = ['SOLO_CON_FACTURA'] as const;
 /**
  * Why the administration refuses besides: a function that is off, a line that the cart has, an invitation that is no good,
- * too many of them, personal data that are missing, another number of domains than was confirmed.
+ * too many of them, personal data that are missing, another number of domains than was confirmed, a suffix that is sold no more.
  */
 export const CODIGOS_ADMINISTRACION = [
   'NO_HABILITADA',
@@ -17,6 +17,7 @@ export const CODIGOS_ADMINISTRACION = [
   'DEMASIADAS',
   'FALTAN_DATOS',
   'OTRA_CANTIDAD',
+  'SIN_PRECIO',
 ] as const;
 
 /** Why a ticket takes nothing more. */

@@ -14,9 +14,14 @@ const REFUSALS = new Set([400, 409, 422, 500]);
 const NOT_OFFERED = new Set([404, 405, 501]);
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-/** A redirect is no answer of an edge. */
+/**
+ * A redirect is no answer of an edge. Its 500 is no failure of this portal, which is only the gateway (RFC 9110, 15.6.3): the
+ * caller says its sentence, with 502.
+ */
 const failureOf = ({ status, espera }: Answer): RegistryFailure =>
-  RegistryFailure.ofStatus(status < 400 ? 502 : status, undefined, espera);
+  status === 500
+    ? new RegistryFailure('servidor', 502, undefined, espera)
+    : RegistryFailure.ofStatus(status < 400 ? 502 : status, undefined, espera);
 
 /** Some edges put every answer into `data`, and nothing beside it. */
 function opened(body: unknown): unknown {

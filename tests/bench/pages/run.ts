@@ -5,6 +5,7 @@ import { database } from '~/database/connection.server';
 import { prepared } from '~/prepare.server';
 import { Cookies } from '../../support/portal/cookies';
 import { signInWith } from '../../support/portal/sign-in';
+import { keepToOneFolder } from '../../support/run-folder';
 import { temporaryFolder, testSettings } from '../../support/settings';
 import { Measured } from './process';
 
@@ -20,6 +21,8 @@ const PAGES: Record<string, { path?: string; signedIn?: boolean }> = {
   detail: { signedIn: true },
   dashboard: { path: '/administrar/resumen', signedIn: true },
 };
+
+keepToOneFolder();
 
 const ROUNDS = 3;
 const [PER_ROUND = 60] = process.argv.slice(2).map(Number);

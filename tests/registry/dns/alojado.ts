@@ -36,6 +36,7 @@ export const publicador = (now: Temporal.Instant = START, given: Settings = sett
   database: database(),
   destino: destinoDns(),
   servidores: given.DNS_SERVERS,
+  padres: ['uy', 'com.uy'],
   clock: () => now,
 });
 

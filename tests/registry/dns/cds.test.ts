@@ -45,7 +45,7 @@ describe.runIf(hayPowerDns)('the keys that a delegated name publishes (CDS, CDNS
     const destino = powerDns(DNS_API_URL, DNS_API_KEY, [{ nombre: 'ns1.nic.uy', ips: ['192.0.2.53'] }]);
     const ns = { nombre: ZONA, tipo: 'NS', ttl: 3600, contenidos: ['ns1.nic.uy.'] };
     await destino.reemplazar(
-      ZONA,
+      { nombre: ZONA, deNombres: false },
       1,
       (async function* () {
         yield [ns];

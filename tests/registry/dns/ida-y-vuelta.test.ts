@@ -37,7 +37,7 @@ function juntos(tipo: Tipo, seed: number): Registro[] {
 async function publicar(destino: Destino, registros: readonly Registro[]): Promise<void> {
   const ns = { nombre: ZONA, tipo: 'NS', ttl: TTL, contenidos: ['ns1.nic.uy.'] };
   await destino.reemplazar(
-    ZONA,
+    { nombre: ZONA, deNombres: false },
     1,
     (async function* () {
       yield [ns, ...enConjuntos(registros)];

@@ -14,6 +14,9 @@ export interface Failure {
   body?: unknown;
 }
 
+/** With what a page says it: a failure of the registry's own is none of this portal's, which only stands in front of it. */
+export const shownWith = (status: number): number => (status === 500 ? 502 : status);
+
 const operations: [Operation, AnyContractProcedure][] = Object.entries(contract).flatMap(([area, all]) =>
   Object.entries(all)
     .filter((each): each is [string, AnyContractProcedure] => isContractProcedure(each[1]))

@@ -49,13 +49,25 @@ const mensajeDe = ({ parrafos, datos = [] }: Aviso): string =>
     .filter(Boolean)
     .join('\n\n');
 
+/** Somebody to tell, at an address: with an account they read it among their messages too. */
+interface Destinatario {
+  usuarioId: number | null;
+  direccion: string | null;
+}
+
+/** Tells somebody who gave an address for this very matter. */
+export async function avisarA(en: En, { usuarioId, direccion }: Destinatario, aviso: Aviso): Promise<void> {
+  const { clave, titulo, prioridad } = aviso;
+  if (usuarioId !== null)
+    await postMessage(en.trx, usuarioId, { clave, titulo, mensaje: mensajeDe(aviso), prioridad }, en.now);
+  await mandar(en, direccion, `${clave}:${usuarioId ?? direccion}`, aviso);
+}
+
 /** Tells a user something, by message and, where they have an address, by mail. */
 export async function avisar(en: En, usuarioId: number, aviso: Aviso): Promise<void> {
   if (aviso.prescindible && (await quiereMenos(en.trx, usuarioId))) return;
-  const { clave, titulo, prioridad } = aviso;
-  await postMessage(en.trx, usuarioId, { clave, titulo, mensaje: mensajeDe(aviso), prioridad }, en.now);
   const found = await findDirecciones(en.trx, usuarioId);
-  await mandar(en, found?.email ?? found?.correo ?? null, `${clave}:${usuarioId}`, aviso);
+  await avisarA(en, { usuarioId, direccion: found?.email ?? found?.correo ?? null }, aviso);
 }
 
 /** Tells whoever a contact is of: its account where it has one, or else its address, by mail alone. */
@@ -63,6 +75,5 @@ export async function avisarContacto(en: En, contactoId: number, aviso: Aviso): 
   const contacto = await findContacto(en.trx, contactoId);
   if (!contacto) return;
   if (contacto.usuario_id !== null) return avisar(en, contacto.usuario_id, aviso);
-  const direccion = contacto.email ?? contacto.email_publico;
-  await mandar(en, direccion, `${aviso.clave}:${direccion}`, aviso);
+  await avisarA(en, { usuarioId: null, direccion: contacto.email ?? contacto.email_publico }, aviso);
 }

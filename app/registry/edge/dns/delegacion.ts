@@ -7,7 +7,7 @@ import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
-import { listNameservers } from '../dominios/store';
+import { listNameservers, listTerminaciones } from '../dominios/store';
 import { persona } from '../implement';
 import { exigirQueQueden } from './anfitriones';
 import { registrados } from './dominio-store';
@@ -34,11 +34,12 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   );
 });
 
-/** The registered name that a server would be below, of the zones under which names are registered. */
-function registradoSobre(servidor: string): string | undefined {
+/** The registered name that a server would be below, of the suffixes under which names are registered. */
+function registradoSobre(servidor: string, terminaciones: readonly string[]): string | undefined {
   const labels = servidor.split('.');
-  if (labels.at(-1) !== 'uy') return undefined;
-  const cuantas = estaEn(servidor, 'com.uy') ? 3 : 2;
+  const debajo = terminaciones.filter((terminacion) => estaEn(servidor, terminacion));
+  if (debajo.length === 0) return undefined;
+  const cuantas = 1 + Math.max(...debajo.map((terminacion) => terminacion.split('.').length));
   return labels.length > cuantas ? labels.slice(-cuantas).join('.') : undefined;
 }
 
@@ -54,7 +55,10 @@ async function exigirQueExistan(
   eran: ReadonlySet<string>,
 ): Promise<void> {
   // Those that it has already stay, whatever became of their own name.
-  const sobre = servidores.map(({ nombre }) => (eran.has(nombre) ? undefined : registradoSobre(nombre)));
+  const terminaciones = await listTerminaciones(op.trx);
+  const sobre = servidores.map(({ nombre }) =>
+    eran.has(nombre) ? undefined : registradoSobre(nombre, terminaciones),
+  );
   const posibles = sobre.filter(
     (nombre) => nombre !== undefined && nombre !== dominio.nombre && !DE_OTROS.includes(nombre),
   );

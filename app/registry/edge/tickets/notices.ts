@@ -2,9 +2,9 @@ import type { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
 import { settings } from '~/config.server';
 import type { Connection } from '~/database/connection.server';
+import { avisarA } from '../avisos/avisar';
 import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
-import { postMessage } from '../mensajes/post';
 import { ticketNumber } from './rules';
 import { signedLink } from './signed-link';
 import type { Ticket, TicketArchivo } from './store';
@@ -55,23 +55,20 @@ export async function tellSupport(
 }
 
 /** The registry's answer, to who asked: by mail, and by message where they signed in to ask. */
-export async function tellAuthor({ trx, now }: En, ticket: Ticket, { clave, texto }: Escrito): Promise<void> {
-  const numero = ticketNumber(ticket.id, ticket.creado_en);
-  const titulo = `Respondimos su consulta ${numero}`;
-  const isSomebodys = ticket.usuario_id !== null;
-  const enlace = {
-    texto: 'Ver la consulta',
-    direccion: `${settings().PUBLIC_URL}${address.ticket(ticket.id)}`,
+export async function tellAuthor(en: En, ticket: Ticket, { clave, texto }: Escrito): Promise<void> {
+  const titulo = `Respondimos su consulta ${ticketNumber(ticket.id, ticket.creado_en)}`;
+  const enSuLista = {
+    parrafos: [...texto.split(/\n{2,}/), 'La consulta completa está en Mis consultas.'],
+    enlace: { texto: 'Ver la consulta', direccion: address.ticket(ticket.id) },
   };
-  const words = { titulo, parrafos: texto.split(/\n{2,}/), ...(isSomebodys && { enlace }) };
-  const mail = { clave: `ticket:${ticket.id}:${clave}`, para: ticket.email, asunto: titulo, ...words };
-  await enqueueMail(trx, correoDe(mail), now);
-  if (ticket.usuario_id === null) return;
-  const mensaje = `${texto}\n\nLa consulta completa está en Mis consultas.`;
-  await postMessage(
-    trx,
-    ticket.usuario_id,
-    { clave: `ticket:${clave}`, titulo, mensaje, prioridad: 'MEDIA' },
-    now,
+  await avisarA(
+    en,
+    { usuarioId: ticket.usuario_id, direccion: ticket.email },
+    {
+      clave: `ticket:${ticket.id}:${clave}`,
+      titulo,
+      prioridad: 'MEDIA',
+      ...(ticket.usuario_id === null ? { parrafos: texto.split(/\n{2,}/) } : enSuLista),
+    },
   );
 }

@@ -1,6 +1,9 @@
+import { ORPCError } from '@orpc/server';
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
+import { type Limit, spend } from '~/limits/limit.server';
+import { originOf } from '~/limits/origin';
 import type { Inputs, Outputs } from '../../contract';
 import { keepOutcome, takeKey } from '../cambio/claves-store';
 import type { EdgeContext } from '../context';
@@ -96,6 +99,15 @@ const namesIn = (decisions: readonly Decision[]): string[] =>
     return 'yaEsta' in decision ? [decision.yaEsta.ascii] : [];
   });
 
+/** Of one origin, by people who do not say who they are: a cart of theirs is kept for two months. */
+const NOMBRES_ANONIMOS: Limit = { nombre: 'nombres-anonimos', puntos: 300, segundos: 300 };
+
+/** A token that says nobody is nobody's. */
+function limitarAnonimos({ direccion }: EdgeContext, nombres: number): void {
+  const espera = spend(NOMBRES_ANONIMOS, originOf(direccion), nombres);
+  if (espera > 0) throw new ORPCError('TOO_MANY_REQUESTS');
+}
+
 /** Nobody else's key can be repeated: it counts together with the session it was made for. */
 const keyOf = (context: EdgeContext, operacion: string | undefined): string | undefined =>
   operacion && `agregar:${context.visitante}:${operacion}`;
@@ -107,6 +119,7 @@ const keyOf = (context: EdgeContext, operacion: string | undefined): string | un
 export const agregar = edge.registro.agregar.handler(async ({ input, context }) => {
   const { connection, now } = context;
   const usuarioId = (await context.quien())?.id ?? null;
+  if (usuarioId === null) limitarAnonimos(context, input.dominios.length);
   const clave = keyOf(context, input.operacion);
   const { uuid, decisions } = await inTransaction(connection, async (trx) => {
     const first = clave ? await takeKey(trx, clave, now) : undefined;

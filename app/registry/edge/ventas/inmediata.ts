@@ -5,7 +5,7 @@ import type { Op } from '../cambio/cambio';
 import { insertCargo } from '../cargos/store';
 import { mostrarNombre } from '../dominios/nombres';
 import { writeDatos } from './datos';
-import { yearPrices } from './prices';
+import { yearPriceOf } from './prices';
 import { referenciaLibre } from './referencia';
 import { ANIOS, precioLinea } from './rules';
 import { insertItem, insertVenta, listItems, updateItem, updateVenta } from './store';
@@ -22,9 +22,7 @@ export async function venderAhora(
   { cuenta, mensaje }: { cuenta: { id: number; usuario_id: number }; mensaje: string },
 ): Promise<string> {
   const { trx, usuario, now } = op;
-  const anual = (await yearPrices(trx))(nombre);
-  if (anual === undefined) throw new Error(`No price for ${nombre}`);
-  const precio = precioLinea('RENOVACION', ANIOS, anual);
+  const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre));
   const venta = await insertVenta(trx, randomUUID(), usuario.id, now);
   await insertItem(trx, venta.id, { tipo: 'RENOVACION', nombre, dominioId: id, anios: ANIOS, precio }, now);
   const [item] = await listItems(trx, venta.id);

@@ -4,32 +4,20 @@ import type { Connection } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
 import type { EdgeContext } from '../context';
 import { esRenovable } from '../dominios/rules';
-import { listSufijos } from '../dominios/store';
 import { requireLocked } from './access';
 import { type Datos, writeDatos } from './datos';
+import { yearPriceOf } from './prices';
 import { ANIOS, precioLinea } from './rules';
 import { insertItem, insertVenta, listItems, type NewItem } from './store';
 
 type Now = EdgeContext['now'];
 type Dominio = Pick<
   DominiosTable,
-  | 'nombre'
-  | 'tld'
-  | 'estado'
-  | 'fecha_vencimiento'
-  | 'fecha_eliminacion'
-  | 'renovacion_automatica'
-  | 'cuenta_pago_id'
+  'nombre' | 'estado' | 'fecha_vencimiento' | 'fecha_eliminacion' | 'renovacion_automatica' | 'cuenta_pago_id'
 > & { id: number };
 
 /** Outcome of adding a renewal or a holder transfer: the cart it is in, or why it is in none. */
 export type Agregado = { uuidVenta: string } | { rechazo: 'YA_EN_CARRITO' | 'NO_RENOVABLE' };
-
-async function yearPrice(connection: Connection, tld: string): Promise<number> {
-  const found = (await listSufijos(connection)).find((sufijo) => sufijo.tld === tld);
-  if (!found) throw new Error(`No price for suffix ${tld}`);
-  return found.precio;
-}
 
 async function addLine(
   connection: Connection,
@@ -58,7 +46,7 @@ export async function addRenovacion(
   now: Now,
 ): Promise<Agregado> {
   if (!esRenovable(dominio, dayOf(now))) return { rechazo: 'NO_RENOVABLE' };
-  const precio = precioLinea('RENOVACION', ANIOS, await yearPrice(connection, dominio.tld));
+  const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(connection, dominio.nombre));
   const datos = writeDatos({ vencimiento: dominio.fecha_vencimiento });
   const item: NewItem = {
     tipo: 'RENOVACION',
@@ -82,7 +70,7 @@ export async function addTransferencia(
   }: { uuid: string | null; usuarioId: number; dominio: Dominio; datos: Datos },
   now: Now,
 ): Promise<Agregado> {
-  const precio = precioLinea('TRANSFERENCIA', ANIOS, await yearPrice(connection, dominio.tld));
+  const precio = precioLinea('TRANSFERENCIA', ANIOS, await yearPriceOf(connection, dominio.nombre));
   const item: NewItem = {
     tipo: 'TRANSFERENCIA',
     nombre: dominio.nombre,

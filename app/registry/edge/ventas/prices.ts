@@ -1,13 +1,28 @@
 import type { Connection } from '~/database/connection.server';
 import { sufijoDe } from '../../contract/nombres';
-import { listSufijos } from '../dominios/store';
+import { Rechazo } from '../cambio/rechazo';
+import { mostrarNombre } from '../dominios/nombres';
+import { listSufijos, listTerminaciones } from '../dominios/store';
 import { precioLinea } from './rules';
 import { type Item, updateItem } from './store';
 
 /** What a year of a name costs today; undefined under a suffix that is not sold. */
 export async function yearPrices(connection: Connection): Promise<(nombre: string) => number | undefined> {
   const prices = new Map((await listSufijos(connection)).map(({ tld, precio }) => [tld, precio]));
-  return (nombre) => prices.get(sufijoDe(nombre, [...prices.keys()]) ?? '');
+  // Also among those not sold: a name under one of them has not the price of a shorter one.
+  const terminaciones = await listTerminaciones(connection);
+  return (nombre) => prices.get(sufijoDe(nombre, terminaciones) ?? '');
+}
+
+/** The same for a change of a name that exists: under a suffix that is sold no more there is none. */
+export async function yearPriceOf(connection: Connection, nombre: string): Promise<number> {
+  const anual = (await yearPrices(connection))(nombre);
+  if (anual !== undefined) return anual;
+  const shown = mostrarNombre(nombre);
+  throw new Rechazo(
+    'SIN_PRECIO',
+    `${shown} no tiene precio en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.`,
+  );
 }
 
 /** Lines at today's prices: what an open cart costs, whatever it cost when they were put in it. */

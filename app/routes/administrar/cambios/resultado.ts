@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import * as address from '~/addresses';
 import { csvFile, csvLine } from '~/csv';
 import { signedIn } from '~/session/guard.server';
-import { idOf, orNotAvailable } from '~/session/not-available.server';
-import type { Registry } from '~/session/visit.server';
-
+import { type Registry, redirect } from '~/session/visit.server';
 import { RESULTADOS } from './words';
 
 const PART = 500;
@@ -21,11 +21,18 @@ async function* partsOf(registry: Registry, id: number): AsyncGenerator<string, 
   }
 }
 
-/** What became of each domain of a bulk change, as a file. */
+const named = z.object({ id: z.coerce.number().int().positive().safe() });
+
+/**
+ * What became of each domain of a bulk change, as a file. What is not there leads to the error address: a file has no page to
+ * say it on.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry, plainRegistry } = await signedIn(args);
-  const id = idOf(args.params.id);
-  await orNotAvailable(registry.administracion.verCambioMasivo({ id }));
+  const { data: asked } = named.safeParse(args.params);
+  if (!asked) return redirect(args, address.error('NotFound'));
+  const { id } = asked;
+  await registry.administracion.verCambioMasivo(asked);
   const head = ['Dominio', 'Resultado', 'Motivo'];
   return csvFile(args.context, { name: `cambio-${id}.csv`, head, parts: partsOf(plainRegistry, id) });
 }

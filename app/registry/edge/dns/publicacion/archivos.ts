@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enConjuntos } from '../../../dns/conjuntos';
-import { type Cambios, type Destino, type Lotes, SinZona } from './destino';
+import { type Cambios, type Destino, type Lotes, SinZona, type Zona } from './destino';
 import { makeFolder, putInPlace, readLines, syncFolder, writeLines } from './disco';
 import {
   cambiadas,
@@ -64,51 +64,53 @@ export function archivosDeZona(carpeta: string, servidores: readonly ServidorPro
 
   /** Only the parts that change are written, and then where they are. */
   async function cambiarPartes(
-    zona: string,
+    zona: Zona,
     serie: number,
     cambios: Cambios,
     antes: Map<string, string>,
     anteriores: readonly string[],
   ): Promise<void> {
+    const { nombre } = zona;
     const nuevas = new Map<string, string[]>();
     for (const [numero, suyos] of separados(zona, cambios)) {
       const archivo = antes.get(numero);
-      const lineas = archivo ? ((await readLines(parte(zona, archivo))) ?? []) : [];
+      const lineas = archivo ? ((await readLines(parte(nombre, archivo))) ?? []) : [];
       nuevas.set(numero, cambiadas(lineas, suyos));
     }
     const archivos = new Map([...nuevas.keys()].map((numero) => [numero, `${numero}-${serie}.zone`]));
     const sobran = [...nuevas.keys()].flatMap((numero) => antes.get(numero) ?? []);
     await Promise.all([
-      escribirPartes(zona, serie, nuevas),
+      escribirPartes(nombre, serie, nuevas),
       escribirAparte(
-        zona,
+        nombre,
         conPartes(
-          soaDe(zona, serie, servidores),
-          deSusPartes(zona),
+          soaDe(nombre, serie, servidores),
+          deSusPartes(nombre),
           new Map([...antes, ...archivos]),
           sobran,
         ),
       ),
     ]);
-    await ponerEnSuLugar(zona);
-    await olvidar(zona, anteriores);
+    await ponerEnSuLugar(nombre);
+    await olvidar(nombre, anteriores);
   }
 
   /** A whole zone; what it had in parts before is gone afterwards. */
-  async function escribirEntera(zona: string, serie: number, lineas: readonly string[]): Promise<void> {
-    const soa = soaDe(zona, serie, servidores);
+  async function escribirEntera(zona: Zona, serie: number, lineas: readonly string[]): Promise<void> {
+    const { nombre } = zona;
+    const soa = soaDe(nombre, serie, servidores);
     const archivos = vaEnPartes(zona, lineas.length)
-      ? await escribirPartes(zona, serie, separadas(zona, lineas))
+      ? await escribirPartes(nombre, serie, separadas(zona, lineas))
       : undefined;
     await escribirAparte(
-      zona,
-      archivos ? conPartes(soa, deSusPartes(zona), archivos, []) : [...lineasDe(soa), ...lineas],
+      nombre,
+      archivos ? conPartes(soa, deSusPartes(nombre), archivos, []) : [...lineasDe(soa), ...lineas],
     );
-    await ponerEnSuLugar(zona);
+    await ponerEnSuLugar(nombre);
     const quedan = new Set(archivos?.values());
-    const habia = await readdir(join(carpeta, deSusPartes(zona))).catch(() => []);
+    const habia = await readdir(join(carpeta, deSusPartes(nombre))).catch(() => []);
     await olvidar(
-      zona,
+      nombre,
       habia.filter((archivo) => !quedan.has(archivo)),
     );
   }
@@ -118,15 +120,15 @@ export function archivosDeZona(carpeta: string, servidores: readonly ServidorPro
     firma: false,
 
     async cambiar(zona, serie, cambios) {
-      const antes = await find(zona);
+      const antes = await find(zona.nombre);
       // A registry that was put back from a copy counts from behind: serials only grow.
-      if (!antes || antes.serie >= serie) throw new SinZona(zona);
+      if (!antes || antes.serie >= serie) throw new SinZona(zona.nombre);
       if (antes.partes) return cambiarPartes(zona, serie, cambios, antes.partes, antes.anteriores);
       await escribirEntera(zona, serie, cambiadas(antes.lineas, cambios));
     },
 
     async reemplazar(zona, serie, lotes) {
-      const siguiente = Math.max(serie, ((await find(zona))?.serie ?? 0) + 1);
+      const siguiente = Math.max(serie, ((await find(zona.nombre))?.serie ?? 0) + 1);
       const lineas: string[] = [];
       for await (const linea of lineasEn(lotes)) lineas.push(linea);
       await escribirEntera(zona, siguiente, lineas);

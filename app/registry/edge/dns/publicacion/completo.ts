@@ -3,14 +3,14 @@ import { comoTexto } from '../../../dns/conjuntos';
 import { encolar, estaEncolada, TODA } from './cola-store';
 import { alojadas } from './contenido-store';
 import { type Publicador, publicarPendientes } from './publicar';
-import { CATALOGO, PADRES } from './rules';
+import { CATALOGO } from './rules';
 import { todaLaZona } from './zonas';
 
 /** All zones that the registry has something to say of. */
-async function* todas({ database, destino, clock }: Publicador): AsyncGenerator<string> {
-  yield* PADRES;
+async function* todas({ database, destino, padres, clock }: Publicador): AsyncGenerator<string> {
+  yield* padres;
   if (destino.conCatalogo) yield CATALOGO;
-  for (const padre of PADRES) for await (const nombres of alojadas(database, padre, clock())) yield* nombres;
+  for (const padre of padres) for await (const nombres of alojadas(database, padre, clock())) yield* nombres;
 }
 
 /** Zones of the servers that the registry says nothing of, but for those that are on their way out. */
@@ -40,7 +40,7 @@ async function conjuntosDe(lotes: AsyncIterable<readonly Conjunto[]>): Promise<C
 
 /** Every difference between the registry and the servers, a line each: what is missing, what is too much. */
 export async function comparar(publicador: Publicador): Promise<string[]> {
-  const { database, destino, servidores, clock } = publicador;
+  const { database, destino, clock } = publicador;
   const diferencias: string[] = [];
   const vistas = new Set<string>();
   for await (const zona of todas(publicador)) {
@@ -52,7 +52,7 @@ export async function comparar(publicador: Publicador): Promise<string[]> {
     }
     const suyos = new Set(tiene.map(comoTexto));
     const deben = new Set(
-      (await conjuntosDe(todaLaZona(database, zona, servidores, clock()))).map(comoTexto),
+      (await conjuntosDe(todaLaZona(database, zona, publicador, clock()))).map(comoTexto),
     );
     for (const texto of deben) if (!suyos.has(texto)) diferencias.push(`${zona}: missing ${texto}`);
     for (const texto of suyos) if (!deben.has(texto)) diferencias.push(`${zona}: too much ${texto}`);

@@ -6,6 +6,12 @@ export type Cambios = ReadonlyMap<string, readonly Conjunto[]>;
 /** A zone from its beginning to its end, in batches: one of a million and a half names fits in no memory. */
 export type Lotes = AsyncIterable<readonly Conjunto[]>;
 
+/** A zone to publish. Those in which names are registered, and the catalog, have owners by the million. */
+export interface Zona {
+  nombre: string;
+  deNombres: boolean;
+}
+
 /** Where zones are published: files for any server, or PowerDNS. Everything may be done twice. */
 export interface Destino {
   /** Whether it keeps its list of zones as one more zone (RFC 9432). */
@@ -13,9 +19,9 @@ export interface Destino {
   /** Whether it signs what it serves. */
   firma: boolean;
   /** Changes some owners at once, with the serial given. Throws `SinZona` where the zone is not there. */
-  cambiar: (zona: string, serie: number, cambios: Cambios) => Promise<void>;
+  cambiar: (zona: Zona, serie: number, cambios: Cambios) => Promise<void>;
   /** Makes the whole zone be what is given; answers the serial that it has now, which is never less. */
-  reemplazar: (zona: string, serie: number, lotes: Lotes) => Promise<number>;
+  reemplazar: (zona: Zona, serie: number, lotes: Lotes) => Promise<number>;
   quitar: (zona: string) => Promise<void>;
   /** What it has of a zone, its SOA and signatures aside; undefined where it has none. */
   leer: (zona: string) => Promise<Conjunto[] | undefined>;

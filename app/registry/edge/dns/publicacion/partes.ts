@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Conjunto } from '../../../dns/conjuntos';
-import type { Cambios } from './destino';
-import { CATALOGO, PADRES } from './rules';
+import type { Cambios, Zona } from './destino';
 
 /**
  * Zones of many names are in parts that the first file includes, so that one change writes one part, whatever there is in
@@ -12,15 +11,13 @@ import { CATALOGO, PADRES } from './rules';
 const EN_UN_ARCHIVO = 500;
 const PARTES = { padre: 1024, alojada: 64 } as const;
 
-const esDeNombres = (zona: string): boolean => zona === CATALOGO || PADRES.some((padre) => padre === zona);
-
 /** Whether a zone of so many lines is in parts; those of the registered names always are. */
-export const vaEnPartes = (zona: string, lineas: number): boolean =>
-  esDeNombres(zona) || lineas > EN_UN_ARCHIVO;
+export const vaEnPartes = ({ deNombres }: Zona, lineas: number): boolean =>
+  deNombres || lineas > EN_UN_ARCHIVO;
 
 /** The part where an owner is: the same one whatever else there is. */
-function parteDe(zona: string, propietario: string): string {
-  const cuantas = esDeNombres(zona) ? PARTES.padre : PARTES.alojada;
+function parteDe({ deNombres }: Zona, propietario: string): string {
+  const cuantas = deNombres ? PARTES.padre : PARTES.alojada;
   const numero = createHash('sha1').update(propietario).digest().readUInt32BE(0) % cuantas;
   return numero.toString(16).padStart(3, '0');
 }
@@ -42,7 +39,7 @@ export const cambiadas = (lineas: readonly string[], cambios: Cambios): string[]
 ];
 
 /** Changes by the part where each is. */
-export function separados(zona: string, cambios: Cambios): Map<string, Cambios> {
+export function separados(zona: Zona, cambios: Cambios): Map<string, Cambios> {
   const partes = new Map<string, Map<string, readonly Conjunto[]>>();
   for (const [propietario, conjuntos] of cambios) {
     const parte = parteDe(zona, propietario);
@@ -52,7 +49,7 @@ export function separados(zona: string, cambios: Cambios): Map<string, Cambios> 
 }
 
 /** Lines by the part where each is. */
-export function separadas(zona: string, lineas: Iterable<string>): Map<string, string[]> {
+export function separadas(zona: Zona, lineas: Iterable<string>): Map<string, string[]> {
   const partes = new Map<string, string[]>();
   for (const linea of lineas) {
     const parte = parteDe(zona, propietarioDe(linea));

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { TIPOS } from '../../../contract/dns-estructuras';
 import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
-import { type Cambios, type Destino, type Lotes, SinZona } from './destino';
-import { PADRES, type ServidorPropio, soaDe } from './rules';
+import { type Cambios, type Destino, type Lotes, SinZona, type Zona } from './destino';
+import { type ServidorPropio, soaDe } from './rules';
 
 /** PowerDNS through its HTTP API, version 4.7 or newer: each change of a zone is one request, applied whole or not at all. */
 
@@ -14,8 +14,6 @@ const POR_PEDIDO = 2000;
 /** The types that the registry writes at an owner; DS only where other names are delegated. */
 const TIPOS_DE_ZONA = TIPOS;
 const TIPOS_DE_PADRE = ['NS', 'DS', 'A', 'AAAA'] as const;
-
-const esPadre = (zona: string): boolean => PADRES.some((padre) => padre === zona);
 
 const rrset = z.object({
   name: z.string(),
@@ -45,8 +43,8 @@ const comoRrset = ({ nombre, tipo, ttl, contenidos }: Conjunto) => ({
 const borrado = (nombre: string, tipo: string) => ({ name: `${nombre}.`, type: tipo, changetype: 'DELETE' });
 
 /** Deletions first: an address may take the place of an alias in one change. */
-function rrsetsDe(zona: string, cambios: Cambios) {
-  const tipos: readonly string[] = esPadre(zona) ? TIPOS_DE_PADRE : TIPOS_DE_ZONA;
+function rrsetsDe({ deNombres }: Zona, cambios: Cambios) {
+  const tipos: readonly string[] = deNombres ? TIPOS_DE_PADRE : TIPOS_DE_ZONA;
   const borrados = [...cambios].flatMap(([nombre, conjuntos]) =>
     tipos
       .filter((tipo) => !conjuntos.some((conjunto) => conjunto.tipo === tipo))
@@ -89,14 +87,14 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
   const patch = (zona: string, rrsets: readonly unknown[]) => pedir('PATCH', de(zona), { rrsets });
 
   /** The zones of names are signed by themselves: a referral without signature vouches for no DS. */
-  const crear = (zona: string, serie: number) =>
+  const crear = ({ nombre: zona, deNombres }: Zona, serie: number) =>
     pedir('POST', base, {
       name: `${zona}.`,
       kind: 'Native',
       nameservers: [],
       soa_edit_api: '', // the serial is ours: it grows also when the server was wiped
-      api_rectify: !esPadre(zona), // a large zone would be gone through at each change; narrow NSEC3 needs it not
-      ...(esPadre(zona) ? { dnssec: true, nsec3param: '1 0 0 -', nsec3narrow: true } : {}),
+      api_rectify: !deNombres, // a large zone would be gone through at each change; narrow NSEC3 needs it not
+      ...(deNombres ? { dnssec: true, nsec3param: '1 0 0 -', nsec3narrow: true } : {}),
       rrsets: [
         soa(zona, serie),
         ...servidores
@@ -148,17 +146,18 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
     firma: true,
 
     async cambiar(zona, serie, cambios) {
-      await patch(zona, [...rrsetsDe(zona, cambios), soa(zona, serie)]);
+      await patch(zona.nombre, [...rrsetsDe(zona, cambios), soa(zona.nombre, serie)]);
     },
 
     async reemplazar(zona, serie, lotes) {
-      const actual = await find(zona);
+      const { nombre } = zona;
+      const actual = await find(nombre);
       const siguiente = Math.max(serie, (actual?.serial ?? 0) + 1);
       if (!actual) await crear(zona, siguiente);
       const actuales = actual ? conjuntosDe(actual) : [];
-      await llevarA(zona, actuales, lotes);
-      await patch(zona, [soa(zona, siguiente)]);
-      if (esPadre(zona)) await pedir('PUT', `${de(zona)}/rectify`);
+      await llevarA(nombre, actuales, lotes);
+      await patch(nombre, [soa(nombre, siguiente)]);
+      if (zona.deNombres) await pedir('PUT', `${de(nombre)}/rectify`);
       return siguiente;
     },
 

@@ -18,31 +18,32 @@ import {
 } from './cola-store';
 import { conjuntosDelPadre, conjuntosDeZona, findVivo, forgetDs, setDs } from './contenido-store';
 import { despachar } from './despacho';
-import { type Cambios, type Destino, SinZona } from './destino';
+import { type Cambios, type Destino, SinZona, type Zona } from './destino';
 import {
   CATALOGO,
   direccionesEn,
   enCatalogo,
   miembroDe,
   nsDe,
-  PADRES,
+  type Propios,
   propiosDelPadre,
   proximoIntento,
-  type ServidorPropio,
 } from './rules';
 import { pedirPublicacion, todaLaZona } from './zonas';
 
 const ZONAS_POR_VUELTA = 200;
 const PROPIETARIOS_POR_CAMBIO = 1000;
 
-export interface Publicador {
+export interface Publicador extends Propios {
   database: Database;
   destino: Destino;
-  servidores: readonly ServidorPropio[];
   clock: Clock;
 }
 
-const esPadre = (zona: string): boolean => PADRES.some((padre) => padre === zona);
+const zonaDe = ({ padres }: Propios, nombre: string): Zona => ({
+  nombre,
+  deNombres: nombre === CATALOGO || padres.includes(nombre),
+});
 
 const porPropietario = (propietarios: readonly string[], conjuntos: readonly Conjunto[]): Cambios => {
   const cambios = new Map<string, Conjunto[]>(propietarios.map((propietario) => [propietario, []]));
@@ -52,7 +53,7 @@ const porPropietario = (propietarios: readonly string[], conjuntos: readonly Con
 
 /** What some owners of a zone have now. */
 async function cambiosDe(
-  { database, servidores }: Publicador,
+  { database, servidores, padres }: Publicador,
   zona: string,
   propietarios: readonly string[],
   now: Temporal.Instant,
@@ -62,8 +63,8 @@ async function cambiosDe(
     const miembros = vivas.flatMap((dominio) => (dominio?.alojado === 1 ? enCatalogo(dominio.nombre) : []));
     return porPropietario(propietarios.map(miembroDe), miembros);
   }
-  if (esPadre(zona)) {
-    const propios = propiosDelPadre(zona, servidores);
+  if (padres.includes(zona)) {
+    const propios = propiosDelPadre(zona, { servidores, padres });
     const conjuntos = await conjuntosDelPadre(database, propietarios, servidores, now);
     return porPropietario(propietarios, [...conjuntos, ...propios]);
   }
@@ -93,9 +94,10 @@ async function firmar({ database, destino, clock }: Publicador, zona: string): P
 }
 
 async function entera(publicador: Publicador, { zona, serie }: Tomada): Promise<number | undefined> {
-  const { database, destino, servidores, clock } = publicador;
+  const { database, destino, clock } = publicador;
   const now = clock();
-  if (zona !== CATALOGO && !esPadre(zona)) {
+  const esta = zonaDe(publicador, zona);
+  if (!esta.deNombres) {
     const dominio = await findVivo(database, zona, now);
     if (dominio?.alojado !== 1) {
       await destino.quitar(zona);
@@ -103,7 +105,7 @@ async function entera(publicador: Publicador, { zona, serie }: Tomada): Promise<
       return undefined;
     }
   }
-  const publicada = await destino.reemplazar(zona, serie, todaLaZona(database, zona, servidores, now));
+  const publicada = await destino.reemplazar(esta, serie, todaLaZona(database, zona, publicador, now));
   await firmar(publicador, zona);
   return publicada;
 }
@@ -114,7 +116,7 @@ async function llevar(publicador: Publicador, tomada: Tomada, encolados: readonl
   if (propietarios.includes(TODA)) return entera(publicador, tomada);
   const cambios = await cambiosDe(publicador, tomada.zona, propietarios, publicador.clock());
   try {
-    await publicador.destino.cambiar(tomada.zona, tomada.serie, cambios);
+    await publicador.destino.cambiar(zonaDe(publicador, tomada.zona), tomada.serie, cambios);
     return tomada.serie;
   } catch (error) {
     if (error instanceof SinZona) return entera(publicador, tomada);

@@ -13,9 +13,6 @@ const TTL = 3600;
 /** RFC 1912 2.2, with a negative answer kept for as long as a delegation. */
 const TIEMPOS = '10800 3600 1209600 3600';
 
-/** The zones under which names are registered. `uy` delegates the other one to the same servers. */
-export const PADRES = ['uy', 'com.uy'] as const;
-
 /** The list of zones, as a zone that other servers can follow (RFC 9432). */
 export const CATALOGO = 'catalogo.invalid';
 
@@ -47,13 +44,19 @@ export const direccionesEn = (zona: string, servidores: readonly ServidorPropio[
     ])
     .filter(({ contenidos }) => contenidos.length > 0);
 
-/** What a zone under which names are registered has of its own. */
-export const propiosDelPadre = (zona: string, servidores: readonly ServidorPropio[]): Conjunto[] => [
+/** What the registry itself has in the zones: its servers, and the suffixes, each a zone under which names are registered. */
+export interface Propios {
+  servidores: readonly ServidorPropio[];
+  padres: readonly string[];
+}
+
+/** What a zone under which names are registered has of its own. It delegates those below it to the same servers. */
+export const propiosDelPadre = (zona: string, { servidores, padres }: Propios): Conjunto[] => [
   nsDe(zona, servidores),
-  ...PADRES.filter((otro) => otro.endsWith(`.${zona}`)).map((otro) => nsDe(otro, servidores)),
+  ...padres.filter((otro) => otro.endsWith(`.${zona}`)).map((otro) => nsDe(otro, servidores)),
   ...direccionesEn(zona, servidores).filter(
     ({ nombre }) =>
-      !PADRES.some((otro) => otro !== zona && otro.endsWith(`.${zona}`) && nombre.endsWith(`.${otro}`)),
+      !padres.some((otro) => otro !== zona && otro.endsWith(`.${zona}`) && nombre.endsWith(`.${otro}`)),
   ),
 ];
 

@@ -1,19 +1,22 @@
 import { now } from '~/clock.server';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
+import { listTerminaciones } from '../../dominios/store';
 import { comparar, publicarTodo } from './completo';
 import { destinoDns } from './destinos';
 import { type Publicador, publicarPendientes } from './publicar';
 
-const publicador = (): Publicador => ({
+/** A suffix that is sold no more goes on being served. */
+const publicador = async (): Promise<Publicador> => ({
   database: database(),
   destino: destinoDns(),
   servidores: settings().DNS_SERVERS,
+  padres: await listTerminaciones(database()),
   clock: now,
 });
 
 /** Publishes what is due, with the settings in force. */
-export const publicarDns = (): Promise<number> => publicarPendientes(publicador());
+export const publicarDns = async (): Promise<number> => publicarPendientes(await publicador());
 
 /**
  * `npm run publish-dns`: what is due, everything (`--all`), or only what differs (`--check`). Answers what to say of it; a
@@ -21,10 +24,10 @@ export const publicarDns = (): Promise<number> => publicarPendientes(publicador(
  */
 export async function ordenDeDns(words: readonly string[]): Promise<string> {
   if (words.includes('--check')) {
-    const diferencias = await comparar(publicador());
+    const diferencias = await comparar(await publicador());
     if (diferencias.length > 0) process.exitCode = 1;
     return diferencias.length > 0 ? diferencias.join('\n') : 'The servers have what the registry says.';
   }
-  if (words.includes('--all')) return `${await publicarTodo(publicador())} zones published.`;
+  if (words.includes('--all')) return `${await publicarTodo(await publicador())} zones published.`;
   return `${await publicarDns()} changes published.`;
 }

@@ -8,10 +8,9 @@ import {
   direccionesEn,
   enCatalogo,
   nsDe,
-  PADRES,
+  type Propios,
   propiosDelCatalogo,
   propiosDelPadre,
-  type ServidorPropio,
 } from './rules';
 
 /** Asks that a name's place in the zone above be looked at, at the version it has. */
@@ -21,26 +20,30 @@ export const pedirPublicacion = (
   now: Temporal.Instant,
 ) => requestPublicacion(trx, { ...dominio, version: 0 }, now);
 
-async function* delCatalogo(database: Database, now: Temporal.Instant): AsyncGenerator<Conjunto[]> {
-  yield [...propiosDelCatalogo(), ...PADRES.map(enCatalogo)];
-  for (const padre of PADRES)
+async function* delCatalogo(
+  database: Database,
+  { padres }: Propios,
+  now: Temporal.Instant,
+): AsyncGenerator<Conjunto[]> {
+  yield [...propiosDelCatalogo(), ...padres.map(enCatalogo)];
+  for (const padre of padres)
     for await (const nombres of alojadas(database, padre, now)) yield nombres.map(enCatalogo);
 }
 
 async function* delPadre(
   database: Database,
   zona: string,
-  servidores: readonly ServidorPropio[],
+  propios: Propios,
   now: Temporal.Instant,
 ): AsyncGenerator<Conjunto[]> {
-  yield propiosDelPadre(zona, servidores);
-  yield* todoElPadre(database, zona, servidores, now);
+  yield propiosDelPadre(zona, propios);
+  yield* todoElPadre(database, zona, propios.servidores, now);
 }
 
 async function* alojada(
   database: Database,
   zona: string,
-  servidores: readonly ServidorPropio[],
+  { servidores }: Propios,
   now: Temporal.Instant,
 ): AsyncGenerator<Conjunto[]> {
   const dominio = await findVivo(database, zona, now);
@@ -52,10 +55,10 @@ async function* alojada(
 export function todaLaZona(
   database: Database,
   zona: string,
-  servidores: readonly ServidorPropio[],
+  propios: Propios,
   now: Temporal.Instant,
 ): AsyncGenerator<Conjunto[]> {
-  if (zona === CATALOGO) return delCatalogo(database, now);
-  if (PADRES.some((padre) => padre === zona)) return delPadre(database, zona, servidores, now);
-  return alojada(database, zona, servidores, now);
+  if (zona === CATALOGO) return delCatalogo(database, propios, now);
+  if (propios.padres.includes(zona)) return delPadre(database, zona, propios, now);
+  return alojada(database, zona, propios, now);
 }
