@@ -4,7 +4,8 @@ import * as address from '~/addresses';
 import { Form } from '~/components/form/form';
 import { publicPage, queryPage } from '~/components/page-title';
 import { count } from '~/format';
-import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
+import { LIFE, onlyForThisAnswer, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
+import type { RouteArgs } from '~/session/route-args';
 import { transfersEnabled } from '~/session/transfers-enabled.server';
 import styles from '~/styles/reading.css?url';
 import type { PreguntaNumerada, TemaNumerado } from './pregunta';
@@ -19,8 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const buscar = (searchParams.get('buscar') ?? '').trim();
   const abierta = Number(searchParams.get('pregunta'));
-  return { buscar, abierta, temas: searchHelp(buscar, await transfersEnabled(args)) };
+  return { buscar, abierta, temas: searchHelp(buscar, await speaksOfTransfers(args)) };
 }
+
+/** The help needs nobody's answer: where the registry gives none it speaks of what may be there. */
+const speaksOfTransfers = (args: RouteArgs): Promise<boolean> =>
+  transfersEnabled(args).catch(() => {
+    onlyForThisAnswer(args);
+    return true;
+  });
 
 export default function Help() {
   const { buscar, abierta, temas } = useLoaderData<typeof loader>();
