@@ -42,7 +42,11 @@ const parts = given.includes('breve')
       .filter(([name]) => chosen.length === 0 || chosen.includes(name))
       .map(([, part]) => part);
 const rows: Row[] = [];
-for (const part of parts) for await (const seen of part()) rows.push(seen);
+for (const part of parts)
+  for await (const seen of part()) {
+    rows.push(seen);
+    print([seen]); // what was seen is not lost with what comes after it
+  }
 process.stdout.write('\n');
 print(rows);
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

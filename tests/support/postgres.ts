@@ -4,6 +4,7 @@ import { accessSync, chmodSync, chownSync, constants, cpSync, mkdtempSync, rmSyn
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from './free-port';
 
@@ -43,6 +44,9 @@ function reachable(folder: string): boolean {
 const QUICK = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
 /** What was committed survives the server being killed. */
 const DURABLE = 'synchronous_commit=on';
+
+const STARTS = 50;
+const BETWEEN_MS = 200;
 
 /** The processes that a process made. */
 const childrenOf = (pid: number): number[] =>
@@ -85,15 +89,24 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const gone = async () => {
     if (server?.exitCode === null && server.signalCode === null) await once(server, 'exit');
   };
-  const start = async () => {
-    const started = spawn(join(files, 'bin', 'postgres'), args, {
+  const started = async (): Promise<string> => {
+    const begun = spawn(join(files, 'bin', 'postgres'), args, {
       ...who,
       env,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    server = started;
-    await saysReady(started);
+    server = begun;
+    return refusalOf(begun);
+  };
+  /** Its memory outlives a server that was killed for a moment. */
+  const start = async () => {
+    let refusal = await started();
+    for (let again = 0; again < STARTS && /shared memory block/.test(refusal); again++) {
+      await wait(BETWEEN_MS);
+      refusal = await started();
+    }
+    if (refusal) throw new Error(`PostgreSQL did not start:\n${refusal}`);
   };
   await start();
 
@@ -114,14 +127,15 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   };
 }
 
-const saysReady = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve, reject) => {
+/** What a server says that does not start; empty once it takes connections. */
+const refusalOf = (server: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
     let said = '';
     server.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      if (said.includes('ready to accept connections')) resolve();
+      if (said.includes('ready to accept connections')) resolve('');
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+    server.once('exit', () => resolve(said || 'it said nothing'));
   });
 
 /** npm loses the mode of some files on some systems. */
