@@ -6,9 +6,11 @@ import { type Settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { prepared } from '~/prepare.server';
-import { registryFor } from '~/registry/client.server';
+import { type Registry, registryFor } from '~/registry/client.server';
 import { comparar } from '~/registry/edge/dns/publicacion/completo';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
+import { agregar } from '../registry/dns/alojado';
+import { registryAs } from '../registry/persona';
 import { nombreDe } from '../registry/shop';
 import { PowerDns } from '../support/dns/powerdns';
 import { accessTokenOf } from '../support/portal/sign-in';
@@ -32,29 +34,39 @@ interface Siege {
   server: PowerDns;
 }
 
-/** Adds records and moves a delegation through the portal, whatever answers; answers how many were acknowledged. */
-async function changing({ portal }: Siege, token: string, isOver: () => boolean): Promise<number> {
-  const api = testSettings({ REGISTRY_API_URL: `${portal.url}/api` });
-  let done = 0;
+/** The registry as its portal's `/api` serves it. */
+function registryOf({ portal }: Siege, token: string): Registry {
+  useSettings(testSettings({ REGISTRY_API_URL: `${portal.url}/api` }));
+  return registryFor({ token, direccion: '192.0.2.1', visitante: 'asedio' });
+}
+
+/** Zones are hosted as people host them, the first of them signed: what nobody asked for is not published. */
+async function hosting({ dns }: Registry): Promise<void> {
+  for (const nombreDominio of ZONES) await dns.alojar({ nombreDominio });
+  await dns.firmar({ nombreDominio: ZONES[0] ?? '', firmar: true });
+}
+
+/** What was acknowledged: each record by its name, and how often the delegation moved. */
+interface Acknowledged {
+  records: string[];
+  moves: number;
+}
+
+/** Adds records to each zone in turn and moves a delegation, whatever answers. */
+async function changing(siege: Siege, token: string, isOver: () => boolean): Promise<Acknowledged> {
+  const done: Acknowledged = { records: [], moves: 0 };
   for (let turn = 0; !isOver(); turn += 1) {
-    useSettings(api);
-    const { dns } = registryFor({ token, direccion: '192.0.2.1', visitante: 'asedio' });
-    const campos = [
-      { nombre: 'name', valor: `h${turn}` },
-      { nombre: 'ip', valor: `192.0.2.${turn % 250}` },
-    ];
-    const servers = ['a', 'b'].map((letter) => ({ nombre: `${letter}${turn % 9}.ejemplo.com` }));
-    const answer = await (turn % 5 === 0
-      ? dns.delegar({ nombreDominio: DELEGATED, nameservers: servers }).then(({ esRespOK }) => esRespOK)
-      : dns
-          .guardarRegistro({
-            nombreDominio: ZONES[turn % ZONES.length] ?? '',
-            agregarRegistro: true,
-            registro: { tipo: 'A', ttl: 3600, campos },
-          })
-          .then(({ respuestaOK }) => respuestaOK)
-    ).catch(() => false);
-    if (answer) done += 1;
+    const { dns } = registryOf(siege, token);
+    const zone = ZONES[turn % (ZONES.length + 1)];
+    if (zone === undefined) {
+      const nameservers = ['a', 'b'].map((letter) => ({ nombre: `${letter}${turn % 9}.ejemplo.com` }));
+      const answer = await dns.delegar({ nombreDominio: DELEGATED, nameservers }).catch(() => undefined);
+      if (answer?.esRespOK) done.moves += 1;
+    } else {
+      const fields = { name: `h${turn}`, ip: `192.0.2.${turn % 250}` };
+      const answer = await agregar(dns, zone, 'A', fields).catch(() => undefined);
+      if (answer?.respuestaOK) done.records.push(`h${turn}.${zone}`);
+    }
     await wait(20);
   }
   return done;
@@ -73,37 +85,54 @@ async function killing({ portal, server }: Siege): Promise<void> {
   }
 }
 
-const pending = async (): Promise<number> => {
+const rowsOf = async (table: 'dns_cola' | 'dominio_publicaciones'): Promise<number> => {
   const { n } = await database()
-    .selectFrom('dns_cola')
+    .selectFrom(table)
     .select((all) => all.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return Number(n);
 };
 
-async function agreement({ data }: Siege): Promise<string[]> {
+/** Changes that were not looked at yet, and what of them is still to be brought. */
+const pending = async (): Promise<number> =>
+  (await rowsOf('dominio_publicaciones')) + (await rowsOf('dns_cola'));
+
+/** What the registry said it did and does not hold. */
+async function forgotten(records: readonly string[]): Promise<string[]> {
+  const exported = ZONES.map((nombreDominio) => registryAs(LOGIN).dns.exportarZona({ nombreDominio }));
+  const held = new Set(
+    (await Promise.all(exported)).flatMap(({ texto }) => texto.match(/^\S+(?=\.\s)/gm) ?? []),
+  );
+  return records.filter((name) => !held.has(name)).map((name) => `${name}: acknowledged, and gone`);
+}
+
+async function agreement({ data }: Siege, { records }: Acknowledged): Promise<string[]> {
   useSettings(data);
   for (let waited = 0; waited < PATIENCE_MS && (await pending()) > 0; waited += 250) await wait(250);
-  return comparar({
+  const differences = await comparar({
     database: database(),
     destino: destinoDns(),
     servidores: data.DNS_SERVERS,
     padres: ['uy', 'com.uy'],
     clock: now,
   });
+  return [...differences, ...(await forgotten(records))];
 }
 
 async function underKills(siege: Siege, token: string): Promise<Omit<Row, 'name'>> {
+  await hosting(registryOf(siege, token));
   let over = false;
   const changes = changing(siege, token, () => over);
   await killing(siege);
   over = true;
   const done = await changes;
-  const differences = await agreement(siege);
+  const begun = Date.now();
+  const differences = await agreement(siege, done);
+  const seconds = Math.round((Date.now() - begun) / 1000);
   for (const difference of differences.slice(0, 10)) process.stdout.write(`  ${difference}\n`);
   return {
-    figures: `${TIMES} kills, ${done} changes acknowledged, ${differences.length} differences`,
-    ok: differences.length === 0 && done > TIMES,
+    figures: `${TIMES} kills, ${done.records.length} records and ${done.moves} moves acknowledged, ${differences.length} differences, in agreement after ${seconds} s`,
+    ok: differences.length === 0 && done.records.length + done.moves > TIMES,
   };
 }
 
@@ -115,7 +144,7 @@ useSettings(data);
 await prepared();
 await createAccount(database(), { login: LOGIN, oid: `oid-${LOGIN}`, password: 'una-clave-larga' });
 const token = await accessTokenOf(`oid-${LOGIN}`);
-for (const zone of ZONES) await nombreDe(LOGIN, zone, { alojado: 1 });
+for (const zone of ZONES) await nombreDe(LOGIN, zone);
 await nombreDe(LOGIN, DELEGATED);
 const portal = await (await Besieged.at({ DATA_DIR, SESSION_SECRET, ...server.settings })).start();
 try {

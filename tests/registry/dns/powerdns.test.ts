@@ -29,12 +29,17 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
   afterAll(() => server.stop());
   onFreshDatabase();
 
-  /** The registry publishes to this server, which begins empty. */
-  async function conectar(): Promise<void> {
-    const { DATA_DIR } = settings();
+  /** It loses everything it had. */
+  async function vaciar(): Promise<void> {
     await server.kill();
     server.wipe();
     await server.up();
+  }
+
+  /** The registry publishes to this server, which begins empty. */
+  async function conectar(): Promise<void> {
+    const { DATA_DIR } = settings();
+    await vaciar();
     await database().destroy();
     useSettings(testSettings({ DATA_DIR, ...server.settings }));
   }
@@ -155,6 +160,42 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
       await iguales();
     },
   );
+
+  it('that was wiped, and died again when the zone was there and its records were not, gets all of them', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    await publicar();
+    await vaciar();
+    await agregar(dns, 'uno.uy', 'A', { name: 'otro', ip: '192.0.2.2' });
+    const destino = destinoDns();
+    const aMedias: Destino = {
+      ...destino,
+      async reemplazar(zona, serie) {
+        await destino.reemplazar(zona, serie, (async function* () {})());
+        throw new Error('it died');
+      },
+    };
+    await publicarPendientes({ ...publicador(START.add({ seconds: 1 })), destino: aMedias });
+    while ((await publicar(START.add({ seconds: 90 }))) > 0);
+    expect(datos((await preguntar(server.port, 'www.uno.uy', 'A')).answers, 'A')).toEqual(['192.0.2.1']);
+    expect((await comparar(publicador())).filter((line) => line.startsWith('uno.uy'))).toEqual([]);
+  });
+
+  it('that died when it had made the zone of all names and not yet its keys, signs it', async () => {
+    await conectar();
+    const { DNS_API_URL = '', DNS_API_KEY = '' } = server.settings;
+    await fetch(`${DNS_API_URL}/api/v1/servers/localhost/zones`, {
+      method: 'POST',
+      headers: { 'x-api-key': DNS_API_KEY },
+      body: JSON.stringify({ name: 'uy.', kind: 'Native', nameservers: [] }),
+    });
+    expect(await comparar(publicador())).toContain('uy: the server does not sign this zone');
+    await publicarTodo(publicador());
+    const { answers } = await preguntar(server.port, 'uy', 'SOA');
+    expect(datos(answers, 'RRSIG')).toHaveLength(1);
+    await iguales();
+  });
 
   it('is asked before a delegation is accepted, and what it answers is said', async () => {
     await conectar();

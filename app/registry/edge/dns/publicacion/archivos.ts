@@ -145,7 +145,8 @@ export function archivosDeZona(carpeta: string, servidores: readonly ServidorPro
       if (!tiene) return undefined;
       const archivos = [...(tiene.partes?.values() ?? [])];
       const leidas = await Promise.all(archivos.map((archivo) => readLines(parte(zona, archivo))));
-      return enConjuntos([...tiene.lineas, ...leidas.flatMap((leida) => leida ?? [])].map(deLinea));
+      const lineas = [...tiene.lineas, ...leidas.flatMap((leida) => leida ?? [])];
+      return { conjuntos: enConjuntos(lineas.map(deLinea)), firmada: false };
     },
 
     async zonas() {

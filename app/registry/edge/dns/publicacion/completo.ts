@@ -1,7 +1,7 @@
 import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
 import { encolar, estaEncolada, TODA } from './cola-store';
-import { alojadas } from './contenido-store';
+import { alojadas, findVivo } from './contenido-store';
 import { type Publicador, publicarPendientes } from './publicar';
 import { CATALOGO } from './rules';
 import { todaLaZona } from './zonas';
@@ -38,24 +38,36 @@ async function conjuntosDe(lotes: AsyncIterable<readonly Conjunto[]>): Promise<C
   return todos;
 }
 
-/** Every difference between the registry and the servers, a line each: what is missing, what is too much. */
-export async function comparar(publicador: Publicador): Promise<string[]> {
+/** Whether the server is to sign a zone: those of names always, a hosted one where its holder wants it. */
+async function debeFirmarse(
+  { database, destino, padres, clock }: Publicador,
+  zona: string,
+): Promise<boolean> {
+  if (!destino.firma || padres.includes(zona)) return destino.firma;
+  return (await findVivo(database, zona, clock()))?.firmada === 1;
+}
+
+async function diferenciasDe(publicador: Publicador, zona: string): Promise<string[]> {
   const { database, destino, clock } = publicador;
+  const tiene = await destino.leer(zona);
+  if (!tiene) return [`${zona}: the server does not have this zone`];
+  const suyos = new Set(tiene.conjuntos.map(comoTexto));
+  const deben = new Set((await conjuntosDe(todaLaZona(database, zona, publicador, clock()))).map(comoTexto));
+  const sinFirma = !tiene.firmada && (await debeFirmarse(publicador, zona));
+  return [
+    ...[...deben].filter((texto) => !suyos.has(texto)).map((texto) => `${zona}: missing ${texto}`),
+    ...[...suyos].filter((texto) => !deben.has(texto)).map((texto) => `${zona}: too much ${texto}`),
+    ...(sinFirma ? [`${zona}: the server does not sign this zone`] : []),
+  ];
+}
+
+/** Every difference between the registry and the servers, a line each: what is missing, too much, or not signed. */
+export async function comparar(publicador: Publicador): Promise<string[]> {
   const diferencias: string[] = [];
   const vistas = new Set<string>();
   for await (const zona of todas(publicador)) {
     vistas.add(zona);
-    const tiene = await destino.leer(zona);
-    if (!tiene) {
-      diferencias.push(`${zona}: the server does not have this zone`);
-      continue;
-    }
-    const suyos = new Set(tiene.map(comoTexto));
-    const deben = new Set(
-      (await conjuntosDe(todaLaZona(database, zona, publicador, clock()))).map(comoTexto),
-    );
-    for (const texto of deben) if (!suyos.has(texto)) diferencias.push(`${zona}: missing ${texto}`);
-    for (const texto of suyos) if (!deben.has(texto)) diferencias.push(`${zona}: too much ${texto}`);
+    diferencias.push(...(await diferenciasDe(publicador, zona)));
   }
   for (const zona of await ajenas(publicador, vistas))
     diferencias.push(`${zona}: the server has this zone and the registry does not`);

@@ -12,6 +12,13 @@ export interface Zona {
   deNombres: boolean;
 }
 
+/** What a server has of a zone, its SOA and signatures aside. */
+export interface Servida {
+  conjuntos: Conjunto[];
+  /** Whether it signs what it answers of it. */
+  firmada: boolean;
+}
+
 /** Where zones are published: files for any server, or PowerDNS. Everything may be done twice. */
 export interface Destino {
   /** Whether it keeps its list of zones as one more zone (RFC 9432). */
@@ -23,8 +30,8 @@ export interface Destino {
   /** Makes the whole zone be what is given; answers the serial that it has now, which is never less. */
   reemplazar: (zona: Zona, serie: number, lotes: Lotes) => Promise<number>;
   quitar: (zona: string) => Promise<void>;
-  /** What it has of a zone, its SOA and signatures aside; undefined where it has none. */
-  leer: (zona: string) => Promise<Conjunto[] | undefined>;
+  /** What it has of a zone; undefined where it has none. */
+  leer: (zona: string) => Promise<Servida | undefined>;
   /** The zones it has. */
   zonas: () => Promise<string[]>;
   /** Signs a zone, or ends it; answers the DS lines of its keys. */

@@ -27,6 +27,9 @@ const llaves = z.array(
 );
 const lista = z.array(z.object({ name: z.string() }));
 
+/** The zones of names are signed by themselves: a referral without signature vouches for no DS. */
+const FIRMA_DE_NOMBRES = { dnssec: true, nsec3param: '1 0 0 -', nsec3narrow: true };
+
 const sinPunto = (nombre: string): string => nombre.replace(/\.$/, '');
 
 /** With SHA-256 and SHA-1 the server answers both: only the first is of any use (RFC 8624 3.3). */
@@ -86,7 +89,6 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
 
   const patch = (zona: string, rrsets: readonly unknown[]) => pedir('PATCH', de(zona), { rrsets });
 
-  /** The zones of names are signed by themselves: a referral without signature vouches for no DS. */
   const crear = ({ nombre: zona, deNombres }: Zona, serie: number) =>
     pedir('POST', base, {
       name: `${zona}.`,
@@ -94,7 +96,7 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
       nameservers: [],
       soa_edit_api: '', // the serial is ours: it grows also when the server was wiped
       api_rectify: !deNombres, // a large zone would be gone through at each change; narrow NSEC3 needs it not
-      ...(deNombres ? { dnssec: true, nsec3param: '1 0 0 -', nsec3narrow: true } : {}),
+      ...(deNombres ? FIRMA_DE_NOMBRES : {}),
       rrsets: [
         soa(zona, serie),
         ...servidores
@@ -154,6 +156,9 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
       const actual = await find(nombre);
       const siguiente = Math.max(serie, (actual?.serial ?? 0) + 1);
       if (!actual) await crear(zona, siguiente);
+      // The server makes a zone first and fills it afterwards: one that died in between has it empty.
+      else if (zona.deNombres && !actual.dnssec)
+        await pedir('PUT', de(nombre), { ...FIRMA_DE_NOMBRES, api_rectify: false });
       const actuales = actual ? conjuntosDe(actual) : [];
       await llevarA(nombre, actuales, lotes);
       await patch(nombre, [soa(nombre, siguiente)]);
@@ -169,7 +174,7 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
 
     async leer(zona) {
       const actual = await find(zona);
-      return actual && conjuntosDe(actual);
+      return actual && { conjuntos: conjuntosDe(actual), firmada: actual.dnssec };
     },
 
     zonas: async () => lista.parse(await pedir('GET', base)).map(({ name }) => sinPunto(name)),

@@ -33,6 +33,7 @@ import { pedirPublicacion, todaLaZona } from './zonas';
 
 const ZONAS_POR_VUELTA = 200;
 const PROPIETARIOS_POR_CAMBIO = 1000;
+const CATALOGO_AJENO = 0;
 
 export interface Publicador extends Propios {
   database: Database;
@@ -110,16 +111,38 @@ async function entera(publicador: Publicador, { zona, serie }: Tomada): Promise<
   return publicada;
 }
 
-/** Brings what is due of one zone to the server; answers the serial it has now, undefined where it has no zone. */
-async function llevar(publicador: Publicador, tomada: Tomada, encolados: readonly Encolado[]) {
-  const propietarios = encolados.map(({ propietario }) => propietario);
-  if (propietarios.includes(TODA)) return entera(publicador, tomada);
-  const cambios = await cambiosDe(publicador, tomada.zona, propietarios, publicador.clock());
+interface Llevado {
+  /** The serial that the server has now, undefined where it has no zone. */
+  serie: number | undefined;
+  hechos: readonly Encolado[];
+}
+
+const quePedir = ({ database, clock }: Publicador, zona: string) =>
+  listEncolados(database, zona, clock(), PROPIETARIOS_POR_CAMBIO);
+
+/**
+ * Of a server that lost a zone, all of it is asked for before any of it is written: who dies meanwhile leaves a zone that
+ * is there in part, and the next one would bring only what changed.
+ */
+async function otraVezEntera(publicador: Publicador, tomada: Tomada): Promise<Llevado> {
+  await encolar(publicador.database, tomada.zona, [TODA], publicador.clock());
+  const hechos = await quePedir(publicador, tomada.zona);
+  return { serie: await entera(publicador, tomada), hechos };
+}
+
+/** Brings what is due of one zone to the server. */
+async function llevar(publicador: Publicador, tomada: Tomada): Promise<Llevado> {
+  const { zona, serie } = tomada;
+  const hechos = await quePedir(publicador, zona);
+  if (zona === CATALOGO && !publicador.destino.conCatalogo) return { serie: CATALOGO_AJENO, hechos };
+  const propietarios = hechos.map(({ propietario }) => propietario);
+  if (propietarios.includes(TODA)) return { serie: await entera(publicador, tomada), hechos };
+  const cambios = await cambiosDe(publicador, zona, propietarios, publicador.clock());
   try {
-    await publicador.destino.cambiar(zonaDe(publicador, tomada.zona), tomada.serie, cambios);
-    return tomada.serie;
+    await publicador.destino.cambiar(zonaDe(publicador, zona), serie, cambios);
+    return { serie, hechos };
   } catch (error) {
-    if (error instanceof SinZona) return entera(publicador, tomada);
+    if (error instanceof SinZona) return otraVezEntera(publicador, tomada);
     throw error;
   }
 }
@@ -127,8 +150,7 @@ async function llevar(publicador: Publicador, tomada: Tomada, encolados: readonl
 async function anotar(
   trx: Connection,
   tomada: Tomada,
-  serie: number | undefined,
-  hechos: readonly Encolado[],
+  { serie, hechos }: Llevado,
   now: Temporal.Instant,
 ): Promise<void> {
   const isOurs = await markPublicada(trx, tomada, serie ?? tomada.serie, hechos, now);
@@ -143,20 +165,14 @@ async function anotar(
   else if (serie === undefined) await markRetirada(trx, tomada.zona);
 }
 
-const CATALOGO_AJENO = 0;
-
 async function publicarZona(publicador: Publicador, zona: string): Promise<number> {
-  const { database, clock, destino } = publicador;
+  const { database, clock } = publicador;
   const tomada = await tomar(database, zona, clock());
   if (!tomada) return 0;
   try {
-    const encolados = await listEncolados(database, zona, clock(), PROPIETARIOS_POR_CAMBIO);
-    const serie =
-      zona === CATALOGO && !destino.conCatalogo
-        ? CATALOGO_AJENO
-        : await llevar(publicador, tomada, encolados);
-    await inTransaction(database, (trx) => anotar(trx, tomada, serie, encolados, clock()));
-    return encolados.length;
+    const llevado = await llevar(publicador, tomada);
+    await inTransaction(database, (trx) => anotar(trx, tomada, llevado, clock()));
+    return llevado.hechos.length;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ zona, intentos: tomada.intentos, reason }, 'zone not published');
