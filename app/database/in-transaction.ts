@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isAnswer } from './answered';
 import { isBusy } from './busy';
 import type { Database } from './connection.server';
 import { OutcomeUnknown } from './patience';
@@ -16,12 +17,6 @@ const mayPass = (error: unknown): boolean => isBusy(error) || AGAIN.has(codeOf(e
 
 const pause = (times: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSE_MS * times * Math.random()));
-
-/** An answer of the database to a commit says that nothing was kept (SQLSTATE, SQLite's names); silence does not. */
-const isAnswer = (error: unknown): boolean =>
-  /^(?!57P|08)[0-9A-Z]{5}$/.test(codeOf(error)) ||
-  codeOf(error).startsWith('SQLITE_') ||
-  (error instanceof Error && 'errcode' in error);
 
 /**
  * Does work in one transaction, all of it or nothing. Where the database ended it for another one's sake nothing of it

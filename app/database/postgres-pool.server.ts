@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { goneAway, isAnswer } from './answered';
 import { DatabaseSlow, OutcomeUnknown, patience, READING_MS, WRITING_MS } from './patience';
 
 const MOST_CONNECTIONS = 10;
@@ -48,7 +49,10 @@ interface Pooled extends PostgresPoolClient {
   release: (error?: Error) => void;
 }
 
-/** One connection, lent. A statement that is not answered in time ends it: what becomes of it is not known any more. */
+/**
+ * One connection, lent. A statement that is not answered in time, or whose connection is lost, ends it: nothing more is
+ * asked of it.
+ */
 class Lent implements PostgresPoolClient {
   readonly #client: Pooled;
   readonly #onSilence: () => void;
@@ -66,11 +70,17 @@ class Lent implements PostgresPoolClient {
     if (this.#lost) throw this.#lost;
     if (BEGINS.test(sql)) this.#inTransaction = true;
     if (ENDS.test(sql)) this.#inTransaction = false;
-    if (this.#inTransaction || ENDS.test(sql)) return this.#inTime<R>(patience(WRITING_MS), sql, parameters);
-    if (READS.test(sql)) return this.#inTime<R>(patience(READING_MS), sql, parameters);
-    return this.#inTime<R>(patience(WRITING_MS), sql, parameters).catch((cause: Error) => {
-      throw isAnswer(cause) ? cause : new OutcomeUnknown('the database was lost at a change', { cause });
-    });
+    const within = this.#inTransaction || ENDS.test(sql);
+    const reads = !within && READS.test(sql);
+    return this.#inTime<R>(patience(reads ? READING_MS : WRITING_MS), sql, parameters).catch(
+      (cause: Error) => {
+        if (isAnswer(cause)) throw cause;
+        this.#lost = goneAway(cause);
+        throw within || reads
+          ? this.#lost
+          : new OutcomeUnknown('the database was lost at a change', { cause });
+      },
+    );
   }
 
   #inTime<R>(
@@ -128,7 +138,7 @@ export class PatientPool implements PostgresPool {
         (error: Error) => {
           this.#waiting.delete(reject);
           if (isTimeout(error)) this.#falls();
-          reject(error);
+          reject(isAnswer(error) ? error : goneAway(error));
         },
       );
     });
@@ -154,10 +164,6 @@ export class PatientPool implements PostgresPool {
     await Promise.all([this.#hurried.end(), this.#unhurried.end()]);
   }
 }
-
-/** The server said why it did not do it (SQLSTATE); silence and a closed connection say nothing. */
-const isAnswer = (error: Error): boolean =>
-  'code' in error && /^(?!57P|08)[0-9A-Z]{5}$/.test(String(error.code));
 
 const isTimeout = (error: Error): boolean => /timeout/i.test(error.message);
 

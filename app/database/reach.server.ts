@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Settings, SettingsError } from '~/config.server';
 import { database } from './connection.server';
+import { DatabaseSlow } from './patience';
 
-/** The text of an error; of several tries at once (an address of IPv4 and one of IPv6) that of the first. */
+/** The text of an error, or of what it comes from; of several tries at once (an address of IPv4 and one of IPv6) that of the first. */
 function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseSlow && error.cause) return reasonOf(error.cause);
   if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

@@ -7,6 +7,7 @@ import { ofRequest } from './of-request.server';
 import { pathOf } from './own-path';
 import type { RouteArgs } from './route-args';
 import { Session } from './session.server';
+import { withoutDatabase } from './without-database.server';
 
 export type { Registry, RouteArgs };
 
@@ -31,8 +32,9 @@ const sessions = ofRequest<Session>();
 export const visit = (args: RouteArgs): Promise<Visit> => visits.once(args.context, () => begin(args));
 
 async function begin({ request, context }: RouteArgs): Promise<Visit> {
-  await prepared();
-  const session = await Session.of(request);
+  const session = await prepared()
+    .then(() => Session.of(request))
+    .catch((error: unknown) => withoutDatabase(error, request, context));
   sessions.set(context, session);
   return visitWith(session, request, context);
 }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
+import { freePort } from '../support/free-port';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
+import { testSettings } from '../support/settings';
 
 /** A connection that was closed answers as one that was lost. */
 describe('while the database does not answer', () => {
@@ -42,5 +45,23 @@ describe('while the database does not answer', () => {
     expect(page.status).toBe(status);
     expect(page.heading).not.toBe('');
     expect(page.text).not.toContain('indique la referencia');
+  });
+});
+
+/** PostgreSQL that is being started again, for one. */
+describe('while nothing listens where the database was', () => {
+  onDemoData();
+
+  test('pages and forms of a person say that nothing was done and may be asked again', async () => {
+    const person = await visitor().as('titular');
+    const form = await person.open('/administrar/ver-dominio/eliminar?dominio=titular.uy');
+    useSettings(testSettings({ DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/nada` }));
+    const pages = [await person.open('/administrar/resumen'), await form.press('Eliminar definitivamente')];
+    await database().destroy();
+    for (const page of pages) {
+      expect([page.status, page.heading]).toEqual([503, 'Sin conexión con el servidor']);
+      expect(page).toSay('No se hizo nada de lo que pidió: inténtelo nuevamente en unos minutos.');
+      expect(page.links['Intentar nuevamente']).toBe(page.path);
+    }
   });
 });

@@ -39,6 +39,11 @@ describe('PostgreSQL that ends connections', () => {
     process.on('uncaughtException', hear);
     try {
       for (let round = 0; round < 5; round++) {
+        let begun = 0;
+        let ended = () => {};
+        const end = new Promise<void>((resolve) => {
+          ended = resolve;
+        });
         const underWay = Array.from({ length: 8 }, (_, turn) =>
           timed(() =>
             inTransaction(database(), async (trx) => {
@@ -46,14 +51,16 @@ describe('PostgreSQL that ends connections', () => {
                 .insertInto('paises')
                 .values({ id: 1000 + turn, nombre: 'A medias' })
                 .execute();
-              await new Promise((resolve) => setTimeout(resolve, 150));
+              begun += 1;
+              await end;
               await trx.selectFrom('paises').select('id').execute();
             }),
           ),
         );
-        await new Promise((resolve) => setTimeout(resolve, 70));
+        await expect.poll(() => begun).toBe(8);
         await endEverybody();
-        expect((await Promise.all(underWay)).every(({ error }) => error instanceof Error)).toBe(true);
+        ended();
+        for (const { error } of await Promise.all(underWay)) expect(error).toBeInstanceOf(DatabaseSlow);
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     } finally {
@@ -122,8 +129,14 @@ describe('PostgreSQL that stops answering', () => {
       line.cut();
       await trx.selectFrom('paises').select('id').execute();
     });
-    await expect(lost).rejects.not.toBeInstanceOf(OutcomeUnknown);
+    await expect(lost).rejects.toBeInstanceOf(DatabaseSlow);
     expect(await countries(database())).toEqual([]);
+  });
+
+  it('that is not there at all, or only starting, is told as one that does not answer', async () => {
+    await line.close();
+    expect((await timed(() => countries(behind))).error).toBeInstanceOf(DatabaseSlow);
+    expect((await timed(() => newCountry(behind, 1000).execute())).error).toBeInstanceOf(DatabaseSlow);
   });
 });
 

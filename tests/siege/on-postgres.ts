@@ -1,6 +1,8 @@
 import { useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { lineTo } from '../support/line';
+import { Cookies } from '../support/portal/cookies';
+import { signInWith } from '../support/portal/sign-in';
 import { startPostgres } from '../support/postgres';
 import { databaseAt, onServer } from '../support/templates';
 import { Besieged } from './besieged';
@@ -9,6 +11,13 @@ import { ground } from './ground';
 import { killing, streamsUnder } from './kills';
 import { type Row, row } from './report';
 import { frozenDatabase } from './walls';
+
+/** The cookie of somebody who signed in. */
+async function asTitular(): Promise<Record<string, string>> {
+  const cookies = new Cookies();
+  cookies.keep(await signInWith('', 'titular'));
+  return { Cookie: cookies.header };
+}
 
 /** Each scenario on a database of its own, which the portal reaches over a line that can be cut and frozen. */
 export async function* onPostgres(each: number): AsyncGenerator<Row> {
@@ -33,7 +42,7 @@ export async function* onPostgres(each: number): AsyncGenerator<Row> {
       const portal = await (await Besieged.at({ ...given, DATABASE_URL: through.href })).start();
       yield await row(`${what}, PostgreSQL`, () => streamsUnder(portal, data, each, blow(portal)));
       if (what === 'connections cut')
-        yield await row('PostgreSQL frozen', () => frozenDatabase(portal, line));
+        yield await row('PostgreSQL frozen', async () => frozenDatabase(portal, line, await asTitular()));
       await portal.end();
       useSettings(data);
       await database().destroy();

@@ -10,22 +10,26 @@ const { oddlyAsked } = await import('./fuzzed');
 const { fullDisk } = await import('./walls');
 
 const given = process.argv.slice(2);
-/** How many odd requests, and how many sales, renewals and tickets each. */
-const [REQUESTS = 20_000, EACH = 40] = given.map(Number).filter((number) => !Number.isNaN(number));
+/** How many of what a part does, whatever it is. */
+const size = (otherwise: number): number => given.map(Number).find((number) => number > 0) ?? otherwise;
+/** Sales, renewals and tickets, of each. */
+const EACH = 40;
+/** Odd ones. */
+const REQUESTS = 20_000;
 
 const PARTS: Record<string, () => AsyncGenerator<Row>> = {
-  reloj: () => clockJumps(EACH),
-  sqlite: () => onSqlite(EACH),
+  reloj: () => clockJumps(size(EACH)),
+  sqlite: () => onSqlite(size(EACH)),
   correo: () => beforeMailServers(),
-  postgres: () => onPostgres(EACH),
+  postgres: () => onPostgres(size(EACH)),
   otros: () => beforeOthers(),
   async *disco() {
     yield await row('a full disk', () => fullDisk());
   },
   async *formas() {
-    yield await oddlyAsked('SQLite', REQUESTS);
+    yield await oddlyAsked('SQLite', size(REQUESTS));
   },
-  'formas-postgres': () => oddlyOnPostgres(REQUESTS),
+  'formas-postgres': () => oddlyOnPostgres(size(REQUESTS)),
 };
 
 /** Of each, as much as the tests have time for. */

@@ -14,11 +14,22 @@ const look = (portal: Besieged) => Promise.all(PAGES.map((path) => asked(`${port
 const statuses = (pages: { status: number }[]) => pages.map(({ status }) => status).join(' ');
 const slowest = (pages: { ms: number }[]) => Math.max(...pages.map(({ ms }) => ms));
 
+/** A statement of a page is given up after 1.5 s (decision 025). */
+const FROZEN_MS = 2500;
+
 /** A database that no longer answers: pages in time, alive but not ready, and back by itself. */
-export async function frozenDatabase(portal: Besieged, line: Line): Promise<Omit<Row, 'name'>> {
-  await look(portal);
+export async function frozenDatabase(
+  portal: Besieged,
+  line: Line,
+  headers: Record<string, string>,
+): Promise<Omit<Row, 'name'>> {
+  const lookAsPerson = async () => [
+    ...(await look(portal)),
+    await asked(`${portal.url}/administrar/mensajes`, { headers }),
+  ];
+  await lookAsPerson();
   line.freeze();
-  const pages = await look(portal);
+  const pages = await lookAsPerson();
   const alive = await asked(`${portal.url}/estado`);
   const ready = await asked(`${portal.url}/estado/listo`);
   line.thaw();
@@ -27,7 +38,8 @@ export async function frozenDatabase(portal: Besieged, line: Line): Promise<Omit
   return {
     figures: `frozen: ${statuses(pages)}, slowest ${slowest(pages)} ms, alive ${alive.status}, ready ${ready.status}; after: ${statuses(after)}`,
     ok:
-      slowest(pages) < 4000 &&
+      slowest(pages) < FROZEN_MS &&
+      pages.every(({ status }) => status === 200 || status === 503) &&
       alive.status === 200 &&
       ready.status === 503 &&
       after.every(({ status }) => status === 200),
