@@ -36,7 +36,8 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
     ...devices['Desktop Chrome'],
     locale: 'es-UY',
     timezoneId: 'America/Montevideo',
-    trace: 'retain-on-failure',
+    // The steps and the documents of what failed; a film of it costs a tenth of every run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       executablePath: await findChromium(),
       args: asRoot ? [...QUIET, '--no-sandbox'] : QUIET,

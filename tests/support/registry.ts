@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, inject } from 'vitest';
 import { type Settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
+import { freshPostgres } from './postgres-copies';
 import { temporaryFolder, testSettings } from './settings';
-import { databaseAt, onServer } from './templates';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
 
@@ -19,16 +18,9 @@ function copySqlite(template: string, given: Record<string, string>): Made {
 }
 
 async function copyPostgres(given: Record<string, string>): Promise<Made> {
-  const server = inject('servidorPostgres');
-  const name = `prueba_${randomUUID().replaceAll('-', '')}`;
   const folder = temporaryFolder();
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE plantilla`);
-  const settings = testSettings({ DATA_DIR: folder, DATABASE_URL: databaseAt(server, name), ...given });
-  const remove = async () => {
-    rmSync(folder, { recursive: true, force: true });
-    await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
-  };
-  return { settings, remove };
+  const settings = testSettings({ DATA_DIR: folder, DATABASE_URL: await freshPostgres(), ...given });
+  return { settings, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function begin(made: Made): Promise<() => Promise<void>> {

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { type Settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { startPostgres } from './postgres';
+import { REMEMBER } from './postgres-memory';
 import { temporaryFolder, testSettings } from './settings';
 
 declare module 'vitest' {
@@ -75,6 +76,7 @@ export async function bothTemplates(project: TestProject): Promise<() => Promise
   const server = await startPostgres();
   await onServer(server.url, 'CREATE DATABASE plantilla');
   await prepare(testSettings({ DATABASE_URL: databaseAt(server.url, 'plantilla') }));
+  await onServer(databaseAt(server.url, 'plantilla'), REMEMBER);
   project.provide('servidorPostgres', server.url);
   return async () => {
     stop();

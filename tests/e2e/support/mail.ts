@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { PortalProcess } from './portal-process';
 
-/** What was mailed to an address, as it lies in the portal's folder. */
+/** What was mailed to an address, as it lies in the portal's folder, which comes with its first mail. */
 function mailTo({ mail }: PortalProcess, address: string): string[] {
-  const texts = readdirSync(mail).map((name) => readFileSync(join(mail, name), 'utf8'));
+  const sent = existsSync(mail) ? readdirSync(mail).filter((name) => !name.startsWith('.')) : [];
+  const texts = sent.map((name) => readFileSync(join(mail, name), 'utf8'));
   return texts.filter((text) => text.includes(address));
 }
 
