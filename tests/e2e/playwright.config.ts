@@ -9,7 +9,9 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const MEASURES = 'medidas/**';
 /** Has an edge of its own: a project of its own. */
 const THIRD_PARTY = 'borde-ajeno*.spec.ts';
-const ELSEWHERE = [MEASURES, THIRD_PARTY];
+/** What a real name server answers does not depend on the browser: it is asked in one project. */
+const NAME_SERVER = 'dns-servidor.spec.ts';
+const ELSEWHERE = [MEASURES, THIRD_PARTY, NAME_SERVER];
 /** Looks at many pages of which none depends on whether a script arrives: with scripts, without, and small. */
 const STATES = 'administracion-estados.spec.ts';
 

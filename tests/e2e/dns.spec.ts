@@ -1,0 +1,150 @@
+import { DomainDns } from './screens/dns';
+import { expect, test } from './support/scenario';
+
+const RECORDS: Record<
+  string,
+  { typed: Record<string, string>; edited: Record<string, string>; says: string }
+> = {
+  A: {
+    typed: { Nombre: 'equipo', 'Dirección IPv4': '192.0.2.9' },
+    edited: { 'Dirección IPv4': '192.0.2.10' },
+    says: '192.0.2.10',
+  },
+  AAAA: {
+    typed: { Nombre: 'equipo', 'Dirección IPv6': '2001:db8::9' },
+    edited: { 'Dirección IPv6': '2001:db8::10' },
+    says: '2001:db8::10',
+  },
+  CNAME: {
+    typed: { Nombre: 'tienda', 'Nombre canónico': 'tiendas.ejemplo.com.' },
+    edited: { 'Nombre canónico': 'otras.ejemplo.com.' },
+    says: 'otras.ejemplo.com.',
+  },
+  MX: {
+    typed: { Nombre: 'equipo', Prioridad: '20', 'Servidor de correo': 'mail2' },
+    edited: { Prioridad: '30' },
+    says: '30 mail2.titular.uy.',
+  },
+  NS: {
+    typed: { Nombre: 'filial', 'Servidor de nombres': 'ns1.ejemplo.com.' },
+    edited: { 'Servidor de nombres': 'ns2.ejemplo.com.' },
+    says: 'ns2.ejemplo.com.',
+  },
+  TXT: {
+    typed: { Nombre: 'equipo', Texto: 'verificación; "ñandú"' },
+    edited: { Texto: 'otra; "ñandú"' },
+    says: 'otra; "ñandú"',
+  },
+  SRV: {
+    typed: { Nombre: 'equipo', Prioridad: '1', Peso: '2', Puerto: '5060', Servidor: 'sip.ejemplo.com.' },
+    edited: { Puerto: '5061' },
+    says: '1 2 5061 sip.ejemplo.com.',
+  },
+  CAA: {
+    typed: { Nombre: 'equipo', Valor: 'letsencrypt.org' },
+    edited: { Valor: 'ejemplo.com' },
+    says: 'issue ejemplo.com',
+  },
+};
+
+const owner = '(equipo|tienda|filial|_sip._tcp.equipo).titular.uy';
+
+test('records of every type are added, edited and deleted', async ({ page, scriptsFail }, { project }) => {
+  test.slow();
+  const dns = await DomainDns.of(page);
+  await dns.follow('Agregar registro');
+  await dns.asks('Agregar registro A');
+  await dns.fill({ Nombre: 'blog', 'Dirección IPv4': '192.0.2' });
+  if (project.use.javaScriptEnabled === false || scriptsFail) await dns.press('Ver cómo queda');
+  await expect(dns.preview).toHaveText('blog.titular.uy está en la dirección 192.0.2.');
+  await dns.press('Agregar registro');
+  await dns.refuses('No es una dirección IPv4');
+  await dns.fill({ 'Dirección IPv4': '192.0.2.7' });
+  await dns.press('Agregar registro');
+  await dns.tells('El registro se agregó correctamente');
+
+  for (const [tipo, { typed, edited, says }] of Object.entries(RECORDS)) {
+    await dns.open('registro', { tipo });
+    await dns.fill(typed);
+    await dns.press('Agregar registro');
+    await dns.tells('El registro se agregó correctamente');
+    await dns.follow(new RegExp(`Editar ${tipo} de ${owner}`));
+    await dns.fill(edited);
+    await dns.press('Guardar registro');
+    await dns.tells('La edición del registro se realizó correctamente.');
+    await expect(dns.records).toContainText(says);
+    await dns.follow(new RegExp(`Eliminar ${tipo} de ${owner}`));
+    if (tipo === 'SRV') await dns.asks('¿Eliminar el registro SRV?');
+    await dns.press('Eliminar registro');
+    await dns.tells('El registro se eliminó correctamente');
+  }
+  await expect(dns.records).not.toContainText('equipo.titular.uy');
+  await expect(dns.records).toContainText('blog.titular.uy');
+});
+
+test('a zone file is imported and taken back; the domain goes to other servers and comes back with its records', async ({
+  page,
+}) => {
+  test.slow();
+  const dns = await DomainDns.of(page);
+  await dns.follow('Importar una zona');
+  await dns.asks('Importar registros a titular.uy');
+  await dns.type('Archivo de zona', 'nuevo 600 A 192.0.2.1\nmalo A 192.0.2');
+  await dns.hears('Ver qué cambia', 'Línea 2:');
+  await dns.met();
+  await dns.type('Archivo de zona', 'nuevo 600 A 192.0.2.1');
+  await dns.hears('Ver qué cambia', '+ nuevo.titular.uy. 600 IN A 192.0.2.1');
+  await dns.press('Aplicar los cambios');
+  await dns.tells('Los registros se cambiaron correctamente.');
+  await dns.follow('Versiones y deshacer');
+  await dns.asks('Versiones de la zona de titular.uy');
+  await dns.main
+    .getByRole('link', { name: /Volver a antes/ })
+    .first()
+    .click();
+  await dns.asks('Volver a la versión 1');
+  await dns.hears('Ver qué cambia', '− nuevo.titular.uy. 600 IN A 192.0.2.1');
+  await dns.press('Aplicar los cambios');
+  await dns.tells('Los registros se cambiaron correctamente.');
+  await expect(dns.records).not.toContainText('nuevo.titular.uy');
+
+  await dns.follow('Delegar en otros servidores');
+  await dns.asks('Delegar titular.uy');
+  await dns.press('Agregar servidor');
+  await expect(dns.dialog.getByRole('group', { name: 'Servidor 3' })).toBeVisible();
+  await dns.inRow(1, { Nombre: 'ns1.nadie.invalid' });
+  await dns.inRow(2, { Nombre: 'ns2.nadie.invalid' });
+  await dns.inRow(3, { Nombre: 'ns3', Subdominio: true });
+  await dns.press('Delegar dominio');
+  await dns.refuses('Escriba la dirección IP');
+  await dns.inRow(3, { IP: '192.0.2.33' });
+  await dns.hears('Delegar dominio', 'Los servidores todavía no están listos');
+  await dns.met();
+  await dns.press('Guardar igual');
+  await dns.tells('Se guardan sus registros');
+  await expect(dns.servers).toContainText('192.0.2.33');
+  await dns.follow('Editar ns3.titular.uy');
+  await dns.asks('Editar nameserver');
+  await dns.fill({ IP: '192.0.2.34' });
+  await dns.hears('Guardar nameserver', 'todavía no está listo');
+  await dns.press('Guardar igual');
+  await dns.tells('El servidor de nombres se actualizó correctamente.');
+  await dns.follow('Cambiar las claves (DS)');
+  await dns.asks('Claves de titular.uy (DS)');
+  await dns.type('Registros DS o DNSKEY', `12345 13 1 ${'ab'.repeat(20)}`);
+  await dns.press('Guardar las claves');
+  await dns.refuses('SHA-1');
+  await dns.type('Registros DS o DNSKEY', `12345 13 2 ${'ab'.repeat(32)}`);
+  await dns.press('Guardar las claves');
+  await expect(dns.main).toContainText('El dominio está firmado');
+  await dns.follow('Eliminar ns2.nadie.invalid');
+  await dns.asks('¿Eliminar el nameserver ns2.nadie.invalid?');
+  await dns.press('Eliminar nameserver');
+  await dns.tells('El servidor de nombres se eliminó correctamente.');
+  await expect(dns.servers).toContainText('192.0.2.34');
+  await dns.follow(/Alojar el dominio/);
+  await dns.asks(/^¿Alojar titular.uy/);
+  await dns.press('Alojar dominio');
+  await dns.tells('otra vez con');
+  await expect(dns.records).toContainText('www.titular.uy');
+});
