@@ -8,7 +8,7 @@ import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, START } from './caller';
 import { enEquipo } from './equipo';
-import { cuentaDe, libroMayor, nombreDe } from './shop';
+import { completar, cuentaDe, libroMayor, nombreDe } from './shop';
 
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
 const mensajesDe = async (login: string) =>
@@ -223,6 +223,30 @@ describeOnBothEngines('a change that could take a name away', () => {
     expect(await late.historia.congelarConEnlace({ codigo })).toMatchObject({ codigo: 'ERROR' });
     const row = await database().selectFrom('dominios').selectAll().executeTakeFirst();
     expect(row?.congelado_hasta).toBeNull();
+  });
+});
+
+describeOnBothEngines('a name that was handed over', () => {
+  it('is not frozen by the links that were mailed before, only once by that of the handing over', async () => {
+    await enEquipo('kiosco.uy');
+    await darCorreo('bruno');
+    const { administracion, carrito } = ask({ login: 'ana' });
+    await administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    await administracion.recuperar({ nombreDominio: 'kiosco.uy' });
+    const before = await enlaceDe('bruno');
+    const contactoDTO = {
+      nombreApellido: 'Nadia Nueva',
+      direccion: 'Calle 2',
+      telefono: '24001234',
+      emailPublico: 'nadia@correo.uy',
+    };
+    const { uuidVenta } = await administracion.transferirTitular({ nombreDominio: 'kiosco.uy', contactoDTO });
+    await completar('ana', uuidVenta ?? '');
+    expect(await carrito.finalizar({ uuid: uuidVenta ?? '' })).toMatchObject({ respuestaOK: true });
+    const frozenBy = async (codigo: string) => (await ask().historia.congelarConEnlace({ codigo })).codigo;
+    const handedOver = await enlaceDe('bruno');
+    expect(handedOver).not.toBe(before);
+    expect([await frozenBy(before), await frozenBy(handedOver)]).toEqual(['ERROR', 'OK']);
   });
 });
 

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { useSettings } from '~/config.server';
 import { RegistryFailure, registryFor } from '~/registry/client.server';
+import { declared } from '~/registry/outside/declared';
 import { testSettings } from '../support/settings';
 import { serving } from './borde';
 
@@ -12,6 +14,8 @@ const status =
   (response: ServerResponse) =>
     void response.writeHead(code, { 'content-type': type }).end(body);
 const json = (body: string) => status(200, body, 'application/json');
+
+const MEGABYTE = `"${'x'.repeat(1024 * 1024)}",`;
 
 /** What an outside edge may do wrong, and the error page that it gets (spec 8). */
 const ANSWERS: [name: string, answer: Answer, kind: string][] = [
@@ -54,6 +58,27 @@ describe('an outside edge', () => {
     const found = await asked(edge.url());
     expect(found.kind).toBe(kind);
     expect(found.ms).toBeLessThan(2000);
+  });
+
+  it('that answers without end is hung up on, whatever it was asked', async () => {
+    let sent = 0;
+    const over: Promise<unknown>[] = [];
+    answer = (response) => {
+      over.push(once(response, 'close'));
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+      const more = () => {
+        if (response.destroyed) return;
+        sent += 1;
+        if (response.write(MEGABYTE)) more();
+        else response.once('drain', more);
+      };
+      more();
+    };
+    expect((await asked(edge.url())).kind).toBe('sinConexion');
+    expect(await declared()).toMatchObject({ isSaid: false });
+    await Promise.all(over);
+    expect(over).toHaveLength(2);
+    expect(sent).toBeLessThan(32); // eight and four are read, and some are under way
   });
 
   it('that is down is a failure with a name', async () => {

@@ -1,7 +1,11 @@
 import { onceForSettings, settings } from '~/config.server';
+import { readUpTo } from '~/read-up-to.server';
 
 /** After a failure it is asked again, but not with every request. */
 const AGAIN_MS = 60_000;
+
+/** A document of all operations is shorter than this; ours has a tenth of it. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 /** An operation by its method and path. */
 interface Asked {
@@ -53,7 +57,9 @@ async function askDocument(url: string): Promise<Declared | null> {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     signal: AbortSignal.timeout(settings().REGISTRY_API_READ_SECONDS * 1000),
   });
-  return response.ok ? readDocument(await response.json()) : null;
+  if (!response.ok) return null;
+  const text = Buffer.from(await readUpTo(response, MOST_BYTES)).toString('utf8');
+  return readDocument(JSON.parse(text));
 }
 
 const kept = onceForSettings(() => ({ until: 0, asked: Promise.resolve(UNSAID) }));

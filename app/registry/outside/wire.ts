@@ -1,5 +1,6 @@
 import { now } from '~/clock.server';
 import { settings } from '~/config.server';
+import { readUpTo } from '~/read-up-to.server';
 import { RegistryFailure } from '../failure';
 import type { Who } from '../who';
 import { declared } from './declared';
@@ -50,18 +51,6 @@ async function bodyOf(question: Question): Promise<BodyInit | undefined> {
   const takes = own ? await declared() : undefined;
   const extra = Object.entries(own ?? {}).filter(([name]) => takes?.field(question, name));
   return JSON.stringify({ ...body, ...Object.fromEntries(extra) });
-}
-
-async function readUpTo(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > most) throw new Error('the answer is too long');
-    chunks.push(part.value);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** Text that is no JSON: a page of a proxy, half an answer. */

@@ -4,7 +4,7 @@ import { dateTime } from '~/format';
 import { type Aviso, avisarContacto } from '../avisos/avisar';
 import type { Autoria } from './autoria';
 import { duenioDe, findAutor } from './cambios-store';
-import { makeEnlace } from './enlaces-store';
+import { makeEnlace, revokeEnlaces } from './enlaces-store';
 import type { Foto, Suceso } from './historia';
 import { diferenciasDe, SUCESOS_EN_PALABRAS } from './historia-palabras';
 import { mostrarNombre } from './nombres';
@@ -89,6 +89,8 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
   const duenios = [...DUENIOS.map((rol) => before[rol]), ...DUENIOS.map((rol) => dominio[rol])];
   const owners = new Set(duenios.filter((id) => id !== null));
   const aviso = await palabras(op, cambio);
+  // Whoever sold a name must not hold it with the notices of other days; that of the handing over is for both.
+  if (suceso === 'TRANSFERENCIA_TITULAR') await revokeEnlaces(op.trx, dominio.id);
   const canFreeze = despues !== null && !SIN_QUE_CONGELAR.includes(suceso);
   const enlace = canFreeze && {
     texto: 'Congelar el dominio',

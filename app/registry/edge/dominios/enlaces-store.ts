@@ -37,6 +37,10 @@ export const spendEnlace = (trx: Connection, codigo: string, now: Temporal.Insta
     .returning(['dominio_id', 'nombre'])
     .executeTakeFirst();
 
+/** Links to a name that went to somebody else freeze it no more. */
+export const revokeEnlaces = (trx: Connection, dominioId: number) =>
+  trx.deleteFrom('congelar_enlaces').where('dominio_id', '=', dominioId).execute();
+
 /** Forgets links that are too old. */
 export const removeEnlaces = (connection: Connection, now: Temporal.Instant) =>
   connection.deleteFrom('congelar_enlaces').where('vence_en', '<=', stamp(now)).execute();
