@@ -113,6 +113,7 @@ describe("an import through somebody else's edge, which knows the specification 
       const who = await visitor().as('titular');
       const [summary, unknown] = await sent(who);
       expect(unknown).toSay('No sabemos si se solicitó');
+      expect(unknown).toSay('Error inesperado al procesar la transferencia.');
       const pages = [unknown, await unknown.follow('Volver a mirar'), await who.open(`${ROOT}/resumen`)];
       for (const page of [...pages, await summary.press('Solicitar Transferencia')]) {
         expect(page).toSay('todavía no está');

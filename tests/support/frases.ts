@@ -79,6 +79,7 @@ export const FRASES: readonly string[] = [
   'Ya existe una solicitud de importación de dominio en estado pendiente',
   'Se produjo un error al procesar la solicitud de transferencia',
   'La solicitud de transferencia de dominio no se pudo procesar en este momento, puedes intentarlo nuevamente en unos minutos.',
+  'Error inesperado al procesar la transferencia.',
   'El código de autorización no es válido',
   'Se produjo un error al consultar la solicitud de transferencia',
   'código de autorización es valido',

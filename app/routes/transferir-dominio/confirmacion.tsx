@@ -72,14 +72,15 @@ export default function Confirmacion() {
   );
 }
 
-/** Whether it was asked for is looked up each time, and whoever wants to send it again has its name checked first. */
+/** What is told of an error that nobody expected (spec 8, Transfer request). Whether it was asked for is looked up each time, and whoever wants to send it again has its name checked first. */
 function InDoubt({ dominio }: { dominio: string }) {
   return (
     <>
-      <Notice tipo="aviso" title="No sabemos si se solicitó">
+      <Notice tipo="aviso" title="Error inesperado al procesar la transferencia.">
         <p>
-          El registro recibió la solicitud de importación de {dominio} y no respondió a tiempo. La buscamos
-          entre sus solicitudes y todavía no está; puede aparecer en unos minutos.
+          No sabemos si se solicitó: el registro recibió la solicitud de importación de {dominio} y no
+          respondió a tiempo. La buscamos entre sus solicitudes y todavía no está; puede aparecer en unos
+          minutos.
         </p>
         <p>No se cobró nada y sus datos se conservan.</p>
       </Notice>
