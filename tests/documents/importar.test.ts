@@ -24,7 +24,7 @@ describe('importing a domain', () => {
     expect(page).toSay('60 días o más con ese registrador');
     const young = await page.press('Comprobar dominio', { 'Dominio a transferir': 'recienmudado.uy' });
     expect(young).toShowError('Dominio a transferir', 'todavía no cumple todas las reglas');
-    expect(young.within('Lleva 60 días o más con su registrador')).toSay('Se cumple el');
+    expect(young.within('Lleva 60 días o más con su registrador')).toSay('se puede desde el');
     expect(young.within('No se transfirió en los últimos 60 días')).toSay('No cumple');
     expect(young.within('Su registrador no lo tiene bloqueado')).toSay('Cumple');
     expect(young.field('Dominio a transferir').value).toBe('recienmudado.uy');

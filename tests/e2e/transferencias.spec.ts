@@ -21,7 +21,7 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await first.answerCaptcha();
   await first.check('recienmudado.uy');
   await first.refuses('todavía no cumple todas las reglas');
-  await expect(first.main.getByText('Se cumple el').first()).toBeVisible();
+  await expect(first.main.getByText('se puede desde el').first()).toBeVisible();
   await first.answerCaptcha();
   await first.check(APROBADO.nombre);
   await expect(first.main.getByRole('heading', { name: 'lagunagarzon.uy se puede importar' })).toBeVisible();

@@ -1,6 +1,18 @@
-import { DateText } from '~/components/date-text';
 import { Tag } from '~/components/tag';
+import { date } from '~/format';
 import type { ReglaTransferencia } from '~/registry/contract/transferencias-formas';
+
+/** Why a rule is not met, and from when it is, where its reason does not say so: another edge's may not. */
+function Unmet({ motivo, desde }: Pick<ReglaTransferencia, 'motivo' | 'desde'>) {
+  const day = desde && date(desde);
+  return (
+    <>
+      {' '}
+      <strong>{motivo}</strong>
+      {day && !motivo.includes(day) && <strong> Se cumple el {day}.</strong>}
+    </>
+  );
+}
 
 /** Every rule of a transfer with how the name stands with it, and the date on which it is met (decision q). */
 export function RulesList({ reglas }: { reglas: readonly ReglaTransferencia[] }) {
@@ -11,20 +23,7 @@ export function RulesList({ reglas }: { reglas: readonly ReglaTransferencia[] })
         {reglas.map(({ codigo, regla, cumple, motivo, desde }) => (
           <li key={codigo}>
             {cumple ? <Tag tono="ok">Cumple</Tag> : <Tag tono="error">No cumple</Tag>} {regla}.
-            {!cumple && (
-              <>
-                {' '}
-                {motivo}
-                {desde && (
-                  <>
-                    {' '}
-                    <strong>
-                      Se cumple el <DateText value={desde} />.
-                    </strong>
-                  </>
-                )}
-              </>
-            )}
+            {!cumple && <Unmet motivo={motivo} desde={desde} />}
           </li>
         ))}
       </ul>
