@@ -4,9 +4,12 @@ import { Reader } from '~/front-door/reader.server';
 /** Files that spreadsheets open: RFC 4180, in UTF-8 with the mark that makes them read it as such. */
 const BOM = '\ufeff';
 
+/** What begins a formula: in a cell, and in what a spreadsheet makes a cell of where it parts lines at semicolons or tabs. */
+const FORMULA = /(^|[;\t\r\n]\s*)([=+\-@\t\r])/g;
+
 /** A cell; a text that a spreadsheet would take for a formula is told to be a text. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = text.replace(FORMULA, "$1'$2");
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

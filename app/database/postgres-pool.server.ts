@@ -8,6 +8,8 @@ const MOST_CONNECTIONS = 10;
 const MOST_UNHURRIED = 3;
 /** Of a change that waits: for a connection, as long as for its turn. */
 const WAIT_MS = WRITING_MS;
+/** A server that is well answers who connects within this. */
+const ANSWER_MS = 300;
 /** How often a server that stopped answering is tried again. */
 const PROBE_MS = 250;
 /** A portal that was stopped in the middle of a change must not keep rows locked. */
@@ -89,15 +91,18 @@ class Lent implements PostgresPoolClient {
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> {
     return new Promise((resolve, reject) => {
+      const doubt = setTimeout(this.#onSilence, Math.max(milliseconds - ANSWER_MS, milliseconds / 2));
       const timer = setTimeout(() => {
         this.#lost = new DatabaseSlow('the database does not answer');
-        this.#onSilence();
         reject(this.#lost);
       }, milliseconds);
       this.#client
         .query<R>(sql, [...parameters])
         .then(resolve, reject)
-        .finally(() => clearTimeout(timer));
+        .finally(() => {
+          clearTimeout(doubt);
+          clearTimeout(timer);
+        });
     });
   }
 
@@ -116,6 +121,7 @@ export class PatientPool implements PostgresPool {
   readonly #unhurried: pg.Pool;
   readonly #waiting = new Set<(error: Error) => void>();
   #silent = false;
+  #doubting = false;
   #ended = false;
 
   constructor(url: string) {
@@ -133,28 +139,36 @@ export class PatientPool implements PostgresPool {
         (client) => {
           const late = !this.#waiting.delete(reject);
           if (late) client.release();
-          else resolve(new Lent(client, () => this.#falls()));
+          else resolve(new Lent(client, () => void this.#doubts()));
         },
         (error: Error) => {
           this.#waiting.delete(reject);
-          if (isTimeout(error)) this.#falls();
+          if (isTimeout(error)) void this.#doubts();
           reject(isAnswer(error) ? error : goneAway(error));
         },
       );
     });
   }
 
+  /** Something was not answered: it may wait for another statement, or for a free connection, at a server that is well. */
+  async #doubts(): Promise<void> {
+    if (this.#silent || this.#doubting) return;
+    this.#doubting = true;
+    const isWell = await answers(this.#url, ANSWER_MS);
+    this.#doubting = false;
+    if (!isWell && !this.#ended) this.#falls();
+  }
+
   /** The server stopped answering: who waits for a connection is told now. */
   #falls(): void {
     for (const reject of this.#waiting) reject(new DatabaseSlow('the database stopped answering'));
     this.#waiting.clear();
-    if (this.#silent) return;
     this.#silent = true;
     void this.#probe();
   }
 
   async #probe(): Promise<void> {
-    while (!this.#ended && !(await answers(this.#url)))
+    while (!this.#ended && !(await answers(this.#url, READING_MS)))
       await new Promise((resolve) => setTimeout(resolve, PROBE_MS).unref());
     this.#silent = false;
   }
@@ -167,9 +181,10 @@ export class PatientPool implements PostgresPool {
 
 const isTimeout = (error: Error): boolean => /timeout/i.test(error.message);
 
-/** Whether a server answers within the time of a page. */
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, query_timeout: READING_MS });
+/** Whether a server answers in time. */
+async function answers(url: string, milliseconds: number): Promise<boolean> {
+  const limits = { connectionTimeoutMillis: milliseconds, query_timeout: milliseconds };
+  const client = new pg.Client({ connectionString: url, ...limits });
   client.on('error', () => undefined);
   try {
     await client.connect();

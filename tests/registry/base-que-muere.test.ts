@@ -107,6 +107,18 @@ describe('PostgreSQL that stops answering', () => {
     expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(2000);
   });
 
+  it('is not taken for one where a statement only waits for another: whoever asks meanwhile is answered', async () => {
+    await newCountry(behind, 1000).execute();
+    await inTransaction(behind, async (trx) => {
+      const renamed = (connection: Database, nombre: string) =>
+        connection.updateTable('paises').set({ nombre }).where('id', '=', 1000).execute();
+      await renamed(trx, 'Uno');
+      const second = withPatience(300, () => renamed(behind, 'Otro'));
+      await expect(second).rejects.toBeInstanceOf(OutcomeUnknown);
+      expect(await countries(behind)).toEqual([1000]);
+    });
+  });
+
   it('lost at a commit leaves an outcome that nobody knows, and says so', async () => {
     const lost = inTransaction(behind, async (trx) => {
       await trx.insertInto('paises').values({ id: 1000, nombre: 'Quizás' }).execute();

@@ -19,6 +19,15 @@ describe('a file for spreadsheets', () => {
     expect(csvLine([text]).replace(/^"/, '')).toMatch(/^'/);
   });
 
+  it.each([
+    ['ok;=1+1', `ok;'=1+1`],
+    ['ok; @SUM(A1)', `ok; '@SUM(A1)`],
+    ['ok\n-1', `ok\n'-1`],
+    ['a;b - c', 'a;b - c'],
+  ])('nor any part of %j, which another language’s spreadsheet makes a cell of', (text, safe) => {
+    expect(csvLine([text])).toBe(`"${safe}"\r\n`);
+  });
+
   it('begins with the mark by which it is read as UTF-8, then its head and its lines', async () => {
     const file = csvFile({}, { name: 'lista.csv', head: ['Dominio', 'Titular'], parts: lines() });
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="lista.csv"');
