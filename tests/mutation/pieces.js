@@ -42,8 +42,9 @@ export const PIECES = {
       `${EDGE}/cambio/{cambio,rechazo,sobre}.ts`,
     ],
     tests: [
-      'rules/{ventas,rechazos}',
+      'rules/{ventas,rechazos,sobres}',
       'registry/{compra,compras,renovacion-automatica,operaciones,cuentas,acciones-de-un-dominio,planes}',
+      'registry/{avisos-de-dominios,ciclo}',
     ],
   },
   sesiones: {

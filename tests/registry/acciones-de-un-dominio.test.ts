@@ -174,6 +174,28 @@ describeOnBothEngines('renewing a domain now', () => {
     expect(ventaDTO?.items).toMatchObject([{ estado: 'HECHO', mensaje: 'Renovado hasta el 01/05/2028.' }]);
   });
 
+  it('is told as a purchase to who did it, by its name, its price and its reference', async () => {
+    await enEquipo('uno.uy', { cuenta_pago_id: await cuentaDe('ana') });
+    await desk('diego').renovar(UNO);
+    const { compras } = await registryAs('diego').carrito.compras({});
+    expect(compras).toMatchObject([
+      { tipo: 'COMPRA', nombres: ['uno.uy'], importe: 138_900, estado: 'REALIZADA' },
+    ]);
+    const { mensajes } = await registryAs('diego').mensajes.usuario({});
+    const told = mensajes.find(({ titulo }) => titulo === `Compra ${compras[0]?.referencia} confirmada`);
+    expect(JSON.stringify(told)).toMatch(/Renovación de uno\.uy.{0,20}1\.389/);
+  });
+
+  it('has no price under a suffix that is sold no more: nothing is charged, and it says what to do', async () => {
+    await enEquipo('uno.uy', { cuenta_pago_id: await cuentaDe('ana') });
+    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute();
+    expect(await desk('ana').renovar(UNO)).toMatchObject({
+      codigo: 'SIN_PRECIO',
+      mensaje: expect.stringMatching(/^uno\.uy no tiene precio en este momento .* Escríbanos/),
+    });
+    expect(await libroMayor()).toEqual([]);
+  });
+
   it('brings an expired one back into force', async () => {
     await enEquipo('uno.uy', { fecha_vencimiento: '2026-11-01', cuenta_pago_id: await cuentaDe('ana') });
     expect(await desk('ana').renovar(UNO)).toMatchObject({ codigo: 'OK', fechaVencimiento: '2027-11-01' });

@@ -119,6 +119,14 @@ describeOnBothEngines('confirming a sale', (engine) => {
     expect((await libroMayor()).map(({ importe }) => importe)).toEqual([150000]);
   });
 
+  it('names the lines whose price changed, and no others', async () => {
+    const uuid = await ventaLista('ana', ['caro.uy', 'igual.com.uy']);
+    await database().updateTable('sufijos').set({ precio: 150000 }).where('tld', '=', 'uy').execute();
+    const { mensajeRespuesta } = await finalizar('ana', uuid, 138900 + 115900);
+    expect(mensajeRespuesta).toContain('caro.uy');
+    expect(mensajeRespuesta).not.toContain('igual.com.uy');
+  });
+
   it('is only the owner’s, before and after; the reference too', async () => {
     const uuid = await ventaLista('ana', ['pepe.uy']);
     await expect(finalizar('beto', uuid)).rejects.toMatchObject(NOT_FOUND);

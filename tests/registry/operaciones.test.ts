@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { describeOnBothEngines } from '../support/registry';
 import { cuenta, registryAs } from './persona';
+import { nombreDe } from './shop';
 
 const cuentas = () => database().selectFrom('plantillas_cuenta').select(['nombre', 'usuario_id']).execute();
 const operacion = 'una-clave-de-formulario';
@@ -30,6 +31,30 @@ describeOnBothEngines('a form that is sent more than once', () => {
     expect(other).toMatchObject({ respCodigo: 'ERROR', templateCuentaPago: null });
     expect(other.respMensaje).toContain('ya se envió con otros datos');
     expect(await cuentas()).toHaveLength(1);
+  });
+
+  it('is the same form in whatever order its fields come', async () => {
+    const { cuenta: numeros, nombre, id } = cuenta({ nombre: 'Casa' });
+    const turned = { cuenta: Object.fromEntries(Object.entries(numeros).reverse()), nombre, id };
+    const again = await guardar('ana', '', { templateCuentaPagoDTO: turned });
+    expect(again).toMatchObject({ respCodigo: 'OK', templateCuentaPago: { nombre: 'Casa' } });
+    expect(await cuentas()).toHaveLength(1);
+  });
+
+  it('is told in words and with a code of its own, where the envelope has one', async () => {
+    for (const nombre of ['uno.uy', 'dos.uy']) await nombreDe('ana', nombre);
+    const { dns } = registryAs('ana');
+    expect(await dns.alojar({ nombreDominio: 'uno.uy', operacion })).toMatchObject({ codigo: 'OK' });
+    expect(await dns.alojar({ nombreDominio: 'dos.uy', operacion })).toMatchObject({
+      codigo: 'OPERACION_REPETIDA',
+      mensaje: expect.stringContaining('ya se envió con otros datos'),
+    });
+  });
+
+  it('of another operation has nothing to do with it, whatever its key', async () => {
+    await nombreDe('ana', 'uno.uy');
+    const hosted = await registryAs('ana').dns.alojar({ nombreDominio: 'uno.uy', operacion });
+    expect(hosted).toMatchObject({ codigo: 'OK' });
   });
 
   it('is another form where somebody else sends it', async () => {
