@@ -25,7 +25,7 @@ const envelopes = Object.entries(contract).flatMap(([area, operations]) =>
     ([
       name,
       {
-        '~orpc': { outputSchema },
+        '~orpc': { route, outputSchema },
       },
     ]): [string, z.ZodObject][] =>
       route.method !== 'GET' && outputSchema instanceof z.ZodObject && canBeRefused(outputSchema)
