@@ -91,7 +91,8 @@ class Lent implements PostgresPoolClient {
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> {
     return new Promise((resolve, reject) => {
-      const doubt = setTimeout(this.#onSilence, Math.max(milliseconds - ANSWER_MS, milliseconds / 2));
+      // What has less time than a page is given up without a thought for the server.
+      const doubt = setTimeout(this.#onSilence, Math.max(milliseconds, READING_MS) - ANSWER_MS);
       const timer = setTimeout(() => {
         this.#lost = new DatabaseSlow('the database does not answer');
         reject(this.#lost);

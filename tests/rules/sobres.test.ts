@@ -19,6 +19,9 @@ function canBeRefused({ shape }: z.ZodObject): boolean {
   return WORDS.some((field) => field in shape) && code?.safeParse('ERROR').success === true;
 }
 
+/** Asked with a body, but it only reads: what is not there is a 404. */
+const READS = new Set(['administracion.informacion']);
+
 /** Every change whose answer may be a refusal, whatever the envelope: what comes later is in it by itself. */
 const envelopes = Object.entries(contract).flatMap(([area, operations]) =>
   Object.entries(operations).flatMap(
@@ -28,7 +31,10 @@ const envelopes = Object.entries(contract).flatMap(([area, operations]) =>
         '~orpc': { route, outputSchema },
       },
     ]): [string, z.ZodObject][] =>
-      route.method !== 'GET' && outputSchema instanceof z.ZodObject && canBeRefused(outputSchema)
+      route.method !== 'GET' &&
+      !READS.has(`${area}.${name}`) &&
+      outputSchema instanceof z.ZodObject &&
+      canBeRefused(outputSchema)
         ? [[`${area}.${name}`, outputSchema]]
         : [],
   ),
