@@ -182,6 +182,52 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     expect((await comparar(publicador())).filter((line) => line.startsWith('uno.uy'))).toEqual([]);
   });
 
+  it('that does late what it did not answer in time has in the end what was asked last', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
+    await publicarTodo(publicador());
+    const destino = destinoDns();
+    let unanswered: Parameters<Destino['cambiar']> | undefined;
+    const lenta: Destino = {
+      ...destino,
+      async cambiar(...given) {
+        if (!unanswered) {
+          unanswered = given;
+          throw new Error('it did not answer in time');
+        }
+        await destino.cambiar(...given);
+        await destino.cambiar(...unanswered);
+      },
+    };
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    await publicarPendientes({ ...publicador(START.add({ seconds: 1 })), destino: lenta });
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.2' });
+    await publicarPendientes({ ...publicador(START.add({ seconds: 90 })), destino: lenta });
+    const published = registryAs('ana', START.add({ seconds: 91 })).dns.estado(UNO);
+    expect((await published).publicacion.estado).toBe('PUBLICADO');
+    while ((await publicar(START.add({ seconds: 110 }))) > 0);
+    const { answers } = await preguntar(server.port, 'www.uno.uy', 'A');
+    expect(datos(answers, 'A').sort()).toEqual(['192.0.2.1', '192.0.2.2']);
+    await iguales();
+  });
+
+  it('that is written anew goes on signing a zone whose signature ends only when nobody remembers its key', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    await dns.firmar({ ...UNO, firmar: true });
+    while ((await publicar()) > 0);
+    await dns.firmar({ ...UNO, firmar: false });
+    await publicarTodo(publicador());
+    const firmas = async () => datos((await preguntar(server.port, 'uno.uy', 'SOA')).answers, 'RRSIG');
+    expect(await firmas()).toHaveLength(1);
+    expect(datos((await preguntar(server.port, 'uno.uy', 'DS')).answers, 'DS')).toEqual([]);
+    expect((await dns.estado(UNO)).publicacion.estado).toBe('PUBLICADO');
+    while ((await publicar(START.add({ hours: 3 }))) > 0);
+    expect(await firmas()).toEqual([]);
+    await iguales();
+  });
+
   it('that died when it had made the zone of all names and not yet its keys, signs it', async () => {
     await conectar();
     const { DNS_API_URL = '', DNS_API_KEY = '' } = server.settings;

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { escribirDs, leerFirmantes, nombreAlgoritmo, nombreDigest } from '../../dns/dnssec';
 import { persona } from '../implement';
@@ -8,10 +9,10 @@ import { destinoDns } from './publicacion/destinos';
 import { findZona } from './zona-store';
 
 /** Of a hosted name its own zone, and of every one its place in the zone above; the worse of both is said. */
-async function publicacionesDe(connection: Connection, { nombre, alojado }: Visto) {
+async function publicacionesDe(connection: Connection, { nombre, alojado }: Visto, now: Temporal.Instant) {
   const padre = nombre.slice(nombre.indexOf('.') + 1);
-  const arriba = await publicacionDe(connection, padre, [nombre]);
-  const propia = alojado === 1 ? await publicacionDe(connection, nombre) : arriba;
+  const arriba = await publicacionDe(connection, padre, now, [nombre]);
+  const propia = alojado === 1 ? await publicacionDe(connection, nombre, now) : arriba;
   const pendiente = propia.pendiente || arriba.pendiente || (await estaPedida(connection, nombre));
   const falla = (propia.pendiente && propia.error) || (arriba.pendiente && arriba.error);
   if (falla) return { estado: 'FALLA' as const, serie: propia.serie, en: propia.en };
@@ -29,7 +30,7 @@ async function dsDe(connection: Connection, { id, nombre, alojado }: Visto, prop
 
 export const estado = persona.dns.estado.handler(async ({ context, input }) => {
   const dominio = await dominioVisto(context, input.nombreDominio);
-  const { connection } = context;
+  const { connection, now } = context;
   const zona = await findZona(connection, dominio.id);
   const todos = await dsDe(connection, dominio, zona?.ds ?? null);
   return {
@@ -37,7 +38,7 @@ export const estado = persona.dns.estado.handler(async ({ context, input }) => {
     alojado: dominio.alojado === 1,
     tieneZona: (zona?.registros ?? 0) > 0,
     propia: true,
-    publicacion: await publicacionesDe(connection, dominio),
+    publicacion: await publicacionesDe(connection, dominio, now),
     dnssec: {
       firmada: zona?.firmada === 1,
       puedeFirmar: destinoDns().firma,

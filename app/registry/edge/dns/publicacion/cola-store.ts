@@ -11,6 +11,13 @@ const ARRIENDO = { seconds: 120 };
 /** The owner that stands for everything of a zone. */
 export const TODA = '*';
 
+const pedidosDe = (zona: string, propietarios: Iterable<string>, desde: Temporal.Instant) =>
+  [...new Set(propietarios)]
+    .sort()
+    .map((propietario) => ({ zona, propietario, pedido: randomId(), desde: stamp(desde) }));
+
+const POR_INSERCION = 500;
+
 /** Asks that owners of a zone be looked at; asked again, the newest request counts. In the transaction of the change. */
 export async function encolar(
   trx: Connection,
@@ -18,22 +25,33 @@ export async function encolar(
   propietarios: Iterable<string>,
   desde: Temporal.Instant,
 ): Promise<void> {
-  const values = [...new Set(propietarios)].sort().map((propietario) => ({
-    zona,
-    propietario,
-    pedido: randomId(),
-    desde: stamp(desde),
-  }));
-  for (let at = 0; at < values.length; at += 500)
+  const values = pedidosDe(zona, propietarios, desde);
+  for (let at = 0; at < values.length; at += POR_INSERCION)
     await trx
       .insertInto('dns_cola')
-      .values(values.slice(at, at + 500))
+      .values(values.slice(at, at + POR_INSERCION))
       .onConflict((conflict) =>
         conflict.columns(['zona', 'propietario']).doUpdateSet((excluded) => ({
           pedido: excluded.ref('excluded.pedido'),
           desde: excluded.ref('excluded.desde'),
         })),
       )
+      .execute();
+}
+
+/** The same, where nothing is asked of them already: what is asked for now or for later stays as it is. */
+export async function encolarSiNada(
+  trx: Connection,
+  zona: string,
+  propietarios: Iterable<string>,
+  desde: Temporal.Instant,
+): Promise<void> {
+  const values = pedidosDe(zona, propietarios, desde);
+  for (let at = 0; at < values.length; at += POR_INSERCION)
+    await trx
+      .insertInto('dns_cola')
+      .values(values.slice(at, at + POR_INSERCION))
+      .onConflict((conflict) => conflict.columns(['zona', 'propietario']).doNothing())
       .execute();
 }
 
@@ -197,14 +215,23 @@ export const markFallida = (
     .where('tomada_por', '=', tomada_por)
     .execute();
 
-/** How the publication of a zone stands, and since when something of it waits. */
-export async function publicacionDe(connection: Connection, zona: string, propietarios?: readonly string[]) {
+/** How the publication of a zone stands, and whether something of it waits; what is to be looked at later does not. */
+export async function publicacionDe(
+  connection: Connection,
+  zona: string,
+  now: Temporal.Instant,
+  propietarios?: readonly string[],
+) {
   const publicada = await connection
     .selectFrom('dns_publicadas')
     .select(['serie_publicada', 'publicada_en', 'error'])
     .where('zona', '=', zona)
     .executeTakeFirst();
-  let pendientes = connection.selectFrom('dns_cola').select('propietario').where('zona', '=', zona);
+  let pendientes = connection
+    .selectFrom('dns_cola')
+    .select('propietario')
+    .where('zona', '=', zona)
+    .where('desde', '<=', stamp(now));
   if (propietarios) pendientes = pendientes.where('propietario', 'in', propietarios);
   const pendiente = (await pendientes.limit(1).executeTakeFirst()) !== undefined;
   return {

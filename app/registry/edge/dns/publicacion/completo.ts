@@ -1,6 +1,6 @@
 import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
-import { encolar, estaEncolada, TODA } from './cola-store';
+import { encolar, encolarSiNada, estaEncolada, TODA } from './cola-store';
 import { alojadas, findVivo } from './contenido-store';
 import { type Publicador, publicarPendientes } from './publicar';
 import { CATALOGO } from './rules';
@@ -21,13 +21,21 @@ async function ajenas({ database, destino }: Publicador, nuestras: ReadonlySet<s
   return found;
 }
 
+/**
+ * Asks for a whole zone. One that waits for its time, as the end of a signature does until nobody remembers its key, goes
+ * on waiting; it is only looked whether it is there, and what a server lost is written whole.
+ */
+async function pedir({ database, clock }: Publicador, zona: string): Promise<void> {
+  await encolarSiNada(database, zona, [TODA], clock());
+  await encolar(database, zona, [zona], clock());
+}
+
 /** Writes every zone anew, of a server that lost some or all; answers how many. What fails stays asked for. */
 export async function publicarTodo(publicador: Publicador): Promise<number> {
-  const { database, clock } = publicador;
   const deben = new Set<string>();
   for await (const zona of todas(publicador)) deben.add(zona);
-  for (const zona of deben) await encolar(database, zona, [TODA], clock());
-  for (const zona of await ajenas(publicador, deben)) await encolar(database, zona, [TODA], clock());
+  for (const zona of deben) await pedir(publicador, zona);
+  for (const zona of await ajenas(publicador, deben)) await pedir(publicador, zona);
   while ((await publicarPendientes(publicador)) > 0);
   return deben.size;
 }

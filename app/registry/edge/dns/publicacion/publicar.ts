@@ -7,6 +7,7 @@ import type { Conjunto } from '../../../dns/conjuntos';
 import {
   type Encolado,
   encolar,
+  encolarSiNada,
   listEncolados,
   listPendientes,
   markFallida,
@@ -34,6 +35,12 @@ import { pedirPublicacion, todaLaZona } from './zonas';
 const ZONAS_POR_VUELTA = 200;
 const PROPIETARIOS_POR_CAMBIO = 1000;
 const CATALOGO_AJENO = 0;
+
+/**
+ * A server that was slow still has before it what it was asked and did not answer in time, and may do it after what it was
+ * asked later: once it answers again, and had time to do everything, it is brought once more how things are.
+ */
+const REPASO = { seconds: 15 };
 
 export interface Publicador extends Propios {
   database: Database;
@@ -153,16 +160,13 @@ async function anotar(
   { serie, hechos }: Llevado,
   now: Temporal.Instant,
 ): Promise<void> {
+  const { zona, intentos } = tomada;
+  const propietarios = hechos.map(({ propietario }) => propietario);
   const isOurs = await markPublicada(trx, tomada, serie ?? tomada.serie, hechos, now);
   // Somebody else published it meanwhile, and what we brought may be older than theirs: it is looked at once more.
-  if (!isOurs)
-    await encolar(
-      trx,
-      tomada.zona,
-      hechos.map(({ propietario }) => propietario),
-      now,
-    );
-  else if (serie === undefined) await markRetirada(trx, tomada.zona);
+  if (!isOurs) return encolar(trx, zona, propietarios, now);
+  if (serie === undefined) await markRetirada(trx, zona);
+  if (intentos > 1) await encolarSiNada(trx, zona, propietarios, now.add(REPASO));
 }
 
 async function publicarZona(publicador: Publicador, zona: string): Promise<number> {
