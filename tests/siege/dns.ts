@@ -36,7 +36,7 @@ interface Siege {
 
 /** The registry as its portal's `/api` serves it. */
 function registryOf({ portal }: Siege, token: string): Registry {
-  useSettings(testSettings({ REGISTRY_API_URL: `${portal.url}/api` }));
+  useSettings(testSettings({ REGISTRY_API_URL: `${portal.url}/api`, REGISTRY_API_OWN: '1' }));
   return registryFor({ token, direccion: '192.0.2.1', visitante: 'asedio' });
 }
 
