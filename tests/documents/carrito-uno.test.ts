@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import { buyer, putInCart } from '../support/compra';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
+import { apartados } from '../support/rows';
 
 const UNO = '/carrito-compra-paso-uno';
 
@@ -135,23 +135,12 @@ describe('going on from step one', () => {
   });
 });
 
-/** As a sign-in leaves them that joined a full cart with another. */
-async function putAside(login: string, ...nombres: string[]): Promise<void> {
-  const { id } = await database()
-    .selectFrom('usuarios')
-    .select('id')
-    .where('login', '=', login)
-    .executeTakeFirstOrThrow();
-  const rows = nombres.map((nombre) => ({ usuario_id: id, nombre, apartado_en: '2026-11-21T12:00:00.000Z' }));
-  await database().insertInto('carrito_apartados').values(rows).execute();
-}
-
 describe('what did not fit when two carts became one', () => {
   const diez = Array.from({ length: 10 }, (_, index) => `lleno-${index}.uy`);
 
   it('is offered under the cart, taken back once there is room, or let go', async () => {
     const who = await buyer(diez);
-    await putAside('otro', 'sobra.uy', 'resto.uy');
+    await apartados('otro', 'sobra.uy', 'resto.uy');
     const page = await who.open(UNO);
     expect(page).toSay('No entraron en el carrito, que admite hasta 10 registros por compra.');
     const full = await page.press('Pasar al carrito sobra.uy');

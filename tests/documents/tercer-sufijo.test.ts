@@ -3,17 +3,13 @@ import { database } from '~/database/connection.server';
 import { buyerAtSummary, charges, confirmButton } from '../support/compra';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
+import { sufijo } from '../support/rows';
 
 const NOMBRE = 'cooperativa.net.uy';
 
 onDemoData();
 
-beforeEach(() =>
-  database()
-    .insertInto('sufijos')
-    .values({ tld: 'net.uy', precio: 99_000, habilitado: 1, orden: 3 })
-    .execute(),
-);
+beforeEach(() => sufijo('net.uy', 99_000));
 
 test('a suffix that the registry begins to sell is searched, bought, administered and released', async () => {
   const found = await visitor().open(`/consulta-disponibilidad?nombre=${NOMBRE}`);

@@ -2,26 +2,13 @@ import { expect, test } from 'vitest';
 import { database } from '~/database/connection.server';
 import { revisionALaVista } from '~/session/for-everybody/store';
 import { describeOnBothEngines } from '../support/registry';
+import { mensajeGlobal, reservado } from '../support/rows';
 
 describeOnBothEngines('what everybody sees has a revision', () => {
   const CHANGES = {
     'a price': () => database().updateTable('sufijos').set({ precio: 1 }).execute(),
-    'a reserved name': () =>
-      database()
-        .insertInto('nombres_reservados')
-        .values({ nombre: 'recien-reservado', motivo: null })
-        .execute(),
-    'a message to everybody': () =>
-      database()
-        .insertInto('mensajes_globales')
-        .values({
-          titulo: 'Aviso',
-          mensaje: 'Texto',
-          prioridad: 'ALTA',
-          fecha_desde: '2026-01-01',
-          fecha_hasta: null,
-        })
-        .execute(),
+    'a reserved name': () => reservado('recien-reservado'),
+    'a message to everybody': () => mensajeGlobal('Aviso'),
     'a suffix less': () => database().deleteFrom('sufijos').where('tld', '=', 'com.uy').execute(),
     'a change of a name': () =>
       database()

@@ -9,8 +9,9 @@ const COMPRA = {
   lineas: [
     { tipo: 'REGISTRO' as const, nombre: 'peñarol.com.uy', precio: 115_950 },
     { tipo: 'RENOVACION' as const, nombre: 'pepe.uy', precio: 115_900 },
+    { tipo: 'TRANSFERENCIA' as const, nombre: 'cedido.uy', precio: 100_000 },
   ],
-  total: 231_850,
+  total: 331_850,
 };
 
 /** Tells somebody of that sale. */
@@ -38,7 +39,13 @@ describeOnBothEngines('a confirmed sale', () => {
     expect(mail).toMatchObject({ clave: `compra:2026-ABCD:${id}`, para: 'ana@ejemplo.uy' });
     expect(mail?.texto).toContain('Registro de peñarol.com.uy: $\u00a01.159,50');
     expect(mail?.texto).toContain('Renovación de pepe.uy: $\u00a01.159\n');
-    expect(mail?.texto).toContain('Total: $\u00a02.318,50 (IVA incluido)');
+    expect(mail?.texto).toContain('Transferencia de titular de cedido.uy: $\u00a01.000\n');
+    expect(mail?.texto).toContain('Total: $\u00a03.318,50 (IVA incluido)');
+    expect(mail?.texto).toContain('Referencia: 2026-ABCD\nFecha: 21/11/2026\n');
+    expect(mail?.texto).toContain('Tu compra se realizó con éxito.');
+    expect(mail?.texto).toMatch(
+      /se debitará de la cuenta que usted eligió .* factura del\s+período siguiente/s,
+    );
     expect(mail?.texto).toContain('http://portal.test/carrito-compra-paso-cinco?referencia=2026-ABCD');
   });
 

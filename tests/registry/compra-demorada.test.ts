@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { describeOnBothEngines } from '../support/registry';
+import { reservado } from '../support/rows';
 import { ask, START } from './caller';
 import { registryAs } from './persona';
 import { completar, cuentaDe, libroMayor, nombreDe, personaDe, ventaLista } from './shop';
@@ -65,7 +66,7 @@ describeOnBothEngines('a purchase that is confirmed', () => {
 
   it('registers no name that was reserved after it was put in the cart, and charges the others', async () => {
     const uuid = await ventaLista('ana', ['uno.uy', 'dos.uy']);
-    await database().insertInto('nombres_reservados').values({ nombre: 'uno.uy' }).execute();
+    await reservado('uno.uy');
     const answer = await confirm('ana', uuid);
     expect(answer.codigoRespuesta).toBe('PARCIAL');
     expect(answer.mensajeRespuesta).toContain('El dominio uno.uy está reservado. No se le cobró.');

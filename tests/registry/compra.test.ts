@@ -119,6 +119,28 @@ describeOnBothEngines('confirming a sale', (engine) => {
     expect((await libroMayor()).map(({ importe }) => importe)).toEqual([150000]);
   });
 
+  it('says of each line what became of it, and until when', async () => {
+    const uuid = await ventaLista('ana', ['uno.uy']);
+    const { ventaDTO } = await finalizar('ana', uuid);
+    expect(ventaDTO?.items).toMatchObject([{ estado: 'HECHO', mensaje: 'Registrado hasta el 21/11/2027.' }]);
+  });
+
+  it('keeps the data of a holder once, however many names have them', async () => {
+    await finalizar('ana', await ventaLista('ana', ['uno.uy', 'dos.uy', 'tres.com.uy']));
+    const holders = await database().selectFrom('dominios').select('titular_id').distinct().execute();
+    expect(holders).toHaveLength(1);
+    expect(await database().selectFrom('contactos').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('tells a total that was never shown, where no price changed', async () => {
+    const uuid = await ventaLista('ana', ['uno.uy']);
+    expect(await finalizar('ana', uuid, 1)).toMatchObject({
+      codigoRespuesta: 'PRECIO_CAMBIADO',
+      mensajeRespuesta: expect.stringMatching(/^Cambió el total de la compra desde/),
+    });
+    expect(await libroMayor()).toEqual([]);
+  });
+
   it('names the lines whose price changed, and no others', async () => {
     const uuid = await ventaLista('ana', ['caro.uy', 'igual.com.uy']);
     await database().updateTable('sufijos').set({ precio: 150000 }).where('tld', '=', 'uy').execute();
@@ -215,7 +237,10 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
       fecha_vencimiento: '2026-11-01',
       estado: 'VENCIDO',
     });
-    expect(await finalizar('ana', uuid)).toMatchObject({ respuestaOK: true, ventaDTO: { total: 138900 } });
+    expect(await finalizar('ana', uuid)).toMatchObject({
+      respuestaOK: true,
+      ventaDTO: { total: 138900, items: [{ mensaje: 'Renovado hasta el 01/11/2027.' }] },
+    });
     expect(await dominio('viejo.uy')).toMatchObject({
       estado: 'REGISTRADO',
       fecha_vencimiento: '2027-11-01',
@@ -234,6 +259,8 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
     await completar('ana', second);
     const answers = await Promise.all([finalizar('ana', uuid), finalizar('ana', second)]);
     expect(answers.map(({ respuestaOK }) => respuestaOK).sort()).toEqual([false, true]);
+    const refused = answers.find(({ respuestaOK }) => !respuestaOK);
+    expect(refused?.mensajeRespuesta).toContain('El dominio viejo.uy ya fue renovado. No se le cobró.');
     expect(await dominio('viejo.uy')).toMatchObject({ fecha_vencimiento: '2028-05-01' });
     expect(await libroMayor()).toHaveLength(1);
   });

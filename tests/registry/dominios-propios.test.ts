@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import type { DominioUsuariosTable } from '~/database/tables/registro';
 import { describeOnBothEngines } from '../support/registry';
+import { sufijo } from '../support/rows';
 import { enEquipo } from './equipo';
 import { registryAs } from './persona';
 import { conServidores, cuentaDe, nombreDe } from './shop';
@@ -288,10 +289,7 @@ describeOnBothEngines('what a list is ordered by', () => {
 
 describeOnBothEngines('a suffix that is sold from today on', () => {
   it('has its detail and its actions like any other', async () => {
-    await database()
-      .insertInto('sufijos')
-      .values({ tld: 'org.uy', precio: 100, habilitado: 1, orden: 9 })
-      .execute();
+    await sufijo('org.uy', 100);
     await nombreDe('ana', 'teatro.org.uy', { tld: 'org.uy' });
     const ana = registryAs('ana');
     const info = await ana.administracion.informacion({ nombreDominio: 'teatro.org.uy' });

@@ -1,26 +1,17 @@
 import { database } from '~/database/connection.server';
 import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
+import { contactoGuardado } from '../support/rows';
 import { nombreDe, personaDe } from './shop';
 
 type Rol = 'titular' | 'administrador' | 'tecnico' | 'financiero';
 
 /** Gives somebody the contact of a role on a name that another person has. */
 async function conRol(login: string, dominioId: number, rol: Rol): Promise<void> {
-  const { id } = await database()
-    .insertInto('contactos')
-    .values({
-      usuario_id: await personaDe(login),
-      nic_handle: `UY-${login}`,
-      nombre: login,
-      apellido: '',
-      direccion: 'Calle 1',
-      telefono: '29001234',
-      email_publico: `${login}@correo.uy`,
-      email: null,
-      creado_en: '2026-01-01',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await contactoGuardado(await personaDe(login), {
+    nic_handle: `UY-${login}`,
+    nombre: login,
+    email_publico: `${login}@correo.uy`,
+  });
   await database().updateTable('dominios').set(`${rol}_id`, id).where('id', '=', dominioId).execute();
   await syncRelaciones(database(), dominioId);
 }

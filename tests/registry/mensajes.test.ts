@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { postMessage, postWelcome } from '~/registry/edge/mensajes/post';
 import { describeOnBothEngines } from '../support/registry';
+import { mensajeGlobal } from '../support/rows';
 import { ask, idOf, START } from './caller';
 
 const NOT_FOUND = { code: 'NOT_FOUND', status: 404 };
@@ -19,12 +20,8 @@ async function post(login: string, cantidad: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-async function postGlobal(titulo: string, desde: string, hasta: string | null = null) {
-  await database()
-    .insertInto('mensajes_globales')
-    .values({ titulo, mensaje: 'Texto', prioridad: 'MEDIA', fecha_desde: desde, fecha_hasta: hasta })
-    .execute();
-}
+const postGlobal = (titulo: string, fecha_desde: string, fecha_hasta: string | null = null) =>
+  mensajeGlobal(titulo, { fecha_desde, fecha_hasta });
 
 describeOnBothEngines('global messages', () => {
   it('are those in force today in Uruguay, newest first', async () => {
@@ -42,16 +39,11 @@ describeOnBothEngines('global messages', () => {
   });
 
   it('have an address each, while they are in force', async () => {
-    await postGlobal('Vigente', '2026-01-01');
-    await postGlobal('De mañana', '2026-11-22');
-    const [now, tomorrow] = await database()
-      .selectFrom('mensajes_globales')
-      .select('id')
-      .orderBy('id')
-      .execute();
-    const found = await ask().mensajes.global({ id: now?.id ?? 0 });
+    const now = await postGlobal('Vigente', '2026-01-01');
+    const tomorrow = await postGlobal('De mañana', '2026-11-22');
+    const found = await ask().mensajes.global({ id: now });
     expect(found.mensaje.titulo).toBe('Vigente');
-    await expect(ask().mensajes.global({ id: tomorrow?.id ?? 0 })).rejects.toMatchObject(NOT_FOUND);
+    await expect(ask().mensajes.global({ id: tomorrow })).rejects.toMatchObject(NOT_FOUND);
   });
 
   it('come with the banners of the home block', async () => {

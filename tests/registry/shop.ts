@@ -3,6 +3,7 @@ import { stamp } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
 import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
+import { contactoGuardado } from '../support/rows';
 import { idOf as personaDe, START, ask as shop } from './caller';
 
 /** The registry as the shop's screens call it. */
@@ -43,17 +44,7 @@ export async function nombreDe(
   given: Partial<Insertable<DominiosTable>> = {},
 ) {
   const usuarioId = login === null ? null : await personaDe(login);
-  const contacto = await database()
-    .insertInto('contactos')
-    .values({
-      ...CONTACTO,
-      usuario_id: usuarioId,
-      nic_handle: 'UY1',
-      email_validado_en: null,
-      creado_en: '2026-01-01',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const contacto = await contactoGuardado(usuarioId);
   const { id } = await database()
     .insertInto('dominios')
     .values({
@@ -64,10 +55,10 @@ export async function nombreDe(
       fecha_alta: '2026-05-01',
       fecha_vencimiento: '2027-05-01',
       renovacion_automatica: 1,
-      titular_id: contacto.id,
-      administrador_id: contacto.id,
-      tecnico_id: contacto.id,
-      financiero_id: contacto.id,
+      titular_id: contacto,
+      administrador_id: contacto,
+      tecnico_id: contacto,
+      financiero_id: contacto,
       creado_en: stamp(START),
       ...given,
     })

@@ -6,6 +6,7 @@ import {
   lugares,
   nuevaReferencia,
   precioLinea,
+  reunir,
   totales,
 } from '~/registry/edge/ventas/rules';
 
@@ -20,7 +21,7 @@ const linea = (some: Partial<Linea> = {}): Linea => ({
 describe('what a sale costs', () => {
   it('charges a renewal for each of its years', () => {
     expect(precioLinea('RENOVACION', 3, 115900)).toBe(347700);
-    expect(precioLinea('TRANSFERENCIA', 1, 115900)).toBe(115900);
+    expect(precioLinea('TRANSFERENCIA', 3, 115900)).toBe(115900);
   });
 
   it('adds each section apart, and the sections make the total', () => {
@@ -30,6 +31,7 @@ describe('what a sale costs', () => {
       fc.property(lineas, (some) => {
         const { registros, renovaciones, transferencias, total } = totales(some);
         expect(total).toBe(registros + renovaciones + transferencias);
+        expect(total).toBe(some.reduce((all, { precio }) => all + precio, 0));
       }),
     );
   });
@@ -45,6 +47,12 @@ describe('when a sale can be confirmed', () => {
     expect(falta([conTitular], true)).toBeUndefined();
   });
 
+  it('is not helped by the holder of another registration', () => {
+    expect(falta([conTitular, { ...linea({ nombre: 'otro.uy' }), conTitular: false }], true)).toBe(
+      'SIN_TITULAR',
+    );
+  });
+
   it('asks no holder for a renewal', () => {
     expect(falta([{ ...linea({ tipo: 'RENOVACION' }), conTitular: false }], true)).toBeUndefined();
   });
@@ -53,6 +61,34 @@ describe('when a sale can be confirmed', () => {
     const diez = Array.from({ length: 10 }, () => linea());
     expect(lugares(diez)).toBe(0);
     expect(lugares([...diez.slice(1), linea({ tipo: 'RENOVACION' })])).toBe(1);
+  });
+});
+
+describe('two carts that become one', () => {
+  const nombres = (lineas: readonly { nombre: string }[]) => lineas.map(({ nombre }) => nombre);
+  const nueve = Array.from({ length: 9 }, (_, at) => linea({ nombre: `propio-${at}.uy` }));
+
+  it('have each name once of a type, and the earlier line stays', () => {
+    const traidas = [
+      linea({ nombre: 'propio-0.uy' }),
+      linea({ nombre: 'propio-0.uy', tipo: 'RENOVACION' }),
+      linea({ nombre: 'nuevo.uy' }),
+    ];
+    const { entran, apartados } = reunir(nueve, traidas);
+    expect(entran).toEqual([traidas[1], traidas[2]]);
+    expect(apartados).toEqual([]);
+  });
+
+  it('put aside the last registrations that have no place, and no line of another type', () => {
+    const traidas = [
+      linea({ nombre: 'entra.uy' }),
+      linea({ nombre: 'renueva.uy', tipo: 'RENOVACION' }),
+      linea({ nombre: 'sobra.uy' }),
+      linea({ nombre: 'cede.uy', tipo: 'TRANSFERENCIA' }),
+    ];
+    const { entran, apartados } = reunir(nueve, traidas);
+    expect(nombres(entran)).toEqual(['entra.uy', 'renueva.uy', 'cede.uy']);
+    expect(nombres(apartados)).toEqual(['sobra.uy']);
   });
 });
 

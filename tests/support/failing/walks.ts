@@ -8,6 +8,7 @@ import type { Page } from '../portal/page';
 import { type Visitor, visitor } from '../portal/portal';
 import type { Cuenta } from '../portal/sign-in';
 import { ACCOUNT, HOLDER } from '../portal/typed';
+import { apartados } from '../rows';
 import { APROBADO, otherRegistrarActs, requested, upToSummary } from '../traslado';
 
 /** How somebody comes to ask an operation, and what they read where it fails. */
@@ -202,15 +203,7 @@ async function withInvitation(when = now()): Promise<Page> {
 /** A name put aside, because it did not fit in the cart. */
 async function withAside(): Promise<Page> {
   const who = await buyer(['llamada.uy'], 'titular');
-  const { id } = await database()
-    .selectFrom('usuarios')
-    .select('id')
-    .where('login', '=', 'titular')
-    .executeTakeFirstOrThrow();
-  await database()
-    .insertInto('carrito_apartados')
-    .values({ usuario_id: id, nombre: 'aparte.uy', apartado_en: '2026-11-21T12:00:00.000Z' })
-    .execute();
+  await apartados('titular', 'aparte.uy');
   return who.open(`${STEP}uno`);
 }
 
