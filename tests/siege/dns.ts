@@ -18,13 +18,19 @@ import { temporaryFolder, testSettings } from '../support/settings';
 import { Besieged } from './besieged';
 import { print, type Row, row } from './report';
 
-/** Kills the portal, which publishes, and the name server, each at any moment, and looks whether they end in agreement. */
+/**
+ * Kills the portal, which publishes, and the name server, each at any moment, or has the server stand still for a while, and
+ * looks whether they end in agreement.
+ */
 
 const [TIMES = 100] = process.argv.slice(2).map(Number);
 const SESSION_SECRET = 'un-secreto-de-pruebas-de-32-letras-o-mas';
 const ZONES = Array.from({ length: 5 }, (_, n) => `asedio-${n}.uy`);
 const DELEGATED = 'asedio-delegado.uy';
 const LOGIN = 'ana';
+/** Now and then the server is slow besides: longer than the publisher waits for an answer. */
+const STALLS = 0.1;
+const STALL_MS = 7000;
 /** Longer than the longest wait before a zone is tried again. */
 const PATIENCE_MS = 150_000;
 
@@ -76,6 +82,7 @@ async function changing(siege: Siege, token: string, isOver: () => boolean): Pro
 async function killing({ portal, server }: Siege): Promise<void> {
   for (let kill = 0; kill < TIMES; kill += 1) {
     await wait(Math.random() * 1500);
+    if (Math.random() < STALLS) await server.stall(STALL_MS);
     const which = Math.random();
     if (which < 0.6) await portal.end();
     if (which > 0.4) await server.kill();

@@ -91,6 +91,13 @@ export class PowerDns {
     await ended;
   }
 
+  /** Does nothing for a while, and then everything it was asked meanwhile. */
+  async stall(milliseconds: number): Promise<void> {
+    this.child?.kill('SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    this.child?.kill('SIGCONT');
+  }
+
   async stop(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
