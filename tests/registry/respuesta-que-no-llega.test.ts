@@ -159,5 +159,14 @@ describe.each<Way>(['is lost', 'comes too late', 'there is none: it was not even
       expect([{ done: true }, { kind: 'desconocido' }]).toContainEqual(outcome);
       expect(new Set(asked).size).toBe(asked.length);
     });
+
+    it('a ticket that was made is told by its number', async () => {
+      const { ticket, ...rest }: { ticket: object } = JSON.parse(datosTicket);
+      const otro = JSON.stringify({ ...rest, ticket: { ...ticket, asunto: 'Otra cosa' } });
+      const made = await registry.ticket.generar({ datosTicket: otro, archivos: [] }).catch(() => undefined);
+      const { tickets } = await registry.ticket.propios();
+      const found = tickets.find(({ asunto }) => asunto === 'Otra cosa');
+      expect([made?.numero, made?.id]).toEqual([found?.numero, found?.id]);
+    });
   },
 );

@@ -79,17 +79,19 @@ export const ticket = {
       const form = await parts(datos, captcha, archivos);
       const { asunto, mensaje } = datosTicket.parse(JSON.parse(datos)).ticket;
       // Only an edge like ours lists them, and only to who signed in.
+      let seen: { id: number; numero: string } | undefined;
       const look = async () => {
         if (!edge.who.token || !(await edge.offers({ path: '/ticket' }))) return false;
         const { tickets } = await own(edge, contract.ticket.propios);
-        return tickets.some((each) => each.asunto === asunto && each.mensaje === mensaje);
+        seen = tickets.find((each) => each.asunto === asunto && each.mensaje === mensaje);
+        return seen !== undefined;
       };
       const answer = await edge.change({ ...TICKET, form }, look);
       const id = answer.said.of('id');
       return {
         ...respuestaArchivos(answer),
-        numero: answer.done ? answer.said.of('numero').text('') : null,
-        id: id.has ? id.id() : null,
+        numero: answer.done ? answer.said.of('numero').text(seen?.numero ?? '') : null,
+        id: id.has ? id.id() : (seen?.id ?? null),
       };
     },
   ),
