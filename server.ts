@@ -79,6 +79,7 @@ function pages(): express.RequestHandler {
       build: part,
       mode: MODE,
       getLoadContext: (request, response) => ({
+        desde: performance.now(),
         direccion: request.ip,
         documento: !request.path.endsWith('.data'),
         keeper: response.locals.keeper,

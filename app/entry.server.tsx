@@ -11,6 +11,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { randomId } from './config.server';
 import { contentSecurityPolicy } from './content-security-policy.server';
 import { log } from './log.server';
+import { measurePage } from './metrics.server';
 import { NonceContext, savesData, wantsScripts } from './scripts';
 import { PERSONAL } from './session/for-everybody/cache-control';
 import { finishedPage } from './session/for-everybody/finished-page.server';
@@ -28,6 +29,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
+  const loaded = performance.now();
   const scripts =
     wantsScripts(context.staticHandlerContext.matches, context.routeModules) && !savesData(request);
   const nonce = scripts ? randomId() : '';
@@ -39,6 +41,8 @@ export default async function handleRequest(
   const rendered = scripts
     ? await renderWhole(page, nonce)
     : `<!DOCTYPE html>${withoutMarkers(renderToString(page))}`;
+  // Stock `remix-serve` says nothing of when it was asked.
+  if (typeof loadContext.desde === 'number') measurePage(loadContext.desde, loaded, performance.now());
   const session = sessionOf(loadContext);
   const html = finishedPage({
     html: rendered,

@@ -1,6 +1,7 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { BlockList, isIP } from 'node:net';
 import type { RequestHandler } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -11,6 +12,34 @@ const durations = new Histogram({
   labelNames: ['method', 'status'],
   registers: [registry],
 });
+
+const statements = new Counter({
+  name: 'portal_statements_total',
+  help: 'Statements that the database was asked',
+  registers: [registry],
+});
+subscribe('portal:statement', () => statements.inc());
+
+const calls = new Counter({
+  name: 'portal_registry_calls_total',
+  help: 'Questions to the registry, embedded or outside, by operation',
+  labelNames: ['operation'],
+  registers: [registry],
+});
+subscribe('portal:registry-call', (operation) => calls.inc({ operation: String(operation) }));
+
+const phases = new Histogram({
+  name: 'portal_page_seconds',
+  help: 'What a page took: until its data were there (loaders), and to be written from them (render)',
+  labelNames: ['phase'],
+  registers: [registry],
+});
+
+/** Measures a page that is rendered: three moments of `performance.now()`. */
+export function measurePage(asked: number, loaded: number, rendered: number): void {
+  phases.observe({ phase: 'loaders' }, (loaded - asked) / 1000);
+  phases.observe({ phase: 'render' }, (rendered - loaded) / 1000);
+}
 
 /** Measures every request that passes. */
 export const measureRequests: RequestHandler = (request, response, next) => {

@@ -1,6 +1,7 @@
+import { channel } from 'node:diagnostics_channel';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { onceForSettings, type Settings } from '~/config.server';
 import { PatientPool } from './postgres-pool.server';
@@ -16,15 +17,20 @@ export type Connection = Database | Transaction<Tables>;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
+/** Whoever counts statements listens (`metrics.server.ts`): the database knows nobody above it. */
+const statements = channel('portal:statement');
+const log = ({ query }: LogEvent) => statements.publish(query.sql);
+
 function sqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return new Kysely<Tables>({
     dialect: new HandsDialect(() => openSqliteFile(join(dataDir, 'portal.sqlite'))),
+    log,
   });
 }
 
 const postgres = (url: string): Database =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PatientPool(url) }) });
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PatientPool(url) }), log });
 
 /** Opens the database the settings name: SQLite in `DATA_DIR`, or PostgreSQL at `DATABASE_URL`. */
 export const openDatabase = (settings: Settings): Database =>

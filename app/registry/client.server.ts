@@ -6,6 +6,7 @@ import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
 import type { Registry } from './contract';
+import { counted } from './counted';
 import { router } from './edge';
 import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
@@ -50,7 +51,7 @@ function embedded({ token, direccion, visitante }: Who): Registry {
   });
   return createRouterClient(router, {
     context: () => ({ ...call, now: now() }),
-    interceptors: [embeddedFailures],
+    interceptors: [counted, embeddedFailures],
   });
 }
 

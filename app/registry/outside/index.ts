@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server';
 import type { Registry } from '../contract';
+import { counted } from '../counted';
 import { RegistryFailure } from '../failure';
 import type { Who } from '../who';
 import { administracion } from './administracion';
@@ -55,4 +56,4 @@ async function outsideFailures({ next, path, context: { edge } }: Call): Promise
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */
 export const outsideRegistry = (url: string, who: Who, edge = () => new Edge(url, who)): Registry =>
-  createRouterClient(router, { context: () => ({ edge: edge() }), interceptors: [outsideFailures] });
+  createRouterClient(router, { context: () => ({ edge: edge() }), interceptors: [counted, outsideFailures] });
