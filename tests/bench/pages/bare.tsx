@@ -19,7 +19,7 @@ function reactOf(node: Parsed, key: number): ReactNode {
   return createElement(node.name, { ...Object.fromEntries(attributes), key }, ...childrenOf(node));
 }
 
-/** What the page itself costs: Express and `renderToString` of the same markup, and nothing else. */
+/** What the page itself costs: Express and `renderToString` of the same markup, or a file that has it, and nothing else. */
 const pages = new Map<string, ReactNode>();
 
 express()
@@ -29,6 +29,7 @@ express()
     pages.set(String(request.query.ruta), $('body').contents().toArray().map(reactOf));
     response.end();
   })
+  .use('/archivo', express.static(process.env.FILES ?? '.', { index: false }))
   .get('*', (request, response) => {
     response.type('html').send(`<!DOCTYPE html>${renderToString(pages.get(request.originalUrl))}`);
   })

@@ -40,6 +40,12 @@ export class Measured {
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   }
 
+  /** Memory in use, in megabytes. */
+  get memoryMb(): number {
+    const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kb) / 1024);
+  }
+
   stop(): void {
     this.#child.kill();
   }

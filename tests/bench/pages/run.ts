@@ -1,61 +1,43 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { prepared } from '~/prepare.server';
+import { registryFor } from '~/registry/client.server';
 import { Cookies } from '../../support/portal/cookies';
-import { signInWith } from '../../support/portal/sign-in';
+import { accessTokenOf, signInWith } from '../../support/portal/sign-in';
 import { keepToOneFolder } from '../../support/run-folder';
 import { temporaryFolder, testSettings } from '../../support/settings';
+import { type Counters, countersOf, perRequest } from './counters';
 import { Measured } from './process';
-
-/** What is measured: who asks, and for what. */
-const PAGES: Record<string, { path?: string; signedIn?: boolean }> = {
-  help: { path: '/ayuda' },
-  'whois, form': { path: '/consulta-whois' },
-  'whois, result': { path: '/consulta-whois?dominio=pepe.uy' },
-  home: { path: '/consulta-disponibilidad' },
-  'search, result': { path: '/consulta-disponibilidad?nombre=librisimo' },
-  'list of 50': { path: '/administrar/mis-dominios?cantidad=50', signedIn: true },
-  /** Of the first domain in the list. */
-  detail: { signedIn: true },
-  dashboard: { path: '/administrar/resumen', signedIn: true },
-};
+import { ask, type Sample, samplesOf } from './samples';
+import { latencies, memory } from './steady';
+import { head, type Line, line } from './table';
+import { inTurns } from './turns';
 
 keepToOneFolder();
 
-const ROUNDS = 3;
-const [PER_ROUND = 60] = process.argv.slice(2).map(Number);
+const [PER_ROUND = 60, IN_ALL = 20_000] = process.argv.slice(2).map(Number);
 const SESSION_SECRET = 'un-secreto-de-pruebas-de-32-letras-o-mas';
-
-let turn = 0;
-/** Each request comes from an address of its own, so that no limit is met. */
-async function ask(url: string, cookie: string): Promise<{ status: number; text: string }> {
-  turn += 1;
-  const headers = { cookie, 'x-forwarded-for': `198.18.${Math.floor(turn / 250) % 250}.${turn % 250}` };
-  const response = await fetch(url, { headers, redirect: 'manual' });
-  return { status: response.status, text: await response.text() };
-}
-
-async function spent(server: Measured, path: string, cookie: string, times: number): Promise<number> {
-  const before = server.cpu;
-  for (let at = 0; at < times; at++) await ask(`${server.url}${path}`, cookie);
-  return server.cpu - before;
-}
-
-const median = (numbers: number[]): number =>
-  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const cell = (text: string | number, width = 10): string =>
-  (typeof text === 'number' ? text.toFixed(2) : text).padStart(width);
-
 const DATA_DIR = temporaryFolder();
-const common = { DATA_DIR, SESSION_SECRET, DEMO: '1', NODE_ENV: 'development' };
-useSettings(testSettings({ DATA_DIR, SESSION_SECRET, DEMO: '1' }));
-await prepared();
-const cookies = new Cookies();
-cookies.keep(await signInWith('', 'titular'));
-await database().destroy();
+const FILES = temporaryFolder();
 
+/** Somebody with domains, ten names in the cart and a session. */
+async function signedIn(): Promise<string> {
+  useSettings(testSettings({ DATA_DIR, SESSION_SECRET, DEMO: '1' }));
+  await prepared();
+  const cookies = new Cookies();
+  cookies.keep(await signInWith('', 'titular'));
+  const who = { token: await accessTokenOf('titular'), direccion: '192.0.2.1', visitante: 'bench' };
+  const dominios = Array.from({ length: 10 }, (_, at) => ({ nombre: `medida-${at}.uy` }));
+  await registryFor(who).registro.agregar({ dominios, uuidVenta: null });
+  await database().destroy();
+  return cookies.header;
+}
+
+const cookie = await signedIn();
+const common = { DATA_DIR, SESSION_SECRET, DEMO: '1', NODE_ENV: 'development' };
 const portal = await Measured.start(['build/server/server.js'], common);
 /** In any other mode it wants its own development server; in production there are no demo data to load, they are there. */
 const stock = await Measured.start(['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
@@ -65,45 +47,70 @@ const stock = await Measured.start(['node_modules/@remix-run/serve/dist/cli.js',
 });
 const bare = await Measured.start(['--import', 'tsx', 'tests/bench/pages/bare.tsx'], {
   NODE_ENV: 'production',
+  FILES,
 });
-const servers = { portal, stock, bare };
 
-const results: Record<string, Record<string, number>> = {};
-process.stdout.write(
-  `\n${'CPU ms per request'.padEnd(18)}${['portal', 'stock', 'bare', 'st/portal', 'portal/ba', 'bytes'].map((name) => cell(name)).join('')}\n`,
-);
-const list = await ask(`${portal.url}/administrar/mis-dominios`, cookies.header);
-const aDomain = /\/administrar\/ver-dominio\?dominio=[\w.%-]+/.exec(list.text)?.[0] ?? '/administrar/resumen';
-
-for (const [name, page] of Object.entries(PAGES)) {
-  const { signedIn, path = aDomain } = page;
-  const cookie = signedIn ? cookies.header : '';
-  const { status, text } = await ask(`${portal.url}${path}`, cookie);
-  const other = await ask(`${stock.url}${path}`, cookie);
-  if (status !== 200 || other.status !== 200) throw new Error(`${path}: ${status}, stock ${other.status}`);
-  await fetch(`${bare.url}/pagina?${new URLSearchParams({ ruta: path })}`, { method: 'POST', body: text });
-  const times: Record<string, number[]> = { portal: [], stock: [], bare: [] };
-  for (const server of Object.values(servers)) await spent(server, path, cookie, 20);
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [who, server] of Object.entries(servers))
-      times[who]?.push((await spent(server, path, cookie, PER_ROUND)) / PER_ROUND);
-  const [ours = 0, theirs = 0, least = 0] = Object.values(times).map(median);
-  results[name] = {
-    portal: ours,
-    stock: theirs,
-    bare: least,
-    stockToPortal: theirs / ours,
-    portalToBare: ours / least,
-  };
-  process.stdout.write(
-    `${name.padEnd(18)}${[ours, theirs, least, theirs / ours, ours / least].map((n) => cell(n)).join('')}${cell(String(text.length))}\n`,
-  );
+/** The same page where only its markup is made, and where nothing is. */
+async function copied(sample: Sample, at: number, text: string): Promise<{ bare: Sample; file: Sample }> {
+  const plain = { name: sample.name, cookie: '' };
+  const ruta = `/pagina-${at}`;
+  await fetch(`${bare.url}/pagina?${new URLSearchParams({ ruta })}`, { method: 'POST', body: text });
+  mkdirSync(FILES, { recursive: true });
+  writeFileSync(join(FILES, `${at}.html`), text);
+  return { bare: { ...plain, path: ruta }, file: { ...plain, path: `/archivo/${at}.html` } };
 }
-for (const server of Object.values(servers)) server.stop();
+
+/** What the portal asks for one answer, and how long it waits for that. */
+async function countedIn(sample: Sample): Promise<Counters> {
+  const before = await countersOf(portal.url);
+  for (let done = 0; done < PER_ROUND; done++) await ask(portal.url, sample);
+  return perRequest(before, await countersOf(portal.url), PER_ROUND);
+}
+
+async function measured(sample: Sample, at: number): Promise<Line> {
+  const [ours, theirs] = [await ask(portal.url, sample), await ask(stock.url, sample)];
+  const expected = sample.body === undefined ? 200 : 422;
+  if (ours.status !== expected || theirs.status !== expected)
+    throw new Error(`${sample.path}: ${ours.status}, stock ${theirs.status}`);
+  const copies = await copied(sample, at, ours.text);
+  const counted = await countedIn(sample);
+  const times = await inTurns(
+    [
+      ['portal', [portal, sample]],
+      ['stock', [stock, sample]],
+      ['bare', [bare, copies.bare]],
+      ...(sample.cookie === '' ? [['file', [bare, copies.file]] as const] : []),
+    ],
+    PER_ROUND,
+  );
+  const of = (who: 'portal' | 'stock' | 'bare' | 'file'): number => times.get(who) ?? Number.NaN;
+  return {
+    portal: of('portal'),
+    stock: of('stock'),
+    bare: of('bare'),
+    file: of('file'),
+    stockToPortal: of('stock') / of('portal'),
+    portalToBare: of('portal') / of('bare'),
+    portalToFile: of('portal') / of('file'),
+    ...counted,
+    ...(await latencies(portal, sample, of('portal'))),
+    bytes: ours.text.length,
+  };
+}
+
+head();
+const samples = await samplesOf(portal.url, cookie);
+const results: Record<string, Line> = {};
+for (const [at, sample] of samples.entries()) {
+  const found = await measured(sample, at);
+  results[sample.name] = found;
+  line(sample.name, found);
+}
+const held = await memory(portal, samples, IN_ALL);
+process.stdout.write(`\nMemory in ${IN_ALL} requests: ${held.before} MB, then ${held.after} MB\n`);
+for (const server of [portal, stock, bare]) server.stop();
 
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const kept = { commit, node: process.version, results };
-writeFileSync(
-  'tests/bench/pages/ratios.json',
-  `${JSON.stringify(kept, (_, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value), 2)}\n`,
-);
+const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(2)) : value);
+const kept = { commit, node: process.version, memoryMb: held, results };
+writeFileSync('tests/bench/pages/ratios.json', `${JSON.stringify(kept, rounded, 2)}\n`);

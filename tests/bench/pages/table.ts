@@ -1,0 +1,51 @@
+/** One line of the table, and of what is kept of it. */
+export interface Line {
+  portal: number;
+  stock: number;
+  bare: number;
+  /** `express.static` of the same page in a file, for what everybody sees alike. */
+  file: number;
+  stockToPortal: number;
+  portalToBare: number;
+  portalToFile: number;
+  calls: number;
+  statements: number;
+  loadersMs: number;
+  p50: number;
+  p99: number;
+  bytes: number;
+}
+
+const HEADS: Record<keyof Line, string> = {
+  portal: 'portal',
+  stock: 'stock',
+  bare: 'bare',
+  file: 'file',
+  stockToPortal: 'st/portal',
+  portalToBare: 'portal/ba',
+  portalToFile: 'portal/fi',
+  calls: 'calls',
+  statements: 'SQL',
+  loadersMs: 'loaders',
+  p50: 'p50',
+  p99: 'p99',
+  bytes: 'bytes',
+};
+
+const WHOLE: readonly (keyof Line)[] = ['calls', 'statements', 'bytes'];
+const keys = Object.keys(HEADS) as (keyof Line)[];
+const write = (cells: readonly string[]): void => {
+  const [name = '', ...others] = cells;
+  process.stdout.write(`${name.padEnd(20)}${others.map((cell) => cell.padStart(10)).join('')}\n`);
+};
+
+export function head(): void {
+  process.stdout.write('\nProcessor time and waiting in ms per request\n');
+  write(['', ...keys.map((key) => HEADS[key])]);
+}
+
+export const line = (name: string, found: Line): void =>
+  write([
+    name,
+    ...keys.map((key) => (Number.isNaN(found[key]) ? '–' : found[key].toFixed(WHOLE.includes(key) ? 0 : 2))),
+  ]);
