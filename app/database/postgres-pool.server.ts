@@ -8,8 +8,10 @@ const MOST_CONNECTIONS = 10;
 const MOST_UNHURRIED = 3;
 /** Of a change that waits: for a connection, as long as for its turn. */
 const WAIT_MS = WRITING_MS;
-/** A server that is well answers who connects within this. */
-const ANSWER_MS = 300;
+/** After this a statement makes one wonder whether the server answers at all. */
+const DOUBT_MS = 300;
+/** A server that is well, however busy, answers who connects within this: together less than a page may take. */
+const ANSWER_MS = 1000;
 /** How often a server that stopped answering is tried again. */
 const PROBE_MS = 250;
 /** A portal that was stopped in the middle of a change must not keep rows locked. */
@@ -51,19 +53,24 @@ interface Pooled extends PostgresPoolClient {
   release: (error?: Error) => void;
 }
 
+/** Those who are told when the server stops answering. */
+type Waiting = Set<(error: Error) => void>;
+
 /**
  * One connection, lent. A statement that is not answered in time, or whose connection is lost, ends it: nothing more is
  * asked of it.
  */
 class Lent implements PostgresPoolClient {
   readonly #client: Pooled;
-  readonly #onSilence: () => void;
+  readonly #onDoubt: () => void;
+  readonly #reading: Waiting;
   #inTransaction = false;
   #lost: Error | undefined;
 
-  constructor(client: Pooled, onSilence: () => void) {
+  constructor(client: Pooled, onDoubt: () => void, reading: Waiting) {
     this.#client = client;
-    this.#onSilence = onSilence;
+    this.#onDoubt = onDoubt;
+    this.#reading = reading;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -74,33 +81,29 @@ class Lent implements PostgresPoolClient {
     if (ENDS.test(sql)) this.#inTransaction = false;
     const within = this.#inTransaction || ENDS.test(sql);
     const reads = !within && READS.test(sql);
-    return this.#inTime<R>(patience(reads ? READING_MS : WRITING_MS), sql, parameters).catch(
-      (cause: Error) => {
-        if (isAnswer(cause)) throw cause;
-        this.#lost = goneAway(cause);
-        throw within || reads
-          ? this.#lost
-          : new OutcomeUnknown('the database was lost at a change', { cause });
-      },
-    );
+    return this.#inTime<R>(reads, sql, parameters).catch((cause: Error) => {
+      if (isAnswer(cause)) throw cause;
+      this.#lost = goneAway(cause);
+      throw within || reads ? this.#lost : new OutcomeUnknown('the database was lost at a change', { cause });
+    });
   }
 
-  #inTime<R>(
-    milliseconds: number,
-    sql: string,
-    parameters: readonly unknown[],
-  ): Promise<PostgresQueryResult<R>> {
+  /** What a page reads is also given up as soon as the server is known not to answer. */
+  #inTime<R>(reads: boolean, sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     return new Promise((resolve, reject) => {
-      // What has less time than a page is given up without a thought for the server.
-      const doubt = setTimeout(this.#onSilence, Math.max(milliseconds, READING_MS) - ANSWER_MS);
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         this.#lost = new DatabaseSlow('the database does not answer');
         reject(this.#lost);
-      }, milliseconds);
+      };
+      const doubt = setTimeout(this.#onDoubt, DOUBT_MS);
+      const limit = patience(reads ? READING_MS : WRITING_MS);
+      const timer = setTimeout(giveUp, limit);
+      if (reads && limit <= READING_MS) this.#reading.add(giveUp);
       this.#client
         .query<R>(sql, [...parameters])
         .then(resolve, reject)
         .finally(() => {
+          this.#reading.delete(giveUp);
           clearTimeout(doubt);
           clearTimeout(timer);
         });
@@ -120,7 +123,7 @@ export class PatientPool implements PostgresPool {
   readonly #url: string;
   readonly #hurried: pg.Pool;
   readonly #unhurried: pg.Pool;
-  readonly #waiting = new Set<(error: Error) => void>();
+  readonly #waiting: Waiting = new Set();
   #silent = false;
   #doubting = false;
   #ended = false;
@@ -140,7 +143,7 @@ export class PatientPool implements PostgresPool {
         (client) => {
           const late = !this.#waiting.delete(reject);
           if (late) client.release();
-          else resolve(new Lent(client, () => void this.#doubts()));
+          else resolve(new Lent(client, () => void this.#doubts(), this.#waiting));
         },
         (error: Error) => {
           this.#waiting.delete(reject);
@@ -160,7 +163,7 @@ export class PatientPool implements PostgresPool {
     if (!isWell && !this.#ended) this.#falls();
   }
 
-  /** The server stopped answering: who waits for a connection is told now. */
+  /** The server stopped answering: who waits for a connection, or to read, is told now. */
   #falls(): void {
     for (const reject of this.#waiting) reject(new DatabaseSlow('the database stopped answering'));
     this.#waiting.clear();

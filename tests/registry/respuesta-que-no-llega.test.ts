@@ -9,6 +9,7 @@ import { accessTokenOf } from '../support/portal/sign-in';
 import { onFreshDatabase } from '../support/registry';
 import { lossyEdge } from './borde-con-perdidas';
 import { INTENTOS, type Propio } from './intentos';
+import { nombreDe } from './shop';
 import { datosTicket, todoDeAna } from './todo-de-ana';
 
 /** Asked by other methods than GET, and changing nothing: that no answer came is no reason for doubt. */
@@ -158,6 +159,28 @@ describe.each<Way>(['is lost', 'comes too late', 'there is none: it was not even
       if (asked.length === 0) return; // it was clear before that there was nothing to do
       expect([{ done: true }, { kind: 'desconocido' }]).toContainEqual(outcome);
       expect(new Set(asked).size).toBe(asked.length);
+    });
+
+    it('a record that is there is done for who sends its form again, and refused to who asks for another', async () => {
+      way = undefined;
+      await nombreDe('ana', 'alojado.uy', { alojado: 1 });
+      const registro = {
+        tipo: 'A',
+        ttl: 3600,
+        campos: [
+          { nombre: 'name', valor: 'repetido' },
+          { nombre: 'ip', valor: '192.0.2.7' },
+        ],
+      };
+      const form = { nombreDominio: 'alojado.uy', agregarRegistro: true, registro };
+      const operacion = 'una-clave-de-un-formulario';
+      const add = async (key: string) =>
+        (await registry.dns.guardarRegistro({ ...form, operacion: key })).respuestaOK;
+      expect([await add(operacion), await add(operacion), await add(`${operacion}-nueva`)]).toEqual([
+        true,
+        true,
+        false,
+      ]);
     });
 
     it('a ticket that was made is told by its number', async () => {

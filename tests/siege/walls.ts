@@ -14,8 +14,8 @@ const look = (portal: Besieged) => Promise.all(PAGES.map((path) => asked(`${port
 const statuses = (pages: { status: number }[]) => pages.map(({ status }) => status).join(' ');
 const slowest = (pages: { ms: number }[]) => Math.max(...pages.map(({ ms }) => ms));
 
-/** A statement of a page is given up after 1.5 s (decision 025). */
-const FROZEN_MS = 2500;
+/** A page is due within this, also before anybody knows that the server is silent (decision 025). */
+const FROZEN_MS = 2000;
 
 /** A database that no longer answers: pages in time, alive but not ready, and back by itself. */
 export async function frozenDatabase(

@@ -61,6 +61,8 @@ function tiposDe(said: Given): readonly RegistroDns['tipo'][] {
 
 const REGISTROS = { method: 'POST', path: `${base}/informacion/registros` } as const;
 
+const GUARDAR = { method: 'POST', path: `${base}/registro` } as const;
+
 const preguntados = async (edge: Edge, nombreDominio: string, parte: Fields = {}): Promise<Given> =>
   (await edge.ask({ ...REGISTROS, body: { nombreDominio }, own: parte })).said;
 
@@ -116,7 +118,9 @@ async function servidoresDe(edge: Edge, nombreDominio: string): Promise<string[]
 }
 
 /** Whether a record there is the one that was sent, in all its fields. */
-const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Enviado): boolean =>
+type Entrada = Enviado | Inputs['dns']['guardarRegistro']['registro'];
+
+const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Entrada): boolean =>
   found.tipo === tipo &&
   (!idInterno || found.idInterno === idInterno) &&
   campos.every(
@@ -180,10 +184,13 @@ export const dns = {
     const { operacion, version, nombreDominio, agregarRegistro } = input;
     const registros = await todos(edge, nombreDominio);
     const leido = registroSano(input.registro, nombreDominio, registros);
-    if ('mensaje' in leido) return registroRespuesta(leido);
-    const body = { nombreDominio, agregarRegistro, registro: leido };
-    const look = async () => (await todos(edge, nombreDominio)).some((each) => isRegistro(each, leido));
-    const answer = await edge.change({ path: `${base}/registro`, body, own: { operacion, version } }, look);
+    // What is refused may be what this very form did, its answer lost: an edge that knows its key tells them apart.
+    const isKnownThere = operacion !== undefined && (await edge.takes(GUARDAR, 'operacion'));
+    if ('mensaje' in leido && !isKnownThere) return registroRespuesta(leido);
+    const registro = 'mensaje' in leido ? input.registro : leido;
+    const body = { nombreDominio, agregarRegistro, registro };
+    const look = async () => (await todos(edge, nombreDominio)).some((each) => isRegistro(each, registro));
+    const answer = await edge.change({ ...GUARDAR, body, own: { operacion, version } }, look);
     return registroRespuesta(conPalabras(answer, agregarRegistro ? 'agregarRegistro' : 'editarRegistro'));
   }),
 
