@@ -73,6 +73,23 @@ test('what was refused is no longer said once it was done', async () => {
   expect(the('input[name=correo]', HTMLInputElement).value).toBe('');
 });
 
+test('what is typed while a form is on its way is not overwritten by its answer', async () => {
+  let answer = (_: Result) => {};
+  const action = () =>
+    new Promise<Result>((resolve) => {
+      answer = resolve;
+    });
+  await show(Screen, { action });
+  const input = the('input[name=correo]', HTMLInputElement);
+  input.value = 'x@';
+  await press(the('button', HTMLButtonElement));
+  input.value = 'x@correo.uy';
+  answer(refuse());
+  await settle();
+  expect(document.querySelector('.errors')).not.toBeNull();
+  expect(the('input[name=correo]', HTMLInputElement).value).toBe('x@correo.uy');
+});
+
 test('a line of the summary leads to its field and the errors stay', async () => {
   Element.prototype.scrollIntoView = vi.fn();
   await show(Screen, { action: refuse });

@@ -58,18 +58,34 @@ function answers({ typed }: FormAnswer, intencion: string | undefined): boolean 
 
 /**
  * Inputs keep by themselves what a person types, so a new answer is put into those that are there already: rows moved up,
- * a field filled in. When it was done in the end, the form is as at first.
+ * a field filled in. What was typed on while the answer was on its way stays. When it was done in the end, the form is as
+ * at first.
  */
 function useWhatIsAnswered(shape: FormShape, answer: FormAnswer | undefined) {
   const shown = useRef(answer);
+  const sent = useWhatWasSent(shape.id);
   useBrowserEffect(() => {
     if (shown.current === answer) return;
     shown.current = answer;
     const form = document.getElementById(shape.id);
     if (!(form instanceof HTMLFormElement)) return;
     if (!answer) return form.reset();
-    for (const control of form.elements) if (isTyped(control, shape)) put(control, answer.typed);
+    for (const control of form.elements)
+      if (isTyped(control, shape)) put(control, answer.typed, sent.current);
   }, [shape, answer]);
+}
+
+/** Every text of a form as it was when it was last sent, by name. */
+function useWhatWasSent(id: string) {
+  const sent = useRef<FormData>();
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (target instanceof HTMLFormElement && target.id === id) sent.current = new FormData(target);
+    };
+    document.addEventListener('submit', note, { capture: true });
+    return () => document.removeEventListener('submit', note, { capture: true });
+  }, [id]);
+  return sent;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -80,12 +96,18 @@ const isTyped = (control: Element, shape: FormShape): control is Control =>
     (control instanceof HTMLInputElement && control.type !== 'hidden' && control.type !== 'file')) &&
   asks(shape, control.name);
 
-function put(control: Control, typed: Posted) {
+function put(control: Control, typed: Posted, sent: FormData | undefined) {
   const texts = textsOf(typed, control.name);
   const [text] = texts;
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
     control.checked = texts.includes(control.value);
-  else if (text !== undefined && text !== control.value && offers(control, text)) control.value = text;
+  else if (
+    text !== undefined &&
+    text !== control.value &&
+    text !== sent?.get(control.name) &&
+    offers(control, text)
+  )
+    control.value = text;
 }
 
 /** A list shows nothing at all when it is told a value that it no longer offers. */
