@@ -168,7 +168,7 @@ describe.each<Way>(['is lost', 'comes too late', 'there is none: it was not even
         tipo: 'A',
         ttl: 3600,
         campos: [
-          { nombre: 'name', valor: 'repetido' },
+          { nombre: 'name', valor: ' REPETIDO' },
           { nombre: 'ip', valor: '192.0.2.7' },
         ],
       };

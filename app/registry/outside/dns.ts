@@ -118,9 +118,7 @@ async function servidoresDe(edge: Edge, nombreDominio: string): Promise<string[]
 }
 
 /** Whether a record there is the one that was sent, in all its fields. */
-type Entrada = Enviado | Inputs['dns']['guardarRegistro']['registro'];
-
-const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Entrada): boolean =>
+const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Enviado): boolean =>
   found.tipo === tipo &&
   (!idInterno || found.idInterno === idInterno) &&
   campos.every(
@@ -182,14 +180,13 @@ export const dns = {
 
   guardarRegistro: op.guardarRegistro.handler(async ({ context: { edge }, input }) => {
     const { operacion, version, nombreDominio, agregarRegistro } = input;
-    const registros = await todos(edge, nombreDominio);
-    const leido = registroSano(input.registro, nombreDominio, registros);
-    // What is refused may be what this very form did, its answer lost: an edge that knows its key tells them apart.
-    const isKnownThere = operacion !== undefined && (await edge.takes(GUARDAR, 'operacion'));
-    if ('mensaje' in leido && !isKnownThere) return registroRespuesta(leido);
-    const registro = 'mensaje' in leido ? input.registro : leido;
-    const body = { nombreDominio, agregarRegistro, registro };
-    const look = async () => (await todos(edge, nombreDominio)).some((each) => isRegistro(each, registro));
+    // What stands in the way may be what this very form did, its answer lost: an edge that knows its key tells them apart.
+    const tellsApart = operacion !== undefined && (await edge.takes(GUARDAR, 'operacion'));
+    const others = tellsApart ? [] : await todos(edge, nombreDominio);
+    const leido = registroSano(input.registro, nombreDominio, others);
+    if ('mensaje' in leido) return registroRespuesta(leido);
+    const body = { nombreDominio, agregarRegistro, registro: leido };
+    const look = async () => (await todos(edge, nombreDominio)).some((each) => isRegistro(each, leido));
     const answer = await edge.change({ ...GUARDAR, body, own: { operacion, version } }, look);
     return registroRespuesta(conPalabras(answer, agregarRegistro ? 'agregarRegistro' : 'editarRegistro'));
   }),
