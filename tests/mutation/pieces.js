@@ -25,7 +25,7 @@ export const PIECES = {
     mutate: [`${EDGE}/dominios/{permisos,acceso,roles,cambios}.ts`],
     tests: [
       'rules/*',
-      'registry/{autorizacion,autorizacion-*,acciones-de-un-dominio,ediciones-de-dominios,historia,compra,dominios-propios}',
+      'registry/{autorizacion,autorizacion-*,acceso,acciones-de-un-dominio,ediciones-de-dominios,historia,compra,dominios-propios}',
     ],
   },
   ventas: {
@@ -33,6 +33,7 @@ export const PIECES = {
     tests: [
       'rules/ventas',
       'registry/{carrito,carrito-reunido,compra,compra-demorada,compras,aviso-compra,transacciones,planes,operaciones}',
+      'registry/{ciclo,historia}',
     ],
   },
   dinero: {

@@ -45,8 +45,12 @@ describeOnBothEngines('a name, before anything is done with it', () => {
 
   it('is refused where somebody changed it since the form was made', async () => {
     await nombreDe('ana', 'kiosco.uy', { version: 7 });
-    expect(await como('ana', 'kiosco.uy', 6)).toMatchObject({ codigo: 'VERSION' });
+    expect(await como('ana', 'kiosco.uy', 6)).toMatchObject({
+      codigo: 'VERSION',
+      mensaje: expect.stringContaining('otra persona cambió este dominio'),
+    });
     expect(await row()).toMatchObject({ estado: 'REGISTRADO', version: 7 });
+    expect(await como('ana', 'kiosco.uy', 7)).toMatchObject({ codigo: 'OK' });
   });
 
   it('is done once, of two at the same time: the second is told', async () => {

@@ -6,7 +6,7 @@ import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
 import { avisarVencimientos } from '~/registry/edge/dominios/vencimientos';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { describeOnBothEngines } from '../support/registry';
-import { ask, START } from './caller';
+import { ask, idOf, START } from './caller';
 import { enEquipo } from './equipo';
 import { completar, cuentaDe, libroMayor, nombreDe } from './shop';
 
@@ -134,7 +134,8 @@ describeOnBothEngines('an automatic renewal', () => {
       expect(mail?.asunto).toBe('Renovamos kiosco.uy hasta el 15/06/2027');
       expect(mail?.texto).toContain('El importe figurará en la factura del período siguiente.');
       expect(mail?.texto).toContain(`Importe: ${moneyWithVat(cargo?.importe ?? 0)}`);
-      expect(mail?.texto).toMatch(/^Cuenta: \S/m);
+      expect(mail?.texto).toMatch(/^Dominio: kiosco\.uy\nImporte: .*\nCuenta: Casa$/m);
+      expect(mail?.texto).toMatch(/Ver el dominio.*\n?http\S+kiosco\.uy/);
     }
   });
 
@@ -151,6 +152,57 @@ describeOnBothEngines('an automatic renewal', () => {
     const row = await database().selectFrom('dominios').selectAll().executeTakeFirst();
     expect(row).toMatchObject({ estado: 'VENCIDO', cuenta_pago_id: null });
   });
+
+  it('is not charged to who has only the technical part of the name', async () => {
+    const cuenta_pago_id = await cuentaDe('carla');
+    await enEquipo('kiosco.uy', { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
+    await avanzarDominios(database(), noon('2026-06-15'));
+    expect(await libroMayor()).toEqual([]);
+    expect(await mensajesDe('ana')).toEqual(['No pudimos renovar kiosco.uy']);
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      'nobody with a say in it pays any more',
+      async () =>
+        database()
+          .updateTable('plantillas_cuenta')
+          .set({ usuario_id: await idOf('beto') })
+          .execute(),
+      'quien puso su forma de pago ya no tiene un rol en él',
+    ],
+    [
+      'the account is gone',
+      () => database().updateTable('plantillas_cuenta').set({ eliminada_en: '2026-01-01' }).execute(),
+      'su forma de pago ya no existe',
+    ],
+    [
+      'its ending is not sold any more',
+      () => database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute(),
+      '.uy no tiene precio en este momento',
+    ],
+  ])(
+    'that cannot be charged because %s says so, what to do, and keeps it in its history',
+    async (_, happens, motivo) => {
+      const cuenta_pago_id = await cuentaDe('ana');
+      for (const nombre of ['kiosco.uy', 'almacen.uy'])
+        await nombreDe('ana', nombre, { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
+      await darCorreo('ana');
+      await happens();
+      await avanzarDominios(database(), noon('2026-06-15'));
+      expect(await libroMayor()).toEqual([]);
+      expect((await mensajesDe('ana')).sort()).toEqual([
+        'No pudimos renovar almacen.uy',
+        'No pudimos renovar kiosco.uy',
+      ]);
+      const mail = (await mails()).find(({ asunto }) => asunto.includes('kiosco.uy'));
+      const told = mail?.texto.replace(/\s+/g, ' ');
+      expect(told).toContain(`No cobramos la renovación porque ${motivo}. El dominio vence el 15/06/2026.`);
+      expect(told).toContain('presione Renovar y elija una forma de pago');
+      const { entradas } = await ask({ login: 'ana' }).historia.listar({ nombreDominio: 'kiosco.uy' });
+      expect(JSON.stringify(entradas[0])).toContain(`No se pudo cobrar la renovación: ${motivo}.`);
+    },
+  );
 
   it('of a .com.uy costs what a .com.uy costs, and comes once a year', async () => {
     const cuenta_pago_id = await cuentaDe('ana');

@@ -30,6 +30,16 @@ const handingOver = (given: object = {}) =>
 const renewing = () =>
   bought(registryAs('ana').administracion.renovar({ nombreDominio, compraInmediata: false }));
 
+/** Who was invited by mail, once for each. */
+const invitados = async () =>
+  (
+    await database()
+      .selectFrom('correos_salientes')
+      .select('para')
+      .where('clave', 'like', 'invitacion:%')
+      .execute()
+  ).map(({ para }) => para);
+
 /** Refused with that reason, nothing charged, and the name as it was. */
 async function refuses(uuid: string, motivo: string, now = START): Promise<void> {
   const before = await dominio();
@@ -122,6 +132,20 @@ describeOnBothEngines('a name handed over in a cart', () => {
     const uuid = await handingOver();
     await registryAs('ana').administracion.liberar({ nombreDominio });
     await refuses(uuid, 'El dominio está eliminado');
+  });
+
+  it('of which nothing is left is not handed over either, and says so', async () => {
+    const uuid = await handingOver();
+    await registryAs('ana').administracion.eliminar({ nombreDominio, confirmacion: nombreDominio });
+    const { mensajeRespuesta } = await confirm('ana', uuid);
+    expect(mensajeRespuesta).toContain('no se puede transferir. Ya no está registrado. No se le cobró.');
+    expect(await libroMayor()).toEqual([]);
+  });
+
+  it('invites its new holder, who has no account here, to take it', async () => {
+    const { ventaDTO } = await confirm('ana', await handingOver());
+    expect(ventaDTO?.items).toMatchObject([{ estado: 'HECHO', mensaje: 'El titular fue transferido.' }]);
+    expect(await invitados()).toEqual(['nadia@correo.uy']);
   });
 
   it('leaves the old payment account behind, and its administrative contact where it was', async () => {

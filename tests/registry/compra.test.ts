@@ -3,6 +3,7 @@ import { database } from '~/database/connection.server';
 import { addRenovacion, addTransferencia } from '~/registry/edge/ventas/lines';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
+import { contacto } from './persona';
 import { completar, libroMayor, nombreDe, personaDe, shop, ventaLista } from './shop';
 
 const NOT_FOUND = { code: 'NOT_FOUND', status: 404 };
@@ -15,7 +16,7 @@ describeOnBothEngines('confirming a sale', (engine) => {
   it('registers the name for a year, with its contacts, its account, its charge and a reference', async () => {
     const uuid = await ventaLista('ana', ['peñarol.com.uy']);
     const answer = await finalizar('ana', uuid, 115900);
-    expect(answer).toMatchObject({ respuestaOK: true, codigoRespuesta: 'OK' });
+    expect(answer).toMatchObject({ respuestaOK: true, codigoRespuesta: 'OK', waitResponse: false });
     expect(answer.mensajeRespuesta).toBe('Tu compra se realizó con éxito.');
     expect(answer.ventaDTO).toMatchObject({ estado: 'FINALIZADA', total: 115900 });
     expect(answer.ventaDTO?.referencia).toMatch(/^UY-2026-[0-9A-Z]{8}$/);
@@ -60,7 +61,9 @@ describeOnBothEngines('confirming a sale', (engine) => {
     expect([complete.length, partial.length]).toEqual([1, 3]);
     for (const { ventaDTO, mensajeRespuesta } of partial) {
       expect(ventaDTO?.total).toBe(138900);
-      expect(mensajeRespuesta).toContain('El dominio codiciado.uy acaba de ser registrado por otra persona.');
+      expect(mensajeRespuesta).toBe(
+        'Tu compra se realizó con éxito. El dominio codiciado.uy acaba de ser registrado por otra persona. No se le cobró.',
+      );
       expect(ventaDTO?.items.map(({ estado }) => estado).sort()).toEqual(['HECHO', 'RECHAZADO']);
     }
     const charged = (await libroMayor()).filter(({ nombre }) => nombre === 'codiciado.uy');
@@ -72,7 +75,9 @@ describeOnBothEngines('confirming a sale', (engine) => {
     await finalizar('beto', await ventaLista('beto', ['perdido.uy']));
     for (const answer of [await finalizar('ana', uuid), await finalizar('ana', uuid)]) {
       expect(answer).toMatchObject({ respuestaOK: false, codigoRespuesta: 'NADA_REGISTRADO' });
-      expect(answer.mensajeRespuesta).toContain('No se le cobró');
+      expect(answer.mensajeRespuesta).toBe(
+        'Error al procesar la confirmación de la compra. El dominio perdido.uy acaba de ser registrado por otra persona. No se le cobró.',
+      );
       expect(answer.ventaDTO).toMatchObject({ referencia: null, total: 0 });
     }
     expect(await libroMayor()).toHaveLength(1);
@@ -103,6 +108,7 @@ describeOnBothEngines('confirming a sale', (engine) => {
       const uuid = await ventaLista('ana', ['uno.uy']);
       const answer = await shop({ login: 'ana' }).carrito.finalizar({ uuid, ...given });
       expect(answer).toMatchObject({ respuestaOK: false, codigoRespuesta: 'SOLO_CON_FACTURA' });
+      expect(answer.mensajeRespuesta).toContain('solo confirma compras que se pagan con la factura');
       expect(await libroMayor()).toEqual([]);
     },
   );
@@ -132,6 +138,36 @@ describeOnBothEngines('confirming a sale', (engine) => {
     expect(await database().selectFrom('contactos').selectAll().execute()).toHaveLength(1);
   });
 
+  it('makes the buyer’s default contact the others of the name; its holder is who was typed', async () => {
+    const { cuenta, administracion } = shop({ login: 'ana' });
+    await cuenta.crearContacto({ contacto: contacto({ nombre: 'Ana María' }) });
+    await finalizar('ana', await ventaLista('ana', ['uno.uy']));
+    const { titular, administrador, tecnico, financiero } = await administracion.informacion({
+      nombreDominio: 'uno.uy',
+    });
+    expect(titular?.nombre).toBe('Ana Píriz');
+    for (const one of [administrador, tecnico, financiero]) expect(one?.nombre).toBe('Ana María');
+  });
+
+  it('makes no second contact of a holder who is the default one to the letter', async () => {
+    const given = { direccion: 'Rambla 1234', telefono: '29001234', emailPublico: 'ana@correo.uy' };
+    await shop({ login: 'ana' }).cuenta.crearContacto({ contacto: contacto(given) });
+    await finalizar('ana', await ventaLista('ana', ['uno.uy', 'dos.uy']));
+    for (const nombre of ['uno.uy', 'dos.uy']) {
+      const made = await dominio(nombre);
+      expect(made?.titular_id).toBe(made?.administrador_id);
+    }
+  });
+
+  it('registers no name under an ending that is not sold any more, and charges the others', async () => {
+    const uuid = await ventaLista('ana', ['uno.uy', 'dos.com.uy']);
+    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'com.uy').execute();
+    const answer = await finalizar('ana', uuid);
+    expect(answer.codigoRespuesta).toBe('PARCIAL');
+    expect(answer.mensajeRespuesta).toContain('El dominio dos.com.uy no se puede registrar. No se le cobró.');
+    expect((await libroMayor()).map(({ nombre }) => nombre)).toEqual(['uno.uy']);
+  });
+
   it('tells a total that was never shown, where no price changed', async () => {
     const uuid = await ventaLista('ana', ['uno.uy']);
     expect(await finalizar('ana', uuid, 1)).toMatchObject({
@@ -142,11 +178,10 @@ describeOnBothEngines('confirming a sale', (engine) => {
   });
 
   it('names the lines whose price changed, and no others', async () => {
-    const uuid = await ventaLista('ana', ['caro.uy', 'igual.com.uy']);
+    const uuid = await ventaLista('ana', ['caro.uy', 'igual.com.uy', 'otro.uy']);
     await database().updateTable('sufijos').set({ precio: 150000 }).where('tld', '=', 'uy').execute();
-    const { mensajeRespuesta } = await finalizar('ana', uuid, 138900 + 115900);
-    expect(mensajeRespuesta).toContain('caro.uy');
-    expect(mensajeRespuesta).not.toContain('igual.com.uy');
+    const { mensajeRespuesta } = await finalizar('ana', uuid, 138900 * 2 + 115900);
+    expect(mensajeRespuesta).toMatch(/^Cambió el precio de caro\.uy, otro\.uy desde que se mostró/);
   });
 
   it('is only the owner’s, before and after; the reference too', async () => {
@@ -291,7 +326,7 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
   it('gives the name to its new holder, without the account when so chosen', async () => {
     const row = await nombreYFila('ana', 'cedido.com.uy');
     const [usuarioId, nuevoId] = [await personaDe('ana'), await personaDe('beto')];
-    const contacto = {
+    const nuevo = {
       nombre: 'Beto',
       apellido: 'Sosa',
       direccion: 'Calle 1',
@@ -309,7 +344,7 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
             uuid: null,
             usuarioId,
             dominio: row,
-            datos: { titularActual: 'Ana Píriz', contacto, eliminarCuentaPago: true },
+            datos: { titularActual: 'Ana Píriz', contacto: nuevo, eliminarCuentaPago: true },
           },
           START,
         ),

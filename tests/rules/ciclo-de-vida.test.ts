@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import type { Suceso } from '~/registry/edge/dominios/historia';
+import { SUCESOS_EN_PALABRAS } from '~/registry/edge/dominios/historia-palabras';
+import { type Accion, permiso } from '~/registry/edge/dominios/permisos';
 import {
   disponibilidad,
+  type EstadoVigente,
   esRecuperable,
   esRenovable,
   estadoAl,
@@ -11,6 +15,7 @@ import {
   renovadoHasta,
   type Vida,
 } from '~/registry/edge/dominios/rules';
+import { puedeSuceder } from '~/registry/edge/dominios/transiciones';
 
 const vida = (some: Partial<Vida> = {}): Vida => ({
   estado: 'REGISTRADO',
@@ -107,5 +112,67 @@ describe('names that are not for sale', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('what can happen to a name', () => {
+  const ESTADOS: EstadoVigente[] = ['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'ERROR', 'LIBRE'];
+  const SUCESOS = Object.entries(SUCESOS_EN_PALABRAS).map(([suceso]) => suceso);
+  const isSuceso = (text: string): text is Suceso => text in SUCESOS_EN_PALABRAS;
+  const happensTo = (estado: EstadoVigente) =>
+    SUCESOS.filter(isSuceso).filter((suceso) => puedeSuceder(suceso, estado));
+
+  /** What each thing that a holder may do leaves in the history. */
+  const DEJA: [Accion, Suceso[]][] = [
+    ['renovar', ['RENOVACION']],
+    ['renovacionAutomatica', ['OPCIONES']],
+    ['liberar', ['LIBERACION']],
+    ['eliminar', ['BAJA']],
+    ['recuperar', ['RECUPERACION']],
+    ['alojar', ['ALOJAMIENTO']],
+    ['delegar', ['DELEGACION', 'CLAVES']],
+    ['editarRegistros', ['REGISTROS', 'ZONA', 'FIRMA', 'FIN_DE_FIRMA']],
+    ['editarTitular', ['CONTACTOS']],
+    ['transferirTitular', ['TRANSFERENCIA_TITULAR']],
+    ['cambiarCuentaPago', ['CUENTA_PAGO']],
+    ['congelar', ['CONGELAMIENTO', 'DESCONGELAMIENTO']],
+    ['aprobarTransferencia', ['SALIDA_A_OTRO_REGISTRADOR']],
+  ];
+
+  it.each(DEJA)('is all that its holder may do, in the same states: %s', (accion, sucesos) => {
+    const titular = { titular: 1, administrador: 0, tecnico: 0, financiero: 0 } as const;
+    for (const estado of ESTADOS)
+      if (permiso(accion, { roles: titular, estado, congeladoHasta: null }).permitido)
+        for (const suceso of sucesos) expect(puedeSuceder(suceso, estado), `${suceso}, ${estado}`).toBe(true);
+  });
+
+  const DE_SUS_DATOS = ['CONTACTOS', 'CUENTA_PAGO', 'DESCONGELAMIENTO', 'INICIO'];
+  const A_SU_TIEMPO = ['ELIMINACION', 'VENCIMIENTO'];
+
+  it('is no end, expiry, recovery nor second registration while it is in force', () => {
+    const never = SUCESOS.filter((suceso) => !happensTo('REGISTRADO').some((one) => one === suceso));
+    expect(never.sort()).toEqual(['ELIMINACION', 'FIN', 'RECUPERACION', 'REGISTRO', 'VENCIMIENTO']);
+  });
+
+  it('once it expired is no longer a renewal by itself, nor a change of hands', () => {
+    const lost = happensTo('REGISTRADO').filter((suceso) => !happensTo('VENCIDO').includes(suceso));
+    expect(lost.sort()).toEqual([
+      'INGRESO_DE_OTRO_REGISTRADOR',
+      'RENOVACION_AUTOMATICA',
+      'SALIDA_A_OTRO_REGISTRADOR',
+      'TRANSFERENCIA_TITULAR',
+    ]);
+    expect(happensTo('VENCIDO').filter((suceso) => !happensTo('REGISTRADO').includes(suceso))).toEqual([
+      'VENCIMIENTO',
+    ]);
+  });
+
+  it.each<[EstadoVigente, string[]]>([
+    ['PREREGISTRO', ['REGISTRO']],
+    ['ERROR', []],
+    ['ELIMINADO', [...A_SU_TIEMPO, 'BAJA', 'CONGELAMIENTO', 'RECUPERACION']],
+    ['LIBRE', [...A_SU_TIEMPO, 'FIN']],
+  ])('%s: is little beside what follows its people and their accounts', (estado, sucesos) => {
+    expect(happensTo(estado).sort()).toEqual([...DE_SUS_DATOS, ...sucesos].sort());
   });
 });

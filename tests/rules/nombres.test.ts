@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { candidates, cleanNombre, largoDe, splitNombres } from '~/registry/contract/nombres';
+import { candidates, cleanNombre, etiquetaMala, largoDe, splitNombres } from '~/registry/contract/nombres';
 import { claveBuscada, claveDe, MENSAJES, parseNombre, variantes } from '~/registry/edge/dominios/nombres';
 
 const SUFIJOS = ['uy', 'com.uy'];
@@ -184,6 +184,19 @@ describe('what an availability search looks for', () => {
     ['www.pepe.uy', 'pepe.uy'],
   ])('cleans %j to %j', (typed, name) => {
     expect(cleanNombre(typed)).toBe(name);
+  });
+
+  it.each([
+    [
+      'pe_pe',
+      'El nombre «pe_pe» tiene «_», que no se puede usar. Un nombre lleva letras, números y guiones.',
+    ],
+    ['日本', 'El nombre «日本» tiene «日», que no se puede usar. Un nombre lleva letras, números y guiones.'],
+    ['-pepe', 'El nombre «-pepe» no puede empezar ni terminar con guion.'],
+    ['pepe-', 'El nombre «pepe-» no puede empezar ni terminar con guion.'],
+    ['áéíóúñü-09-az', undefined],
+  ])('says what is wrong in a label as it is typed: %s', (etiqueta, motivo) => {
+    expect(etiquetaMala(etiqueta)).toBe(motivo);
   });
 
   it('counts fifty letters in the box and a whole name by address, and says which is too long', () => {

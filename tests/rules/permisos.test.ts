@@ -51,6 +51,71 @@ describe('what may be done with a name', () => {
         expect(permiso(accion, situacion, 'DETALLE').permitido).toBe(true);
   });
 
+  const SERVIDORES = ['alojar', 'delegar', 'editarRegistros', 'editarTecnico', 'verServidores'];
+  const TRASLADOS = ['codigoTransferencia', 'aprobarTransferencia', 'rechazarTransferencia'];
+  const PAGOS = [
+    'renovar',
+    'renovacionAutomatica',
+    'editarFinanciero',
+    'cambiarCuentaPago',
+    'quitarCuentaPago',
+    'verPagos',
+  ];
+  const CONTACTOS = [
+    'editarTitular',
+    'editarAdministrador',
+    'invitarAdministrador',
+    'invitarTecnico',
+    'invitarFinanciero',
+  ];
+  const DE_DUENIOS = [
+    'liberar',
+    ...SERVIDORES,
+    ...TRASLADOS,
+    ...PAGOS,
+    ...CONTACTOS,
+    'congelar',
+    'verHistorial',
+  ];
+
+  it.each([
+    ['titular', ['eliminar', 'transferirTitular', ...DE_DUENIOS]],
+    ['administrador', DE_DUENIOS],
+    ['tecnico', ['liberar', ...SERVIDORES, ...TRASLADOS, 'verHistorial']],
+    ['financiero', [...PAGOS, 'verHistorial']],
+  ] as const)('gives the %s of a registered name their own part of it (spec 1)', (rol, suyas) => {
+    const may = ACCIONES.filter((accion) => permiso(accion, only(rol)).permitido);
+    expect([...may].sort()).toEqual([...suyas].sort());
+  });
+
+  const MIRAR = ['verServidores', 'verPagos', 'verHistorial'];
+  it.each<[EstadoVigente, string[]]>([
+    ['PREREGISTRO', []],
+    ['ERROR', []],
+    ['ELIMINADO', ['recuperar', 'eliminar', 'congelar', ...MIRAR]],
+    ['LIBRE', MIRAR],
+  ])('%s: leaves its holder with little', (estado, quedan) => {
+    const may = ACCIONES.filter((accion) => permiso(accion, only('titular', estado)).permitido);
+    expect([...may].sort()).toEqual([...quedan].sort());
+  });
+
+  it('VENCIDO: keeps from its holder only what needs a name in force', () => {
+    const may = (estado: EstadoVigente) =>
+      ACCIONES.filter((accion) => permiso(accion, only('titular', estado)).permitido);
+    const lost = may('REGISTRADO').filter((accion) => !may('VENCIDO').includes(accion));
+    expect([...lost].sort()).toEqual([...TRASLADOS, 'transferirTitular'].sort());
+  });
+
+  it('says what somebody is on the name, or that they are nothing', () => {
+    const dos = { ...only('tecnico'), roles: { ...NADIE, tecnico: 1 as const, financiero: 1 as const } };
+    expect(permiso('eliminar', dos)).toMatchObject({
+      motivo: expect.stringContaining('usted es contacto técnico y contacto financiero.'),
+    });
+    expect(permiso('eliminar', { ...dos, roles: NADIE })).toMatchObject({
+      motivo: 'Para eliminar el dominio hay que ser titular; usted no tiene ningún rol en él.',
+    });
+  });
+
   it('lets the technical contact release from the detail and not from the list (decision l)', () => {
     expect(permiso('liberar', only('tecnico'), 'LISTA')).toMatchObject({ codigo: 'SIN_PERMISO' });
     expect(permiso('liberar', only('tecnico'), 'DETALLE')).toEqual({ permitido: true });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Origen } from '~/database/tables/historia';
@@ -24,22 +25,12 @@ interface Operacion<In, Out, Done> {
   handler: (handler: (call: { context: ContextoPersona; input: In }) => Promise<Out>) => Done;
 }
 
-const operacionDe = (input: unknown): string | undefined =>
-  typeof input === 'object' && input !== null && 'operacion' in input && typeof input.operacion === 'string'
-    ? input.operacion
-    : undefined;
+/** What carries the key of a form: not every change has one. */
+const conClave = z.object({ operacion: z.string() });
 
-/** What was asked, whatever the order of its fields: of the key itself and of what is not there, nothing. */
-function huellaDe(input: unknown): string {
-  const sorted = JSON.stringify(input, (key, value: unknown) => {
-    if (key === 'operacion') return undefined;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-  });
-  return createHash('sha256')
-    .update(sorted ?? '')
-    .digest('base64url');
-}
+/** What was asked. The contract has read it: its fields are in the contract's order, whatever the order they came in. */
+const huellaDe = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 const REPETIDA = new Rechazo(
   'OPERACION_REPETIDA',
@@ -48,7 +39,7 @@ const REPETIDA = new Rechazo(
 
 /** Does the work once for each key: a repeat gets the first outcome, and the same key with other data is told. */
 async function once<In, Out>(op: Op, route: string, input: In, work: (op: Op, input: In) => Promise<Out>) {
-  const operacion = operacionDe(input);
+  const operacion = conClave.safeParse(input).data?.operacion;
   if (operacion === undefined) return work(op, input);
   const clave = `${route}:${op.usuario.id}:${operacion}`;
   const huella = huellaDe(input);

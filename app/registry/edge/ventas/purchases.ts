@@ -58,7 +58,7 @@ async function ventasDe(connection: Connection, hechos: readonly Hecho[]): Promi
       referencia: row.referencia,
       nombres: (hechas.length > 0 ? hechas : own).map(({ nombre }) => mostrarNombre(nombre)),
       cuenta: cuentaDe(row),
-      importe: row.referencia === null ? 0 : (row.total ?? 0),
+      importe: row.total ?? 0,
       estado: estadoDe(hechas.length, own.length),
     };
   });
