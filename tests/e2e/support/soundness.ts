@@ -2,24 +2,44 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The page that copies are read in, kept for as long as its browser: opening one for each look costs more than looking. */
+const readers = new WeakMap<Browser, Promise<Page>>();
+
+async function readerOf(browser: Browser): Promise<Page> {
+  const reader = await browser.newPage({ javaScriptEnabled: true });
+  await reader.route('**/*', (route) => {
+    const type = route.request().resourceType();
+    if (type === 'document') return route.fulfill({ contentType: 'text/html', body: '' });
+    return type === 'script' ? route.abort() : route.fallback();
+  });
+  return reader;
+}
 
 /** axe is itself a script: of a page without scripts it reads a copy, as it stands, in a browser that has them. */
 async function readable(page: Page): Promise<Page> {
   if (test.info().project.use.javaScriptEnabled !== false) return page;
-  const html = await page.content();
-  const viewport = page.viewportSize();
-  const copy = await page.context().browser()?.newPage({ viewport, javaScriptEnabled: true });
-  if (!copy) throw new Error('There is no browser to copy the page into.');
-  await copy.route('**/*', (route) => {
-    if (route.request().isNavigationRequest()) return route.fulfill({ contentType: 'text/html', body: html });
-    return route.request().resourceType() === 'script' ? route.abort() : route.fallback();
-  });
-  await copy.goto(page.url());
-  return copy;
+  const browser = page.context().browser();
+  if (!browser) throw new Error('There is no browser to copy the page into.');
+  const reading = readers.get(browser) ?? readerOf(browser);
+  readers.set(browser, reading);
+  const reader = await reading;
+  const size = page.viewportSize();
+  if (size) await reader.setViewportSize(size);
+  const { origin } = new URL(page.url());
+  if (new URL(reader.url()).origin !== origin) await reader.goto(origin);
+  await reader.setContent(await page.content());
+  return reader;
 }
 
 /** What a page says of itself, without what is new at every answer and what axe does not look at. */
@@ -41,12 +61,23 @@ async function noteOf(page: Page): Promise<string> {
   return join(folder, createHash('sha256').update(JSON.stringify(seen)).digest('hex'));
 }
 
+/** axe is given to a document once: what it has compiled serves the next look at the same document. */
+async function violationsOf(page: Page): Promise<axe.Result[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    });
+    return violations;
+  }, WCAG);
+}
+
 async function isAccessible(original: Page): Promise<void> {
   const note = await noteOf(original);
   if (existsSync(note)) return;
   const page = await readable(original);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).setLegacyMode(true).analyze();
-  if (page !== original) await page.close();
+  const violations = await violationsOf(page);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
   expect(found, `axe at ${original.url()}`).toEqual([]);
   writeFileSync(note, original.url());
