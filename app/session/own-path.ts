@@ -7,10 +7,10 @@ const MOST = 2000;
 
 /** The path, search and fragment of a text that names a place of this portal; anything else is `/`. */
 export function ownPath(text: FormDataEntryValue | null | undefined, otherwise = '/'): string {
-  if (typeof text !== 'string' || !text.startsWith('/') || text.startsWith('//') || REFUSED.test(text))
-    return otherwise;
-  const url = URL.canParse(text, ORIGIN) ? new URL(text, ORIGIN) : null;
-  if (url === null || url.origin !== ORIGIN || url.pathname.startsWith('//')) return otherwise;
+  if (typeof text !== 'string' || !text.startsWith('/') || REFUSED.test(text)) return otherwise;
+  if (!URL.canParse(text, ORIGIN)) return otherwise;
+  const url = new URL(text, ORIGIN);
+  if (url.origin !== ORIGIN || url.pathname.startsWith('//')) return otherwise;
   if (url.pathname.length > MOST) return otherwise;
   if (url.href.length > MOST) return url.pathname;
   return `${url.pathname}${url.search}${url.hash}`;

@@ -1,4 +1,4 @@
-import { now, secondsBefore } from '~/clock.server';
+import { now, secondsBefore, stamp } from '~/clock.server';
 import { randomId } from '~/config.server';
 import { withPatience } from '~/database/patience';
 import { log } from '~/log.server';
@@ -27,7 +27,6 @@ import type { SessionKey, SessionValues, ShownDraft } from './values';
 const TOUCH_SECONDS = 60;
 /** A sign-in this young is not refused because it is old. */
 const FRESH_SECONDS = 60;
-const COOKIE_RENEWAL_SECONDS = 24 * 60 * 60;
 
 /** What a page that is only read writes down: not worth its failure, nor a person's time. */
 const LIGHTLY_MS = 300;
@@ -36,6 +35,9 @@ const lightly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
     log.warn({ error }, 'a session could not be written');
     return undefined;
   });
+
+/** At the first use on a day the browser is told to keep its cookie anew, however little time has passed since the last one. */
+const dateOf = (moment: string): string => moment.slice(0, 'AAAA-MM-DD'.length);
 
 /** One browser's session. It has no row until something must be remembered. */
 export class Session {
@@ -73,7 +75,7 @@ export class Session {
     const { vista } = this.#row;
     if (vista > secondsBefore(now(), TOUCH_SECONDS)) return;
     await lightly(() => touchSession(this.#id, now()));
-    if (vista <= secondsBefore(now(), COOKIE_RENEWAL_SECONDS)) this.#cookie = 'set';
+    if (dateOf(vista) < dateOf(stamp(now()))) this.#cookie = 'set';
   }
 
   /** Who is signed in, while the session lasts. */

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { request } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,6 +21,13 @@ beforeAll(async () => {
   app.get('/falla', () => {
     throw new Error('secreto de la casa');
   });
+  app.get('/raro', () => {
+    throw Object.assign(new Error('secreto de la casa'), { status: 200 });
+  });
+  app.get('/a-medias', (_, response) => {
+    response.write('empieza');
+    throw new Error('secreto de la casa');
+  });
   app.get('/anfitrion', (request, response) => void response.send(request.hostname));
   app.get('/pedido', ignoreDataRequests, (request, response) => {
     response.send(`${request.originalUrl} ${request.headers.origin ?? 'sin origen'}`);
@@ -33,7 +40,7 @@ beforeAll(async () => {
 beforeEach(() => useSettings(testSettings()));
 afterAll(() => void server.close());
 
-type Answer = { status: number; text: string; retryAfter?: string };
+type Answer = { status: number; text: string; retryAfter?: string; headers: IncomingHttpHeaders };
 
 /** `fetch` sets some of these headers itself, so the request is made by hand. */
 const ask = (method: string, headers: Record<string, string>, path = '/') =>
@@ -50,9 +57,10 @@ const ask = (method: string, headers: Record<string, string>, path = '/') =>
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
-      response.once('end', () =>
-        resolve({ status: response.statusCode ?? 0, text, retryAfter: response.headers['retry-after'] }),
-      );
+      const { statusCode: status = 0, headers } = response;
+      response
+        .once('error', reject)
+        .once('end', () => resolve({ status, text, retryAfter: headers['retry-after'], headers }));
     });
     sent.end();
   });
@@ -62,12 +70,20 @@ describe('the front door', () => {
     ['its own name', 'portal.test', 200],
     ['this machine', 'localhost:3000', 200],
     ['this machine by number', '127.0.0.1:3000', 200],
+    ['this machine by another number', '127.100.20.255', 200],
+    ['this machine by its number of IPv6', '[::1]:80', 200],
+    ['this machine in capitals', 'LocalHost:65535', 200],
     ['another site', 'malo.example', 400],
     ['a name that begins like this machine’s', 'localhost.evil.com', 400],
     ['a name that ends like this machine’s', 'evil-localhost', 400],
     ['a name that begins like its address', '127.0.0.1.evil.com', 400],
     ['a name that ends like its address', 'evil-127.0.0.1', 400],
     ['its name at another port', 'portal.test:81', 400],
+    ['a number too short', '127.0.0', 400],
+    ['a number too long', '127.0.0.1.1', 400],
+    ['a number that cannot be', '127.0.0.999', 400],
+    ['this machine at no port', 'localhost:', 400],
+    ['this machine at a port that is none', 'localhost:80a', 400],
     ['nonsense', 'a b', 400],
     ['this machine at a port that cannot be', 'localhost:99999', 400],
   ])('asked for %s', async (_, host, status) => {
@@ -80,15 +96,29 @@ describe('the front door', () => {
     ['from a page that hides where it is', { origin: 'null' }, 403],
     ['from its name over another protocol', { origin: 'https://portal.test' }, 403],
     ['without Origin, by a browser that tells the site', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['without Origin, by who typed the address', { 'sec-fetch-site': 'none' }, 200],
     ['without Origin, from another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['without Origin, from a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
     ['by a text browser that tells nothing', {}, 200],
     ['by a text browser that tells the page', { referer: 'http://portal.test/ayuda' }, 200],
     ['by a text browser, from another site', { referer: 'http://malo.example/' }, 403],
     ['on this machine', { host: 'localhost:3000', origin: 'http://localhost:3000' }, 200],
+    ['on this machine, in capitals', { host: 'LOCALHOST:3000', origin: 'http://localhost:3000' }, 200],
     ['on this machine, from another program', { host: 'localhost:3000', origin: 'http://localhost:9' }, 403],
+    ['on this machine, over TLS', { host: 'localhost', origin: 'https://localhost' }, 403],
+    ['by a page that nobody can read', { origin: 'x' }, 403],
+    ['by a text browser, from a page that nobody can read', { referer: 'x' }, 403],
   ])('a form sent %s', async (_, headers, status) => {
     expect((await ask('POST', headers)).status).toBe(status);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('takes %s for a change as any other', async (method) => {
+    expect((await ask(method, { origin: 'http://portal.test' })).status).toBe(200);
+    expect((await ask(method, { origin: 'http://malo.example' })).status).toBe(403);
+  });
+
+  it.each(['GET', 'HEAD', 'OPTIONS'])('lets every site ask for a page with %s', async (method) => {
+    expect((await ask(method, { origin: 'http://malo.example' })).status).toBe(200);
   });
 
   it('lets the portal ask its own provider at the address it listens at', async () => {
@@ -96,6 +126,8 @@ describe('the front door', () => {
     useSettings(testSettings(given));
     expect((await ask('POST', { host: '192.0.2.9:3000' })).status).toBe(200);
     expect((await ask('GET', { host: '192.0.2.9:80' })).status).toBe(400);
+    const itself = { host: '192.0.2.9:3000', origin: 'http://192.0.2.9:3000' };
+    expect((await ask('POST', itself)).status).toBe(403);
   });
 
   it.each<[string, Record<string, string>, number]>([
@@ -124,7 +156,10 @@ describe('the front door', () => {
   it.each([
     ['/pedido?_data=root', '/pedido'],
     ['/pedido?%5Fdata=root&a=1', '/pedido?a=1'],
+    ['/pedido?_data=root&_data=otro', '/pedido'],
+    ['/pedido?a=1?_data=root', '/pedido?a=1?_data=root'],
     ['/pedido?_datas=1&b=%C3%B1', '/pedido?_datas=1&b=%C3%B1'],
+    ['/pedido', '/pedido'],
   ])('knows no bare loaders: %s is %s', async (asked, seen) => {
     expect((await ask('GET', {}, asked)).text).toBe(`${seen} sin origen`);
   });
@@ -135,17 +170,43 @@ describe('the front door', () => {
   });
 
   it.each([
-    ['a method that means nothing here', 'TRACE', '/', 405],
-    ['an address with its own host in it', 'GET', 'http://malo.example/', 400],
-    ['no address', 'OPTIONS', '*', 400],
-    ['an address that cannot be read', 'GET', '/descarga/%ff', 400],
-    ['an address that leads out of its folder', 'GET', '/descarga/..%2f..%2fetc', 403],
-    ['something that breaks', 'GET', '/falla', 500],
-  ])('answers %s with a plain page that tells nothing', async (_, method, path, status) => {
+    ['a method that means nothing here', 'TRACE', '/', 405, 'Pedido no admitido'],
+    ['an address with its own host in it', 'GET', 'http://malo.example/', 400, 'Dirección incorrecta'],
+    ['no address', 'OPTIONS', '*', 400, 'Dirección incorrecta'],
+    ['an address that cannot be read', 'GET', '/descarga/%ff', 400, 'Dirección incorrecta'],
+    [
+      'an address that leads out of its folder',
+      'GET',
+      '/descarga/..%2f..%2fetc',
+      403,
+      'Dirección incorrecta',
+    ],
+    ['a file that is not there', 'GET', '/descarga/nada.css', 404, 'Pagina no encontrada'],
+    ['something that breaks', 'GET', '/falla', 500, 'Ocurrió un error en el servidor'],
+    ['something that breaks and says all is well', 'GET', '/raro', 500, 'Ocurrió un error en el servidor'],
+  ])('answers %s with a plain page that tells nothing', async (_, method, path, status, titulo) => {
     const answer = await ask(method, {}, path);
     expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
     expect(answer.text).toContain('<html lang="es-UY">');
+    expect(answer.text).toContain(`<title>${titulo} – Registro .uy</title>`);
+    expect(answer.text).toMatch(new RegExp(`<h1>${titulo}</h1>\\n<p>[A-ZÁÉÍÓÚ].{20,}\\.</p>`));
     expect(answer.text).not.toMatch(/node_modules|secreto|\bat /);
+  });
+
+  it('says what it does attend to who asks for something else', async () => {
+    const { headers } = await ask('TRACE', {});
+    expect(headers.allow?.split(', ').sort()).toEqual(
+      ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'].sort(),
+    );
+  });
+
+  it('breaks off what breaks half way, and adds nothing to it', async () => {
+    await expect(ask('GET', {}, '/a-medias')).rejects.toThrow('aborted');
   });
 
   it('answers a foreign form with a whole page in Spanish', async () => {

@@ -26,6 +26,8 @@ describe('a session speaks for who signed in', () => {
     ['not with a token that has just expired, used all the time', { vence: stamp(now) }, false],
     ['not once it was ended from elsewhere', { terminada: ago(1) }, false],
     ['not where nobody signed in', { oid: null, ingreso: null }, false],
+    ['not where nobody is named', { oid: null }, false],
+    ['not where it is not known since when', { ingreso: null }, false],
   ])('%s', (_, given, speaks) => {
     expect(speaksFor(life(given), now)).toBe(speaks);
   });

@@ -25,6 +25,7 @@ describe('where somebody was', () => {
   it('is kept whole while an address and a header have room for it', () => {
     const long = 'x'.repeat(3000);
     expect(ownPath('/ayuda?buscar=a#b')).toBe('/ayuda?buscar=a#b');
+    expect(ownPath('/ayuda//')).toBe('/ayuda//');
     expect(ownPath(`/ayuda?buscar=${long}`)).toBe('/ayuda');
     expect(ownPath(`/${long}`)).toBe('/');
     const most = `/${'x'.repeat(1999)}`;
@@ -38,6 +39,7 @@ describe('where somebody was', () => {
     '',
     'ayuda',
     'https://malo.example/',
+    '//',
     '//malo.example/',
     '/\\malo.example/',
     '/a\t/malo',
@@ -55,6 +57,9 @@ describe('where somebody was', () => {
     ['/administrar/mis-datos?a=1&index', '/administrar/mis-datos?a=1'],
     ['/consulta-whois.data?_routes=root&dominio=a.uy', '/consulta-whois?dominio=a.uy'],
     ['/_root.data', '/'],
+    ['/_root.data?a=1', '/?a=1'],
+    ['/_rooted.data', '/_rooted'],
+    ['/a/_root.data', '/a/_root'],
     ['/data.data/x', '/data.data/x'],
   ])('is told without what Remix adds: %s', (asked, path) => {
     expect(pathOf(new Request(`http://portal.test${asked}`))).toBe(path);
@@ -81,6 +86,15 @@ describe('sign-ins begun and not finished', () => {
     expect(rest).toEqual(attributes);
     expect(keptBy(rememberSignIns([begun('a', '/')]))).toHaveLength(1);
     expect(rememberSignIns([])).toContain(`${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+  });
+
+  it('are found among the other cookies of the browser, and none where there is none', () => {
+    const at = (Cookie?: string) =>
+      pendingSignIns(new Request('http://portal.test/', { headers: Cookie ? { Cookie } : {} }));
+    const [own = ''] = rememberSignIns([begun('a', '/')]).split(';');
+    expect(at(`sesion=x; ${own}; otra=y`)).toHaveLength(1);
+    for (const none of [undefined, 'sesion=x', `otro-${own}`, 'ingreso=', 'ingreso=x'])
+      expect(at(none)).toEqual([]);
   });
 
   it('are over after an hour, and no more than three', () => {
