@@ -228,8 +228,10 @@ describe('the front door', () => {
     expect(new Set(found.slice(0, 300))).toEqual(new Set([200]));
     const refused = await ask('POST', from('192.0.2.1'));
     expect(refused.status).toBe(429);
-    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+    const wait = Number(refused.retryAfter);
+    expect([wait > 0, wait <= 60]).toEqual([true, true]);
     expect(refused.text).toContain('<h1>Demasiados pedidos</h1>');
+    expect(refused.text).toContain(`Espere ${wait} segundos e inténtelo nuevamente.`);
     expect((await ask('POST', from('192.0.2.2'))).status).toBe(200);
     expect((await ask('GET', from('192.0.2.1'))).status).toBe(200);
   });
@@ -269,5 +271,7 @@ describe('the front door', () => {
     const found = await statuses(60, 'GET', () => '192.0.2.5', '/oidc/auth');
     expect(found.filter((status) => status === 200)).toHaveLength(40);
     expect(found.slice(-2)).toEqual([429, 429]);
+    expect(Number((await ask('GET', from('192.0.2.5'), '/oidc/auth')).retryAfter)).toBeGreaterThan(60);
+    expect((await ask('GET', from('192.0.2.5'), '/oidc/authorize')).status).toBe(200);
   });
 });

@@ -23,9 +23,12 @@ const theirs = await generateKeyPair('ES256', { extractable: true });
 const forged = await generateKeyPair('ES256', { extractable: true });
 
 let server: Server;
+/** How often the keys were asked for. */
+let asked = 0;
 beforeAll(async () => {
   const keys = [{ ...(await exportJWK(theirs.publicKey)), kid: 'una', alg: 'ES256', use: 'sig' }];
   server = createServer(({ url }, response) => {
+    if (url === '/jwks') asked += 1;
     if (url === '/sin-claves') response.writeHead(500);
     response.end(url === '/nada' ? 'nada' : JSON.stringify({ keys }));
   });
@@ -86,11 +89,24 @@ describe('an identity token', () => {
     ['for several, issued to another one', () => signed({ aud: ['portal', 'otro'], azp: 'otro' })],
     ['of another provider', () => signed({ iss: 'https://malo.example' })],
     ['that has expired', () => signed({ iat: seconds() - 900, exp: seconds() - 600 })],
+    ['that expired more than a minute ago', () => signed({ iat: seconds() - 900, exp: seconds() - 61 })],
+    ['that does not say since when it is', () => signed({ iat: undefined })],
     ['that never expires', () => signed({ exp: undefined })],
     ['of nobody', () => signed({ sub: undefined })],
     ['that is none', async () => 'a.b.c'],
   ])('%s is refused', async (_, token) => {
     await expect(claims(await token())).rejects.toBeInstanceOf(IdTokenRefused);
+  });
+
+  it('that expired this minute is taken, for clocks differ', async () => {
+    const token = await signed({ iat: seconds() - 900, exp: seconds() - 50 });
+    expect(await claims(token)).toMatchObject({ sub: 'oid-ana' });
+  });
+
+  it('does not ask the provider for its keys each time', async () => {
+    asked = 0;
+    for (const _ of [1, 2, 3]) await claims(await signed());
+    expect(asked).toBe(1);
   });
 
   it.each(['/sin-claves', '/nada'])('is not blamed where the keys cannot be had: %s', async (path) => {

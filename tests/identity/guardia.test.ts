@@ -65,6 +65,15 @@ describe('a page that needs somebody signed in', () => {
     );
   });
 
+  it('keeps nothing of who only looked, and leads anyone who asks for its head alone to sign in too', async () => {
+    const browser = new Browser();
+    const head = await browser
+      .act((args) => signedIn({ ...args, request: new Request(args.request, { method: 'HEAD' }) }), PAGE)
+      .catch((thrown: unknown) => thrown);
+    expect(head instanceof Response && head.headers.get('Location')).toContain('/ingresar?volver=');
+    expect(browser.cookies.get('sesion')).toBeUndefined();
+  });
+
   it('keeps a form that arrives before the checks are done', async () => {
     const browser = new Browser();
     await browser.signIn();

@@ -97,6 +97,55 @@ describeOnBothEngines('the notices of an expiry date', () => {
     expect(await mensajesDe('ana')).toEqual(['kiosco.uy vence el 15/06/2026, en 4\u00a0días']);
   });
 
+  it('are urgent from a week before, lead to the name and say until when it can be renewed', async () => {
+    await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    await darCorreo('ana');
+    for (const day of ['2026-05-16', '2026-06-08', '2026-06-16'])
+      await avisarVencimientos(database(), noon(day));
+    const { mensajes } = await ask({ login: 'ana' }).mensajes.usuario({});
+    expect(mensajes.map(({ prioridad }) => prioridad)).toEqual(['ALTA', 'ALTA', 'MEDIA']);
+    const told = await mails();
+    expect(told).toHaveLength(3);
+    for (const { texto } of told) {
+      expect(texto).toMatch(/Ver el dominio:\nhttp:\/\/portal\.test\/\S*kiosco\.uy/);
+      expect(texto.replace(/\s+/g, ' ')).toContain('renovarlo hasta el 15/07/2026');
+    }
+  });
+
+  it('of a name that renews itself say how much its account is going to pay', async () => {
+    const cuenta_pago_id = await cuentaDe('ana');
+    await nombreDe('ana', 'kiosco.com.uy', { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
+    await darCorreo('ana');
+    await avisarVencimientos(database(), noon('2026-05-16'));
+    const [mail] = await mails();
+    expect(mail?.texto.replace(/\s+/g, ' ')).toContain(
+      '$ 1.159 (IVA incluido) se debitan de la cuenta Casa.',
+    );
+  });
+
+  it('promise no renewal that nothing is going to pay', async () => {
+    const cuenta_pago_id = await cuentaDe('ana');
+    await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
+    await database().updateTable('plantillas_cuenta').set({ eliminada_en: '2026-01-01' }).execute();
+    await darCorreo('ana');
+    await avisarVencimientos(database(), noon('2026-05-16'));
+    const [mail] = await mails();
+    expect(mail?.texto).toContain('No tiene una forma de pago que lo renueve');
+  });
+
+  it('are not given of a name that was released, until it is recovered', async () => {
+    await nombreDe('ana', 'kiosco.uy', {
+      fecha_vencimiento: '2026-06-15',
+      estado: 'ELIMINADO',
+      fecha_eliminacion: '2026-06-10',
+    });
+    await avisarVencimientos(database(), noon('2026-06-14'));
+    expect(await mensajesDe('ana')).toEqual([]);
+    await database().updateTable('dominios').set({ estado: 'REGISTRADO', fecha_eliminacion: null }).execute();
+    await avisarVencimientos(database(), noon('2026-06-14'));
+    expect(await mensajesDe('ana')).toEqual(['kiosco.uy vence el 15/06/2026, mañana']);
+  });
+
   it('begin again with a new date, and are for who can renew', async () => {
     await enEquipo('kiosco.uy', { fecha_vencimiento: '2026-06-15' });
     await avisarVencimientos(database(), noon('2026-06-14'));
@@ -236,6 +285,7 @@ describeOnBothEngines('an automatic renewal', () => {
       .where('estado', '=', 'REGISTRADO')
       .execute();
     expect(left).toEqual([]);
+    expect(await avisarVencimientos(database(), noon('2026-06-16'))).toBe(521);
   });
 });
 

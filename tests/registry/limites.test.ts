@@ -1,8 +1,11 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
+import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
+import { useClock } from '~/clock.server';
 import { settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { giveBack, type Limit, spend, spendExactly } from '~/limits/limit.server';
+import { cleanLimits } from '~/limits/store';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';
 import { describeOnBothEngines } from '../support/registry';
@@ -11,6 +14,9 @@ import { ask, contextOf } from './caller';
 
 const FEW: Limit = { nombre: 'pocos', puntos: 10, segundos: 60 };
 const MANY: Limit = { nombre: 'muchos', puntos: 100, segundos: 60 };
+
+const START = Temporal.Instant.from('2026-03-01T12:00:00Z');
+const at = (seconds: number): void => useClock(() => START.add({ milliseconds: seconds * 1000 }));
 
 /** Does something as another process of the same portal: it shares the database and nothing else. */
 async function elsewhere<T>(work: () => Promise<T>): Promise<T> {
@@ -60,6 +66,56 @@ describeOnBothEngines('a limit', () => {
     await times(10, () => spendExactly(FEW, 'ana'));
     giveBack(FEW, 'ana', FEW.puntos);
     expect(await spendExactly(FEW, 'ana')).toBe(0);
+  });
+
+  it('gives back no more than was spent', async () => {
+    await times(3, () => spendExactly(FEW, 'ana'));
+    giveBack(FEW, 'ana', 50);
+    expect(passed(await times(15, () => spendExactly(FEW, 'ana')))).toBe(10);
+  });
+
+  it('spends as much as what is asked weighs', () => {
+    const weighing = (points: number) => spend(FEW, 'ana', points) === 0;
+    expect([4, 5, 1, 1].map(weighing)).toEqual([true, true, true, false]);
+  });
+
+  it('of one matter has nothing to do with another of the same person', async () => {
+    await times(10, () => spendExactly(FEW, 'ana'));
+    expect(await spendExactly({ ...FEW, nombre: 'otros' }, 'ana')).toBe(0);
+  });
+
+  it('says how long to wait, and begins anew when its time is over', async () => {
+    at(0);
+    await times(10, () => spendExactly(FEW, 'ana'));
+    for (const [seconds, wait] of [
+      [0, 60],
+      [20.5, 40],
+      [59.9, 1],
+    ] as const) {
+      at(seconds);
+      expect([await spendExactly(FEW, 'ana'), spend(FEW, 'ana')]).toEqual([wait, wait]);
+    }
+    at(60);
+    expect(passed(await times(12, () => spendExactly(FEW, 'ana')))).toBe(10);
+  });
+
+  it('ends for every process when it ends for the first that counted', async () => {
+    at(0);
+    await times(10, () => spendExactly(FEW, 'ana'));
+    await elsewhere(async () => {
+      at(40);
+      expect(await spendExactly(FEW, 'ana')).toBe(20);
+      at(60);
+      expect(await spendExactly(FEW, 'ana')).toBe(0);
+    });
+  });
+
+  it('that is over is deleted, and no other', async () => {
+    at(0);
+    await spendExactly(FEW, 'ana');
+    await spendExactly({ ...FEW, segundos: 120 }, 'beto');
+    at(60);
+    expect([await cleanLimits(), await cleanLimits()]).toEqual([1, 0]);
   });
 
   it('goes on counting here where the database cannot be written', async () => {

@@ -41,6 +41,7 @@ describe('the life of a name without a payment account', () => {
   });
 
   it('can be renewed until it is deleted, and recovered until it is free', () => {
+    expect(esRenovable(vida(), day('2026-06-15'))).toBe(true);
     expect(esRenovable(vida(), day('2026-07-15'))).toBe(true);
     expect(esRenovable(vida(), day('2026-07-16'))).toBe(false);
     expect(esRecuperable(vida(), day('2026-08-14'))).toBe(true);

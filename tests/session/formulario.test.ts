@@ -3,6 +3,7 @@ import { settings } from '~/config.server';
 import { done } from '~/session/answers.server';
 import { readForm } from '~/session/form.server';
 import { ownPath } from '~/session/own-path';
+import { firstStop } from '~/session/sign-in/first-stop.server';
 import { sessionHeaders, visit } from '~/session/visit.server';
 import { Browser } from '../identity/browser';
 import { onFreshDatabase } from '../support/registry';
@@ -78,6 +79,104 @@ describe('the form reader', () => {
     expect(await statusOf(send(browser, form))).toBe(413);
   });
 
+  const fieldsOf = (count: number, each = ''): [string, string][] =>
+    Array.from({ length: count }, (_, at) => [`campo${at}`, each]);
+
+  it('takes two hundred fields, the token among them, and not one more', async () => {
+    const { browser, csrf } = await atAPage();
+    const sent = async (count: number) =>
+      statusOf(send(browser, new URLSearchParams([['csrf', csrf], ...fieldsOf(count - 1)])));
+    expect([await sent(200), await sent(201)]).toEqual([200, 413]);
+    const parts = async (count: number) => {
+      const form = new FormData();
+      for (const [name, value] of [['csrf', csrf] as const, ...fieldsOf(count - 1)]) form.set(name, value);
+      return statusOf(send(browser, form));
+    };
+    expect([await parts(200), await parts(201)]).toEqual([200, 413]);
+  });
+
+  it('takes forms and files nearly as large as they may be', async () => {
+    const { browser, csrf } = await atAPage();
+    const most = new URLSearchParams([['csrf', csrf], ...fieldsOf(31, 'a'.repeat(64 * 1024))]);
+    expect(await statusOf(send(browser, most))).toBe(200);
+    const form = new FormData();
+    form.set('csrf', csrf);
+    for (const at of [0, 1]) form.set(`archivo${at}`, new File(['a'.repeat(7.9 * 1024 * 1024)], 'a.png'));
+    expect(await statusOf(send(browser, form))).toBe(200);
+  });
+
+  it('takes twelve files at once and not one more', async () => {
+    const { browser, csrf } = await atAPage();
+    const sent = (count: number) => {
+      const form = new FormData();
+      form.set('csrf', csrf);
+      for (let at = 0; at < count; at++) form.append('archivo', new File(['a'], `${at}.png`));
+      return statusOf(send(browser, form));
+    };
+    expect([await sent(12), await sent(13)]).toEqual([200, 413]);
+  });
+
+  const PLAIN = 'application/x-www-form-urlencoded';
+  it('believes nothing that is said of a length but that it is too much', async () => {
+    const { browser, csrf } = await atAPage();
+    const said = (length: string, body: string) =>
+      statusOf(send(browser, body, { 'Content-Type': PLAIN, 'Content-Length': length }));
+    expect(await said('2097153', `csrf=${csrf}`)).toBe(413);
+    expect(await said('2097152', `csrf=${csrf}`)).toBe(200);
+    expect(await said('1', `csrf=${csrf}&a=${'a'.repeat(3 * 1024 * 1024)}`)).toBe(413);
+  });
+
+  it.each([
+    ['in capitals', 'Application/X-WWW-Form-Urlencoded', 200],
+    ['with its letters', `${PLAIN};charset=UTF-8`, 200],
+    ['that is another', 'text/plain', 400],
+    ['that begins like it', `${PLAIN}2`, 400],
+    ['that ends like it', `x-${PLAIN}`, 400],
+    ['that ends like one with files', 'x-multipart/form-data; boundary=limite', 400],
+  ])('knows a form by its kind, %s', async (_, type, status) => {
+    const { browser, csrf } = await atAPage();
+    expect(await statusOf(send(browser, `csrf=${csrf}`, { 'Content-Type': type }))).toBe(status);
+  });
+
+  it.each(['boundary="con espacio"', 'BOUNDARY=limite', 'charset=utf-8;boundary=limite'])(
+    'finds the parts of one with files: %s',
+    async (said) => {
+      const { browser, csrf } = await atAPage();
+      const boundary = said.includes('espacio') ? 'con espacio' : 'limite';
+      const part = `--${boundary}\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n${csrf}\r\n`;
+      const headers = { 'Content-Type': `multipart/form-data; ${said}` };
+      expect(await statusOf(send(browser, `${part}--${boundary}--\r\n`, headers))).toBe(200);
+    },
+  );
+
+  it('answers 400 to a body that breaks off', async () => {
+    const { browser } = await atAPage();
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('a=1'));
+        controller.error(new Error('gone'));
+      },
+    });
+    const headers = { Cookie: browser.cookies.header, 'Content-Type': PLAIN };
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' };
+    const request = new Request(new URL('/x', settings().PUBLIC_URL), init);
+    expect(await statusOf(readForm({ request, context: {} }))).toBe(400);
+  });
+
+  it('leads back from a field that is too long, says so, and keeps the others', async () => {
+    const { browser, csrf } = await atAPage();
+    expect(await statusOf(browser.post('/x', { csrf, mensaje: 'a'.repeat(64 * 1024) }))).toBe(200);
+    const fields = { csrf, mensaje: 'ñ'.repeat(33 * 1024), nombre: 'Ana' };
+    const thrown = await browser.post('/x', fields).catch((error: unknown) => error);
+    expect(thrown instanceof Response && thrown.headers.get('Location')).toBe('/x');
+    const { session } = await browser.visit('/x');
+    expect(await session.take('aviso')).toMatchObject({
+      tipo: 'error',
+      texto: expect.stringContaining('No se envió nada'),
+    });
+    expect(await session.takeDraft('/x')).toEqual({ campos: { nombre: 'Ana' }, omitidos: ['mensaje'] });
+  });
+
   it('refuses a million fields at once, without telling them apart', { timeout: 1500 }, async () => {
     const { browser } = await atAPage();
     const plain = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -104,6 +203,14 @@ describe('the form reader', () => {
     ['a list', 'nombre[]'],
     ['an order about the form', '__intent__'],
     ['what every object has', '__proto__'],
+    ['a row past the hundredth', 'servidor[100].nombre'],
+    ['a row that is written otherwise', 'servidor[01].nombre'],
+    ['a row of no list', '[0].nombre'],
+    ['a row without a field', 'servidor[0].'],
+    ['a row of a row', 'servidor[0].ip[0].texto'],
+    ['a field that is no name', 'servidor[0].1'],
+    ['a list that is no name', '1a[0].nombre'],
+    ['a bracket', 'nombre]'],
   ])('answers 400 to a field whose name is %s', async (_, name) => {
     const { browser, csrf } = await atAPage();
     expect(
@@ -118,6 +225,15 @@ describe('the form reader', () => {
       ),
     ).toBe(400);
   });
+
+  it.each(['servidor[0].nombre', 'servidor[99].ip', 's1[10].ip_v6', 'nombre.apellido', 'ñ'])(
+    'takes the field of a row, or a plain one: %s',
+    async (name) => {
+      const { browser, csrf } = await atAPage();
+      const { form } = await browser.post('/x', { csrf, [name]: 'a' });
+      expect(form.get(name)).toBe('a');
+    },
+  );
 
   it('takes files within the limits', async () => {
     const { browser, csrf } = await atAPage();
@@ -182,6 +298,12 @@ describe('a registry that fails', () => {
       campos: { nombre: 'Ana' },
       omitidos: [],
     });
+  });
+
+  it('keeps nobody who has just signed in from going where they wanted', async () => {
+    const { session, plainRegistry } = await new Browser().visit();
+    expect(await firstStop('/ayuda', session, plainRegistry)).toBe('/ayuda');
+    expect(await session.read('revisado')).toBeUndefined();
   });
 
   it('too long to be kept leaves what fits, and says what did not', async () => {

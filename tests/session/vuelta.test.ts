@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSettings } from '~/config.server';
+import { returnPath } from '~/session/guard.server';
 import { ownPath, pathOf } from '~/session/own-path';
 import { type PendingSignIn, pendingSignIns, rememberSignIns } from '~/session/sign-in/pending.server';
 import { testSettings } from '../support/settings';
@@ -63,6 +64,20 @@ describe('where somebody was', () => {
     ['/data.data/x', '/data.data/x'],
   ])('is told without what Remix adds: %s', (asked, path) => {
     expect(pathOf(new Request(`http://portal.test${asked}`))).toBe(path);
+  });
+});
+
+describe('where a page leads when it is done', () => {
+  it.each([
+    ['/x?redirectTo=/ayuda%3Fa%3D1', '/ayuda?a=1'],
+    ['/x?volver=/ayuda', '/ayuda'],
+    ['/x?volver=/una&redirectTo=/otra', '/otra'],
+    ['/x?volver=//malo.example', '/administrar/resumen'],
+    ['/x', '/administrar/resumen'],
+  ])('is what its address says, within the portal: %s', (asked, path) => {
+    const request = new Request(`http://portal.test${asked}`);
+    expect(returnPath(request, '/administrar/resumen')).toBe(path);
+    expect(returnPath(request)).toBe(path === '/administrar/resumen' ? '/' : path);
   });
 });
 

@@ -33,8 +33,7 @@ export function pendingSignIns(request: Request): PendingSignIn[] {
   const prefix = `${cookieName()}=`;
   const pairs = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '';
-  const text = unseal(value);
-  const parsed = z.array(pending).safeParse(text === null ? [] : JSON.parse(text));
+  const parsed = z.array(pending).safeParse(JSON.parse(unseal(value) ?? '[]'));
   const oldest = now().epochMilliseconds - LIFE_SECONDS * 1000;
   return parsed.success ? parsed.data.filter(({ desde }) => desde > oldest) : [];
 }

@@ -36,8 +36,11 @@ export interface Vencimiento {
   renovable: string;
 }
 
+const diasHasta = (fecha: string, hoy: Temporal.PlainDate): number =>
+  hoy.until(Temporal.PlainDate.from(fecha)).days;
+
 function cuando(fecha: string, hoy: Temporal.PlainDate): string {
-  const dias = hoy.until(Temporal.PlainDate.from(fecha), { largestUnit: 'days' }).days;
+  const dias = diasHasta(fecha, hoy);
   if (dias < 0) return `venció el ${date(fecha)}`;
   if (dias === 0) return `vence hoy, ${date(fecha)}`;
   return `vence el ${date(fecha)}, ${dias === 1 ? 'mañana' : `en ${count(dias, 'día', 'días')}`}`;
@@ -45,7 +48,7 @@ function cuando(fecha: string, hoy: Temporal.PlainDate): string {
 
 /** What happens, when, and what to press. */
 export function palabrasDe({ nombre, fecha, pago, renovable }: Vencimiento, hoy: Temporal.PlainDate) {
-  const dias = hoy.until(Temporal.PlainDate.from(fecha), { largestUnit: 'days' }).days;
+  const dias = diasHasta(fecha, hoy);
   const titulo = `${nombre} ${cuando(fecha, hoy)}`;
   if (dias < 0)
     return {

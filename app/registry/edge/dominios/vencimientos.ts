@@ -7,7 +7,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { avisarContacto } from '../avisos/avisar';
 import { findPagadora } from './lifecycle-store';
 import { mostrarNombre } from './nombres';
-import { estadoAl, seElimina, seRenuevaSola } from './rules';
+import { seElimina, seRenuevaSola } from './rules';
 import { listSufijos } from './store';
 import { ETAPAS, type Etapa, esPrescindible, fechasDe, palabrasDe } from './vencimientos-rules';
 import { listSinAvisar, markAvisado } from './vencimientos-store';
@@ -43,12 +43,10 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
     });
 }
 
-/** One name's notice, once; what is no longer in force is marked and not told. */
+/** One name's notice, once. */
 const avisarUno = (database: Database, dominio: Dominio, etapa: Etapa, now: Temporal.Instant) =>
   inTransaction(database, async (trx) => {
-    const estado = estadoAl(dominio, dayOf(now));
-    const isTold = await markAvisado(trx, dominio, etapa, now);
-    if (isTold && (estado === 'REGISTRADO' || estado === 'VENCIDO')) await tell(trx, dominio, etapa, now);
+    if (await markAvisado(trx, dominio, etapa, now)) await tell(trx, dominio, etapa, now);
   });
 
 /**
