@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { keepToOneFolder } from './support/run-folder';
+import { inMemory, keepToOneFolder } from './support/run-folder';
 
 process.env.TZ = 'UTC'; // dates of the registry are Uruguay's wherever the machine is
 
-keepToOneFolder();
+keepToOneFolder(inMemory());
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const resolve = { alias: { '~': `${root}app` } };

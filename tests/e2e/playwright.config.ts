@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from '../../app/commands/chromium.js';
-import { keepToOneFolder } from '../support/run-folder';
+import { inMemory, keepToOneFolder } from '../support/run-folder';
 
-keepToOneFolder();
+keepToOneFolder(inMemory());
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 /** Numbers are measured once, not once a project. */
