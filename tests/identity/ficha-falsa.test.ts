@@ -20,6 +20,10 @@ const provider: Metadata = {
   jwks_uri: `${issuer}/jwks`,
 };
 const theirs = await generateKeyPair('ES256', { extractable: true });
+/** The other ways in which providers sign. */
+const otherKinds = await Promise.all(
+  ['RS256', 'PS256', 'EdDSA'].map(async (alg) => [alg, await generateKeyPair(alg)] as const),
+);
 const forged = await generateKeyPair('ES256', { extractable: true });
 
 let server: Server;
@@ -27,6 +31,8 @@ let server: Server;
 let asked = 0;
 beforeAll(async () => {
   const keys = [{ ...(await exportJWK(theirs.publicKey)), kid: 'una', alg: 'ES256', use: 'sig' }];
+  for (const [alg, { publicKey }] of otherKinds)
+    keys.push({ ...(await exportJWK(publicKey)), kid: alg, alg, use: 'sig' });
   server = createServer(({ url }, response) => {
     if (url === '/jwks') asked += 1;
     if (url === '/sin-claves') response.writeHead(500);
@@ -76,6 +82,11 @@ describe('an identity token', () => {
     expect(await claims(await signed({ aud: ['portal', 'otro'], azp: 'portal' }))).toMatchObject({
       sub: 'oid-ana',
     });
+  });
+
+  it.each(otherKinds)('may be signed with %s', async (alg, { privateKey }) => {
+    const token = new SignJWT(right()).setProtectedHeader({ alg, kid: alg }).sign(privateKey);
+    expect(await claims(await token)).toMatchObject({ sub: 'oid-ana' });
   });
 
   it.each<[string, () => Promise<string>]>([

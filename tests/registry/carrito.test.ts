@@ -36,6 +36,27 @@ describeOnBothEngines('the cart', () => {
     );
   });
 
+  it('says in a sentence what was added and, once each, why not the rest', async () => {
+    const said = async (...nombres: string[]) => {
+      const { codigoRespuesta, mensajeRespuesta } = await agregar(nombres.map((nombre) => ({ nombre })));
+      return [codigoRespuesta, mensajeRespuesta];
+    };
+    expect(await said('ñandú.uy')).toEqual(['OK', 'Se agregó ñandú.uy al carrito.']);
+    expect(await said('uno.uy', 'dos.uy')).toEqual(['OK', 'Se agregaron uno.uy, dos.uy al carrito.']);
+    expect(await said('uno.uy', 'a.com', 'b.com')).toEqual([
+      'FORMATO',
+      'Se agregó uno.uy al carrito. El dominio ingresado debe terminar en .com.uy o .uy',
+    ]);
+    expect(await said('nic.uy')).toEqual(['RESERVADO', 'El dominio nic.uy está reservado.']);
+  });
+
+  it('counts against its ten what it holds already, and takes again what is in it', async () => {
+    const uuid = await uuidOf(...doce.slice(0, 9).map(({ nombre }) => nombre));
+    const { dominiosOK, dominiosError } = await agregar(doce.slice(8), uuid);
+    expect(dominiosOK).toEqual(['nombre9.uy', 'nombre10.uy']);
+    expect(dominiosError.map(({ nombre }) => nombre)).toEqual(['nombre11.uy', 'nombre12.uy']);
+  });
+
   it('admits ten however many tabs add at the same moment', async () => {
     const uuid = await uuidOf('primero.uy');
     await Promise.all(doce.map((one) => agregar([one], uuid)));
@@ -60,6 +81,17 @@ describeOnBothEngines('the cart', () => {
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ ventaDTO }) => ventaDTO?.uuidVenta)).size).toBe(1);
     expect(answers.every(({ ventaDTO }) => ventaDTO?.items.length === 1)).toBe(true);
+  });
+
+  it('of a form is not that of another visitor who sends the same key', async () => {
+    const send = (visitante: string) =>
+      shop({ visitante }).registro.agregar({
+        dominios: [{ nombre: 'pepe.uy' }],
+        uuidVenta: null,
+        operacion: 'clave-de-la-pagina',
+      });
+    const [one, other] = [await send('una'), await send('otra')];
+    expect(one.ventaDTO?.uuidVenta).not.toBe(other.ventaDTO?.uuidVenta);
   });
 
   it('refuses what is taken, reserved, no name, or for more than a year, each with its sentence', async () => {
@@ -125,6 +157,45 @@ describeOnBothEngines('the cart', () => {
     const { ventaDTO } = await agregar([{ nombre: 'otro.uy' }], uuid);
     expect(ventaDTO?.uuidVenta).not.toBe(uuid);
     expect((await shop().carrito.refrescar({ uuid })).registrosPendientes).toEqual([]);
+    expect(await shop().registro.eliminar({ idDominio: 1, uuidVenta: uuid })).toMatchObject({
+      respuestaOK: false,
+      codigoRespuesta: 'VENTA_FINALIZADA',
+      mensajeRespuesta: 'La compra ya fue confirmada.',
+    });
+    expect((await shop().carrito.venta({ uuidVenta: uuid })).ventaDTO?.items).toHaveLength(1);
+  });
+
+  it('shows in every page what is in it, each kind apart', async () => {
+    for (const nombre of ['viejo.uy', 'cedido.uy']) await nombreDe('ana', nombre);
+    const { administracion, registro, carrito } = shop({ login: 'ana' });
+    const { uuidVenta } = await administracion.renovar({ nombreDominio: 'viejo.uy', compraInmediata: false });
+    const uuid = uuidVenta ?? '';
+    await administracion.transferirTitular({
+      nombreDominio: 'cedido.uy',
+      contactoDTO: {
+        nombreApellido: 'Nadia Nueva',
+        direccion: 'Calle 2',
+        telefono: '24001234',
+        emailPublico: 'nadia@correo.uy',
+      },
+    });
+    await registro.agregar({ dominios: [{ nombre: 'ñandú.uy' }], uuidVenta: uuid });
+    const each = { id: expect.any(Number), precio: 138900 };
+    expect(await carrito.refrescar({ uuid })).toEqual({
+      registrosPendientes: [{ ...each, anios: 1, nombre: 'ñandú.uy' }],
+      renovacionesPendientes: [{ ...each, anios: 1, nombre: 'viejo.uy' }],
+      transferenciasTitularesPendientes: [
+        { ...each, nombre: 'cedido.uy', titularActual: 'Ana Píriz', nuevoTitular: 'Nadia Nueva' },
+      ],
+    });
+    const { contactos } = await carrito.contactosVenta({ uuid });
+    expect(contactos.map(({ nombre }) => nombre)).toEqual(['ñandú.uy']);
+    const nothing = {
+      registrosPendientes: [],
+      renovacionesPendientes: [],
+      transferenciasTitularesPendientes: [],
+    };
+    expect(await shop().carrito.refrescar({ uuid })).toEqual(nothing);
   });
 
   it('knows no sale by a guess', async () => {
@@ -172,6 +243,8 @@ describeOnBothEngines('what the shop offers', () => {
 
   it('tells its properties, and nothing of an unknown one', async () => {
     expect(await shop().carrito.propiedad({ name: 'maximoRegistros' })).toMatchObject({ valor: '10' });
+    expect(await shop().carrito.propiedad({ name: 'moneda' })).toEqual({ nombre: 'moneda', valor: '$' });
+    expect(await shop().carrito.propiedad({ name: 'medioPago' })).toMatchObject({ valor: 'ff' });
     expect(await shop().carrito.propiedad({ name: 'constructor' })).toMatchObject({ valor: null });
   });
 });

@@ -1,4 +1,5 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
+import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { useClock } from '~/clock.server';
@@ -36,6 +37,9 @@ const times = async (count: number, work: () => number | Promise<number>): Promi
   for (let turn = 0; turn < count; turn++) waits.push(await work());
   return waits;
 };
+/** What the other processes know of, of everybody. */
+const told = async () =>
+  (await database().selectFrom('limites').select('gastado').execute()).map(({ gastado }) => gastado);
 const passed = (waits: readonly number[]): number => waits.filter((wait) => wait === 0).length;
 
 describeOnBothEngines('a limit', () => {
@@ -72,6 +76,10 @@ describeOnBothEngines('a limit', () => {
     await times(3, () => spendExactly(FEW, 'ana'));
     giveBack(FEW, 'ana', 50);
     expect(passed(await times(15, () => spendExactly(FEW, 'ana')))).toBe(10);
+    await times(3, () => spendExactly(MANY, 'ana'));
+    await times(2, () => spend(MANY, 'ana'));
+    giveBack(MANY, 'ana', 50);
+    expect(passed(await times(110, () => spend(MANY, 'ana')))).toBe(100);
   });
 
   it('spends as much as what is asked weighs', () => {
@@ -118,9 +126,25 @@ describeOnBothEngines('a limit', () => {
     expect([await cleanLimits(), await cleanLimits()]).toEqual([1, 0]);
   });
 
-  it('goes on counting here where the database cannot be written', async () => {
-    await database().destroy();
+  it('goes on counting here where the database cannot be written, and tells it what comes after a rest', async () => {
+    at(0);
+    await sql`alter table limites rename to perdidos`.execute(database());
     expect(passed(await times(12, () => spendExactly(FEW, 'ana')))).toBe(10);
+    await sql`alter table perdidos rename to limites`.execute(database());
+    at(4.9);
+    await spendExactly(FEW, 'beto');
+    expect(await told()).toEqual([]);
+    at(5);
+    await spendExactly(FEW, 'beto');
+    expect(await told()).toEqual([2]);
+  });
+
+  it('that need not be exact is told to the others at every twentieth part', async () => {
+    await times(4, () => spend(MANY, 'ana'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await told()).toEqual([]);
+    spend(MANY, 'ana');
+    await expect.poll(told).toEqual([5]);
   });
 });
 

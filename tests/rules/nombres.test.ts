@@ -114,13 +114,25 @@ describe('a name that is refused', () => {
     ['faß.uy', FORMATO],
     ['xn--zzzzzzz--.uy', FORMATO],
     ['xn--ls8h.uy', FORMATO],
+    ['xn--abc-.uy', FORMATO],
+    ['xn--a.uy', HOST],
     ['ab--cd.uy', FORMATO],
+    ['ñá--cd.uy', FORMATO],
     [`${'a'.repeat(64)}.uy`, FORMATO],
     ...['com', 'edu', 'gub', 'mil', 'net', 'org'].map((one) => [`${one}.uy`, AJENO]),
     ['pepe.gub.uy', AJENO],
-    ['', MENSAJES.VACIO],
+    ['', 'Debe ingresar un dominio.'],
   ])('tells why %j is no name of the registry', (typed, message) => {
     expect(messageOf(typed)).toBe(message);
+  });
+
+  it('knows no ending that is not sold, and no reserved one below another', () => {
+    expect(parseNombre('pepe.uy', ['com.uy'])).toEqual({ ok: false, motivo: 'NO_PERTENECE' });
+    expect(asciiOf('edu.com.uy')).toBe('edu.com.uy');
+  });
+
+  it.each(['a.uy', 'ñ.com.uy', '7.uy', 'a-b.uy', 'a--b.uy', 'abc--d.uy'])('takes %s', (typed) => {
+    expect(asciiOf(typed)).toBeDefined();
   });
 
   it('takes a label of 63 letters, and counts an accented one as it is stored', () => {

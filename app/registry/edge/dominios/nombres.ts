@@ -36,11 +36,11 @@ const LABEL = /^[a-z0-9áéíóúñü](?:[a-z0-9áéíóúñü-]*[a-z0-9áéíó
 /** What no host may hold, and what domainToASCII would decode or cut instead of refusing. */
 const NOT_A_HOST = /[%/?#@\\[\]:<>^|]/;
 
-/** Third and fourth character '--' is kept for A-labels (RFC 5891 4.2.3.1). */
+/** Third and fourth character '--' is kept for A-labels: not even one with accents has it as shown (RFC 5891 4.2.3.1). */
 const isLabel = (unicode: string, ascii: string): boolean =>
   ascii.length <= MAX_ETIQUETA &&
   LABEL.test(unicode) &&
-  (unicode.slice(2, 4) !== '--' || ascii !== unicode) &&
+  unicode.slice(2, 4) !== '--' &&
   domainToASCII(`${unicode}.uy`) === `${ascii}.uy`;
 
 function areLabels(ascii: string, unicode: string): boolean {
