@@ -3,7 +3,7 @@ import { database } from '~/database/connection.server';
 import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
-import { cuentaDe, libroMayor, nombreDe, shop, ventaLista } from './shop';
+import { cuentaDe, libroMayor, nombreDe, personaDe, shop, ventaLista } from './shop';
 
 const comprasDe = (login: string, input: object = {}) => shop({ login }).carrito.compras(input);
 const buy = async (login: string, nombres: string[], now = START) =>
@@ -61,6 +61,31 @@ describeOnBothEngines('purchases and charges', () => {
     ]);
     const charged = (await libroMayor()).reduce((sum, { importe }) => sum + importe, 0);
     expect(compras.reduce((sum, { importe }) => sum + importe, 0)).toBe(charged);
+  });
+
+  it('have what it cost to bring a name from another registrar', async () => {
+    await database()
+      .insertInto('cargos')
+      .values({
+        clave: 'importacion:1',
+        venta_item_id: null,
+        usuario_id: await personaDe('ana'),
+        nombre: 'xn--and-6ma2c.uy',
+        concepto: 'IMPORTACION',
+        importe: 138900,
+        cuenta_pago_id: await cuentaDe('ana'),
+        creado_en: START.toString(),
+      })
+      .execute();
+    expect((await comprasDe('ana')).compras).toMatchObject([
+      {
+        tipo: 'OTRO',
+        nombres: ['ñandú.uy'],
+        importe: 138900,
+        cuenta: { nombre: 'Casa' },
+        estado: 'REALIZADA',
+      },
+    ]);
   });
 
   it('are of a year as it is in Uruguay, and come in parts, the newest first', async () => {

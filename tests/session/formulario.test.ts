@@ -149,6 +149,13 @@ describe('the form reader', () => {
     },
   );
 
+  it('answers 403 to no body at all: nothing in it says that it is ours', async () => {
+    const { browser } = await atAPage();
+    const headers = { Cookie: browser.cookies.header, 'Content-Type': PLAIN };
+    const request = new Request(new URL('/x', settings().PUBLIC_URL), { method: 'POST', headers });
+    expect(await statusOf(readForm({ request, context: {} }))).toBe(403);
+  });
+
   it('answers 400 to a body that breaks off', async () => {
     const { browser } = await atAPage();
     const body = new ReadableStream({
@@ -226,14 +233,18 @@ describe('the form reader', () => {
     ).toBe(400);
   });
 
-  it.each(['servidor[0].nombre', 'servidor[99].ip', 's1[10].ip_v6', 'nombre.apellido', 'ñ'])(
-    'takes the field of a row, or a plain one: %s',
-    async (name) => {
-      const { browser, csrf } = await atAPage();
-      const { form } = await browser.post('/x', { csrf, [name]: 'a' });
-      expect(form.get(name)).toBe('a');
-    },
-  );
+  it.each([
+    'servidor[0].nombre',
+    'servidor[7].nombre',
+    'servidor[99].ip',
+    's1[10].ip_v6',
+    'nombre.apellido',
+    'ñ',
+  ])('takes the field of a row, or a plain one: %s', async (name) => {
+    const { browser, csrf } = await atAPage();
+    const { form } = await browser.post('/x', { csrf, [name]: 'a' });
+    expect(form.get(name)).toBe('a');
+  });
 
   it('takes files within the limits', async () => {
     const { browser, csrf } = await atAPage();
