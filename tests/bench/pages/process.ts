@@ -16,13 +16,17 @@ export class Measured {
     this.#child = child;
   }
 
-  /** Starts Node on a file and waits until it answers. */
-  static async start(args: string[], given: Record<string, string>): Promise<Measured> {
+  /** Starts Node, this one or another, on a file and waits until it answers. */
+  static async start(
+    args: string[],
+    given: Record<string, string>,
+    node = process.execPath,
+  ): Promise<Measured> {
     const PORT = String(await freePort());
     const url = `http://127.0.0.1:${PORT}`;
     const { PATH = '', HOME = '' } = process.env;
     const own = { NODE_ENV: 'production', PATH, HOME, PORT, HOST: '127.0.0.1', PUBLIC_URL: url } as const;
-    const child = spawn(process.execPath, args, { env: { ...own, ...given }, stdio: 'ignore' });
+    const child = spawn(node, args, { env: { ...own, ...given }, stdio: 'ignore' });
     process.once('exit', () => void child.kill()); // also when the measuring fails
     for (let waited = 0; waited < 30_000; waited += 50) {
       if (await fetch(`${url}/ayuda`).catch(() => null)) return new Measured(url, child);

@@ -1,17 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { useSettings } from '~/config.server';
-import { database } from '~/database/connection.server';
-import { prepared } from '~/prepare.server';
-import { registryFor } from '~/registry/client.server';
-import { Cookies } from '../../support/portal/cookies';
-import { accessTokenOf, signInWith } from '../../support/portal/sign-in';
 import { keepToOneFolder } from '../../support/run-folder';
-import { temporaryFolder, testSettings } from '../../support/settings';
+import { temporaryFolder } from '../../support/settings';
 import { type Counters, countersOf, perRequest } from './counters';
 import { Measured } from './process';
 import { ask, type Sample, samplesOf } from './samples';
+import { DEMO, signedIn } from './somebody';
 import { latencies, memory } from './steady';
 import { head, type Line, line } from './table';
 import { inTurns } from './turns';
@@ -19,25 +14,11 @@ import { inTurns } from './turns';
 keepToOneFolder();
 
 const [PER_ROUND = 60, IN_ALL = 20_000] = process.argv.slice(2).map(Number);
-const SESSION_SECRET = 'un-secreto-de-pruebas-de-32-letras-o-mas';
 const DATA_DIR = temporaryFolder();
 const FILES = temporaryFolder();
 
-/** Somebody with domains, ten names in the cart and a session. */
-async function signedIn(): Promise<string> {
-  useSettings(testSettings({ DATA_DIR, SESSION_SECRET, DEMO: '1' }));
-  await prepared();
-  const cookies = new Cookies();
-  cookies.keep(await signInWith('', 'titular'));
-  const who = { token: await accessTokenOf('titular'), direccion: '192.0.2.1', visitante: 'bench' };
-  const dominios = Array.from({ length: 10 }, (_, at) => ({ nombre: `medida-${at}.uy` }));
-  await registryFor(who).registro.agregar({ dominios, uuidVenta: null });
-  await database().destroy();
-  return cookies.header;
-}
-
-const cookie = await signedIn();
-const common = { DATA_DIR, SESSION_SECRET, DEMO: '1', NODE_ENV: 'development' };
+const common = { ...DEMO, DATA_DIR };
+const cookie = await signedIn(common);
 const portal = await Measured.start(['build/server/server.js'], common);
 /** In any other mode it wants its own development server; in production there are no demo data to load, they are there. */
 const stock = await Measured.start(['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
