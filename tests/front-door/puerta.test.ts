@@ -24,6 +24,12 @@ beforeAll(async () => {
   app.get('/raro', () => {
     throw Object.assign(new Error('secreto de la casa'), { status: 200 });
   });
+  app.get('/ocupado', () => {
+    throw Object.assign(new Error('secreto de la casa'), { status: 503 });
+  });
+  app.get('/palabra', () => {
+    throw 'secreto de la casa';
+  });
   app.get('/a-medias', (_, response) => {
     response.write('empieza');
     throw new Error('secreto de la casa');
@@ -183,6 +189,8 @@ describe('the front door', () => {
     ],
     ['a file that is not there', 'GET', '/descarga/nada.css', 404, 'Pagina no encontrada'],
     ['something that breaks', 'GET', '/falla', 500, 'Ocurrió un error en el servidor'],
+    ['something that breaks with a word', 'GET', '/palabra', 500, 'Ocurrió un error en el servidor'],
+    ['something that says it is busy', 'GET', '/ocupado', 500, 'Ocurrió un error en el servidor'],
     ['something that breaks and says all is well', 'GET', '/raro', 500, 'Ocurrió un error en el servidor'],
   ])('answers %s with a plain page that tells nothing', async (_, method, path, status, titulo) => {
     const answer = await ask(method, {}, path);
@@ -213,6 +221,13 @@ describe('the front door', () => {
     const { text } = await ask('POST', { origin: 'http://malo.example' });
     expect(text).toContain('<html lang="es-UY">');
     expect(text).toContain('<h1>No pudimos comprobar de dónde viene el formulario</h1>');
+    expect(text).toContain('vuelva a la página y envíelo otra vez.');
+  });
+
+  it('answers another name with a whole page that says so', async () => {
+    const { text } = await ask('GET', { host: 'malo.example' });
+    expect(text).toContain('<h1>Dirección incorrecta</h1>');
+    expect(text).toContain('no responde con el nombre que pidió su navegador');
   });
 
   const from = (address: string) => ({ 'x-forwarded-for': address });
