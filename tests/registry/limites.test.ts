@@ -1,7 +1,7 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useClock } from '~/clock.server';
 import { settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
@@ -9,7 +9,7 @@ import { giveBack, type Limit, spend, spendExactly } from '~/limits/limit.server
 import { cleanLimits } from '~/limits/store';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';
-import { describeOnBothEngines } from '../support/registry';
+import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { testSettings } from '../support/settings';
 import { ask, contextOf } from './caller';
 
@@ -145,6 +145,34 @@ describeOnBothEngines('a limit', () => {
     expect(await told()).toEqual([]);
     spend(MANY, 'ana');
     await expect.poll(told).toEqual([5]);
+  });
+});
+
+describe('what a process keeps in mind of limits', () => {
+  onFreshDatabase();
+  const LONG: Limit = { ...FEW, nombre: 'largos', segundos: 120 };
+  /** Somebody who spends nothing yet; that is kept in mind too. */
+  const come = (count: number): void => {
+    for (let one = 0; one < count; one++) spend(FEW, `visita-${one}`, 0);
+  };
+
+  it('is bounded: of more than it can hold it forgets the oldest, whom the database still knows', async () => {
+    at(0);
+    await times(10, () => spendExactly(LONG, 'ana'));
+    come(49_999);
+    expect(spend(LONG, 'ana')).toBe(120);
+    spend(FEW, 'uno-más', 0);
+    expect(spend(LONG, 'ana')).toBe(0);
+    expect(await spendExactly(LONG, 'ana')).toBe(120);
+  });
+
+  it('lets go first of those whose time is over', async () => {
+    at(0);
+    await times(10, () => spendExactly(LONG, 'ana'));
+    come(49_999);
+    at(60);
+    spend(FEW, 'uno-más', 0);
+    expect(spend(LONG, 'ana')).toBe(60);
   });
 });
 
