@@ -106,6 +106,7 @@ async function isNamed(page: Page): Promise<void> {
 /** What must hold on every page, whatever it says. */
 export async function expectSound(page: Page): Promise<void> {
   await isNamed(page);
+  await page.waitForLoadState('load'); // words are there before the style sheet is
   await fits(page);
   await isAccessible(page);
 }
