@@ -49,7 +49,7 @@ export function AccountFields({ fields, paises, documentos }: AccountFieldsProps
       />
       <SelectField field={fields.idPais} label="País" options={choices(paises)} onChange={pressUpdate} />
       <div className="field" hidden={scripted}>
-        <SubmitButton intencion={UPDATE_DOCUMENTS} pending="Actualizando..." kind="second">
+        <SubmitButton intencion={UPDATE_DOCUMENTS} pending="Actualizando..." kind="second" yields>
           Actualizar tipos de documento
         </SubmitButton>
       </div>

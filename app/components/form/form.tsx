@@ -64,7 +64,7 @@ function FormShell({
   const { csrf } = useFrame();
   const [sending, setSending] = useSending(page, busy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (sending) return event.preventDefault();
+    if (sending && !sending.yields) return event.preventDefault();
     setSending(sendingOf(submitterOf(event)));
   };
   return (

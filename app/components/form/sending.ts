@@ -6,6 +6,8 @@ export interface Sending {
   value: string;
   /** What the button says meanwhile: 'Agregando...'. */
   pending: string;
+  /** Its form is only brought up to date: what is pressed meanwhile is sent in its place. */
+  yields: boolean;
 }
 
 export const SendingContext = createContext<Sending | null>(null);
@@ -41,5 +43,6 @@ export function sendingOf(submitter: HTMLElement | null): Sending {
     name: button?.name ?? '',
     value: button?.value ?? '',
     pending: button?.dataset.pending ?? 'Enviando...',
+    yields: button?.dataset.yields !== undefined,
   };
 }

@@ -7,6 +7,8 @@ interface SubmitButtonProps {
   /** What it says while it is being sent: 'Agregando...'. */
   pending?: string;
   kind?: 'main' | 'second' | 'danger' | 'plain';
+  /** Only brings its form up to date: what is pressed meanwhile is sent in its place. */
+  yields?: boolean;
   /** Sends the form elsewhere: bulk actions that open a dialog with the selection in the address. */
   formAction?: string;
   formMethod?: 'get' | 'post';
@@ -18,7 +20,15 @@ interface SubmitButtonProps {
 
 /** Says what it does; never disabled for a form that is incomplete. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { intencion, pending = 'Enviando...', kind = 'main', formAction, formMethod, children } = props;
+  const {
+    intencion,
+    pending = 'Enviando...',
+    kind = 'main',
+    formAction,
+    formMethod,
+    yields,
+    children,
+  } = props;
   const name = props.name ?? (intencion === undefined ? undefined : 'intencion');
   const value = props.value ?? intencion;
   const sending = useContext(SendingContext);
@@ -32,6 +42,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       formAction={formAction}
       formMethod={formMethod}
       data-pending={pending}
+      data-yields={yields || undefined}
     >
       {mine ? pending : children}
     </button>

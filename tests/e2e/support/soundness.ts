@@ -61,10 +61,14 @@ async function noteOf(page: Page): Promise<string> {
   return join(folder, createHash('sha256').update(JSON.stringify(seen)).digest('hex'));
 }
 
-/** axe is given to a document once: what it has compiled serves the next look at the same document. */
+/**
+ * axe is given to a document once: what it has compiled serves the next look at the same document. Colours that are on
+ * their way to others (a tenth of a second) are looked at when they have arrived.
+ */
 async function violationsOf(page: Page): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values: tags },
       resultTypes: ['violations'],
