@@ -41,6 +41,11 @@ describeOnBothEngines('a form that is sent more than once', () => {
     expect(await cuentas()).toHaveLength(1);
   });
 
+  it('is the same form for the next version of the portal, which finds what this one kept of it', async () => {
+    const kept = await database().selectFrom('operaciones').select('huella').execute();
+    expect(kept).toEqual([{ huella: 'HVWDT5Q_uL9VjZefXskNiE1zvxSRYjC1T2m0k8pfKQI' }]);
+  });
+
   it('is told in words and with a code of its own, where the envelope has one', async () => {
     for (const nombre of ['uno.uy', 'dos.uy']) await nombreDe('ana', nombre);
     const { dns } = registryAs('ana');

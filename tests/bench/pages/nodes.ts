@@ -1,20 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { startPostgres } from '../../support/postgres';
 import { keepToOneFolder } from '../../support/run-folder';
 import { temporaryFolder } from '../../support/settings';
+import { keep } from './keep';
 import { Measured } from './process';
 import { samplesOf } from './samples';
 import { DEMO, signedIn } from './somebody';
+import { write } from './table';
 import { inTurns } from './turns';
 
 keepToOneFolder();
 
 const PER_ROUND = 60;
-const say = (cells: readonly string[]) => {
-  const [name = '', ...others] = cells;
-  process.stdout.write(`${name.padEnd(20)}${others.map((cell) => cell.padStart(14)).join('')}\n`);
-};
+const WIDTH = 14;
 
 /** This Node and those named: `npm run bench -- nodos /opt/node-22/bin/node …`. */
 const nodes = [process.execPath, ...process.argv.slice(2)].map((path) => ({
@@ -34,18 +32,19 @@ if (!first || !reference) throw new Error('There is no Node to measure.');
 process.stdout.write(
   '\nProcessor time in ms per request of the portal, and how many times less than under this Node\n',
 );
-say(['', ...portals.keys()]);
+write(['', ...portals.keys()], WIDTH);
 const ratios: Record<string, Record<string, number>> = {};
 for (const sample of await samplesOf(reference.url, cookie)) {
   const asked = [...portals].map(([version, portal]) => [version, [portal, sample]] as const);
   const times = await inTurns(asked, PER_ROUND);
   const own = times.get(first) ?? Number.NaN;
   ratios[sample.name] = Object.fromEntries([...times].map(([version, ms]) => [version, own / ms]));
-  say([sample.name, ...[...times.values()].map((ms) => `${ms.toFixed(2)} (${(own / ms).toFixed(2)})`)]);
+  write(
+    [sample.name, ...[...times.values()].map((ms) => `${ms.toFixed(2)} (${(own / ms).toFixed(2)})`)],
+    WIDTH,
+  );
 }
 for (const portal of portals.values()) portal.stop();
 await postgres.stop();
 
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(2)) : value);
-writeFileSync('tests/bench/pages/nodes.json', `${JSON.stringify({ commit, ratios }, rounded, 2)}\n`);
+keep('nodes', { ratios });

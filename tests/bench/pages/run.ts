@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepToOneFolder } from '../../support/run-folder';
 import { temporaryFolder } from '../../support/settings';
 import { type Counters, countersOf, perRequest } from './counters';
+import { keep } from './keep';
 import { Measured } from './process';
 import { ask, type Sample, samplesOf } from './samples';
 import { DEMO, signedIn } from './somebody';
@@ -91,7 +91,4 @@ const held = await memory(portal, samples, IN_ALL);
 process.stdout.write(`\nMemory in ${IN_ALL} requests: ${held.before} MB, then ${held.after} MB\n`);
 for (const server of [portal, stock, bare]) server.stop();
 
-const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(2)) : value);
-const kept = { commit, node: process.version, memoryMb: held, results };
-writeFileSync('tests/bench/pages/ratios.json', `${JSON.stringify(kept, rounded, 2)}\n`);
+keep('ratios', { node: process.version, memoryMb: held, results });

@@ -34,10 +34,11 @@ const HEADS: Record<keyof Line, string> = {
 
 const WHOLE: readonly (keyof Line)[] = ['calls', 'statements', 'bytes'];
 const keys = Object.keys(HEADS) as (keyof Line)[];
-const write = (cells: readonly string[]): void => {
-  const [name = '', ...others] = cells;
-  process.stdout.write(`${name.padEnd(20)}${others.map((cell) => cell.padStart(10)).join('')}\n`);
-};
+
+/** A line of a table: what it is of, and its cells, each as wide as said. */
+export function write([name = '', ...cells]: readonly string[], width = 10): void {
+  process.stdout.write(`${name.padEnd(20)}${cells.map((cell) => cell.padStart(width)).join('')}\n`);
+}
 
 export function head(): void {
   process.stdout.write('\nProcessor time and waiting in ms per request\n');

@@ -28,9 +28,18 @@ interface Operacion<In, Out, Done> {
 /** What carries the key of a form: not every change has one. */
 const conClave = z.object({ operacion: z.string() });
 
-/** What was asked. The contract has read it: its fields are in the contract's order, whatever the order they came in. */
-const huellaDe = (input: unknown): string =>
-  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+/**
+ * What was asked, in the order of the alphabet: of the key itself and of what is not there, nothing. It is kept with the
+ * key for two months, so the next version must make the same of the same form, whatever order its contract has then.
+ */
+function huellaDe(input: unknown): string {
+  const sorted = JSON.stringify(input, (key, value: unknown) => {
+    if (key === 'operacion') return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+  return createHash('sha256').update(sorted).digest('base64url');
+}
 
 const REPETIDA = new Rechazo(
   'OPERACION_REPETIDA',
