@@ -5,7 +5,7 @@ import { CUENTA_PAGO } from '~/components/cuenta-pago/account-shape';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useScreenForm } from '~/components/form/use-screen-form';
-import { press, show, the } from './screen';
+import { press, settle, show, the } from './screen';
 
 const PAISES = [
   { id: 1, nombre: 'Uruguay' },
@@ -67,4 +67,22 @@ test('what was sent is not sent again while it is on its way, nor the documents 
   await press(add());
   await chooseCountry('3');
   expect(sent).toEqual(['agregar 1']);
+});
+
+test('a form that came back is sent again while what is beside it is still being read', async () => {
+  const sent: string[] = [];
+  let reads = 0;
+  await show(Screen, {
+    action: async ({ request }: { request: Request }) => {
+      sent.push(String((await request.formData()).get('intencion')));
+      return { lastResult: { typed: {}, errors: {} } };
+    },
+    loader: () => (reads++ === 0 ? null : new Promise<null>(() => undefined)),
+  });
+  await settle();
+  await press(add());
+  await settle();
+  await press(add());
+  await settle();
+  expect(sent).toEqual(['agregar', 'agregar']);
 });

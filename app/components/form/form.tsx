@@ -1,4 +1,10 @@
-import { Form as RemixForm, useInRouterContext, useLocation, useNavigation } from '@remix-run/react';
+import {
+  Form as RemixForm,
+  useActionData,
+  useInRouterContext,
+  useLocation,
+  useNavigation,
+} from '@remix-run/react';
 import {
   type ComponentPropsWithoutRef,
   type ElementType,
@@ -38,15 +44,18 @@ export function Form(props: FormProps) {
 function RoutedForm({ reloadDocument, preventScrollReset, ...props }: FormProps) {
   const busy = useNavigation().state !== 'idle';
   const { key } = useLocation();
+  const answer = useActionData();
   const isInDialog = useContext(DialogContext) !== null;
   const routing = { reloadDocument, preventScrollReset, replace: isInDialog || undefined };
-  return <FormShell {...props} as={RemixForm} page={key} busy={busy} routing={routing} />;
+  return <FormShell {...props} as={RemixForm} page={key} answer={answer} busy={busy} routing={routing} />;
 }
 
 interface ShellProps extends Omit<FormProps, 'reloadDocument' | 'preventScrollReset'> {
   as: ElementType;
   /** Names the page that the form is on: another one after every navigation. */
   page?: string;
+  /** What the last form sent was answered, as far as it is shown. */
+  answer?: unknown;
   busy?: boolean;
   routing?: Pick<FormProps, 'reloadDocument' | 'preventScrollReset'> & { replace?: boolean };
 }
@@ -56,13 +65,14 @@ function FormShell({
   form,
   method = 'post',
   page = '',
+  answer,
   busy = false,
   routing,
   children,
   ...native
 }: ShellProps) {
   const { csrf } = useFrame();
-  const [sending, setSending] = useSending(page, busy);
+  const [sending, setSending] = useSending(page, answer, busy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending && !sending.yields) return event.preventDefault();
     setSending(sendingOf(submitterOf(event)));

@@ -18,11 +18,12 @@ const PATIENCE_MS = 10_000;
 /**
  * Remembers which button sent the form, and at which page. A navigation that ended, with success or without, has made
  * another page: no effect has to see it begin and end, for on a busy machine both may happen between two renders, and a
- * form that still waited for the end would swallow the next press.
+ * form that still waited for the end would swallow the next press. So would one that waited for what is read anew after its
+ * answer: it is shown already, and can be pressed again.
  */
-export function useSending(page: string, navigating: boolean) {
-  const [pressed, setPressed] = useState<{ sending: Sending; page: string } | null>(null);
-  const sending = pressed?.page === page ? pressed.sending : null;
+export function useSending(page: string, answer: unknown, navigating: boolean) {
+  const [pressed, setPressed] = useState<{ sending: Sending; page: string; answer: unknown } | null>(null);
+  const sending = pressed?.page === page && pressed.answer === answer ? pressed.sending : null;
   useEffect(() => {
     if (!sending) return;
     const forget = () => setPressed(null);
@@ -33,7 +34,7 @@ export function useSending(page: string, navigating: boolean) {
       removeEventListener('pageshow', forget);
     };
   }, [sending, navigating]);
-  return [sending, (next: Sending) => setPressed({ sending: next, page })] as const;
+  return [sending, (next: Sending) => setPressed({ sending: next, page, answer })] as const;
 }
 
 /** What a pressed button says of itself; nothing for Enter in a form without buttons. */
