@@ -7,7 +7,7 @@ import compression from 'compression';
 import express from 'express';
 import compressedStatic from 'express-static-gzip';
 import helmet from 'helmet';
-import { branchesOf, branchOf } from '~/branches.server';
+import { branchesOf, branchFor } from '~/branches.server';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { blameSetting, checkDataReachable } from '~/database/reach.server';
@@ -87,9 +87,8 @@ function pages(): express.RequestHandler {
       }),
     });
   const whole = answering(build);
-  const branches = new Map([...branchesOf(build)].map(([segment, part]) => [segment, answering(part)]));
-  return (request, response, next) =>
-    (branches.get(branchOf(request.path)) ?? whole)(request, response, next);
+  const branches = new Map([...branchesOf(build)].map(([address, part]) => [address, answering(part)]));
+  return (request, response, next) => (branchFor(branches, request.path) ?? whole)(request, response, next);
 }
 
 /** The front door: what every request passes, in order. In development Vite serves the assets. */

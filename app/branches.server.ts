@@ -1,11 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 
-/** What comes first in an address; Remix asks for data under the page's own address and `.data`. */
-export const branchOf = (path: string): string =>
-  (path.split('/', 2)[1] ?? '').replace(/\.data$/, '').toLowerCase();
-
-/** A part of the addresses that begin alike, for every address is in one of them or in none. */
-const isPlain = (segment: string): boolean => /^[a-z-]+$/i.test(segment);
+type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /** The build with some of its routes: what is not there need not be matched, and Remix matches anew in every request. */
 const only = (build: ServerBuild, ids: ReadonlySet<string>): ServerBuild => ({
@@ -17,25 +12,42 @@ const only = (build: ServerBuild, ids: ReadonlySet<string>): ServerBuild => ({
 const pick = <T>(routes: Record<string, T>, ids: ReadonlySet<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
 
+/** An address as the branches are named; Remix asks for data under the page's own address and `.data`. */
+const plain = (path: string): string => path.replace(/\.data$|\/$/, '').toLowerCase();
+
+const firstPart = (path: string): string => `/${plain(path).split('/', 2)[1] ?? ''}/`;
+
+/** An address that is always written alike has one route that can answer there, below those that it is drawn in. */
+const isWhole = (path: string): boolean => /^(\/[\w.-]+)+$/.test(path);
+
+/** A part of the addresses that begin alike, for every address is in one of them or in none. */
+const isPlain = (part: string): boolean => /^\/[a-z-]+\/$/.test(part);
+
+/** A route and those that it is drawn in, up to the root. */
+function chainOf(routes: readonly Route[], route: Route): Route[] {
+  const parent = routes.find(({ id }) => id === route.parentId);
+  return parent ? [route, ...chainOf(routes, parent)] : [route];
+}
+
 /**
- * The build once per first part of an address, with the routes that can answer there: its own, and the one of addresses
- * that do not exist. An address of no branch is answered by the whole.
+ * The build once per address with no more than the routes that answer there, and once per first part of the addresses that
+ * have names or numbers in them, with all that begin alike and the one of addresses that do not exist.
  */
 export function branchesOf(build: ServerBuild): Map<string, ServerBuild> {
   const routes = Object.values(build.routes).flatMap((route) => (route ? [route] : []));
-  const topOf = (id: string): string => {
-    const { parentId } = routes.find((route) => route.id === id) ?? {};
-    return parentId === undefined || parentId === 'root' ? id : topOf(parentId);
-  };
-  const everywhere = routes.filter(({ path, id }) => id === 'root' || path === '*').map(({ id }) => id);
-  const tops = routes.filter(
-    ({ parentId, path }) => parentId === 'root' && isPlain(branchOf(`/${path ?? ''}`)),
-  );
-  const branches = new Map<string, ServerBuild>();
-  for (const segment of new Set(tops.map(({ path }) => branchOf(`/${path}`)))) {
-    const own = new Set(tops.filter(({ path }) => branchOf(`/${path}`) === segment).map(({ id }) => id));
-    const ids = routes.filter(({ id }) => own.has(topOf(id))).map(({ id }) => id);
-    branches.set(segment, only(build, new Set([...ids, ...everywhere])));
+  const everywhere = routes.filter(({ path, id }) => id === 'root' || path === '*');
+  const parts = new Map<string, Set<string>>();
+  const add = (key: string, some: readonly Route[]) =>
+    parts.set(key, new Set([...(parts.get(key) ?? []), ...some.map(({ id }) => id)]));
+  for (const route of routes) {
+    const chain = chainOf(routes, route);
+    const path = plain(chain.reduceRight((above, { path }) => (path ? `${above}/${path}` : above), ''));
+    if (isWhole(path)) add(path, chain);
+    if (isPlain(firstPart(path))) add(firstPart(path), [...everywhere, ...chain]);
   }
-  return branches;
+  return new Map([...parts].map(([key, ids]) => [key, only(build, ids)]));
 }
+
+/** What was made of the branch that an address is in; nothing for an address that only the whole answers. */
+export const branchFor = <T>(branches: ReadonlyMap<string, T>, path: string): T | undefined =>
+  branches.get(plain(path)) ?? branches.get(firstPart(path));

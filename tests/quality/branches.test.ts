@@ -1,7 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/node';
 import { describe, expect, test } from 'vitest';
-import { branchesOf, branchOf } from '~/branches.server';
+import { branchesOf, branchFor } from '~/branches.server';
 import { places } from '../support/portal/addresses';
 import { onDemoData } from '../support/registry';
 
@@ -15,7 +15,7 @@ describe('the branches of the addresses', () => {
   const whole = createRequestHandler(build, 'production');
 
   test.each(places)('$path is answered by its branch as by the whole', async ({ path }) => {
-    const part = branches.get(branchOf(path.split('?')[0] ?? ''));
+    const part = branchFor(branches, path.split('?')[0] ?? '');
     const handler = part ? createRequestHandler(part, 'production') : whole;
     const [one, other] = [await handler(asking(path), {}), await whole(asking(path), {})];
     expect(one.status).toBe(other.status);
@@ -24,7 +24,7 @@ describe('the branches of the addresses', () => {
   });
 
   test.each(['/administrar/nada', '/AYUDA', '/ayuda/', '/nada', '/ayuda.data'])('%s too', async (path) => {
-    const part = branches.get(branchOf(path));
+    const part = branchFor(branches, path);
     const handler = part ? createRequestHandler(part, 'production') : whole;
     expect((await handler(asking(path), {})).status).toBe((await whole(asking(path), {})).status);
   });
