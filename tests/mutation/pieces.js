@@ -33,7 +33,7 @@ export const PIECES = {
     tests: [
       'rules/ventas',
       'registry/{carrito,carrito-reunido,compra,compra-demorada,compras,aviso-compra,transacciones,planes,operaciones}',
-      'registry/{ciclo,historia}',
+      'registry/{ciclo,historia,limites}',
     ],
   },
   dinero: {

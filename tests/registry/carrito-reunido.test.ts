@@ -35,6 +35,27 @@ describeOnBothEngines('two carts of one person', () => {
     expect((await ana().carrito.formaPago({ uuid: own })).cuentaPago).not.toBeNull();
   });
 
+  it('tell of what came in and of what was put aside, and of nothing else', async () => {
+    const join = async (...nombres: string[]) => {
+      const { uuidVenta: _, ...answer } = await ana().registro.asociarUsuarioVenta({
+        id: await anonymous(...nombres),
+      });
+      return answer;
+    };
+    const done = { respuestaOK: true, codigoRespuesta: 'OK' };
+    expect(await join('uno.uy')).toEqual({ ...done, mensajeRespuesta: '' });
+    expect(await join('uno.uy')).toEqual({ ...done, mensajeRespuesta: '' });
+    expect(await join('ñandú.uy', 'tres.uy')).toMatchObject({
+      mensajeRespuesta: 'Sumamos ñandú.uy, tres.uy al carrito que ya tenía.',
+    });
+    expect(await join(...once.slice(0, 9))).toMatchObject({
+      mensajeRespuesta: `Sumamos ${once.slice(0, 7).join(', ')} al carrito que ya tenía. El carrito admite hasta 10 registros: apartamos nombre7.uy, nombre8.uy. Lo encuentra en Mi carrito.`,
+    });
+    expect(await join('dos.uy')).toMatchObject({
+      mensajeRespuesta: 'El carrito admite hasta 10 registros: apartamos dos.uy. Lo encuentra en Mi carrito.',
+    });
+  });
+
   it('become one when two devices sign in at the same moment', async () => {
     const carts = await Promise.all([anonymous('uno.uy'), anonymous('dos.uy'), anonymous('tres.uy')]);
     const answers = await Promise.all(carts.map((id) => ana().registro.asociarUsuarioVenta({ id })));
@@ -79,7 +100,8 @@ describeOnBothEngines('a name put aside', () => {
       respuestaOK: false,
       codigoRespuesta: 'LIMITE',
     });
-    expect([await aside('ana'), await aside('beto')]).toEqual([['ñandú.uy'], []]);
+    expect(await ana().registro.apartados()).toEqual({ apartados: [{ nombre: 'ñandú.uy', precio: 138900 }] });
+    expect(await aside('beto')).toEqual([]);
     const { uuidVenta } = await ana().registro.ventaUsuario();
     const { ventaDTO } = await ana().carrito.venta({ uuidVenta: uuidVenta ?? '' });
     const idDominio = ventaDTO?.items[0]?.id ?? 0;
@@ -92,8 +114,28 @@ describeOnBothEngines('a name put aside', () => {
     await putAside();
     await shop({ login: 'beto' }).registro.descartarApartado({ nombre: 'ñandú.uy' });
     expect(await aside('ana')).toEqual(['ñandú.uy']);
-    await ana().registro.descartarApartado({ nombre: 'XN--AND-6MA2C.uy' });
+    await ana().registro.descartarApartado({ nombre: 'esto no es un nombre' });
+    expect(await aside('ana')).toEqual(['ñandú.uy']);
+    expect(await ana().registro.descartarApartado({ nombre: 'XN--AND-6MA2C.uy' })).toEqual({
+      respuestaOK: true,
+      codigoRespuesta: 'OK',
+      mensajeRespuesta: '',
+    });
     expect(await aside('ana')).toEqual([]);
+  });
+
+  it('leaves that place when its person puts it in the cart, and no other', async () => {
+    await putAside();
+    await ana().registro.asociarUsuarioVenta({ id: await anonymous('otro.uy') });
+    const { uuidVenta } = await ana().registro.ventaUsuario();
+    const uuid = uuidVenta ?? '';
+    const { ventaDTO } = await ana().carrito.venta({ uuidVenta: uuid });
+    await ana().registro.eliminar({ idDominio: ventaDTO?.items[0]?.id ?? 0, uuidVenta: uuid });
+    await shop({ login: 'beto' }).registro.agregar({ dominios: [{ nombre: 'otro.uy' }], uuidVenta: null });
+    await anonymous('ñandú.uy');
+    expect((await aside('ana')).sort()).toEqual(['otro.uy', 'ñandú.uy']);
+    await ana().registro.agregar({ dominios: [{ nombre: 'otro.uy' }], uuidVenta: null });
+    expect(await aside('ana')).toEqual(['ñandú.uy']);
   });
 
   it('is not reserved, and is forgotten after two months', async () => {

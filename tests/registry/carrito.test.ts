@@ -198,6 +198,49 @@ describeOnBothEngines('the cart', () => {
     expect(await shop().carrito.refrescar({ uuid })).toEqual(nothing);
   });
 
+  it('holds a renewal of each of several names, and another line of the same name, each once', async () => {
+    for (const nombre of ['viejo.uy', 'antiguo.uy']) await nombreDe('ana', nombre);
+    const { administracion } = shop({ login: 'ana' });
+    const renew = (nombreDominio: string) =>
+      administracion.renovar({ nombreDominio, compraInmediata: false });
+    const { uuidVenta } = await renew('viejo.uy');
+    expect((await renew('antiguo.uy')).uuidVenta).toBe(uuidVenta);
+    expect(await renew('viejo.uy')).toMatchObject({
+      codigo: 'EN_CURSO',
+      mensaje: 'Ya se encuentra en proceso de renovación. La renovación ya está en su carrito de compras.',
+    });
+    const handOver = await administracion.transferirTitular({
+      nombreDominio: 'viejo.uy',
+      contactoDTO: {
+        nombreApellido: 'Nadia Nueva',
+        direccion: 'Calle 2',
+        telefono: '24001234',
+        emailPublico: 'nadia@correo.uy',
+      },
+    });
+    expect(handOver.uuidVenta).toBe(uuidVenta);
+    const { ventaDTO } = await shop({ login: 'ana' }).carrito.venta({ uuidVenta: uuidVenta ?? '' });
+    expect(ventaDTO?.items.map(({ tipo, dominio }) => [tipo, dominio.nombre])).toEqual([
+      ['RENOVACION', 'viejo.uy'],
+      ['RENOVACION', 'antiguo.uy'],
+      ['TRANSFERENCIA', 'viejo.uy'],
+    ]);
+  });
+
+  it('does not take a name for registered that it holds only a renewal of', async () => {
+    await nombreDe('ana', 'viejo.uy');
+    const { administracion } = shop({ login: 'ana' });
+    const { uuidVenta = null } = await administracion.renovar({
+      nombreDominio: 'viejo.uy',
+      compraInmediata: false,
+    });
+    expect(await agregar([{ nombre: 'viejo.uy' }], uuidVenta, 'ana')).toMatchObject({
+      respuestaOK: false,
+      codigoRespuesta: 'NO_DISPONIBLE',
+      mensajeRespuesta: 'El dominio viejo.uy no está disponible.',
+    });
+  });
+
   it('knows no sale by a guess', async () => {
     await expect(shop().carrito.venta({ uuidVenta: 'x' })).rejects.toMatchObject(NOT_FOUND);
     await expect(shop({ login: 'ana' }).carrito.formaPago({ uuid: 'x' })).rejects.toMatchObject(NOT_FOUND);

@@ -23,9 +23,10 @@ async function blankSession(request: Request): Promise<{ id: string | null } | n
   return id !== null && (await findSession(id)) ? null : { id };
 }
 
+/** Who has a session gets nothing from memory: what everybody sees need not be asked about for them. */
 async function whatIsKnown(request: Request) {
-  const [session, revision] = await Promise.all([blankSession(request), revisionALaVista()]);
-  return { session, revision };
+  const session = await blankSession(request);
+  return session && { session, revision: await revisionALaVista() };
 }
 
 /**
@@ -36,8 +37,9 @@ export const answerFromMemory: RequestHandler = async (request, response, next) 
   if (request.method !== 'GET' && request.method !== 'HEAD') return next();
   if (request.path.endsWith('.data')) return next();
   try {
-    const { session, revision } = await withPatience(PATIENCE_MS, () => whatIsKnown(request));
-    if (!session) return next();
+    const known = await withPatience(PATIENCE_MS, () => whatIsKnown(request));
+    if (!known) return next();
+    const { session, revision } = known;
     const key = keyOf(request);
     const page = pageKept(key, revision);
     if (page) return await send(page, session.id, request, response);

@@ -2,7 +2,7 @@ import { dayOf } from '~/clock.server';
 import { situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
-import { parteDe } from './parte';
+import { listaDe } from './parte';
 import { dominioWrapper } from './present';
 import { permisosDe } from './rules';
 
@@ -34,7 +34,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const hoy = dayOf(now);
   const filtro = filtroDe(input, hoy);
   const pedida = { desde: input.primerResultado, cantidad: input.cantResultados };
-  const { rows, total } = await parteDe(connection, id, filtro, pedida);
+  const { rows, total } = await (await listaDe(connection, id)).parte(filtro, pedida);
   const dominioWrapperDTOList = rows.map((row) => dominioWrapper(row, id, now));
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,

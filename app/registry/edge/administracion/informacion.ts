@@ -5,8 +5,7 @@ import { notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
 import { registrosDe } from '../dns/registros-de';
-import { leerNombre } from '../dominios/leer';
-import { mostrarNombre } from '../dominios/nombres';
+import { leerNombre, mostrarNombre } from '../dominios/nombres';
 import { situacionDe } from '../dominios/permisos';
 import { seRenuevaSola } from '../dominios/rules';
 import { listNameservers } from '../dominios/store';
@@ -72,7 +71,7 @@ async function secciones(
 export const informacion = persona.administracion.informacion.handler(async ({ context, input }) => {
   const { id } = context.usuario;
   const { connection, now } = context;
-  const ascii = await leerNombre(connection, input.nombreDominio);
+  const ascii = leerNombre(input.nombreDominio);
   const row = ascii && (await findPropio(connection, id, ascii));
   if (!row) throw notFound();
   const hoy = dayOf(now);

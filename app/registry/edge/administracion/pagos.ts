@@ -5,7 +5,7 @@ import { notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { type Cuenta, listCuentasDe } from '../cuentas/store';
-import { leerNombre } from '../dominios/leer';
+import { leerNombre } from '../dominios/nombres';
 import { permiso, situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
 import { pagoDe, seVeEntera } from './pagos-rules';
@@ -55,7 +55,7 @@ async function cargosDe(connection: Connection, row: Propio, ojos: Ojos): Promis
 export const obtenerHistorialPagosDominio = persona.administracion.obtenerHistorialPagosDominio.handler(
   async ({ context, input }) => {
     const { connection, now, usuario } = context;
-    const ascii = await leerNombre(connection, input.nombreDominio);
+    const ascii = leerNombre(input.nombreDominio);
     const row = ascii && (await findPropio(connection, usuario.id, ascii));
     if (!row) throw notFound();
     const puede = permiso('verPagos', situacionDe(row, now, dayOf(now)));

@@ -59,18 +59,18 @@ async function idsDe(
   return (await listIds(connection, usuarioId, filtro, atras)).reverse();
 }
 
-/**
- * A part of somebody's names and how many the filter finds. The total is kept beside the relations, what a search finds
- * is kept until any of the names changes, and the last part is read from the end: a list costs the same however long.
- */
-export async function parteDe(
+interface Pedida {
+  desde: number;
+  cantidad: number;
+}
+
+async function parteDe(
   connection: Connection,
   usuarioId: number,
+  lista: Lista,
   filtro: Filtro,
-  { desde, cantidad }: { desde: number; cantidad: number },
+  { desde, cantidad }: Pedida,
 ): Promise<{ rows: Propio[]; total: number }> {
-  const lista = await findLista(connection, usuarioId);
-  if (!lista) return { rows: [], total: 0 };
   const { total, primeros } = await halladoPor(connection, usuarioId, filtro, lista);
   const hasta = Math.min(desde + cantidad, total);
   if (desde >= hasta) return { rows: [], total };
@@ -81,13 +81,21 @@ export async function parteDe(
   return { rows: await rowsOf(connection, usuarioId, shown), total };
 }
 
-/** How many of somebody's names each filter finds, by state and date. */
-export async function contados<Nombre extends string>(
-  connection: Connection,
-  usuarioId: number,
-  filtros: Record<Nombre, Filtro>,
-): Promise<Record<Nombre, number>> {
-  const find = () => countPorFiltro(connection, usuarioId, filtros);
+/**
+ * Somebody's names. `parte` gives a part of them and how many the filter finds, `cuantos` how many each of several filters
+ * finds, by state and date. The total is kept beside the relations, what a search finds is kept until any of the names
+ * changes, and the last part is read from the end: a list costs the same however long.
+ */
+export async function listaDe(connection: Connection, usuarioId: number) {
   const lista = await findLista(connection, usuarioId);
-  return lista ? cuentas.under(lista.sello, filtros, find) : find();
+  return {
+    parte: async (filtro: Filtro, pedida: Pedida) =>
+      lista ? parteDe(connection, usuarioId, lista, filtro, pedida) : { rows: [], total: 0 },
+    cuantos: async <Nombre extends string>(
+      filtros: Record<Nombre, Filtro>,
+    ): Promise<Record<Nombre, number>> => {
+      const find = () => countPorFiltro(connection, usuarioId, filtros);
+      return lista ? cuentas.under(lista.sello, filtros, find) : find();
+    },
+  };
 }

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/clock.server';
 import type { Outputs } from '../../contract';
 import { findPredeterminado } from '../contactos/store';
-import type { ContextoPersona, EdgeContext } from '../context';
+import type { EdgeContext } from '../context';
 import { countActivas } from '../cuentas/store';
 import { mostrarNombre } from '../dominios/nombres';
 import { permiso, situacionDe } from '../dominios/permisos';
@@ -12,7 +12,7 @@ import { usuarioDTO } from '../mensajes/present';
 import { pageOf } from '../mensajes/rules';
 import { countUsuario, listUsuario } from '../mensajes/store';
 import type { Filtro } from './filtro-de-nombres';
-import { contados, parteDe } from './parte';
+import { listaDe } from './parte';
 import { type Cuantos, filtrosDe, sugerencias, TIPOS, TITULOS } from './resumen-rules';
 import { finDelPlazo, permisosDe } from './rules';
 import type { Propio } from './store';
@@ -47,14 +47,15 @@ function importante(row: Propio, now: Temporal.Instant): Importante {
 
 /** Names that need attention, by kind: the first ones of the list that each number leads to. */
 async function importantes(
-  { connection, now, usuario }: ContextoPersona,
+  lista: Awaited<ReturnType<typeof listaDe>>,
   cuantos: Cuantos,
   filtros: Record<(typeof TIPOS)[number], Filtro>,
+  now: Temporal.Instant,
 ): Promise<Resumen['dominiosImportantes']> {
   const kinds = TIPOS.filter((tipo) => cuantos[tipo] > 0);
   return Promise.all(
     kinds.map(async (tipo) => {
-      const { rows } = await parteDe(connection, usuario.id, filtros[tipo], { desde: 0, cantidad: MUESTRA });
+      const { rows } = await lista.parte(filtros[tipo], { desde: 0, cantidad: MUESTRA });
       const dominios = rows.map((row) => importante(row, now));
       return { tipo, titulo: TITULOS[tipo], total: cuantos[tipo], dominios };
     }),
@@ -64,7 +65,8 @@ async function importantes(
 export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
   const { connection, now, usuario } = context;
   const filtros = filtrosDe(dayOf(now));
-  const cuantos = await contados(connection, usuario.id, filtros);
+  const lista = await listaDe(connection, usuario.id);
+  const cuantos = await lista.cuantos(filtros);
   const cantFormasPago = await countActivas(connection, usuario.id);
   const contacto = await findPredeterminado(connection, usuario.id);
   const mensajes = await mensajesDe(context, usuario.id);
@@ -83,7 +85,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       mostrarMensajes: mensajes.length > 0,
       mensajes,
       mostrarDominiosImportantes: TIPOS.some((tipo) => cuantos[tipo] > 0),
-      dominiosImportantes: await importantes(context, cuantos, filtros),
+      dominiosImportantes: await importantes(lista, cuantos, filtros, now),
       mostrarSugerencias: itemsSuggested.length > 0,
       itemsSuggested,
     },

@@ -1,9 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/clock.server';
 import { notFound } from '../context';
-import { leerNombre } from '../dominios/leer';
+import { dominioDe } from '../dominios/acceso';
 import { permiso, situacionDe } from '../dominios/permisos';
-import { findConRoles } from '../dominios/store';
 import { persona } from '../implement';
 import { cuentaDTO } from './present';
 import { findCuenta } from './store';
@@ -15,9 +14,8 @@ const seesPayments = (dominio: Parameters<typeof situacionDe>[0], now: Temporal.
 
 export const cuentaPagoAsociada = persona.cuenta.cuentaPagoAsociada.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  const ascii = await leerNombre(context.connection, input.dominio);
-  const dominio = ascii && (await findConRoles(context.connection, id, ascii));
-  if (!dominio || !seesPayments(dominio, context.now)) throw notFound();
+  const dominio = await dominioDe(context, input.dominio);
+  if (!seesPayments(dominio, context.now)) throw notFound();
   const cuenta = dominio.cuenta_pago_id && (await findCuenta(context.connection, dominio.cuenta_pago_id));
   if (!cuenta) return NINGUNA;
   const isHolder = dominio.titular === 1 || cuenta.usuario_id === id;

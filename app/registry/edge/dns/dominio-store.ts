@@ -1,9 +1,5 @@
 import type { Connection } from '~/database/connection.server';
 
-/** A name with what decides how it is served. */
-export const findDominioDns = (connection: Connection, ascii: string) =>
-  connection.selectFrom('dominios').selectAll().where('nombre', '=', ascii).executeTakeFirst();
-
 /** Other names that some servers are used by, a few of them. */
 export async function quienesUsan(
   connection: Connection,

@@ -2,11 +2,12 @@ import { dayOf } from '~/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
-import { notFound } from '../context';
+import { type ContextoPersona, notFound } from '../context';
 import { lockDominio } from './cambios';
 import { findRoles } from './cambios-store';
-import { leerNombre } from './leer';
+import { leerNombre } from './nombres';
 import { type Accion, permiso, type Situacion, situacionDe } from './permisos';
+import { findConRoles } from './store';
 
 /** What somebody is on a name that is locked, and how it stands; undefined where they have no role on it. */
 export async function situacionEn(
@@ -15,6 +16,14 @@ export async function situacionEn(
 ): Promise<Situacion | undefined> {
   const roles = await findRoles(trx, usuario.id, dominio.id);
   return roles && situacionDe({ ...dominio, ...roles }, now, dayOf(now));
+}
+
+/** The caller's name as it is, with what they are on it: 404 where they have no role on it (or there is no such name). */
+export async function dominioDe({ connection, usuario }: ContextoPersona, escrito: string) {
+  const ascii = leerNombre(escrito);
+  const dominio = ascii && (await findConRoles(connection, usuario.id, ascii));
+  if (!dominio) throw notFound();
+  return dominio;
 }
 
 /**
@@ -27,7 +36,7 @@ export async function dominioPara(
   accion: Accion,
   version?: number,
 ): Promise<Dominio> {
-  const ascii = await leerNombre(op.trx, escrito);
+  const ascii = leerNombre(escrito);
   const dominio = ascii ? await lockDominio(op.trx, ascii) : undefined;
   const situacion = dominio && (await situacionEn(op, dominio));
   if (!dominio || !situacion) throw notFound();

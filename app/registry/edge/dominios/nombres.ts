@@ -67,11 +67,10 @@ function asRegistered(ascii: string, unicode: string, sufijos: readonly string[]
   return { ok: true, nombre: { ascii, unicode, etiqueta, sufijo } };
 }
 
-/**
- * Reads a whole name under one of some suffixes in any of its spellings (decision a), or says why it is none. The rules run
- * in spec 5's order.
- */
-export function parseNombre(texto: string, sufijos: readonly string[]): Lectura {
+type Escrito = { ok: true; ascii: string; unicode: string } | { ok: false; motivo: Motivo };
+
+/** What is typed, as a name under whatever suffix, or why it is none. The rules run in spec 5's order. */
+function readLabels(texto: string): Escrito {
   const typed = cleanNombre(texto);
   const motivo = refusal(typed);
   if (motivo) return { ok: false, motivo };
@@ -79,8 +78,25 @@ export function parseNombre(texto: string, sufijos: readonly string[]): Lectura 
   if (ascii === '') return { ok: false, motivo: 'HOST' };
   const unicode = domainToUnicode(ascii);
   if (!areLabels(ascii, unicode)) return { ok: false, motivo: 'FORMATO' };
-  return asRegistered(ascii, unicode, sufijos);
+  return { ok: true, ascii, unicode };
 }
+
+/** Reads a whole name under one of some suffixes in any of its spellings (decision a), or says why it is none. */
+export function parseNombre(texto: string, sufijos: readonly string[]): Lectura {
+  const read = readLabels(texto);
+  return read.ok ? asRegistered(read.ascii, read.unicode, sufijos) : read;
+}
+
+/** A name as it would be stored, to look for it: whatever it ends in, for what is not there is not found. Undefined where it is none. */
+export function leerNombre(texto: string): string | undefined {
+  const read = readLabels(texto);
+  return read.ok ? read.ascii : undefined;
+}
+
+/** Several as they would be stored, each once; what is no name stays as it was typed, and is nobody's. */
+export const leerNombres = (textos: readonly string[]): string[] => [
+  ...new Set(textos.map((texto) => leerNombre(texto) ?? texto)),
+];
 
 /** How a stored name is shown. */
 export const mostrarNombre = (ascii: string): string => domainToUnicode(ascii);

@@ -2,21 +2,20 @@ import { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/clock.server';
 import type { Clase, EntradaHistoria } from '../../contract/historia';
 import { type ContextoPersona, notFound } from '../context';
+import { dominioDe } from '../dominios/acceso';
 import { fotoTras, SUCESOS, type Suceso } from '../dominios/historia';
 import { comoEnPalabras, datosDe, diferenciasDe, SUCESOS_EN_PALABRAS } from '../dominios/historia-palabras';
-import { leerNombre } from '../dominios/leer';
 import { permiso, situacionDe } from '../dominios/permisos';
-import { findConRoles } from '../dominios/store';
 import { persona } from '../implement';
 import { countEntradas, type EntradaConAutor, listEntradas, listHasta } from './store';
 
 export { congelar, congelarConEnlace } from './congelar';
 
 /** The caller's name, with a history they may see: 404 otherwise. */
-async function visible({ connection, usuario, now }: ContextoPersona, escrito: string) {
-  const ascii = await leerNombre(connection, escrito);
-  const dominio = ascii ? await findConRoles(connection, usuario.id, ascii) : undefined;
-  if (!dominio || !permiso('verHistorial', situacionDe(dominio, now, dayOf(now))).permitido) throw notFound();
+async function visible(context: ContextoPersona, escrito: string) {
+  const dominio = await dominioDe(context, escrito);
+  const situacion = situacionDe(dominio, context.now, dayOf(context.now));
+  if (!permiso('verHistorial', situacion).permitido) throw notFound();
   return dominio;
 }
 

@@ -1,13 +1,10 @@
 import { dayOf } from '~/clock.server';
 import { contactoDTO } from '../contactos/present';
 import { findPredeterminado } from '../contactos/store';
-import { notFound } from '../context';
-import { findRoles } from '../dominios/cambios-store';
-import { leerNombre } from '../dominios/leer';
+import { dominioDe } from '../dominios/acceso';
 import { mostrarNombre } from '../dominios/nombres';
 import { permiso, situacionDe } from '../dominios/permisos';
 import { TIPO_DE } from '../dominios/roles';
-import { findDominio } from '../dominios/store';
 import { persona } from '../implement';
 import { invitacionEnviada } from './present';
 import { estaCompleto, INVALIDA, INVITAR } from './rules';
@@ -57,12 +54,9 @@ export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitaci
 /** Addresses of people are for who may invite; the other roles see that nobody is waited for. */
 export const invitacionesEnviadas = persona.administracion.invitacionesEnviadas.handler(
   async ({ context, input }) => {
-    const { connection, now, usuario } = context;
-    const nombre = await leerNombre(connection, input.nombreDominio);
-    const dominio = nombre ? await findDominio(connection, nombre) : undefined;
-    const roles = dominio && (await findRoles(connection, usuario.id, dominio.id));
-    if (!dominio || !roles) throw notFound();
-    const situacion = { ...situacionDe({ ...dominio, ...roles }, now, dayOf(now)), congeladoHasta: null };
+    const { connection, now } = context;
+    const dominio = await dominioDe(context, input.nombreDominio);
+    const situacion = { ...situacionDe(dominio, now, dayOf(now)), congeladoHasta: null };
     if (!permiso(INVITAR.administrador, situacion).permitido) return { invitaciones: [] };
     const rows = await listPendientes(connection, dominio.id);
     return { invitaciones: rows.map((row) => invitacionEnviada(row, now)) };

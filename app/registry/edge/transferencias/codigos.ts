@@ -5,10 +5,8 @@ import type { Dominio } from '~/database/tables/registro';
 import type { CodigoAutorizacion } from '../../contract/transferencias-formas';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
-import { type ContextoPersona, notFound } from '../context';
-import { dominioPara } from '../dominios/acceso';
-import { findRoles } from '../dominios/cambios-store';
-import { requireNombre } from '../dominios/leer';
+import type { ContextoPersona } from '../context';
+import { dominioDe, dominioPara } from '../dominios/acceso';
 import { permiso, situacionDe as situacionEnLaTabla } from '../dominios/permisos';
 import { avisarCodigo } from './avisos';
 import {
@@ -26,7 +24,7 @@ import { incumplidas, reglasDe } from './rules/elegible';
 import { PLAZOS } from './rules/plazos';
 import { abrir, huellaDe, sellar } from './secreto';
 import { situacionDe } from './situacion';
-import { findFila, handleDe } from './titular-store';
+import { handleDe } from './titular-store';
 
 /** What a code is worth now, whatever the task has written down so far. */
 function estadoDe(codigo: Codigo, handle: string | null, now: Temporal.Instant): EstadoCodigo {
@@ -98,12 +96,10 @@ export const solicitar = cambio(deLaPersona.codigo.solicitar, async (op, input) 
 });
 
 /** The name of somebody who may see its codes, with them: 404 without a role on it, a reason for the others. */
-async function codigosDe({ connection, usuario, now }: ContextoPersona, escrito: string) {
-  const { ascii } = await requireNombre(connection, escrito);
-  const dominio = await findFila(connection, ascii);
-  const roles = dominio && (await findRoles(connection, usuario.id, dominio.id));
-  if (!dominio || !roles) throw notFound();
-  const situacion = situacionEnLaTabla({ ...dominio, ...roles }, now, dayOf(now));
+async function codigosDe(context: ContextoPersona, escrito: string) {
+  const { connection, now } = context;
+  const dominio = await dominioDe(context, escrito);
+  const situacion = situacionEnLaTabla(dominio, now, dayOf(now));
   const puede = permiso('rechazarTransferencia', situacion);
   if (!puede.permitido && puede.codigo === 'SIN_PERMISO') return { motivo: puede.motivo, codigos: [] };
   const handle = await handleDe(connection, dominio);

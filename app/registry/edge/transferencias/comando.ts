@@ -2,8 +2,7 @@ import { now } from '~/clock.server';
 import { SettingsError } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { leerNombre } from '../dominios/leer';
-import { mostrarNombre } from '../dominios/nombres';
+import { leerNombre, mostrarNombre } from '../dominios/nombres';
 import { type Acto, hecho, type Respuesta } from './acto';
 import { bloquear, darCodigo, pedirParaOtro } from './contraparte';
 import { CONTRAPARTE } from './demo';
@@ -52,7 +51,7 @@ async function lista(registrador: string): Promise<string> {
 }
 
 async function dar(orden: Orden, registrador: string, escrito: string, codigo: string): Promise<string> {
-  const nombre = await leerNombre(database(), escrito);
+  const nombre = leerNombre(escrito);
   if (!nombre) throw new SettingsError(`«${escrito}» no es un dominio.\n${USO}`);
   const respuesta = await inTransaction(database(), (trx) =>
     orden({ trx, now: now(), origen: 'API', usuario: null, registrador }, nombre, codigo),

@@ -1,8 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import { cambio } from '../cambio/cambio';
 import type { EdgeContext } from '../context';
-import { leerNombre } from '../dominios/leer';
-import { mostrarNombre } from '../dominios/nombres';
+import { leerNombre, mostrarNombre } from '../dominios/nombres';
 import { persona } from '../implement';
 import { requireLocked } from './access';
 import { deleteApartados, insertApartado, listApartados } from './aside-store';
@@ -74,7 +73,7 @@ export const apartados = persona.registro.apartados.handler(async ({ context }) 
 
 export const descartarApartado = persona.registro.descartarApartado.handler(async ({ input, context }) => {
   const { id } = context.usuario;
-  const nombre = await leerNombre(context.connection, input.nombre);
+  const nombre = leerNombre(input.nombre);
   if (nombre) await deleteApartados(context.connection, id, [nombre]);
   return { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };
 });

@@ -6,7 +6,7 @@ import { notFound } from '../../context';
 import { dominioPara } from '../../dominios/acceso';
 import type { Suceso } from '../../dominios/historia';
 import { findUltima } from '../../dominios/historia-store';
-import { leerNombre } from '../../dominios/leer';
+import { leerNombre } from '../../dominios/nombres';
 import type { Accion } from '../../dominios/permisos';
 import { findDominio } from '../../dominios/store';
 
@@ -27,7 +27,7 @@ export async function elegido(op: Op, { nombreDominio, idDominioCore, version }:
 const RECIEN = { minutes: 10 } as const;
 
 async function recien({ trx, now }: Op, nombre: string, suceso: Suceso): Promise<boolean> {
-  const ascii = await leerNombre(trx, nombre);
+  const ascii = leerNombre(nombre);
   const dominio = ascii ? await findDominio(trx, ascii) : undefined;
   const ultima = dominio && (await findUltima(trx, dominio.id));
   return (

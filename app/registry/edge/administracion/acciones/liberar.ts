@@ -1,12 +1,11 @@
 import { dayOf } from '~/clock.server';
 import { date } from '~/format';
 import { confirmeCon } from '../../../contract/nombres';
-import { cambio, type Op } from '../../cambio/cambio';
+import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { exigirQueQueden } from '../../dns/anfitriones';
 import { cambiarDominio, quitarDominio } from '../../dominios/cambios';
-import { leerNombre } from '../../dominios/leer';
-import { mostrarNombre } from '../../dominios/nombres';
+import { leerNombre, mostrarNombre } from '../../dominios/nombres';
 import { seLibera } from '../../dominios/rules';
 import { persona } from '../../implement';
 import { elegido, elegidoUnaVez } from './cual';
@@ -33,14 +32,14 @@ export const liberar = cambio(persona.administracion.liberar, async (op, input) 
 });
 
 /** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
-async function confirmado({ trx }: Op, nombre: string, escrito: string | undefined): Promise<void> {
-  if (escrito === undefined || (await leerNombre(trx, escrito)) === nombre) return;
+function confirmado(nombre: string, escrito: string | undefined): void {
+  if (escrito === undefined || leerNombre(escrito) === nombre) return;
   throw Rechazo.deCampos({ confirmacion: confirmeCon(mostrarNombre(nombre)) });
 }
 
 export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
   const dominio = await elegido(op, input, 'eliminar');
-  await confirmado(op, dominio.nombre, input.confirmacion);
+  confirmado(dominio.nombre, input.confirmacion);
   await exigirQueQueden(op, dominio);
   await quitarDominio(op, dominio, 'BAJA');
   const nombre = mostrarNombre(dominio.nombre);

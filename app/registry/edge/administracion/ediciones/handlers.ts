@@ -6,7 +6,7 @@ import { cuentaElegida } from '../../cuentas/elegir';
 import { cuentaDTO } from '../../cuentas/present';
 import { findCuenta, findOwnCuenta } from '../../cuentas/store';
 import { findRoles } from '../../dominios/cambios-store';
-import { leerNombres } from '../../dominios/leer';
+import { leerNombres } from '../../dominios/nombres';
 import type { Rol } from '../../dominios/permisos';
 import { ROL_DE } from '../../dominios/roles';
 import { contactosDe } from '../../dominios/whois';
@@ -58,7 +58,7 @@ const contactoActual = (op: Op, rol: Rol) => async (dominio: Parameters<typeof c
 export const editarContactoDominios = cambio(
   persona.administracion.editarContactoDominios,
   async (op, input) => {
-    const nombres = await leerNombres(op.trx, input.nombresDominio);
+    const nombres = leerNombres(input.nombresDominio);
     const rol = ROL_DE[input.tipoContacto];
     const datos = leerContacto(input.tipoContacto, input.contactoDTO);
     const edicion = sinConflicto(
@@ -87,7 +87,7 @@ const cuentaActual = (op: Op) => async (dominio: { id: number; cuenta_pago_id: n
 };
 
 export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDominios, async (op, input) => {
-  const nombres = await leerNombres(op.trx, input.nombresDominio);
+  const nombres = leerNombres(input.nombresDominio);
   const cuentaId = await cuentaElegida(op, input.templateCuentaPagoDTO);
   const edicion = sinConflicto(
     await edicionDeCuenta(op, cuentaId),
@@ -108,7 +108,7 @@ export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDo
 export const eliminarCuentaDominios = cambio(
   persona.administracion.eliminarCuentaDominios,
   async (op, input) => {
-    const nombres = await leerNombres(op.trx, input.nombresDominio);
+    const nombres = leerNombres(input.nombresDominio);
     const edicion = sinConflicto(
       edicionDeQuitarCuenta,
       { version: unica(input), parte: 'cuentaPago' },

@@ -4,7 +4,7 @@ import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
 import type { Inputs } from '../../../contract';
 import { Rechazo } from '../../cambio/rechazo';
-import { leerNombres } from '../../dominios/leer';
+import { leerNombres } from '../../dominios/nombres';
 import { filtroDe } from '../filtro';
 import { listPorFiltro, listPorNombre, type Seleccionado } from './seleccion-store';
 
@@ -36,7 +36,7 @@ export async function seleccionDe(
       });
     return new Map(rows.map((row) => [row.nombre, row]));
   }
-  const nombres = await leerNombres(connection, dominiosSeleccionados ?? []);
+  const nombres = leerNombres(dominiosSeleccionados ?? []);
   if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
   const found = await listPorNombre(connection, usuarioId, filtroDe({}, hoy), nombres);
   return new Map(nombres.map((nombre) => [nombre, found.get(nombre)]));
