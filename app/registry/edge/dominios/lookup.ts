@@ -13,6 +13,11 @@ export interface Consultado {
 
 const labelOf = ({ ascii, sufijo }: Nombre): string => ascii.slice(0, -sufijo.length - 1);
 
+/** Whether a name is kept from everybody, whole or by its label. */
+export async function estaReservado(connection: Connection, nombre: Nombre): Promise<boolean> {
+  return (await listReservados(connection, [nombre.ascii, labelOf(nombre)])).size > 0;
+}
+
 /** Looks many names up at once: three queries by key, however many names there are. */
 export async function consultar(
   connection: Connection,

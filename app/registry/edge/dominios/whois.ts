@@ -4,7 +4,7 @@ import type { Outputs } from '../../contract';
 import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
 import { edge } from '../implement';
 import { leer } from './leer';
-import { consultar } from './lookup';
+import { estaReservado } from './lookup';
 import { MENSAJES, mostrarNombre, type Nombre } from './nombres';
 import { estadoAl, muestraFechaAlta } from './rules';
 import { findDominio, listNameservers, listPublicos } from './store';
@@ -80,10 +80,7 @@ async function answer(
   hoy: ReturnType<typeof dayOf>,
 ): Promise<Respuesta> {
   const estado = row ? estadoAl(row, hoy) : 'LIBRE';
-  if (!row || estado === 'LIBRE') {
-    const [found] = await consultar(connection, [read], hoy);
-    return notRegistered(read.unicode, found?.disponibilidad === 'RESERVADO');
-  }
+  if (!row || estado === 'LIBRE') return notRegistered(read.unicode, await estaReservado(connection, read));
   const nombre = mostrarNombre(row.nombre);
   const servers = await listNameservers(connection, row.id);
   return {
