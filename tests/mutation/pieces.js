@@ -26,6 +26,7 @@ export const PIECES = {
     tests: [
       'rules/*',
       'registry/{autorizacion,autorizacion-*,acceso,acciones-de-un-dominio,ediciones-de-dominios,historia,compra,dominios-propios}',
+      'registry/{invitaciones,avisos-de-dominios}',
     ],
   },
   ventas: {

@@ -303,6 +303,8 @@ describeOnBothEngines('a change that could take a name away', () => {
       codigo: 'OK',
       mensaje: expect.stringContaining('congelado hasta el 22/11/2026'),
     });
+    const { entradas } = await ask({ login: 'ana' }).historia.listar({ nombreDominio: 'kiosco.uy' });
+    expect(entradas[0]).toMatchObject({ quien: 'Quien recibió el aviso', desde: 'el enlace de un aviso' });
     const again = await ask({ now: START.add({ hours: 2 }) }).historia.congelarConEnlace({ codigo });
     expect(again).toMatchObject({ codigo: 'ERROR' });
     const eliminar = await ask({ login: 'ana', now: START.add({ hours: 3 }) }).administracion.eliminar({

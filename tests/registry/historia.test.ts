@@ -9,6 +9,7 @@ import { listHistoria } from '~/registry/edge/dominios/historia-store';
 import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
 import { describeOnBothEngines } from '../support/registry';
 import { idOf } from './caller';
+import { enEquipo } from './equipo';
 import { contacto, registryAs } from './persona';
 import { nombreDe, shop, ventaLista } from './shop';
 
@@ -61,6 +62,19 @@ describeOnBothEngines('the history of a name', () => {
       ['CUENTA_PAGO', ana, todos, 'WEB', '2028-04-01'],
       ['VENCIMIENTO', null, 'registro', 'TAREA', '2029-03-02'],
     ]);
+  });
+
+  it('says as what each of several people changed it, and with which servers before and after', async () => {
+    await enEquipo('uno.uy');
+    const uno = { nombreDominio: 'uno.uy' };
+    const nameservers = [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }];
+    await registryAs('carla').dns.delegar({ ...uno, nameservers });
+    await registryAs('bruno').administracion.liberar(uno);
+    const [, delegated, released] = await historiaDe('uno.uy');
+    expect([delegated?.como, released?.como]).toEqual(['tecnico', 'administrador']);
+    expect(JSON.parse(delegated?.antes ?? '')).toEqual({ servidores: [] });
+    expect(JSON.parse(delegated?.despues ?? '')).toMatchObject({ servidores: nameservers });
+    expect(Object.keys(JSON.parse(released?.despues ?? ''))).not.toContain('servidores');
   });
 
   it('says what changed and nothing else', async () => {
@@ -134,6 +148,18 @@ describeOnBothEngines('the history of a name', () => {
   it('asks for a publication where the change is seen outside, once for the newest version', async () => {
     await unaVida('kiosco.uy');
     expect(await pedidas()).toMatchObject([{ nombre: 'kiosco.uy', version: 6 }]);
+  });
+
+  it('asks for none where nobody outside sees it', async () => {
+    await nombreDe('ana', 'igual.uy');
+    await inTransaction(database(), async (trx) => {
+      const dominio = await lockDominio(trx, 'igual.uy');
+      if (!dominio) throw new Error('igual.uy is there');
+      const op = deTarea(trx, noon('2026-06-01'));
+      await cambiarDominio(op, dominio, 'OPCIONES', { columnas: { renovacion_automatica: 0 } });
+    });
+    expect(await row('igual.uy')).toMatchObject({ version: 2, renovacion_automatica: 0 });
+    expect(await pedidas()).toEqual([]);
   });
 
   it('says nothing where nothing changed', async () => {
