@@ -8,7 +8,7 @@ import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 import { enEquipo } from './equipo';
-import { completar, cuentaDe, libroMayor, nombreDe } from './shop';
+import { completar, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
 
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
 const mensajesDe = async (login: string) =>
@@ -270,14 +270,8 @@ describeOnBothEngines('an automatic renewal', () => {
   });
 
   it('reaches every one of more than 500 names that are due in one day', { timeout: 60_000 }, async () => {
-    const ana = await nombreDe('ana', 'n0.uy', { fecha_vencimiento: '2026-06-15' });
-    const { id: _, ...row } = await database()
-      .selectFrom('dominios')
-      .selectAll()
-      .where('id', '=', ana)
-      .executeTakeFirstOrThrow();
-    const rows = Array.from({ length: 520 }, (_each, at) => ({ ...row, nombre: `n${at + 1}.uy` }));
-    await database().insertInto('dominios').values(rows).execute();
+    const nombres = Array.from({ length: 521 }, (_, at) => `n${at}.uy`);
+    await nombresDe('ana', nombres, { fecha_vencimiento: '2026-06-15' });
     expect(await avanzarDominios(database(), noon('2026-06-16'))).toBe(521);
     const left = await database()
       .selectFrom('dominios')

@@ -68,6 +68,24 @@ export async function nombreDe(
   return id;
 }
 
+/** Many names like one that somebody has in every role: made together, they share its contact. */
+export async function nombresDe(
+  login: string,
+  nombres: readonly string[],
+  given: Partial<Insertable<DominiosTable>> = {},
+) {
+  const [first = '', ...others] = nombres;
+  const one = await nombreDe(login, first, given);
+  const { id: _, ...row } = await database()
+    .selectFrom('dominios')
+    .selectAll()
+    .where('id', '=', one)
+    .executeTakeFirstOrThrow();
+  const rows = others.map((nombre) => ({ ...row, nombre }));
+  for (const { id } of await database().insertInto('dominios').values(rows).returning('id').execute())
+    await syncRelaciones(database(), id);
+}
+
 type Servidor = [nombre: string, ip?: string];
 
 /** The name servers of a name, in their order. */
