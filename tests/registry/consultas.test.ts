@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { describeOnBothEngines } from '../support/registry';
+import { reservado } from '../support/rows';
 import { conServidores, nombreDe, shop } from './shop';
 
 const whois = (nombre: string) => shop().dominio.whois({ dominio: { nombre } });
@@ -36,8 +37,19 @@ describeOnBothEngines('whois', () => {
     expect(await whois('libre.uy')).toMatchObject({
       respuestaOK: false,
       codigo: 'ERROR_DOMINIO_NO_EXISTE',
+      estado: null,
       titular: null,
     });
+  });
+
+  it('says which of them nobody can register, by their label or whole, also after somebody had them', async () => {
+    await reservado('guardado');
+    await reservado('entero.uy');
+    await nombreDe('ana', 'guardado.com.uy', { estado: 'VENCIDO', fecha_vencimiento: '2024-01-01' });
+    const stateOf = async (nombre: string) => (await whois(nombre)).estado;
+    for (const nombre of ['guardado.uy', 'guardado.com.uy', 'entero.uy'])
+      expect(await stateOf(nombre)).toBe('RESERVADO');
+    expect(await stateOf('entero.com.uy')).toBeNull();
   });
 
   it.each([
