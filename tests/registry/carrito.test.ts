@@ -6,6 +6,12 @@ import { START } from './caller';
 import { nombreDe, shop, ventaLista } from './shop';
 
 const NOT_FOUND = { code: 'NOT_FOUND', status: 404 };
+const NADIA = {
+  nombreApellido: 'Nadia Nueva',
+  direccion: 'Calle 2',
+  telefono: '24001234',
+  emailPublico: 'nadia@correo.uy',
+};
 const doce = Array.from({ length: 12 }, (_, at) => ({ nombre: `nombre${at + 1}.uy` }));
 const agregar = (
   dominios: { nombre: string; anios?: number }[],
@@ -172,12 +178,7 @@ describeOnBothEngines('the cart', () => {
     const uuid = uuidVenta ?? '';
     await administracion.transferirTitular({
       nombreDominio: 'cedido.uy',
-      contactoDTO: {
-        nombreApellido: 'Nadia Nueva',
-        direccion: 'Calle 2',
-        telefono: '24001234',
-        emailPublico: 'nadia@correo.uy',
-      },
+      contactoDTO: NADIA,
     });
     await registro.agregar({ dominios: [{ nombre: 'ñandú.uy' }], uuidVenta: uuid });
     const each = { id: expect.any(Number), precio: 138900 };
@@ -211,12 +212,7 @@ describeOnBothEngines('the cart', () => {
     });
     const handOver = await administracion.transferirTitular({
       nombreDominio: 'viejo.uy',
-      contactoDTO: {
-        nombreApellido: 'Nadia Nueva',
-        direccion: 'Calle 2',
-        telefono: '24001234',
-        emailPublico: 'nadia@correo.uy',
-      },
+      contactoDTO: NADIA,
     });
     expect(handOver.uuidVenta).toBe(uuidVenta);
     const { ventaDTO } = await shop({ login: 'ana' }).carrito.venta({ uuidVenta: uuidVenta ?? '' });

@@ -29,6 +29,16 @@ const row = (nombre: string) =>
 
 const pedidas = () => database().selectFrom('dominio_publicaciones').selectAll().orderBy('nombre').execute();
 
+/** Has a name renew itself from now on, or not; answers its row as it was and as it is. */
+const seRenueva = (nombre: string, renovacion_automatica: 0 | 1) =>
+  inTransaction(database(), async (trx) => {
+    const antes = await lockDominio(trx, nombre);
+    if (!antes) throw new Error(`${nombre} is there`);
+    const op = deTarea(trx, noon('2026-06-01'));
+    const despues = await cambiarDominio(op, antes, 'OPCIONES', { columnas: { renovacion_automatica } });
+    return { antes, despues };
+  });
+
 /** Ana buys a name, it renews itself twice, she changes her data on it, and deletes the account: it expires. */
 async function unaVida(nombre: string): Promise<void> {
   const uuid = await ventaLista('ana', [nombre], noon('2026-03-01'));
@@ -152,26 +162,15 @@ describeOnBothEngines('the history of a name', () => {
 
   it('asks for none where nobody outside sees it', async () => {
     await nombreDe('ana', 'igual.uy');
-    await inTransaction(database(), async (trx) => {
-      const dominio = await lockDominio(trx, 'igual.uy');
-      if (!dominio) throw new Error('igual.uy is there');
-      const op = deTarea(trx, noon('2026-06-01'));
-      await cambiarDominio(op, dominio, 'OPCIONES', { columnas: { renovacion_automatica: 0 } });
-    });
+    await seRenueva('igual.uy', 0);
     expect(await row('igual.uy')).toMatchObject({ version: 2, renovacion_automatica: 0 });
     expect(await pedidas()).toEqual([]);
   });
 
   it('says nothing where nothing changed', async () => {
     await nombreDe('ana', 'igual.uy');
-    await inTransaction(database(), async (trx) => {
-      const dominio = await lockDominio(trx, 'igual.uy');
-      if (!dominio) throw new Error('igual.uy is there');
-      const op = deTarea(trx, noon('2026-06-01'));
-      expect(await cambiarDominio(op, dominio, 'OPCIONES', { columnas: { renovacion_automatica: 1 } })).toBe(
-        dominio,
-      );
-    });
+    const { antes, despues } = await seRenueva('igual.uy', 1);
+    expect(despues).toBe(antes);
     expect(await row('igual.uy')).toMatchObject({ version: 0 });
   });
 
