@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { tokenFallbacks } from './app/styles/token-fallbacks.js';
@@ -25,15 +25,27 @@ const serverEntries = {
   },
 };
 
+/** Brotli for browsers over TLS, gzip for all others: each as small as it gets. */
+const COMPRESSIONS = {
+  br: (content) =>
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  gz: (content) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
 /** What never changes is compressed once, as well as can be: a seventh less on the way than what a request has time for. */
 const compressedOnce = {
   name: 'compressed-once',
-  apply: 'build',
-  writeBundle({ dir }, bundle) {
-    if (!dir?.endsWith('client')) return;
-    for (const name of Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name)), { params }));
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+  // When the server is built the browser's files are there, and so is the manifest, which Remix writes last.
+  closeBundle() {
+    const assets = fileURLToPath(new URL('build/client/assets', import.meta.url));
+    for (const name of readdirSync(assets).filter((file) => /\.(js|css)$/.test(file))) {
+      const path = join(assets, name);
+      const content = readFileSync(path);
+      for (const [ending, compress] of Object.entries(COMPRESSIONS))
+        writeFileSync(`${path}.${ending}`, compress(content));
     }
   },
 };

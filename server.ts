@@ -52,6 +52,7 @@ function assets(): express.Router {
       '/assets',
       compressedStatic(`${client}/assets`, {
         enableBrotli: true,
+        orderPreference: ['br'],
         index: false,
         serveStatic: { immutable: true, maxAge: YEAR, fallthrough: false },
       }),

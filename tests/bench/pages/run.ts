@@ -75,6 +75,7 @@ async function measured(sample: Sample, at: number): Promise<Line> {
     portalToFile: of('portal') / of('file'),
     ...counted,
     ...(await latencies(portal, sample, of('portal'))),
+    stockTail: (await latencies(stock, sample, of('stock'))).tail,
     bytes: ours.text.length,
   };
 }

@@ -13,6 +13,9 @@ export interface Line {
   loadersMs: number;
   p50: number;
   p99: number;
+  /** How many times p50 is p99. */
+  tail: number;
+  stockTail: number;
   bytes: number;
 }
 
@@ -29,6 +32,8 @@ const HEADS: Record<keyof Line, string> = {
   loadersMs: 'loaders',
   p50: 'p50',
   p99: 'p99',
+  tail: 'p99/p50',
+  stockTail: 'of stock',
   bytes: 'bytes',
 };
 

@@ -48,6 +48,19 @@ for (const address of FIRST_VIEWS) {
   });
 }
 
+for (const [who, headers] of [
+  ['over TLS', AS_BROWSERS],
+  ['without TLS', {}],
+] as const) {
+  test(`scripts and styles lie compressed for browsers ${who}`, async ({ portal }) => {
+    const { text } = await transfer(`${portal.url}/consulta-disponibilidad`);
+    const assets = new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
+    expect(assets.size).toBeGreaterThan(REQUESTS);
+    for (const path of assets)
+      expect(await transfer(portal.url + path, headers), path).toMatchObject({ ready: true });
+  });
+}
+
 interface Manifest {
   url: string;
   entry: { module: string; imports: string[] };

@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib';
 export interface Transfer {
   /** Bytes of the body on the way, compressed. */
   bytes: number;
+  /** Whether it lay compressed on disk: what is compressed for who asks goes in pieces, of no length told before. */
+  ready: boolean;
   text: string;
 }
 
@@ -17,7 +19,8 @@ export function transfer(address: string, headers: Record<string, string> = {}):
       answer.on('end', () => {
         const body = Buffer.concat(chunks);
         const packed = answer.headers['content-encoding'] === 'gzip';
-        resolve({ bytes: body.length, text: (packed ? gunzipSync(body) : body).toString('utf8') });
+        const ready = 'content-encoding' in answer.headers && 'content-length' in answer.headers;
+        resolve({ bytes: body.length, ready, text: (packed ? gunzipSync(body) : body).toString('utf8') });
       });
     });
     request.on('error', reject);
