@@ -7,3 +7,19 @@ test('where nothing needs anybody the dashboard says that all is in order', () =
   expect(html).toContain('Todo está en orden.');
   expect(html).not.toContain('<ul class="lines');
 });
+
+test('it does not say so where the first names renew by themselves and the others are not here', () => {
+  const dominios = [{ nombre: 'sola.uy', fechaVencimiento: '2026-11-30', renovacionAutomatica: true }];
+  const ofSoMany = (total: number) =>
+    renderToString(
+      <Attention
+        asuntos={[]}
+        grupos={[{ tipo: 'PROXIMO_A_VENCER', titulo: 'Próximos a vencer', total, dominios }]}
+        hoy="2026-11-21"
+        hasta="2026-12-11"
+      />,
+    );
+  expect(ofSoMany(2)).not.toContain('Todo está en orden.');
+  expect(ofSoMany(2)).toContain('Revise las listas');
+  expect(ofSoMany(1)).toContain('Todo está en orden.');
+});

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { database } from '~/database/connection.server';
 import * as administracion from '~/registry/edge/administracion/handlers';
+import { resumen } from '~/registry/edge/administracion/resumen';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
@@ -97,5 +98,18 @@ it('pages the list of a person in the order of an index, and finds one name by a
   expect(plans.length).toBeGreaterThan(8);
   expect(plans.filter(scans)).toEqual([]);
   const ofLists = plans.filter((detail) => detail.includes('dominio_usuarios'));
+  expect(ofLists.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
+});
+
+it('finds the first names that need attention in the order of an index', async () => {
+  await nombreDe('ana', 'pronto.uy', { fecha_vencimiento: '2026-12-01' });
+  const witness = new Witness();
+  const desk = createRouterClient({ resumen }, { context: contextOf(witness) });
+  await desk.resumen();
+
+  const plans = (await Promise.all(witness.seen.map(planOf))).flat();
+  expect(plans.filter(scans)).toEqual([]);
+  const ofLists = plans.filter((detail) => detail.includes('dominio_usuarios'));
+  expect(ofLists.length).toBeGreaterThan(3);
   expect(ofLists.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
 });

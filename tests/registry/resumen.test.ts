@@ -68,6 +68,24 @@ describeOnBothEngines('the dashboard', () => {
     ]);
   });
 
+  it('shows the name that does not renew by itself, however many that do expire before it', async () => {
+    const cuenta_pago_id = await cuentaDe('ana');
+    for (let at = 1; at <= 5; at += 1)
+      await nombreDe('ana', `sola-${at}.uy`, { fecha_vencimiento: `2026-11-2${at}`, cuenta_pago_id });
+    expect((await resumenDe('ana')).dominiosImportantes).toMatchObject([{ total: 5, dominios: [] }]);
+    await nombreDe('ana', 'nadie-la-renueva.uy', {
+      fecha_vencimiento: '2026-12-01',
+      cuenta_pago_id,
+      renovacion_automatica: 0,
+    });
+    const [proximos] = (await resumenDe('ana')).dominiosImportantes;
+    expect(proximos).toMatchObject({
+      tipo: 'PROXIMO_A_VENCER',
+      total: 6,
+      dominios: [{ nombre: 'nadie-la-renueva.uy', renovacionAutomatica: false }],
+    });
+  });
+
   it('suggests what would be good to do, until it is done', async () => {
     await registryAs('ana').cuenta.crearContacto({ contacto: contacto() });
     await nombreDe('ana', 'uno.uy');

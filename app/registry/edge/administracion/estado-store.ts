@@ -3,7 +3,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { PLAZOS } from '../dominios/rules';
 import type { EstadoBuscado } from './filtro-de-nombres';
 
-const seRenuevaSola = sql<boolean>`(dominios.estado = 'REGISTRADO' and dominios.renovacion_automatica = 1
+/** `seRenuevaSola` of a name's row as a condition. */
+export const seRenuevaSola = sql<boolean>`(dominios.estado = 'REGISTRADO' and dominios.renovacion_automatica = 1
   and dominios.cuenta_pago_id is not null)`;
 const vivo = sql<boolean>`dominios.estado in ('REGISTRADO', 'VENCIDO')`;
 const vence = sql.ref('dominios.fecha_vencimiento');

@@ -20,6 +20,8 @@ export interface Filtro {
   estado?: EstadoBuscado;
   /** Whether an account pays for it. */
   conCuenta?: boolean;
+  /** Without those that their payment account renews. */
+  sinLasQueSeRenuevan?: boolean;
   /** The first to expire comes first. */
   porVencimiento?: boolean;
 }

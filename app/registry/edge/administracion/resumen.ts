@@ -45,7 +45,10 @@ function importante(row: Propio, now: Temporal.Instant): Importante {
   };
 }
 
-/** Names that need attention, by kind: the first ones of the list that each number leads to. */
+/**
+ * Names that need attention, by kind: the first ones, of the list that each number leads to, that nobody's account renews.
+ * Those that one renews are left out before the first ones are taken: enough of them would hide a name that is lost.
+ */
 async function importantes(
   lista: Awaited<ReturnType<typeof listaDe>>,
   cuantos: Cuantos,
@@ -55,7 +58,10 @@ async function importantes(
   const kinds = TIPOS.filter((tipo) => cuantos[tipo] > 0);
   return Promise.all(
     kinds.map(async (tipo) => {
-      const { rows } = await lista.parte(filtros[tipo], { desde: 0, cantidad: MUESTRA });
+      const { rows } = await lista.parte(
+        { ...filtros[tipo], sinLasQueSeRenuevan: true },
+        { desde: 0, cantidad: MUESTRA },
+      );
       const dominios = rows.map((row) => importante(row, now));
       return { tipo, titulo: TITULOS[tipo], total: cuantos[tipo], dominios };
     }),

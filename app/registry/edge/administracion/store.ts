@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import { VEN_PAGOS } from '../dominios/permisos';
-import { enEstado } from './estado-store';
+import { enEstado, seRenuevaSola } from './estado-store';
 import type { Filtro } from './filtro-de-nombres';
 
 /** The expression of the index `dominio_usuarios_clave`. */
@@ -11,7 +11,8 @@ const contains = (parte: string): RawBuilder<boolean> =>
   sql<boolean>`${CLAVE} like ${`%${parte.replace(/[!%_]/g, '!$&')}%`} escape '!'`;
 
 /** What a filter asks of the names themselves; without any of it, the relations alone answer. */
-function delNombre({ hoy, alojados, estado, conCuenta, cuentaPagoId }: Filtro): RawBuilder<boolean>[] {
+function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
+  const { hoy, alojados, estado, conCuenta, cuentaPagoId, sinLasQueSeRenuevan } = filtro;
   return [
     alojados ? [sql<boolean>`dominios.alojado = 1`, enEstado('EN_VIGOR', hoy)] : [],
     estado ? [enEstado(estado, hoy)] : [],
@@ -19,6 +20,7 @@ function delNombre({ hoy, alojados, estado, conCuenta, cuentaPagoId }: Filtro): 
       ? []
       : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`],
     cuentaPagoId === undefined ? [] : [sql<boolean>`dominios.cuenta_pago_id = ${cuentaPagoId}`],
+    sinLasQueSeRenuevan ? [sql<boolean>`not ${seRenuevaSola}`] : [],
   ].flat();
 }
 

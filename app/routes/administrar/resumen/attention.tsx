@@ -19,9 +19,7 @@ export function Attention({ asuntos, grupos, hoy, hasta }: AttentionProps) {
   return (
     <>
       {asuntos.length === 0 ? (
-        <p className="in-order">
-          <strong>Todo está en orden.</strong> Ninguno de sus dominios necesita que usted haga algo.
-        </p>
+        <NothingShown isAll={grupos.every(isAllThatNeeds)} />
       ) : (
         <ul className="lines todo">
           {asuntos.map((asunto) => (
@@ -44,6 +42,28 @@ export function Attention({ asuntos, grupos, hoy, hasta }: AttentionProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/**
+ * Whether no other name of a kind needs its person: all are here, or those that renew by themselves were left out before
+ * the first ones were taken. Another edge may have filled its first ones with them.
+ */
+const isAllThatNeeds = ({ total, dominios }: Grupo): boolean =>
+  total <= dominios.length || dominios.every(({ renovacionAutomatica }) => !renovacionAutomatica);
+
+function NothingShown({ isAll }: { isAll: boolean }) {
+  if (!isAll)
+    return (
+      <p>
+        Los primeros dominios de cada lista se renuevan automáticamente. Revise las listas por si otro
+        necesita que usted haga algo.
+      </p>
+    );
+  return (
+    <p className="in-order">
+      <strong>Todo está en orden.</strong> Ninguno de sus dominios necesita que usted haga algo.
+    </p>
   );
 }
 
