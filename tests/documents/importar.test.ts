@@ -95,6 +95,24 @@ describe('importing a domain', () => {
     expect(later.field('Teléfono').value).toBe('099 999 999');
   });
 
+  it('shows the holder that a right code tells also where something else is refused', async () => {
+    const who = await titular();
+    const uno = await who.open(ROOT);
+    const dos = await (
+      await uno.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre })
+    ).follow('Continuar');
+    expect(dos.field('Nombre').value).not.toBe('Julia');
+    const refused = await dos.press('Continuar', {
+      'Código de autorización': APROBADO.codigo,
+      Teléfono: '12',
+    });
+    expect(refused).toShowError('Teléfono', 'entre 7 y 15 dígitos');
+    expect(refused.field('Nombre').attribute('readonly')).toBeDefined();
+    expect(refused.field('Nombre').value).toBe('Julia');
+    expect(refused.field('Apellido').value).toBe('Sosa');
+    expect(refused.field('Correo electrónico').value).toBe('julia.sosa@correo.uy');
+  });
+
   it('goes on with another browser of the same person', async () => {
     await upToPayment(await titular());
     const other = await (await titular()).open(`${ROOT}/datos`);

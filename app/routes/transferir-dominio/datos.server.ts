@@ -57,12 +57,14 @@ async function tried({ registry }: Submission, dominio: string, datos: DatosBorr
     : { datos, ...answer };
 }
 
-/** Keeps what was typed, with its code tried. */
+/** Keeps what was typed, with its code tried. What the code tells is in its place also where the form comes again. */
 async function keep(submission: Submission, borrador: Borrador) {
-  const typed = typedIn(DATOS, submission.form);
-  const { datos, falta } = await tried(submission, borrador.dominio, joined(typed.value, borrador.datos));
+  const { form } = submission;
+  const { value } = typedIn(DATOS, form);
+  const { datos, falta } = await tried(submission, borrador.dominio, joined(value, borrador.datos));
   await keepBorrador(submission, { ...borrador, datos });
-  return { typed, datos, falta };
+  for (const campo of datos.fijos) form.set(campo, datos[campo]);
+  return { typed: typedIn(DATOS, form), datos, falta };
 }
 
 /** 'Validar código': the form again with whom the name is of. */
