@@ -3,12 +3,15 @@ import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { moneyWithVat } from '~/format';
 import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
+import { PORTAL } from '~/registry/edge/dominios/rules';
 import { avisarVencimientos } from '~/registry/edge/dominios/vencimientos';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
+import { savePatrocinio } from '~/registry/edge/transferencias/registradores-store';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 import { enEquipo } from './equipo';
 import { completar, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
+import { nombreDeOtro, OTRO, otroRegistrador } from './traslado';
 
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
 const mensajesDe = async (login: string) =>
@@ -144,6 +147,18 @@ describeOnBothEngines('the notices of an expiry date', () => {
     await database().updateTable('dominios').set({ estado: 'REGISTRADO', fecha_eliminacion: null }).execute();
     await avisarVencimientos(database(), noon('2026-06-14'));
     expect(await mensajesDe('ana')).toEqual(['kiosco.uy vence el 15/06/2026, mañana']);
+  });
+
+  it('are not given of a name of another registrar, nor of one that left for it until it comes back', async () => {
+    await otroRegistrador();
+    await nombreDeOtro('laguna.uy', { fecha_vencimiento: '2026-06-15' });
+    const id = await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    await savePatrocinio(database(), id, OTRO, '2026-05-01');
+    expect(await avisarVencimientos(database(), noon('2026-06-14'))).toBe(0);
+    expect(await mensajesDe('ana')).toEqual([]);
+    expect(await mails()).toEqual([]);
+    await savePatrocinio(database(), id, PORTAL, '2026-06-14');
+    expect(await avisarVencimientos(database(), noon('2026-06-14'))).toBe(1);
   });
 
   it('begin again with a new date, and are for who can renew', async () => {

@@ -1,6 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EstadoDominio } from '~/database/tables/registro';
 
+/** This portal among the registrars, as the registry knows it (decision 018). */
+export const PORTAL = 'portal';
+
 /** How long an expired name can still be renewed, and a deleted one recovered (decision r). */
 export const PLAZOS = { vencido: 30, eliminado: 30 } as const;
 export type Plazos = { vencido: number; eliminado: number };

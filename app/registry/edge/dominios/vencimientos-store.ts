@@ -1,9 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { PORTAL } from './rules';
 import type { Etapa } from './vencimientos-rules';
 
-/** Names in force with an expiry date in a range whose stage was not told, a batch at a time. */
+/**
+ * Names in force with an expiry date in a range whose stage was not told, a batch at a time. Those of other registrars are
+ * theirs to renew, and to tell of (decision 018).
+ */
 export const listSinAvisar = (
   connection: Connection,
   etapa: Etapa,
@@ -16,6 +20,17 @@ export const listSinAvisar = (
     .where('estado', 'in', ['REGISTRADO', 'VENCIDO'])
     .where('fecha_vencimiento', '>=', desde)
     .where('fecha_vencimiento', '<=', hasta)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('dominio_registradores as patrocinio')
+            .select('patrocinio.dominio_id')
+            .whereRef('patrocinio.dominio_id', '=', 'dominios.id')
+            .where('patrocinio.registrador', '<>', PORTAL),
+        ),
+      ),
+    )
     .where((is) =>
       is.not(
         is.exists(

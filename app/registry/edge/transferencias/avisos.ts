@@ -3,6 +3,7 @@ import { settings } from '~/config.server';
 import type { Dominio } from '~/database/tables/registro';
 import { avisar, avisarContacto } from '../avisos/avisar';
 import { makeEnlace } from '../dominios/enlaces-store';
+import { PORTAL } from '../dominios/rules';
 import type { Acto } from './acto';
 import type { Codigo } from './codigos-store';
 import {
@@ -13,7 +14,7 @@ import {
   resultadoDeLlegada,
   resultadoDeSalida,
 } from './palabras';
-import { nombresDeRegistradores, PORTAL } from './registradores-store';
+import { nombresDeRegistradores } from './registradores-store';
 import { cambiaRegistrador } from './rules/estados';
 import type { Solicitud } from './store';
 

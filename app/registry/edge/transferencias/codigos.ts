@@ -8,6 +8,7 @@ import { Rechazo } from '../cambio/rechazo';
 import type { ContextoPersona } from '../context';
 import { dominioDe, dominioPara } from '../dominios/acceso';
 import { permiso, situacionDe as situacionEnLaTabla } from '../dominios/permisos';
+import { PORTAL } from '../dominios/rules';
 import { avisarCodigo } from './avisos';
 import {
   type Codigo,
@@ -18,7 +19,6 @@ import {
   wipeCodigo,
 } from './codigos-store';
 import { deLaPersona } from './implementar';
-import { PORTAL } from './registradores-store';
 import { type EstadoCodigo, enmascarado, finDe, nuevoCodigo } from './rules/codigos';
 import { incumplidas, reglasDe } from './rules/elegible';
 import { PLAZOS } from './rules/plazos';

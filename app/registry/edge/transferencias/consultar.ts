@@ -2,10 +2,11 @@ import type { Outputs } from '../../contract';
 import { cambio, type Op } from '../cambio/cambio';
 import { lockDominio } from '../dominios/cambios';
 import { requireNombre } from '../dominios/leer';
+import { PORTAL } from '../dominios/rules';
 import { type Acto, NO_EXISTE } from './acto';
 import { deLaPersona } from './implementar';
 import { probarCodigo } from './probar';
-import { findPatrocinio, PORTAL } from './registradores-store';
+import { findPatrocinio } from './registradores-store';
 import { EPP } from './rules/epp';
 import { findTitular } from './titular-store';
 

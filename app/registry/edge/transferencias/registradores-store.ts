@@ -1,8 +1,5 @@
 import type { Connection } from '~/database/connection.server';
 
-/** This portal, as the registry knows it. */
-export const PORTAL = 'portal';
-
 /** Whose a name is; null while it is this portal's by its registration alone. */
 export const findPatrocinio = (connection: Connection, dominioId: number) =>
   connection

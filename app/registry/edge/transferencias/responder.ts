@@ -1,10 +1,10 @@
 import { cambio, type Op } from '../cambio/cambio';
 import { dominioPara } from '../dominios/acceso';
 import { mostrarNombre } from '../dominios/nombres';
+import { PORTAL } from '../dominios/rules';
 import { type Respuesta, SIN_PENDIENTE } from './acto';
 import { findEnUso } from './codigos-store';
 import { deLaPersona } from './implementar';
-import { PORTAL } from './registradores-store';
 import { resolver } from './resolver';
 import { huellaDe } from './secreto';
 import { sobre } from './solicitudes';

@@ -3,8 +3,8 @@ import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { congeladoAl } from '../dominios/permisos';
-import { estadoAl } from '../dominios/rules';
-import { findPatrocinio, PORTAL } from './registradores-store';
+import { estadoAl, PORTAL } from '../dominios/rules';
+import { findPatrocinio } from './registradores-store';
 import type { Situacion } from './rules/elegible';
 import { findPendiente } from './store';
 

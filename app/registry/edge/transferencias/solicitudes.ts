@@ -4,10 +4,10 @@ import { cambio, type Op } from '../cambio/cambio';
 import { notFound } from '../context';
 import { findRoles } from '../dominios/cambios-store';
 import { requireNombre } from '../dominios/leer';
+import { PORTAL } from '../dominios/rules';
 import { hecho, type Respuesta, SIN_PENDIENTE } from './acto';
 import { deLaPersona } from './implementar';
 import { solicitudesDTO } from './present';
-import { PORTAL } from './registradores-store';
 import { resolver } from './resolver';
 import { huellaDe } from './secreto';
 import {
