@@ -197,6 +197,17 @@ describeOnBothEngines('an import', () => {
     expect(await importa('ana', nombre)).toMatchObject({ isOk: true });
   });
 
+  it('of a name under an ending that is not sold now is refused, and spends no code', async () => {
+    const sell = (habilitado: 0 | 1) => database().updateTable('sufijos').set({ habilitado }).execute();
+    await sell(0);
+    const refused = await importa('ana', nombre);
+    expect(refused).toMatchObject({ isOk: false, resultado: null });
+    expect(refused.message).toContain(`${nombre} no tiene precio en este momento`);
+    expect(await requests()).toEqual([]);
+    await sell(1);
+    expect(await importa('ana', nombre)).toMatchObject({ isOk: true });
+  });
+
   it('of which the account is gone when it should be paid is cancelled, and the name stays where it is', async () => {
     const form = await pedido('ana', nombre);
     await ana().transferencia.solicitar(form);

@@ -7,7 +7,7 @@ import { findOwnCuenta } from '../cuentas/store';
 import { requireNombre } from '../dominios/leer';
 import { mostrarNombre } from '../dominios/nombres';
 import { PORTAL } from '../dominios/rules';
-import { yearPrices } from '../ventas/prices';
+import { yearPriceOf } from '../ventas/prices';
 import { hecho, type Respuesta } from './acto';
 import { deLaPersona } from './implementar';
 import { pedir } from './pedir';
@@ -34,7 +34,7 @@ const OTRO_PRECIO =
   'Cambió el precio desde que se mostró el resumen. No se pidió nada. Verifique el precio y solicite la transferencia nuevamente.';
 
 async function importeDe({ trx }: Op, nombre: string, mostrado: number | undefined): Promise<number> {
-  const importe = (await yearPrices(trx))(nombre) ?? 0;
+  const importe = await yearPriceOf(trx, nombre);
   if (mostrado !== undefined && mostrado !== importe) throw Rechazo.deCampos({ general: OTRO_PRECIO });
   return importe;
 }
