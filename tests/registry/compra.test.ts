@@ -323,34 +323,30 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
     expect(await libroMayor()).toEqual([]);
   });
 
-  it('gives the name to its new holder, without the account when so chosen', async () => {
-    const row = await nombreYFila('ana', 'cedido.com.uy');
-    const [usuarioId, nuevoId] = [await personaDe('ana'), await personaDe('beto')];
-    const nuevo = {
+  /** The cart of somebody who gives a name of theirs to Beto. */
+  async function transferenciaDe(login: string, nombre: string) {
+    const row = await nombreYFila(login, nombre);
+    const contacto = {
       nombre: 'Beto',
       apellido: 'Sosa',
       direccion: 'Calle 1',
       telefono: '29009999',
       emailPublico: 'beto@correo.uy',
       email: null,
-      usuarioId: nuevoId,
+      usuarioId: await personaDe('beto'),
     };
+    const datos = { titularActual: 'Ana Píriz', contacto, eliminarCuentaPago: true };
+    const usuarioId = await personaDe(login);
     const added = await database()
       .transaction()
-      .execute((trx) =>
-        addTransferencia(
-          trx,
-          {
-            uuid: null,
-            usuarioId,
-            dominio: row,
-            datos: { titularActual: 'Ana Píriz', contacto: nuevo, eliminarCuentaPago: true },
-          },
-          START,
-        ),
-      );
-    const uuid = 'uuidVenta' in added ? added.uuidVenta : '';
-    await completar('ana', uuid);
+      .execute((trx) => addTransferencia(trx, { uuid: null, usuarioId, dominio: row, datos }, START));
+    if (!('uuidVenta' in added)) throw new Error(added.rechazo);
+    await completar(login, added.uuidVenta);
+    return { uuid: added.uuidVenta, row, usuarioId, nuevoId: contacto.usuarioId };
+  }
+
+  it('gives the name to its new holder, without the account when so chosen', async () => {
+    const { uuid, usuarioId, nuevoId } = await transferenciaDe('ana', 'cedido.com.uy');
     const { ventaDTO } = await shop({ login: 'ana' }).carrito.venta({ uuidVenta: uuid });
     expect(ventaDTO?.items).toMatchObject([
       { titularActual: 'Ana Píriz', nuevoTitular: 'Beto Sosa', precio: 115900 },
@@ -366,5 +362,17 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
       titular: 0,
       administrador: 1,
     });
+  });
+
+  it('gives no name away once that was switched off, and says so', async () => {
+    const { uuid, row } = await transferenciaDe('ana', 'cedido.com.uy');
+    await database().updateTable('funciones').set({ habilitada: 0 }).execute();
+    const answer = await finalizar('ana', uuid);
+    expect(answer.respuestaOK).toBe(false);
+    expect(answer.mensajeRespuesta).toContain(
+      'El titular del dominio cedido.com.uy no se puede transferir. La transferencia de titular no está habilitada. No se le cobró.',
+    );
+    expect(await dominio('cedido.com.uy')).toMatchObject({ titular_id: row.titular_id });
+    expect(await libroMayor()).toEqual([]);
   });
 });

@@ -9,10 +9,9 @@ import { persona } from '../implement';
 import { cartFor } from '../ventas/cart-for';
 import { addTransferencia } from '../ventas/lines';
 import { nombreApellido } from '../ventas/present';
+import { MENSAJES } from '../ventas/rules';
 import { elegido } from './acciones/cual';
 
-/** To the letter (spec 5). */
-const NO_HABILITADA = 'La transferencia de titular no está habilitada.';
 const AGREGADA = 'La transferencia se agregó al carrito. Se hace cuando confirme la compra.';
 
 function leerNuevo(entrada: ContactoEntrada) {
@@ -29,7 +28,7 @@ async function titularActual({ trx }: Op, id: number | null): Promise<string> {
 
 export const transferirTitular = cambio(persona.administracion.transferirTitular, async (op, input) => {
   if (!(await isHabilitada(op.trx, 'TRANSFERENCIA_TITULAR')))
-    throw new Rechazo('NO_HABILITADA', NO_HABILITADA);
+    throw new Rechazo('NO_HABILITADA', MENSAJES.NO_HABILITADA);
   const venta = await cartFor(op.trx, input.uuidVenta ?? null, op.usuario.id, op.now);
   const dominio = await elegido(op, input, 'transferirTitular');
   const contacto = leerNuevo(input.contactoDTO);

@@ -10,9 +10,11 @@ import { mostrarNombre, parseNombre } from '../dominios/nombres';
 import { type Accion, permiso } from '../dominios/permisos';
 import { estadoAl, renovadoHasta } from '../dominios/rules';
 import { listSufijos } from '../dominios/store';
+import { isHabilitada } from '../funciones/store';
 import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contacts-store';
 import { readDatos } from './datos';
+import { MENSAJES } from './rules';
 import type { Item } from './store';
 
 /** What every line of one confirmation shares. */
@@ -104,12 +106,18 @@ export async function renovar({ op }: Compra, item: Item): Promise<Hecho> {
   return { hecho: true, dominioId: dominio.id, mensaje: until('Renovado', fecha_vencimiento) };
 }
 
+/** Why the buyer may not give a name away now: also where that is not offered any more (spec 5). */
+async function motivoDeNoTransferir(op: Op, dominio: Dominio): Promise<string | undefined> {
+  const habilitada = await isHabilitada(op.trx, 'TRANSFERENCIA_TITULAR');
+  return habilitada ? motivoDe(op, dominio, 'transferirTitular') : MENSAJES.NO_HABILITADA;
+}
+
 /** Gives a name to its new holder, with the changes chosen when the transfer was put in the cart (spec 9). */
 export async function transferir({ op }: Compra, item: Item): Promise<Hecho> {
   const shown = mostrarNombre(item.nombre);
   const { contacto, eliminarCuentaPago, modificarAdministrador } = readDatos(item.datos);
   const dominio = await lockDominio(op.trx, item.nombre);
-  const motivo = dominio ? await motivoDe(op, dominio, 'transferirTitular') : 'Ya no está registrado.';
+  const motivo = dominio ? await motivoDeNoTransferir(op, dominio) : 'Ya no está registrado.';
   if (!dominio || !contacto || motivo)
     return refuse(`El titular del dominio ${shown} no se puede transferir. ${motivo ?? ''}`);
   const { emailPublico, usuarioId, ...rest } = contacto;

@@ -15,6 +15,7 @@ export const MENSAJES = {
   LIMITE: 'El carrito no admite más items.',
   OK: 'Tu compra se realizó con éxito.',
   ERROR: 'Error al procesar la confirmación de la compra',
+  NO_HABILITADA: 'La transferencia de titular no está habilitada.',
 } as const;
 
 /** What the rules look at in a line of a sale. */
