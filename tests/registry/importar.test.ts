@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
@@ -206,6 +207,12 @@ describeOnBothEngines('an import', () => {
     expect(await requests()).toEqual([]);
     await sell(1);
     expect(await importa('ana', nombre)).toMatchObject({ isOk: true });
+  });
+
+  it('has a number of the year that it is in Uruguay', async () => {
+    const lastNight = Temporal.Instant.from('2027-01-01T00:30:00Z');
+    const { resultado } = await importa('ana', nombre, {}, lastNight);
+    expect(resultado?.referencia).toMatch(/^TR-2026-/);
   });
 
   it('of which the account is gone when it should be paid is cancelled, and the name stays where it is', async () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
@@ -77,6 +78,12 @@ describeOnBothEngines('a ticket', () => {
     expect(onDisk()).toHaveLength(3);
     expect(onDisk().join()).not.toMatch(/captura|png|jpg/i);
     expect(await mails()).toMatchObject([{ clave: 'ticket:2026-000001', para: 'ana@ejemplo.uy' }]);
+  });
+
+  it('has a number of the year that it is in Uruguay', async () => {
+    const lastNight = Temporal.Instant.from('2027-01-01T00:30:00Z');
+    const { numero } = await ask({ login: 'ana', now: lastNight }).ticket.generar(body());
+    expect(numero).toBe('2026-000001');
   });
 
   it('is asked for a captcha when its author is not signed in', async () => {

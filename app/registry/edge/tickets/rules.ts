@@ -1,3 +1,4 @@
+import { date } from '~/format';
 import { MAX_BYTES } from '../../contract/archivos';
 
 /** What may be kept for one session while its form is being corrected. */
@@ -28,6 +29,6 @@ export function bytesDeMas(guardados: Guardados, nuevos: number, ingresado: bool
   return deMas > sinIngresar ? null : deMas;
 }
 
-/** The number a ticket is known by: its year and its place. */
+/** The number a ticket is known by: its year, as it was in Uruguay, and its place. */
 export const ticketNumber = (id: number, creadoEn: string): string =>
-  `${creadoEn.slice(0, 4)}-${String(id).padStart(6, '0')}`;
+  `${date(creadoEn).slice(-4)}-${String(id).padStart(6, '0')}`;

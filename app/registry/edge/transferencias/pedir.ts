@@ -25,11 +25,9 @@ export interface Pedido {
   importe: number;
 }
 
-const ANIO_REFERENCIA = /^\d{4}/;
-
 /** A number to be told to support: the year, and what nobody can guess. */
-const nuevaReferencia = (momento: string): string =>
-  `TR-${ANIO_REFERENCIA.exec(momento)?.[0] ?? ''}-${randomBytes(5).toString('hex').toUpperCase()}`;
+const nuevaReferencia = (anio: number): string =>
+  `TR-${anio}-${randomBytes(5).toString('hex').toUpperCase()}`;
 
 const recordsOf = async (trx: Connection, dominio: Dominio): Promise<string> =>
   JSON.stringify(await listRegistrosOrigen(trx, dominio.id));
@@ -58,7 +56,7 @@ export async function pedir(acto: Acto, nombre: string, escrito: string, pedido:
   await wipeCodigo(trx, codigo.id, 'USED_FOR_REQUEST');
   const solicitada_en = stamp(now);
   const solicitud = await insertSolicitud(trx, {
-    referencia: nuevaReferencia(solicitada_en),
+    referencia: nuevaReferencia(dayOf(now).year),
     nombre,
     dominio_id: dominio.id,
     pierde: codigo.registrador,
