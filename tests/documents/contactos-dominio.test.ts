@@ -81,7 +81,11 @@ describe('changing a contact', () => {
     const second = await first.follow('Ingresar el nuevo titular');
     expect(second.field('Quitar la forma de pago que tiene ahora').chosen).toBe(true);
     expect(second.field('El nuevo titular será también el contacto administrativo').chosen).toBe(false);
-    expect((await second.press('Continuar')).status).toBe(422);
+    const empty = await second.press('Continuar');
+    expect(empty).toRefuse(
+      'Todos los campos son obligatorios. Por favor, asegúrese de llenar todos los campos.',
+    );
+    expect(empty).toShowError('Nombre y apellido', 'Ingrese el nombre y el apellido.');
     const third = await second.press('Continuar', {
       'Nombre y apellido': 'Nueva Dueña',
       Dirección: 'Calle 1',
@@ -95,6 +99,24 @@ describe('changing a contact', () => {
     const cart = await third.press('Agregar la transferencia al carrito');
     expect(cart).toHaveHeading('Mi carrito');
     expect(cart).toSay('Nueva Dueña');
+  });
+
+  test('of the holder is refused in its step, beside the field, as any contact is', async () => {
+    const step = await (await visitor().as('titular')).open(
+      '/transferir-titular?dominio=titular.uy&paso=datos',
+    );
+    const refused = await step.press('Continuar', {
+      'Nombre y apellido': 'Nueva Dueña',
+      Dirección: 'Rivera 1234/5',
+      Teléfono: '123',
+      'Correo electrónico público': 'nueva@ejemplo',
+    });
+    expect(refused.status).toBe(422);
+    expect(refused).toShowError('Teléfono', 'tener entre 7 y 15 dígitos.');
+    expect(refused).toShowError('Dirección', 'No se admite: «/»');
+    expect(refused).toShowError('Correo electrónico público', 'no tiene un formato válido');
+    expect(refused).not.toSay('Todos los campos son obligatorios');
+    expect(refused.field('Nombre y apellido').value).toBe('Nueva Dueña');
   });
 
   test('of the holder is not for anybody else', async () => {

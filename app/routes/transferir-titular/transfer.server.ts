@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
 import { NO_FIELDS } from '~/components/form/shape';
+import { mapErroresDe, titular } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
 import { refused } from '~/routes/administrar/ver-dominio/meanwhile.server';
@@ -59,24 +60,17 @@ export async function loadTransfer(args: RouteArgs) {
 
 const OFF = 'La transferencia de titular no está habilitada.';
 
-/** Step two: keeps what was typed and goes on to the summary, where the registry judges it. */
+/** Step two: keeps what was typed and goes on to the summary, once it is the data of a holder (spec 5). */
 export async function guardar(args: RouteArgs, { form, session }: SignedSubmission) {
   const { nombre } = await toAct(args, 'transferirTitular');
   const { value, refuse } = typedIn(NUEVO_TITULAR, form);
-  const missing = Object.entries(REQUIRED).filter(([name]) => form.get(name) === '');
-  if (missing.length > 0) return refuse({ mensaje: '', mapErrores: Object.fromEntries(missing) });
+  const checked = titular.safeParse(value);
+  if (!checked.success) return refuse({ mensaje: '', mapErrores: mapErroresDe(checked.error) });
   await session.write(keyOf(nombre), value);
   return done(args, address.transferirTitular(nombre, 'confirmar'));
 }
 
-const REQUIRED = {
-  nombreApellido: 'Ingrese el nombre y el apellido.',
-  direccion: 'Ingrese la dirección.',
-  telefono: 'Ingrese el teléfono.',
-  emailPublico: 'Ingrese el correo electrónico público.',
-};
-
-/** Step three: a line of the cart; what the registry refuses leads back to its field. */
+/** Step three: a line of the cart; what the registry refuses all the same is said above the summary. */
 export async function agregar(args: RouteArgs, submission: SignedSubmission) {
   const { nombre } = await toAct(args, 'transferirTitular');
   const { registry, session, form } = submission;
