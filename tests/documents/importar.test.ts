@@ -95,6 +95,25 @@ describe('importing a domain', () => {
     expect(later.field('Teléfono').value).toBe('099 999 999');
   });
 
+  it('says that everything has to be filled in only where something is missing', async () => {
+    const who = await titular();
+    const uno = await who.open(ROOT);
+    const dos = await (
+      await uno.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre })
+    ).follow('Continuar');
+    const own = { Dirección: 'Rivera 1234', Teléfono: '099123456' };
+    const complete = await dos.press('Continuar', {
+      ...own,
+      'Código de autorización': APROBADO.codigo,
+      Dirección: 'Rivera 1234/5',
+    });
+    expect(complete).toShowError('Dirección', 'No se admite: «/»');
+    expect(complete).not.toSay('Debe completar todos los datos del formulario');
+    const without = await dos.press('Continuar', { ...own, 'Código de autorización': '' });
+    expect(without).toShowError('Código de autorización', 'Ingrese el código de autorización.');
+    expect(without).toRefuse('Debe completar todos los datos del formulario');
+  });
+
   it('shows the holder that a right code tells also where something else is refused', async () => {
     const who = await titular();
     const uno = await who.open(ROOT);

@@ -16,6 +16,7 @@ import {
   pedido,
   requests,
   START,
+  TITULAR,
   whose,
 } from './traslado';
 
@@ -190,6 +191,12 @@ describeOnBothEngines('an import', () => {
       isOk: false,
       message: 'Debe completar todos los datos del formulario',
       mapErrores: { apellido: expect.any(String), direccion: expect.any(String) },
+    });
+    expect(
+      await importa('ana', nombre, { datosTitular: { ...TITULAR, direccion: 'Rivera 1234/5' } }),
+    ).toMatchObject({
+      isOk: false,
+      message: expect.stringContaining('La dirección solo puede contener letras, números y espacios.'),
     });
     expect(await importa('ana', nombre, { cuentaPago: 999 })).toMatchObject({
       mapErrores: { cuentaPago: 'Debe seleccionar una Cuenta de Pago para continuar' },

@@ -10,12 +10,12 @@ const isMissing = (issue: Issues[number]): boolean =>
   issue.code === 'invalid_type' || (issue.code === 'too_small' && issue.minimum === 1);
 
 /** Adds one sentence for the whole form when any required field is missing; each field keeps its own. */
-const conAviso = (mensaje: string) => ({
+export const conAviso = (mensaje: string) => ({
   error: mensaje,
   when: ({ issues }: { issues: Issues }) => issues.some(isMissing),
 });
 
-const nunca = () => false;
+export const nunca = () => false;
 
 const publicos = {
   direccion: campos.direccion,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as campos from './campos';
+import { conAviso, nunca } from './formularios';
 import { limpiar } from './limpieza';
 
 /** The forms of an import (spec 5, Transfer-in). A screen parses with them; the registry checks again with the same. */
@@ -21,7 +22,7 @@ const porTipo = z.discriminatedUnion('tipo', [
 ]);
 
 /** Holder of an imported name. */
-export const datosImportacion = porTipo;
+export const datosImportacion = porTipo.refine(nunca, conAviso(DEBE_COMPLETAR));
 export type DatosImportacion = z.output<typeof datosImportacion>;
 
 /** What is wrong with a name typed to be imported before the registry is asked; empty where nothing is. */

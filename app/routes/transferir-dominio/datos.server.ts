@@ -85,14 +85,15 @@ const currentStep = ({ request }: RouteArgs): string => {
 function faults(datos: DatosBorrador, codigo: string | null): Record<string, string> {
   const { codigo: _, codigoValidado: __, fijos: ___, ...titular } = datos;
   const checked = datosImportacion.safeParse(titular);
-  const found = checked.success ? {} : { general: DEBE_COMPLETAR, ...mapErroresDe(checked.error) };
-  return codigo === null ? found : { codigo, ...found };
+  const found = checked.success ? {} : mapErroresDe(checked.error);
+  if (codigo === null) return found;
+  return datos.codigo.trim() === '' ? { general: DEBE_COMPLETAR, codigo, ...found } : { codigo, ...found };
 }
 
 export async function continuar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'datos');
   const { typed, datos, falta } = await keep(submission, borrador);
   const mapErrores = faults(datos, falta);
-  if (Object.keys(mapErrores).length > 0) return typed.refuse({ mensaje: DEBE_COMPLETAR, mapErrores });
+  if (Object.keys(mapErrores).length > 0) return typed.refuse({ mensaje: '', mapErrores });
   return done(args, returnPath(args.request, address.importarFormaDePago()));
 }

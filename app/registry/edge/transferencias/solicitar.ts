@@ -1,6 +1,6 @@
 import type { Outputs } from '../../contract';
 import { mapErroresDe } from '../../contract/formularios';
-import { DEBE_COMPLETAR, DEBE_SELECCIONAR } from '../../contract/transferencias-formulario';
+import { DEBE_SELECCIONAR } from '../../contract/transferencias-formulario';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findOwnCuenta } from '../cuentas/store';
@@ -22,7 +22,7 @@ type Salida = Outputs['transferencia']['solicitar'];
 function titularDe(entrada: unknown): string {
   const leido = checkTitular(entrada);
   if (leido.success) return writeTitular(leido.data);
-  throw Rechazo.deCampos({ general: DEBE_COMPLETAR, ...mapErroresDe(leido.error) });
+  throw Rechazo.deCampos(mapErroresDe(leido.error));
 }
 
 async function checkCuenta({ trx, usuario }: Op, cuentaPago: number): Promise<void> {
