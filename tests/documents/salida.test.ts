@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { now } from '~/clock.server';
+import { database } from '~/database/connection.server';
 import type { Visitor } from '../support/portal/portal';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -51,6 +53,22 @@ describe('the registrar transfer of a name', () => {
     expect(done).toRedirectTo('/administrar/mis-dominios');
     expect(done).toLeaveNotice(`Se aprobó la Transferencia del dominio ${NOMBRE}`);
     expect((await who.open(DETAIL)).status).toBe(404);
+  });
+
+  it('that cannot be approved says so as everywhere, and why', async () => {
+    const who = await titular();
+    await withCode(who);
+    await otherRegistrarActs();
+    const dialog = await (await who.open(`/confirmarTransferencia/${NOMBRE}`)).follow('Aprobar');
+    await database()
+      .updateTable('dominios')
+      .set({ congelado_hasta: now().add({ hours: 24 }).toString() })
+      .where('nombre', '=', NOMBRE)
+      .execute();
+    const refused = await dialog.press('Aceptar');
+    expect(refused).toLeaveNotice(
+      'Ocurrió un error al aprobar la transferencia. Por favor, inténtelo nuevamente. El dominio está congelado',
+    );
   });
 
   it('is rejected from its detail, and the code is history', async () => {

@@ -11,8 +11,6 @@ export async function requestFor(registry: Registry, dominio = '') {
   return solicitud;
 }
 
-const FALLO = 'Por favor, inténtelo nuevamente.';
-
 /** Answers the other registrar; the form says which request it saw. */
 const answer =
   (accion: 'aprobar' | 'rechazar') =>
@@ -22,7 +20,9 @@ const answer =
     const outcome = await orNotAvailable(registry.transferencia[accion]({ dominio, codigo }));
     const refusal = rechazoDe(outcome);
     if (refusal) {
-      const texto = `Ocurrió un error al ${accion} la transferencia. ${refusal.mensaje || FALLO}`;
+      // To the letter (spec 8), and why.
+      const fallo = `Ocurrió un error al ${accion} la transferencia. Por favor, inténtelo nuevamente.`;
+      const texto = `${fallo} ${refusal.mensaje}`.trim();
       return done(args, address.confirmarTransferencia(dominio), { tipo: 'error', texto });
     }
     if (accion === 'rechazar')
