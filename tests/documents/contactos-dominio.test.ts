@@ -128,6 +128,19 @@ describe('changing a contact', () => {
   });
 });
 
+describe('the payment account of an expired domain', () => {
+  test('promises no renewal: it says to renew, and offers no switch', async () => {
+    const who = await visitor().as('titular');
+    const page = await who.open(at('vencido.uy'));
+    expect(page).toSay('Está vencido: ya no se renueva automáticamente. Para que siga en vigor, renuévelo.');
+    expect(Object.keys(page.links)).not.toContain('Activar la renovación automática');
+    const back = await who.open('/administrar/ver-dominio/renovacion-automatica?dominio=vencido.uy');
+    expect(back.notice).toContain('para cambiar su renovación automática, antes debe renovarlo');
+    const change = await page.follow('Cambiar la forma de pago');
+    expect(change).toSay('una forma de pago no lo renueva: para que siga en vigor, renuévelo');
+  });
+});
+
 describe('the payment account of a domain', () => {
   const accountOf = (nombre: string) =>
     database()

@@ -37,6 +37,20 @@ describeOnBothEngines('the automatic renewal of a domain', () => {
     expect(rows.filter(({ suceso }) => suceso === 'OPCIONES')).toHaveLength(1);
   });
 
+  it('is not promised of an expired name, which says to renew it, and charges nothing', async () => {
+    await desk('ana').renovacionAutomatica({ ...UNO, activa: false });
+    await database().updateTable('dominios').set({ fecha_vencimiento: '2026-11-15' }).execute();
+    const refusal = {
+      codigo: 'ESTADO',
+      mensaje: 'El dominio está vencido: para cambiar su renovación automática, antes debe renovarlo.',
+    };
+    expect(await desk('ana').renovacionAutomatica({ ...UNO, activa: true })).toMatchObject(refusal);
+    await avanzarDominios(database(), START);
+    expect(await desk('ana').renovacionAutomatica({ ...UNO, activa: true })).toMatchObject(refusal);
+    await avanzarDominios(database(), START.add({ hours: 24 }));
+    expect(await libroMayor()).toEqual([]);
+  });
+
   it('is refused to the technical contact, and where nothing could be charged', async () => {
     expect(await desk('carla').renovacionAutomatica({ ...UNO, activa: false })).toMatchObject({
       codigo: 'SIN_PERMISO',

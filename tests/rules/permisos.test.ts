@@ -103,7 +103,7 @@ describe('what may be done with a name', () => {
     const may = (estado: EstadoVigente) =>
       ACCIONES.filter((accion) => permiso(accion, only('titular', estado)).permitido);
     const lost = may('REGISTRADO').filter((accion) => !may('VENCIDO').includes(accion));
-    expect([...lost].sort()).toEqual([...TRASLADOS, 'transferirTitular'].sort());
+    expect([...lost].sort()).toEqual([...TRASLADOS, 'renovacionAutomatica', 'transferirTitular'].sort());
   });
 
   it('says what somebody is on the name, or that they are nothing', () => {
@@ -140,6 +140,11 @@ describe('what may be done with a name', () => {
       'VENCIDO',
       'transferirTitular',
       'El dominio está vencido: para transferir el titular, antes debe renovarlo.',
+    ],
+    [
+      'VENCIDO',
+      'renovacionAutomatica',
+      'El dominio está vencido: para cambiar su renovación automática, antes debe renovarlo.',
     ],
     ['ELIMINADO', 'renovar', 'El dominio está eliminado: para renovar el dominio, antes debe recuperarlo.'],
     ['REGISTRADO', 'recuperar', 'El dominio está registrado: no hay nada que recuperar.'],

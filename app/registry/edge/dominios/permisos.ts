@@ -44,7 +44,8 @@ const SE_RENUEVA = 'El dominio está vencido y todavía no fue eliminado: en lug
  */
 const TABLA = {
   renovar: { que: 'renovar el dominio', quienes: VEN_PAGOS, estados: EN_VIGOR },
-  renovacionAutomatica: { que: 'cambiar su renovación automática', quienes: VEN_PAGOS, estados: EN_VIGOR },
+  // once it expired nothing renews it by itself (decision r): the switch would promise what does not happen
+  renovacionAutomatica: { que: 'cambiar su renovación automática', quienes: VEN_PAGOS, estados: REGISTRADO },
   liberar: {
     que: 'liberar el dominio',
     quienes: TECNICOS,

@@ -49,7 +49,9 @@ export function PaymentAccount({ info, precio, historial }: PaymentAccountProps)
 /** What is charged to it next, and when; or that nothing is (decision r). */
 function Renewal({ info, precio }: { info: Info; precio: number | null }) {
   const { fechaVencimiento } = info.dominio.dominioCore;
-  if (info.vencido || info.eliminado) return null;
+  if (info.eliminado) return null;
+  if (info.vencido)
+    return <p>Está vencido: ya no se renueva automáticamente. Para que siga en vigor, renuévelo.</p>;
   if (!info.renovacionAutomatica) return <p>Renovación automática: desactivada. No se le debita nada.</p>;
   return (
     <p>

@@ -17,14 +17,20 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { info, nombre, volver, hidden } = await toAct(args, 'cambiarCuentaPago');
-  return { nombre, volver, hidden, ...(await paymentChoices(registry, info.cuentaPago?.id)) };
+  return {
+    nombre,
+    volver,
+    hidden,
+    vencido: info.vencido,
+    ...(await paymentChoices(registry, info.cuentaPago?.id)),
+  };
 }
 
 export const action = intents({ cambiar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
 
 /** Which account pays for a domain from now on (spec 4). */
 export default function ChangeAccount() {
-  const { nombre, volver, hidden, inicial, ...offered } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, vencido, inicial, ...offered } = useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
     <FormDialog
@@ -42,8 +48,13 @@ export default function ChangeAccount() {
         <>
           <DefaultButton intencion="cambiar" />
           <p>
-            Desde ahora el dominio se renueva automáticamente con esta cuenta. Lo que ya se cobró no cambia.
+            Las próximas renovaciones automáticas se debitan de esta cuenta. Lo que ya se cobró no cambia.
           </p>
+          {vencido && (
+            <p>
+              El dominio está vencido, y una forma de pago no lo renueva: para que siga en vigor, renuévelo.
+            </p>
+          )}
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
         </>
       )}
