@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { database } from '~/database/connection.server';
 import type { Page } from '../support/portal/page';
 import { type Visitor, visitor } from '../support/portal/portal';
+import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 onDemoData();
@@ -14,6 +15,9 @@ const namesOn = (page: Page) =>
     .$('input[name=dominio]')
     .toArray()
     .map((box) => page.$(box).attr('value') ?? '');
+
+/** The words beside the box that chooses all. */
+const todos = (page: Page) => plain(page.$('label[for=todos]').text());
 
 const withAccount = (...nombres: string[]) =>
   database()
@@ -36,6 +40,39 @@ describe('choosing many domains', () => {
     const back = await who.open(LIST);
     expect(back.$('input[name=dominio][checked]')).toHaveLength(2);
     expect((await back.press('Vaciar la selección')).$('input[name=dominio][checked]')).toHaveLength(0);
+  });
+
+  /** Ticks all that the filter finds, and keeps it. */
+  const keepAll = async (who: Visitor) => {
+    const list = await who.open(LIST);
+    const page = await list.press('Guardar la selección', { [todos(list)]: true });
+    expect(page.notice).toContain(`Quedaron elegidos ${list.$('#todos').attr('value')}`);
+    return page;
+  };
+
+  test('all that the filter finds stay chosen, whatever is pressed and left, until that is unticked', async () => {
+    const kept = await keepAll(await visitor().as('titular'));
+    expect(kept.field(todos(kept)).chosen).toBe(true);
+    const contacts = await kept.press('Modificar Datos Contacto');
+    expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto de');
+    const left = await contacts.follow('Cancelar');
+    const accounts = await left.press('Eliminar Forma de Pago');
+    expect(accounts.$('dialog h2').text()).toContain('¿Eliminar la forma de pago de');
+    const second = await kept.follow('Página 2');
+    expect(second.field(todos(second)).chosen).toBe(true);
+    const none = await second.press('Modificar Datos Contacto', { [todos(second)]: false });
+    expect(none.notice).toContain('Debe seleccionar al menos un dominio.');
+  });
+
+  test('all that a filter finds stay chosen in another list, until names of that one are ticked', async () => {
+    const who = await visitor().as('titular');
+    await keepAll(who);
+    const other = await who.open(`${LIST}&nombre=titular`);
+    expect(other).toSay('todos los que cumplen otro filtro');
+    const contacts = await other.press('Modificar Datos Contacto');
+    expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto de');
+    const [nombre = ''] = namesOn(other);
+    expect(await choose(other, 'Guardar la selección', nombre)).toSay('1 dominio elegido hasta ahora.');
   });
 
   test('nothing is changed with nothing chosen', async () => {

@@ -42,6 +42,15 @@ function typedIn(query: URLSearchParams): Typed {
   };
 }
 
+function narrowing(query: URLSearchParams): string {
+  const { orden: _, ...typed } = typedIn(query);
+  return JSON.stringify(typed);
+}
+
+/** Whether two addresses narrow the list alike, whatever page of it they show and in which order. */
+export const narrowAlike = (one: URLSearchParams, other: URLSearchParams): boolean =>
+  narrowing(one) === narrowing(other);
+
 const NO_ES_FECHA = ['La fecha no es válida. Escríbala como dd/mm/aaaa.'];
 
 function dateErrors({ fechaVencimientoDesde: desde, fechaVencimientoHasta: hasta }: Typed): FilterErrors {

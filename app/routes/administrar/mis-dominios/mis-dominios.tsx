@@ -23,7 +23,14 @@ import type { Typed } from './filters.server';
 import { Legend } from './legend';
 import { type DomainList, loadDomains, type Offered } from './mis-dominios.server';
 import { Order } from './order';
-import { type Chosen, chosenIn, guardarSeleccion, modificar, vaciarSeleccion } from './selection.server';
+import {
+  areAllOf,
+  type Chosen,
+  chosenIn,
+  guardarSeleccion,
+  modificar,
+  vaciarSeleccion,
+} from './selection.server';
 import { SelectionBar } from './selection-bar';
 import { SIZES } from './sizes';
 
@@ -40,7 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const dominio = query.get('dominio');
   if (dominio) throw redirect(args, address.verDominio(dominio));
   const loaded = await loadDomains(visitor.registry, query);
-  return data({ ...loaded, elegidos: await chosenIn(visitor) }, { status: loaded.refused ? 422 : 200 });
+  const elegidos = await chosenIn(visitor);
+  const sonTodos = areAllOf(elegidos, query);
+  return data({ ...loaded, elegidos, sonTodos }, { status: loaded.refused ? 422 : 200 });
 }
 
 export const action = intents({
@@ -50,7 +59,7 @@ export const action = intents({
 });
 
 export default function MyDomains() {
-  const { list, refused, hoy, elegidos, ...filters } = useLoaderData<typeof loader>();
+  const { list, refused, hoy, elegidos, sonTodos, ...filters } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const { orden, ...narrowing } = filters.typed;
   return (
@@ -66,6 +75,7 @@ export default function MyDomains() {
           hoy={hoy}
           search={search}
           elegidos={elegidos}
+          sonTodos={sonTodos}
           roles={filters.roles}
           orden={orden}
           isFiltered={Object.values(narrowing).some((value) => value !== '')}
@@ -80,13 +90,15 @@ interface ResultsProps {
   hoy: string;
   search: string;
   elegidos: Chosen;
+  /** Whether all of this list is what was chosen. */
+  sonTodos: boolean;
   roles: Offered['roles'];
   orden: Typed['orden'];
   /** Whether less than all of them was asked for. */
   isFiltered: boolean;
 }
 
-function Results({ list, hoy, search, elegidos, roles, orden, isFiltered }: ResultsProps) {
+function Results({ list, hoy, search, elegidos, sonTodos, roles, orden, isFiltered }: ResultsProps) {
   const { dominios, permisos, total, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
   if (failure) return <Notice tipo="error">{failure}</Notice>;
@@ -112,7 +124,13 @@ function Results({ list, hoy, search, elegidos, roles, orden, isFiltered }: Resu
           search={search}
           elegidos={elegidos.nombres}
         />
-        <SelectionBar elegidos={elegidos.total} total={total} enPagina={dominios.length} roles={roles} />
+        <SelectionBar
+          elegidos={elegidos}
+          sonTodos={sonTodos}
+          total={total}
+          enPagina={dominios.length}
+          roles={roles}
+        />
       </Form>
       <Pagination page={page} pages={pages} place={place} label="Páginas de dominios" />
       <PageSize size={size} sizes={SIZES} place={place} />

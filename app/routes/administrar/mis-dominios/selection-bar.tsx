@@ -3,30 +3,43 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
+import type { Chosen } from './selection.server';
 
 interface SelectionBarProps {
   /** Chosen so far, on whatever page. */
-  elegidos: number;
+  elegidos: Chosen;
+  /** Whether that is all that this filter finds. */
+  sonTodos: boolean;
   /** How many the filter finds, and how many of them are on this page. */
   total: number;
   enPagina: number;
   roles: readonly { value: string; label: string }[];
 }
 
+const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
+
 /** What can be done with many domains at once (spec 2, My domains). */
-export function SelectionBar({ elegidos, total, enPagina, roles }: SelectionBarProps) {
+export function SelectionBar({ elegidos, sonTodos, total, enPagina, roles }: SelectionBarProps) {
+  const isOther = elegidos.filtro !== null && !sonTodos;
   return (
     <fieldset className="group" id="elegidos">
       <legend>Modificar varios dominios</legend>
       <NoticeAt lugar="elegidos" />
       <p>
-        {elegidos === 0
+        {elegidos.total === 0
           ? 'Marque dominios en la lista. La selección se conserva entre páginas al guardarla.'
-          : `${count(elegidos, 'dominio elegido', 'dominios elegidos')} hasta ahora.`}
+          : `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora${isOther ? OTHER : '.'}`}
       </p>
-      {total > enPagina && (
+      {(total > enPagina || sonTodos) && (
         <div className="option">
-          <input type="checkbox" id="todos" name="todos" value={total} />{' '}
+          <input
+            key={String(sonTodos)}
+            type="checkbox"
+            id="todos"
+            name="todos"
+            value={total}
+            defaultChecked={sonTodos}
+          />{' '}
           <label htmlFor="todos">
             Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
           </label>
@@ -50,7 +63,7 @@ export function SelectionBar({ elegidos, total, enPagina, roles }: SelectionBarP
         <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
           Guardar la selección
         </SubmitButton>{' '}
-        {elegidos > 0 && (
+        {elegidos.total > 0 && (
           <SubmitButton intencion="vaciar-seleccion" kind="plain" pending="Vaciando...">
             Vaciar la selección
           </SubmitButton>

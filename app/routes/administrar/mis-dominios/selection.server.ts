@@ -4,7 +4,7 @@ import { count } from '~/format';
 import { done } from '~/session/answers.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
-import { filtroDe, knownFilters, readFilters } from './filters.server';
+import { filtroDe, knownFilters, narrowAlike, readFilters } from './filters.server';
 
 const KEY = 'datos:dominios-elegidos';
 const MOST = 10_000;
@@ -28,12 +28,20 @@ export async function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly
   return { filtro: filtroDe(typed) };
 }
 
-/** The names ticked on this page, with those of the other pages; or all of the filter, where that was ticked. */
+/** Whether what was chosen is all that this address finds: its box is ticked, and unticking it takes that back. */
+export const areAllOf = ({ filtro }: Chosen, query: URLSearchParams): boolean =>
+  filtro !== null && narrowAlike(new URLSearchParams(filtro), query);
+
+/**
+ * The names ticked on this page, with those of the other pages; or all of the filter, where that was ticked. All of another
+ * filter stay chosen until something of this one is.
+ */
 function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen {
   const all = Number(form.get('todos') ?? 0);
   if (all > 0) return { nombres: [], filtro: query.toString(), total: all };
   const shown = new Set(String(form.get('enPagina') ?? '').split(' '));
   const ticked = form.getAll('dominio').filter((value) => typeof value === 'string');
+  if (before.filtro !== null && !areAllOf(before, query) && ticked.length === 0) return before;
   const elsewhere = before.nombres.filter((nombre) => !shown.has(nombre));
   const nombres = [...new Set([...elsewhere, ...ticked])].slice(0, MOST);
   return { nombres, filtro: null, total: nombres.length };
