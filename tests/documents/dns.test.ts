@@ -122,6 +122,28 @@ describe('Servidores', () => {
     );
   });
 
+  test('one that is no longer below the domain leaves its address', async () => {
+    const form = await (await titular()).open(dns('nameserver', 'ñandú.uy', { fila: '1' }));
+    expect(form.field('IP').value).toBe('192.0.2.53');
+    const moved = { Nombre: 'ns1.nadie.invalid', Subdominio: false };
+    const asked = await form.press('Guardar nameserver', moved);
+    expect(asked).toSay('El servidor todavía no está listo');
+    const page = await asked.press('Guardar igual');
+    expect(page).toSay('El servidor de nombres se actualizó correctamente.');
+    expect(page.within('ns1.nadie.invalid').text).not.toContain('192.0.2.53');
+  });
+
+  test('one written whole below the domain keeps its address of either type', async () => {
+    const form = await (await titular()).open(dns('nameserver', 'ñandú.uy'));
+    const asked = await form.press('Agregar nameserver', {
+      Nombre: 'NS3.ñandú.uy.',
+      'Tipo IP': 'IPV6',
+      IP: '2001:db8::33',
+    });
+    expect(asked).toSay('El servidor todavía no está listo');
+    expect((await asked.press('Guardar igual')).within('ns3.ñandú.uy').text).toContain('2001:db8::33');
+  });
+
   test('who may not is told why, and an address that names nothing is not available', async () => {
     const person = await visitor().as('financiero');
     expect(await person.open(dns('registro', 'titular.uy'))).toSay('hay que ser');

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Typed } from '~/components/form/shape';
 import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { enEtiquetas, estaEn } from '~/registry/dns/nombre';
 import { done } from '~/session/answers.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
@@ -13,16 +14,17 @@ import { DELEGACION } from './shapes';
 export type Visto = Outputs['dns']['comprobarDelegacion'];
 type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];
 
-/** Checked, it is below the domain, in IPv4 unless it says otherwise; unchecked, its address is nobody's (spec 2). */
-export const serverOf = ({ nombre, subdominio, tipoIP, ip }: Row) =>
-  subdominio === ''
-    ? { nombre, subdominio: false, tipoIP: null, ip: ip.trim() || null }
-    : {
-        nombre: nombre.trim().replace(/\.$/, ''),
-        subdominio: true,
-        tipoIP: tipoIP === 'IPV6' ? ('IPV6' as const) : ('IPV4' as const),
-        ip,
-      };
+/**
+ * Checked, it is below the domain, in IPv4 unless it says otherwise; unchecked, its type and address are cleared (spec 2).
+ * A name written whole below the domain is there whatever the box says, and nobody finds it without its address.
+ */
+export function serverOf({ nombre, subdominio, tipoIP, ip }: Row, dominio: string) {
+  const plain = nombre.trim().replace(/\.$/, '');
+  const isBelow = subdominio !== '' || estaEn(enEtiquetas(plain), enEtiquetas(dominio));
+  if (!isBelow) return { nombre: plain, subdominio: false, tipoIP: null, ip: null };
+  const tipo = tipoIP === 'IPV6' ? ('IPV6' as const) : ('IPV4' as const);
+  return { nombre: plain, subdominio: subdominio !== '', tipoIP: tipo, ip };
+}
 
 /** A server there is, as its form shows it: below the domain, without it. */
 export const rowOf = (
@@ -39,7 +41,7 @@ export const rowOf = (
 export async function delegarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
   const { value, refuse } = typedIn(DELEGACION, submission.form);
   const cual = cualDe(args, submission);
-  const nameservers = value.nameservers.map(serverOf);
+  const nameservers = value.nameservers.map((row) => serverOf(row, cual.nombreDominio));
   const answer = await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers }));
   const refusal = rechazoDe(answer);
   return refusal
@@ -51,7 +53,7 @@ export async function delegarIgual(args: ActionFunctionArgs, submission: SignedS
 export async function delegar(args: ActionFunctionArgs, submission: SignedSubmission) {
   const { value, again } = typedIn(DELEGACION, submission.form);
   const { nombreDominio } = cualDe(args, submission);
-  const nameservers = value.nameservers.map(serverOf);
+  const nameservers = value.nameservers.map((row) => serverOf(row, nombreDominio));
   const visto = await orNotAvailable(
     submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers }),
   );

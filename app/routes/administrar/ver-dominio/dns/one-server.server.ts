@@ -27,7 +27,10 @@ const DONE = {
   eliminar: 'El servidor de nombres se eliminó correctamente.',
 };
 
-const serversOf = (info: Info) => info.nameservers.map((server) => serverOf(rowOf(server, nameOf(info))));
+const serversOf = (info: Info) => {
+  const dominio = nameOf(info);
+  return info.nameservers.map((server) => serverOf(rowOf(server, dominio), dominio));
+};
 
 type Server = ReturnType<typeof serverOf>;
 
@@ -55,7 +58,7 @@ async function send(
 async function withOne(args: ActionFunctionArgs, { form }: SignedSubmission) {
   const info = await domainOf(args);
   const before = serversOf(info);
-  const server = serverOf(typedIn(NAMESERVER, form).value);
+  const server = serverOf(typedIn(NAMESERVER, form).value, nameOf(info));
   const place = placeIn(args, info) ?? before.length;
   const below = `.${nameOf(info)}`;
   const whole =
