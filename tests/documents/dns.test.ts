@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -6,6 +7,24 @@ const dns = (accion: string, dominio: string, query = {}) =>
   `/administrar/ver-dominio/dns/${accion}?${new URLSearchParams({ dominio, ...query })}`;
 const detalle = (dominio: string) => `/administrar/ver-dominio?${new URLSearchParams({ dominio })}`;
 const titular = () => visitor().as('titular');
+
+/** Gives ñandú.uy these servers and no others: name, and address where it is below it. */
+async function withServers(...rows: string[][]): Promise<void> {
+  const { id } = await database()
+    .selectFrom('dominios')
+    .select('id')
+    .where('nombre', '=', 'xn--and-6ma2c.uy')
+    .executeTakeFirstOrThrow();
+  const values = rows.map(([nombre = '', ip = null], at) => ({
+    dominio_id: id,
+    orden: at + 1,
+    nombre,
+    tipo_ip: ip === null ? null : ip.includes(':') ? ('IPV6' as const) : ('IPV4' as const),
+    ip,
+  }));
+  await database().deleteFrom('nameservers').where('dominio_id', '=', id).execute();
+  await database().insertInto('nameservers').values(values).execute();
+}
 
 onDemoData();
 
@@ -142,6 +161,33 @@ describe('Servidores', () => {
     });
     expect(asked).toSay('El servidor todavía no está listo');
     expect((await asked.press('Guardar igual')).within('ns3.ñandú.uy').text).toContain('2001:db8::33');
+  });
+
+  test('an address is deleted where its server has another one, though no server could be', async () => {
+    await withServers(
+      ['ns1.xn--and-6ma2c.uy', '192.0.2.1'],
+      ['ns1.xn--and-6ma2c.uy', '2001:db8::1'],
+      ['ns2.otro.com'],
+    );
+    const person = await titular();
+    const page = await person.open(detalle('ñandú.uy'));
+    const own = Object.keys(page.links).filter((words) => words.startsWith('Eliminar ns'));
+    expect(own).toEqual(['Eliminar ns1.ñandú.uy']);
+    const confirm = await person.open(dns('eliminar-nameserver', 'ñandú.uy', { fila: '1' }));
+    const after = await confirm.press('Eliminar nameserver', {});
+    expect(after).toSay('El servidor de nombres se eliminó correctamente.');
+  });
+
+  test('as many as there can be, each with both addresses, are changed at once', async () => {
+    const places = Array.from({ length: 13 }, (_, n) => n + 1);
+    const both = (n: number) =>
+      [`192.0.2.${n}`, `2001:db8::${n}`].map((ip) => [`ns${n}.xn--and-6ma2c.uy`, ip]);
+    await withServers(...places.flatMap(both));
+    const form = await (await titular()).open(dns('delegar', 'ñandú.uy'));
+    expect(form).toSay('Servidor 26');
+    const page = await form.press('Delegar dominio');
+    expect(page).toSay('Los servidores todavía no están listos');
+    expect(await page.press('Guardar igual')).toSay('El dominio quedó delegado');
   });
 
   test('who may not is told why, and an address that names nothing is not available', async () => {

@@ -7,8 +7,11 @@ export const TTL_NORMAL = 86_400;
 /** As much of a record's data as a list shows (spec 9). */
 export const MAX_A_LA_VISTA = 30;
 
-/** A delegation has at least two rows (spec 1) and at most thirteen (decision f). */
-export const FILAS_DE_SERVIDORES = { min: 2, max: 13 } as const;
+/** A name is served by at least two (spec 1), and by no more than a plain answer holds (decision f). */
+export const SERVIDORES = { min: 2, max: 13 } as const;
+
+/** One that is below its domain has two rows where it has both addresses. */
+export const FILAS_DE_SERVIDORES = { min: SERVIDORES.min, max: 2 * SERVIDORES.max } as const;
 
 /** As many records as a page of the list has. */
 export const REGISTROS_POR_PAGINA = 50;

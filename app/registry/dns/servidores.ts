@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { FILAS_DE_SERVIDORES, SERVIDORES } from '../contract/dns-limites';
 import { canonicaIPv6, esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
 import { estaEn, leerDestino, mostrar } from './nombre';
@@ -21,9 +22,6 @@ export interface Servidor {
   tipo_ip: TipoIP | null;
   ip: string | null;
 }
-
-/** A name is served by at least two (spec 1), and by no more than a plain answer holds (decision f). */
-const SERVIDORES = { minimo: 2, maximo: 13 } as const;
 
 /** To the letter (spec 5). */
 const VACIO = 'El nombre del servidor de nombres no puede ser vacío.';
@@ -146,10 +144,10 @@ export function leerServidores(
   Object.assign(errores, repetidos(posibles, duplicados));
   const servidores = posibles.filter((servidor) => servidor !== undefined);
   const total = cuantos(servidores);
-  if (Object.keys(errores).length === 0 && total < SERVIDORES.minimo)
-    errores.general = `Un dominio tiene al menos ${SERVIDORES.minimo} servidores de nombres distintos.`;
-  if (total > SERVIDORES.maximo || filas.length > 2 * SERVIDORES.maximo)
-    errores.general = `Un dominio tiene como máximo ${SERVIDORES.maximo} servidores de nombres.`;
+  if (Object.keys(errores).length === 0 && total < SERVIDORES.min)
+    errores.general = `Un dominio tiene al menos ${SERVIDORES.min} servidores de nombres distintos.`;
+  if (total > SERVIDORES.max || filas.length > FILAS_DE_SERVIDORES.max)
+    errores.general = `Un dominio tiene como máximo ${SERVIDORES.max} servidores de nombres.`;
   return Object.keys(errores).length === 0 ? { ok: true, servidores } : { ok: false, errores };
 }
 

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { setMaxListeners } from 'node:events';
 import type { DecodedPacket } from 'dns-packet';
-import { FILAS_DE_SERVIDORES } from '../../../contract/dns-limites';
+import { SERVIDORES } from '../../../contract/dns-limites';
 import { esPublica, type Servidor } from '../../../dns/servidores';
 import type { Publicado } from './cds';
 import { porTcp, porUdp } from './consulta';
@@ -83,7 +83,7 @@ function enElTiempo(): AbortSignal {
 
 /** At most thirteen (decision f), whatever was written. */
 const nombresEn = (filas: readonly Servidor[]): string[] =>
-  [...new Set(filas.map(({ nombre }) => nombre))].slice(0, FILAS_DE_SERVIDORES.max);
+  [...new Set(filas.map(({ nombre }) => nombre))].slice(0, SERVIDORES.max);
 
 /** Asks every server of a delegation, all at once: what each answered within the time. */
 export function observarTodos(

@@ -12,7 +12,9 @@ export function Servers({ info, tieneZona }: { info: Info; tieneZona: boolean })
   const nombre = nameOf(info);
   const motivo = info.motivos?.delegar;
   const rows = info.nameservers.map((server, place) => ({ ...server, place }));
-  const names = new Set(rows.map((row) => row.nombre));
+  /** Two rows of one name are one server, which has another address left (spec 2: above the minimum). */
+  const namesWithout = ({ place }: Server) =>
+    new Set(rows.filter((row) => row.place !== place).map((row) => row.nombre)).size;
   return (
     <>
       {rows.length === 0 ? (
@@ -37,7 +39,7 @@ export function Servers({ info, tieneZona }: { info: Info; tieneZona: boolean })
                       <ServerLinks
                         nombre={nombre}
                         row={row}
-                        canDelete={names.size > info.cantMinimaNameservers}
+                        canDelete={namesWithout(row) >= info.cantMinimaNameservers}
                       />
                     ),
                   },
