@@ -45,6 +45,16 @@ it('a search looks through all of them, in names and data', async () => {
   expect((await registros({ buscar: '192.0.2.77' })).registros).toMatchObject([{ nombre: 'host77' }]);
 });
 
+it('servers named twice are no delegation of a name that has none', async () => {
+  const dominio = edge.mundo.dominios.find(({ nombre }) => nombre === HOSTED);
+  if (!dominio) throw new Error(`${HOSTED} is there`);
+  Object.assign(dominio, { alojado: false, servidores: [] });
+  const nameservers = [{ nombre: 'a.com' }, { nombre: 'a.com' }];
+  expect(await tita().dns.delegar({ nombreDominio: HOSTED, nameservers })).toMatchObject({
+    mapErrores: { 'nameservers[1].nombre': 'No se puede delegar un dominio con nombres duplicados.' },
+  });
+});
+
 it('only the types that the edge says it takes are offered', async () => {
   const body = { codigoRespuesta: 'OK', tiposRegistro: ['A', 'MX'] };
   edge.forced.set('POST /usuario/administracion/dominio/informacion', { status: 200, body });

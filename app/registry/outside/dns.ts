@@ -151,7 +151,8 @@ export const dns = {
 
   delegar: op.delegar.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, nameservers, cantMinimaNameservers, ...ours } = input;
-    const isMoving = () => alojadoEn(edge, nombreDominio);
+    const isMoving = async () =>
+      (await alojadoEn(edge, nombreDominio)) || (await servidoresDe(edge, nombreDominio)).length === 0;
     const wrong = await faltaDeServidores(nameservers, nombreDominio, isMoving);
     if (wrong) return respuestaDe(wrong);
     const rows = nameservers.map((row, index) => ({ index, ...row }));

@@ -54,6 +54,20 @@ describeOnBothEngines('the servers of a domain', () => {
     expect(await servidores()).toEqual([]);
   });
 
+  it('named twice are no delegation; where there are servers already, none that can be added', async () => {
+    await nombreDe('ana', 'uno.uy');
+    const { dns } = registryAs('ana');
+    const refusal = async (...nombres: string[]) =>
+      (await dns.delegar({ ...UNO, nameservers: nombres.map(fuera) })).mapErrores;
+    expect(await refusal('a.com', 'a.com')).toEqual({
+      'nameservers[1].nombre': 'No se puede delegar un dominio con nombres duplicados.',
+    });
+    expect(await refusal('a.com', 'b.com')).toEqual({});
+    expect(await refusal('a.com', 'b.com', 'b.com')).toEqual({
+      'nameservers[2].nombre': 'No se puede agregar un nameserver con nombres duplicados.',
+    });
+  });
+
   it('that others use cannot be taken away, and it is said who needs them', async () => {
     await nombreDe('ana', 'uno.uy');
     await nombreDe('beto', 'dos.com.uy');

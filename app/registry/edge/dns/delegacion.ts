@@ -73,12 +73,13 @@ async function exigirQueExistan(
 
 export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'delegar', input.version);
+  const eran = new Set((await listNameservers(op.trx, dominio.id)).map(({ nombre }) => nombre));
   const yaDelegado = dominio.alojado === 0;
-  const duplicados = yaDelegado ? DUPLICADOS.nameserver : DUPLICADOS.delegar;
+  // A name that was bought has no servers yet: its first ones are a delegation, as those of a hosted one are.
+  const duplicados = yaDelegado && eran.size > 0 ? DUPLICADOS.nameserver : DUPLICADOS.delegar;
   const leidas = leerServidores(input.nameservers, dominio.nombre, duplicados);
   if (!leidas.ok) throw Rechazo.deCampos(leidas.errores);
   const { servidores } = leidas;
-  const eran = new Set((await listNameservers(op.trx, dominio.id)).map(({ nombre }) => nombre));
   await exigirQueExistan(op, servidores, dominio, eran);
   await exigirQueQueden(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
   const zona = await findZona(op.trx, dominio.id);
