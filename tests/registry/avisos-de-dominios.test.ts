@@ -397,6 +397,10 @@ describeOnBothEngines('the history of a name, as its people read it', () => {
     const at = (momento: string) => ana.historia.enFecha({ nombreDominio: 'kiosco.uy', momento });
     expect((await at(START.toString())).datos).toContainEqual({ campo: 'Estado', valor: 'Eliminado' });
     expect(await at('2020-01-01T00:00:00Z')).toMatchObject({ datos: [] });
+    await ana.administracion.recuperar({ nombreDominio: 'kiosco.uy', motivo: 'Fue un error' });
+    const { datos } = await at(START.add({ hours: 1 }).toString());
+    expect(datos).toContainEqual({ campo: 'Estado', valor: 'Registrado' });
+    expect(datos.map(({ campo }) => campo)).not.toContain('Motivo');
   });
 
   it('is found whole, and found out where a byte was changed or a version is not told', async () => {

@@ -45,5 +45,9 @@ export function sumadas(diferencias: readonly Diferencia[]): Diferencia {
   return { quitados: [...quitados.values()], agregados: [...agregados.values()] };
 }
 
+/** Records as they were before some differences, given in their order. */
+export const antesDe = (registros: readonly Registro[], despues: readonly Diferencia[]): Registro[] =>
+  aplicada(registros, inversa(sumadas(despues)));
+
 export const esVacia = ({ quitados, agregados }: Diferencia): boolean =>
   quitados.length === 0 && agregados.length === 0;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { describeOnBothEngines } from '../../support/registry';
+import { START } from '../caller';
 import { registryAs } from '../persona';
 import { nombreDe } from '../shop';
 import { agregar, alojado, formulario, lineas } from './alojado';
@@ -11,6 +12,33 @@ const historia = () =>
   database().selectFrom('dominio_historia').select(['suceso', 'despues']).orderBy('version').execute();
 
 describeOnBothEngines('the records of a hosted domain', () => {
+  it('are told as they were at any moment, however many changed at once', async () => {
+    await nombreDe('ana', 'uno.uy', { alojado: 1 });
+    const hour = (hours: number) => START.add({ hours });
+    const dnsAt = (hours: number) => registryAs('ana', hour(hours)).dns;
+    const tenia: string[][] = [];
+    const note = async () => tenia.push((await lineas(dnsAt(9), 'uno.uy')).sort());
+    await agregar(dnsAt(0), 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    await note();
+    await agregar(dnsAt(1), 'uno.uy', 'MX', { name: '', pri: '10', mail_server: 'mail' });
+    await note();
+    const { registros } = await dnsAt(2).registros(UNO);
+    const idInterno = registros.find(({ tipo }) => tipo === 'A')?.idInterno ?? 0;
+    await dnsAt(2).eliminarRegistro({ ...UNO, idInterno });
+    await note();
+    const texto = Array.from({ length: 30 }, (_, n) => `h${n} A 192.0.2.${n}`).join('\n');
+    const cambio = { tipo: 'IMPORTAR' as const, texto, reemplazar: false };
+    await dnsAt(3).cambiarZona({ ...UNO, cambio, versionZona: 3 });
+    await note();
+    expect(tenia.map(({ length }) => length)).toEqual([1, 2, 1, 31]);
+    for (const [hours, lines] of tenia.entries()) {
+      const momento = hour(hours).toString();
+      const { datos } = await registryAs('ana', hour(9)).historia.enFecha({ ...UNO, momento });
+      const told = datos.find(({ campo }) => campo === 'Registros')?.valor ?? '';
+      expect(told.split('; ').sort()).toEqual(lines);
+    }
+  });
+
   it('are added, shown by their fields, edited and deleted, each a version and an entry of history', async () => {
     const dns = await alojado('ana', 'uno.uy');
     expect(await agregar(dns, 'uno.uy', 'MX', { name: '', pri: '10', mail_server: 'mail' })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
 import { escribirLinea, leerArchivo, type Rechazada } from '../../dns/archivo';
-import { aplicada, type Diferencia, diferencia, esVacia, inversa, sumadas } from '../../dns/diferencia';
+import { antesDe, aplicada, type Diferencia, diferencia, esVacia } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
 import { revisar } from '../../dns/zona';
@@ -57,7 +57,7 @@ async function deshacer(
   zona: string,
 ) {
   const desde = await versionesDesde(connection, dominioId, version);
-  return conMotivos(actuales, aplicada(actuales, inversa(sumadas(desde))), zona);
+  return conMotivos(actuales, antesDe(actuales, desde), zona);
 }
 
 /** What a change of the whole zone would do to the records there are. */

@@ -52,11 +52,20 @@ export function selloDe(anotacion: Anotacion, hashAnterior: string): string {
     .digest('base64url');
 }
 
+/**
+ * What an entry says of its change, and not of the name as it left it: why, and the lines of its zone that came and went
+ * (the first ones). Which records there were is told by the version of the zone.
+ */
+const DEL_CAMBIO = ['motivo', 'registros'];
+
+const datosTras = (despues: string): Foto =>
+  Object.fromEntries(Object.entries(JSON.parse(despues)).filter(([campo]) => !DEL_CAMBIO.includes(campo)));
+
 /** The name as it was after the last of some entries, the first ones of its history; null where it was gone. */
 export function fotoTras(entradas: readonly Pick<Entrada, 'despues'>[]): Foto | null {
   let foto: Foto | null = null;
   for (const { despues } of entradas)
-    foto = despues === null ? null : Object.assign(foto ?? {}, JSON.parse(despues));
+    foto = despues === null ? null : Object.assign(foto ?? {}, datosTras(despues));
   return foto;
 }
 

@@ -1,9 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/clock.server';
+import type { Connection } from '~/database/connection.server';
 import type { Clase, EntradaHistoria } from '../../contract/historia';
+import { escribirLinea } from '../../dns/archivo';
+import { antesDe } from '../../dns/diferencia';
 import { type ContextoPersona, notFound } from '../context';
+import { listRegistros, versionesDesde } from '../dns/zona-store';
 import { dominioDe } from '../dominios/acceso';
-import { fotoTras, SUCESOS, type Suceso } from '../dominios/historia';
+import { type Foto, fotoTras, SUCESOS, type Suceso } from '../dominios/historia';
 import { comoEnPalabras, datosDe, diferenciasDe, SUCESOS_EN_PALABRAS } from '../dominios/historia-palabras';
 import { permiso, situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
@@ -54,10 +58,19 @@ export const listar = persona.historia.listar.handler(async ({ context, input })
   return { codigo: 'OK' as const, mensaje: '', total, entradas: rows.map(entradaDTO) };
 });
 
+/** With the records it had. One whose records never changed has no version of its zone. */
+async function conRegistros(connection: Connection, dominioId: number, foto: Foto): Promise<Foto> {
+  const version = typeof foto.versionZona === 'number' ? foto.versionZona : 0;
+  const actuales = await listRegistros(connection, dominioId);
+  const registros = antesDe(actuales, await versionesDesde(connection, dominioId, version));
+  return { ...foto, registros: registros.map(escribirLinea).sort() };
+}
+
 export const enFecha = persona.historia.enFecha.handler(async ({ context, input }) => {
   const { id } = await visible(context, input.nombreDominio);
   const momento = stamp(Temporal.Instant.from(input.momento));
   const foto = fotoTras(await listHasta(context.connection, id, momento));
   const mensaje = foto ? '' : 'La historia de este dominio comienza después de ese momento.';
-  return { codigo: 'OK' as const, mensaje, datos: foto ? datosDe(foto) : [] };
+  const datos = foto ? datosDe(await conRegistros(context.connection, id, foto)) : [];
+  return { codigo: 'OK' as const, mensaje, datos };
 });
