@@ -104,6 +104,22 @@ describe('changing many domains', () => {
     expect(await file.text()).toMatch(/^\ufeff?Dominio,Resultado,Motivo\r\n/);
   });
 
+  test('says of each name why not, where it applies to none', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open('/administrar/mis-dominios?cantidad=50');
+    const told = await choose(list, 'Eliminar Forma de Pago', 'barriosur.uy', 'vencidosincuenta.uy');
+    expect(told).toSay(
+      'No tiene permisos para eliminar la forma de pago de ninguno de los dominios seleccionados, o no la tienen.',
+    );
+    for (const nombre of ['barriosur.uy', 'vencidosincuenta.uy'])
+      expect(told.within(`${nombre}:`)).toSay(
+        `El dominio ${nombre} no tiene forma de pago asociada o no tiene permisos para realizar la acción.`,
+      );
+    expect(told.buttons.filter((words) => words.startsWith('Eliminarla'))).toEqual([]);
+    const back = await told.follow('Volver a la lista');
+    expect(back.field('Elegir barriosur.uy').chosen).toBe(true);
+  });
+
   test('edits a contact of all that the filter finds, with the number said', async () => {
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?nombre=uy&cantidad=5');

@@ -31,6 +31,9 @@ function changeAsked({ request }: RouteArgs) {
   return data;
 }
 
+/** Where the registry does not say it in its own words. */
+const NINGUNO = 'No se aplica a ninguno de los dominios seleccionados.';
+
 /** What was chosen, as the registry takes it; nobody comes here without having chosen. */
 async function selection(args: RouteArgs) {
   const visitor = await signedIn(args);
@@ -46,7 +49,10 @@ async function selection(args: RouteArgs) {
   };
 }
 
-/** The split of the selection, and what its form offers. Where it applies to none, the list says so. */
+/**
+ * The split of the selection, and what its form offers. Where it applies to none there are only the reasons, name by name;
+ * a selection that is refused whole has none, and the list says why.
+ */
 export async function loadChange(args: RouteArgs) {
   const { registry } = await signedIn(args);
   const { accion, rol } = changeAsked(args);
@@ -57,14 +63,17 @@ export async function loadChange(args: RouteArgs) {
     rolSeleccionado: rol,
   });
   const refusal = rechazoDe(split);
-  if (refusal || split.totalAplica === 0)
+  const isToNone = split.totalAplica === 0;
+  const hasReasons = isToNone && split.dominiosNoAplicaAccion.length > 0;
+  if (!hasReasons && (refusal || isToNone))
     throw await done(args, `${address.misDominios()}#elegidos`, {
       tipo: 'error',
-      texto: refusal?.mensaje || split.dominiosNoAplicaAccion[0]?.motivo || 'No se aplica a ninguno.',
+      texto: refusal?.mensaje || NINGUNO,
     });
   const offered = accion === 'EDITAR_CUENTA' ? await paymentChoices(registry) : null;
   return {
     ...split,
+    mensaje: split.mensaje || NINGUNO,
     accion,
     rol,
     offered,

@@ -6,8 +6,10 @@ import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contac
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
 import { PAGO } from '~/components/cuenta-pago/account-shape';
 import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
+import { CancelLink, Dialog } from '~/components/dialog';
 import { DefaultButton } from '~/components/form/default-button';
 import { ConfirmDialog, FormDialog } from '~/components/form/form-dialog';
+import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
@@ -25,9 +27,18 @@ export const action = intents({ confirmar, [UPDATE_DOCUMENTS]: actualizarDocumen
 
 /** First to which of the chosen domains it applies and to which not and why; then the change (spec 2, 7). */
 export default function ChangeMany() {
-  const { accion, rol, offered, inicial, hidden, ...split } = useLoaderData<typeof loader>();
+  const { accion, rol, offered, inicial, hidden, mensaje, ...split } = useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
   const shape = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
+  if (split.totalAplica === 0)
+    return (
+      <Dialog title={mensaje} closeTo={address.misDominios()}>
+        <Split {...split} />
+        <Actions>
+          <CancelLink>Volver a la lista</CancelLink>
+        </Actions>
+      </Dialog>
+    );
   const which = count(split.totalAplica, 'dominio', 'dominios');
   const words = { closeTo: address.misDominios(), hidden, intencion: 'confirmar', pending: 'Modificando...' };
   if (accion === 'EDITAR_CONTACTO')

@@ -12,13 +12,15 @@ export function Split(props: SplitProps) {
   const { dominiosAplicaAccion: yes, dominiosNoAplicaAccion: no, totalAplica, totalNoAplica } = props;
   return (
     <>
-      <details>
-        <summary>Se aplica a {count(totalAplica, 'dominio', 'dominios')}</summary>
-        <p>
-          {yes.join(', ')}
-          {totalAplica > yes.length && ` y ${totalAplica - yes.length} más`}
-        </p>
-      </details>
+      {totalAplica > 0 && (
+        <details>
+          <summary>Se aplica a {count(totalAplica, 'dominio', 'dominios')}</summary>
+          <p>
+            {yes.join(', ')}
+            {totalAplica > yes.length && ` y ${totalAplica - yes.length} más`}
+          </p>
+        </details>
+      )}
       {totalNoAplica > 0 && (
         <details open>
           <summary>No se aplica a {count(totalNoAplica, 'dominio', 'dominios')}: quedan sin cambios</summary>

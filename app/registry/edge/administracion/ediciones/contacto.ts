@@ -27,6 +27,7 @@ export function leerContacto(tipo: TipoContacto, entrada: ContactoEntrada): Dato
 export const alcanceDeContacto = (tipo: TipoContacto) => ({
   accion: ACCIONES[ROL_DE[tipo]],
   falta: () => undefined,
+  ninguno: 'No tiene permisos para modificar ese contacto en ninguno de los dominios seleccionados.',
 });
 
 /** Gives the contact of a role other data: a version of its own, the account behind it stays. */

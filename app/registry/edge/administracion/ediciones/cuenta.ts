@@ -7,7 +7,11 @@ import type { Alcance, Edicion } from './edicion';
 
 const YA_NO_EXISTE = 'La cuenta de pago elegida ya no existe.';
 
-export const alcanceDeCuenta: Alcance = { accion: 'cambiarCuentaPago', falta: () => undefined };
+export const alcanceDeCuenta: Alcance = {
+  accion: 'cambiarCuentaPago',
+  falta: () => undefined,
+  ninguno: 'No tiene permisos para modificar la forma de pago de ninguno de los dominios seleccionados.',
+};
 
 /** Charges names to an account of the caller's, while it is there. */
 export async function edicionDeCuenta({ trx, usuario }: Op, cuentaId: number): Promise<Edicion> {
@@ -31,6 +35,8 @@ export const alcanceDeQuitarCuenta: Alcance = {
   falta: ({ nombre, cuenta_pago_id }) =>
     cuenta_pago_id === null ? sinCuenta(mostrarNombre(nombre)) : undefined,
   motivo: sinCuenta,
+  ninguno:
+    'No tiene permisos para eliminar la forma de pago de ninguno de los dominios seleccionados, o no la tienen.',
 };
 
 /** Leaves names without an account. */

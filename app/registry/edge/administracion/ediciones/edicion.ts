@@ -16,6 +16,8 @@ export interface Alcance {
   falta: (dominio: Editado) => string | undefined;
   /** What is told where the table of permissions says no, in place of its reason. */
   motivo?: (nombre: string) => string;
+  /** What is told where it applies to none of several (spec 6, bulk actions). */
+  ninguno: string;
 }
 
 /** A change that many names can be given. `hacer` takes a name that is locked and answers it as it is now. */

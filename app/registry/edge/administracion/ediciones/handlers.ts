@@ -19,15 +19,15 @@ import { type Edicion, editarDominios } from './edicion';
 
 /**
  * Carries the change out and tells the names it applied to from the others. Where it applied to none, nothing was done:
- * one name is refused with its own reason (404 where it is not the caller's), several with `ninguno`.
+ * one name is refused with its own reason (404 where it is not the caller's), several with that of the change.
  */
-async function repartir(op: Op, nombres: readonly string[], edicion: Edicion, ninguno: string) {
+async function repartir(op: Op, nombres: readonly string[], edicion: Edicion) {
   const hechos = [...(await editarDominios(op, nombres, edicion)).values()];
   const noAplica = hechos.filter((hecho) => hecho.resultado === 'NO_APLICA');
   const [first] = noAplica;
   if (first && noAplica.length === hechos.length) {
     if (hechos.length === 1 && first.codigo === 'NO_EXISTE') throw notFound();
-    throw new Rechazo(first.codigo, hechos.length === 1 ? first.motivo : ninguno);
+    throw new Rechazo(first.codigo, hechos.length === 1 ? first.motivo : edicion.ninguno);
   }
   return {
     dominiosAplicaAccion: hechos
@@ -36,13 +36,6 @@ async function repartir(op: Op, nombres: readonly string[], edicion: Edicion, ni
     dominiosNoAplicaAccion: noAplica.map(({ nombre, motivo }) => ({ nombre, motivo })),
   };
 }
-
-const SIN_PERMISO = {
-  contacto: 'No tiene permisos para modificar ese contacto en ninguno de los dominios seleccionados.',
-  cuenta: 'No tiene permisos para modificar la forma de pago de ninguno de los dominios seleccionados.',
-  quitar:
-    'No tiene permisos para eliminar la forma de pago de ninguno de los dominios seleccionados, o no la tienen.',
-} as const;
 
 const enCuantos = (nombres: readonly string[]): string =>
   nombres.length === 1 ? `de ${nombres[0]}` : `en ${count(nombres.length, 'dominio', 'dominios')}`;
@@ -66,7 +59,7 @@ export const editarContactoDominios = cambio(
       { version: unica(input), parte: rol },
       contactoActual(op, rol),
     );
-    const done = await repartir(op, nombres, edicion, SIN_PERMISO.contacto);
+    const done = await repartir(op, nombres, edicion);
     return {
       respuestaOK: true,
       codigoRespuesta: 'OK' as const,
@@ -94,7 +87,7 @@ export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDo
     { version: unica(input), parte: 'cuentaPago' },
     cuentaActual(op),
   );
-  const done = await repartir(op, nombres, edicion, SIN_PERMISO.cuenta);
+  const done = await repartir(op, nombres, edicion);
   const cuenta = await findOwnCuenta(op.trx, op.usuario.id, cuentaId);
   return {
     codigo: 'OK' as const,
@@ -114,7 +107,7 @@ export const eliminarCuentaDominios = cambio(
       { version: unica(input), parte: 'cuentaPago' },
       cuentaActual(op),
     );
-    const done = await repartir(op, nombres, edicion, SIN_PERMISO.quitar);
+    const done = await repartir(op, nombres, edicion);
     const mensaje =
       done.dominiosAplicaAccion.length === 1
         ? 'Cuenta de pago eliminada con éxito.'

@@ -57,8 +57,7 @@ export const accederOperacion = persona.administracion.accederOperacion.handler(
       const shown = input.filtro ? MUESTRA : Number.POSITIVE_INFINITY;
       return {
         codigo: aplica.length > 0 ? ('OK' as const) : ('SIN_PERMISO' as const),
-        mensaje:
-          aplica.length > 0 ? '' : 'La operación no se puede hacer en ninguno de los dominios seleccionados.',
+        mensaje: aplica.length > 0 ? '' : alcance.ninguno,
         dominiosAplicaAccion: aplica.slice(0, shown),
         dominiosNoAplicaAccion: noAplica.slice(0, shown),
         totalAplica: aplica.length,
