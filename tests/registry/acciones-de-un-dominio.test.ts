@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
 import { cuenta, registryAs } from './persona';
-import { cuentaDe, libroMayor, nombreDe } from './shop';
+import { cuentaDe, libroMayor, nombreDe, personaDe } from './shop';
 
 const later = (days: number) => START.add({ hours: 24 * days });
 const desk = (login: string, now: Temporal.Instant = START) => registryAs(login, now).administracion;
@@ -148,6 +148,26 @@ describeOnBothEngines('recovering a domain', () => {
     expect(ventaDTO).toMatchObject({ estado: 'FINALIZADA', total: 138_900 });
   });
 
+  it('that expired charges an account only for who sees it, while its owner has a say in the name', async () => {
+    const cuenta_pago_id = await cuentaDe('diego');
+    const vencido = {
+      estado: 'ELIMINADO',
+      fecha_vencimiento: '2026-10-10',
+      fecha_eliminacion: '2026-11-10',
+    } as const;
+    await enEquipo('uno.uy', { ...vencido, cuenta_pago_id });
+    const cuentaPago = 'Debe seleccionar una cuenta';
+    expect(await desk('carla').recuperar(UNO)).toMatchObject({ mapErrores: { cuentaPago } });
+    const diego = await personaDe('diego');
+    const roles = database().updateTable('dominio_usuarios').where('usuario_id', '=', diego);
+    await roles.set({ financiero: 0, tecnico: 1 }).execute();
+    expect(await desk('ana').recuperar(UNO)).toMatchObject({ mapErrores: { cuentaPago } });
+    expect(await libroMayor()).toEqual([]);
+    await roles.set({ financiero: 1, tecnico: 0 }).execute();
+    expect(await desk('ana').recuperar(UNO)).toMatchObject({ codigo: 'OK' });
+    expect(await libroMayor()).toMatchObject([{ cuenta_pago_id, usuario_id: diego }]);
+  });
+
   it('is over when its time is', async () => {
     await nombreDe('ana', 'uno.uy', { estado: 'ELIMINADO', fecha_eliminacion: '2026-10-01' });
     expect(await desk('ana').recuperar(UNO)).toMatchObject({ codigo: 'ESTADO' });
@@ -184,6 +204,15 @@ describeOnBothEngines('renewing a domain now', () => {
     const { mensajes } = await registryAs('diego').mensajes.usuario({});
     const told = mensajes.find(({ titulo }) => titulo === `Compra ${compras[0]?.referencia} confirmada`);
     expect(JSON.stringify(told)).toMatch(/Renovación de uno\.uy.{0,20}1\.389/);
+  });
+
+  it('is told also to whose account it is charged', async () => {
+    await enEquipo('uno.uy', { cuenta_pago_id: await cuentaDe('ana') });
+    await desk('diego').renovar(UNO);
+    const titulos = async (login: string) =>
+      (await registryAs(login).mensajes.usuario({})).mensajes.map(({ titulo }) => titulo);
+    expect(await titulos('ana')).toContain('Renovaron uno.uy con su forma de pago');
+    expect(await titulos('diego')).not.toContain('Renovaron uno.uy con su forma de pago');
   });
 
   it('has no price under a suffix that is sold no more: nothing is charged, and it says what to do', async () => {

@@ -83,7 +83,7 @@ function NewHolder() {
         <CheckboxField
           field={fields.eliminarCuentaPago}
           label="Quitar la forma de pago que tiene ahora"
-          hint="Si la deja, las próximas renovaciones se siguen cobrando en esa cuenta."
+          hint="Si la deja, las próximas renovaciones se siguen cobrando en esa cuenta mientras quien la puso sea contacto del dominio."
         />
         <Actions>
           <SubmitButton intencion="guardar" pending="Guardando datos...">

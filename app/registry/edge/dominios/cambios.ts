@@ -19,6 +19,7 @@ import { COLUMNAS, type Columna, cambiadas, fotoDe } from './foto';
 import type { Foto, Suceso } from './historia';
 import { insertEntrada, requestPublicacion } from './historia-store';
 import { sellarListas } from './listas-store';
+import { conQuienPague } from './pagadora';
 import { quitarRelaciones, syncRelaciones } from './relaciones-store';
 import { estadoAl } from './rules';
 import { listNameservers } from './store';
@@ -155,8 +156,9 @@ export async function cambiarDominio(
   op: Autoria,
   locked: Dominio,
   suceso: Suceso,
-  { columnas = {}, servidores, otros }: Cambios,
+  { columnas: given = {}, servidores, otros }: Cambios,
 ): Promise<Dominio> {
+  const columnas = await conQuienPague(op.trx, locked, given);
   const changed = cambiadas(locked, columnas);
   if (changed.length === 0 && !servidores && !otros) return locked;
   guard(op, locked, suceso);

@@ -25,7 +25,7 @@ export async function syncRelaciones(connection: Connection, dominioId: number):
     .executeTakeFirstOrThrow();
   const contactoDe = (rol: Rol): number | null => dominio[ROLES[rol]];
   const ids = Object.values(ROLES).flatMap((column) => dominio[column] ?? []);
-  const owners = ids.length > 0 ? await ownersOf(connection, ids) : new Map<number, number>();
+  const owners = await ownersOf(connection, ids);
   const has = (usuarioId: number, rol: Rol): Flag => flag(owners.get(contactoDe(rol) ?? 0) === usuarioId);
   const rows = [...new Set(owners.values())].map((usuarioId) => ({
     usuario_id: usuarioId,
@@ -52,7 +52,11 @@ export async function quitarRelaciones(connection: Connection, dominioId: number
 }
 
 /** The account behind each contact; contacts of nobody's account are missing. */
-async function ownersOf(connection: Connection, contactos: readonly number[]): Promise<Map<number, number>> {
+export async function ownersOf(
+  connection: Connection,
+  contactos: readonly number[],
+): Promise<Map<number, number>> {
+  if (contactos.length === 0) return new Map();
   const rows = await connection
     .selectFrom('contactos')
     .select(['id', 'usuario_id'])

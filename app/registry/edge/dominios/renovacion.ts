@@ -6,25 +6,18 @@ import { type Aviso, avisar, avisarContacto } from '../avisos/avisar';
 import { insertCargo } from '../cargos/store';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
-import { findRoles } from './cambios-store';
-import { findPagadora } from './lifecycle-store';
 import { mostrarNombre } from './nombres';
-import { VEN_PAGOS } from './permisos';
+import { type Pagadora, pagadoraDe } from './pagadora';
 import { renovadoHasta } from './rules';
 import { listSufijos } from './store';
 
-type Pagadora = NonNullable<Awaited<ReturnType<typeof findPagadora>>>;
-
-/** Who pays and how much; or why nobody does. An account pays only while its owner has a say in the name's payments. */
+/** Who pays and how much; or why nobody does. */
 async function cobroDe(
   { trx }: Autoria,
   dominio: Dominio,
 ): Promise<{ cuenta: Pagadora; precio: number } | string> {
-  const cuenta = await findPagadora(trx, dominio.cuenta_pago_id);
-  if (!cuenta) return 'su forma de pago ya no existe';
-  const roles = await findRoles(trx, cuenta.usuario_id, dominio.id);
-  if (!roles || !VEN_PAGOS.some((rol) => roles[rol] === 1))
-    return 'quien puso su forma de pago ya no tiene un rol en él';
+  const cuenta = await pagadoraDe(trx, dominio);
+  if (typeof cuenta === 'string') return cuenta;
   const sufijo = (await listSufijos(trx)).find(({ tld }) => tld === dominio.tld);
   return sufijo ? { cuenta, precio: sufijo.precio } : `.${dominio.tld} no tiene precio en este momento`;
 }

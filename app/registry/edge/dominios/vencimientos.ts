@@ -5,8 +5,8 @@ import type { Connection, Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
 import { avisarContacto } from '../avisos/avisar';
-import { findPagadora } from './lifecycle-store';
 import { mostrarNombre } from './nombres';
+import { pagadoraDe } from './pagadora';
 import { seElimina, seRenuevaSola } from './rules';
 import { listSufijos } from './store';
 import { ETAPAS, type Etapa, esPrescindible, fechasDe, palabrasDe } from './vencimientos-rules';
@@ -18,9 +18,9 @@ const BATCH = 500;
 /** What renews a name by itself, and for how much. */
 async function pagoDe(trx: Connection, dominio: Dominio) {
   if (!seRenuevaSola(dominio)) return null;
-  const cuenta = await findPagadora(trx, dominio.cuenta_pago_id);
+  const cuenta = await pagadoraDe(trx, dominio);
   const sufijo = (await listSufijos(trx)).find(({ tld }) => tld === dominio.tld);
-  return cuenta && sufijo ? { cuenta: cuenta.nombre, precio: sufijo.precio } : null;
+  return typeof cuenta !== 'string' && sufijo ? { cuenta: cuenta.nombre, precio: sufijo.precio } : null;
 }
 
 /** Tells those who can renew a name: its holder, its administrative and its financial contact. */

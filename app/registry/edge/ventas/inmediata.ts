@@ -9,11 +9,11 @@ import { yearPriceOf } from './prices';
 import { referenciaLibre } from './referencia';
 import { ANIOS, precioLinea } from './rules';
 import { insertItem, insertVenta, listItems, updateItem, updateVenta } from './store';
-import { tellPurchase } from './tell';
+import { tellPayer, tellPurchase } from './tell';
 
 /**
  * Sells a year of a name at once: a sale of one line with its reference, its charge in the ledger, and the notice to who
- * asked. The key of the charge is the expiry date that it renews, as the daily task's is: one of them charges it. The
+ * asked, and to whose account pays. The key of the charge is the expiry date that it renews, as the daily task's is: one of them charges it. The
  * name has to be locked; that it gets its year is the caller's to do. Answers the sale's uuid.
  */
 export async function venderAhora(
@@ -46,7 +46,8 @@ export async function venderAhora(
     total: precio,
     finalizada_en: stamp(now),
   });
-  const lineas = [{ tipo: 'RENOVACION' as const, nombre: mostrarNombre(nombre), precio }];
-  await tellPurchase(op, { referencia, lineas, total: precio });
+  const linea = { tipo: 'RENOVACION' as const, nombre: mostrarNombre(nombre), precio };
+  await tellPurchase(op, { referencia, lineas: [linea], total: precio });
+  if (cuenta.usuario_id !== usuario.id) await tellPayer(op, cuenta.usuario_id, { referencia, ...linea });
   return venta.uuid;
 }

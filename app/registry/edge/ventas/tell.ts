@@ -42,3 +42,25 @@ export const tellPurchase = (
     enlace: { texto: 'Ver la compra', direccion: address.compra(referencia) },
     prioridad: 'MEDIA',
   });
+
+/** Tells whose account pays what somebody else bought with it: they have a role on the name too, and learn it from us. */
+export const tellPayer = (
+  en: Pick<Op, 'trx' | 'now'>,
+  usuarioId: number,
+  { referencia, nombre, precio }: { referencia: string; nombre: string; precio: number },
+): Promise<void> =>
+  avisar(en, usuarioId, {
+    clave: `pago:${referencia}`,
+    titulo: `Renovaron ${nombre} con su forma de pago`,
+    parrafos: [
+      'Otra persona que administra el dominio lo renovó con la forma de pago que usted le puso.',
+      'El importe se debitará de su cuenta y figurará en la factura del período siguiente. Si no quiere pagarlo más, quite su forma de pago del dominio.',
+    ],
+    datos: [
+      ['Dominio', nombre],
+      ['Importe', moneyWithVat(precio)],
+      ['Referencia', referencia],
+    ],
+    enlace: { texto: 'Ver el dominio', direccion: address.verDominio(nombre) },
+    prioridad: 'MEDIA',
+  });

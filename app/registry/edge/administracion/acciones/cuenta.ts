@@ -3,7 +3,7 @@ import type { TemplateCuentaPagoEntrada } from '../../../contract/formas';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cuentaElegida } from '../../cuentas/elegir';
-import { findCuenta } from '../../cuentas/store';
+import { pagadoraDe, vePagos } from '../../dominios/pagadora';
 
 /** An account that is charged, and whose it is. */
 export interface CuentaQuePaga {
@@ -14,14 +14,17 @@ export interface CuentaQuePaga {
 /** To the letter (spec 8). */
 const SIN_CUENTA = 'Debe seleccionar una cuenta';
 
-/** What pays for a name: the account chosen, new or existing, of the caller's; otherwise the name's own. */
+/**
+ * What pays for a name: the account chosen, new or existing, of the caller's; otherwise the name's own, which only
+ * somebody who sees it may have charged.
+ */
 export async function cuentaQuePaga(
   op: Op,
   dominio: Dominio,
   elegida: TemplateCuentaPagoEntrada | null | undefined,
 ): Promise<CuentaQuePaga> {
   if (elegida) return { id: await cuentaElegida(op, elegida), usuario_id: op.usuario.id };
-  const own = dominio.cuenta_pago_id === null ? undefined : await findCuenta(op.trx, dominio.cuenta_pago_id);
-  if (!own) throw Rechazo.deCampos({ cuentaPago: SIN_CUENTA });
+  const own = (await vePagos(op.trx, op.usuario.id, dominio.id)) && (await pagadoraDe(op.trx, dominio));
+  if (!own || typeof own === 'string') throw Rechazo.deCampos({ cuentaPago: SIN_CUENTA });
   return { id: own.id, usuario_id: own.usuario_id };
 }
