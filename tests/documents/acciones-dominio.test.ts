@@ -93,6 +93,30 @@ describe('releasing and bringing back', () => {
     expect(done.links).toHaveProperty(['Recuperar (quedan 30 días) titular.uy']);
   });
 
+  test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {
+    const before = await held('eliminado.uy');
+    const dialog = await (await opened('eliminado.uy')).follow('Recuperar');
+    expect(dialog).toSay('se renueva por un año, hasta el');
+    const button = dialog.buttons.find((words) => words.startsWith('Recuperar por $')) ?? '';
+    const account = {
+      Cuenta: 'Nueva cuenta',
+      'Nombre de la cuenta': 'Nueva',
+      'Número de cuenta': '24009999',
+      Motivo: 'Lo necesito',
+    };
+    const refused = await dialog.press(button, account);
+    expect(refused.status).toBe(422);
+    expect(refused.field('Número de documento').invalid).toBe(true);
+    expect(refused.field('Motivo').value).toBe('Lo necesito');
+    const documents = { 'Tipo de documento': 'Cédula de identidad', 'Número de documento': '12345672' };
+    const done = await refused.press(button, documents);
+    expect(done.notice).toContain('El dominio eliminado.uy fue recuperado. Vence el');
+    expect(await held('eliminado.uy')).toMatchObject({
+      estado: 'REGISTRADO',
+      fecha_vencimiento: before?.fecha_vencimiento.replace(/^\d+/, (year) => String(Number(year) + 1)),
+    });
+  });
+
   test('a reason that is too long stays typed, with its sentence', async () => {
     const dialog = await (await opened('liberado.uy')).follow('Recuperar');
     const refused = await dialog.press('Recuperar dominio', { Motivo: 'x'.repeat(501) });

@@ -10,7 +10,7 @@ export const mensajesAcciones = persona.administracion.mensajesAcciones.handler(
   mensajeConfirmarEliminar:
     'El dominio se elimina en el momento y definitivamente: no se puede recuperar, y cualquier persona lo puede registrar desde entonces. Lo pagado no se devuelve.',
   mensajeConfirmarRecuperar:
-    'El dominio vuelve a funcionar como antes de eliminarse. Si ya había vencido se renueva por 1 año desde su vencimiento, y el importe se debita de su forma de pago.',
+    'El dominio vuelve a funcionar como antes de eliminarse. Si ya había vencido se renueva por 1 año desde su vencimiento, y el importe se debita de la cuenta que elija.',
   mensajeConfirmarRenovar:
     'El dominio se renueva por 1 año desde su vencimiento y el importe se debita en el momento. La renovación no se puede deshacer.',
   mensajeConfirmarEliminarCuenta:

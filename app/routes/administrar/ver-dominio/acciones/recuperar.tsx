@@ -1,52 +1,68 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
+import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
 import { DateText } from '~/components/date-text';
+import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { pageTitle } from '~/components/page-title';
+import { money } from '~/format';
+import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/intents.server';
-import { act, toAct } from '../domain.server';
+import { toAct } from '../domain.server';
 import { messagesOf } from './messages.server';
+import { recuperar, renewalToRecover } from './recuperar.server';
 import { RECUPERACION } from './shapes';
 
 export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'recuperar');
-  const { mensajeConfirmarRecuperar } = await messagesOf(args);
-  return { ...asked, aviso: mensajeConfirmarRecuperar };
+  const [renovacion, { mensajeConfirmarRecuperar }] = await Promise.all([
+    renewalToRecover(args, asked.info),
+    messagesOf(args),
+  ]);
+  return { ...asked, renovacion, aviso: mensajeConfirmarRecuperar };
 }
 
-export const action = intents({
-  recuperar: (args, submission) =>
-    act(args, submission, RECUPERACION, (cual, typed) =>
-      submission.registry.administracion.recuperar({ ...cual, ...typed }),
-    ),
-});
+export const action = intents({ recuperar, [UPDATE_DOCUMENTS]: actualizarDocumentos(RECUPERACION) });
 
-/** Bringing a deleted name back while there is time (spec 4). */
+/** Bringing a deleted name back while there is time (spec 4); one that expired is renewed with it, and paid (decision 027). */
 export default function Recover() {
-  const { info, nombre, volver, hidden, aviso } = useLoaderData<typeof loader>();
+  const { info, nombre, volver, hidden, aviso, renovacion } = useLoaderData<typeof loader>();
+  const documentos = useActionData<typeof action>()?.documentos ?? renovacion?.documentos ?? [];
   return (
     <FormDialog
       title={`Recuperar ${nombre}`}
       closeTo={volver}
-      hidden={hidden}
+      hidden={renovacion ? { ...hidden, fechaVencimiento: renovacion.vence } : hidden}
       shape={RECUPERACION}
+      defaultValue={renovacion?.inicial}
       intencion="recuperar"
-      press="Recuperar dominio"
+      press={renovacion ? `Recuperar por ${money(renovacion.precio)}` : 'Recuperar dominio'}
       pending="Recuperando..."
     >
-      {({ motivo }) => (
+      {(fields) => (
         <>
+          <DefaultButton intencion="recuperar" />
           <p>{aviso}</p>
           {info.fechaEliminacion && (
             <p>
               Puede hacerlo antes del <DateText value={info.fechaEliminacion} />.
             </p>
           )}
+          {renovacion && (
+            <>
+              <p>
+                Venció el <DateText value={renovacion.vence} />: se renueva por un año, hasta el{' '}
+                <DateText value={renovacion.hasta} />.
+              </p>
+              <PaymentChoice fields={fields} {...renovacion} documentos={documentos} />
+            </>
+          )}
           <TextAreaField
-            field={motivo}
+            field={fields.motivo}
             label="Motivo"
             hint={info.motivos?.verHistorial ? undefined : 'Queda en el historial del dominio.'}
             optional

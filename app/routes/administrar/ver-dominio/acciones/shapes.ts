@@ -4,8 +4,8 @@ import { formShape } from '~/components/form/shape';
 /** The name typed again before it is deleted for good (decision z). */
 export const ELIMINACION = formShape('eliminacion', { confirmacion: 'text' });
 
-/** Why a name is brought back; it stays in its history. */
-export const RECUPERACION = formShape('recuperacion', { motivo: 'text' });
+/** Why a name is brought back, which stays in its history; and where that takes renewing it, who pays. */
+export const RECUPERACION = formShape('recuperacion', { ...PAGO.fields, motivo: 'text' });
 
 /** Who pays a renewal, and whether that account stays with the domain. */
 export const RENOVACION = formShape('renovacion', { ...PAGO.fields, asociar: 'text' });

@@ -1,0 +1,28 @@
+import { dayOf, now } from '~/clock.server';
+import { paymentChoices } from '~/routes/cuentas-pago/new-account.server';
+import { signedIn } from '~/session/guard.server';
+import type { SignedSubmission } from '~/session/intents.server';
+import type { RouteArgs } from '~/session/visit.server';
+import { act, type Info } from '../domain.server';
+import { pagar } from './pagar.server';
+import { expiryIn, renewalOf } from './renewal.server';
+import { RECUPERACION } from './shapes';
+
+/** A name that expired comes back renewed: what that costs, until when, and who can pay. Null where it comes back as it was. */
+export async function renewalToRecover(args: RouteArgs, info: Info) {
+  if (info.dominio.dominioCore.fechaVencimiento >= dayOf(now()).toString()) return null;
+  const { registry } = await signedIn(args);
+  const [renewal, offered] = await Promise.all([
+    renewalOf(args, info),
+    paymentChoices(registry, info.cuentaPago?.id),
+  ]);
+  return { ...renewal, ...offered };
+}
+
+/** Brings the name back; the form of one that has to be renewed says its expiry date and who pays. */
+export function recuperar(args: RouteArgs, submission: SignedSubmission) {
+  const { recuperar: ask } = submission.registry.administracion;
+  return expiryIn(submission.form)
+    ? pagar(args, submission, RECUPERACION, (cual, chosen, { motivo }) => ask({ ...cual, ...chosen, motivo }))
+    : act(args, submission, RECUPERACION, (cual, { motivo }) => ask({ ...cual, motivo }));
+}
