@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
 import { contacto, registryAs } from './persona';
-import { completar, personaDe } from './shop';
+import { completar, cuentaDe, nombreDe, personaDe } from './shop';
 
 const INVALIDA = 'La invitación ya no es válida.';
 const later = (hours: number) => START.add({ hours });
@@ -296,6 +296,104 @@ describeOnBothEngines('handing a domain over', () => {
     const { esTitular, titular } = await desk('nadia').informacion({ nombreDominio: 'uno.uy' });
     expect([esTitular, titular?.nombre]).toEqual([true, 'Nadia Nueva']);
     expect(await seen('otro', code)).toBe(INVALIDA);
+  });
+
+  const handedOver = async (given: object = {}) => {
+    const { uuidVenta } = await transfer('ana', given);
+    await completar('ana', uuidVenta ?? '');
+    await registryAs('ana').carrito.finalizar({ uuid: uuidVenta ?? '' });
+  };
+  const correct = (emailPublico: string, direccion: string, login = 'ana') =>
+    desk(login).editarContactoDominios({
+      nombresDominio: ['uno.uy'],
+      tipoContacto: 'TITULAR',
+      soloPublicos: true,
+      contactoDTO: { ...NUEVO, emailPublico, direccion },
+    });
+
+  /** Who gives the name stays its administrative contact, as a transfer has it where nothing else is asked. */
+  const ownedAlone = async () => {
+    await database().deleteFrom('dominios').execute();
+    await nombreDe('ana', 'uno.uy');
+  };
+
+  it('goes on when the data of the new holder are corrected: the same link, or another one at their new address', async () => {
+    await ownedAlone();
+    await handedOver();
+    const first = await codeMailed();
+    expect(await correct(NUEVO.emailPublico, 'Calle 3')).toMatchObject({ codigoRespuesta: 'OK' });
+    expect(await codeMailed()).toBe(first);
+    expect(await seen('nadia', first)).toMatchObject({ tipoContacto: 'TITULAR' });
+    await correct('nueva@correo.uy', 'Calle 3');
+    const second = await codeMailed();
+    expect(await seen('nadia', first)).toBe(INVALIDA);
+    expect(await accept('nadia', second)).toBe('Invitación aceptada con éxito.');
+    const { esTitular, titular } = await desk('nadia').informacion({ nombreDominio: 'uno.uy' });
+    expect([esTitular, titular?.direccion, titular?.emailPublico]).toEqual([
+      true,
+      'Calle 3',
+      'nueva@correo.uy',
+    ]);
+  });
+
+  it('is mailed to some addresses, not to as many as are typed: the last one keeps its link', async () => {
+    await ownedAlone();
+    await handedOver();
+    for (const at of [1, 2, 3, 4, 5, 6]) await correct(`nueva${at}@correo.uy`, 'Calle 3');
+    const { invitaciones } = await desk('ana').invitacionesEnviadas({ nombreDominio: 'uno.uy' });
+    expect(invitaciones).toMatchObject([{ correo: 'nueva4@correo.uy', reenviable: false }]);
+    expect(await accept('nadia', await codeMailed())).toBe('Invitación aceptada con éxito.');
+  });
+
+  it('goes where who gave the name says, not where another contact would send it, who cannot take it back either', async () => {
+    await handedOver();
+    const code = await codeMailed();
+    expect(await correct('bruno@correo.uy', 'Calle 3', 'bruno')).toMatchObject({ codigoRespuesta: 'OK' });
+    expect(await codeMailed()).toBe(code);
+    const [{ id = 0, correo } = {}] = (await desk('bruno').invitacionesEnviadas({ nombreDominio: 'uno.uy' }))
+      .invitaciones;
+    expect(correo).toBe(NUEVO.emailPublico);
+    expect(await desk('bruno').retirarInvitacion({ id })).toMatchObject({
+      mensajeRespuesta: expect.stringContaining('El dominio ya es de esa persona'),
+    });
+    expect(await accept('nadia', code)).toBe('Invitación aceptada con éxito.');
+  });
+
+  it('waits for the new holder as long as the name lasts', async () => {
+    await handedOver({ modificarAdministrador: true });
+    const code = await codeMailed();
+    expect(await accept('nadia', code, later(24 * 100))).toBe('Invitación aceptada con éxito.');
+  });
+
+  it('to nobody while the name is frozen', async () => {
+    await handedOver();
+    const code = await codeMailed();
+    await database()
+      .updateTable('dominios')
+      .set({ congelado_hasta: later(24).toString() })
+      .execute();
+    expect(await accept('nadia', code)).toMatch(
+      /^El dominio está congelado hasta el .*: antes no es posible recibirlo\.$/,
+    );
+    expect(await accept('nadia', code, later(25))).toBe('Invitación aceptada con éxito.');
+  });
+
+  it('leaves the name without the account of who has no say in it any more', async () => {
+    const cuenta_pago_id = await cuentaDe('ana');
+    await database().updateTable('dominios').set({ cuenta_pago_id }).execute();
+    await handedOver({ eliminarCuentaPago: false });
+    const { cuentaPago } = await desk('bruno').informacion({ nombreDominio: 'uno.uy' });
+    expect(cuentaPago).toBeNull();
+    const { entradas } = await registryAs('bruno').historia.listar({ nombreDominio: 'uno.uy' });
+    expect(JSON.stringify(entradas[0]?.diferencias)).toContain('Casa');
+  });
+
+  it('keeps the account where whose it is stays its administrator', async () => {
+    const cuenta_pago_id = await cuentaDe('bruno');
+    await database().updateTable('dominios').set({ cuenta_pago_id }).execute();
+    await handedOver({ eliminarCuentaPago: false });
+    const { cuentaPago } = await desk('bruno').informacion({ nombreDominio: 'uno.uy' });
+    expect(cuentaPago?.id).toBe(cuenta_pago_id);
   });
 
   it('is the holder’s alone, with data that every rule accepts, while the function is on', async () => {

@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { stamp } from '~/clock.server';
 import { settings } from '~/config.server';
+import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import type { Op } from '../cambio/cambio';
 import { mostrarNombre } from '../dominios/nombres';
@@ -8,23 +9,26 @@ import type { Rol } from '../dominios/permisos';
 import { CONTACTO_DE } from '../dominios/roles';
 import { enqueueMail } from '../mail/outbox';
 import { correoDeInvitacion } from './palabras';
-import { hashDe, nuevoCodigo, VIGENCIA } from './rules';
+import { ENVIOS, hashDe, nuevoCodigo, vigenciaDe } from './rules';
 import { findPendiente, insertInvitacion, updatePendiente } from './store';
 
 /** What a mail of an invitation is about. */
 interface Enviada {
   id: number;
   nombre: string;
+  fecha_vencimiento: string;
   rol: Rol;
   correo: string;
   invito: string;
   envios: number;
 }
 
+/** The name that somebody is invited to. */
+type Ofrecido = Pick<Dominio, 'id' | 'nombre' | 'fecha_vencimiento'>;
+
 /** The code is in the mail and nowhere else: what is kept is its digest. */
 async function mandar({ trx, now }: Op, enviada: Enviada, codigo: string): Promise<void> {
-  const { id, nombre, rol, correo, invito, envios } = enviada;
-  const vence = now.add(VIGENCIA).toString();
+  const { id, nombre, fecha_vencimiento, rol, correo, invito, envios } = enviada;
   await enqueueMail(
     trx,
     correoDeInvitacion({
@@ -33,7 +37,7 @@ async function mandar({ trx, now }: Op, enviada: Enviada, codigo: string): Promi
       nombre: mostrarNombre(nombre),
       rol: CONTACTO_DE[rol],
       invito,
-      vence: date(vence),
+      vence: date(vigenciaDe(rol, fecha_vencimiento, now).toString()),
       enlace: `${settings().PUBLIC_URL}${address.invitacion(codigo)}`,
     }),
     now,
@@ -41,12 +45,15 @@ async function mandar({ trx, now }: Op, enviada: Enviada, codigo: string): Promi
 }
 
 /** A link of its own each time it is mailed: with a new one, the one before stops working. */
-function nuevoEnlace({ now }: Op, envios: number) {
+function nuevoEnlace(
+  { now }: Op,
+  { rol, fecha_vencimiento, envios }: Pick<Enviada, 'rol' | 'fecha_vencimiento' | 'envios'>,
+) {
   const codigo = nuevoCodigo();
   const values = {
     codigo_hash: hashDe(codigo),
     enviada_en: stamp(now),
-    vence_en: stamp(now.add(VIGENCIA)),
+    vence_en: stamp(vigenciaDe(rol, fecha_vencimiento, now)),
     envios,
   };
   return { codigo, values };
@@ -55,13 +62,14 @@ function nuevoEnlace({ now }: Op, envios: number) {
 /** Invites somebody to be a contact of a name that is locked; of the holder's, `contactoId` is what waits for them. */
 export async function invitar(
   op: Op,
-  dominio: { id: number; nombre: string },
+  { id: dominio_id, nombre, fecha_vencimiento }: Ofrecido,
   { rol, correo, contactoId }: { rol: Rol; correo: string; contactoId?: number },
 ): Promise<number> {
-  const { codigo, values } = nuevoEnlace(op, 1);
+  const enviada = { nombre, fecha_vencimiento, rol, correo, invito: op.usuario.login, envios: 1 };
+  const { codigo, values } = nuevoEnlace(op, enviada);
   const id = await insertInvitacion(op.trx, {
     ...values,
-    dominio_id: dominio.id,
+    dominio_id,
     rol,
     correo,
     contacto_id: contactoId ?? null,
@@ -69,27 +77,45 @@ export async function invitar(
     estado: 'PENDIENTE',
     creada_en: stamp(op.now),
   });
-  const invito = op.usuario.login;
-  await mandar(op, { id, nombre: dominio.nombre, rol, correo, invito, envios: 1 }, codigo);
+  await mandar(op, { ...enviada, id }, codigo);
   return id;
 }
 
 /** Mails one that waits once more. */
 export async function reenviar(op: Op, invitacion: Enviada): Promise<void> {
-  const envios = invitacion.envios + 1;
-  const { codigo, values } = nuevoEnlace(op, envios);
+  const enviada = { ...invitacion, envios: invitacion.envios + 1 };
+  const { codigo, values } = nuevoEnlace(op, enviada);
   await updatePendiente(op.trx, invitacion.id, values);
-  await mandar(op, { ...invitacion, envios }, codigo);
+  await mandar(op, enviada, codigo);
 }
 
 /** Who was given a name is asked to take it into their account; one asked before, and not there yet, is not any more. */
 export async function invitarTitular(
   op: Op,
-  dominio: { id: number; nombre: string },
+  dominio: Ofrecido,
   { contactoId, correo }: { contactoId: number; correo: string },
 ): Promise<void> {
   const waiting = await findPendiente(op.trx, dominio.id, 'titular');
   if (waiting)
     await updatePendiente(op.trx, waiting.id, { estado: 'REEMPLAZADA', resuelta_en: stamp(op.now) });
   await invitar(op, dominio, { rol: 'titular', correo, contactoId });
+}
+
+/**
+ * Whoever was given a name, and did not take it yet, got other data: the invitation is for them as they are now, and goes
+ * to their new address where it changed, as often as one is mailed. Without it the name would have a holder that nobody
+ * can become. Only who gave the name says where it goes: another administrative contact could send it to themselves.
+ */
+export async function seguirTitular(
+  op: Op,
+  dominioId: number,
+  { antes, ahora, correo }: { antes: number | null; ahora: number; correo: string },
+): Promise<void> {
+  const waiting = await findPendiente(op.trx, dominioId, 'titular');
+  if (!waiting || waiting.contacto_id !== antes) return;
+  await updatePendiente(op.trx, waiting.id, { contacto_id: ahora });
+  const sends = op.usuario.id === waiting.invito_id && waiting.envios < ENVIOS;
+  if (correo === waiting.correo || !sends) return;
+  await updatePendiente(op.trx, waiting.id, { correo });
+  await reenviar(op, { ...waiting, correo });
 }

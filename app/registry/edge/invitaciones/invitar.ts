@@ -103,8 +103,13 @@ async function pendienteDe(op: Op, id: number, isSafe: boolean): Promise<Invitac
   return locked;
 }
 
+/** Taken back, it would leave the name without anybody who can hold it. */
+const YA_ES_SUYO =
+  'El dominio ya es de esa persona, así que su invitación no se cancela. Si la dirección está mal, quien lo transfirió puede corregirla en los datos del titular.';
+
 export const retirarInvitacion = cambio(persona.administracion.retirarInvitacion, async (op, { id }) => {
-  const { correo } = await pendienteDe(op, id, true);
+  const { correo, rol } = await pendienteDe(op, id, true);
+  if (rol === 'titular') throw new Rechazo('ESTADO', YA_ES_SUYO);
   await updatePendiente(op.trx, id, {
     estado: 'RETIRADA',
     resuelta_por: op.usuario.id,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
+import { ZONA } from '~/clock.server';
 import type { EstadoInvitacion, InvitacionesTable } from '~/database/tables/administracion';
 import type { Accion, Rol } from '../dominios/permisos';
 
@@ -10,8 +11,8 @@ export const FALTAN_DATOS =
   "Antes de continuar, por favor complete sus datos de contacto predeterminados. Diríjase a 'Mis datos' para verificar y actualizar la información necesaria.";
 
 /** How long a link can be used, how often it is mailed, and how many invitations somebody sends in a day. */
-export const VIGENCIA = { hours: 24 * 14 } as const;
-const ENVIOS = 5;
+const VIGENCIA = { hours: 24 * 14 } as const;
+export const ENVIOS = 5;
 const ENTRE_ENVIOS = { minutes: 10 } as const;
 export const POR_DIA = 100;
 
@@ -26,6 +27,16 @@ export const INVITAR = {
   tecnico: 'invitarTecnico',
   financiero: 'invitarFinanciero',
 } as const satisfies Partial<Record<Rol, Accion>>;
+
+/**
+ * Until when a link can be used. Who was given a name can take it for as long as it lasts: where the name went with its
+ * administration, there is nobody left who could invite them again.
+ */
+export function vigenciaDe(rol: Rol, fechaVencimiento: string, now: Temporal.Instant): Temporal.Instant {
+  const dosSemanas = now.add(VIGENCIA);
+  const fin = Temporal.PlainDate.from(fechaVencimiento).toZonedDateTime(ZONA).toInstant();
+  return rol === 'titular' && Temporal.Instant.compare(fin, dosSemanas) > 0 ? fin : dosSemanas;
+}
 
 const past = (instante: string, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(instante), now) <= 0;

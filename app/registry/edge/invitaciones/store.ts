@@ -9,7 +9,7 @@ const conNombre = (connection: Connection) =>
     .innerJoin('dominios', 'dominios.id', 'invitaciones.dominio_id')
     .innerJoin('usuarios', 'usuarios.id', 'invitaciones.invito_id')
     .selectAll('invitaciones')
-    .select(['dominios.nombre', 'usuarios.login as invito']);
+    .select(['dominios.nombre', 'dominios.fecha_vencimiento', 'usuarios.login as invito']);
 
 export type Invitacion = NonNullable<Awaited<ReturnType<typeof findInvitacion>>>;
 

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { dateTime } from '~/format';
 import { findRoles } from '../dominios/cambios-store';
-import { type Permiso, permiso, situacionDe } from '../dominios/permisos';
+import { congeladoAl, type Permiso, permiso, situacionDe } from '../dominios/permisos';
 import { findDominio } from '../dominios/store';
 import { estaVigente, hashDe, INVITAR } from './rules';
 import { findByHash, type Invitacion, isDeNadie, listDuenios } from './store';
@@ -38,6 +39,12 @@ async function espera(connection: Connection, { contacto_id }: Invitacion, row: 
   return isDeNadie(connection, contacto_id);
 }
 
+/** A frozen name goes to nobody: whoever froze it may be stopping this very handing over (decision w). */
+function congelado(row: Row, now: Temporal.Instant): string | null {
+  const hasta = congeladoAl(row, now);
+  return hasta && `El dominio está congelado hasta el ${dateTime(hasta)}: antes no es posible recibirlo.`;
+}
+
 /** Whose mail it is: where the address is some account's it is that one's alone, otherwise of whoever got it. */
 async function esParaQuien(connection: Connection, correo: string, usuarioId: number): Promise<boolean> {
   const duenios = await listDuenios(connection, correo);
@@ -62,7 +69,7 @@ export async function vigente(
   if (roles?.[invitacion.rol] === 1) return undefined;
   if (invitacion.rol === 'titular')
     return (await espera(connection, invitacion, dominio))
-      ? { invitacion, dominio, congelado: null }
+      ? { invitacion, dominio, congelado: congelado(dominio, now) }
       : undefined;
   const puede = await quienInvito(connection, invitacion, dominio, now);
   if (puede.permitido) return { invitacion, dominio, congelado: null };

@@ -38,7 +38,7 @@ export function Invitations({ nombre, invitaciones, operacion }: InvitationsProp
           {
             header: 'Acciones',
             hideHeader: true,
-            cell: ({ id, correo, reenviable }) => (
+            cell: ({ id, correo, reenviable, tipoContacto }) => (
               <ul className="row-actions">
                 {reenviable && (
                   <li>
@@ -52,11 +52,13 @@ export function Invitations({ nombre, invitaciones, operacion }: InvitationsProp
                     </ActionButton>
                   </li>
                 )}
-                <li>
-                  <Link to={address.retirarInvitacion(nombre, id)} preventScrollReset>
-                    Cancelar<span className="sr"> la invitación a {correo}</span>
-                  </Link>
-                </li>
+                {tipoContacto !== 'TITULAR' && (
+                  <li>
+                    <Link to={address.retirarInvitacion(nombre, id)} preventScrollReset>
+                      Cancelar<span className="sr"> la invitación a {correo}</span>
+                    </Link>
+                  </li>
+                )}
               </ul>
             ),
           },

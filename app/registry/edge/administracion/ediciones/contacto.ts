@@ -5,6 +5,7 @@ import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
 import type { Accion, Rol } from '../../dominios/permisos';
 import { ROL_DE } from '../../dominios/roles';
+import { seguirTitular } from '../../invitaciones/enviar';
 import { conDatos, type DatosPublicos } from './contacto-store';
 import type { Edicion } from './edicion';
 
@@ -35,7 +36,10 @@ export const edicionDeContacto = (tipo: TipoContacto, datos: DatosPublicos): Edi
   ...alcanceDeContacto(tipo),
   hacer: async (op, dominio) => {
     const column = `${ROL_DE[tipo]}_id` as const;
-    const id = await conDatos(op.trx, dominio[column], datos, op.now);
-    return cambiarDominio(op, dominio, 'CONTACTOS', { columnas: { [column]: id } });
+    const antes = dominio[column];
+    const ahora = await conDatos(op.trx, antes, datos, op.now);
+    if (tipo === 'TITULAR')
+      await seguirTitular(op, dominio.id, { antes, ahora, correo: datos.email_publico });
+    return cambiarDominio(op, dominio, 'CONTACTOS', { columnas: { [column]: ahora } });
   },
 });
