@@ -249,6 +249,16 @@ describeOnBothEngines('an import', () => {
     await expect(ana().transferencia.datos(one)).rejects.toMatchObject({ status: 404 });
   });
 
+  it('is not shown to whoever registers the name once it was free again', async () => {
+    await importa('ana', nombre);
+    await database().deleteFrom('dominios').where('nombre', '=', nombre).execute();
+    await nombreDe('beto', nombre);
+    const seen = async (login: string) =>
+      (await ask({ login }).transferencia.solicitudes({ dominio: nombre })).solicitudes;
+    expect(await seen('beto')).toEqual([]);
+    expect(await seen('ana')).toHaveLength(1);
+  });
+
   it('that nobody answers in ten days expires, and not a moment before', async () => {
     await importa('ana', nombre);
     expect(await avanzarTransferencias(database(), after(10).subtract({ seconds: 1 }))).toBe(0);

@@ -14,6 +14,7 @@ import {
   countDeUsuario,
   findPropia,
   hideSolicitud,
+  listDeDominio,
   listDeNombre,
   listDeUsuario,
   type Solicitud,
@@ -73,8 +74,9 @@ async function visibles(connection: Connection, usuarioId: number, escrito: stri
   const dominio = await findFila(connection, ascii);
   const isTheirs =
     dominio !== undefined && (await findRoles(connection, usuarioId, dominio.id)) !== undefined;
-  const rows = await listDeNombre(connection, ascii, isTheirs ? null : usuarioId);
-  return { rows, propias: !isTheirs };
+  return isTheirs
+    ? { rows: await listDeDominio(connection, dominio.id), propias: false }
+    : { rows: await listDeNombre(connection, ascii, usuarioId), propias: true };
 }
 
 export const solicitud = deLaPersona.transferencia.solicitud.handler(async ({ context, input }) => {

@@ -106,20 +106,23 @@ export const findPropia = (
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** Every request for a name, newest first: those of one person, or all. */
+/** What somebody asked for about a name, newest first. */
 export const listDeNombre = (
   connection: Connection,
   nombre: string,
-  usuarioId: number | null,
+  usuarioId: number,
 ): Promise<Solicitud[]> =>
   solicitudes(connection)
     .where('nombre', '=', nombre)
-    .$if(usuarioId !== null, (found) =>
-      found.where('usuario_id', '=', usuarioId).where('eliminada_en', 'is', null),
-    )
+    .where('usuario_id', '=', usuarioId)
+    .where('eliminada_en', 'is', null)
     .orderBy('id', 'desc')
     .limit(100)
     .execute();
+
+/** Every request for a name since it was registered, newest first: what was asked before is its former owners' alone. */
+export const listDeDominio = (connection: Connection, dominioId: number): Promise<Solicitud[]> =>
+  solicitudes(connection).where('dominio_id', '=', dominioId).orderBy('id', 'desc').limit(100).execute();
 
 export const hideSolicitud = (trx: Connection, id: number, momento: string) =>
   trx.updateTable('transferencias').set({ eliminada_en: momento }).where('id', '=', id).execute();
