@@ -103,6 +103,24 @@ test('several domains are changed at once, with what became of each', async ({ p
   await list.press('Eliminar Forma de Pago');
   await list.press('Eliminarla de 1 dominio');
   await expect(list.main).toContainText('se modificaron 1 de 1 dominio');
+  await list.follow('Volver a Mis dominios');
+  await list.main.getByLabel('Elegir camión.uy').check();
+  await list.press('Eliminar Forma de Pago');
+  await expect(list.main).toContainText('El dominio camión.uy no tiene forma de pago asociada');
+  await expectSound(page);
+});
+
+test('all that the filter finds stay chosen until they are let go', async ({ page }) => {
+  await signIn(page, LIST);
+  const list = await new MyDomains(page).met();
+  const all = list.main.getByLabel('Todos los que cumplen el filtro');
+  await all.check();
+  await list.press('Guardar la selección');
+  await expect(list.main).toContainText('Quedaron elegidos');
+  await expect(all).toBeChecked();
+  await list.press('Vaciar la selección');
+  await expect(list.main).toContainText('Marque dominios en la lista');
+  await expect(all).not.toBeChecked();
 });
 
 test('a contact is handed to another person, who takes it', async ({ page, context, portal }) => {
