@@ -148,3 +148,37 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await dns.tells('otra vez con');
   await expect(dns.records).toContainText('www.titular.uy');
 });
+
+/** On a slow line the end of an answer comes late, and so does what is asked after it: a press comes before both. */
+function answersEndLate(): void {
+  const real = globalThis.fetch;
+  const stopped = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+  globalThis.fetch = async (address, asked) => {
+    const signal = asked?.signal;
+    if (!signal || !String(address).includes('.data')) return real(address, asked);
+    if (asked?.method !== 'POST')
+      await Promise.race([stopped(signal), new Promise((resolve) => setTimeout(resolve, 2000))]);
+    const answer = await real(address, asked);
+    const text = new TextEncoder().encode(await answer.text());
+    const body = new ReadableStream({
+      start(stream) {
+        stream.enqueue(text);
+        void stopped(signal).then(() => stream.error(signal.reason));
+      },
+    });
+    return new Response(body, answer);
+  };
+}
+
+test('a press that comes before what was shown is whole is attended, and the one before leaves no error', async ({
+  page,
+}) => {
+  await page.addInitScript(answersEndLate);
+  const dns = await DomainDns.of(page);
+  await dns.open('importar');
+  await dns.type('Archivo de zona', 'nuevo 600 A 192.0.2.1');
+  await dns.hears('Ver qué cambia', '+ nuevo.titular.uy. 600 IN A 192.0.2.1');
+  await dns.press('Aplicar los cambios');
+  await dns.tells('Los registros se cambiaron correctamente.');
+});
