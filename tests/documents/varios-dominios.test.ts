@@ -75,6 +75,21 @@ describe('choosing many domains', () => {
     expect(await choose(other, 'Guardar la selección', nombre)).toSay('1 dominio elegido hasta ahora.');
   });
 
+  test('all that a filter finds may be others by the time they are changed: confirmed is what is told then', async () => {
+    const who = await visitor().as('titular');
+    await keepAll(who);
+    const { id } = await database()
+      .selectFrom('dominios')
+      .select('id')
+      .where('nombre', '=', 'barriosur.uy')
+      .executeTakeFirstOrThrow();
+    await database().deleteFrom('dominio_usuarios').where('dominio_id', '=', id).execute();
+    const dialog = await who.open('/administrar/mis-dominios/cambiar-varios?accion=ELIMINAR_CUENTA');
+    const button = dialog.buttons.find((words) => words.startsWith('Eliminarla de')) ?? '';
+    const done = await dialog.press(button);
+    expect(done).toHaveHeading('Eliminación de la forma de pago');
+  });
+
   test('nothing is changed with nothing chosen', async () => {
     const who = await visitor().as('titular');
     const told = await (await who.open(LIST)).press('Eliminar Forma de Pago');

@@ -40,13 +40,10 @@ async function selection(args: RouteArgs) {
   const chosen = await chosenIn(visitor);
   if (chosen.total === 0) throw redirect(args, address.misDominios());
   const { cuentasPago } = await visitor.registry.cuenta.cuentasPago();
-  return {
-    total: chosen.total,
-    ...(await selectionOf(
-      chosen,
-      cuentasPago.map(({ id }) => id),
-    )),
-  };
+  return selectionOf(
+    chosen,
+    cuentasPago.map(({ id }) => id),
+  );
 }
 
 /**
@@ -56,9 +53,8 @@ async function selection(args: RouteArgs) {
 export async function loadChange(args: RouteArgs) {
   const { registry } = await signedIn(args);
   const { accion, rol } = changeAsked(args);
-  const { total: _, ...selected } = await selection(args);
   const split = await registry.administracion.accederOperacion({
-    ...selected,
+    ...(await selection(args)),
     operacion: accion,
     rolSeleccionado: rol,
   });
@@ -78,9 +74,16 @@ export async function loadChange(args: RouteArgs) {
     rol,
     offered,
     inicial: offered?.inicial ?? {},
-    hidden: { operacion: randomId(), vistoEn: stamp(now()) },
+    hidden: {
+      operacion: randomId(),
+      vistoEn: stamp(now()),
+      total: split.totalAplica + split.totalNoAplica,
+    },
   };
 }
+
+/** How many names the dialog told: a selection that was kept for long may find others by now. */
+const confirmed = z.coerce.number().int().catch(0);
 
 type Rest = Pick<Pedido, 'contactoDTO' | 'templateCuentaPagoDTO'>;
 
@@ -92,6 +95,7 @@ async function begin(args: RouteArgs, { registry, operacion, form }: SignedSubmi
     accion,
     rolSeleccionado: rol,
     vistoEn: seenIn(form),
+    total: confirmed.parse(form.get('total')),
     operacion,
   });
 }
