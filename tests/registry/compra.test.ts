@@ -323,6 +323,18 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
     expect(await libroMayor()).toEqual([]);
   });
 
+  it('renews nothing under an ending that is sold no more, and charges nothing', async () => {
+    const { uuid, row } = await renovacionDe('ana', 'viejo.uy');
+    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute();
+    const answer = await finalizar('ana', uuid);
+    expect(answer.respuestaOK).toBe(false);
+    expect(answer.mensajeRespuesta).toMatch(
+      /viejo\.uy no tiene precio en este momento .* y le diremos cómo seguir\. No se le cobró\./,
+    );
+    expect(await dominio('viejo.uy')).toMatchObject({ fecha_vencimiento: row.fecha_vencimiento });
+    expect(await libroMayor()).toEqual([]);
+  });
+
   /** The cart of somebody who gives a name of theirs to Beto. */
   async function transferenciaDe(login: string, nombre: string) {
     const row = await nombreYFila(login, nombre);

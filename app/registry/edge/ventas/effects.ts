@@ -14,6 +14,7 @@ import { isHabilitada } from '../funciones/store';
 import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contacts-store';
 import { readDatos } from './datos';
+import { sinPrecio, yearPrices } from './prices';
 import { MENSAJES } from './rules';
 import type { Item } from './store';
 
@@ -99,6 +100,7 @@ export async function renovar({ op }: Compra, item: Item): Promise<Hecho> {
   const { vencimiento } = readDatos(item.datos);
   if (vencimiento && vencimiento !== dominio.fecha_vencimiento)
     return refuse(`El dominio ${shown} ya fue renovado.`);
+  if ((await yearPrices(op.trx))(item.nombre) === undefined) return refuse(sinPrecio(item.nombre));
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, item.anios);
   await cambiarDominio(op, dominio, 'RENOVACION', {
     columnas: { fecha_vencimiento, estado: 'REGISTRADO', fecha_eliminacion: null },

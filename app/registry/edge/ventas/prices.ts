@@ -14,15 +14,15 @@ export async function yearPrices(connection: Connection): Promise<(nombre: strin
   return (nombre) => prices.get(sufijoDe(nombre, terminaciones) ?? '');
 }
 
+/** What is told of a name that exists under a suffix that is sold no more. */
+export const sinPrecio = (nombre: string): string =>
+  `${mostrarNombre(nombre)} no tiene precio en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.`;
+
 /** The same for a change of a name that exists: under a suffix that is sold no more there is none. */
 export async function yearPriceOf(connection: Connection, nombre: string): Promise<number> {
   const anual = (await yearPrices(connection))(nombre);
-  if (anual !== undefined) return anual;
-  const shown = mostrarNombre(nombre);
-  throw new Rechazo(
-    'SIN_PRECIO',
-    `${shown} no tiene precio en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.`,
-  );
+  if (anual === undefined) throw new Rechazo('SIN_PRECIO', sinPrecio(nombre));
+  return anual;
 }
 
 /** Lines at today's prices: what an open cart costs, whatever it cost when they were put in it. */
