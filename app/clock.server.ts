@@ -28,6 +28,10 @@ export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return day;
 }
 
+/** The instant at which a day begins in Uruguay. */
+export const beginningOf = (day: Temporal.PlainDate): Temporal.Instant =>
+  day.toZonedDateTime(ZONA).toInstant();
+
 /** An instant as it is stored and answered: UTC, always of the same length, so that text order is time order. */
 export const stamp = (instant: Temporal.Instant): string => new Date(instant.epochMilliseconds).toISOString();
 

@@ -1,5 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
-import { stamp } from '~/clock.server';
+import { beginningOf, stamp } from '~/clock.server';
 import { settings } from '~/config.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
@@ -27,34 +28,36 @@ interface Enviada {
 type Ofrecido = Pick<Dominio, 'id' | 'nombre' | 'fecha_vencimiento'>;
 
 /** The code is in the mail and nowhere else: what is kept is its digest. */
-async function mandar({ trx, now }: Op, enviada: Enviada, codigo: string): Promise<void> {
-  const { id, nombre, fecha_vencimiento, rol, correo, invito, envios } = enviada;
+async function mandar(op: Op, enviada: Enviada, codigo: string): Promise<void> {
+  const { id, nombre, rol, correo, invito, envios } = enviada;
   await enqueueMail(
-    trx,
+    op.trx,
     correoDeInvitacion({
       clave: `invitacion:${id}:${envios}`,
       para: correo,
       nombre: mostrarNombre(nombre),
       rol: CONTACTO_DE[rol],
       invito,
-      vence: date(vigenciaDe(rol, fecha_vencimiento, now).toString()),
+      vence: date(venceEn(enviada, op)),
       enlace: `${settings().PUBLIC_URL}${address.invitacion(codigo)}`,
     }),
-    now,
+    op.now,
   );
 }
 
-/** A link of its own each time it is mailed: with a new one, the one before stops working. */
-function nuevoEnlace(
+const venceEn = (
+  { rol, fecha_vencimiento }: Pick<Enviada, 'rol' | 'fecha_vencimiento'>,
   { now }: Op,
-  { rol, fecha_vencimiento, envios }: Pick<Enviada, 'rol' | 'fecha_vencimiento' | 'envios'>,
-) {
+): string => stamp(vigenciaDe(rol, beginningOf(Temporal.PlainDate.from(fecha_vencimiento)), now));
+
+/** A link of its own each time it is mailed: with a new one, the one before stops working. */
+function nuevoEnlace(op: Op, enviada: Pick<Enviada, 'rol' | 'fecha_vencimiento' | 'envios'>) {
   const codigo = nuevoCodigo();
   const values = {
     codigo_hash: hashDe(codigo),
-    enviada_en: stamp(now),
-    vence_en: stamp(vigenciaDe(rol, fecha_vencimiento, now)),
-    envios,
+    enviada_en: stamp(op.now),
+    vence_en: venceEn(enviada, op),
+    envios: enviada.envios,
   };
   return { codigo, values };
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { ZONA } from '~/clock.server';
 import type { EstadoInvitacion, InvitacionesTable } from '~/database/tables/administracion';
 import type { Accion, Rol } from '../dominios/permisos';
 
@@ -29,12 +28,11 @@ export const INVITAR = {
 } as const satisfies Partial<Record<Rol, Accion>>;
 
 /**
- * Until when a link can be used. Who was given a name can take it for as long as it lasts: where the name went with its
+ * Until when a link can be used. Who was given a name can take it for as long as it lasts, until `fin`: where the name went with its
  * administration, there is nobody left who could invite them again.
  */
-export function vigenciaDe(rol: Rol, fechaVencimiento: string, now: Temporal.Instant): Temporal.Instant {
+export function vigenciaDe(rol: Rol, fin: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const dosSemanas = now.add(VIGENCIA);
-  const fin = Temporal.PlainDate.from(fechaVencimiento).toZonedDateTime(ZONA).toInstant();
   return rol === 'titular' && Temporal.Instant.compare(fin, dosSemanas) > 0 ? fin : dosSemanas;
 }
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { stamp, ZONA } from '~/clock.server';
+import { beginningOf, stamp } from '~/clock.server';
 import type { BannersTable, MensajesGlobalesTable, MensajesUsuarioTable } from '~/database/tables/mensajes';
 import { date } from '~/format';
 import type { Banner, MensajeGlobal, MensajeUsuario } from '../../contract/mensajes';
@@ -8,7 +8,7 @@ import type { Banner, MensajeGlobal, MensajeUsuario } from '../../contract/mensa
 export function globalDTO(row: Selectable<MensajesGlobalesTable>): MensajeGlobal {
   const day = Temporal.PlainDate.from(row.fecha_desde);
   const { id, titulo, mensaje, prioridad } = row;
-  const fechaDesde = stamp(day.toZonedDateTime(ZONA).toInstant());
+  const fechaDesde = stamp(beginningOf(day));
   return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString: date(row.fecha_desde) };
 }
 

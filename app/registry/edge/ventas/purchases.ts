@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp, ZONA } from '~/clock.server';
+import { beginningOf, dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Movimiento } from '../../contract/carrito';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
@@ -17,7 +17,7 @@ import {
 } from './purchases-store';
 
 const startOf = (year: number): string =>
-  stamp(Temporal.PlainDate.from({ year, month: 1, day: 1 }).toZonedDateTime(ZONA).toInstant());
+  stamp(beginningOf(Temporal.PlainDate.from({ year, month: 1, day: 1 })));
 
 /** A year as it is in Uruguay. */
 const lapsoDe = (year: number): Lapso => ({ desde: startOf(year), hasta: startOf(year + 1) });
