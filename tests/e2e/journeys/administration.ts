@@ -21,6 +21,15 @@ const releasesAndRecovers: Journey = async ({ edge, as }) => {
   expect(dominioIn(edge, 'murga.uy').estado).toBe('REGISTRADO');
 };
 
+/** What an expired name costs to bring back is that registry's own: nobody is promised a price, nor asked for an account. */
+const recoversAnExpiredOne: Journey = async ({ edge, as }) => {
+  Object.assign(dominioIn(edge, 'murga.uy'), { estado: 'ELIMINADO', vencimiento: '2020-01-01' });
+  const dialog = await (await (await as('titular')).open(domainPage('murga.uy'))).follow('Recuperar');
+  const recovered = await dialog.press('Recuperar dominio');
+  expect(recovered).toLeaveNotice('El dominio fue recuperado.');
+  expect(dominioIn(edge, 'murga.uy').estado).toBe('REGISTRADO');
+};
+
 const editsContacts: Journey = async ({ edge, as }) => {
   const who = await as('titular');
   const dialog = await (await who.open(domainPage('murga.uy'))).follow('Editar el contacto técnico');
@@ -114,6 +123,7 @@ const deletes: Journey = async ({ edge, as }) => {
 export const administration: Record<string, Journey> = {
   'renews a domain at once': renews,
   'releases a domain and gets it back': releasesAndRecovers,
+  'gets back a domain that had expired': recoversAnExpiredOne,
   'deletes a domain for good': deletes,
   'edits the contacts of a domain': editsContacts,
   'changes who pays for a domain': changesPayment,
