@@ -74,11 +74,21 @@ export function databaseAdapter(modelo: string): Adapter {
   };
 }
 
+/**
+ * Whose a record is. One of a sign-in under way says so where the password was taken: finished and not yet followed, it
+ * would go on without asking again.
+ */
+const accountsIn = (payload: AdapterPayload | undefined): unknown[] => [
+  payload?.accountId,
+  payload?.session?.accountId,
+  payload?.result?.login?.accountId,
+];
+
 /** Rows looked at in one go: contents are sealed, and only opening them says whose they are. */
 const AT_ONCE = 500;
 
 /**
- * Forgets every session, token and grant of an account: whoever signed in with its former password is out. Rare enough to
+ * Forgets every session, sign-in under way, token and grant of an account: whoever signed in with its former password is out. Rare enough to
  * look through all that has not expired.
  */
 export async function forgetSignIns(oid: string): Promise<void> {
@@ -91,7 +101,7 @@ export async function forgetSignIns(oid: string): Promise<void> {
       .orderBy('id')
       .limit(AT_ONCE)
       .execute();
-    const own = rows.filter((row) => payloadOf(row)?.accountId === oid).map(({ id }) => id);
+    const own = rows.filter((row) => accountsIn(payloadOf(row)).includes(oid)).map(({ id }) => id);
     if (own.length > 0) await database().deleteFrom('oidc_registros').where('id', 'in', own).execute();
     if (rows.length < AT_ONCE) return;
     after = rows.at(-1)?.id ?? '';

@@ -47,6 +47,15 @@ describe('changing a password that is known', () => {
     expect(mails).toMatchObject([{ para: 'ana@correo.uy', asunto: 'Su contraseña cambió' }]);
   });
 
+  it('puts out also who gave the old one before and goes on with the sign-in only afterwards', async () => {
+    const kept = new Browser();
+    const finished = await kept.login(await kept.follow('/ingresar'), 'ana', CLAVE);
+    expect(finished.status).toBe(303);
+    await change();
+    await kept.follow(finished.location);
+    expect((await kept.visit()).person).toBeNull();
+  });
+
   it.each([
     ['the old one is wrong', { clave: 'otra-cosa-larga' }, 'El usuario o la contraseña no son correctos.'],
     ['it is the same', { nueva: CLAVE, repetida: CLAVE }, 'es igual a la actual'],
