@@ -10,7 +10,7 @@ import { savePatrocinio } from '~/registry/edge/transferencias/registradores-sto
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 import { enEquipo } from './equipo';
-import { completar, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
+import { completar, conServidores, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
 import { nombreDeOtro, OTRO, otroRegistrador } from './traslado';
 
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
@@ -364,6 +364,31 @@ describeOnBothEngines('a name that was handed over', () => {
 });
 
 describeOnBothEngines('the history of a name, as its people read it', () => {
+  it('tells nobody in it what their role does not see elsewhere', async () => {
+    await conServidores(await enEquipo('kiosco.uy'), ['ns1.ejemplo.net'], ['ns2.ejemplo.net']);
+    const nombreDominio = 'kiosco.uy';
+    await ask({ login: 'ana' }).administracion.renovar({
+      nombreDominio,
+      templateCuentaPagoDTO: { id: await cuentaDe('ana') },
+      asociarTemplateCuenta: true,
+    });
+    const told = async (login: string) => {
+      const { historia } = ask({ login });
+      const { entradas } = await historia.listar({ nombreDominio });
+      const { datos } = await historia.enFecha({
+        nombreDominio,
+        momento: START.add({ hours: 1 }).toString(),
+      });
+      const campos = [...entradas.flatMap(({ diferencias }) => diferencias), ...datos].map(
+        ({ campo }) => campo,
+      );
+      return ['Forma de pago', 'Servidores'].filter((campo) => campos.includes(campo));
+    };
+    expect(await told('ana')).toEqual(['Forma de pago', 'Servidores']);
+    expect(await told('carla')).toEqual(['Servidores']);
+    expect(await told('diego')).toEqual(['Forma de pago']);
+  });
+
   it('says in plain words what happened, newest first, by part and by kind', async () => {
     await enEquipo('kiosco.uy');
     await ask({ login: 'ana' }).historia.congelar({ nombreDominio: 'kiosco.uy' });

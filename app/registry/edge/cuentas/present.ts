@@ -26,7 +26,8 @@ export function cuentaDTO(row: Cuenta, enmascarada = false, asociacion?: Asociac
       idTipoDocumento: row.tipo_documento_id,
     },
     enmascarada,
-    cantidadDominios: Number(row.cantidad_dominios),
+    // of somebody else's it would tell, now and for ever, how many names they pay for
+    cantidadDominios: enmascarada ? 0 : Number(row.cantidad_dominios),
     fechaAsociacionFormateada: asociacion?.instante ? date(asociacion.instante) : null,
     usuarioAsociacion: asociacion ? { usuario: asociacion.usuario } : null,
   };

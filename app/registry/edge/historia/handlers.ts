@@ -15,12 +15,23 @@ import { countEntradas, type EntradaConAutor, listEntradas, listHasta } from './
 
 export { congelar, congelarConEnlace } from './congelar';
 
-/** The caller's name, with a history they may see: 404 otherwise. */
+/** What a history holds that not every role sees elsewhere (spec 6). */
+const RESERVADOS = [
+  ['verPagos', ['cuentaPago']],
+  ['verServidores', ['servidores', 'registros', 'ds']],
+] as const;
+
+/** The caller's name, with a history they may see, and how much of it: 404 otherwise. */
 async function visible(context: ContextoPersona, escrito: string) {
   const dominio = await dominioDe(context, escrito);
   const situacion = situacionDe(dominio, context.now, dayOf(context.now));
   if (!permiso('verHistorial', situacion).permitido) throw notFound();
-  return dominio;
+  const ocultos: readonly string[] = RESERVADOS.flatMap(([accion, campos]) =>
+    permiso(accion, situacion).permitido ? [] : campos,
+  );
+  const loSuyo = (foto: Foto): Foto =>
+    Object.fromEntries(Object.entries(foto).filter(([campo]) => !ocultos.includes(campo)));
+  return { id: dominio.id, loSuyo };
 }
 
 const DESDE = {
@@ -30,7 +41,7 @@ const DESDE = {
 } as const;
 const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
 
-function entradaDTO(row: EntradaConAutor): EntradaHistoria {
+function entradaDTO(row: EntradaConAutor, loSuyo: (foto: Foto) => Foto): EntradaHistoria {
   const [clase, titulo] = isSuceso(row.suceso)
     ? SUCESOS_EN_PALABRAS[row.suceso]
     : ['VIDA' as const, row.suceso];
@@ -42,7 +53,10 @@ function entradaDTO(row: EntradaConAutor): EntradaHistoria {
     quien: row.usuario ?? row.login ?? (row.como === 'enlace' ? 'Quien recibió el aviso' : 'El registro'),
     como: comoEnPalabras(row.como),
     desde: row.como === 'enlace' ? 'el enlace de un aviso' : DESDE[row.origen],
-    diferencias: diferenciasDe(JSON.parse(row.antes ?? '{}'), JSON.parse(row.despues ?? '{}')),
+    diferencias: diferenciasDe(
+      loSuyo(JSON.parse(row.antes ?? '{}')),
+      loSuyo(JSON.parse(row.despues ?? '{}')),
+    ),
   };
 }
 
@@ -50,12 +64,13 @@ const sucesosDe = (clase: Clase | null | undefined): Suceso[] =>
   SUCESOS.filter((suceso) => !clase || SUCESOS_EN_PALABRAS[suceso][0] === clase);
 
 export const listar = persona.historia.listar.handler(async ({ context, input }) => {
-  const { id } = await visible(context, input.nombreDominio);
+  const { id, loSuyo } = await visible(context, input.nombreDominio);
   const sucesos = sucesosDe(input.clase);
   const parte = { desde: input.primerResultado, cantidad: input.cantResultados };
   const rows = await listEntradas(context.connection, id, sucesos, parte);
   const total = await countEntradas(context.connection, id, sucesos);
-  return { codigo: 'OK' as const, mensaje: '', total, entradas: rows.map(entradaDTO) };
+  const entradas = rows.map((row) => entradaDTO(row, loSuyo));
+  return { codigo: 'OK' as const, mensaje: '', total, entradas };
 });
 
 /** With the records it had. One whose records never changed has no version of its zone. */
@@ -67,10 +82,10 @@ async function conRegistros(connection: Connection, dominioId: number, foto: Fot
 }
 
 export const enFecha = persona.historia.enFecha.handler(async ({ context, input }) => {
-  const { id } = await visible(context, input.nombreDominio);
+  const { id, loSuyo } = await visible(context, input.nombreDominio);
   const momento = stamp(Temporal.Instant.from(input.momento));
   const foto = fotoTras(await listHasta(context.connection, id, momento));
   const mensaje = foto ? '' : 'La historia de este dominio comienza después de ese momento.';
-  const datos = foto ? datosDe(await conRegistros(context.connection, id, foto)) : [];
+  const datos = foto ? datosDe(loSuyo(await conRegistros(context.connection, id, foto))) : [];
   return { codigo: 'OK' as const, mensaje, datos };
 });
