@@ -339,9 +339,9 @@ describeOnBothEngines('handing a domain over', () => {
   it('is mailed to some addresses, not to as many as are typed: the last one keeps its link', async () => {
     await ownedAlone();
     await handedOver();
-    for (const at of [1, 2, 3, 4, 5, 6]) await correct(`nueva${at}@correo.uy`, 'Calle 3');
+    for (let at = 1; at <= 30; at++) await correct(`nueva${at}@correo.uy`, 'Calle 3');
     const { invitaciones } = await desk('ana').invitacionesEnviadas({ nombreDominio: 'uno.uy' });
-    expect(invitaciones).toMatchObject([{ correo: 'nueva4@correo.uy', reenviable: false }]);
+    expect(invitaciones).toMatchObject([{ correo: 'nueva19@correo.uy', reenviable: false }]);
     expect(await accept('nadia', await codeMailed())).toBe('Invitación aceptada con éxito.');
   });
 
@@ -357,6 +357,19 @@ describeOnBothEngines('handing a domain over', () => {
       mensajeRespuesta: expect.stringContaining('El dominio ya es de esa persona'),
     });
     expect(await accept('nadia', code)).toBe('Invitación aceptada con éxito.');
+  });
+
+  it('rejected, is sent anew by who gave the name, who is told how', async () => {
+    await ownedAlone();
+    await handedOver();
+    const first = await codeMailed();
+    await desk('nadia').cancelarInvitacionPendiente({ codigoInvitacion: first });
+    const { mensajes } = await registryAs('ana').mensajes.usuario({});
+    expect(JSON.stringify(mensajes)).toContain('guarde los datos del titular en el detalle');
+    await correct('otra@correo.uy', 'Calle 3');
+    const second = await codeMailed();
+    expect(second).not.toBe(first);
+    expect(await accept('nadia', second)).toBe('Invitación aceptada con éxito.');
   });
 
   it('waits for the new holder as long as the name lasts', async () => {

@@ -11,7 +11,7 @@ import { CONTACTO_DE } from '../dominios/roles';
 import { enqueueMail } from '../mail/outbox';
 import { correoDeInvitacion } from './palabras';
 import { ENVIOS, hashDe, nuevoCodigo, vigenciaDe } from './rules';
-import { findPendiente, insertInvitacion, updatePendiente } from './store';
+import { findPendiente, findUltimaDe, insertInvitacion, isDeNadie, updatePendiente } from './store';
 
 /** What a mail of an invitation is about. */
 interface Enviada {
@@ -104,21 +104,27 @@ export async function invitarTitular(
   await invitar(op, dominio, { rol: 'titular', correo, contactoId });
 }
 
+/** How often an invitation is mailed while its address is being corrected: a typing error or a few, not a mailing. */
+const CON_CORRECCIONES = 4 * ENVIOS;
+
 /**
  * Whoever was given a name, and did not take it yet, got other data: the invitation is for them as they are now, and goes
- * to their new address where it changed, as often as one is mailed. Without it the name would have a holder that nobody
- * can become. Only who gave the name says where it goes: another administrative contact could send it to themselves.
+ * to their new address where it changed; one that was rejected begins anew. Without it the name would have a holder that
+ * nobody can become. Only who gave the name says where it goes: another administrative contact could send it to themselves.
  */
 export async function seguirTitular(
   op: Op,
-  dominioId: number,
+  dominio: Ofrecido,
   { antes, ahora, correo }: { antes: number | null; ahora: number; correo: string },
 ): Promise<void> {
-  const waiting = await findPendiente(op.trx, dominioId, 'titular');
-  if (!waiting || waiting.contacto_id !== antes) return;
-  await updatePendiente(op.trx, waiting.id, { contacto_id: ahora });
-  const sends = op.usuario.id === waiting.invito_id && waiting.envios < ENVIOS;
-  if (correo === waiting.correo || !sends) return;
-  await updatePendiente(op.trx, waiting.id, { correo });
-  await reenviar(op, { ...waiting, correo });
+  const last = await findUltimaDe(op.trx, dominio.id, 'titular');
+  if (!last || antes === null || !(await isDeNadie(op.trx, antes))) return;
+  const isGiver = op.usuario.id === last.invito_id;
+  if (last.estado === 'RECHAZADA' && isGiver)
+    return invitarTitular(op, dominio, { contactoId: ahora, correo });
+  if (last.estado !== 'PENDIENTE') return;
+  await updatePendiente(op.trx, last.id, { contacto_id: ahora });
+  if (correo === last.correo || !isGiver || last.envios >= CON_CORRECCIONES) return;
+  await updatePendiente(op.trx, last.id, { correo });
+  await reenviar(op, { ...last, correo });
 }

@@ -29,6 +29,10 @@ async function resolver(op: Op, id: number, estado: 'ACEPTADA' | 'RECHAZADA'): P
   if (!(await updatePendiente(op.trx, id, values))) throw invalida();
 }
 
+/** What whoever gave the name can do then. */
+const SIN_TITULAR =
+  'El dominio sigue a su nombre en la consulta whois, pero nadie lo tiene en su cuenta. Para invitar de nuevo, a la misma dirección o a otra, guarde los datos del titular en el detalle del dominio; si ya no lo ve, escríbanos desde Contacto.';
+
 /** Who invited hears the answer. */
 function contar(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechazó'): Promise<void> {
   const nombre = mostrarNombre(invitacion.nombre);
@@ -36,7 +40,10 @@ function contar(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechaz�
   return avisar(op, invitacion.invito_id, {
     clave: `invitacion:${invitacion.id}:${respuesta}`,
     titulo: `Invitación ${respuesta === 'aceptó' ? 'aceptada' : 'rechazada'}: ${nombre}`,
-    parrafos: [`${invitacion.correo} ${respuesta} ser ${rol} de ${nombre}.`],
+    parrafos: [
+      `${invitacion.correo} ${respuesta} ser ${rol} de ${nombre}.`,
+      ...(respuesta === 'rechazó' && invitacion.rol === 'titular' ? [SIN_TITULAR] : []),
+    ],
     enlace: { texto: `Ver ${nombre}`, direccion: address.verDominio(nombre) },
     prioridad: 'MEDIA',
   });

@@ -47,11 +47,13 @@ export const estaVigente = (
 
 /** Why an invitation is not mailed once more, if so. */
 export function faltaParaReenviar(
-  { envios, enviada_en }: Pick<InvitacionesTable, 'envios' | 'enviada_en'>,
+  { envios, enviada_en, rol }: Pick<InvitacionesTable, 'envios' | 'enviada_en' | 'rol'>,
   now: Temporal.Instant,
 ): string | undefined {
   if (envios >= ENVIOS)
-    return `La invitación ya se envió ${ENVIOS} veces: cancélela y, si hace falta, invite de nuevo.`;
+    return rol === 'titular'
+      ? `La invitación ya se envió ${ENVIOS} veces. Si la dirección está mal, quien transfirió el dominio puede corregirla en los datos del titular.`
+      : `La invitación ya se envió ${ENVIOS} veces: cancélela y, si hace falta, invite de nuevo.`;
   if (!past(Temporal.Instant.from(enviada_en).add(ENTRE_ENVIOS).toString(), now))
     return 'La invitación se envió hace menos de 10 minutos: espere un poco y pídale a esa persona que revise su correo no deseado.';
   return undefined;

@@ -35,6 +35,15 @@ export const findPendiente = (connection: Connection, dominioId: number, rol: In
     .where('invitaciones.estado', '=', 'PENDIENTE')
     .executeTakeFirst();
 
+/** The last one for a role of a name, whatever became of it. */
+export const findUltimaDe = (connection: Connection, dominioId: number, rol: InvitacionesTable['rol']) =>
+  conNombre(connection)
+    .where('invitaciones.dominio_id', '=', dominioId)
+    .where('invitaciones.rol', '=', rol)
+    .orderBy('invitaciones.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** How many invitations somebody has sent since an instant. */
 export async function countSince(connection: Connection, invitoId: number, since: string): Promise<number> {
   const { total } = await connection

@@ -34,8 +34,8 @@ export default function RejectInvitation() {
       hidden={{ operacion }}
     >
       <p>
-        El dominio no cambia, y el enlace deja de funcionar. Para aceptar más adelante tendrían que invitarlo
-        de nuevo.
+        El dominio no cambia, y el enlace deja de funcionar. Para aceptar más adelante, quien lo invitó
+        tendría que invitarlo de nuevo: le avisamos que usted rechazó.
       </p>
     </ConfirmDialog>
   );

@@ -38,8 +38,7 @@ export const edicionDeContacto = (tipo: TipoContacto, datos: DatosPublicos): Edi
     const column = `${ROL_DE[tipo]}_id` as const;
     const antes = dominio[column];
     const ahora = await conDatos(op.trx, antes, datos, op.now);
-    if (tipo === 'TITULAR')
-      await seguirTitular(op, dominio.id, { antes, ahora, correo: datos.email_publico });
+    if (tipo === 'TITULAR') await seguirTitular(op, dominio, { antes, ahora, correo: datos.email_publico });
     return cambiarDominio(op, dominio, 'CONTACTOS', { columnas: { [column]: ahora } });
   },
 });
