@@ -22,6 +22,16 @@ export function idOf(text: unknown): number {
 const leadsToNotFound = (thrown: unknown): boolean =>
   thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith(address.error('NotFound'));
 
+/** What was asked for, or null where nobody has it: the page has more to show. */
+export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (leadsToNotFound(thrown)) return null;
+    throw thrown;
+  }
+}
+
 /** What the person does not have, or nobody has, is 'Información no disponible' in the page of its own address. */
 export async function orNotAvailable<T>(asked: Promise<T>, where?: Where): Promise<T> {
   try {

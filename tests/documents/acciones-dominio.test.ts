@@ -142,6 +142,35 @@ test('deleting for good takes the name typed again', async () => {
   expect(done.notice).toContain('El dominio titular.uy fue eliminado definitivamente.');
 });
 
+describe('under an ending that is sold no more', () => {
+  const stopSelling = (tld: string) =>
+    database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', tld).execute();
+
+  test('a name still opens and switches its renewal off; what costs something says why it cannot be had', async () => {
+    await stopSelling('uy');
+    const page = await opened('titular.uy');
+    expect(page).toHaveHeading('titular.uy');
+    const who = await visitor().as('titular');
+    for (const address of [
+      '/administrar/ver-dominio/renovar?dominio=titular.uy',
+      '/administrar/ver-dominio/recuperar?dominio=eliminado.uy',
+      '/transferir-titular?dominio=titular.uy',
+    ])
+      expect((await who.open(address)).notice, address).toContain('no tiene precio en este momento');
+    const off = await who.open('/administrar/ver-dominio/renovacion-automatica?dominio=titular.uy');
+    expect((await off.press('Desactivar')).notice).not.toBe('');
+  });
+
+  test('a longer one has not the price of a shorter one that is sold', async () => {
+    await stopSelling('com.uy');
+    const who = await visitor().as('titular');
+    const list = await who.open('/administrar/mis-dominios?nombre=bodegalosteros');
+    expect(list).toSay('bodegalosteros');
+    const page = await who.open('/administrar/ver-dominio/renovar?dominio=bodegalosteros.com.uy');
+    expect(page.notice).toContain('no tiene precio en este momento');
+  });
+});
+
 describe('renewing', () => {
   test('at once, with the account of the domain, says the price and the new date', async () => {
     const before = await held('titular.uy');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { addRenovacion, addTransferencia } from '~/registry/edge/ventas/lines';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
@@ -374,6 +375,26 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
       titular: 0,
       administrador: 1,
     });
+  });
+
+  it('gives no name away under an ending that is sold no more, and charges nothing', async () => {
+    const { uuid, row } = await transferenciaDe('ana', 'cedido.com.uy');
+    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'com.uy').execute();
+    expect((await finalizar('ana', uuid)).mensajeRespuesta).toContain('no tiene precio en este momento');
+    expect(await dominio('cedido.com.uy')).toMatchObject({ titular_id: row.titular_id });
+    expect(await libroMayor()).toEqual([]);
+  });
+
+  it('renews a name before it is given away in the same purchase, in whichever order they were put there', async () => {
+    const { uuid, row, usuarioId } = await transferenciaDe('ana', 'cedido.com.uy');
+    await database().updateTable('dominios').set({ administrador_id: null, financiero_id: null }).execute();
+    await syncRelaciones(database(), row.id);
+    await database()
+      .transaction()
+      .execute((trx) => addRenovacion(trx, { uuid, usuarioId, dominio: row }, START));
+    expect(await finalizar('ana', uuid)).toMatchObject({ codigoRespuesta: 'OK' });
+    expect(await dominio('cedido.com.uy')).toMatchObject({ fecha_vencimiento: '2028-05-01' });
+    expect((await dominio('cedido.com.uy'))?.titular_id).not.toBe(row.titular_id);
   });
 
   it('gives no name away once that was switched off, and says so', async () => {

@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import { NO_FIELDS } from '~/components/form/shape';
 import { mapErroresDe, titular } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { priceOf } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
 import { refused } from '~/routes/administrar/ver-dominio/meanwhile.server';
 import { done } from '~/session/answers.server';
@@ -51,9 +52,9 @@ export async function loadTransfer(args: RouteArgs) {
   const typed = await typedBefore(await visit(args), nombre);
   const paso = STEPS[new URL(args.request.url).searchParams.get('paso') ?? ''] ?? 1;
   if (paso === 3 && !typed) throw redirect(args, address.transferirTitular(nombre, 'datos'));
-  const [{ mensajeConfirmarTransferir: aviso }, { precioUnitario: precio }] = await Promise.all([
+  const [{ mensajeConfirmarTransferir: aviso }, precio] = await Promise.all([
     registry.administracion.mensajesAcciones(),
-    registry.registro.precio({ product: nombre }),
+    priceOf(args, nombre),
   ]);
   return { nombre, volver, hidden, paso, aviso, precio, inicial: typed ?? AT_FIRST };
 }

@@ -1,10 +1,10 @@
 import { inTransaction } from '~/database/in-transaction';
-import { cleanNombre, sufijoDe } from '../../contract/nombres';
+import { cleanNombre } from '../../contract/nombres';
 import { notFound } from '../context';
-import { listSufijos } from '../dominios/store';
 import { edge } from '../implement';
 import { requireLocked } from './access';
 import { ventaDTO } from './present';
+import { yearPrices } from './prices';
 import { deleteItem, findVenta } from './store';
 
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
@@ -27,15 +27,11 @@ export const eliminar = edge.registro.eliminar.handler(async ({ input, context }
   return { ...(open ? DONE : FINISHED), ventaDTO: venta ? await ventaDTO(connection, venta) : null };
 });
 
-/** Price for a year of a suffix, or of a name under it. */
+/** Price for a year of a suffix, or of a name under it; 404 under one that is not sold. */
 export const precio = edge.registro.precio.handler(async ({ input, context }) => {
-  const sufijos = await listSufijos(context.connection);
-  const asked = `.${cleanNombre(input.product).replace(/^\./, '')}`;
-  const tld = sufijoDe(
-    asked,
-    sufijos.map((sufijo) => sufijo.tld),
+  const precioUnitario = (await yearPrices(context.connection))(
+    `.${cleanNombre(input.product).replace(/^\./, '')}`,
   );
-  const found = sufijos.find((sufijo) => sufijo.tld === tld);
-  if (!found) throw notFound();
-  return { precioUnitario: found.precio };
+  if (precioUnitario === undefined) throw notFound();
+  return { precioUnitario };
 });

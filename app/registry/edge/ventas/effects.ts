@@ -110,8 +110,11 @@ export async function renovar({ op }: Compra, item: Item): Promise<Hecho> {
 
 /** Why the buyer may not give a name away now: also where that is not offered any more (spec 5). */
 async function motivoDeNoTransferir(op: Op, dominio: Dominio): Promise<string | undefined> {
-  const habilitada = await isHabilitada(op.trx, 'TRANSFERENCIA_TITULAR');
-  return habilitada ? motivoDe(op, dominio, 'transferirTitular') : MENSAJES.NO_HABILITADA;
+  if (!(await isHabilitada(op.trx, 'TRANSFERENCIA_TITULAR'))) return MENSAJES.NO_HABILITADA;
+  const motivo = await motivoDe(op, dominio, 'transferirTitular');
+  if (motivo) return motivo;
+  const isSold = (await yearPrices(op.trx))(dominio.nombre) !== undefined;
+  return isSold ? undefined : sinPrecio(dominio.nombre);
 }
 
 /** Gives a name to its new holder, with the changes chosen when the transfer was put in the cart (spec 9). */

@@ -83,8 +83,18 @@ async function settle(compra: Compra, item: Item, hecho: Hecho): Promise<void> {
   });
 }
 
-/** In the order of the names: two sales with names in common wait for each other, and never both at once. */
-const inOrder = (items: readonly Item[]): Item[] => [...items].sort((a, b) => (a.nombre < b.nombre ? -1 : 1));
+/**
+ * In the order of the names: two sales with names in common wait for each other, and never both at once. Of one name what
+ * only its holder may do comes before it is given away.
+ */
+const inOrder = (items: readonly Item[]): Item[] =>
+  [...items].sort((a, b) =>
+    a.nombre === b.nombre
+      ? Number(a.tipo === 'TRANSFERENCIA') - Number(b.tipo === 'TRANSFERENCIA')
+      : a.nombre < b.nombre
+        ? -1
+        : 1,
+  );
 
 /** The buyer's message and mail, in the same transaction. */
 const tell = (op: Op, referencia: string, done: readonly Item[]): Promise<void> =>

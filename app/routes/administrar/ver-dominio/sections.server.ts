@@ -1,4 +1,5 @@
 import { signedIn } from '~/session/guard.server';
+import { orNull } from '~/session/not-available.server';
 import type { RouteArgs } from '~/session/visit.server';
 import type { Info } from './domain.server';
 import { invitationsOf } from './invitations.server';
@@ -15,7 +16,7 @@ export async function sectionsOf(args: RouteArgs, info: Info) {
       ? registry.administracion.obtenerHistorialPagosDominio({ nombreDominio })
       : null,
     info.permisos.puedeVerPagos && info.renovacionAutomatica
-      ? registry.registro.precio({ product: nombreDominio })
+      ? orNull(registry.registro.precio({ product: nombreDominio }))
       : null,
   ]);
   return { invitaciones, historial, precio: renovacion?.precioUnitario ?? null };

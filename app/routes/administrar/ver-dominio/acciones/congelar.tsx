@@ -32,7 +32,8 @@ export default function Freeze() {
     >
       <p>
         Mientras tanto nadie puede liberarlo, eliminarlo, transferirlo ni cambiar sus contactos o servidores,
-        tampoco usted. Sigue funcionando y se puede renovar. Se descongela solo a las 24 horas.
+        tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se descongela solo a las 24
+        horas.
       </p>
     </ConfirmDialog>
   );

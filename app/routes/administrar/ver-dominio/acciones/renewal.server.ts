@@ -1,16 +1,25 @@
 import { Temporal } from 'temporal-polyfill';
+import { done } from '~/session/answers.server';
 import { signedIn } from '~/session/guard.server';
+import { orNull } from '~/session/not-available.server';
 import type { RouteArgs } from '~/session/visit.server';
-import type { Info } from '../domain.server';
+import { type Info, wayBack } from '../domain.server';
 import { nameOf } from '../name-of';
+
+/** What a year of a name costs. Under an ending that is not sold there is no price: whoever wants one goes back and is told. */
+export async function priceOf(args: RouteArgs, nombre: string): Promise<number> {
+  const { registry } = await signedIn(args);
+  const found = await orNull(registry.registro.precio({ product: nombre }));
+  if (found) return found.precioUnitario;
+  const texto = `${nombre} no tiene precio en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.`;
+  throw await done(args, wayBack(args, nombre), { tipo: 'aviso', texto });
+}
 
 /** What a year more costs, from when and until when; the expiry date goes along, so that nobody renews twice unawares. */
 export async function renewalOf(args: RouteArgs, info: Info) {
-  const { registry } = await signedIn(args);
-  const { precioUnitario } = await registry.registro.precio({ product: nameOf(info) });
   const vence = info.dominio.dominioCore.fechaVencimiento;
   return {
-    precio: precioUnitario,
+    precio: await priceOf(args, nameOf(info)),
     vence,
     hasta: Temporal.PlainDate.from(vence).add({ years: 1 }).toString(),
   };

@@ -6,6 +6,7 @@ import { pageTitle } from '~/components/page-title';
 import { moneyWithVat } from '~/format';
 import { signedIn } from '~/session/guard.server';
 import { intents } from '~/session/intents.server';
+import { orNull } from '~/session/not-available.server';
 import { confirmed, toAct } from '../domain.server';
 
 export const handle = { scripts: true };
@@ -13,9 +14,9 @@ export const handle = { scripts: true };
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'renovacionAutomatica');
   const { registry } = await signedIn(args);
-  const [{ renovacionAutomatica, cuentaPago, dominio }, { precioUnitario }] = await Promise.all([
+  const [{ renovacionAutomatica, cuentaPago, dominio }, hoy] = await Promise.all([
     registry.administracion.informacion({ nombreDominio: nombre, conRegistros: false }),
-    registry.registro.precio({ product: nombre }),
+    orNull(registry.registro.precio({ product: nombre })),
   ]);
   const { fechaVencimiento } = dominio.dominioCore;
   const cuenta = cuentaPago?.nombre ?? null;
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     volver,
     hidden,
     activa: renovacionAutomatica,
-    precio: precioUnitario,
+    precio: hoy?.precioUnitario ?? null,
     fechaVencimiento,
     cuenta,
   };
@@ -45,7 +46,8 @@ export const action = intents({
 export default function AutomaticRenewal() {
   const { nombre, volver, hidden, activa, precio, fechaVencimiento, cuenta } = useLoaderData<typeof loader>();
   const vence = <DateText value={fechaVencimiento} />;
-  const cobro = `${moneyWithVat(precio)} ${cuenta ? `de la cuenta «${cuenta}»` : 'de su forma de pago'}`;
+  const importe = precio === null ? 'se debita el precio de un año' : `se debitan ${moneyWithVat(precio)}`;
+  const cobro = `${importe} ${cuenta ? `de la cuenta «${cuenta}»` : 'de su forma de pago'}`;
   return activa ? (
     <ConfirmDialog
       title={`¿Desactivar la renovación automática de ${nombre}?`}
@@ -57,11 +59,11 @@ export default function AutomaticRenewal() {
       danger
     >
       <p>
-        Con ella, el {vence} se renueva por un año y se debitan {cobro}, al precio de ese día.
+        Con ella, el {vence} se renueva por un año y {cobro}, al precio de ese día.
       </p>
       <p>
-        Sin ella, el {vence} vence si antes no lo renueva usted: deja de funcionar, y por un tiempo todavía
-        puede renovarlo. Puede volver a activarla cuando quiera.
+        Sin ella, el {vence} vence si antes no lo renueva usted. Por un tiempo todavía puede renovarlo;
+        después se elimina y deja de funcionar. Puede volver a activarla cuando quiera.
       </p>
     </ConfirmDialog>
   ) : (
@@ -74,7 +76,7 @@ export default function AutomaticRenewal() {
       pending="Guardando datos..."
     >
       <p>
-        El {vence} se renueva por un año y se debitan {cobro}, al precio de ese día.
+        El {vence} se renueva por un año y {cobro}, al precio de ese día.
       </p>
     </ConfirmDialog>
   );
