@@ -33,7 +33,7 @@ export default function Freeze() {
         <>
           <p>
             Durante 24 horas nadie podrá liberar, eliminar ni transferir el dominio, ni cambiar sus contactos
-            o servidores. El dominio sigue funcionando, y puede renovarlo.
+            o servidores. Lo demás queda como está.
           </p>
           <ActionButton intencion="congelar" fields={{ codigo }} kind="danger" pending="Congelando...">
             Congelar por 24 horas

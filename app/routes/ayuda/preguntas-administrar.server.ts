@@ -21,7 +21,7 @@ export const administrar: Tema = {
           'después queda eliminado otros 30 días, en los que aún puede recuperarlo;',
           'pasado ese plazo el nombre vuelve a estar libre y cualquiera puede registrarlo.',
         ],
-        'Le avisamos antes de cada paso al correo electrónico para notificaciones y en «Mis mensajes».',
+        'Le avisamos antes y después del vencimiento al correo electrónico para notificaciones y en «Mis mensajes».',
       ],
       enlaces: [{ href: address.mensajes(), texto: 'Mis mensajes' }],
     },

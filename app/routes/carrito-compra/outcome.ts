@@ -34,7 +34,8 @@ export const OUTCOMES: readonly Outcome[] = [
   {
     tipo: 'TRANSFERENCIA',
     titulo: 'Titulares transferidos',
-    despues: 'El nuevo titular ya figura en la consulta whois y administra el dominio desde ahora.',
+    despues:
+      'El nuevo titular ya figura en la consulta whois. Le enviamos un correo con un enlace: cuando lo acepte, administra el dominio.',
     enlaces: [],
   },
 ];
