@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { settings } from '~/config.server';
 import { database } from '~/database/connection.server';
+import { unhurried } from '~/database/patience';
 import { avanzarCambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
@@ -62,7 +63,7 @@ describeOnBothEngines('a change of many domains whose process is killed', () => 
       expect(procesados).toBeLessThan(NAMES);
     }
     while ((await desk().verCambioMasivo({ id })).cambioMasivo.estado === 'EN_CURSO')
-      await avanzarCambiosMasivos(database(), () => START);
+      await unhurried(() => avanzarCambiosMasivos(database(), () => START));
     expect(await desk().verCambioMasivo({ id })).toMatchObject({
       cambioMasivo: { procesados: NAMES, cambiados: NAMES, noCambiados: 0 },
     });

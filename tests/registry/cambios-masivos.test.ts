@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { stamp } from '~/clock.server';
 import { database } from '~/database/connection.server';
+import { unhurried } from '~/database/patience';
 import { avanzarCambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
@@ -9,7 +10,8 @@ import { cuenta, registryAs } from './persona';
 import { cuentaDe, nombreDe } from './shop';
 
 const desk = (login: string) => registryAs(login).administracion;
-const advance = () => avanzarCambiosMasivos(database(), () => START);
+/** As the schedule does it: nobody waits for a page meanwhile. */
+const advance = () => unhurried(() => avanzarCambiosMasivos(database(), () => START));
 
 /** A turn of the task ends with its time: on a busy machine there are more of them. */
 async function toItsEnd(id: number): Promise<void> {
