@@ -56,6 +56,10 @@ export const listSufijos = (connection: Connection) =>
     .orderBy('orden')
     .execute();
 
+/** Every suffix there is, what a year under it costs, and whether it is sold. */
+export const listPrecios = (connection: Connection) =>
+  connection.selectFrom('sufijos').select(['tld', 'precio', 'habilitado']).execute();
+
 /** Every suffix there is, also one under which nothing is sold any more. */
 export async function listTerminaciones(connection: Connection): Promise<string[]> {
   const rows = await connection.selectFrom('sufijos').select('tld').execute();

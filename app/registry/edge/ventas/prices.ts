@@ -2,15 +2,18 @@ import type { Connection } from '~/database/connection.server';
 import { sufijoDe } from '../../contract/nombres';
 import { Rechazo } from '../cambio/rechazo';
 import { mostrarNombre } from '../dominios/nombres';
-import { listSufijos, listTerminaciones } from '../dominios/store';
+import { listPrecios } from '../dominios/store';
 import { precioLinea } from './rules';
 import { type Item, updateItem } from './store';
 
 /** What a year of a name costs today; undefined under a suffix that is not sold. */
 export async function yearPrices(connection: Connection): Promise<(nombre: string) => number | undefined> {
-  const prices = new Map((await listSufijos(connection)).map(({ tld, precio }) => [tld, precio]));
+  const sufijos = await listPrecios(connection);
+  const prices = new Map(
+    sufijos.flatMap(({ tld, precio, habilitado }) => (habilitado === 1 ? [[tld, precio] as const] : [])),
+  );
   // Also among those not sold: a name under one of them has not the price of a shorter one.
-  const terminaciones = await listTerminaciones(connection);
+  const terminaciones = sufijos.map(({ tld }) => tld);
   return (nombre) => prices.get(sufijoDe(nombre, terminaciones) ?? '');
 }
 
