@@ -10,6 +10,7 @@ import { savePatrocinio } from '~/registry/edge/transferencias/registradores-sto
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 import { enEquipo } from './equipo';
+import { contacto, registryAs } from './persona';
 import { completar, conServidores, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
 import { nombreDeOtro, OTRO, otroRegistrador } from './traslado';
 
@@ -360,6 +361,73 @@ describeOnBothEngines('a name that was handed over', () => {
     const handedOver = await enlaceDe('bruno');
     expect(handedOver).not.toBe(before);
     expect([await frozenBy(before), await frozenBy(handedOver)]).toEqual(['ERROR', 'OK']);
+  });
+});
+
+describeOnBothEngines('the links that freeze a name', () => {
+  const frozenBy = async (codigo: string, hours = 0) =>
+    ask({ now: START.add({ hours }) }).historia.congelarConEnlace({ codigo });
+
+  it('of other days are worth nothing once somebody lost their say on it, and its own for both', async () => {
+    await enEquipo('kiosco.uy');
+    await darCorreo('bruno');
+    const { administracion } = ask({ login: 'ana' });
+    await administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    await administracion.recuperar({ nombreDominio: 'kiosco.uy' });
+    const before = await enlaceDe('bruno');
+    const now = START.add({ hours: 1 });
+    await registryAs('nadia').cuenta.crearContacto({ contacto: contacto() });
+    await registryAs('ana', now).administracion.invitacionCambiarContacto({
+      nombreDominio: 'kiosco.uy',
+      tipoContacto: 'ADMINISTRADOR',
+      correo: 'nadia@correo.uy',
+    });
+    const codigoInvitacion = /codigo=([\w-]+)/.exec((await mails()).at(-1)?.texto ?? '')?.[1] ?? '';
+    await registryAs('nadia', now).administracion.aceptarInvitacionPendiente({ codigoInvitacion });
+    const removed = await enlaceDe('bruno');
+    expect(removed).not.toBe(before);
+    expect((await frozenBy(before)).codigo).toBe('ERROR');
+    expect((await frozenBy(removed)).codigo).toBe('OK');
+  });
+
+  it('do not freeze it one after the other: between two there is as long as it was frozen', async () => {
+    await enEquipo('kiosco.uy');
+    await darCorreo('bruno');
+    const { administracion } = ask({ login: 'ana' });
+    await administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    const first = await enlaceDe('bruno');
+    await administracion.recuperar({ nombreDominio: 'kiosco.uy' });
+    await administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    const second = await enlaceDe('bruno');
+    expect((await frozenBy(first)).codigo).toBe('OK');
+    for (const hours of [1, 25, 47]) {
+      const { codigo, mensaje } = await frozenBy(second, hours);
+      expect(codigo).toBe('ERROR');
+      expect(mensaje).toBe(
+        'El dominio se congeló hace poco: hasta el 23/11/2026 09:00 (hora de Uruguay), solo su titular lo puede congelar otra vez, desde su detalle.',
+      );
+    }
+    expect((await frozenBy(second, 48)).codigo).toBe('OK');
+  });
+});
+
+describeOnBothEngines('a name that its administrative contact freezes', () => {
+  it('is its holder’s again before it can be frozen anew, so that they can take the role away', async () => {
+    await enEquipo('kiosco.uy');
+    const congelar = async (login: string, hours: number) =>
+      (await ask({ login, now: START.add({ hours }) }).historia.congelar({ nombreDominio: 'kiosco.uy' }))
+        .codigo;
+    expect(await congelar('bruno', 0)).toBe('OK');
+    expect([await congelar('bruno', 23), await congelar('bruno', 25)]).toEqual(['CONGELADO', 'CONGELADO']);
+    const { motivos } = await ask({ login: 'bruno' }).administracion.informacion({
+      nombreDominio: 'kiosco.uy',
+    });
+    expect(motivos?.congelar).toContain('se congeló hace poco');
+    expect([await congelar('ana', 25), await congelar('bruno', 96), await congelar('bruno', 97)]).toEqual([
+      'OK',
+      'OK',
+      'CONGELADO',
+    ]);
   });
 });
 

@@ -67,7 +67,8 @@ async function ofrecido(accion: Accion, nombreDominio: string) {
 async function probar(accion: Accion, caso: Caso, cuenta: number): Promise<'hecho' | 'rechazado'> {
   const { roles, estado, congelado } = caso;
   const intento = INTENTOS[accion];
-  const situacion = { roles, estado, congeladoHasta: congelado ? '2026-11-21T17:00:00.000Z' : null };
+  const frio = congelado ? '2026-11-21T17:00:00.000Z' : null;
+  const situacion = { roles, estado, congeladoHasta: frio, recienCongeladoHasta: frio };
   const { permitido } = permiso(accion, situacion);
   const { nombre, extra } = await nombreEnCaso(caso, cuenta, intento, permitido);
   const before = await todo(nombre);

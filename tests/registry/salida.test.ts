@@ -96,6 +96,20 @@ describeOnBothEngines('a name that another registrar asks for', () => {
     expect(freezing.at(-1)?.texto).toContain(`/confirmarTransferencia/${nombre}`);
   });
 
+  it('is frozen no more by the links of its notices, once it is another registrar’s', async () => {
+    const mails = await database().selectFrom('correos_salientes').select('texto').execute();
+    const codigos = mails.flatMap(({ texto }) => /congelar-dominio\?codigo=(\S+)/.exec(texto)?.[1] ?? []);
+    const { referencia = '' } = await vigente();
+    await ana().codigo.aprobar({ ...dominio, codigo: referencia });
+    expect(codigos).toHaveLength(2);
+    for (const codigo of codigos)
+      expect(await ask({ now: after(1) }).historia.congelarConEnlace({ codigo })).toMatchObject({
+        codigo: 'ERROR',
+      });
+    const { congelado_hasta } = await database().selectFrom('dominios').selectAll().executeTakeFirstOrThrow();
+    expect(congelado_hasta).toBeNull();
+  });
+
   it('goes with its holder when somebody of ours approves, a year longer, and nothing is charged here', async () => {
     const { state, referencia = '' } = await vigente();
     expect(state).toBe('USED_FOR_REQUEST');

@@ -143,7 +143,10 @@ describe('what can happen to a name', () => {
   it.each(DEJA)('is all that its holder may do, in the same states: %s', (accion, sucesos) => {
     const titular = { titular: 1, administrador: 0, tecnico: 0, financiero: 0 } as const;
     for (const estado of ESTADOS)
-      if (permiso(accion, { roles: titular, estado, congeladoHasta: null }).permitido)
+      if (
+        permiso(accion, { roles: titular, estado, congeladoHasta: null, recienCongeladoHasta: null })
+          .permitido
+      )
         for (const suceso of sucesos) expect(puedeSuceder(suceso, estado), `${suceso}, ${estado}`).toBe(true);
   });
 

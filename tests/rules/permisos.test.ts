@@ -13,15 +13,21 @@ const combinations: Roles[] = Array.from({ length: 16 }, (_, bits) => ({
   tecnico: bits & 4 ? 1 : 0,
   financiero: bits & 8 ? 1 : 0,
 }));
+const [ANTES, HASTA] = ['2026-11-22T15:30:00.000Z', '2026-11-23T15:30:00.000Z'];
+/** Never frozen, frozen, and frozen the day before. */
+const FRIOS = [
+  { congeladoHasta: null, recienCongeladoHasta: null },
+  { congeladoHasta: ANTES, recienCongeladoHasta: HASTA },
+  { congeladoHasta: null, recienCongeladoHasta: HASTA },
+];
 const situations = combinations.flatMap((roles) =>
-  ESTADOS.flatMap((estado) =>
-    [null, '2026-11-22T15:30:00.000Z'].map((congeladoHasta) => ({ roles, estado, congeladoHasta })),
-  ),
+  ESTADOS.flatMap((estado) => FRIOS.map((frio) => ({ roles, estado, ...frio }))),
 );
 const only = (rol: (typeof ROLES)[number], estado: EstadoVigente = 'REGISTRADO') => ({
   roles: { ...NADIE, [rol]: 1 as const },
   estado,
   congeladoHasta: null,
+  recienCongeladoHasta: null,
 });
 
 describe('what may be done with a name', () => {
@@ -33,8 +39,8 @@ describe('what may be done with a name', () => {
   });
 
   it.each(ACCIONES)('%s: who has no role may do nothing, and more roles never mean less', (accion) => {
-    for (const { estado, congeladoHasta } of situations)
-      expect(permiso(accion, { roles: NADIE, estado, congeladoHasta })).toMatchObject({
+    for (const situacion of situations)
+      expect(permiso(accion, { ...situacion, roles: NADIE })).toMatchObject({
         codigo: 'SIN_PERMISO',
       });
     for (const situacion of situations)
@@ -150,6 +156,17 @@ describe('what may be done with a name', () => {
     ['REGISTRADO', 'recuperar', 'El dominio está registrado: no hay nada que recuperar.'],
   ] as const)('%s: %s is refused with what to do instead', (estado, accion, motivo) => {
     expect(permiso(accion, only('titular', estado))).toEqual({ permitido: false, codigo: 'ESTADO', motivo });
+  });
+
+  it('leaves the next freeze to its holder, as long after it thawed as it was frozen', () => {
+    const recently = { recienCongeladoHasta: '2026-11-22T15:30:00.000Z' };
+    expect(permiso('congelar', { ...only('titular'), ...recently })).toEqual({ permitido: true });
+    expect(permiso('congelar', { ...only('administrador'), ...recently })).toMatchObject({
+      codigo: 'CONGELADO',
+      motivo:
+        'El dominio se congeló hace poco: hasta el 22/11/2026 12:30 (hora de Uruguay), solo su titular lo puede congelar otra vez, desde su detalle.',
+    });
+    expect(permiso('liberar', { ...only('administrador'), ...recently })).toEqual({ permitido: true });
   });
 
   it('refuses while frozen what could take the name away, and nothing else (decision w)', () => {

@@ -89,8 +89,8 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
   const duenios = [...DUENIOS.map((rol) => before[rol]), ...DUENIOS.map((rol) => dominio[rol])];
   const owners = new Set(duenios.filter((id) => id !== null));
   const aviso = await palabras(op, cambio);
-  // Whoever sold a name must not hold it with the notices of other days; that of the handing over is for both.
-  if (suceso === 'TRANSFERENCIA_TITULAR') await revokeEnlaces(op.trx, dominio.id);
+  // Whoever has no say any more must not hold the name with the notices of other days; that of this change is for both.
+  if (DUENIOS.some((rol) => before[rol] !== dominio[rol])) await revokeEnlaces(op.trx, dominio.id);
   const canFreeze = despues !== null && !SIN_QUE_CONGELAR.includes(suceso);
   const enlace = canFreeze && {
     texto: 'Congelar el dominio',

@@ -26,18 +26,27 @@ export async function makeEnlace(
   return codigo;
 }
 
-/** Uses a link up: the name it is of; undefined where it is no link, was used or is too old. */
+/** The name that a link is of; undefined where it is no link, was used or is too old. */
+export const findEnlace = (trx: Connection, codigo: string, now: Temporal.Instant) =>
+  trx
+    .selectFrom('congelar_enlaces')
+    .select(['dominio_id', 'nombre'])
+    .where('codigo_hash', '=', storedId(codigo))
+    .where('usado_en', 'is', null)
+    .where('vence_en', '>', stamp(now))
+    .executeTakeFirst();
+
+/** Uses a link up; undefined where somebody did already. */
 export const spendEnlace = (trx: Connection, codigo: string, now: Temporal.Instant) =>
   trx
     .updateTable('congelar_enlaces')
     .set({ usado_en: stamp(now) })
     .where('codigo_hash', '=', storedId(codigo))
     .where('usado_en', 'is', null)
-    .where('vence_en', '>', stamp(now))
-    .returning(['dominio_id', 'nombre'])
+    .returning('dominio_id')
     .executeTakeFirst();
 
-/** Links to a name that went to somebody else freeze it no more. */
+/** The links of a name that were mailed so far freeze it no more. */
 export const revokeEnlaces = (trx: Connection, dominioId: number) =>
   trx.deleteFrom('congelar_enlaces').where('dominio_id', '=', dominioId).execute();
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DominioUsuariosTable } from '~/database/tables/registro';
+import type { DominiosTable, DominioUsuariosTable } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import { type EstadoVigente, estadoAl, type Vida } from './rules';
 
@@ -19,6 +19,8 @@ interface Regla {
   estados: readonly EstadoVigente[];
   /** A frozen name refuses it (decision w). */
   congelado?: 'IMPIDE';
+  /** So long after it thawed as it was frozen, its holder's alone: who may be the trouble must not hold it for ever. */
+  recienCongelado?: 'SOLO_TITULAR';
   /** Why not in a state, where the usual sentence does not fit. */
   motivos?: Partial<Record<EstadoVigente, string>>;
 }
@@ -135,6 +137,7 @@ const TABLA = {
     que: 'congelar el dominio',
     quienes: DUENIOS,
     estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
+    recienCongelado: 'SOLO_TITULAR',
   },
   verServidores: { que: 'ver sus servidores', quienes: TECNICOS, estados: CON_DETALLE },
   verPagos: { que: 'ver sus pagos', quienes: VEN_PAGOS, estados: CON_DETALLE },
@@ -151,6 +154,8 @@ export interface Situacion {
   estado: EstadoVigente;
   /** Null where it is not frozen now. */
   congeladoHasta: string | null;
+  /** Until when only its holder can freeze it again; null where it was not frozen lately. */
+  recienCongeladoHasta: string | null;
 }
 
 /** Allowed; or the reason and its code, in a sentence for who asks. */
@@ -194,7 +199,7 @@ const no = (codigo: 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO', motivo: string): Per
 /** Whether somebody may do something with a name as it is now, or the reason why not. */
 export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): Permiso {
   const regla: Regla = TABLA[accion];
-  const { roles, estado, congeladoHasta } = situacion;
+  const { roles, estado, congeladoHasta, recienCongeladoHasta } = situacion;
   const quienes = (vista === 'LISTA' && regla.enLista) || regla.quienes;
   if (!quienes.some((rol) => roles[rol] === 1))
     return no('SIN_PERMISO', sinRol({ ...regla, quienes }, roles));
@@ -205,25 +210,40 @@ export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DE
       'CONGELADO',
       `El dominio está congelado hasta el ${dateTime(congeladoHasta)}: antes no es posible ${regla.que}.`,
     );
+  if (recienCongeladoHasta && regla.recienCongelado && roles.titular !== 1)
+    return no(
+      'CONGELADO',
+      `El dominio se congeló hace poco: hasta el ${dateTime(recienCongeladoHasta)}, solo su titular lo puede congelar otra vez, desde su detalle.`,
+    );
   return { permitido: true };
 }
 
+/** Long enough to write to us, and short enough to hold nobody's name hostage (decision w). */
+export const HORAS_CONGELADO = 24;
+
+type Frio = Pick<DominiosTable, 'congelado_hasta'>;
+
 /** Until when a name is frozen, while it is. */
-export const congeladoAl = (
-  { congelado_hasta }: { congelado_hasta: string | null },
-  now: Temporal.Instant,
-): string | null =>
+export const congeladoAl = ({ congelado_hasta }: Frio, now: Temporal.Instant): string | null =>
   congelado_hasta !== null && Temporal.Instant.compare(Temporal.Instant.from(congelado_hasta), now) > 0
     ? congelado_hasta
     : null;
 
+/** Until when the freeze of a name, in force or past, leaves the next one to its holder. */
+function recienCongeladoAl({ congelado_hasta }: Frio, now: Temporal.Instant): string | null {
+  if (congelado_hasta === null) return null;
+  const hasta = Temporal.Instant.from(congelado_hasta).add({ hours: HORAS_CONGELADO });
+  return Temporal.Instant.compare(hasta, now) > 0 ? hasta.toString() : null;
+}
+
 /** The situation of a name and of somebody on it, from its row and theirs. */
 export const situacionDe = (
-  row: Vida & Roles & { congelado_hasta: string | null },
+  row: Vida & Roles & Frio,
   now: Temporal.Instant,
   hoy: Temporal.PlainDate,
 ): Situacion => ({
   roles: row,
   estado: estadoAl(row, hoy),
   congeladoHasta: congeladoAl(row, now),
+  recienCongeladoHasta: recienCongeladoAl(row, now),
 });

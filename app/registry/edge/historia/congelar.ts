@@ -1,4 +1,4 @@
-import { stamp } from '~/clock.server';
+import { dayOf, stamp } from '~/clock.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
@@ -6,15 +6,13 @@ import { cambio } from '../cambio/cambio';
 import { dominioPara } from '../dominios/acceso';
 import type { Autoria } from '../dominios/autoria';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
-import { spendEnlace } from '../dominios/enlaces-store';
+import { findEnlace, spendEnlace } from '../dominios/enlaces-store';
 import { mostrarNombre } from '../dominios/nombres';
+import { HORAS_CONGELADO, permiso, type Roles, situacionDe } from '../dominios/permisos';
 import { edge, persona } from '../implement';
 
-/** Long enough to write to us, and short enough to hold nobody's name hostage (decision w). */
-const HORAS = 24;
-
 async function congelado(op: Autoria, dominio: Dominio) {
-  const hasta = stamp(op.now.add({ hours: HORAS }));
+  const hasta = stamp(op.now.add({ hours: HORAS_CONGELADO }));
   await cambiarDominio(op, dominio, 'CONGELAMIENTO', { columnas: { congelado_hasta: hasta } });
   const mensaje = `El dominio ${mostrarNombre(dominio.nombre)} queda congelado hasta el ${dateTime(hasta)}.`;
   return { codigo: 'OK' as const, mensaje };
@@ -24,19 +22,24 @@ export const congelar = cambio(persona.historia.congelar, async (op, { nombreDom
   congelado(op, await dominioPara(op, nombreDominio, 'congelar', version)),
 );
 
-const NO_VALIDO = {
-  codigo: 'ERROR' as const,
-  mensaje:
-    'El enlace ya no es válido: se usó, venció o el dominio ya no existe. Ingrese y congele el dominio desde su detalle.',
-};
+const rechazado = (mensaje: string) => ({ codigo: 'ERROR' as const, mensaje });
+const NO_VALIDO =
+  'El enlace ya no es válido: se usó, venció o el dominio ya no existe. Ingrese y congele el dominio desde su detalle.';
 
-/** Whoever has the mail may: the code is the permission, once. */
+/** Both the holder and the administrative contact have the link: it may what either of them may. */
+const DE_CUALQUIERA: Roles = { titular: 0, administrador: 1, tecnico: 0, financiero: 0 };
+
+/** Whoever has the mail may: the code is the permission, once. Where it cannot be now, it is good for later. */
 export const congelarConEnlace = edge.historia.congelarConEnlace.handler(({ context, input }) =>
   inTransaction(context.connection, async (trx) => {
-    const enlace = await spendEnlace(trx, input.codigo.trim(), context.now);
+    const { now, origen } = context;
+    const codigo = input.codigo.trim();
+    const enlace = await findEnlace(trx, codigo, now);
     const dominio = enlace && (await lockDominio(trx, enlace.nombre));
-    if (!dominio || dominio.id !== enlace.dominio_id) return NO_VALIDO;
-    const op = { trx, now: context.now, origen: context.origen, usuario: null, como: 'enlace' as const };
-    return congelado(op, dominio);
+    if (!dominio || dominio.id !== enlace.dominio_id) return rechazado(NO_VALIDO);
+    const puede = permiso('congelar', situacionDe({ ...dominio, ...DE_CUALQUIERA }, now, dayOf(now)));
+    if (!puede.permitido) return rechazado(puede.motivo);
+    if (!(await spendEnlace(trx, codigo, now))) return rechazado(NO_VALIDO);
+    return congelado({ trx, now, origen, usuario: null, como: 'enlace' }, dominio);
   }),
 );
