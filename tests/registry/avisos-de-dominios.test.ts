@@ -173,6 +173,50 @@ describeOnBothEngines('the notices of an expiry date', () => {
   });
 });
 
+describeOnBothEngines('a name that nobody renewed', () => {
+  const parrafos = async () =>
+    (await mails())
+      .filter(({ asunto }) => asunto.includes('se eliminó'))
+      .map(({ texto }) => texto.replace(/\s+/g, ' '));
+
+  it('is told when it is deleted: until when it can be recovered, what to press, and what happens then', async () => {
+    await enEquipo('kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    for (const login of ['ana', 'bruno']) await darCorreo(login);
+    for (const day of ['2026-06-16', '2026-07-16', '2026-07-17'])
+      await avanzarDominios(database(), noon(day));
+    for (const login of ['ana', 'bruno', 'diego'])
+      expect(await mensajesDe(login)).toEqual([
+        'kiosco.uy se eliminó, y se puede recuperar hasta el 14/08/2026',
+      ]);
+    expect(await parrafos()).toHaveLength(2);
+    expect((await parrafos())[0]).toContain(
+      'El dominio venció el 15/06/2026 y nadie lo renovó. Puede recuperarlo hasta el 14/08/2026: después queda libre y cualquiera lo puede registrar. Para recuperarlo, abra su detalle y presione Recuperar.',
+    );
+    const { administracion } = ask({ login: 'ana', now: noon('2026-08-14') });
+    const cuenta = { id: await cuentaDe('ana') };
+    expect(
+      await administracion.recuperar({ nombreDominio: 'kiosco.uy', templateCuentaPagoDTO: cuenta }),
+    ).toMatchObject({ codigo: 'OK' });
+  });
+
+  it('under an ending that is not sold is told so, and sent to us', async () => {
+    await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    await darCorreo('ana');
+    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute();
+    await avanzarDominios(database(), noon('2026-07-16'));
+    expect(await mensajesDe('ana')).toEqual(['kiosco.uy se eliminó']);
+    expect((await parrafos())[0]).toContain(
+      'nadie lo renovó. Después del 14/08/2026 queda libre y cualquiera lo puede registrar. No se puede recuperar en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.',
+    );
+  });
+
+  it('is not told that it can be recovered where the task comes when it is free', async () => {
+    await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    await avanzarDominios(database(), noon('2026-08-20'));
+    expect(await mensajesDe('ana')).toEqual([]);
+  });
+});
+
 describeOnBothEngines('an automatic renewal', () => {
   it('is told to who pays and to whose name it is', async () => {
     await nombreDe('ana', 'kiosco.uy', {
@@ -226,7 +270,9 @@ describeOnBothEngines('an automatic renewal', () => {
     expect(await mensajesDe('ana')).toEqual(['No pudimos renovar kiosco.uy']);
   });
 
-  it.each<[string, () => Promise<unknown>, string]>([
+  const ELIJA = 'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.';
+
+  it.each<[string, () => Promise<unknown>, string, string]>([
     [
       'nobody with a say in it pays any more',
       async () =>
@@ -235,20 +281,23 @@ describeOnBothEngines('an automatic renewal', () => {
           .set({ usuario_id: await idOf('beto') })
           .execute(),
       'quien puso su forma de pago ya no tiene un rol en él',
+      ELIJA,
     ],
     [
       'the account is gone',
       () => database().updateTable('plantillas_cuenta').set({ eliminada_en: '2026-01-01' }).execute(),
       'su forma de pago ya no existe',
+      ELIJA,
     ],
     [
       'its ending is not sold any more',
       () => database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute(),
       '.uy no tiene precio en este momento',
+      'No se puede renovar en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.',
     ],
   ])(
     'that cannot be charged because %s says so, what to do, and keeps it in its history',
-    async (_, happens, motivo) => {
+    async (_, happens, motivo, siguiente) => {
       const cuenta_pago_id = await cuentaDe('ana');
       for (const nombre of ['kiosco.uy', 'almacen.uy'])
         await nombreDe('ana', nombre, { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
@@ -263,7 +312,7 @@ describeOnBothEngines('an automatic renewal', () => {
       const mail = (await mails()).find(({ asunto }) => asunto.includes('kiosco.uy'));
       const told = mail?.texto.replace(/\s+/g, ' ');
       expect(told).toContain(`No cobramos la renovación porque ${motivo}. El dominio vence el 15/06/2026.`);
-      expect(told).toContain('presione Renovar y elija una forma de pago');
+      expect(told).toContain(siguiente);
       const { entradas } = await ask({ login: 'ana' }).historia.listar({ nombreDominio: 'kiosco.uy' });
       expect(JSON.stringify(entradas[0])).toContain(`No se pudo cobrar la renovación: ${motivo}.`);
     },

@@ -21,7 +21,14 @@ const etapasA = (dias: number) => {
 
 const palabras = (given: Partial<Vencimiento>) =>
   palabrasDe(
-    { nombre: 'peñarol.uy', fecha: '2026-06-08', pago: null, renovable: '2026-07-08', ...given },
+    {
+      nombre: 'peñarol.uy',
+      fecha: '2026-06-08',
+      pago: null,
+      seVende: true,
+      renovable: '2026-07-08',
+      ...given,
+    },
     hoy,
   );
 const CASA = { cuenta: 'Casa', precio: 138_900 };
@@ -63,6 +70,16 @@ describe('the notices of an expiry date', () => {
       'Si no quiere renovarlo, quite su forma de pago o su renovación automática en su detalle.',
     ]);
     expect(palabras({ fecha: '2026-06-01', pago: CASA }).parrafos[0]).toContain('Casa');
+  });
+
+  it.each([
+    ['2026-06-08', 'Vence ese día.'],
+    ['2026-05-31', 'El dominio dejó de estar en vigor, y se elimina después del 08/07/2026.'],
+  ])('of one whose ending is not sold send nobody to a button that refuses: %s', (fecha, first) => {
+    expect(palabras({ fecha, seVende: false }).parrafos).toEqual([
+      first,
+      'No se puede renovar en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.',
+    ]);
   });
 
   it.each([null, CASA])('of one that has expired ask for its renewal, whatever was to pay it: %j', (pago) => {

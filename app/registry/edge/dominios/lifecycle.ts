@@ -5,17 +5,15 @@ import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
 import { type Autoria, deTarea } from './autoria';
 import { cambiarDominio, lockDominio, quitarDominio } from './cambios';
+import { eliminarVencido } from './eliminacion';
 import { BATCH, listDue } from './lifecycle-store';
 import { renovarSola } from './renovacion';
-import { type Paso, pasoAl, seElimina } from './rules';
+import { type Paso, pasoAl } from './rules';
 
 const STEPS: Record<Paso, (op: Autoria, dominio: Dominio) => Promise<unknown>> = {
   RENOVAR: renovarSola,
   VENCER: (op, dominio) => cambiarDominio(op, dominio, 'VENCIMIENTO', { columnas: { estado: 'VENCIDO' } }),
-  ELIMINAR: (op, dominio) =>
-    cambiarDominio(op, dominio, 'ELIMINACION', {
-      columnas: { estado: 'ELIMINADO', fecha_eliminacion: seElimina(dominio).toString() },
-    }),
+  ELIMINAR: eliminarVencido,
   LIBERAR: (op, dominio) => quitarDominio(op, dominio, 'FIN'),
 };
 

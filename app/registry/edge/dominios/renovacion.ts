@@ -1,15 +1,16 @@
-import * as address from '~/addresses';
 import { stamp } from '~/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date, moneyWithVat } from '~/format';
-import { type Aviso, avisar, avisarContacto } from '../avisos/avisar';
+import { type Aviso, avisar } from '../avisos/avisar';
 import { insertCargo } from '../cargos/store';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { mostrarNombre } from './nombres';
 import { type Pagadora, pagadoraDe } from './pagadora';
+import { precioDe } from './precio';
+import { avisarRoles, enlaceA } from './roles-avisados';
 import { renovadoHasta } from './rules';
-import { listSufijos } from './store';
+import { noSePuede } from './vencimientos-rules';
 
 /** Who pays and how much; or why nobody does. */
 async function cobroDe(
@@ -18,21 +19,11 @@ async function cobroDe(
 ): Promise<{ cuenta: Pagadora; precio: number } | string> {
   const cuenta = await pagadoraDe(trx, dominio);
   if (typeof cuenta === 'string') return cuenta;
-  const sufijo = (await listSufijos(trx)).find(({ tld }) => tld === dominio.tld);
-  return sufijo ? { cuenta, precio: sufijo.precio } : `.${dominio.tld} no tiene precio en este momento`;
+  const precio = await precioDe(trx, dominio);
+  return precio === undefined ? `.${dominio.tld} no tiene precio en este momento` : { cuenta, precio };
 }
 
-/** Holder and administrative contact. */
-async function avisarDuenios(
-  op: Autoria,
-  { titular_id, administrador_id }: Dominio,
-  aviso: Aviso,
-): Promise<void> {
-  for (const id of new Set([titular_id, administrador_id].filter((one) => one !== null)))
-    await avisarContacto(op, id, aviso);
-}
-
-const enlaceA = (nombre: string) => ({ texto: 'Ver el dominio', direccion: address.verDominio(nombre) });
+const DUENIOS = ['titular_id', 'administrador_id'] as const;
 
 /** Nothing is charged: the name is left without the account, goes on to expire, and its people are told what to do. */
 async function sinCobro(op: Autoria, dominio: Dominio, motivo: string): Promise<void> {
@@ -41,12 +32,15 @@ async function sinCobro(op: Autoria, dominio: Dominio, motivo: string): Promise<
     columnas: { cuenta_pago_id: null, cuenta_asociada_en: null },
     otros: { antes: {}, despues: { motivo: `No se pudo cobrar la renovación: ${motivo}.` } },
   });
-  await avisarDuenios(op, dominio, {
+  const seVende = (await precioDe(op.trx, dominio)) !== undefined;
+  await avisarRoles(op, dominio, DUENIOS, {
     clave: `sin-cobro:${dominio.id}:${dominio.fecha_vencimiento}`,
     titulo: `No pudimos renovar ${nombre}`,
     parrafos: [
       `No cobramos la renovación porque ${motivo}. El dominio vence el ${date(dominio.fecha_vencimiento)}.`,
-      'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.',
+      seVende
+        ? 'Para no perderlo, abra su detalle, presione Renovar y elija una forma de pago.'
+        : noSePuede('renovar'),
     ],
     enlace: enlaceA(nombre),
     prioridad: 'ALTA',
@@ -90,5 +84,5 @@ export async function renovarSola(op: Autoria, dominio: Dominio): Promise<void> 
     prioridad: 'MEDIA',
   };
   await avisar(op, cuenta.usuario_id, aviso);
-  await avisarDuenios(op, dominio, aviso);
+  await avisarRoles(op, dominio, DUENIOS, aviso);
 }

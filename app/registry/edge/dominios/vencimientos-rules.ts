@@ -32,6 +32,8 @@ export interface Vencimiento {
   fecha: string;
   /** What renews it by itself: the account's name and the price of a year; null where nothing does. */
   pago: { cuenta: string; precio: number } | null;
+  /** Whether its ending is sold: else there is no price, and renewing is refused. */
+  seVende: boolean;
   /** The last day on which it can still be renewed once expired. */
   renovable: string;
 }
@@ -46,31 +48,35 @@ function cuando(fecha: string, hoy: Temporal.PlainDate): string {
   return `vence el ${date(fecha)}, ${dias === 1 ? 'mañana' : `en ${count(dias, 'día', 'días')}`}`;
 }
 
-/** What happens, when, and what to press. */
-export function palabrasDe({ nombre, fecha, pago, renovable }: Vencimiento, hoy: Temporal.PlainDate) {
-  const dias = diasHasta(fecha, hoy);
-  const titulo = `${nombre} ${cuando(fecha, hoy)}`;
-  if (dias < 0)
-    return {
-      titulo,
-      parrafos: [
-        `El dominio dejó de estar en vigor. Puede renovarlo hasta el ${date(renovable)}: después se elimina.`,
+/** Where the ending of a name is not sold: nobody is sent to a button that refuses. */
+export const noSePuede = (que: 'renovar' | 'recuperar'): string =>
+  `No se puede ${que} en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.`;
+
+function vencido({ renovable, seVende }: Vencimiento): string[] {
+  const hasta = date(renovable);
+  return seVende
+    ? [
+        `El dominio dejó de estar en vigor. Puede renovarlo hasta el ${hasta}: después se elimina.`,
         'Para renovarlo, abra su detalle y presione Renovar.',
-      ],
-    };
-  if (pago)
-    return {
-      titulo,
-      parrafos: [
-        `Se renueva por 1 año ese día y ${money(pago.precio)} (IVA incluido) se debitan de la cuenta ${pago.cuenta}. No tiene que hacer nada.`,
-        'Si no quiere renovarlo, quite su forma de pago o su renovación automática en su detalle.',
-      ],
-    };
-  return {
-    titulo,
-    parrafos: [
-      `No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el ${date(renovable)}.`,
-      'Para renovarlo, abra su detalle y presione Renovar.',
-    ],
-  };
+      ]
+    : [`El dominio dejó de estar en vigor, y se elimina después del ${hasta}.`, noSePuede('renovar')];
 }
+
+function porVencer({ pago, renovable, seVende }: Vencimiento): string[] {
+  if (!seVende) return ['Vence ese día.', noSePuede('renovar')];
+  if (pago)
+    return [
+      `Se renueva por 1 año ese día y ${money(pago.precio)} (IVA incluido) se debitan de la cuenta ${pago.cuenta}. No tiene que hacer nada.`,
+      'Si no quiere renovarlo, quite su forma de pago o su renovación automática en su detalle.',
+    ];
+  return [
+    `No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el ${date(renovable)}.`,
+    'Para renovarlo, abra su detalle y presione Renovar.',
+  ];
+}
+
+/** What happens, when, and what to press. */
+export const palabrasDe = (vencimiento: Vencimiento, hoy: Temporal.PlainDate) => ({
+  titulo: `${vencimiento.nombre} ${cuando(vencimiento.fecha, hoy)}`,
+  parrafos: diasHasta(vencimiento.fecha, hoy) < 0 ? vencido(vencimiento) : porVencer(vencimiento),
+});

@@ -1,14 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
-import * as address from '~/addresses';
 import { dayOf } from '~/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
-import { avisarContacto } from '../avisos/avisar';
 import { mostrarNombre } from './nombres';
 import { pagadoraDe } from './pagadora';
+import { precioDe } from './precio';
+import { avisarRoles, enlaceA } from './roles-avisados';
 import { seElimina, seRenuevaSola } from './rules';
-import { listSufijos } from './store';
 import { ETAPAS, type Etapa, esPrescindible, fechasDe, palabrasDe } from './vencimientos-rules';
 import { listSinAvisar, markAvisado } from './vencimientos-store';
 
@@ -16,31 +15,30 @@ import { listSinAvisar, markAvisado } from './vencimientos-store';
 const BATCH = 500;
 
 /** What renews a name by itself, and for how much. */
-async function pagoDe(trx: Connection, dominio: Dominio) {
-  if (!seRenuevaSola(dominio)) return null;
+async function pagoDe(trx: Connection, dominio: Dominio, precio: number | undefined) {
+  if (!seRenuevaSola(dominio) || precio === undefined) return null;
   const cuenta = await pagadoraDe(trx, dominio);
-  const sufijo = (await listSufijos(trx)).find(({ tld }) => tld === dominio.tld);
-  return typeof cuenta !== 'string' && sufijo ? { cuenta: cuenta.nombre, precio: sufijo.precio } : null;
+  return typeof cuenta !== 'string' ? { cuenta: cuenta.nombre, precio } : null;
 }
 
 /** Tells those who can renew a name: its holder, its administrative and its financial contact. */
 async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Temporal.Instant): Promise<void> {
   const hoy = dayOf(now);
+  const precio = await precioDe(trx, dominio);
   const vencimiento = {
     nombre: mostrarNombre(dominio.nombre),
     fecha: dominio.fecha_vencimiento,
-    pago: await pagoDe(trx, dominio),
+    pago: await pagoDe(trx, dominio, precio),
+    seVende: precio !== undefined,
     renovable: seElimina(dominio).subtract({ days: 1 }).toString(),
   };
-  const { titular_id, administrador_id, financiero_id } = dominio;
-  for (const id of new Set([titular_id, administrador_id, financiero_id].filter((one) => one !== null)))
-    await avisarContacto({ trx, now }, id, {
-      ...palabrasDe(vencimiento, hoy),
-      clave: `vencimiento:${dominio.id}:${dominio.fecha_vencimiento}:${etapa}`,
-      enlace: { texto: 'Ver el dominio', direccion: address.verDominio(vencimiento.nombre) },
-      prioridad: etapa <= 7 ? 'ALTA' : 'MEDIA',
-      prescindible: esPrescindible(etapa, vencimiento.pago !== null),
-    });
+  await avisarRoles({ trx, now }, dominio, ['titular_id', 'administrador_id', 'financiero_id'], {
+    ...palabrasDe(vencimiento, hoy),
+    clave: `vencimiento:${dominio.id}:${dominio.fecha_vencimiento}:${etapa}`,
+    enlace: enlaceA(vencimiento.nombre),
+    prioridad: etapa <= 7 ? 'ALTA' : 'MEDIA',
+    prescindible: esPrescindible(etapa, vencimiento.pago !== null),
+  });
 }
 
 /** One name's notice, once. */

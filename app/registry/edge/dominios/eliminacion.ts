@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/clock.server';
+import type { Dominio } from '~/database/tables/registro';
+import { date } from '~/format';
+import type { Autoria } from './autoria';
+import { cambiarDominio } from './cambios';
+import { mostrarNombre } from './nombres';
+import { precioDe } from './precio';
+import { avisarRoles, enlaceA } from './roles-avisados';
+import { seElimina, seLibera } from './rules';
+import { noSePuede } from './vencimientos-rules';
+
+/** What happened, until when, and the last thing that its people can do (decision r). */
+function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string, seVende: boolean) {
+  const vencio = `El dominio venció el ${date(fecha_vencimiento)} y nadie lo renovó.`;
+  if (!seVende)
+    return {
+      titulo: `${nombre} se eliminó`,
+      parrafos: [
+        `${vencio} Después del ${date(ultimo)} queda libre y cualquiera lo puede registrar.`,
+        noSePuede('recuperar'),
+      ],
+    };
+  return {
+    titulo: `${nombre} se eliminó, y se puede recuperar hasta el ${date(ultimo)}`,
+    parrafos: [
+      `${vencio} Puede recuperarlo hasta el ${date(ultimo)}: después queda libre y cualquiera lo puede registrar.`,
+      'Para recuperarlo, abra su detalle y presione Recuperar.',
+    ],
+  };
+}
+
+async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<void> {
+  const nombre = mostrarNombre(dominio.nombre);
+  const seVende = (await precioDe(op.trx, dominio)) !== undefined;
+  await avisarRoles(op, dominio, ['titular_id', 'administrador_id', 'financiero_id'], {
+    ...palabras(nombre, dominio, ultimo, seVende),
+    clave: `eliminacion:${dominio.id}:${dominio.fecha_eliminacion}`,
+    enlace: enlaceA(nombre),
+    prioridad: 'ALTA',
+  });
+}
+
+/** Deletes a name that nobody renewed in time, and tells its people while there is something that they can do. */
+export async function eliminarVencido(op: Autoria, dominio: Dominio): Promise<void> {
+  const fecha_eliminacion = seElimina(dominio).toString();
+  const eliminado = await cambiarDominio(op, dominio, 'ELIMINACION', {
+    columnas: { estado: 'ELIMINADO', fecha_eliminacion },
+  });
+  const ultimo = seLibera(eliminado).subtract({ days: 1 });
+  if (Temporal.PlainDate.compare(dayOf(op.now), ultimo) <= 0) await avisar(op, eliminado, ultimo.toString());
+}
