@@ -47,6 +47,19 @@ describeOnBothEngines('a ticket', () => {
     useSettings(settings());
   });
 
+  it('takes so many lines a day from its author, each of which mails the registry', async () => {
+    const id = await sent();
+    const add = (now = START) => ask({ login: 'ana', now }).ticket.agregar({ id, mensaje: 'Algo más.' });
+    for (let at = 0; at < 50; at++) expect(await add()).toMatchObject({ respuestaOK: true });
+    expect(await add()).toMatchObject({
+      respuestaOK: false,
+      mensajeRespuesta:
+        'Ya agregó 50 mensajes a sus consultas en las últimas 24 horas. Puede agregar otro desde el 22/11/2026 09:00 (hora de Uruguay).',
+    });
+    expect((await ticketOf(id))?.mensajes).toHaveLength(50);
+    expect(await add(START.add({ hours: 24 }))).toMatchObject({ respuestaOK: true });
+  });
+
   it('is mailed to the registry with what it says and links to its files, which end', async () => {
     const id = await sent([new File([PNG], 'captura.png', { type: 'image/png' })]);
     const [mail] = await mails('soporte@nic.uy');

@@ -161,6 +161,27 @@ describeOnBothEngines('a ticket', () => {
     expect(await tickets()).toEqual([]);
   });
 
+  it('is one of so many a day, each of which mails whatever address was typed', async () => {
+    const send = (operacion: string, asker = ana()) => asker.ticket.generar(body({ operacion }));
+    for (let at = 0; at < 20; at++) expect(await send(`clave-${at}`)).toMatchObject({ respuestaOK: true });
+    const before = [(await tickets()).length, (await mails()).length];
+    expect(await send('clave-20')).toMatchObject({
+      respuestaOK: false,
+      camposError: [
+        {
+          codigo: 'general',
+          mensaje:
+            'Ya envió 20 consultas en las últimas 24 horas. Puede enviar otra desde el 22/11/2026 09:00 (hora de Uruguay); lo que falte, agréguelo a una de ellas en Mis consultas.',
+        },
+      ],
+    });
+    expect([(await tickets()).length, (await mails()).length]).toEqual(before);
+    expect(await send('clave-3')).toMatchObject({ respuestaOK: true });
+    expect(await send('clave-20', ask({ login: 'beto' }))).toMatchObject({ respuestaOK: true });
+    const tomorrow = ask({ login: 'ana', now: START.add({ hours: 24 }) });
+    expect(await send('clave-20', tomorrow)).toMatchObject({ respuestaOK: true });
+  });
+
   it('that is not even JSON is a malformed request', async () => {
     await expect(ana().ticket.generar({ datosTicket: '{' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });

@@ -5,6 +5,7 @@ import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { persona } from '../implement';
 import { tellSupport } from './notices';
+import { tooManyLines } from './per-day';
 import { findTicket, insertMensaje, lockOpen, setEstado } from './store';
 
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
@@ -22,6 +23,8 @@ export const agregar = cambio(persona.ticket.agregar, async (op, input) => {
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
   const ticket = await ownOpen(op, input.id);
   if (!ticket) throw new Rechazo('TICKET_CERRADO', CERRADO);
+  const tooMany = await tooManyLines(op.trx, op.usuario.id, op.now);
+  if (tooMany) throw new Rechazo('DEMASIADAS', tooMany);
   const { mensaje: texto } = read.data;
   const id = await insertMensaje(op.trx, ticket.id, { autor: 'PERSONA', texto, creado_en: stamp(op.now) });
   await setEstado(op.trx, ticket.id, 'ABIERTO');

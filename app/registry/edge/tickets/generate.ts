@@ -14,6 +14,7 @@ import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { tellSupport } from './notices';
+import { tooManyTickets } from './per-day';
 import { ticketNumber } from './rules';
 import { adoptFiles, findByOperation, insertTicket, listFiles, type Ticket } from './store';
 import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
@@ -116,7 +117,28 @@ export async function mayKeep(context: EdgeContext, response: string | null | un
   return (await isCaptchaRight(context, response)) || (await listKept(context)).length > 0;
 }
 
-class WrongCaptcha extends Error {}
+/** Takes the ticket back. */
+class Refused extends Error {
+  constructor(readonly campo: CampoError) {
+    super(campo.mensaje);
+  }
+}
+
+const WRONG_CAPTCHA = error('captcha')(CAPTCHA_INVALIDO.mensaje);
+
+/** Who signed in sends so many a day; who did not shows for each to be a person. */
+async function allowed(
+  context: EdgeContext & { connection: Transaction<Tables> },
+  { usuario_id }: Ticket,
+  response: string | null | undefined,
+): Promise<void> {
+  if (usuario_id === null) {
+    if (!(await verifyCaptcha(context, response))) throw new Refused(WRONG_CAPTCHA);
+    return;
+  }
+  const tooMany = await tooManyTickets(context.connection, usuario_id, context.now);
+  if (tooMany) throw new Refused(error('general')(tooMany));
+}
 
 /**
  * Of two equal forms sent at once the second waits here for the first and finds its ticket, before the captcha, which
@@ -128,13 +150,12 @@ async function writeTicket(
   form: FormularioTicket,
   tokens: readonly string[],
   response: string | null | undefined,
-): Promise<Ticket | 'CAPTCHA' | undefined> {
+): Promise<Ticket | Refused | undefined> {
   try {
     return await inTransaction(context.connection, async (trx) => {
       const ticket = await insertTicket(trx, written, form);
       if (!ticket) return undefined;
-      const allowed = ticket.usuario_id || (await verifyCaptcha({ ...context, connection: trx }, response));
-      if (!allowed) throw new WrongCaptcha();
+      await allowed({ ...context, connection: trx }, ticket, response);
       await confirm(trx, context, ticket, await adoptFiles(trx, ticket.id, context.visitante, tokens));
       const archivos = await listFiles(trx, [ticket.id]);
       await tellSupport({ trx, now: context.now }, ticket, {
@@ -145,9 +166,9 @@ async function writeTicket(
       return ticket;
     });
   } catch (failure) {
-    if (!(failure instanceof WrongCaptcha)) throw failure;
-    await verifyCaptcha(context, response);
-    return 'CAPTCHA';
+    if (!(failure instanceof Refused)) throw failure;
+    if (failure.campo === WRONG_CAPTCHA) await verifyCaptcha(context, response);
+    return failure;
   }
 }
 
@@ -168,7 +189,7 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
   const before = (await listKept(context)).filter(({ token }) => asked.includes(token));
   const response = captcha ?? datos.captcha ?? datos.ticket.captchaResponse;
   if (chosenOf(archivos).length > 0 && !(await mayKeep(context, response))) {
-    const noGuardados = [error('captcha')(CAPTCHA_INVALIDO.mensaje), error('archivos')(ADJUNTE_OTRA_VEZ)];
+    const noGuardados = [WRONG_CAPTCHA, error('archivos')(ADJUNTE_OTRA_VEZ)];
     return refusal(
       context,
       before.map(({ token }) => token),
@@ -187,7 +208,7 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
 
   const written = { usuarioId, operacion, creadoEn: stamp(context.now) };
   const made = await writeTicket(context, written, form, tokens, response);
-  if (made === 'CAPTCHA') return refusal(context, tokens, [error('captcha')(CAPTCHA_INVALIDO.mensaje)]);
+  if (made instanceof Refused) return refusal(context, tokens, [made.campo]);
   if (made) return done(made);
 
   const first = await findByOperation(context.connection, operacion);

@@ -29,6 +29,9 @@ export function bytesDeMas(guardados: Guardados, nuevos: number, ingresado: bool
   return deMas > sinIngresar ? null : deMas;
 }
 
+/** What one person sends in a day: each consultation mails an address that they typed, each line the registry's. */
+export const POR_DIA = { consultas: 20, mensajes: 50 } as const;
+
 /** The number a ticket is known by: its year, as it was in Uruguay, and its place. */
 export const ticketNumber = (id: number, creadoEn: string): string =>
   `${date(creadoEn).slice(-4)}-${String(id).padStart(6, '0')}`;

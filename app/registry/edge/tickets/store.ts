@@ -96,6 +96,30 @@ export const lockOpen = (trx: Connection, id: number): Promise<Ticket | undefine
 export const setEstado = (trx: Connection, id: number, estado: Ticket['estado']) =>
   trx.updateTable('tickets').set({ estado }).where('id', '=', id).execute();
 
+/** When somebody sent the ticket that so many followed; undefined where not so many did. */
+export const sentBefore = (trx: Connection, usuarioId: number, later: number) =>
+  trx
+    .selectFrom('tickets')
+    .select('creado_en')
+    .where('usuario_id', '=', usuarioId)
+    .orderBy('id', 'desc')
+    .offset(later)
+    .limit(1)
+    .executeTakeFirst();
+
+/** When somebody wrote the line in a ticket of theirs that so many followed; undefined where not so many did. */
+export const writtenBefore = (trx: Connection, usuarioId: number, later: number) =>
+  trx
+    .selectFrom('ticket_mensajes as linea')
+    .innerJoin('tickets', 'tickets.id', 'linea.ticket_id')
+    .select('linea.creado_en')
+    .where('tickets.usuario_id', '=', usuarioId)
+    .where('linea.autor', '=', 'PERSONA')
+    .orderBy('linea.id', 'desc')
+    .offset(later)
+    .limit(1)
+    .executeTakeFirst();
+
 /** Writes in a ticket; answers the line's id. */
 export async function insertMensaje(
   trx: Connection,
