@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { listDs, replaceDs } from '~/registry/edge/dns/ds-store';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
 import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
 import { describeOnBothEngines } from '../support/registry';
@@ -161,6 +162,17 @@ describeOnBothEngines('an import', () => {
     expect(await database().selectFrom('dominio_publicaciones').select('nombre').execute()).toContainEqual({
       nombre,
     });
+  });
+
+  it('comes without the keys of the servers that it had: its records are served here, by ours', async () => {
+    const id = await database().selectFrom('dominios').select('id').executeTakeFirstOrThrow();
+    await replaceDs(database(), id.id, [
+      { etiqueta: 1, algoritmo: 13, tipoDigest: 2, digest: 'A'.repeat(64) },
+    ]);
+    await importa('ana', nombre);
+    await otro().aprueba(nombre);
+    expect(await listDs(database(), id.id)).toEqual([]);
+    expect(JSON.stringify((await listHistoria(database(), id.id)).at(-1)?.antes)).toContain('1 13 2 AAA');
   });
 
   it('is in the history of the name, with the registrar that had it and the one that has it', async () => {

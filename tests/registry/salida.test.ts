@@ -3,7 +3,7 @@ import { database } from '~/database/connection.server';
 import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
 import { describeOnBothEngines } from '../support/registry';
 import { contacto } from './persona';
-import { libroMayor, nombreDe } from './shop';
+import { conServidores, libroMayor, nombreDe } from './shop';
 import { ask, codigoDe, OTRO, otro, otroRegistrador, requests, START, whose } from './traslado';
 
 const nombre = 'kiosco.uy';
@@ -78,6 +78,40 @@ describeOnBothEngines('the authorization code of a name of ours', () => {
     await expect(ask({ login: 'beto' }).codigo.solicitar(dominio)).rejects.toMatchObject({ status: 404 });
     await expect(ask({ login: 'beto' }).codigo.vigente(dominio)).rejects.toMatchObject({ status: 404 });
     expect(await database().selectFrom('codigos_autorizacion').selectAll().execute()).toEqual([]);
+  });
+});
+
+describeOnBothEngines('a hosted name that another registrar asks for', () => {
+  const HASTA_AHORA = 'El dominio está alojado aquí';
+  const mails = async (asunto: string) =>
+    (await database().selectFrom('correos_salientes').select(['asunto', 'texto']).execute())
+      .filter((mail) => mail.asunto.includes(asunto))
+      .map(({ texto }) => texto.replace(/\s+/g, ' '));
+
+  it('leaves its web and mail behind, and who approves is told before; no servers of old times come back', async () => {
+    await otroRegistrador();
+    await conServidores(await nombreDe('ana', nombre, { alojado: 1 }), ['ns1.viejo.net'], ['ns2.viejo.net']);
+    await ana().cuenta.crearContacto({ contacto: contacto() });
+    await otro().pide(nombre, await codigoDe('ana', nombre));
+    expect((await mails('pide el dominio'))[0]).toContain(
+      `${HASTA_AHORA}: al pasar, su web y su correo dejan de funcionar hasta que Otro Registrador los sirva. Descargue antes su zona desde el detalle.`,
+    );
+    const { referencia = '' } = await vigente();
+    await ana().codigo.aprobar({ ...dominio, codigo: referencia });
+    expect(await database().selectFrom('nameservers').select('nombre').execute()).toEqual([]);
+    expect((await mails('Transferencia de'))[0]).toContain('Dejamos de servir sus registros.');
+  });
+
+  it('that is not hosted is told nothing of that, and keeps its servers', async () => {
+    await otroRegistrador();
+    await conServidores(await nombreDe('ana', nombre), ['ns1.suyo.net'], ['ns2.suyo.net']);
+    await ana().cuenta.crearContacto({ contacto: contacto() });
+    await otro().pide(nombre, await codigoDe('ana', nombre));
+    expect((await mails('pide el dominio'))[0]).not.toContain(HASTA_AHORA);
+    const { referencia = '' } = await vigente();
+    await ana().codigo.aprobar({ ...dominio, codigo: referencia });
+    expect(await database().selectFrom('nameservers').select('nombre').execute()).toHaveLength(2);
+    expect((await mails('Transferencia de'))[0]).not.toContain('Dejamos de servir');
   });
 });
 

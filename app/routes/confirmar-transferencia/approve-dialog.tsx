@@ -21,6 +21,10 @@ export const ApproveDialog = ({ solicitud, closeTo }: TransferDialogProps) => (
       El dominio pasa ahora mismo a {solicitud.nuevoRegistrador}: deja de administrarse aquí y no se puede
       deshacer.
     </p>
+    <p>
+      Si está alojado aquí, su web y su correo dejan de funcionar hasta que {solicitud.nuevoRegistrador} los
+      sirva: antes, descargue su zona desde el detalle.
+    </p>
     <p>El titular sigue siendo el mismo y el dominio suma un año. Aquí no se cobra nada.</p>
   </ConfirmDialog>
 );

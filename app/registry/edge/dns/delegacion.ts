@@ -1,6 +1,5 @@
 import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
-import { escribirDs } from '../../dns/dnssec';
 import { estaEn } from '../../dns/nombre';
 import { DUPLICADOS, leerServidores, type Servidor } from '../../dns/servidores';
 import { cambio, type Op } from '../cambio/cambio';
@@ -11,7 +10,7 @@ import { listNameservers, listTerminaciones } from '../dominios/store';
 import { persona } from '../implement';
 import { exigirQueQueden } from './anfitriones';
 import { registrados } from './dominio-store';
-import { listDs, replaceDs } from './ds-store';
+import { quitarDs } from './ds-store';
 import { findZona, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
@@ -21,12 +20,8 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   if (dominio.alojado === 1) throw new Rechazo('YA_ALOJADO', 'El dominio ya está alojado en el registro.');
   await exigirQueQueden(op, dominio);
   const { registros } = await zonaDe(op.trx, dominio.id);
-  const ds = await listDs(op.trx, dominio.id);
-  await replaceDs(op.trx, dominio.id, []);
-  await cambiarDominio(op, dominio, 'ALOJAMIENTO', {
-    columnas: { alojado: 1 },
-    otros: ds.length > 0 ? { antes: { ds: ds.map(escribirDs) }, despues: { ds: [] } } : undefined,
-  });
+  const otros = await quitarDs(op.trx, dominio.id);
+  await cambiarDominio(op, dominio, 'ALOJAMIENTO', { columnas: { alojado: 1 }, otros });
   return hecho(
     registros > 0
       ? `El dominio quedó alojado, otra vez con ${count(registros, 'registro que tenía', 'registros que tenía')}.`

@@ -52,7 +52,13 @@ export async function avisarSolicitud(autor: Autor, dominio: Dominio, solicitud:
   const clave = `transferencia:${solicitud.referencia}`;
   if (solicitud.usuario_id !== null)
     return avisar(autor, solicitud.usuario_id, { clave, ...pedimos(solicitud, nombres), prioridad: 'ALTA' });
-  await tellDuenios(autor, dominio, clave, nosPiden(solicitud, nombres), await paraCongelar(autor, dominio));
+  await tellDuenios(
+    autor,
+    dominio,
+    clave,
+    nosPiden(solicitud, nombres, dominio.alojado === 1),
+    await paraCongelar(autor, dominio),
+  );
 }
 
 /** What became of it, to the same; there is nothing to freeze of a name that went, or is gone. */
@@ -70,5 +76,11 @@ export async function avisarResultado(
   }
   if (!dominio) return;
   const datos = cambiaRegistrador(solicitud.estado) ? [] : await paraCongelar(autor, dominio);
-  await tellDuenios(autor, dominio, clave, resultadoDeSalida(solicitud, nombres), datos);
+  await tellDuenios(
+    autor,
+    dominio,
+    clave,
+    resultadoDeSalida(solicitud, nombres, dominio.alojado === 1),
+    datos,
+  );
 }

@@ -3,6 +3,7 @@ import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
+import { quitarDs } from '../dns/ds-store';
 import { type Cambios, cambiarDominio } from '../dominios/cambios';
 import { PORTAL, renovadoHasta } from '../dominios/rules';
 import { insertContacto } from '../ventas/contacts-store';
@@ -37,22 +38,29 @@ async function contactosQueSeVan({ trx, now }: Acto, dominio: Dominio): Promise<
   return everyRole(await insertContacto(trx, null, titular, now));
 }
 
-async function llega(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promise<Columnas> {
-  return {
+/** What a name that comes here is from now on; where it brings records it is hosted, and the keys of its servers go. */
+async function llega(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promise<Cambios> {
+  const columnas = {
     ...(await contactosQueLlegan(acto, solicitud)),
     cuenta_pago_id: solicitud.cuenta_pago_id,
     cuenta_asociada_en: stamp(acto.now),
-    ...((await traerRegistros(acto, dominio, solicitud)) ? { alojado: 1 } : {}),
     fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
   };
+  if (!(await traerRegistros(acto, dominio, solicitud))) return { columnas };
+  const otros = await quitarDs(acto.trx, dominio.id);
+  return { columnas: { ...columnas, alojado: 1 }, otros };
 }
 
-const seVa = async (acto: Acto, dominio: Dominio): Promise<Columnas> => ({
-  ...(await contactosQueSeVan(acto, dominio)),
-  cuenta_pago_id: null,
-  cuenta_asociada_en: null,
-  alojado: 0,
-  fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
+/** The same of one that goes. Hosting ends with it, and the servers of before it was hosted must not come back. */
+const seVa = async (acto: Acto, dominio: Dominio): Promise<Cambios> => ({
+  columnas: {
+    ...(await contactosQueSeVan(acto, dominio)),
+    cuenta_pago_id: null,
+    cuenta_asociada_en: null,
+    alojado: 0,
+    fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
+  },
+  ...(dominio.alojado === 1 ? { servidores: [] } : {}),
 });
 
 /** From which registrar to which, as the name's history keeps it. */
@@ -65,10 +73,14 @@ async function registradores(trx: Connection, { pierde, gana }: Solicitud) {
 /** Moves a name that is locked to the registrar that asked for it, a year longer. */
 export async function mover(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promise<Dominio> {
   const isIn = solicitud.gana === PORTAL;
-  const columnas = isIn ? await llega(acto, dominio, solicitud) : await seVa(acto, dominio);
+  const cambios = isIn ? await llega(acto, dominio, solicitud) : await seVa(acto, dominio);
   const suceso = isIn ? 'INGRESO_DE_OTRO_REGISTRADOR' : 'SALIDA_A_OTRO_REGISTRADOR';
-  const otros = await registradores(acto.trx, solicitud);
-  const moved = await cambiarDominio(acto, dominio, suceso, { columnas, otros });
+  const { antes, despues } = await registradores(acto.trx, solicitud);
+  const otros = {
+    antes: { ...antes, ...cambios.otros?.antes },
+    despues: { ...despues, ...cambios.otros?.despues },
+  };
+  const moved = await cambiarDominio(acto, dominio, suceso, { ...cambios, otros });
   await savePatrocinio(acto.trx, dominio.id, solicitud.gana, dayOf(acto.now).toString());
   return moved;
 }

@@ -2,6 +2,7 @@ import { confirmarTransferencia, detalleTransferencia, misDominios, tarVerDomini
 import type { EstadoTransferencia } from '~/database/tables/transferencias';
 import { date, dateTime, money } from '~/format';
 import { mostrarNombre } from '../dominios/nombres';
+import { cambiaRegistrador } from './rules/estados';
 import type { Solicitud } from './store';
 
 /** What is told of a transfer: the words of this area. */
@@ -24,12 +25,17 @@ export const codigoPedido = (nombre: string, venceEn: string): Palabras => ({
 
 type Nombres = { pierde: string; gana: string };
 
-/** Another registrar asks for a name of ours. */
-export const nosPiden = ({ nombre, vence_en }: Solicitud, { gana }: Nombres): Palabras => ({
+/** Another registrar asks for a name of ours; where it is hosted its web and mail stop with it. */
+export const nosPiden = ({ nombre, vence_en }: Solicitud, { gana }: Nombres, alojado: boolean): Palabras => ({
   titulo: `${gana} pide el dominio ${mostrarNombre(nombre)}`,
   parrafos: [
     `${gana} pidió la transferencia del dominio ${mostrarNombre(nombre)} con su código de autorización.`,
     `Apruébela o rechácela antes del ${dateTime(vence_en)}. Si la aprueba, el dominio pasa a ${gana} y deja de administrarse aquí.`,
+    ...(alojado
+      ? [
+          `El dominio está alojado aquí: al pasar, su web y su correo dejan de funcionar hasta que ${gana} los sirva. Descargue antes su zona desde el detalle.`,
+        ]
+      : []),
     'Si no fue usted quien dio el código, rechácela y congele el dominio.',
   ],
   enlace: { texto: 'Aprobar o rechazar', direccion: confirmarTransferencia(mostrarNombre(nombre)) },
@@ -97,12 +103,18 @@ const SALIDAS: Record<EstadoTransferencia, (dominio: string, otro: string) => st
     `Nadie respondió a tiempo y la transferencia venció: ${dominio} sigue aquí y el código ya no sirve.`,
 };
 
-/** What became of a request of another registrar, for the people of the name. */
-export function resultadoDeSalida(solicitud: Solicitud, { gana }: Nombres): Palabras {
+/** What became of a request of another registrar, for the people of the name; whether it was hosted until then. */
+export function resultadoDeSalida(solicitud: Solicitud, { gana }: Nombres, alojado: boolean): Palabras {
   const dominio = mostrarNombre(solicitud.nombre);
+  const seFue = alojado && cambiaRegistrador(solicitud.estado);
   return {
     titulo: `Transferencia de ${dominio} a ${gana}`,
-    parrafos: [SALIDAS[solicitud.estado](dominio, gana)],
+    parrafos: [
+      SALIDAS[solicitud.estado](dominio, gana),
+      ...(seFue
+        ? [`Dejamos de servir sus registros. Si su web o su correo no funcionan, consulte a ${gana}.`]
+        : []),
+    ],
     enlace: { texto: 'Ver mis dominios', direccion: misDominios() },
   };
 }
