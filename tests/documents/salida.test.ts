@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { now } from '~/clock.server';
+import { settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import type { Visitor } from '../support/portal/portal';
 import { visitor } from '../support/portal/portal';
@@ -54,6 +55,26 @@ describe('the registrar transfer of a name', () => {
     expect(done).toLeaveNotice(`Se aprobó la Transferencia del dominio ${NOMBRE}`);
     expect((await who.open(DETAIL)).status).toBe(404);
   });
+
+  it.each([
+    ['vencer', 'Si nadie responde, la solicitud vence.', 'hasta que usted lo apruebe. '],
+    ['aprobar', 'Si nadie responde, se aprueba.', 'hasta que usted lo apruebe, o no responda a tiempo'],
+  ] as const)(
+    'says on its screens and in its mails what comes of silence: %s',
+    async (alVencer, said, mailed) => {
+      useSettings({ ...settings(), TRANSFERENCIA_SIN_RESPUESTA: alVencer });
+      const who = await titular();
+      await withCode(who);
+      await otherRegistrarActs();
+      expect(await who.open(`/confirmarTransferencia/${NOMBRE}`)).toSay(said);
+      expect(await who.open(DETAIL)).toSay(said);
+      const mails = await database().selectFrom('correos_salientes').select(['asunto', 'texto']).execute();
+      const text = (asunto: string) =>
+        mails.find((mail) => mail.asunto.includes(asunto))?.texto.replace(/\s+/g, ' ') ?? '';
+      expect(text('código de autorización')).toContain(mailed);
+      expect(text('pide el dominio').includes('Si nadie responde, se aprueba.')).toBe(alVencer === 'aprobar');
+    },
+  );
 
   it('that cannot be approved says so as everywhere, and why', async () => {
     const who = await titular();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operacion, privada, texto } from './base';
-import { codigoAutorizacion } from './transferencias-formas';
+import { alVencer, codigoAutorizacion } from './transferencias-formas';
 
 const tags = ['Código de autorización'];
 const base = '/transferencia-reg/codigo';
@@ -11,6 +11,7 @@ const vigente = {
   ...codigoAutorizacion.partial().shape,
   /** What the next operations take instead of the code once that is spent. This project's own. */
   referencia: z.string().optional(),
+  alVencer: alVencer.nullish(),
 };
 
 /**

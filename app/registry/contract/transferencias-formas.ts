@@ -52,6 +52,9 @@ export const datosTitular = z.object({
   email: texto.default(''),
 });
 
+/** What the registry does with a request that nobody answers in its time. This project's own: others do not say. */
+export const alVencer = z.enum(['vencer', 'aprobar']);
+
 /** A request, as its list and its detail show it. */
 export const solicitudTransferencia = z.object({
   /** U-label. */
@@ -67,6 +70,7 @@ export const solicitudTransferencia = z.object({
   fechaSolicitud: instante,
   /** Until when it can be answered. */
   fechaVencSol: instante,
+  alVencer: alVencer.nullish(),
   resueltaEn: instante.nullable(),
   registrador: z.string(),
   nuevoRegistrador: z.string(),

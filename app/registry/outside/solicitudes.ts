@@ -1,4 +1,8 @@
-import { estadoTransferencia, type SolicitudTransferencia } from '../contract/transferencias-formas';
+import {
+  alVencer,
+  estadoTransferencia,
+  type SolicitudTransferencia,
+} from '../contract/transferencias-formas';
 import type { Edge } from './edge';
 import type { Given } from './given';
 
@@ -38,6 +42,7 @@ export function solicitud(said: Given): SolicitudTransferencia {
     referencia: said.of('referencia').text(codigo),
     fechaSolicitud: said.of('fechaSolicitud', 'requestDate').instant(NEVER),
     fechaVencSol: said.of('fechaVencSol', 'reqExpDate').instant(NEVER),
+    alVencer: alVencer.nullable().catch(null).parse(said.of('alVencer').textOrNull),
     resueltaEn: resuelta.has ? resuelta.instant() : null,
     registrador: said.of('registrador', 'registrar').text(''),
     nuevoRegistrador: said.of('nuevoRegistrador', 'newRegistrar').text(''),

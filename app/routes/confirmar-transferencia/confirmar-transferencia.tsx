@@ -7,7 +7,7 @@ import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { importingSignedIn } from '../transferir-dominio/enabled.server';
-import { wordsOf } from '../transferir-dominio/states';
+import { ifNobodyAnswers, wordsOf } from '../transferir-dominio/states';
 import { requestFor } from './answer.server';
 
 export const handle = { scripts: true };
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Where the mail leads whose name another registrar asks for (spec 2). */
 export default function ConfirmarTransferencia() {
   const { solicitud } = useLoaderData<typeof loader>();
-  const { dominio, estado, nuevoRegistrador, fechaSolicitud, fechaVencSol } = solicitud;
+  const { dominio, estado, nuevoRegistrador, fechaSolicitud, fechaVencSol, alVencer } = solicitud;
   const { estado: words, tono } = wordsOf(solicitud);
   const isPending = estado === 'PENDING';
   return (
@@ -39,8 +39,8 @@ export default function ConfirmarTransferencia() {
         <>
           <p>
             {nuevoRegistrador} pidió llevarse {dominio} con su código de autorización. Si la aprueba, el
-            dominio y su titular pasan a {nuevoRegistrador} y deja de administrarse aquí. Si nadie responde,
-            la solicitud vence.
+            dominio y su titular pasan a {nuevoRegistrador} y deja de administrarse aquí.{' '}
+            {ifNobodyAnswers(alVencer)}
           </p>
           <Actions>
             <Link

@@ -10,6 +10,12 @@ interface Words {
   sigue: (solicitud: SolicitudTransferencia) => string;
 }
 
+/** What happens to a request that nobody answers; nothing where the registry does not say. */
+export const ifNobodyAnswers = (alVencer: SolicitudTransferencia['alVencer']): string =>
+  ({ vencer: 'Si nadie responde, la solicitud vence.', aprobar: 'Si nadie responde, se aprueba.', no: '' })[
+    alVencer ?? 'no'
+  ];
+
 const completed = ({ vencimientoNuevo, importe }: SolicitudTransferencia): string =>
   `El dominio ya se administra aquí${vencimientoNuevo ? ` y vence el ${date(vencimientoNuevo)}` : ''}. Se cobraron ${moneyWithVat(importe)}, que figurarán en la factura del período siguiente.`;
 
@@ -17,8 +23,8 @@ const WORDS: Record<EstadoTransferencia, Words> = {
   PENDING: {
     estado: 'Pendiente',
     tono: 'aviso',
-    sigue: ({ registrador, fechaVencSol, importe }) =>
-      `${registrador} tiene que confirmarla antes del ${dateTime(fechaVencSol)}; si no responde, la solicitud vence. Cuando se complete se cobrarán ${moneyWithVat(importe)}. Usted no tiene que hacer nada más.`,
+    sigue: ({ registrador, fechaVencSol, alVencer, importe }) =>
+      `${registrador} tiene que confirmarla antes del ${dateTime(fechaVencSol)}. ${ifNobodyAnswers(alVencer)} Cuando se complete se cobrarán ${moneyWithVat(importe)}. Usted no tiene que hacer nada más.`,
   },
   CLIENT_APPROVED: { estado: 'Aprobado', tono: 'ok', sigue: completed },
   SERVER_APPROVED: { estado: 'Aprobado', tono: 'ok', sigue: completed },

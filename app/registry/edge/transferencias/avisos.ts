@@ -5,6 +5,7 @@ import { avisar, avisarContacto } from '../avisos/avisar';
 import { makeEnlace } from '../dominios/enlaces-store';
 import { PORTAL } from '../dominios/rules';
 import type { Acto } from './acto';
+import { alVencer } from './ajustes';
 import type { Codigo } from './codigos-store';
 import {
   codigoPedido,
@@ -41,7 +42,7 @@ async function registradoresDe({ trx }: Autor, { pierde, gana }: Solicitud) {
 
 /** The people of a name of ours are told that a code was made. */
 export async function avisarCodigo(autor: Autor, dominio: Dominio, codigo: Codigo): Promise<void> {
-  const palabras = codigoPedido(dominio.nombre, codigo.vence_en);
+  const palabras = codigoPedido(dominio.nombre, codigo.vence_en, alVencer());
   const datos = await paraCongelar(autor, dominio);
   await tellDuenios(autor, dominio, `codigo:${codigo.referencia}`, palabras, datos);
 }
@@ -51,12 +52,16 @@ export async function avisarSolicitud(autor: Autor, dominio: Dominio, solicitud:
   const nombres = await registradoresDe(autor, solicitud);
   const clave = `transferencia:${solicitud.referencia}`;
   if (solicitud.usuario_id !== null)
-    return avisar(autor, solicitud.usuario_id, { clave, ...pedimos(solicitud, nombres), prioridad: 'ALTA' });
+    return avisar(autor, solicitud.usuario_id, {
+      clave,
+      ...pedimos(solicitud, nombres, alVencer()),
+      prioridad: 'ALTA',
+    });
   await tellDuenios(
     autor,
     dominio,
     clave,
-    nosPiden(solicitud, nombres, dominio.alojado === 1),
+    nosPiden(solicitud, nombres, { alojado: dominio.alojado === 1, alVencer: alVencer() }),
     await paraCongelar(autor, dominio),
   );
 }

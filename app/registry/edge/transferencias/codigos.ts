@@ -9,6 +9,7 @@ import type { ContextoPersona } from '../context';
 import { dominioDe, dominioPara } from '../dominios/acceso';
 import { permiso, situacionDe as situacionEnLaTabla } from '../dominios/permisos';
 import { PORTAL } from '../dominios/rules';
+import { alVencer } from './ajustes';
 import { avisarCodigo } from './avisos';
 import {
   type Codigo,
@@ -116,7 +117,13 @@ export const vigente = deLaPersona.codigo.vigente.handler(async ({ context, inpu
   const found = codigos.find(isInUse);
   if (!found) return { code: 'OK' as const, mensaje: '' };
   const { row, estado } = found;
-  return { code: 'OK' as const, mensaje: '', ...codigoDTO(row, estado), referencia: row.referencia };
+  return {
+    code: 'OK' as const,
+    mensaje: '',
+    ...codigoDTO(row, estado),
+    referencia: row.referencia,
+    alVencer: alVencer(),
+  };
 });
 
 export const historial = deLaPersona.codigo.historial.handler(async ({ context, input }) => {

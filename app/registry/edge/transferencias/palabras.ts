@@ -2,7 +2,7 @@ import { confirmarTransferencia, detalleTransferencia, misDominios, tarVerDomini
 import type { EstadoTransferencia } from '~/database/tables/transferencias';
 import { date, dateTime, money } from '~/format';
 import { mostrarNombre } from '../dominios/nombres';
-import { cambiaRegistrador } from './rules/estados';
+import { type AlVencer, cambiaRegistrador } from './rules/estados';
 import type { Solicitud } from './store';
 
 /** What is told of a transfer: the words of this area. */
@@ -14,11 +14,11 @@ export interface Palabras {
 }
 
 /** A code was made for a name of ours. */
-export const codigoPedido = (nombre: string, venceEn: string): Palabras => ({
+export const codigoPedido = (nombre: string, venceEn: string, alVencer: AlVencer): Palabras => ({
   titulo: `Se pidió el código de autorización de ${mostrarNombre(nombre)}`,
   parrafos: [
     `Se pidió un código de autorización para llevar el dominio ${mostrarNombre(nombre)} a otro registrador. Quien tenga el código puede solicitar la transferencia hasta el ${date(venceEn)}.`,
-    'El dominio no cambia de registrador hasta que usted lo apruebe. Si no fue usted, congele el dominio: mientras esté congelado no se puede transferir.',
+    `El dominio no cambia de registrador hasta que usted lo apruebe${alVencer === 'aprobar' ? ', o no responda a tiempo a quien lo pida' : ''}. Si no fue usted, congele el dominio: mientras esté congelado no se puede transferir.`,
   ],
   enlace: { texto: 'Ver el dominio', direccion: tarVerDominio(mostrarNombre(nombre)) },
 });
@@ -26,11 +26,15 @@ export const codigoPedido = (nombre: string, venceEn: string): Palabras => ({
 type Nombres = { pierde: string; gana: string };
 
 /** Another registrar asks for a name of ours; where it is hosted its web and mail stop with it. */
-export const nosPiden = ({ nombre, vence_en }: Solicitud, { gana }: Nombres, alojado: boolean): Palabras => ({
+export const nosPiden = (
+  { nombre, vence_en }: Solicitud,
+  { gana }: Nombres,
+  { alojado, alVencer }: { alojado: boolean; alVencer: AlVencer },
+): Palabras => ({
   titulo: `${gana} pide el dominio ${mostrarNombre(nombre)}`,
   parrafos: [
     `${gana} pidió la transferencia del dominio ${mostrarNombre(nombre)} con su código de autorización.`,
-    `Apruébela o rechácela antes del ${dateTime(vence_en)}. Si la aprueba, el dominio pasa a ${gana} y deja de administrarse aquí.`,
+    `Apruébela o rechácela antes del ${dateTime(vence_en)}. Si la aprueba, el dominio pasa a ${gana} y deja de administrarse aquí.${alVencer === 'aprobar' ? ' Si nadie responde, se aprueba.' : ''}`,
     ...(alojado
       ? [
           `El dominio está alojado aquí: al pasar, su web y su correo dejan de funcionar hasta que ${gana} los sirva. Descargue antes su zona desde el detalle.`,
@@ -45,10 +49,11 @@ export const nosPiden = ({ nombre, vence_en }: Solicitud, { gana }: Nombres, alo
 export const pedimos = (
   { nombre, vence_en, importe, referencia }: Solicitud,
   { pierde }: Nombres,
+  alVencer: AlVencer,
 ): Palabras => ({
   titulo: `Se solicitó la importación de ${mostrarNombre(nombre)}`,
   parrafos: [
-    `La solicitud ${referencia} quedó pendiente: ${pierde} tiene que confirmarla antes del ${dateTime(vence_en)}.`,
+    `La solicitud ${referencia} quedó pendiente: ${pierde} tiene que confirmarla antes del ${dateTime(vence_en)}${alVencer === 'aprobar' ? ', y si no responde se aprueba' : ''}.`,
     `Cuando se complete se cobrarán ${money(importe)} (IVA incluido) y el dominio sumará un año. Hasta entonces no se cobra nada.`,
   ],
   enlace: { texto: 'Ver la solicitud', direccion: detalleTransferencia(mostrarNombre(nombre), referencia) },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Connection } from '~/database/connection.server';
 import { registroOrigen, type SolicitudTransferencia } from '../../contract/transferencias-formas';
 import { mostrarNombre } from '../dominios/nombres';
+import { alVencer } from './ajustes';
 import { nombreDeCuenta } from './cuenta-store';
 import { nombresDeRegistradores } from './registradores-store';
 import { readDatosTitular } from './rules/titular';
@@ -33,6 +34,7 @@ export async function solicitudesDTO(
       referencia: row.referencia,
       fechaSolicitud: row.solicitada_en,
       fechaVencSol: row.vence_en,
+      alVencer: alVencer(),
       resueltaEn: row.resuelta_en,
       registrador: named(row.pierde),
       nuevoRegistrador: named(row.gana),

@@ -11,7 +11,7 @@ type Codigo = Outputs['codigo']['historial']['historial'][number];
 /** What the section of a detail shows of the codes of a name. */
 export interface Transferencia {
   /** The code in force, or the one that a registrar is asking with; masked unless it was asked to be seen. */
-  actual: (Codigo & { shown: boolean }) | null;
+  actual: (Codigo & { shown: boolean; alVencer: Outputs['codigo']['vigente']['alVencer'] }) | null;
   /** Null while it was not asked for; `hay` says whether there is any. */
   historial: readonly Codigo[] | null;
   hay: number;
@@ -20,7 +20,7 @@ export interface Transferencia {
 const MASK = '•••• •••• •••• ••••';
 
 function currentOf(found: Outputs['codigo']['vigente'], ver: boolean): Transferencia['actual'] {
-  const { authorizationCode, state, requestDate, expirationDate } = found;
+  const { authorizationCode, state, requestDate, expirationDate, alVencer } = found;
   if (!state || !authorizationCode || !requestDate || !expirationDate) return null;
   const shown = ver && state === 'ACTIVE';
   return {
@@ -29,6 +29,7 @@ function currentOf(found: Outputs['codigo']['vigente'], ver: boolean): Transfere
     requestDate,
     expirationDate,
     shown,
+    alVencer,
   };
 }
 

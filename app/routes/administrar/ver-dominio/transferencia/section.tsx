@@ -5,6 +5,7 @@ import { DateText } from '~/components/date-text';
 import { Actions } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
+import { ifNobodyAnswers } from '../../../transferir-dominio/states';
 import { CopyButton } from './copy-button';
 import type { Transferencia } from './section.server';
 
@@ -67,7 +68,7 @@ function Current({ dominio, actual }: { dominio: string; actual: Actual }) {
           { label: 'Fecha de vencimiento', value: <DateText value={expirationDate} withTime /> },
         ]}
       />
-      {isUsed ? <Answer dominio={dominio} /> : <Waiting dominio={dominio} />}
+      {isUsed ? <Answer dominio={dominio} alVencer={actual.alVencer} /> : <Waiting dominio={dominio} />}
     </>
   );
 }
@@ -101,9 +102,9 @@ const Waiting = ({ dominio }: { dominio: string }) => (
 );
 
 /** Who must act: the people of the name. */
-const Answer = ({ dominio }: { dominio: string }) => (
+const Answer = ({ dominio, alVencer }: { dominio: string; alVencer: Actual['alVencer'] }) => (
   <>
-    <p>Otro registrador pidió este dominio con su código. Si nadie responde, la solicitud vence.</p>
+    <p>Otro registrador pidió este dominio con su código. {ifNobodyAnswers(alVencer)}</p>
     <Actions>
       <Link
         className="button"
