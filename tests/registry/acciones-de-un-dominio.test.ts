@@ -213,6 +213,12 @@ describeOnBothEngines('renewing a domain now', () => {
       (await registryAs(login).mensajes.usuario({})).mensajes.map(({ titulo }) => titulo);
     expect(await titulos('ana')).toContain('Renovaron uno.uy con su forma de pago');
     expect(await titulos('diego')).not.toContain('Renovaron uno.uy con su forma de pago');
+    const { compras, total } = await registryAs('ana').carrito.compras({});
+    expect(compras).toMatchObject([
+      { tipo: 'OTRO', nombres: ['uno.uy'], importe: 138_900, estado: 'REALIZADA', referencia: null },
+    ]);
+    expect(total).toBe(1);
+    expect((await registryAs('diego').carrito.compras({})).total).toBe(1);
   });
 
   it('has no price under a suffix that is sold no more: nothing is charged, and it says what to do', async () => {

@@ -8,7 +8,7 @@ export interface Lapso {
   hasta: string;
 }
 
-/** A confirmed sale, or a charge that no sale made. */
+/** A confirmed sale, or a charge that none of the person's own sales made. */
 export interface Hecho {
   origen: 'venta' | 'cargo';
   id: number;
@@ -36,7 +36,20 @@ function hechos(connection: Connection, usuarioId: number, lapso?: Lapso) {
     .selectFrom('cargos')
     .select([sql<'venta' | 'cargo'>`'cargo'`.as('origen'), 'cargos.id', sql<string>`creado_en`.as('fecha')])
     .where('usuario_id', '=', usuarioId)
-    .where('venta_item_id', 'is', null);
+    // Also what somebody else pressed on a name that this person's account pays for: the charge is theirs, the sale not.
+    .where((is) =>
+      is.or([
+        is('venta_item_id', 'is', null),
+        is.exists(
+          is
+            .selectFrom('venta_items as linea')
+            .innerJoin('ventas as venta', 'venta.id', 'linea.venta_id')
+            .select('linea.id')
+            .whereRef('linea.id', '=', 'cargos.venta_item_id')
+            .where('venta.usuario_id', '<>', usuarioId),
+        ),
+      ]),
+    );
   return during(ventas, sql.ref('ventas.finalizada_en'), lapso).unionAll(
     during(cargos, sql.ref('cargos.creado_en'), lapso),
   );
