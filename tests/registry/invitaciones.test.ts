@@ -1,4 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { describeOnBothEngines } from '../support/registry';
@@ -376,6 +376,23 @@ describeOnBothEngines('handing a domain over', () => {
     await handedOver({ modificarAdministrador: true });
     const code = await codeMailed();
     expect(await accept('nadia', code, later(24 * 100))).toBe('Invitación aceptada con éxito.');
+  });
+
+  it('waits a year more where the name is renewed meanwhile, by whoever still has it', async () => {
+    await handedOver();
+    const code = await codeMailed();
+    const { fecha_vencimiento } = await database()
+      .selectFrom('dominios')
+      .select('fecha_vencimiento')
+      .executeTakeFirstOrThrow();
+    const lastsUntil = (day: string) => ({ venceEn: expect.stringContaining(day) });
+    expect(await seen('nadia', code)).toMatchObject(lastsUntil(fecha_vencimiento));
+    const templateCuentaPagoDTO = { id: await cuentaDe('bruno') };
+    await desk('bruno').renovar({ nombreDominio: 'uno.uy', templateCuentaPagoDTO });
+    const renewed = Temporal.PlainDate.from(fecha_vencimiento).add({ years: 1 });
+    expect(await seen('nadia', code)).toMatchObject(lastsUntil(renewed.toString()));
+    const aDayBefore = Temporal.Instant.from(`${renewed.subtract({ days: 1 })}T12:00:00Z`);
+    expect(await accept('nadia', code, aDayBefore)).toBe('Invitación aceptada con éxito.');
   });
 
   it('to nobody while the name is frozen', async () => {

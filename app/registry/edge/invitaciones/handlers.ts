@@ -7,7 +7,7 @@ import { permiso, situacionDe } from '../dominios/permisos';
 import { TIPO_DE } from '../dominios/roles';
 import { persona } from '../implement';
 import { invitacionEnviada } from './present';
-import { estaCompleto, INVALIDA, INVITAR } from './rules';
+import { estaCompleto, INVALIDA, INVITAR, venceDe } from './rules';
 import { listPendientes } from './store';
 import { vigente } from './vigente';
 
@@ -44,7 +44,7 @@ export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitaci
       nombreDominio: mostrarNombre(invitacion.nombre),
       tipoContacto: TIPO_DE[invitacion.rol],
       invito: invitacion.invito,
-      venceEn: invitacion.vence_en,
+      venceEn: venceDe(invitacion),
       contactoDTO: own ? contactoDTO(own) : null,
       debeCompletarDatos: bringsData && !(own && estaCompleto(own)),
     };

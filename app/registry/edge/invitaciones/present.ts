@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
 import { TIPO_DE } from '../dominios/roles';
-import { estaVigente, faltaParaReenviar } from './rules';
+import { estaVigente, faltaParaReenviar, venceDe } from './rules';
 import type { Invitacion } from './store';
 
 /** An invitation as who may invite sees it. */
@@ -11,7 +11,7 @@ export const invitacionEnviada = (row: Invitacion, now: Temporal.Instant): Invit
   correo: row.correo,
   estado: estaVigente(row, now) ? 'PENDIENTE' : 'VENCIDA',
   enviadaEn: row.enviada_en,
-  venceEn: row.vence_en,
+  venceEn: venceDe(row),
   invito: row.invito,
   reenviable: faltaParaReenviar(row, now) === undefined,
 });
