@@ -3,6 +3,7 @@ import { stamp } from '~/clock.server';
 import { database } from '~/database/connection.server';
 import { unhurried } from '~/database/patience';
 import { avanzarCambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
+import { listEnCurso } from '~/registry/edge/administracion/masivos/store';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
@@ -134,6 +135,23 @@ describeOnBothEngines('a change of many domains', () => {
     expect((await historyOf()).sort()).toEqual(nombres);
     const { mensajes } = await registryAs('ana').mensajes.usuario({});
     expect(mensajes[0]).toMatchObject({ titulo: 'Terminó un cambio en sus dominios' });
+  });
+
+  it('is one of so many of a person at a time, and keeps nobody else waiting', async () => {
+    const invented = Array.from({ length: 51 }, (_, at) => `inventado-${at}.uy`);
+    const start = (login: string) =>
+      desk(login).iniciarCambioMasivo({ accion: 'ELIMINAR_CUENTA', dominiosSeleccionados: invented });
+    const first = await start('ana');
+    for (let at = 1; at < 10; at++) expect(await start('ana')).toMatchObject({ codigo: 'OK' });
+    expect(await start('ana')).toMatchObject({
+      codigo: 'DEMASIADAS',
+      mensaje: 'Ya tiene 10 cambios en curso. Cuando termine alguno le avisamos, y puede pedir otro.',
+    });
+    const other = await start('beto');
+    const turn = await listEnCurso(database());
+    expect(turn.map(({ id }) => id)).toEqual([first.cambioMasivo?.id, other.cambioMasivo?.id]);
+    await toItsEnd(first.cambioMasivo?.id ?? 0);
+    expect(await start('ana')).toMatchObject({ codigo: 'OK' });
   });
 
   it('decides on each name when its turn comes', async () => {

@@ -15,6 +15,7 @@ import { type Datos, readDatos } from './datos';
 import { NINGUNO, seleccionDe } from './seleccion';
 import {
   type CambioMasivo,
+  countEnCurso,
   findCambio,
   insertCambio,
   listConflictos,
@@ -92,8 +93,20 @@ async function loPedido(op: Op, pedido: Pedido): Promise<{ nombres: string[]; da
   return { nombres: [...seleccion.keys()], datos: await datosDe(op, pedido) };
 }
 
+/** Of one person, at the same time: each may be of ten thousand names. */
+const EN_CURSO = 10;
+
+async function noDemasiados({ trx, usuario }: Op): Promise<void> {
+  if ((await countEnCurso(trx, usuario.id)) < EN_CURSO) return;
+  throw new Rechazo(
+    'DEMASIADAS',
+    `Ya tiene ${EN_CURSO} cambios en curso. Cuando termine alguno le avisamos, y puede pedir otro.`,
+  );
+}
+
 /** Keeps what was confirmed, all or nothing; a page of names is also carried out at once. */
 export const iniciarCambioMasivo = cambio(persona.administracion.iniciarCambioMasivo, async (op, input) => {
+  await noDemasiados(op);
   const { nombres, datos } = await loPedido(op, input);
   const values = {
     usuario_id: op.usuario.id,

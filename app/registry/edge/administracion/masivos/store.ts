@@ -45,15 +45,27 @@ export const findCambio = (connection: Connection, usuarioId: number, id: number
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 
-/** Those that are under way, oldest first, with whose they are. */
+/** Of everybody the oldest that is under way: who asked for many waits for their own, and nobody else does. */
 export const listEnCurso = (database: Database) =>
   database
     .selectFrom('cambios_masivos')
-    .select(['id', 'usuario_id'])
+    .select((is) => ['usuario_id', is.fn.min('id').as('id')])
     .where('estado', '=', 'EN_CURSO')
+    .groupBy('usuario_id')
     .orderBy('id')
     .limit(100)
     .execute();
+
+/** How many of somebody's are under way. */
+export async function countEnCurso(trx: Connection, usuarioId: number): Promise<number> {
+  const { total } = await trx
+    .selectFrom('cambios_masivos')
+    .select((is) => is.fn.countAll().as('total'))
+    .where('usuario_id', '=', usuarioId)
+    .where('estado', '=', 'EN_CURSO')
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
 
 /** One that is under way, for this transaction alone: of several processes one takes the next names. */
 export const lockEnCurso = (trx: Connection, id: number): Promise<CambioMasivo | undefined> =>
