@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../support/free-port';
+import { portalAnswers } from '../support/portal-answers';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
 const PATIENCE_MS = 30_000;
@@ -34,15 +34,13 @@ export class Besieged {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
+    this.said = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.said = (this.said + text).slice(-20_000);
       });
-    for (let waited = 0; waited < PATIENCE_MS && child.exitCode === null; waited += 50) {
-      if ((await fetch(`${this.url}/estado`).catch(() => null))?.ok) return this;
-      await wait(50);
-    }
-    throw new Error(`The portal does not answer:\n${this.said}`);
+    await portalAnswers(child, { url: this.url, said: () => this.said, patienceMs: PATIENCE_MS });
+    return this;
   }
 
   get lives(): boolean {

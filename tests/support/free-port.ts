@@ -11,3 +11,21 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** Somebody else listens on the port by now. */
+export class PortTaken extends Error {}
+
+const TIMES = 5;
+
+/**
+ * Starts something on a port that nobody listens on, which it takes a while to take: where somebody else was quicker, it
+ * says so (`PortTaken`) and is started again on another one.
+ */
+export async function onFreePort<T>(start: (port: string) => Promise<T>): Promise<T> {
+  for (let time = 1; ; time += 1)
+    try {
+      return await start(String(await freePort()));
+    } catch (failure) {
+      if (!(failure instanceof PortTaken) || time === TIMES) throw failure;
+    }
+}

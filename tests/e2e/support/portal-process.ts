@@ -2,14 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
-import { freePort } from '../../support/free-port';
+import { onFreePort } from '../../support/free-port';
+import { portalAnswers } from '../../support/portal-answers';
 
 const HOME = fileURLToPath(new URL('../../..', import.meta.url));
 const PATIENCE_MS = 20_000;
-const PAUSE_MS = 40;
 
 /** The built portal, running as it does for everyone, on its own port and folder. */
 export class PortalProcess {
@@ -31,10 +30,18 @@ export class PortalProcess {
   }
 
   /** Starts it on a copy of a folder with data, or on an empty one that it fills with the demo data. */
-  static async start(data?: string, given: Record<string, string> = {}): Promise<PortalProcess> {
+  static start(data?: string, given: Record<string, string> = {}): Promise<PortalProcess> {
+    return onFreePort((port) => PortalProcess.startAt(port, data, given));
+  }
+
+  /** The same at a port; throws `PortTaken` where another program listens on it. */
+  static async startAt(
+    port: string,
+    data?: string,
+    given: Record<string, string> = {},
+  ): Promise<PortalProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
     if (data) cpSync(data, folder, { recursive: true });
-    const port = given.PORT ?? String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { PATH = '', HOME: home = '' } = process.env;
     const own = {
@@ -53,40 +60,37 @@ export class PortalProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const portal = new PortalProcess(url, folder, child);
-    await portal.#answers();
-    return portal;
+    try {
+      await portalAnswers(child, { url, said: () => portal.log, patienceMs: PATIENCE_MS });
+      return portal;
+    } catch (failure) {
+      await portal.stop();
+      throw failure;
+    }
   }
 
   /**
    * Two of them: a registry that knows people only by the tokens of the other one's provider, and a portal that asks
    * that registry over HTTP.
    */
-  static async startInFrontOfAnother(
-    data?: string,
-    given: Record<string, string> = {},
-  ): Promise<PortalProcess> {
-    const PORT = String(await freePort());
-    const registry = await PortalProcess.start(data, {
-      ...given,
-      OIDC_ISSUER: `http://127.0.0.1:${PORT}/oidc`,
+  static startInFrontOfAnother(data?: string, given: Record<string, string> = {}): Promise<PortalProcess> {
+    return onFreePort(async (port) => {
+      const registry = await PortalProcess.start(data, {
+        ...given,
+        OIDC_ISSUER: `http://127.0.0.1:${port}/oidc`,
+      });
+      try {
+        const portal = await PortalProcess.startAt(port, data, {
+          REGISTRY_API_URL: `${registry.url}/api`,
+          REGISTRY_API_READ_SECONDS: '10', // two portals and a browser share a machine
+        });
+        portal.#registry = registry;
+        return portal;
+      } catch (failure) {
+        await registry.stop();
+        throw failure;
+      }
     });
-    const portal = await PortalProcess.start(data, {
-      PORT,
-      REGISTRY_API_URL: `${registry.url}/api`,
-      REGISTRY_API_READ_SECONDS: '10', // two portals and a browser share a machine
-    });
-    portal.#registry = registry;
-    return portal;
-  }
-
-  async #answers(): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
-    while (Date.now() < deadline && this.#child.exitCode === null) {
-      const answer = await fetch(`${this.url}/estado`).catch(() => null);
-      if (answer?.ok) return;
-      await wait(PAUSE_MS);
-    }
-    throw new Error(`The built portal does not answer at ${this.url}:\n${this.#said}`);
   }
 
   /** Of the process that was started: it may have started others. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -10,7 +11,8 @@ const ESQUEMA = '/usr/share/doc/pdns-backend-sqlite3/schema.sqlite3.sql';
 /** Whether this machine has PowerDNS; where it has not, the tests that need it say so and do not run. */
 export const hayPowerDns = spawnSync('pdns_server', ['--version']).error === undefined;
 
-const KEY = 'clave-de-prueba';
+/** Of one server alone: another's, of another test, is not taken for it. */
+const nuevaClave = (): string => `clave-${randomUUID()}`;
 
 /** A PowerDNS of a test's own, on loopback, with its data in a folder that goes away with it. */
 export class PowerDns {
@@ -21,6 +23,7 @@ export class PowerDns {
     readonly port: number,
     private readonly apiPort: number,
     private readonly given: readonly string[],
+    private readonly key = nuevaClave(),
   ) {}
 
   /** As it is without settings, and with those given. */
@@ -32,7 +35,7 @@ export class PowerDns {
   }
 
   get settings(): Record<string, string> {
-    return { DNS_API_URL: `http://127.0.0.1:${this.apiPort}`, DNS_API_KEY: KEY };
+    return { DNS_API_URL: `http://127.0.0.1:${this.apiPort}`, DNS_API_KEY: this.key };
   }
 
   /** An empty server: everything it had is gone. */
@@ -50,7 +53,7 @@ export class PowerDns {
       'local-address=127.0.0.1',
       `local-port=${this.port}`,
       'api=yes',
-      `api-key=${KEY}`,
+      `api-key=${this.key}`,
       'webserver=yes',
       'webserver-address=127.0.0.1',
       `webserver-port=${this.apiPort}`,
