@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { giveBack, spend } from '~/limits/limit.server';
+import { LINEAS_POR_DIA } from '~/registry/edge/dns/escribir';
 import { describeOnBothEngines } from '../../support/registry';
-import { START } from '../caller';
+import { idOf, START } from '../caller';
 import { registryAs } from '../persona';
 import { nombreDe } from '../shop';
 import { agregar, alojado, formulario, lineas } from './alojado';
@@ -225,6 +227,32 @@ describeOnBothEngines('many records at once', () => {
       esRespOK: true,
     });
     expect(await lineas(dns, 'uno.uy')).toEqual(['uno.uy. 3600 IN A 192.0.2.9']);
+  });
+
+  it('come back as they were many versions ago', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    for (let n = 1; n <= 25; n += 1) await agregar(dns, 'uno.uy', 'A', { name: `h${n}`, ip: '192.0.2.9' });
+    const before = (await lineas(dns, 'uno.uy')).filter((linea) => /^h[123]\.uno/.test(linea));
+    const deshacer = { tipo: 'DESHACER' as const, version: 3 };
+    await dns.cambiarZona({ ...UNO, versionZona: 25, cambio: deshacer });
+    expect(await lineas(dns, 'uno.uy')).toEqual(before);
+  });
+
+  it('are changed so many times a day by one person: every version of a zone is kept', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    const ana = String(await idOf('ana'));
+    spend(LINEAS_POR_DIA, ana, LINEAS_POR_DIA.puntos);
+    const refused = await dns.cambiarZona({ ...UNO, versionZona: 0, cambio: importar(FILE) });
+    await nombreDe('beto', 'dos.uy', { alojado: 1 });
+    await agregar(registryAs('beto').dns, 'dos.uy', 'A', { name: '', ip: '192.0.2.9' });
+    giveBack(LINEAS_POR_DIA, ana, LINEAS_POR_DIA.puntos);
+    expect(refused).toMatchObject({
+      esRespOK: false,
+      codigo: 'DEMASIADAS',
+      mensaje: expect.stringMatching(/^Hoy ya cambió 400 mil registros\. Vuelva a intentarlo en 24.horas\.$/),
+    });
+    expect(await lineas(dns, 'uno.uy')).toEqual([]);
+    expect(await lineas(registryAs('beto').dns, 'dos.uy')).toHaveLength(1);
   });
 
   it('are never half applied: each wrong line is named, and nothing is written', async () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { MotivoVersion } from '~/database/tables/dns';
 import type { Dominio } from '~/database/tables/registro';
+import { count } from '~/format';
+import { type Limit, spend } from '~/limits/limit.server';
 import { escribirLinea } from '../../dns/archivo';
 import { type Diferencia, esVacia } from '../../dns/diferencia';
 import { DEMASIADOS, MAX_REGISTROS } from '../../dns/zona';
@@ -39,6 +41,17 @@ export function requireAlojado(dominio: Dominio): void {
     );
 }
 
+/** Every version keeps what it changed for good: twenty times the largest zone in a day is work, more is something else. */
+export const LINEAS_POR_DIA: Limit = { nombre: 'registros', puntos: 20 * MAX_REGISTROS, segundos: 24 * 3600 };
+
+function noDemasiadas({ usuario }: Op, { quitados, agregados }: Diferencia): void {
+  const espera = spend(LINEAS_POR_DIA, String(usuario.id), quitados.length + agregados.length);
+  if (espera === 0) return;
+  const horas = count(Math.ceil(espera / 3600), 'hora', 'horas');
+  const mensaje = `Hoy ya cambió ${LINEAS_POR_DIA.puntos / 1000} mil registros. Vuelva a intentarlo en ${horas}.`;
+  throw new Rechazo('DEMASIADAS', mensaje, { general: mensaje });
+}
+
 /** A change of a locked name's records: its next version, its history, and what has to reach the servers. */
 export async function escribirZona(
   op: Op,
@@ -51,6 +64,7 @@ export async function escribirZona(
   const zona = await zonaDe(trx, dominio.id);
   if (zona.registros + cambio.agregados.length - cambio.quitados.length > MAX_REGISTROS)
     throw new Rechazo('CAMPOS', DEMASIADOS, { general: DEMASIADOS });
+  noDemasiadas(op, cambio);
   const version = await writeVersion(trx, dominio.id, { ...cambio, motivo, usuarioId: usuario.id, now });
   const propietarios = [...cambio.quitados, ...cambio.agregados].map(({ nombre }) => nombre);
   await encolar(trx, dominio.nombre, propietarios, now);

@@ -237,5 +237,23 @@ export async function versionesDesde(connection: Connection, dominioId: number, 
   return rows.map(leerVersion);
 }
 
+/** Some versions after one, and before another where one is given: the newest of them, newest first. */
+export async function listHaciaAtras(
+  connection: Connection,
+  dominioId: number,
+  { desde, hasta, cuantas }: { desde: number; hasta: number | null; cuantas: number },
+) {
+  const rows = await connection
+    .selectFrom('dns_versiones')
+    .select(['version', 'quitados', 'agregados'])
+    .where('dominio_id', '=', dominioId)
+    .where('version', '>', desde)
+    .$if(hasta !== null, (all) => all.where('version', '<', hasta))
+    .orderBy('version', 'desc')
+    .limit(cuantas)
+    .execute();
+  return rows.map(leerVersion);
+}
+
 export const setFirmada = (trx: Connection, dominioId: number, firmada: 0 | 1) =>
   trx.updateTable('dns_zonas').set({ firmada }).where('dominio_id', '=', dominioId).execute();

@@ -1,7 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
 import { escribirLinea, leerArchivo, type Rechazada } from '../../dns/archivo';
-import { antesDe, aplicada, type Diferencia, diferencia, esVacia } from '../../dns/diferencia';
+import { aplicada, type Diferencia, diferencia, esVacia } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
 import { revisar } from '../../dns/zona';
@@ -10,8 +10,9 @@ import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
 import { dominioVisto } from './dominio-visto';
+import { enVersion } from './en-version';
 import { escribirZona, requireAlojado } from './escribir';
-import { findZona, listRegistros, listVersiones, versionesDesde } from './zona-store';
+import { findZona, listRegistros, listVersiones } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];
 
@@ -56,8 +57,7 @@ async function deshacer(
   version: number,
   zona: string,
 ) {
-  const desde = await versionesDesde(connection, dominioId, version);
-  return conMotivos(actuales, antesDe(actuales, desde), zona);
+  return conMotivos(actuales, await enVersion(connection, dominioId, version, actuales), zona);
 }
 
 /** What a change of the whole zone would do to the records there are. */

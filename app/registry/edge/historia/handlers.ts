@@ -3,9 +3,9 @@ import { dayOf, stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Clase, EntradaHistoria } from '../../contract/historia';
 import { escribirLinea } from '../../dns/archivo';
-import { antesDe } from '../../dns/diferencia';
 import { type ContextoPersona, notFound } from '../context';
-import { listRegistros, versionesDesde } from '../dns/zona-store';
+import { enVersion } from '../dns/en-version';
+import { listRegistros } from '../dns/zona-store';
 import { dominioDe } from '../dominios/acceso';
 import { type Foto, fotoTras, SUCESOS, type Suceso } from '../dominios/historia';
 import { comoEnPalabras, datosDe, diferenciasDe, SUCESOS_EN_PALABRAS } from '../dominios/historia-palabras';
@@ -77,7 +77,7 @@ export const listar = persona.historia.listar.handler(async ({ context, input })
 async function conRegistros(connection: Connection, dominioId: number, foto: Foto): Promise<Foto> {
   const version = typeof foto.versionZona === 'number' ? foto.versionZona : 0;
   const actuales = await listRegistros(connection, dominioId);
-  const registros = antesDe(actuales, await versionesDesde(connection, dominioId, version));
+  const registros = await enVersion(connection, dominioId, version, actuales);
   return { ...foto, registros: registros.map(escribirLinea).sort() };
 }
 
