@@ -255,6 +255,20 @@ describeOnBothEngines('many records at once', () => {
     expect(await lineas(registryAs('beto').dns, 'dos.uy')).toHaveLength(1);
   });
 
+  it('of a version with a number that no database holds are no failure of ours', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.9' });
+    const { registros } = await dns.registros(UNO);
+    const registro = formulario('A', { name: '', ip: '192.0.2.8' });
+    for (const version of [3_000_000_000, -3_000_000_000]) {
+      const cambio = { tipo: 'DESHACER' as const, version };
+      expect(await dns.compararZona({ ...UNO, cambio })).toMatchObject({ agregados: [] });
+      const edited = { ...registro, idInterno: registros[0]?.idInterno ?? 0 };
+      const saved = dns.guardarRegistro({ ...UNO, agregarRegistro: false, registro: edited, version });
+      expect(await saved).toHaveProperty('codigoRespuesta');
+    }
+  });
+
   it('are never half applied: each wrong line is named, and nothing is written', async () => {
     const dns = await alojado('ana', 'uno.uy');
     await agregar(dns, 'uno.uy', 'CNAME', { cname: 'www', cannonical_name: 'web' });

@@ -81,8 +81,12 @@ const OTRO_LO_CAMBIO =
   'Mientras usted editaba, otra persona cambió o eliminó este registro. Compare los dos y elija cuál queda: nada se guardó todavía.';
 
 /** Whether a record was written again, or taken out, after a version of its name. */
-async function cambioDesde({ trx }: Op, { id }: Dominio, version: number, registro: Guardado | undefined) {
-  const [primera] = (await listDesde(trx, id, version)).flatMap(({ despues }) => versionDeZona(despues));
+async function cambioDesde({ trx }: Op, dominio: Dominio, version: number, registro: Guardado | undefined) {
+  const { id } = dominio;
+  if (version >= dominio.version) return false;
+  const [primera] = (await listDesde(trx, id, Math.max(version, 0))).flatMap(({ despues }) =>
+    versionDeZona(despues),
+  );
   if (primera === undefined) return false;
   const cambios = await versionesDesde(trx, id, primera - 1);
   return !registro || cambios.some(({ agregados }) => agregados.some((otro) => esElMismo(otro, registro)));
