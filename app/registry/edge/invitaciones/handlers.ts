@@ -6,8 +6,9 @@ import { mostrarNombre } from '../dominios/nombres';
 import { permiso, situacionDe } from '../dominios/permisos';
 import { TIPO_DE } from '../dominios/roles';
 import { persona } from '../implement';
+import { venceDe } from './plazo';
 import { invitacionEnviada } from './present';
-import { estaCompleto, INVALIDA, INVITAR, venceDe } from './rules';
+import { estaCompleto, INVALIDA, INVITAR } from './rules';
 import { listPendientes } from './store';
 import { vigente } from './vigente';
 

@@ -13,8 +13,9 @@ import { permiso } from '../dominios/permisos';
 import { CONTACTO_DE, ROL_DE } from '../dominios/roles';
 import { persona } from '../implement';
 import { invitar, reenviar } from './enviar';
+import { estaVigente } from './plazo';
 import { invitacionEnviada } from './present';
-import { estaVigente, faltaParaReenviar, INVITAR, POR_DIA } from './rules';
+import { faltaParaReenviar, INVITAR, POR_DIA } from './rules';
 import {
   countSince,
   findInvitacion,

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
 import { TIPO_DE } from '../dominios/roles';
-import { estaVigente, faltaParaReenviar, venceDe } from './rules';
+import { estaVigente, venceDe } from './plazo';
+import { faltaParaReenviar } from './rules';
 import type { Invitacion } from './store';
 
 /** An invitation as who may invite sees it. */

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { beginningOf, stamp } from '~/clock.server';
-import type { EstadoInvitacion, InvitacionesTable } from '~/database/tables/administracion';
+import type { InvitacionesTable } from '~/database/tables/administracion';
 import type { Accion, Rol } from '../dominios/permisos';
 
 /** To the letter (spec 8), whatever it is that makes it useless. */
@@ -37,27 +36,9 @@ export function vigenciaDe(rol: Rol, fin: Temporal.Instant, now: Temporal.Instan
   return rol === 'titular' && Temporal.Instant.compare(fin, dosSemanas) > 0 ? fin : dosSemanas;
 }
 
-const past = (instante: string, now: Temporal.Instant): boolean =>
+/** Whether an instant has passed. */
+export const past = (instante: string, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(instante), now) <= 0;
-
-interface Enlace {
-  rol: Rol;
-  vence_en: string;
-  /** Of the name, as it is now. */
-  fecha_vencimiento: string;
-}
-
-/** Until when the link can be used now: that of who was given a name lasts as the name does, also once it was renewed. */
-export function venceDe({ rol, vence_en, fecha_vencimiento }: Enlace): string {
-  const fin = stamp(beginningOf(Temporal.PlainDate.from(fecha_vencimiento)));
-  return rol === 'titular' && fin > vence_en ? fin : vence_en;
-}
-
-/** Whether the link of an invitation can still be used, as far as it alone says. */
-export const estaVigente = (
-  { estado, ...enlace }: Enlace & { estado: EstadoInvitacion },
-  now: Temporal.Instant,
-): boolean => estado === 'PENDIENTE' && !past(venceDe(enlace), now);
 
 /** Why an invitation is not mailed once more, if so. */
 export function faltaParaReenviar(

@@ -5,7 +5,8 @@ import { dateTime } from '~/format';
 import { findRoles } from '../dominios/cambios-store';
 import { congeladoAl, type Permiso, permiso, situacionDe } from '../dominios/permisos';
 import { findDominio } from '../dominios/store';
-import { estaVigente, hashDe, INVITAR } from './rules';
+import { estaVigente } from './plazo';
+import { hashDe, INVITAR } from './rules';
 import { findByHash, type Invitacion, isDeNadie, listDuenios } from './store';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;

@@ -1,0 +1,24 @@
+import { Temporal } from 'temporal-polyfill';
+import { beginningOf, stamp } from '~/clock.server';
+import type { EstadoInvitacion } from '~/database/tables/administracion';
+import type { Rol } from '../dominios/permisos';
+import { past } from './rules';
+
+interface Enlace {
+  rol: Rol;
+  vence_en: string;
+  /** Of the name, as it is now. */
+  fecha_vencimiento: string;
+}
+
+/** Until when the link can be used now: that of who was given a name lasts as the name does, also once it was renewed. */
+export function venceDe({ rol, vence_en, fecha_vencimiento }: Enlace): string {
+  const fin = stamp(beginningOf(Temporal.PlainDate.from(fecha_vencimiento)));
+  return rol === 'titular' && fin > vence_en ? fin : vence_en;
+}
+
+/** Whether the link of an invitation can still be used, as far as it alone says. */
+export const estaVigente = (
+  { estado, ...enlace }: Enlace & { estado: EstadoInvitacion },
+  now: Temporal.Instant,
+): boolean => estado === 'PENDIENTE' && !past(venceDe(enlace), now);
