@@ -25,6 +25,7 @@ import * as aLaVista from './migrations/019-a-la-vista';
 import * as ingresos from './migrations/020-ingresos-en-curso';
 import * as menosAvisos from './migrations/021-menos-avisos';
 import * as servidores from './migrations/022-servidores-propios';
+import * as enlaces from './migrations/023-enlaces-de-quien';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -52,6 +53,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '020-ingresos-en-curso': ingresos,
   '021-menos-avisos': menosAvisos,
   '022-servidores-propios': servidores,
+  '023-enlaces-de-quien': enlaces,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { now } from '~/clock.server';
 import { onceForSettings } from '~/config.server';
-import { database } from '~/database/connection.server';
+import { type Connection, database } from '~/database/connection.server';
 import { withPatience } from '~/database/patience';
 import { log } from '~/log.server';
 import { visitorName } from '~/secrets.server';
@@ -107,6 +107,17 @@ export async function spendExactly(limit: Limit, who: string): Promise<number> {
   await share(clave, tally);
   if (tally.fresh > 0) await share(clave, tally); // the one under way had left without it
   return tally.known > limit.puntos ? secondsLeft(tally) : 0;
+}
+
+/**
+ * Spends points with what they are spent on: in its transaction, so that what is not done costs nothing, and what was done
+ * is known to every process. For what is kept for good. Answers how many seconds to wait, 0 where it may go on.
+ */
+export async function spendWith(trx: Connection, limit: Limit, who: string, points: number): Promise<number> {
+  const vence = now().add({ seconds: limit.segundos });
+  const row = await addSpent(trx, { clave: keyOf(limit, who), puntos: points, vence });
+  if (row.gastado <= limit.puntos) return 0;
+  return Math.max(1, Math.ceil(now().until(Temporal.Instant.from(row.vence)).total('seconds')));
 }
 
 /** Gives points back: what they were spent on was no abuse. */

@@ -184,7 +184,7 @@ describeOnBothEngines('a name that nobody renewed', () => {
     for (const login of ['ana', 'bruno']) await darCorreo(login);
     for (const day of ['2026-06-16', '2026-07-16', '2026-07-17'])
       await avanzarDominios(database(), noon(day));
-    for (const login of ['ana', 'bruno', 'diego'])
+    for (const login of ['ana', 'bruno', 'carla'])
       expect(await mensajesDe(login)).toEqual([
         'kiosco.uy se eliminó, y se puede recuperar hasta el 14/08/2026',
       ]);
@@ -197,6 +197,21 @@ describeOnBothEngines('a name that nobody renewed', () => {
     expect(
       await administracion.recuperar({ nombreDominio: 'kiosco.uy', templateCuentaPagoDTO: cuenta }),
     ).toMatchObject({ codigo: 'OK' });
+  });
+
+  it('is not told by us where it is another registrar’s, also one that left here', async () => {
+    await otroRegistrador();
+    await nombreDeOtro('laguna.uy', { fecha_vencimiento: '2026-06-15' });
+    const id = await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    await savePatrocinio(database(), id, OTRO, '2026-05-01');
+    await avanzarDominios(database(), noon('2026-07-17'));
+    const { estado } = await database()
+      .selectFrom('dominios')
+      .select('estado')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(estado).toBe('ELIMINADO');
+    expect([await mensajesDe('ana'), await parrafos()]).toEqual([[], []]);
   });
 
   it('under an ending that is not sold is told so, and sent to us', async () => {
@@ -457,6 +472,17 @@ describeOnBothEngines('the links that freeze a name', () => {
       );
     }
     expect((await frozenBy(second, 48)).codigo).toBe('OK');
+  });
+
+  it('of its holder do at any time: the other one may be who froze it', async () => {
+    await enEquipo('kiosco.uy');
+    for (const login of ['ana', 'bruno']) await darCorreo(login);
+    await ask({ login: 'bruno' }).historia.congelar({ nombreDominio: 'kiosco.uy' });
+    const now = START.add({ hours: 25 });
+    await ask({ login: 'bruno', now }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    const [suyo, ajeno] = [await enlaceDe('ana'), await enlaceDe('bruno')];
+    expect(suyo).not.toBe(ajeno);
+    expect([(await frozenBy(ajeno, 26)).codigo, (await frozenBy(suyo, 26)).codigo]).toEqual(['ERROR', 'OK']);
   });
 });
 

@@ -147,6 +147,8 @@ describeOnBothEngines('a change of many domains', () => {
       codigo: 'DEMASIADAS',
       mensaje: 'Ya tiene 10 cambios en curso. Cuando termine alguno le avisamos, y puede pedir otro.',
     });
+    const page = { accion: 'ELIMINAR_CUENTA' as const, dominiosSeleccionados: invented.slice(0, 50) };
+    expect(await desk('ana').iniciarCambioMasivo(page)).toMatchObject({ codigo: 'OK' });
     const other = await start('beto');
     const turn = await listEnCurso(database());
     expect(turn.map(({ id }) => id)).toEqual([first.cambioMasivo?.id, other.cambioMasivo?.id]);

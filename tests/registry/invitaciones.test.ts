@@ -385,14 +385,16 @@ describeOnBothEngines('handing a domain over', () => {
       .selectFrom('dominios')
       .select('fecha_vencimiento')
       .executeTakeFirstOrThrow();
-    const lastsUntil = (day: string) => ({ venceEn: expect.stringContaining(day) });
+    const lastsUntil = (day: string) => ({
+      venceEn: expect.stringContaining(`${Temporal.PlainDate.from(day).add({ days: 1 })}T02:59:59`),
+    });
     expect(await seen('nadia', code)).toMatchObject(lastsUntil(fecha_vencimiento));
     const templateCuentaPagoDTO = { id: await cuentaDe('bruno') };
     await desk('bruno').renovar({ nombreDominio: 'uno.uy', templateCuentaPagoDTO });
     const renewed = Temporal.PlainDate.from(fecha_vencimiento).add({ years: 1 });
     expect(await seen('nadia', code)).toMatchObject(lastsUntil(renewed.toString()));
-    const aDayBefore = Temporal.Instant.from(`${renewed.subtract({ days: 1 })}T12:00:00Z`);
-    expect(await accept('nadia', code, aDayBefore)).toBe('Invitación aceptada con éxito.');
+    const lastDay = Temporal.Instant.from(`${renewed}T23:00:00-03:00`);
+    expect(await accept('nadia', code, lastDay)).toBe('Invitación aceptada con éxito.');
   });
 
   it('to nobody while the name is frozen', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { listDs, replaceDs } from '~/registry/edge/dns/ds-store';
 import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
 import { describeOnBothEngines } from '../support/registry';
 import { contacto } from './persona';
@@ -90,7 +91,9 @@ describeOnBothEngines('a hosted name that another registrar asks for', () => {
 
   it('leaves its web and mail behind, and who approves is told before; no servers of old times come back', async () => {
     await otroRegistrador();
-    await conServidores(await nombreDe('ana', nombre, { alojado: 1 }), ['ns1.viejo.net'], ['ns2.viejo.net']);
+    const id = await nombreDe('ana', nombre, { alojado: 1 });
+    await conServidores(id, ['ns1.viejo.net'], ['ns2.viejo.net']);
+    await replaceDs(database(), id, [{ etiqueta: 1, algoritmo: 13, tipoDigest: 2, digest: 'A'.repeat(64) }]);
     await ana().cuenta.crearContacto({ contacto: contacto() });
     await otro().pide(nombre, await codigoDe('ana', nombre));
     expect((await mails('pide el dominio'))[0]).toContain(
@@ -99,6 +102,7 @@ describeOnBothEngines('a hosted name that another registrar asks for', () => {
     const { referencia = '' } = await vigente();
     await ana().codigo.aprobar({ ...dominio, codigo: referencia });
     expect(await database().selectFrom('nameservers').select('nombre').execute()).toEqual([]);
+    expect(await listDs(database(), id)).toEqual([]);
     expect((await mails('Transferencia de'))[0]).toContain('Dejamos de servir sus registros.');
   });
 

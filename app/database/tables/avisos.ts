@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** A link of a notice with which its reader freezes a name; the code itself is nowhere but in the mail. */
 export interface CongelarEnlacesTable {
   /** Digest of the code. */
@@ -6,6 +8,8 @@ export interface CongelarEnlacesTable {
   nombre: string;
   vence_en: string;
   usado_en: string | null;
+  /** Mailed to the holder of the name; the others are of its administrative contact. */
+  titular: Generated<0 | 1>;
 }
 
 /** The last notice given of a name's expiry date: each stage is told once. */

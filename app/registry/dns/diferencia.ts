@@ -20,34 +20,21 @@ export const diferencia = (antes: readonly Registro[], despues: readonly Registr
   agregados: sin(despues, antes),
 });
 
-/** What takes a difference back. */
-export const inversa = ({ quitados, agregados }: Diferencia): Diferencia => ({
-  quitados: agregados,
-  agregados: quitados,
-});
-
 /** A set of records after a difference. */
 export const aplicada = (registros: readonly Registro[], { quitados, agregados }: Diferencia): Registro[] => [
   ...sin(registros, quitados),
   ...sin(agregados, registros),
 ];
 
-/** One difference that does what several do in their order: what one adds and a later one removes is in neither. */
-export function sumadas(diferencias: readonly Diferencia[]): Diferencia {
-  const quitados = new Map<string, Registro>();
-  const agregados = new Map<string, Registro>();
-  for (const cada of diferencias) {
-    for (const registro of cada.quitados)
-      if (!agregados.delete(claveDe(registro))) quitados.set(claveDe(registro), registro);
-    for (const registro of cada.agregados)
-      if (!quitados.delete(claveDe(registro))) agregados.set(claveDe(registro), registro);
-  }
-  return { quitados: [...quitados.values()], agregados: [...agregados.values()] };
-}
+/** Records by what makes each the same as another. */
+export const porClave = (registros: readonly Registro[]): Map<string, Registro> =>
+  new Map(registros.map((registro) => [claveDe(registro), registro]));
 
-/** Records as they were before some differences, given in their order. */
-export const antesDe = (registros: readonly Registro[], despues: readonly Diferencia[]): Registro[] =>
-  aplicada(registros, inversa(sumadas(despues)));
+/** Takes a difference back, which costs what it changed, however many records there are. */
+export function retirar(registros: Map<string, Registro>, { quitados, agregados }: Diferencia): void {
+  for (const registro of agregados) registros.delete(claveDe(registro));
+  for (const registro of quitados) registros.set(claveDe(registro), registro);
+}
 
 export const esVacia = ({ quitados, agregados }: Diferencia): boolean =>
   quitados.length === 0 && agregados.length === 0;

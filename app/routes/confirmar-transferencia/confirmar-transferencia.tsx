@@ -7,7 +7,8 @@ import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { importingSignedIn } from '../transferir-dominio/enabled.server';
-import { ifNobodyAnswers, wordsOf } from '../transferir-dominio/states';
+import { ifNobodyAnswers } from '../transferir-dominio/if-nobody-answers';
+import { wordsOf } from '../transferir-dominio/states';
 import { requestFor } from './answer.server';
 
 export const handle = { scripts: true };

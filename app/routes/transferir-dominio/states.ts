@@ -1,6 +1,7 @@
 import type { Tone } from '~/components/tag';
 import { date, dateTime, moneyWithVat } from '~/format';
 import type { EstadoTransferencia, SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
+import { ifNobodyAnswers } from './if-nobody-answers';
 
 interface Words {
   /** Spec 4, to the letter. */
@@ -9,12 +10,6 @@ interface Words {
   /** What it means, who must act, by when, and what happens if nobody does. */
   sigue: (solicitud: SolicitudTransferencia) => string;
 }
-
-/** What happens to a request that nobody answers; nothing where the registry does not say. */
-export const ifNobodyAnswers = (alVencer: SolicitudTransferencia['alVencer']): string =>
-  ({ vencer: 'Si nadie responde, la solicitud vence.', aprobar: 'Si nadie responde, se aprueba.', no: '' })[
-    alVencer ?? 'no'
-  ];
 
 const completed = ({ vencimientoNuevo, importe }: SolicitudTransferencia): string =>
   `El dominio ya se administra aquí${vencimientoNuevo ? ` y vence el ${date(vencimientoNuevo)}` : ''}. Se cobraron ${moneyWithVat(importe)}, que figurarán en la factura del período siguiente.`;

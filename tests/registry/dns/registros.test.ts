@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { giveBack, spend } from '~/limits/limit.server';
+import { spendWith } from '~/limits/limit.server';
 import { LINEAS_POR_DIA } from '~/registry/edge/dns/escribir';
+import { writeVersion } from '~/registry/edge/dns/zona-store';
 import { describeOnBothEngines } from '../../support/registry';
 import { idOf, START } from '../caller';
 import { registryAs } from '../persona';
@@ -238,14 +239,59 @@ describeOnBothEngines('many records at once', () => {
     expect(await lineas(dns, 'uno.uy')).toEqual(before);
   });
 
+  it('come back as one of the versions that are shown, and history tells the others', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    for (let n = 1; n <= 53; n += 1) await agregar(dns, 'uno.uy', 'A', { name: `h${n}`, ip: '192.0.2.9' });
+    const { versiones } = await dns.versiones(UNO);
+    expect(versiones.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, at) => 53 - at));
+    const to = (version: number) =>
+      dns.cambiarZona({ ...UNO, versionZona: 53, cambio: { tipo: 'DESHACER' as const, version } });
+    expect(await to(2)).toMatchObject({
+      esRespOK: false,
+      mensaje: expect.stringContaining('Solo se puede volver a una de las últimas 50 versiones.'),
+    });
+    expect(await to(3)).toMatchObject({ esRespOK: true });
+    expect(await lineas(dns, 'uno.uy')).toHaveLength(3);
+  });
+
+  it('of large versions are read a few at a time, and told the same', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    const { id } = await database().selectFrom('dominios').select('id').executeTakeFirstOrThrow();
+    const large = (n: number) =>
+      Array.from({ length: 300 }, (_, at) => ({
+        nombre: `h${at}-${n}.uno.uy`,
+        tipo: 'TXT' as const,
+        ttl: 60,
+        contenido: JSON.stringify('x'.repeat(9000)),
+      }));
+    for (const n of [1, 2, 3]) {
+      const change = { quitados: n > 1 ? large(n - 1) : [], agregados: large(n) };
+      await writeVersion(database(), id, { ...change, motivo: 'IMPORTACION', usuarioId: null, now: START });
+    }
+    const { versiones } = await dns.versiones(UNO);
+    expect(versiones.map(({ version, quitados, agregados }) => [version, quitados, agregados])).toEqual([
+      [3, 300, 300],
+      [2, 300, 300],
+      [1, 0, 300],
+    ]);
+    for (const [version, n] of [
+      [1, 1],
+      [2, 2],
+    ] as const) {
+      const cambio = { tipo: 'DESHACER' as const, version };
+      const { agregados } = await dns.compararZona({ ...UNO, cambio });
+      expect(agregados).toHaveLength(300);
+      expect(agregados[0]).toMatch(new RegExp(`^h\\d+-${n}\\.uno`));
+    }
+  });
+
   it('are changed so many times a day by one person: every version of a zone is kept', async () => {
     const dns = await alojado('ana', 'uno.uy');
     const ana = String(await idOf('ana'));
-    spend(LINEAS_POR_DIA, ana, LINEAS_POR_DIA.puntos);
+    await spendWith(database(), LINEAS_POR_DIA, ana, LINEAS_POR_DIA.puntos);
     const refused = await dns.cambiarZona({ ...UNO, versionZona: 0, cambio: importar(FILE) });
     await nombreDe('beto', 'dos.uy', { alojado: 1 });
     await agregar(registryAs('beto').dns, 'dos.uy', 'A', { name: '', ip: '192.0.2.9' });
-    giveBack(LINEAS_POR_DIA, ana, LINEAS_POR_DIA.puntos);
     expect(refused).toMatchObject({
       esRespOK: false,
       codigo: 'DEMASIADAS',

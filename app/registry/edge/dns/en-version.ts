@@ -1,12 +1,12 @@
 import type { Connection } from '~/database/connection.server';
-import { antesDe } from '../../dns/diferencia';
+import { porClave, retirar } from '../../dns/diferencia';
 import type { Registro } from '../../dns/registro';
-import { findZona, listHaciaAtras } from './zona-store';
+import { findZona, haciaAtras } from './zona-store';
 
-/** Versions held at once: each may be of every record of a large zone. */
-const DE_A = 10;
-
-/** The records of a zone as they were at one of its versions, from those that there are now. */
+/**
+ * The records of a zone as they were at one of its versions, from those that there are now: each version after it is taken
+ * back, which costs what it changed.
+ */
 export async function enVersion(
   connection: Connection,
   dominioId: number,
@@ -14,15 +14,10 @@ export async function enVersion(
   actuales: readonly Registro[],
 ): Promise<Registro[]> {
   const zona = await findZona(connection, dominioId);
-  let registros = [...actuales];
   // Also a number that no column holds: PostgreSQL refuses to compare with it.
-  if (!zona || version >= zona.version) return registros;
-  const desde = Math.max(version, 0);
-  for (let hasta: number | null = null; ; ) {
-    const versiones = await listHaciaAtras(connection, dominioId, { desde, hasta, cuantas: DE_A });
-    const oldest = versiones.at(-1);
-    if (!oldest) return registros;
-    registros = antesDe(registros, versiones.reverse());
-    hasta = oldest.version;
-  }
+  if (!zona || version >= zona.version) return [...actuales];
+  const registros = porClave(actuales);
+  for await (const cambio of haciaAtras(connection, dominioId, Math.max(version, 0)))
+    retirar(registros, cambio);
+  return [...registros.values()];
 }

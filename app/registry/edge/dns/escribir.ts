@@ -2,17 +2,21 @@ import { z } from 'zod';
 import type { MotivoVersion } from '~/database/tables/dns';
 import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
-import { type Limit, spend } from '~/limits/limit.server';
+import { type Limit, spendWith } from '~/limits/limit.server';
 import { escribirLinea } from '../../dns/archivo';
 import { type Diferencia, esVacia } from '../../dns/diferencia';
 import { DEMASIADOS, MAX_REGISTROS } from '../../dns/zona';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { cambiarDominio } from '../dominios/cambios';
+import type { Suceso } from '../dominios/historia';
 import { encolar } from './publicacion/cola-store';
 import { writeVersion, zonaDe } from './zona-store';
 
 const conVersion = z.object({ versionZona: z.number().int() });
+
+/** What makes a new version of a name's zone. */
+export const DE_LA_ZONA: readonly Suceso[] = ['REGISTROS', 'ZONA'];
 
 /** Which version of its zone an entry of a name's history made, if it made one. */
 export function versionDeZona(despues: string | null): number[] {
@@ -41,11 +45,12 @@ export function requireAlojado(dominio: Dominio): void {
     );
 }
 
-/** Every version keeps what it changed for good: twenty times the largest zone in a day is work, more is something else. */
+/** Every version keeps what it changed for good: ten times all the records of the largest zone in a day is work, more is not. */
 export const LINEAS_POR_DIA: Limit = { nombre: 'registros', puntos: 20 * MAX_REGISTROS, segundos: 24 * 3600 };
 
-function noDemasiadas({ usuario }: Op, { quitados, agregados }: Diferencia): void {
-  const espera = spend(LINEAS_POR_DIA, String(usuario.id), quitados.length + agregados.length);
+async function noDemasiadas({ trx, usuario }: Op, { quitados, agregados }: Diferencia): Promise<void> {
+  const lineas = quitados.length + agregados.length;
+  const espera = await spendWith(trx, LINEAS_POR_DIA, String(usuario.id), lineas);
   if (espera === 0) return;
   const horas = count(Math.ceil(espera / 3600), 'hora', 'horas');
   const mensaje = `Hoy ya cambió ${LINEAS_POR_DIA.puntos / 1000} mil registros. Vuelva a intentarlo en ${horas}.`;
@@ -64,7 +69,7 @@ export async function escribirZona(
   const zona = await zonaDe(trx, dominio.id);
   if (zona.registros + cambio.agregados.length - cambio.quitados.length > MAX_REGISTROS)
     throw new Rechazo('CAMPOS', DEMASIADOS, { general: DEMASIADOS });
-  noDemasiadas(op, cambio);
+  await noDemasiadas(op, cambio);
   const version = await writeVersion(trx, dominio.id, { ...cambio, motivo, usuarioId: usuario.id, now });
   const propietarios = [...cambio.quitados, ...cambio.agregados].map(({ nombre }) => nombre);
   await encolar(trx, dominio.nombre, propietarios, now);

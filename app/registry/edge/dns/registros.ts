@@ -8,20 +8,13 @@ import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { dominioPara } from '../dominios/acceso';
-import { listDesde } from '../dominios/historia-store';
+import { findPrimeraDesde } from '../dominios/historia-store';
 import { persona } from '../implement';
 import { dominioVisto } from './dominio-visto';
-import { escribirZona, requireAlojado, versionDeZona } from './escribir';
+import { DE_LA_ZONA, escribirZona, requireAlojado, versionDeZona } from './escribir';
 import { registroDTO } from './present';
 import { registrosDe } from './registros-de';
-import {
-  countRegistros,
-  findRegistro,
-  findZona,
-  type Guardado,
-  vecinosDe,
-  versionesDesde,
-} from './zona-store';
+import { countRegistros, findRegistro, findZona, type Guardado, haciaAtras, vecinosDe } from './zona-store';
 
 /** A page of the records. */
 export const registros = persona.dns.registros.handler(async ({ context, input }) => {
@@ -84,12 +77,13 @@ const OTRO_LO_CAMBIO =
 async function cambioDesde({ trx }: Op, dominio: Dominio, version: number, registro: Guardado | undefined) {
   const { id } = dominio;
   if (version >= dominio.version) return false;
-  const [primera] = (await listDesde(trx, id, Math.max(version, 0))).flatMap(({ despues }) =>
-    versionDeZona(despues),
-  );
+  const entrada = await findPrimeraDesde(trx, id, Math.max(version, 0), DE_LA_ZONA);
+  const [primera] = versionDeZona(entrada?.despues ?? null);
   if (primera === undefined) return false;
-  const cambios = await versionesDesde(trx, id, primera - 1);
-  return !registro || cambios.some(({ agregados }) => agregados.some((otro) => esElMismo(otro, registro)));
+  if (!registro) return true;
+  for await (const { agregados } of haciaAtras(trx, id, primera - 1))
+    if (agregados.some((otro) => esElMismo(otro, registro))) return true;
+  return false;
 }
 
 /** The record as it is now; undefined where it is gone. Refused where a form of an older version did not see that. */

@@ -1,3 +1,4 @@
+import { setImmediate as attendOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
@@ -205,54 +206,62 @@ const sinId = ({ nombre, tipo, ttl, contenido }: Registro): Registro => ({ nombr
 
 const deJson = (json: string): Registro[] => JSON.parse(json);
 
-const leerVersion = <V extends { quitados: string; agregados: string }>(version: V) => ({
-  ...version,
-  quitados: deJson(version.quitados),
-  agregados: deJson(version.agregados),
-});
+const leerVersion = <V extends { quitados: string; agregados: string }>({
+  quitados,
+  agregados,
+  ...version
+}: V) => ({ ...version, quitados: deJson(quitados), agregados: deJson(agregados) });
 
-/** The newest versions of a zone, newest first, with who made each. */
-export async function listVersiones(connection: Connection, dominioId: number, cuantas: number) {
-  const rows = await connection
-    .selectFrom('dns_versiones as version')
-    .leftJoin('usuarios', 'usuarios.id', 'version.usuario_id')
-    .select(['version.version', 'version.momento', 'version.motivo', 'version.quitados', 'version.agregados'])
-    .select('usuarios.login')
-    .where('version.dominio_id', '=', dominioId)
-    .orderBy('version.version', 'desc')
-    .limit(cuantas)
-    .execute();
-  return rows.map(leerVersion);
-}
+/** Bytes of versions held at once: one alone may be of every record of a large zone. */
+const BYTES_A_LA_VEZ = 4_000_000;
+const VERSIONES_A_LA_VEZ = 1000;
 
-/** What happened to a zone after one of its versions, oldest first. */
-export async function versionesDesde(connection: Connection, dominioId: number, version: number) {
-  const rows = await connection
-    .selectFrom('dns_versiones')
-    .select(['version', 'quitados', 'agregados'])
-    .where('dominio_id', '=', dominioId)
-    .where('version', '>', version)
-    .orderBy('version')
-    .execute();
-  return rows.map(leerVersion);
-}
-
-/** Some versions after one, and before another where one is given: the newest of them, newest first. */
-export async function listHaciaAtras(
+/** The oldest of the next versions, going back, that are read together; undefined where there are no more. */
+async function proximaTanda(
   connection: Connection,
   dominioId: number,
-  { desde, hasta, cuantas }: { desde: number; hasta: number | null; cuantas: number },
-) {
+  desde: number,
+  hasta: number | null,
+): Promise<number | undefined> {
   const rows = await connection
     .selectFrom('dns_versiones')
-    .select(['version', 'quitados', 'agregados'])
+    .select(['version', sql<number>`octet_length(quitados) + octet_length(agregados)`.as('bytes')])
     .where('dominio_id', '=', dominioId)
     .where('version', '>', desde)
     .$if(hasta !== null, (all) => all.where('version', '<', hasta))
     .orderBy('version', 'desc')
-    .limit(cuantas)
+    .limit(VERSIONES_A_LA_VEZ)
     .execute();
-  return rows.map(leerVersion);
+  let bytes = 0;
+  const caben = rows.filter((row, at) => {
+    bytes += Number(row.bytes);
+    return at === 0 || bytes <= BYTES_A_LA_VEZ;
+  });
+  return caben.at(-1)?.version;
+}
+
+/**
+ * The versions of a zone after one of them, newest first, with who made each: a few in memory at a time, and whoever else
+ * asks for something is attended between them.
+ */
+export async function* haciaAtras(connection: Connection, dominioId: number, desde: number) {
+  for (let hasta: number | null = null; ; ) {
+    const oldest: number | undefined = await proximaTanda(connection, dominioId, desde, hasta);
+    if (oldest === undefined) return;
+    const rows = await connection
+      .selectFrom('dns_versiones as version')
+      .leftJoin('usuarios', 'usuarios.id', 'version.usuario_id')
+      .select(['version.version', 'version.momento', 'version.motivo'])
+      .select(['version.quitados', 'version.agregados', 'usuarios.login'])
+      .where('version.dominio_id', '=', dominioId)
+      .where('version.version', '>=', oldest)
+      .$if(hasta !== null, (all) => all.where('version.version', '<', hasta))
+      .orderBy('version.version', 'desc')
+      .execute();
+    for (const row of rows) yield leerVersion(row);
+    hasta = oldest;
+    await attendOthers();
+  }
 }
 
 export const setFirmada = (trx: Connection, dominioId: number, firmada: 0 | 1) =>

@@ -12,7 +12,7 @@ import { persona } from '../implement';
 import { dominioVisto } from './dominio-visto';
 import { enVersion } from './en-version';
 import { escribirZona, requireAlojado } from './escribir';
-import { findZona, listRegistros, listVersiones } from './zona-store';
+import { findZona, haciaAtras, listRegistros } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];
 
@@ -50,13 +50,20 @@ const conMotivos = (actuales: Registro[], despues: Registro[], zona: string): Pr
   omitidas: [],
 });
 
+/** As many as are shown can be put back; history tells how the records were at any moment. */
+const VERSIONES_A_LA_VISTA = 50;
+const MUY_ATRAS = `Solo se puede volver a una de las últimas ${VERSIONES_A_LA_VISTA} versiones. Cómo eran los registros antes lo dice el historial del dominio.`;
+
 async function deshacer(
   connection: Connection,
   dominioId: number,
   actuales: Registro[],
   version: number,
   zona: string,
-) {
+): Promise<Propuesta> {
+  const { version: last = 0 } = (await findZona(connection, dominioId)) ?? {};
+  if (version < last - VERSIONES_A_LA_VISTA)
+    return { cambio: { quitados: [], agregados: [] }, errores: [sinLinea(MUY_ATRAS)], omitidas: [] };
   return conMotivos(actuales, await enVersion(connection, dominioId, version, actuales), zona);
 }
 
@@ -125,24 +132,23 @@ export const exportarZona = persona.dns.exportarZona.handler(async ({ context, i
   return { texto: [`$ORIGIN ${nombre}.`, ...lineas, ''].join('\n') };
 });
 
-const VERSIONES_A_LA_VISTA = 50;
 const LINEAS_DE_RESUMEN = 3;
 
 export const versiones = persona.dns.versiones.handler(async ({ context, input }) => {
   const { id } = await dominioVisto(context, input.nombreDominio);
-  const rows = await listVersiones(context.connection, id, VERSIONES_A_LA_VISTA);
-  return {
-    versiones: rows.map(({ version, momento, motivo, login, quitados, agregados }) => ({
-      version,
-      momento,
-      motivo,
-      usuario: login,
-      quitados: quitados.length,
-      agregados: agregados.length,
-      resumen: [
-        ...quitados.map((registro) => `− ${escribirLinea(registro)}`),
-        ...agregados.map((registro) => `+ ${escribirLinea(registro)}`),
-      ].slice(0, LINEAS_DE_RESUMEN),
-    })),
-  };
+  const found = [];
+  for await (const { version, momento, motivo, login, quitados, agregados } of haciaAtras(
+    context.connection,
+    id,
+    0,
+  )) {
+    const resumen = [
+      ...quitados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `− ${escribirLinea(registro)}`),
+      ...agregados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `+ ${escribirLinea(registro)}`),
+    ].slice(0, LINEAS_DE_RESUMEN);
+    const [menos, mas] = [quitados.length, agregados.length];
+    found.push({ version, momento, motivo, usuario: login, quitados: menos, agregados: mas, resumen });
+    if (found.length === VERSIONES_A_LA_VISTA) break;
+  }
+  return { versiones: found };
 });

@@ -69,6 +69,13 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
   };
 }
 
+/** With a link of its own that freezes the name. */
+async function conEnlace(op: Autoria, dominio: Dominio, aviso: Aviso, isTitular: boolean): Promise<Aviso> {
+  const direccion = address.congelar(await makeEnlace(op.trx, dominio, isTitular, op.now));
+  const enlace = { texto: 'Congelar el dominio', direccion };
+  return { ...aviso, parrafos: [...aviso.parrafos, NO_FUE_USTED], enlace };
+}
+
 interface Cambio {
   suceso: Suceso;
   /** With the version that the change made. */
@@ -92,11 +99,11 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
   // Whoever has no say any more must not hold the name with the notices of other days; that of this change is for both.
   if (DUENIOS.some((rol) => before[rol] !== dominio[rol])) await revokeEnlaces(op.trx, dominio.id);
   const canFreeze = despues !== null && !SIN_QUE_CONGELAR.includes(suceso);
-  const enlace = canFreeze && {
-    texto: 'Congelar el dominio',
-    direccion: address.congelar(await makeEnlace(op.trx, dominio, op.now)),
-  };
-  const paraDuenios = enlace ? { ...aviso, parrafos: [...aviso.parrafos, NO_FUE_USTED], enlace } : aviso;
-  if (!CONTADOS_APARTE.includes(suceso)) for (const id of owners) await avisarContacto(op, id, paraDuenios);
+  const titulares = [before.titular_id, dominio.titular_id];
+  if (!CONTADOS_APARTE.includes(suceso))
+    for (const id of owners) {
+      const own = canFreeze ? await conEnlace(op, dominio, aviso, titulares.includes(id)) : aviso;
+      await avisarContacto(op, id, own);
+    }
   for (const id of new Set(moved)) if (!owners.has(id)) await avisarContacto(op, id, aviso);
 }

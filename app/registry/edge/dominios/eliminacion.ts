@@ -4,6 +4,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
+import { esDeAqui } from './lifecycle-store';
 import { mostrarNombre } from './nombres';
 import { precioDe } from './precio';
 import { avisarRoles, enlaceA } from './roles-avisados';
@@ -33,7 +34,7 @@ function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string
 async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<void> {
   const nombre = mostrarNombre(dominio.nombre);
   const seVende = (await precioDe(op.trx, dominio)) !== undefined;
-  await avisarRoles(op, dominio, ['titular_id', 'administrador_id', 'financiero_id'], {
+  await avisarRoles(op, dominio, ['titular_id', 'administrador_id', 'tecnico_id'], {
     ...palabras(nombre, dominio, ultimo, seVende),
     clave: `eliminacion:${dominio.id}:${dominio.fecha_eliminacion}`,
     enlace: enlaceA(nombre),
@@ -41,12 +42,16 @@ async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<vo
   });
 }
 
-/** Deletes a name that nobody renewed in time, and tells its people while there is something that they can do. */
+/**
+ * Deletes a name that nobody renewed in time, and tells who can recover it while they can. Of another registrar's name its
+ * registrar tells (decision 018).
+ */
 export async function eliminarVencido(op: Autoria, dominio: Dominio): Promise<void> {
   const fecha_eliminacion = seElimina(dominio).toString();
   const eliminado = await cambiarDominio(op, dominio, 'ELIMINACION', {
     columnas: { estado: 'ELIMINADO', fecha_eliminacion },
   });
   const ultimo = seLibera(eliminado).subtract({ days: 1 });
-  if (Temporal.PlainDate.compare(dayOf(op.now), ultimo) <= 0) await avisar(op, eliminado, ultimo.toString());
+  const isTime = Temporal.PlainDate.compare(dayOf(op.now), ultimo) <= 0;
+  if (isTime && (await esDeAqui(op.trx, dominio.id))) await avisar(op, eliminado, ultimo.toString());
 }

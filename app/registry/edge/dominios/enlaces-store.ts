@@ -7,10 +7,11 @@ import { storedId } from '~/secrets.server';
 /** How long the link of a notice is good. */
 const DIAS = 7;
 
-/** Makes the code of a link that freezes a name; only its digest is kept. */
+/** Makes the code of a link with which its holder or its administrative contact freezes a name; only its digest is kept. */
 export async function makeEnlace(
   trx: Connection,
   { id, nombre }: { id: number; nombre: string },
+  isTitular: boolean,
   now: Temporal.Instant,
 ): Promise<string> {
   const codigo = randomId();
@@ -20,17 +21,18 @@ export async function makeEnlace(
       codigo_hash: storedId(codigo),
       dominio_id: id,
       nombre,
+      titular: isTitular ? 1 : 0,
       vence_en: stamp(now.add({ hours: 24 * DIAS })),
     })
     .execute();
   return codigo;
 }
 
-/** The name that a link is of; undefined where it is no link, was used or is too old. */
+/** The name that a link is of, and whose the link is; undefined where it is no link, was used or is too old. */
 export const findEnlace = (trx: Connection, codigo: string, now: Temporal.Instant) =>
   trx
     .selectFrom('congelar_enlaces')
-    .select(['dominio_id', 'nombre'])
+    .select(['dominio_id', 'nombre', 'titular'])
     .where('codigo_hash', '=', storedId(codigo))
     .where('usado_en', 'is', null)
     .where('vence_en', '>', stamp(now))

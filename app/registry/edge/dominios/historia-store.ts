@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Entrada } from '~/database/tables/historia';
-import { type Anotacion, selloDe } from './historia';
+import { type Anotacion, type Suceso, selloDe } from './historia';
 
 /** The newest entry of a name. */
 export const findUltima = (connection: Connection, dominioId: number): Promise<Entrada | undefined> =>
@@ -33,6 +33,23 @@ export const listDesde = (connection: Connection, dominioId: number, version: nu
     .where('version', '>', version)
     .orderBy('version')
     .execute();
+
+/** The first entry of some kinds after a version. */
+export const findPrimeraDesde = (
+  connection: Connection,
+  dominioId: number,
+  version: number,
+  sucesos: readonly Suceso[],
+) =>
+  connection
+    .selectFrom('dominio_historia')
+    .select('despues')
+    .where('dominio_id', '=', dominioId)
+    .where('version', '>', version)
+    .where('suceso', 'in', sucesos)
+    .orderBy('version')
+    .limit(1)
+    .executeTakeFirst();
 
 /** What others did to a name, and the registry by itself, after a moment, oldest first. */
 export const listDeOtros = (connection: Connection, dominioId: number, momento: string, usuarioId: number) =>

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection, Database } from '~/database/connection.server';
-import { PLAZOS } from './rules';
+import { PLAZOS, PORTAL } from './rules';
 
 /** How many names are looked at in one query. */
 export const BATCH = 500;
@@ -35,3 +35,14 @@ export const findPagadora = (connection: Connection, id: number | null) =>
     .where('id', '=', id)
     .where('eliminada_en', 'is', null)
     .executeTakeFirst();
+
+/** Whether a name is with this portal: by its registration, or since it came back. */
+export async function esDeAqui(connection: Connection, dominioId: number): Promise<boolean> {
+  const elsewhere = await connection
+    .selectFrom('dominio_registradores')
+    .select('registrador')
+    .where('dominio_id', '=', dominioId)
+    .where('registrador', '<>', PORTAL)
+    .executeTakeFirst();
+  return elsewhere === undefined;
+}

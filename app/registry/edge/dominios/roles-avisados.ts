@@ -14,7 +14,7 @@ export const enlaceA = (nombre: string) => ({
 export async function avisarRoles(
   en: { trx: Connection; now: Temporal.Instant },
   dominio: Dominio,
-  roles: readonly ('titular_id' | 'administrador_id' | 'financiero_id')[],
+  roles: readonly ('titular_id' | 'administrador_id' | 'tecnico_id' | 'financiero_id')[],
   aviso: Aviso,
 ): Promise<void> {
   const ids = roles.map((rol) => dominio[rol]).filter((id) => id !== null);

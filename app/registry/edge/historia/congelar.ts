@@ -26,8 +26,13 @@ const rechazado = (mensaje: string) => ({ codigo: 'ERROR' as const, mensaje });
 const NO_VALIDO =
   'El enlace ya no es válido: se usó, venció o el dominio ya no existe. Ingrese y congele el dominio desde su detalle.';
 
-/** Both the holder and the administrative contact have the link: it may what either of them may. */
-const DE_CUALQUIERA: Roles = { titular: 0, administrador: 1, tecnico: 0, financiero: 0 };
+/** A link may what whoever it was mailed to may. */
+const rolesDe = ({ titular }: { titular: 0 | 1 }): Roles => ({
+  titular,
+  administrador: titular === 1 ? 0 : 1,
+  tecnico: 0,
+  financiero: 0,
+});
 
 /** Whoever has the mail may: the code is the permission, once. Where it cannot be now, it is good for later. */
 export const congelarConEnlace = edge.historia.congelarConEnlace.handler(({ context, input }) =>
@@ -37,7 +42,7 @@ export const congelarConEnlace = edge.historia.congelarConEnlace.handler(({ cont
     const enlace = await findEnlace(trx, codigo, now);
     const dominio = enlace && (await lockDominio(trx, enlace.nombre));
     if (!dominio || dominio.id !== enlace.dominio_id) return rechazado(NO_VALIDO);
-    const puede = permiso('congelar', situacionDe({ ...dominio, ...DE_CUALQUIERA }, now, dayOf(now)));
+    const puede = permiso('congelar', situacionDe({ ...dominio, ...rolesDe(enlace) }, now, dayOf(now)));
     if (!puede.permitido) return rechazado(puede.motivo);
     if (!(await spendEnlace(trx, codigo, now))) return rechazado(NO_VALIDO);
     return congelado({ trx, now, origen, usuario: null, como: 'enlace' }, dominio);

@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
-import { beginningOf, stamp } from '~/clock.server';
+import { stamp } from '~/clock.server';
 import { settings } from '~/config.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
@@ -10,6 +9,7 @@ import type { Rol } from '../dominios/permisos';
 import { CONTACTO_DE } from '../dominios/roles';
 import { enqueueMail } from '../mail/outbox';
 import { correoDeInvitacion } from './palabras';
+import { finDelDominio } from './plazo';
 import { ENVIOS, hashDe, nuevoCodigo, vigenciaDe } from './rules';
 import { findPendiente, findUltimaDe, insertInvitacion, isDeNadie, updatePendiente } from './store';
 
@@ -48,7 +48,7 @@ async function mandar(op: Op, enviada: Enviada, codigo: string): Promise<void> {
 const venceEn = (
   { rol, fecha_vencimiento }: Pick<Enviada, 'rol' | 'fecha_vencimiento'>,
   { now }: Op,
-): string => stamp(vigenciaDe(rol, beginningOf(Temporal.PlainDate.from(fecha_vencimiento)), now));
+): string => stamp(vigenciaDe(rol, finDelDominio(fecha_vencimiento), now));
 
 /** A link of its own each time it is mailed: with a new one, the one before stops working. */
 function nuevoEnlace(op: Op, enviada: Pick<Enviada, 'rol' | 'fecha_vencimiento' | 'envios'>) {

@@ -11,9 +11,13 @@ interface Enlace {
   fecha_vencimiento: string;
 }
 
+/** The last second of a name's last day, as it is in Uruguay. */
+export const finDelDominio = (fecha_vencimiento: string): Temporal.Instant =>
+  beginningOf(Temporal.PlainDate.from(fecha_vencimiento).add({ days: 1 })).subtract({ seconds: 1 });
+
 /** Until when the link can be used now: that of who was given a name lasts as the name does, also once it was renewed. */
 export function venceDe({ rol, vence_en, fecha_vencimiento }: Enlace): string {
-  const fin = stamp(beginningOf(Temporal.PlainDate.from(fecha_vencimiento)));
+  const fin = stamp(finDelDominio(fecha_vencimiento));
   return rol === 'titular' && fin > vence_en ? fin : vence_en;
 }
 

@@ -13,6 +13,7 @@ import type { EdgeContext } from '../context';
 import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
+import { lockUsuario } from '../quien/lock-store';
 import { tellSupport } from './notices';
 import { tooManyTickets } from './per-day';
 import { ticketNumber } from './rules';
@@ -153,6 +154,7 @@ async function writeTicket(
 ): Promise<Ticket | Refused | undefined> {
   try {
     return await inTransaction(context.connection, async (trx) => {
+      if (written.usuarioId !== null) await lockUsuario(trx, written.usuarioId);
       const ticket = await insertTicket(trx, written, form);
       if (!ticket) return undefined;
       await allowed({ ...context, connection: trx }, ticket, response);

@@ -23,16 +23,24 @@ type Autor = Pick<Acto, 'trx' | 'now'>;
 type Datos = readonly (readonly [nombre: string, valor: string])[];
 
 /** A link that freezes a name, beside the one that the mail is about (decision w). */
-async function paraCongelar({ trx, now }: Autor, dominio: Dominio): Promise<Datos> {
-  const enlace = address.congelar(await makeEnlace(trx, dominio, now));
+async function paraCongelar({ trx, now }: Autor, dominio: Dominio, isTitular: boolean): Promise<Datos> {
+  const enlace = address.congelar(await makeEnlace(trx, dominio, isTitular, now));
   return [['Si no fue usted, congele el dominio', `${settings().PUBLIC_URL}${enlace}`]];
 }
 
 /** The holder and the administrative contact of a name, with an account here or by mail alone. */
-async function tellDuenios(en: Autor, dominio: Dominio, clave: string, palabras: Palabras, datos: Datos) {
+async function tellDuenios(
+  en: Autor,
+  dominio: Dominio,
+  clave: string,
+  palabras: Palabras,
+  canFreeze = true,
+): Promise<void> {
   const duenios = [dominio.titular_id, dominio.administrador_id].filter((id) => id !== null);
-  for (const id of new Set(duenios))
+  for (const id of new Set(duenios)) {
+    const datos = canFreeze ? await paraCongelar(en, dominio, id === dominio.titular_id) : [];
     await avisarContacto(en, id, { clave, ...palabras, datos, prioridad: 'ALTA' });
+  }
 }
 
 async function registradoresDe({ trx }: Autor, { pierde, gana }: Solicitud) {
@@ -43,8 +51,7 @@ async function registradoresDe({ trx }: Autor, { pierde, gana }: Solicitud) {
 /** The people of a name of ours are told that a code was made. */
 export async function avisarCodigo(autor: Autor, dominio: Dominio, codigo: Codigo): Promise<void> {
   const palabras = codigoPedido(dominio.nombre, codigo.vence_en, alVencer());
-  const datos = await paraCongelar(autor, dominio);
-  await tellDuenios(autor, dominio, `codigo:${codigo.referencia}`, palabras, datos);
+  await tellDuenios(autor, dominio, `codigo:${codigo.referencia}`, palabras);
 }
 
 /** Told to who asked for a name; of one of ours that is asked for, to its people. */
@@ -62,7 +69,6 @@ export async function avisarSolicitud(autor: Autor, dominio: Dominio, solicitud:
     dominio,
     clave,
     nosPiden(solicitud, nombres, { alojado: dominio.alojado === 1, alVencer: alVencer() }),
-    await paraCongelar(autor, dominio),
   );
 }
 
@@ -80,12 +86,6 @@ export async function avisarResultado(
     return avisar(autor, solicitud.usuario_id, { clave, ...palabras, prioridad: 'ALTA' });
   }
   if (!dominio) return;
-  const datos = cambiaRegistrador(solicitud.estado) ? [] : await paraCongelar(autor, dominio);
-  await tellDuenios(
-    autor,
-    dominio,
-    clave,
-    resultadoDeSalida(solicitud, nombres, dominio.alojado === 1),
-    datos,
-  );
+  const palabras = resultadoDeSalida(solicitud, nombres, dominio.alojado === 1);
+  await tellDuenios(autor, dominio, clave, palabras, !cambiaRegistrador(solicitud.estado));
 }

@@ -51,17 +51,18 @@ async function llega(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promis
   return { columnas: { ...columnas, alojado: 1 }, otros };
 }
 
-/** The same of one that goes. Hosting ends with it, and the servers of before it was hosted must not come back. */
-const seVa = async (acto: Acto, dominio: Dominio): Promise<Cambios> => ({
-  columnas: {
+/** The same of one that goes. Hosting ends with it; servers and keys of before it was hosted must not come back. */
+async function seVa(acto: Acto, dominio: Dominio): Promise<Cambios> {
+  const columnas = {
     ...(await contactosQueSeVan(acto, dominio)),
     cuenta_pago_id: null,
     cuenta_asociada_en: null,
     alojado: 0,
     fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
-  },
-  ...(dominio.alojado === 1 ? { servidores: [] } : {}),
-});
+  } as const;
+  if (dominio.alojado === 0) return { columnas };
+  return { columnas, servidores: [], otros: await quitarDs(acto.trx, dominio.id) };
+}
 
 /** From which registrar to which, as the name's history keeps it. */
 async function registradores(trx: Connection, { pierde, gana }: Solicitud) {

@@ -93,7 +93,7 @@ async function loPedido(op: Op, pedido: Pedido): Promise<{ nombres: string[]; da
   return { nombres: [...seleccion.keys()], datos: await datosDe(op, pedido) };
 }
 
-/** Of one person, at the same time: each may be of ten thousand names. */
+/** Of one person, at the same time, that wait for their turn: each may be of ten thousand names. */
 const EN_CURSO = 10;
 
 async function noDemasiados({ trx, usuario }: Op): Promise<void> {
@@ -106,8 +106,8 @@ async function noDemasiados({ trx, usuario }: Op): Promise<void> {
 
 /** Keeps what was confirmed, all or nothing; a page of names is also carried out at once. */
 export const iniciarCambioMasivo = cambio(persona.administracion.iniciarCambioMasivo, async (op, input) => {
-  await noDemasiados(op);
   const { nombres, datos } = await loPedido(op, input);
+  if (nombres.length > LOTE) await noDemasiados(op);
   const values = {
     usuario_id: op.usuario.id,
     origen: op.origen,

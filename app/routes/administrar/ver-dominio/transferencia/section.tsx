@@ -5,7 +5,7 @@ import { DateText } from '~/components/date-text';
 import { Actions } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
-import { ifNobodyAnswers } from '../../../transferir-dominio/states';
+import { ifNobodyAnswers } from '../../../transferir-dominio/if-nobody-answers';
 import { CopyButton } from './copy-button';
 import type { Transferencia } from './section.server';
 
