@@ -203,6 +203,7 @@ describeOnBothEngines('a name that nobody renewed', () => {
     await otroRegistrador();
     await nombreDeOtro('laguna.uy', { fecha_vencimiento: '2026-06-15' });
     const id = await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
+    await darCorreo('ana');
     await savePatrocinio(database(), id, OTRO, '2026-05-01');
     await avanzarDominios(database(), noon('2026-07-17'));
     const { estado } = await database()
@@ -468,7 +469,7 @@ describeOnBothEngines('the links that freeze a name', () => {
       const { codigo, mensaje } = await frozenBy(second, hours);
       expect(codigo).toBe('ERROR');
       expect(mensaje).toBe(
-        'El dominio se congeló hace poco: hasta el 23/11/2026 09:00 (hora de Uruguay), solo su titular lo puede congelar otra vez, desde su detalle.',
+        'El dominio se congeló hace poco: hasta el 23/11/2026 09:00 (hora de Uruguay), solo su titular lo puede congelar otra vez.',
       );
     }
     expect((await frozenBy(second, 48)).codigo).toBe('OK');

@@ -164,7 +164,7 @@ describe('what may be done with a name', () => {
     expect(permiso('congelar', { ...only('administrador'), ...recently })).toMatchObject({
       codigo: 'CONGELADO',
       motivo:
-        'El dominio se congeló hace poco: hasta el 22/11/2026 12:30 (hora de Uruguay), solo su titular lo puede congelar otra vez, desde su detalle.',
+        'El dominio se congeló hace poco: hasta el 22/11/2026 12:30 (hora de Uruguay), solo su titular lo puede congelar otra vez.',
     });
     expect(permiso('liberar', { ...only('administrador'), ...recently })).toEqual({ permitido: true });
   });

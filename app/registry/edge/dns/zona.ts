@@ -92,8 +92,9 @@ async function proponer(
 
 export const compararZona = persona.dns.compararZona.handler(async ({ context, input }) => {
   const dominio = await dominioVisto(context, input.nombreDominio);
-  const { cambio: propuesto, errores, omitidas } = await proponer(context.connection, dominio, input.cambio);
+  // Before the records: what is written meanwhile makes the confirmation be refused, not a comparison nobody saw be applied.
   const zona = await findZona(context.connection, dominio.id);
+  const { cambio: propuesto, errores, omitidas } = await proponer(context.connection, dominio, input.cambio);
   return {
     versionZona: zona?.version ?? 0,
     quitados: propuesto.quitados.map(escribirLinea),
@@ -135,20 +136,18 @@ export const exportarZona = persona.dns.exportarZona.handler(async ({ context, i
 const LINEAS_DE_RESUMEN = 3;
 
 export const versiones = persona.dns.versiones.handler(async ({ context, input }) => {
+  const { connection } = context;
   const { id } = await dominioVisto(context, input.nombreDominio);
+  const { version: last = 0 } = (await findZona(connection, id)) ?? {};
   const found = [];
-  for await (const { version, momento, motivo, login, quitados, agregados } of haciaAtras(
-    context.connection,
-    id,
-    0,
-  )) {
+  for await (const cambio of haciaAtras(connection, id, Math.max(0, last - VERSIONES_A_LA_VISTA))) {
+    const { version, momento, motivo, login, quitados, agregados } = cambio;
     const resumen = [
       ...quitados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `− ${escribirLinea(registro)}`),
       ...agregados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `+ ${escribirLinea(registro)}`),
     ].slice(0, LINEAS_DE_RESUMEN);
     const [menos, mas] = [quitados.length, agregados.length];
     found.push({ version, momento, motivo, usuario: login, quitados: menos, agregados: mas, resumen });
-    if (found.length === VERSIONES_A_LA_VISTA) break;
   }
   return { versiones: found };
 });

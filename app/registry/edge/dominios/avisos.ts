@@ -93,7 +93,8 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
   const moved = despues ? await cambiaronDeManos(op, before, dominio) : [];
   const isDangerous = PELIGROSOS.includes(suceso);
   if (moved.length === 0 && !isDangerous) return;
-  const duenios = [...DUENIOS.map((rol) => before[rol]), ...DUENIOS.map((rol) => dominio[rol])];
+  // Holders first: who is both is told once, with the holder's link.
+  const duenios = DUENIOS.flatMap((rol) => [before[rol], dominio[rol]]);
   const owners = new Set(duenios.filter((id) => id !== null));
   const aviso = await palabras(op, cambio);
   // Whoever has no say any more must not hold the name with the notices of other days; that of this change is for both.

@@ -213,7 +213,7 @@ export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DE
   if (recienCongeladoHasta && regla.recienCongelado && roles.titular !== 1)
     return no(
       'CONGELADO',
-      `El dominio se congeló hace poco: hasta el ${dateTime(recienCongeladoHasta)}, solo su titular lo puede congelar otra vez, desde su detalle.`,
+      `El dominio se congeló hace poco: hasta el ${dateTime(recienCongeladoHasta)}, solo su titular lo puede congelar otra vez.`,
     );
   return { permitido: true };
 }

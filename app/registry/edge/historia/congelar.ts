@@ -26,7 +26,7 @@ const rechazado = (mensaje: string) => ({ codigo: 'ERROR' as const, mensaje });
 const NO_VALIDO =
   'El enlace ya no es válido: se usó, venció o el dominio ya no existe. Ingrese y congele el dominio desde su detalle.';
 
-/** A link may what whoever it was mailed to may. */
+/** A link may what whoever it was mailed to could then. */
 const rolesDe = ({ titular }: { titular: 0 | 1 }): Roles => ({
   titular,
   administrador: titular === 1 ? 0 : 1,
