@@ -42,6 +42,15 @@ export class RegistryFailure extends Error {
     return failure;
   }
 
+  /** The operation that failed: it may have been asked for the sake of another one. */
+  operacion: string | undefined;
+
+  /** The same failure, of an operation; whoever said it first knows best. */
+  of(operacion: string): this {
+    this.operacion ??= operacion;
+    return this;
+  }
+
   static ofStatus(status: number, cause?: unknown, espera?: number): RegistryFailure {
     return new RegistryFailure(KINDS[status] ?? 'servidor', status, cause, espera);
   }

@@ -54,6 +54,7 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'usuario.validarDatos': GENERAL,
   'usuario.validarLogin': GENERAL,
   'usuario.resumen': GENERAL,
+  'usuario.misDatos': GENERAL,
   'usuario.preferencias': GENERAL,
   'usuario.guardarPreferencias': GENERAL,
 
@@ -129,6 +130,7 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
 
   'administracion.obtenerDominios': GENERAL,
   'administracion.informacion': 'Error al obtener el dominio',
+  'administracion.ficha': 'Error al obtener el dominio',
   'administracion.obtenerHistorialPagosDominio':
     'Error al obtener el historial de pagos. Por favor, intente de nuevo más tarde.',
   'administracion.mensajesAcciones': GENERAL,

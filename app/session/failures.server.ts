@@ -105,8 +105,9 @@ async function tellCaller(
   error: RegistryFailure,
   context: AppLoadContext,
   { session, path }: Where,
-  { operation, input }: Call,
+  { operation: asked, input }: Call,
 ): Promise<never> {
+  const operation = error.operacion ? operationOf(error.operacion.split('.')) : asked;
   log.warn({ error, operation, referencia: requestReference(context) }, 'the registry failed to answer');
   const mensaje = sentenceOf(operation, error, { input, path });
   if (submissionOf(context)) {

@@ -14,11 +14,14 @@ export const somethingChanged = ({ context }: Pick<RouteArgs, 'context'>): void 
  */
 export function perRequest<Args extends RouteArgs, T>(ask: (args: Args, about: string) => Promise<T>) {
   const asked = ofRequest<Map<string, Promise<T>>>();
-  return (args: Args, about = ''): Promise<T> => {
-    const known = asked.once(args.context, () => new Map());
-    const key = `${changes.get(args.context) ?? 0}:${about}`;
-    const answer = known.get(key) ?? ask(args, about);
-    known.set(key, answer);
+  const keyOf = ({ context }: Args, about: string): string => `${changes.get(context) ?? 0}:${about}`;
+  /** The answer where it was asked for already; nothing is asked. */
+  const known = (args: Args, about = ''): Promise<T> | undefined =>
+    asked.get(args.context)?.get(keyOf(args, about));
+  const once = (args: Args, about = ''): Promise<T> => {
+    const answer = known(args, about) ?? ask(args, about);
+    asked.once(args.context, () => new Map()).set(keyOf(args, about), answer);
     return answer;
   };
+  return Object.assign(once, { known });
 }

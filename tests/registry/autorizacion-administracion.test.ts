@@ -24,6 +24,7 @@ const seleccion = { dominiosSeleccionados: nombresDominio };
 /** Operations on a domain: 404 for who has no role on it, as on one that nobody has. */
 const ON_A_DOMAIN = {
   informacion: (desk) => desk.informacion({ nombreDominio }),
+  ficha: (desk) => desk.ficha({ nombreDominio, registros: {}, historia: {}, conCodigos: true }),
   liberar: (desk) => desk.liberar({ nombreDominio }),
   eliminar: (desk) => desk.eliminar({ nombreDominio }),
   recuperar: (desk) => desk.recuperar({ nombreDominio }),

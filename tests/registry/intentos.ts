@@ -48,6 +48,7 @@ export const INTENTOS: Intentos = {
     validarDatos: { propio: (registry) => registry.usuario.validarDatos({ codigo: '123456' }) },
     validarLogin: { propio: (registry) => registry.usuario.validarLogin() },
     resumen: { propio: (registry) => registry.usuario.resumen() },
+    misDatos: { propio: (registry) => registry.usuario.misDatos() },
     preferencias: { propio: (registry) => registry.usuario.preferencias() },
     guardarPreferencias: {
       propio: (registry) => registry.usuario.guardarPreferencias({ menosAvisos: true }),
@@ -121,6 +122,15 @@ export const INTENTOS: Intentos = {
   administracion: {
     obtenerDominios: { propio: (registry) => registry.administracion.obtenerDominios({}) },
     informacion: { ajeno: (registry) => registry.administracion.informacion({ nombreDominio: NOMBRE }) },
+    ficha: {
+      ajeno: (registry) =>
+        registry.administracion.ficha({
+          nombreDominio: NOMBRE,
+          registros: {},
+          historia: {},
+          conCodigos: true,
+        }),
+    },
     liberar: { ajeno: (registry) => registry.administracion.liberar({ nombreDominio: NOMBRE }) },
     eliminar: { ajeno: (registry) => registry.administracion.eliminar({ nombreDominio: NOMBRE }) },
     recuperar: { ajeno: (registry) => registry.administracion.recuperar({ nombreDominio: NOMBRE }) },

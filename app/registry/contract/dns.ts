@@ -19,6 +19,36 @@ const deDominio = z.object({ nombreDominio: texto });
 const cambio = deDominio.extend({ operacion, version: z.number().int().optional() });
 const respuesta = z.object({ esRespOK: z.boolean(), codigo: z.string(), mensaje: z.string(), mapErrores });
 
+/** A part of the records of a name. */
+export const parteDeRegistros = z.object({
+  primerResultado: z.number().int().min(0).max(1_000_000).default(0),
+  cantResultados: z.number().int().min(1).max(REGISTROS_DE_UNA_VEZ).default(REGISTROS_DE_UNA_VEZ),
+  /** Only those with this in their name or data: this project's own. */
+  buscar: z.string().max(255).default(''),
+});
+
+export const registrosDns = z.object({
+  registros: z.array(registroDns),
+  /** How many there are in all, and the version of the zone: this project's own. */
+  total: z.number().int(),
+  encontrados: z.number().int(),
+  versionZona: z.number().int(),
+  estructurasRegistros: z.array(estructuraRegistro),
+  registroWeb: registroDns.nullable(),
+  registroMail: registroDns.nullable(),
+});
+
+/** How a name is served and signed, and whether that has been published. */
+export const estadoDns = z.object({
+  version: z.number().int(),
+  alojado: z.boolean(),
+  tieneZona: z.boolean(),
+  /** Whether this project's own operations are there: templates, versions, keys. */
+  propia: z.boolean(),
+  publicacion,
+  dnssec,
+});
+
 /** As long as a zone of the largest size may be written. */
 const zonaEscrita = z.string().max(480_000);
 
@@ -42,26 +72,8 @@ export const dns = {
 
   /** A page of a hosted name's records, its web and mail, and what each type of record is made of. */
   registros: ruta('informacion/registros', 'Registros de un dominio')
-    .input(
-      deDominio.extend({
-        primerResultado: z.number().int().min(0).max(1_000_000).default(0),
-        cantResultados: z.number().int().min(1).max(REGISTROS_DE_UNA_VEZ).default(REGISTROS_DE_UNA_VEZ),
-        /** Only those with this in their name or data: this project's own. */
-        buscar: z.string().max(255).default(''),
-      }),
-    )
-    .output(
-      z.object({
-        registros: z.array(registroDns),
-        /** How many there are in all, and the version of the zone: this project's own. */
-        total: z.number().int(),
-        encontrados: z.number().int(),
-        versionZona: z.number().int(),
-        estructurasRegistros: z.array(estructuraRegistro),
-        registroWeb: registroDns.nullable(),
-        registroMail: registroDns.nullable(),
-      }),
-    ),
+    .input(deDominio.extend(parteDeRegistros.shape))
+    .output(registrosDns),
 
   /** One record, as its form shows it: 404 where it is gone. This project's own. */
   registro: ruta('informacion/registro', 'Un registro de un dominio')
@@ -98,19 +110,7 @@ export const dns = {
     ),
 
   /** How the name is served and signed, and whether that has been published: this project's own. */
-  estado: ruta('informacion/dns', 'Estado del DNS de un dominio')
-    .input(deDominio)
-    .output(
-      z.object({
-        version: z.number().int(),
-        alojado: z.boolean(),
-        tieneZona: z.boolean(),
-        /** Whether this project's own operations are there: templates, versions, keys. */
-        propia: z.boolean(),
-        publicacion,
-        dnssec,
-      }),
-    ),
+  estado: ruta('informacion/dns', 'Estado del DNS de un dominio').input(deDominio).output(estadoDns),
 
   /** What a change of the whole zone would do, and what stands against it; nothing is written. This project's own. */
   compararZona: ruta('zona/comparar', 'Comparar un cambio de zona')

@@ -28,6 +28,18 @@ const entrada = z.object({
 });
 export type EntradaHistoria = z.output<typeof entrada>;
 
+/** A part of a history. */
+export const parteDeHistoria = z.object({
+  clase: z.enum(CLASES).nullish(),
+  primerResultado: z.number().int().min(0).max(2_000_000_000).default(0),
+  cantResultados: z.number().int().min(1).max(50).default(10),
+});
+
+export const listaDeHistoria = respuestaCodigo.extend({
+  total: z.number().int(),
+  entradas: z.array(entrada),
+});
+
 /** The history of a domain and its freeze (decision w): this project's own. */
 export const historia = {
   /** What happened to a domain of the caller's, newest first; for every role. */
@@ -37,15 +49,8 @@ export const historia = {
     summary: 'Historia de un dominio',
     tags,
   })
-    .input(
-      z.object({
-        nombreDominio: texto,
-        clase: z.enum(CLASES).nullish(),
-        primerResultado: z.number().int().min(0).max(2_000_000_000).default(0),
-        cantResultados: z.number().int().min(1).max(50).default(10),
-      }),
-    )
-    .output(respuestaCodigo.extend({ total: z.number().int(), entradas: z.array(entrada) })),
+    .input(z.object({ nombreDominio: texto, ...parteDeHistoria.shape }))
+    .output(listaDeHistoria),
 
   /** The domain as it was at a moment, rebuilt from its history; no facts where it was not there yet. */
   enFecha: privada({

@@ -14,6 +14,10 @@ const vigente = {
   alVencer: alVencer.nullish(),
 };
 
+export const codigoVigente = z.object({ code: z.enum(['OK', 'ERROR']), mensaje: z.string(), ...vigente });
+
+export const codigosPasados = z.object({ historial: z.array(codigoAutorizacion) });
+
 /**
  * Domains that leave for another registrar: the authorization code, and the answer to who asks with it (spec 7; paths of
  * decision m, this project's own). For the holder, the administrative and the technical contact of a .uy name.
@@ -32,7 +36,7 @@ export const codigo = {
     tags,
   })
     .input(z.object({ dominio: texto }))
-    .output(z.object({ code: z.enum(['OK', 'ERROR']), mensaje: z.string(), ...vigente })),
+    .output(codigoVigente),
 
   /** Codes that are over, newest first: expired, or used for an approval or a rejection. */
   historial: privada({
@@ -42,7 +46,7 @@ export const codigo = {
     tags,
   })
     .input(z.object({ dominio: texto }))
-    .output(z.object({ historial: z.array(codigoAutorizacion) })),
+    .output(codigosPasados),
 
   /** Lets the name go to who asked with the code. The name stops being the caller's. */
   aprobar: privada({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, mapErrores, operacion, privada, respuestaCodigo, respuestaCuenta, texto } from './base';
-import { contactoDTO, contactoEntrada } from './formas';
+import { contactoDTO, contactoEntrada, templateCuentaPago } from './formas';
 import { mensajeUsuario } from './mensajes';
 
 const tags = ['Usuario'];
@@ -79,6 +79,16 @@ const diferenciaDeContacto = z.object({
   ),
 });
 
+const actualizables = z.object({
+  cantidadContactosActualizables: z.number().int(),
+  /** What differs in the first of them, by name. This project's own: without it nothing is shown. */
+  diferencias: z.array(diferenciaDeContacto).default([]),
+});
+
+const porValidar = z.object({ ok: z.boolean(), email: z.string().nullable() });
+
+const preferencias = z.object({ menosAvisos: z.boolean() });
+
 /** The signed-in person and the first visit's checks (spec 7, User). */
 export const usuario = {
   /** Who the token says the caller is, with the default contact. Makes the account at the first call. */
@@ -92,13 +102,7 @@ export const usuario = {
     path: '/usuario/contactos-actualizables',
     summary: 'Cantidad de dominios a los que se pueden aplicar los datos predeterminados',
     tags,
-  }).output(
-    z.object({
-      cantidadContactosActualizables: z.number().int(),
-      /** What differs in the first of them, by name. This project's own: without it nothing is shown. */
-      diferencias: z.array(diferenciaDeContacto).default([]),
-    }),
-  ),
+  }).output(actualizables),
 
   /** Applies the default contact to the administrative, technical and financial contacts of those domains. */
   actualizarContactosBe: privada({
@@ -124,7 +128,7 @@ export const usuario = {
     path: '/usuario/debe-validar-datos-contacto',
     summary: 'Saber si falta validar el correo de notificaciones',
     tags,
-  }).output(z.object({ ok: z.boolean(), email: z.string().nullable() })),
+  }).output(porValidar),
 
   /** Checks the code that came by mail: five tries, thirty minutes. */
   validarDatos: privada({
@@ -146,13 +150,25 @@ export const usuario = {
     z.object({ respuestaOK: z.boolean(), login: z.string(), tieneContactoPredeterminado: z.boolean() }),
   ),
 
+  /** All that 'Mis datos' shows, asked at once: each part is what its own operation answers (this project's own). */
+  misDatos: privada({ method: 'GET', path: '/usuario/mis-datos', summary: 'Mis datos', tags }).output(
+    z.object({
+      contactoDTO: contactoDTO.nullable(),
+      validacion: porValidar,
+      cuentasPago: z.array(templateCuentaPago),
+      actualizables,
+      /** Null where the registry does not ask it. */
+      preferencias: preferencias.nullable(),
+    }),
+  ),
+
   /** What the caller prefers (this project's own). */
   preferencias: privada({
     method: 'GET',
     path: '/usuario/preferencias',
     summary: 'Preferencias del usuario',
     tags,
-  }).output(z.object({ menosAvisos: z.boolean() })),
+  }).output(preferencias),
 
   /** Fewer notices of expiry dates; those that keep a domain from being lost come all the same. */
   guardarPreferencias: privada({

@@ -2,11 +2,15 @@ import { contract } from '../contract';
 import type { DominioWrapper, PermisoDominio } from '../contract/administracion/formas';
 import type { Edge } from './edge';
 import type { Given } from './given';
+import { isTransferenciaHabilitada } from './titular';
+import { offers } from './whole';
 
 const SIN_PERMISO = 'No tiene permisos para realizar esta operación.';
 const ELIMINADO = 'El dominio está eliminado: antes debe recuperarlo.';
 const NO_ELIMINADO = 'El dominio no está eliminado: no hay nada que recuperar.';
 const NO_RENOVABLE = 'El registro no permite renovarlo ahora.';
+/** To the letter (spec 8). */
+const SIN_TRANSFERENCIA = 'La transferencia de titular no está habilitada.';
 const NO_OFRECIDA = 'El registro no ofrece esta operación.';
 
 interface Facts {
@@ -18,6 +22,8 @@ interface Facts {
   congela: boolean;
   activaRenovacion: boolean;
   cuentaHistoria: boolean;
+  /** Whether holders may hand their names over (spec 6). */
+  transfiereTitular: boolean;
 }
 
 /** Why not, by action; nothing where it may be done. The first that stands against it is the one told. */
@@ -41,7 +47,8 @@ function reasonsOf({ wrapper, permisos, ...edge }: Facts): Record<string, string
     invitarAdministrador: inForce(permisos.puedeInvitarAdmin),
     invitarTecnico: inForce(permisos.puedeInvitarTecnico),
     invitarFinanciero: inForce(permisos.puedeInvitarFinanciero),
-    transferirTitular: inForce(permisos.puedeTransferirTitular),
+    transferirTitular:
+      inForce(permisos.puedeTransferirTitular) ?? (edge.transfiereTitular ? undefined : SIN_TRANSFERENCIA),
     cambiarCuentaPago: inForce(permisos.puedeVerPagos),
     quitarCuentaPago: inForce(permisos.puedeVerPagos),
     renovacionAutomatica: own(permisos.puedeVerPagos, edge.activaRenovacion),
@@ -49,11 +56,6 @@ function reasonsOf({ wrapper, permisos, ...edge }: Facts): Record<string, string
     verHistorial: edge.cuentaHistoria ? undefined : NO_OFRECIDA,
   };
 }
-
-const questionOf = ({ '~orpc': { route } }: { '~orpc': { route: { method?: string; path?: string } } }) => ({
-  method: route.method === 'GET' ? ('GET' as const) : ('POST' as const),
-  path: route.path ?? '',
-});
 
 /**
  * What the caller may not do with a name now, and why: as the edge says it where it is one like ours; elsewhere by the
@@ -67,18 +69,15 @@ export async function motivos(
   const told = said.of('motivos');
   if (told.has) return Object.fromEntries(told.entries.map(([accion, each]) => [accion, each.text('')]));
   const { historia, administracion } = contract;
-  const [congela, activaRenovacion, cuentaHistoria] = await Promise.all(
-    [historia.congelar, administracion.renovacionAutomatica, historia.listar].map((each) =>
-      edge.offers(questionOf(each)),
-    ),
-  );
-  const facts = {
-    ...about,
-    renovable: said.of('renovacionManualHabilitada').flag(true),
-    congela: congela === true,
-    activaRenovacion: activaRenovacion === true,
-    cuentaHistoria: cuentaHistoria === true,
-  };
+  const [congela, activaRenovacion, cuentaHistoria, transfiereTitular] = await Promise.all([
+    offers(edge, historia.congelar),
+    offers(edge, administracion.renovacionAutomatica),
+    offers(edge, historia.listar),
+    // Not known, it is offered: whoever tries is told.
+    about.permisos.puedeTransferirTitular && isTransferenciaHabilitada(edge).catch(() => true),
+  ]);
+  const renovable = said.of('renovacionManualHabilitada').flag(true);
+  const facts = { ...about, renovable, congela, activaRenovacion, cuentaHistoria, transfiereTitular };
   const reasons = Object.entries(reasonsOf(facts));
   return Object.fromEntries(reasons.flatMap(([accion, why]) => (why ? [[accion, why]] : [])));
 }

@@ -2,6 +2,7 @@ import { titular as titularForm } from '../contract/formularios';
 import { idDominioCore } from './acciones';
 import { respuestaEdicion } from './cambio';
 import { contactoWritten } from './contactos';
+import type { Edge } from './edge';
 import { faltas } from './faltas';
 import { outside } from './implement';
 import { conPalabras } from './palabras';
@@ -17,6 +18,12 @@ const noEnviado = ({ mensaje, mapErrores }: NonNullable<ReturnType<typeof faltas
   mensajeRespuesta: mensaje,
   mapErrores,
 });
+
+/** The code is the string 'true'; an edge that cannot say so has it off (spec 7). */
+export async function isTransferenciaHabilitada(edge: Edge): Promise<boolean> {
+  const answer = await edge.own({ path: `${base}/is-transferencia-titular-enabled` });
+  return answer?.said.of('codigo', 'code', 'codigoRespuesta', 'data.codigo').flag(false) ?? false;
+}
 
 export const titular = {
   transferirTitular: op.transferirTitular.handler(async ({ context: { edge }, input }) => {
@@ -45,11 +52,7 @@ export const titular = {
     return { ...respuestaEdicion(conPalabras(answer, 'transferirTitular')), uuidVenta: cart };
   }),
 
-  /** The code is the string 'true'; an edge that cannot say so has it off (spec 7). */
-  isTransferenciaTitularEnabled: op.isTransferenciaTitularEnabled.handler(async ({ context: { edge } }) => {
-    const answer = await edge.own({ path: `${base}/is-transferencia-titular-enabled` });
-    const code = answer?.said.of('codigo', 'code', 'codigoRespuesta', 'data.codigo');
-    const isOn = code?.flag(false) ?? false;
-    return { codigo: isOn ? ('true' as const) : ('false' as const) };
-  }),
+  isTransferenciaTitularEnabled: op.isTransferenciaTitularEnabled.handler(async ({ context: { edge } }) => ({
+    codigo: (await isTransferenciaHabilitada(edge)) ? ('true' as const) : ('false' as const),
+  })),
 };

@@ -47,8 +47,6 @@ export async function loadTransfer(args: RouteArgs) {
   const asked = await toAct(args, 'transferirTitular');
   const { registry } = await visit(args);
   const { nombre, volver, hidden } = asked;
-  const { codigo } = await registry.administracion.isTransferenciaTitularEnabled();
-  if (codigo !== 'true') throw await done(args, volver, { tipo: 'aviso', texto: OFF });
   const typed = await typedBefore(await visit(args), nombre);
   const paso = STEPS[new URL(args.request.url).searchParams.get('paso') ?? ''] ?? 1;
   if (paso === 3 && !typed) throw redirect(args, address.transferirTitular(nombre, 'datos'));
@@ -58,8 +56,6 @@ export async function loadTransfer(args: RouteArgs) {
   ]);
   return { nombre, volver, hidden, paso, aviso, precio, inicial: typed ?? AT_FIRST };
 }
-
-const OFF = 'La transferencia de titular no está habilitada.';
 
 /** Step two: keeps what was typed and goes on to the summary, once it is the data of a holder (spec 5). */
 export async function guardar(args: RouteArgs, { form, session }: SignedSubmission) {

@@ -6,6 +6,7 @@ import { contract } from '~/registry/contract';
 import { isSpecifiedPath } from '~/registry/contract/specified';
 import type { Operation } from '~/session/failed-calls';
 import { edgeServer, serving } from '../../registry/borde';
+import { bySections } from './by-sections';
 
 /** One way in which an operation is not attended. */
 export interface Failure {
@@ -69,7 +70,8 @@ const answer = (response: ServerResponse, { status, headers = {}, body = {} }: F
 export function failingRegistry() {
   let failing: { operation: Operation; failure: Failure } | undefined;
   let failures = 0;
-  const edge = edgeServer();
+  // The parts of a screen fail one by one where they are asked one by one.
+  const edge = bySections(edgeServer());
   const server = serving((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://edge').pathname);
     if (failing && operationAt(request.method ?? 'GET', path) === failing.operation) {

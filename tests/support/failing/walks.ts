@@ -44,6 +44,13 @@ const readsAfter = (begin: () => Promise<[Visitor, string]>, says = GENERAL): Wa
   begin,
   says,
 });
+/** What answers a whole screen: an edge that answers it by its parts fails where one of them does. */
+const readsWhole = (path: string, asks: Operation, says = GENERAL): Walk => ({
+  kind: 'reads',
+  begin: async () => [await as('titular'), path],
+  says,
+  asks,
+});
 const goesOn = (path: string, login: Cuenta | null = 'titular'): Walk => ({
   kind: 'goes on',
   begin: async () => [login ? await as(login) : visitor(), path],
@@ -289,6 +296,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   ),
   'usuario.validarLogin': unasked('the portal knows by its own session who is signed in'),
   'usuario.resumen': reads('/administrar/resumen'),
+  'usuario.misDatos': readsWhole('/administrar/mis-datos', 'usuario.debeValidarDatos'),
   'usuario.preferencias': reads('/administrar/mis-datos'),
   'usuario.guardarPreferencias': sends('/administrar/mis-datos', /^Recibir menos avisos/, {}, GENERAL, null),
 
@@ -453,6 +461,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
 
   'administracion.obtenerDominios': reads('/administrar/mis-dominios'),
   'administracion.informacion': reads(detail(), 'Error al obtener el dominio'),
+  'administracion.ficha': readsWhole(detail(), 'administracion.informacion', 'Error al obtener el dominio'),
   'administracion.obtenerHistorialPagosDominio': reads(
     detail(),
     'Error al obtener el historial de pagos. Por favor, intente de nuevo más tarde.',
@@ -510,7 +519,9 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     {},
     'Error al transferir el titular del dominio.',
   ),
-  'administracion.isTransferenciaTitularEnabled': reads(`/transferir-titular?dominio=${HOSTED}`),
+  'administracion.isTransferenciaTitularEnabled': unasked(
+    'the reasons of a name say it; of an edge that gives none it is asked with them, and goes on without',
+  ),
   'administracion.invitacionCambiarContacto': sends(
     dialog('cambiar-contacto', HOSTED, '&tipo=TECNICO'),
     /^Enviar invitación/,

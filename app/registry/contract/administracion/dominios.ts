@@ -6,6 +6,38 @@ import { dominioWrapper, filtroDominios, permisoDominio } from './formas';
 
 const tags = ['Administración'];
 
+/** A domain as its detail shows it. */
+export const informacionDominio = z.object({
+  codigoRespuesta: z.enum(['OK', 'ERROR']),
+  mensajeRespuesta: z.string(),
+  ...dominioWrapper.shape,
+  permisos: permisoDominio,
+  /** Why not, by action, of what the caller may not do now; what is missing may be done (this project's own). */
+  motivos: z.record(z.string(), z.string()).optional(),
+  /** What a change of it says it was made from (this project's own). */
+  version: z.number().int().optional(),
+  /** Until when changes that could take it away are refused (decision w; this project's own). */
+  congeladoHasta: instante.nullish(),
+  dominioEliminado: z.boolean(),
+  dominioVencido: z.boolean(),
+  /** The day `tiempoAntesEliminacion` counts to. */
+  fechaEliminacion: fechaOpcional,
+  /** Whether its payment account renews it by itself on the expiry date. */
+  renovacionAutomatica: z.boolean(),
+  renovacionManualHabilitada: z.boolean(),
+  cantMinimaNameservers: z.number().int(),
+  nameservers: z.array(nameserver.extend({ subdominio: z.boolean() })),
+  /** Of a hosted name, for who sees them. */
+  registros: z.array(registroDns).optional(),
+  registroWeb: registroDns.nullish(),
+  registroMail: registroDns.nullish(),
+  titular: contactoPublico.nullable(),
+  administrador: contactoPublico.nullable(),
+  tecnico: contactoPublico.nullable(),
+  financiero: contactoPublico.nullable(),
+  cuentaPago: templateCuentaPago.nullable(),
+});
+
 /** The lists of the caller and one domain of theirs. */
 export const dominios = {
   /** A part of the caller's domains, whatever the role, with what may be done with each. */
@@ -48,36 +80,5 @@ export const dominios = {
         conRegistros: z.boolean().default(true),
       }),
     )
-    .output(
-      z.object({
-        codigoRespuesta: z.enum(['OK', 'ERROR']),
-        mensajeRespuesta: z.string(),
-        ...dominioWrapper.shape,
-        permisos: permisoDominio,
-        /** Why not, by action, of what the caller may not do now; what is missing may be done (this project's own). */
-        motivos: z.record(z.string(), z.string()).optional(),
-        /** What a change of it says it was made from (this project's own). */
-        version: z.number().int().optional(),
-        /** Until when changes that could take it away are refused (decision w; this project's own). */
-        congeladoHasta: instante.nullish(),
-        dominioEliminado: z.boolean(),
-        dominioVencido: z.boolean(),
-        /** The day `tiempoAntesEliminacion` counts to. */
-        fechaEliminacion: fechaOpcional,
-        /** Whether its payment account renews it by itself on the expiry date. */
-        renovacionAutomatica: z.boolean(),
-        renovacionManualHabilitada: z.boolean(),
-        cantMinimaNameservers: z.number().int(),
-        nameservers: z.array(nameserver.extend({ subdominio: z.boolean() })),
-        /** Of a hosted name, for who sees them. */
-        registros: z.array(registroDns).optional(),
-        registroWeb: registroDns.nullish(),
-        registroMail: registroDns.nullish(),
-        titular: contactoPublico.nullable(),
-        administrador: contactoPublico.nullable(),
-        tecnico: contactoPublico.nullable(),
-        financiero: contactoPublico.nullable(),
-        cuentaPago: templateCuentaPago.nullable(),
-      }),
-    ),
+    .output(informacionDominio),
 };

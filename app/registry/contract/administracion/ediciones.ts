@@ -12,6 +12,33 @@ export type NoAplica = z.output<typeof noAplica>;
 /** Which of the names were changed, which not; `version` is the one there is now, where one name was asked for. */
 const cambiados = { dominiosAplicaAccion: z.array(z.string()), dominiosNoAplicaAccion: z.array(noAplica) };
 
+/** Which accounts have paid for a domain, and what was charged for it. */
+export const historialPagos = respuestaCambio.extend({
+  historialPagos: z.array(
+    z.object({
+      id,
+      /** What brought the account: a purchase, a change, a renewal; QUITADA where it was taken away. */
+      tipoCreacion: z.enum(['REGISTRO', 'MODIFICACION', 'RENOVACION', 'TRANSFERENCIA', 'QUITADA']),
+      /** Null where an edge does not say. */
+      fecha: instante.nullable(),
+      /** Who made it, as a login; null for the registry itself. */
+      usuario: z.string().nullable(),
+      cuentaPago: templateCuentaPago.extend({ fechaAsociacion: instante.nullable() }).nullable(),
+    }),
+  ),
+  /** What was charged for it since it was registered, newest first (this project's own). */
+  cargos: z.array(
+    z.object({
+      id,
+      concepto: z.enum(['REGISTRO', 'RENOVACION', 'TRANSFERENCIA', 'RENOVACION_AUTOMATICA', 'IMPORTACION']),
+      importe: z.number().int().describe('Centésimos, IVA incluido'),
+      fecha: instante,
+      /** The account's number, masked unless it is shown in full to the caller. */
+      cuenta: z.string(),
+    }),
+  ),
+});
+
 /**
  * Contacts and payment account of one domain or of a page of them. Names the change does not apply to stay as they were
  * and are told; more than fifty at once are a bulk change.
@@ -88,37 +115,5 @@ export const ediciones = {
     tags,
   })
     .input(z.object({ nombreDominio: texto }))
-    .output(
-      respuestaCambio.extend({
-        historialPagos: z.array(
-          z.object({
-            id,
-            /** What brought the account: a purchase, a change, a renewal; QUITADA where it was taken away. */
-            tipoCreacion: z.enum(['REGISTRO', 'MODIFICACION', 'RENOVACION', 'TRANSFERENCIA', 'QUITADA']),
-            /** Null where an edge does not say. */
-            fecha: instante.nullable(),
-            /** Who made it, as a login; null for the registry itself. */
-            usuario: z.string().nullable(),
-            cuentaPago: templateCuentaPago.extend({ fechaAsociacion: instante.nullable() }).nullable(),
-          }),
-        ),
-        /** What was charged for it since it was registered, newest first (this project's own). */
-        cargos: z.array(
-          z.object({
-            id,
-            concepto: z.enum([
-              'REGISTRO',
-              'RENOVACION',
-              'TRANSFERENCIA',
-              'RENOVACION_AUTOMATICA',
-              'IMPORTACION',
-            ]),
-            importe: z.number().int().describe('Centésimos, IVA incluido'),
-            fecha: instante,
-            /** The account's number, masked unless it is shown in full to the caller. */
-            cuenta: z.string(),
-          }),
-        ),
-      }),
-    ),
+    .output(historialPagos),
 };

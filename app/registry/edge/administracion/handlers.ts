@@ -16,6 +16,7 @@ export {
   editarCuentaDominios,
   eliminarCuentaDominios,
 } from './ediciones/handlers';
+export { ficha } from './ficha';
 export { informacion } from './informacion';
 export {
   accederOperacion,

@@ -1,7 +1,7 @@
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { REGISTROS_DE_UNA_VEZ } from '../../contract/dns-limites';
-import { notFound } from '../context';
+import { type ContextoPersona, notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
 import { registrosDe } from '../dns/registros-de';
@@ -10,7 +10,9 @@ import { situacionDe } from '../dominios/permisos';
 import { seRenuevaSola } from '../dominios/rules';
 import { listNameservers } from '../dominios/store';
 import { contactosDe } from '../dominios/whois';
+import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
+import { MENSAJES } from '../ventas/rules';
 import { dominioWrapper } from './present';
 import { esAdministrable, finDelPlazo, motivosDe, permisosDe, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
@@ -67,13 +69,26 @@ async function secciones(
   };
 }
 
-/** A name of the caller's, as the detail shows it (spec 3, Domain info). */
-export const informacion = persona.administracion.informacion.handler(async ({ context, input }) => {
-  const { id } = context.usuario;
-  const { connection, now } = context;
-  const ascii = leerNombre(input.nombreDominio);
-  const row = ascii && (await findPropio(connection, id, ascii));
+/** A name of the caller's: 404 where they have no role on it (or there is no such name). */
+export async function propioDe({ connection, usuario }: ContextoPersona, escrito: string): Promise<Propio> {
+  const ascii = leerNombre(escrito);
+  const row = ascii && (await findPropio(connection, usuario.id, ascii));
   if (!row) throw notFound();
+  return row;
+}
+
+/** Handing a name over is refused to everybody while that is switched off; what stands against the name itself is told first. */
+const sinTransferencia = async (connection: Connection): Promise<Record<string, string>> =>
+  (await isHabilitada(connection, 'TRANSFERENCIA_TITULAR'))
+    ? {}
+    : { transferirTitular: MENSAJES.NO_HABILITADA };
+
+/** A name as its detail shows it; its records are asked for where they are shown in full. */
+export async function informacionDe(
+  { connection, now, usuario: { id } }: ContextoPersona,
+  row: Propio,
+  { conRegistros }: { conRegistros: boolean },
+) {
   const hoy = dayOf(now);
   const situacion = situacionDe(row, now, hoy);
   const { estado } = situacion;
@@ -86,7 +101,7 @@ export const informacion = persona.administracion.informacion.handler(async ({ c
     mensajeRespuesta: isShown ? '' : NO_DISPONIBLE,
     ...wrapper,
     permisos,
-    motivos: motivosDe(situacion),
+    motivos: { ...(await sinTransferencia(connection)), ...motivosDe(situacion) },
     version: row.version,
     congeladoHasta: situacion.congeladoHasta,
     dominioEliminado: wrapper.eliminado,
@@ -96,8 +111,13 @@ export const informacion = persona.administracion.informacion.handler(async ({ c
     renovacionManualHabilitada: true,
     cantMinimaNameservers: MINIMO_NAMESERVERS,
     ...(isShown ? await secciones(connection, row, id, permisos) : NADA),
-    ...(input.conRegistros && isShown && row.alojado === 1 && permisos.puedeVerServidores
+    ...(conRegistros && isShown && row.alojado === 1 && permisos.puedeVerServidores
       ? await servidos(connection, row)
       : SIN_REGISTROS),
   };
-});
+}
+
+/** A name of the caller's (spec 3, Domain info). */
+export const informacion = persona.administracion.informacion.handler(async ({ context, input }) =>
+  informacionDe(context, await propioDe(context, input.nombreDominio), input),
+);

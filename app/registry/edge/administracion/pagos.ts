@@ -1,16 +1,16 @@
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Outputs } from '../../contract';
-import { notFound } from '../context';
+import type { ContextoPersona } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { type Cuenta, listCuentasDe } from '../cuentas/store';
-import { leerNombre } from '../dominios/nombres';
 import { permiso, situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
+import { propioDe } from './informacion';
 import { pagoDe, seVeEntera } from './pagos-rules';
 import { listCargos, listPersonas, listSucesosDePago } from './pagos-store';
-import { findPropio, type Propio } from './store';
+import type { Propio } from './store';
 
 type Historial = Outputs['administracion']['obtenerHistorialPagosDominio'];
 type Entrada = Historial['historialPagos'][number];
@@ -52,22 +52,21 @@ async function cargosDe(connection: Connection, row: Propio, ojos: Ojos): Promis
   }));
 }
 
+/** Who paid for a name and what was charged, as its person sees it. */
+export async function pagosDe({ connection, now, usuario }: ContextoPersona, row: Propio) {
+  const puede = permiso('verPagos', situacionDe(row, now, dayOf(now)));
+  if (!puede.permitido)
+    return { codigo: puede.codigo, mensaje: puede.motivo, historialPagos: [], cargos: [] };
+  const personas = await listPersonas(connection, row.id);
+  const ojos = { usuarioId: usuario.id, esTitular: row.titular === 1, personas };
+  return {
+    codigo: 'OK' as const,
+    mensaje: '',
+    historialPagos: await asociaciones(connection, row, ojos),
+    cargos: await cargosDe(connection, row, ojos),
+  };
+}
+
 export const obtenerHistorialPagosDominio = persona.administracion.obtenerHistorialPagosDominio.handler(
-  async ({ context, input }) => {
-    const { connection, now, usuario } = context;
-    const ascii = leerNombre(input.nombreDominio);
-    const row = ascii && (await findPropio(connection, usuario.id, ascii));
-    if (!row) throw notFound();
-    const puede = permiso('verPagos', situacionDe(row, now, dayOf(now)));
-    if (!puede.permitido)
-      return { codigo: puede.codigo, mensaje: puede.motivo, historialPagos: [], cargos: [] };
-    const personas = await listPersonas(connection, row.id);
-    const ojos = { usuarioId: usuario.id, esTitular: row.titular === 1, personas };
-    return {
-      codigo: 'OK' as const,
-      mensaje: '',
-      historialPagos: await asociaciones(connection, row, ojos),
-      cargos: await cargosDe(connection, row, ojos),
-    };
-  },
+  async ({ context, input }) => pagosDe(context, await propioDe(context, input.nombreDominio)),
 );

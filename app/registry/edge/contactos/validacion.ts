@@ -3,7 +3,7 @@ import { cambio } from '../cambio/cambio';
 import { persona } from '../implement';
 import { sendCode, tryCode } from './codigos';
 import { codigoMalFormado, DEMASIADOS_ENVIOS, SIN_CONTACTO, YA_VALIDADO } from './codigos-rules';
-import { findPredeterminado } from './store';
+import { type Contacto, findPredeterminado } from './store';
 
 export const nuevoCodigoValidacion = cambio(
   persona.usuario.nuevoCodigoValidacion,
@@ -17,12 +17,15 @@ export const nuevoCodigoValidacion = cambio(
   },
 );
 
-export const debeValidarDatos = persona.usuario.debeValidarDatos.handler(async ({ context }) => {
-  const { id } = context.usuario;
-  const contacto = await findPredeterminado(context.connection, id);
+/** Whether the notification address of a default contact still waits for its code. */
+export function porValidar(contacto: Contacto | undefined) {
   const ok = contacto !== undefined && contacto.email !== null && contacto.email_validado_en === null;
   return { ok, email: ok ? contacto.email : null };
-});
+}
+
+export const debeValidarDatos = persona.usuario.debeValidarDatos.handler(async ({ context }) =>
+  porValidar(await findPredeterminado(context.connection, context.usuario.id)),
+);
 
 export const validarDatos = cambio(persona.usuario.validarDatos, async ({ trx, usuario, now }, input) => {
   const parsed = codigoValidacion.safeParse(input.codigo);

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { escribirDs, leerFirmantes, nombreAlgoritmo, nombreDigest } from '../../dns/dnssec';
+import type { ContextoPersona } from '../context';
 import { persona } from '../implement';
 import { dominioVisto, type Visto } from './dominio-visto';
 import { listDs } from './ds-store';
@@ -28,10 +29,12 @@ async function dsDe(connection: Connection, { id, nombre, alojado }: Visto, prop
   return leidos?.ok ? leidos.valor : [];
 }
 
-export const estado = persona.dns.estado.handler(async ({ context, input }) => {
-  const dominio = await dominioVisto(context, input.nombreDominio);
-  const { connection, now } = context;
-  const zona = await findZona(connection, dominio.id);
+/** How a name is served, signed and published; `zona`: its row, where it has one. */
+export async function estadoDe(
+  { connection, now }: ContextoPersona,
+  dominio: Visto,
+  zona: Awaited<ReturnType<typeof findZona>>,
+) {
   const todos = await dsDe(connection, dominio, zona?.ds ?? null);
   return {
     version: dominio.version,
@@ -50,4 +53,9 @@ export const estado = persona.dns.estado.handler(async ({ context, input }) => {
       })),
     },
   };
+}
+
+export const estado = persona.dns.estado.handler(async ({ context, input }) => {
+  const dominio = await dominioVisto(context, input.nombreDominio);
+  return estadoDe(context, dominio, await findZona(context.connection, dominio.id));
 });

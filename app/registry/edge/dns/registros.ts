@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { Dominio } from '~/database/tables/registro';
+import type { parteDeRegistros } from '../../contract/dns';
 import { ESTRUCTURAS, estructuraDe, TIPOS } from '../../contract/dns-estructuras';
 import { leerEntrada } from '../../dns/entrada';
 import { enEtiquetas } from '../../dns/nombre';
@@ -6,25 +8,27 @@ import type { Registro } from '../../dns/registro';
 import { motivoContra } from '../../dns/zona';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
-import { notFound } from '../context';
+import { type ContextoPersona, notFound } from '../context';
 import { dominioPara } from '../dominios/acceso';
 import { findPrimeraDesde } from '../dominios/historia-store';
 import { persona } from '../implement';
-import { dominioVisto } from './dominio-visto';
+import { dominioVisto, type Visto } from './dominio-visto';
 import { DE_LA_ZONA, escribirZona, requireAlojado, versionDeZona } from './escribir';
 import { registroDTO } from './present';
 import { registrosDe } from './registros-de';
 import { countRegistros, findRegistro, findZona, type Guardado, haciaAtras, vecinosDe } from './zona-store';
 
-/** A page of the records. */
-export const registros = persona.dns.registros.handler(async ({ context, input }) => {
-  const dominio = await dominioVisto(context, input.nombreDominio);
-  const { connection } = context;
-  const texto = enEtiquetas(input.buscar);
-  const zona = await findZona(connection, dominio.id);
+/** A page of the records of a name; `zona`: its row, where it has one. */
+export async function registrosVistos(
+  { connection }: ContextoPersona,
+  dominio: Visto,
+  zona: Awaited<ReturnType<typeof findZona>>,
+  pedidos: z.output<typeof parteDeRegistros>,
+) {
+  const texto = enEtiquetas(pedidos.buscar);
   const todos = zona?.registros ?? 0;
   const total = texto === '' ? todos : await countRegistros(connection, dominio.id, texto);
-  const parte = { desde: input.primerResultado, cantidad: input.cantResultados, texto, total };
+  const parte = { desde: pedidos.primerResultado, cantidad: pedidos.cantResultados, texto, total };
   return {
     ...(await registrosDe(connection, dominio, parte)),
     total: todos,
@@ -32,6 +36,11 @@ export const registros = persona.dns.registros.handler(async ({ context, input }
     versionZona: zona?.version ?? 0,
     estructurasRegistros: TIPOS.map(estructuraDe),
   };
+}
+
+export const registros = persona.dns.registros.handler(async ({ context, input }) => {
+  const dominio = await dominioVisto(context, input.nombreDominio);
+  return registrosVistos(context, dominio, await findZona(context.connection, dominio.id), input);
 });
 
 export const registro = persona.dns.registro.handler(async ({ context, input }) => {

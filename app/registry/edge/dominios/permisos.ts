@@ -236,12 +236,11 @@ function recienCongeladoAl({ congelado_hasta }: Frio, now: Temporal.Instant): st
   return Temporal.Instant.compare(hasta, now) > 0 ? hasta.toString() : null;
 }
 
+/** A name, and the roles of somebody on it: what its situation is read from. */
+export type ConRoles = Vida & Roles & Frio;
+
 /** The situation of a name and of somebody on it, from its row and theirs. */
-export const situacionDe = (
-  row: Vida & Roles & Frio,
-  now: Temporal.Instant,
-  hoy: Temporal.PlainDate,
-): Situacion => ({
+export const situacionDe = (row: ConRoles, now: Temporal.Instant, hoy: Temporal.PlainDate): Situacion => ({
   roles: row,
   estado: estadoAl(row, hoy),
   congeladoHasta: congeladoAl(row, now),

@@ -1,17 +1,13 @@
-import { dayOf } from '~/clock.server';
 import { contactoDTO } from '../contactos/present';
 import { findPredeterminado } from '../contactos/store';
-import { dominioDe } from '../dominios/acceso';
 import { mostrarNombre } from '../dominios/nombres';
-import { permiso, situacionDe } from '../dominios/permisos';
 import { TIPO_DE } from '../dominios/roles';
 import { persona } from '../implement';
 import { venceDe } from './plazo';
-import { invitacionEnviada } from './present';
-import { estaCompleto, INVALIDA, INVITAR } from './rules';
-import { listPendientes } from './store';
+import { estaCompleto, INVALIDA } from './rules';
 import { vigente } from './vigente';
 
+export { invitacionesEnviadas } from './enviadas';
 export { invitacionCambiarContacto, reenviarInvitacion, retirarInvitacion } from './invitar';
 export { aceptarInvitacionPendiente, cancelarInvitacionPendiente } from './responder';
 
@@ -49,17 +45,5 @@ export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitaci
       contactoDTO: own ? contactoDTO(own) : null,
       debeCompletarDatos: bringsData && !(own && estaCompleto(own)),
     };
-  },
-);
-
-/** Addresses of people are for who may invite; the other roles see that nobody is waited for. */
-export const invitacionesEnviadas = persona.administracion.invitacionesEnviadas.handler(
-  async ({ context, input }) => {
-    const { connection, now } = context;
-    const dominio = await dominioDe(context, input.nombreDominio);
-    const situacion = { ...situacionDe(dominio, now, dayOf(now)), congeladoHasta: null };
-    if (!permiso(INVITAR.administrador, situacion).permitido) return { invitaciones: [] };
-    const rows = await listPendientes(connection, dominio.id);
-    return { invitaciones: rows.map((row) => invitacionEnviada(row, now)) };
   },
 );

@@ -7,9 +7,9 @@ import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import type { ContextoPersona } from '../context';
 import { dominioDe, dominioPara } from '../dominios/acceso';
-import { permiso, situacionDe as situacionEnLaTabla } from '../dominios/permisos';
+import { type ConRoles, permiso, situacionDe as situacionEnLaTabla } from '../dominios/permisos';
 import { PORTAL } from '../dominios/rules';
-import { alVencer } from './ajustes';
+import { alVencer, habilitada } from './ajustes';
 import { avisarCodigo } from './avisos';
 import {
   type Codigo,
@@ -45,8 +45,10 @@ const SOLO_UY =
   'El código de autorización es para dominios .uy: este dominio no se transfiere a otro registrador.';
 
 /** Only names right under .uy leave (spec 2, Domain detail). */
+const TLD_QUE_SALE = 'uy';
+
 function checkTld({ tld }: Dominio): void {
-  if (tld !== 'uy') throw new Rechazo('ESTADO', SOLO_UY);
+  if (tld !== TLD_QUE_SALE) throw new Rechazo('ESTADO', SOLO_UY);
 }
 
 /** Whoever would get it, the rules of transfers have to be met: a code that nobody can use is not made. */
@@ -96,10 +98,10 @@ export const solicitar = cambio(deLaPersona.codigo.solicitar, async (op, input) 
   return { error: false, codigo: 'OK', mensaje: PEDIDO, referencia: codigo.referencia };
 });
 
-/** The name of somebody who may see its codes, with them: 404 without a role on it, a reason for the others. */
-async function codigosDe(context: ContextoPersona, escrito: string) {
-  const { connection, now } = context;
-  const dominio = await dominioDe(context, escrito);
+type Propio = ConRoles & Pick<Dominio, 'id' | 'titular_id'>;
+
+/** The codes of a name, for who may see them; a reason for the others. */
+async function codigosDe({ connection, now }: ContextoPersona, dominio: Propio) {
   const situacion = situacionEnLaTabla(dominio, now, dayOf(now));
   const puede = permiso('rechazarTransferencia', situacion);
   if (!puede.permitido && puede.codigo === 'SIN_PERMISO') return { motivo: puede.motivo, codigos: [] };
@@ -111,8 +113,9 @@ async function codigosDe(context: ContextoPersona, escrito: string) {
 const isInUse = ({ estado }: { estado: EstadoCodigo }): boolean =>
   estado === 'ACTIVE' || estado === 'USED_FOR_REQUEST';
 
-export const vigente = deLaPersona.codigo.vigente.handler(async ({ context, input }) => {
-  const { motivo, codigos } = await codigosDe(context, input.dominio);
+type Codigos = Awaited<ReturnType<typeof codigosDe>>;
+
+function elVigente({ motivo, codigos }: Codigos) {
   if (motivo) return { code: 'ERROR' as const, mensaje: motivo };
   const found = codigos.find(isInUse);
   if (!found) return { code: 'OK' as const, mensaje: '' };
@@ -124,11 +127,23 @@ export const vigente = deLaPersona.codigo.vigente.handler(async ({ context, inpu
     referencia: row.referencia,
     alVencer: alVencer(),
   };
+}
+
+const losPasados = ({ codigos }: Codigos) => ({
+  historial: codigos.filter((one) => !isInUse(one)).map(({ row, estado }) => codigoDTO(row, estado)),
 });
 
-export const historial = deLaPersona.codigo.historial.handler(async ({ context, input }) => {
-  const { codigos } = await codigosDe(context, input.dominio);
-  return {
-    historial: codigos.filter((one) => !isInUse(one)).map(({ row, estado }) => codigoDTO(row, estado)),
-  };
-});
+/** The code in force of a name and those that are over; null of a name that has none, or with the feature off. */
+export async function todosLosCodigos(context: ContextoPersona, dominio: Propio & Pick<Dominio, 'tld'>) {
+  if (!habilitada() || dominio.tld !== TLD_QUE_SALE) return null;
+  const found = await codigosDe(context, dominio);
+  return found.motivo ? null : { ...elVigente(found), ...losPasados(found) };
+}
+
+export const vigente = deLaPersona.codigo.vigente.handler(async ({ context, input }) =>
+  elVigente(await codigosDe(context, await dominioDe(context, input.dominio))),
+);
+
+export const historial = deLaPersona.codigo.historial.handler(async ({ context, input }) =>
+  losPasados(await codigosDe(context, await dominioDe(context, input.dominio))),
+);

@@ -2,16 +2,16 @@ import { quiereMenos, setMenosAvisos } from '../avisos/store';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { applyToDominios } from '../contactos/aplicar';
-import { countActualizables, listTenidos } from '../contactos/aplicar-store';
 import { SIN_CONTACTO } from '../contactos/codigos-rules';
 import { guardarPredeterminado } from '../contactos/guardar';
 import { contactoDTO } from '../contactos/present';
-import { diferenciasDeDatos, readPredeterminado } from '../contactos/rules';
+import { readPredeterminado } from '../contactos/rules';
 import { deleteUnused, findPredeterminado } from '../contactos/store';
-import { mostrarNombre } from '../dominios/nombres';
 import { persona } from '../implement';
+import { actualizablesCon } from './actualizables';
 
 export { debeValidarDatos, nuevoCodigoValidacion, validarDatos } from '../contactos/validacion';
+export { misDatos } from './mis-datos';
 
 /** What each choice means, told once it is made. */
 const AVISOS = {
@@ -45,20 +45,9 @@ export const validarLogin = persona.usuario.validarLogin.handler(async ({ contex
   return { respuestaOK: true, login, tieneContactoPredeterminado: contacto !== undefined };
 });
 
-export const contactosActualizables = persona.usuario.contactosActualizables.handler(async ({ context }) => {
-  const { connection, now, usuario } = context;
-  const contacto = await findPredeterminado(connection, usuario.id);
-  if (!contacto) return { cantidadContactosActualizables: 0, diferencias: [] };
-  const cantidad = await countActualizables(connection, usuario.id, contacto.id, now);
-  const tenidos = cantidad === 0 ? [] : await listTenidos(connection, usuario.id, contacto.id, now);
-  return {
-    cantidadContactosActualizables: cantidad,
-    diferencias: tenidos.map(({ dominio, ...datos }) => ({
-      nombre: mostrarNombre(dominio),
-      campos: diferenciasDeDatos(datos, contacto),
-    })),
-  };
-});
+export const contactosActualizables = persona.usuario.contactosActualizables.handler(async ({ context }) =>
+  actualizablesCon(context, await findPredeterminado(context.connection, context.usuario.id)),
+);
 
 const applied = (cantidad: number): string =>
   cantidad === 1

@@ -17,14 +17,10 @@ import { fieldsOfContact, saveContact } from './contact.server';
 
 /** Everything My data shows (spec 2). */
 export async function loadMyData({ registry, session, person }: SignedVisit) {
-  const [{ contactoDTO }, validacion, { cuentasPago }, actualizables, renombrable, avisos, sesiones] =
+  const [{ contactoDTO, validacion, cuentasPago, actualizables, preferencias }, renombrable, sesiones] =
     await Promise.all([
-      registry.cuenta.contacto(),
-      registry.usuario.debeValidarDatos(),
-      registry.cuenta.cuentasPago(),
-      registry.usuario.contactosActualizables(),
+      registry.usuario.misDatos(),
       registryOffers(contract.cuenta.renombrarCuentaPago),
-      loadNotices(registry),
       listSessions(person.oid),
     ]);
   return {
@@ -32,15 +28,11 @@ export async function loadMyData({ registry, session, person }: SignedVisit) {
     correoSinValidar: validacion.ok ? (validacion.email ?? contactoDTO?.email ?? '') : null,
     actualizables: actualizables.cantidadContactosActualizables,
     cuentasPago: cuentasPago.map((each) => ({ ...rowOf(each), renombrable })),
-    avisos,
+    avisos: preferencias,
     clave: isEmbedded() ? cambiarClave(person.login) : null,
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };
 }
-
-/** What the person prefers to be told; nothing to choose where the registry does not ask it. */
-const loadNotices = async (registry: SignedVisit['registry']) =>
-  (await registryOffers(contract.usuario.preferencias)) ? registry.usuario.preferencias() : null;
 
 /** A payment account in its list: of its number, what is enough to know it by (spec 9, masking). */
 const rowOf = ({ id, nombre, cuenta, cantidadDominios }: TemplateCuentaPago) => ({

@@ -8,18 +8,21 @@ import { signedIn } from '~/session/guard.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { orNotAvailable } from '~/session/not-available.server';
 import { ownPath } from '~/session/own-path';
-import { perRequest } from '~/session/per-request.server';
 import { typedIn } from '~/session/typed-form.server';
 import type { RouteArgs } from '~/session/visit.server';
+import { nombreIn, sectionOf } from './ficha.server';
 import { refused } from './meanwhile.server';
 import { nameOf } from './name-of';
 
 /** The domain that an address names; 'Información no disponible' without one, and for one that is not theirs (spec 2). */
-export const domainOf = perRequest(async (args: RouteArgs) => {
-  const { registry } = await signedIn(args);
-  const nombreDominio = new URL(args.request.url).searchParams.get('dominio') ?? '';
-  return orNotAvailable(registry.administracion.informacion({ nombreDominio, conRegistros: false }));
-});
+export const domainOf = sectionOf(
+  ({ informacion }) => informacion,
+  async (args) => {
+    const { registry } = await signedIn(args);
+    const asked = { nombreDominio: nombreIn(args), conRegistros: false };
+    return orNotAvailable(registry.administracion.informacion(asked));
+  },
+);
 
 export type Info = Awaited<ReturnType<typeof domainOf>>;
 
@@ -55,10 +58,10 @@ export async function toAct(args: RouteArgs, accion: string) {
 /** Which domain, from which version, under which key: what every change of it is sent with. */
 export type Cual = { nombreDominio: string; version: number | undefined; operacion: string | undefined };
 
-export function cualDe({ request }: RouteArgs, { form, operacion }: SignedSubmission): Cual {
+export function cualDe(args: RouteArgs, { form, operacion }: SignedSubmission): Cual {
   const version = String(form.get('version') ?? '');
   return {
-    nombreDominio: new URL(request.url).searchParams.get('dominio') ?? '',
+    nombreDominio: nombreIn(args),
     version: /^\d{1,9}$/.test(version) ? Number(version) : undefined,
     operacion,
   };

@@ -1,18 +1,19 @@
 import { signedIn } from '~/session/guard.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { idOf } from '~/session/not-available.server';
-import { perRequest } from '~/session/per-request.server';
 import type { RouteArgs } from '~/session/visit.server';
-import { confirmed, domainOf } from './domain.server';
-import { nameOf } from './name-of';
+import { confirmed } from './domain.server';
+import { nombreIn, sectionOf } from './ficha.server';
 
 /** Invitations of a domain that wait for an answer, or expired without one. */
-export const invitationsOf = perRequest(async (args: RouteArgs) => {
-  const { registry } = await signedIn(args);
-  const nombreDominio = nameOf(await domainOf(args));
-  const { invitaciones } = await registry.administracion.invitacionesEnviadas({ nombreDominio });
-  return invitaciones;
-});
+export const invitationsOf = sectionOf(
+  ({ invitaciones }) => invitaciones,
+  async (args) => {
+    const { registry } = await signedIn(args);
+    const nombreDominio = nombreIn(args);
+    return (await registry.administracion.invitacionesEnviadas({ nombreDominio })).invitaciones;
+  },
+);
 
 /** Mails an invitation again, with a new link. */
 export const reenviar = (args: RouteArgs, submission: SignedSubmission) =>

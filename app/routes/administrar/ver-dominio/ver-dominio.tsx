@@ -12,8 +12,8 @@ import { deskStyles } from '~/styles/desk';
 import { Contacts } from './contacts';
 import { dnsOf } from './dns/dns.server';
 import { DnsSection } from './dns/section';
-import { domainOf } from './domain.server';
 import { DomainActions } from './domain-actions';
+import { fichaOf } from './ficha.server';
 import { GeneralInfo } from './general-info';
 import { History } from './history';
 import { historyOf } from './history.server';
@@ -22,9 +22,8 @@ import { reenviar } from './invitations.server';
 import { nameOf } from './name-of';
 import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
-import { sectionsOf } from './sections.server';
 import { TransferSection } from './transferencia/section';
-import { loadTransferencia } from './transferencia/section.server';
+import { transferOf } from './transferencia/section.server';
 
 export const handle: Handle = { scripts: true, lugares: ['servidores', 'contactos', 'pago'] };
 
@@ -32,21 +31,18 @@ export const links = deskStyles;
 
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
-  const info = await domainOf(args);
+  const { informacion: info, pagos, precio, invitaciones, ...ficha } = await fichaOf(args);
   const { pathname, search } = new URL(args.request.url);
-  const [sections, historia, dns, transferencia] = await Promise.all([
-    sectionsOf(args, info),
-    historyOf(args, info),
-    dnsOf(args),
-    loadTransferencia(args, info),
-  ]);
+  const [historia, dns] = await Promise.all([historyOf(args, ficha.historia), dnsOf(args)]);
   const hoy = dayOf(now()).toString();
   return {
     info,
-    ...sections,
+    invitaciones,
+    historial: pagos,
+    precio,
     historia,
     dns,
-    transferencia,
+    transferencia: transferOf(args, ficha.codigos),
     hoy,
     operacion: randomId(),
     place: { pathname, search },

@@ -1,17 +1,13 @@
 import type { Outputs } from '~/registry/contract';
-import { RegistryFailure } from '~/registry/failure';
-import type { Failed } from '~/session/failures.server';
-import { transfersEnabled } from '~/session/transfers-enabled.server';
-import { type RouteArgs, visit } from '~/session/visit.server';
-import type { Info } from '../domain.server';
-import { nameOf } from '../name-of';
+import type { RouteArgs } from '~/session/visit.server';
 
-type Codigo = Outputs['codigo']['historial']['historial'][number];
+type Codigos = NonNullable<Outputs['administracion']['ficha']['codigos']>;
+type Codigo = Codigos['historial'][number];
 
 /** What the section of a detail shows of the codes of a name. */
 export interface Transferencia {
   /** The code in force, or the one that a registrar is asking with; masked unless it was asked to be seen. */
-  actual: (Codigo & { shown: boolean; alVencer: Outputs['codigo']['vigente']['alVencer'] }) | null;
+  actual: (Codigo & { shown: boolean; alVencer: Codigos['alVencer'] }) | null;
   /** Null while it was not asked for; `hay` says whether there is any. */
   historial: readonly Codigo[] | null;
   hay: number;
@@ -19,7 +15,7 @@ export interface Transferencia {
 
 const MASK = '•••• •••• •••• ••••';
 
-function currentOf(found: Outputs['codigo']['vigente'], ver: boolean): Transferencia['actual'] {
+function currentOf(found: Omit<Codigos, 'historial'>, ver: boolean): Transferencia['actual'] {
   const { authorizationCode, state, requestDate, expirationDate, alVencer } = found;
   if (!state || !authorizationCode || !requestDate || !expirationDate) return null;
   const shown = ver && state === 'ACTIVE';
@@ -33,31 +29,16 @@ function currentOf(found: Outputs['codigo']['vigente'], ver: boolean): Transfere
   };
 }
 
-/** An edge that knows no codes: there is no section. */
-async function codesOf<T>(asked: Promise<T>, failed: Failed): Promise<T | null> {
-  return asked.catch((failure: unknown) => {
-    if (failure instanceof RegistryFailure && failure.kind === 'noEncontrado') return null;
-    return failed(failure, 'codigo.vigente');
-  });
-}
-
 /**
  * The section 'Transferencia de Registrador' of a name: for its holder, administrative and technical contact, of names
  * right under .uy, with the feature on (spec 6). `?codigo=ver` shows the code, `?historial=ver` those that are over.
  */
-export async function loadTransferencia(args: RouteArgs, info: Info): Promise<Transferencia | null> {
-  const isTheirs = info.esTitular || info.esAdministrativo || info.esTecnico;
-  if (info.dominio.dominioCore.tld !== 'uy' || !isTheirs) return null;
-  const nombre = nameOf(info);
-  const query = new URL(args.request.url).searchParams;
-  const { registry, plainRegistry, failed } = await visit(args);
-  const off = (failure: unknown) => failed(failure, 'transferencia.isTarEnabled');
-  if (!(await transfersEnabled(args).catch(off))) return null;
-  const found = await codesOf(plainRegistry.codigo.vigente({ dominio: nombre }), failed);
-  if (!found) return null;
-  const { historial } = await registry.codigo.historial({ dominio: nombre });
+export function transferOf({ request }: RouteArgs, codigos: Codigos | null): Transferencia | null {
+  if (!codigos) return null;
+  const query = new URL(request.url).searchParams;
+  const { historial, ...vigente } = codigos;
   return {
-    actual: currentOf(found, query.get('codigo') === 'ver'),
+    actual: currentOf(vigente, query.get('codigo') === 'ver'),
     historial: query.get('historial') === 'ver' ? historial : null,
     hay: historial.length,
   };

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { centesimos, privada, texto } from '../base';
+import { estadoDns, parteDeRegistros, registrosDns } from '../dns';
+import { listaDeHistoria, parteDeHistoria } from '../historia';
+import { codigosPasados, codigoVigente } from '../transferencias-codigo';
+import { informacionDominio } from './dominios';
+import { historialPagos } from './ediciones';
+import { invitacionEnviada } from './invitaciones';
+
+export const ficha = {
+  /**
+   * All that the detail of a domain shows, asked at once: each section is what its own operation answers, null for who
+   * does not see it, for a name that has none and, where only a name with a detail has it, for one without. 404 where the
+   * caller has no role on it. This project's own.
+   */
+  ficha: privada({
+    method: 'POST',
+    path: '/usuario/administracion/dominio/ficha',
+    summary: 'Ficha de un dominio del usuario',
+    tags: ['Administración'],
+  })
+    .input(
+      z.object({
+        nombreDominio: texto,
+        /** The part of the records of a hosted name, as `dns.registros` takes it. */
+        registros: parteDeRegistros,
+        /** The part of its history, as `historia.listar` takes it. */
+        historia: parteDeHistoria,
+        /** Whether its authorization codes are asked for: not where names are not moved between registrars. */
+        conCodigos: z.boolean(),
+      }),
+    )
+    .output(
+      z.object({
+        /** Without records: they are a section of their own here. */
+        informacion: informacionDominio.omit({ registros: true, registroWeb: true, registroMail: true }),
+        invitaciones: z.array(invitacionEnviada),
+        pagos: historialPagos.nullable(),
+        /** What a year more costs, of a name that renews by itself; null also where its ending is not sold. */
+        precio: centesimos.nullable(),
+        dns: estadoDns.nullable(),
+        registros: registrosDns.nullable(),
+        historia: listaDeHistoria.nullable(),
+        codigos: codigoVigente.extend(codigosPasados.shape).nullable(),
+      }),
+    ),
+};

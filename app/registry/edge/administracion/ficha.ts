@@ -1,0 +1,57 @@
+import type { Connection } from '~/database/connection.server';
+import type { ContextoPersona } from '../context';
+import { seVe } from '../dns/dominio-visto';
+import { estadoDe } from '../dns/estado';
+import { registrosVistos } from '../dns/registros';
+import { findZona } from '../dns/zona-store';
+import { historiaDe } from '../historia/lista';
+import { persona } from '../implement';
+import { enviadasDe } from '../invitaciones/enviadas';
+import { todosLosCodigos } from '../transferencias/codigos';
+import { yearPrices } from '../ventas/prices';
+import { informacionDe, propioDe } from './informacion';
+import { pagosDe } from './pagos';
+import type { Propio } from './store';
+
+/** How a name is served and, of a hosted one, a part of its records: one reading of its zone for both. */
+async function servicioDe(
+  context: ContextoPersona,
+  row: Propio,
+  pedidos: Parameters<typeof registrosVistos>[3],
+) {
+  if (!seVe(row, context.now)) return { dns: null, registros: null };
+  const zona = await findZona(context.connection, row.id);
+  const dns = await estadoDe(context, row, zona);
+  return { dns, registros: dns.alojado ? await registrosVistos(context, row, zona, pedidos) : null };
+}
+
+const precioDe = async (connection: Connection, { nombre }: Propio): Promise<number | null> =>
+  (await yearPrices(connection))(nombre) ?? null;
+
+/** A name of the caller's with every section of its detail, each by the one row that was read of it. */
+export const ficha = persona.administracion.ficha.handler(async ({ context, input }) => {
+  const row = await propioDe(context, input.nombreDominio);
+  const informacion = await informacionDe(context, row, { conRegistros: false });
+  const { permisos, renovacionAutomatica } = informacion;
+  const codigos = input.conCodigos ? await todosLosCodigos(context, row) : null;
+  if (informacion.codigoRespuesta !== 'OK') return { informacion, ...SIN_SECCIONES, codigos };
+  const ve = permisos.puedeVerPagos;
+  return {
+    informacion,
+    ...(await enviadasDe(context, row)),
+    pagos: ve ? await pagosDe(context, row) : null,
+    precio: ve && renovacionAutomatica ? await precioDe(context.connection, row) : null,
+    ...(await servicioDe(context, row, input.registros)),
+    historia: await historiaDe(context, row, input.historia),
+    codigos,
+  };
+});
+
+const SIN_SECCIONES = {
+  invitaciones: [],
+  pagos: null,
+  precio: null,
+  dns: null,
+  registros: null,
+  historia: null,
+};

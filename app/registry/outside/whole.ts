@@ -1,0 +1,31 @@
+import type { AnyContractProcedure, Route } from '@orpc/contract';
+import type { z } from 'zod';
+import { RegistryFailure } from '../failure';
+import type { Edge } from './edge';
+import type { Fields } from './given';
+import { own } from './own';
+
+/** Whether an edge says that it has an operation. */
+export const offers = (edge: Edge, { '~orpc': { route } }: AnyContractProcedure): Promise<boolean> =>
+  edge.offers({ method: route.method === 'GET' ? 'GET' : 'POST', path: route.path ?? '' });
+
+/** What an edge does not have is not shown. */
+export async function ifAny<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (failure) {
+    if (failure instanceof RegistryFailure && failure.kind === 'noEncontrado') return null;
+    throw failure;
+  }
+}
+
+/** A whole screen: an edge like ours answers it at once; of any other, and of an older one of ours, its parts are asked. */
+export async function wholeOr<O extends z.ZodType>(
+  edge: Edge,
+  operation: AnyContractProcedure & { '~orpc': { route: Route; outputSchema?: O } },
+  input: Fields,
+  parts: () => Promise<z.output<O>>,
+): Promise<z.output<O>> {
+  const isOffered = await offers(edge, operation);
+  return (isOffered && (await ifAny(own(edge, operation, input)))) || parts();
+}
