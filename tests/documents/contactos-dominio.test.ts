@@ -119,6 +119,16 @@ describe('changing a contact', () => {
     expect(refused.field('Nombre y apellido').value).toBe('Nueva Dueña');
   });
 
+  test('of the holder is not offered while handing names over is switched off, and says why', async () => {
+    await database().updateTable('funciones').set({ habilitada: 0 }).execute();
+    const why = 'La transferencia de titular no está habilitada.';
+    const who = await visitor().as('titular');
+    const page = await who.open(at('titular.uy'));
+    expect(Object.keys(page.links)).not.toContain('Transferir titular');
+    expect(page.within('¿Por qué no puedo').text).toContain(why);
+    expect((await who.open('/transferir-titular?dominio=titular.uy')).notice).toContain(why);
+  });
+
   test('of the holder is not for anybody else', async () => {
     const back = await (await visitor().as('administrativo')).open('/transferir-titular?dominio=titular.uy');
     expect(back.notice).toContain('Para transferir el titular hay que ser titular');

@@ -218,3 +218,16 @@ describe.each([PLAIN, ...OTHERWISE].map((readings) => [inWords(readings), readin
     });
   },
 );
+
+const ENABLED = 'GET /usuario/administracion/is-transferencia-titular-enabled';
+
+it.each([
+  ['off', { status: 200, body: { codigo: 'false' } }, 'La transferencia de titular no está habilitada.'],
+  ['not there', { status: 404 }, 'La transferencia de titular no está habilitada.'],
+  ['not to be known', { status: 503 }, undefined],
+])('a name says why it cannot be handed over where that is %s at an outside edge', async (_, forced, why) => {
+  const edge = await inFrontOf();
+  edge.forced.set(ENABLED, forced);
+  const { motivos } = await as('titular').administracion.informacion({ nombreDominio: 'murga.uy' });
+  expect(motivos?.transferirTitular).toBe(why);
+});
