@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type {
   AppLoadContext,
   EntryContext,
@@ -7,9 +5,10 @@ import type {
   HandleErrorFunction,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { randomId } from './config.server';
 import { contentSecurityPolicy } from './content-security-policy.server';
+import { dataScript } from './data-script.server';
 import { log } from './log.server';
 import { measurePage } from './metrics.server';
 import { NonceContext, savesData, wantsScripts } from './scripts';
@@ -33,19 +32,20 @@ export default async function handleRequest(
   const scripts =
     wantsScripts(context.staticHandlerContext.matches, context.routeModules) && !savesData(request);
   const nonce = scripts ? randomId() : '';
-  const page = (
+  // Given this stream the framework waits while it renders, and React makes the page in parts for that; all of it is there.
+  const { serverHandoffStream: data, ...rest } = context;
+  const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={context} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
-    </NonceContext.Provider>
+      <RemixServer context={rest} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
   );
-  const rendered = scripts
-    ? await renderWhole(page, nonce)
-    : `<!DOCTYPE html>${withoutMarkers(renderToString(page))}`;
+  const handedOver =
+    data && rest.renderMeta?.didRenderScripts ? dataScript(await new Response(data).text(), nonce) : '';
   // Stock `remix-serve` says nothing of when it was asked.
   if (typeof loadContext.desde === 'number') measurePage(loadContext.desde, loaded, performance.now());
   const session = sessionOf(loadContext);
   const html = finishedPage({
-    html: rendered,
+    html: `<!DOCTYPE html>${page}${handedOver}`,
     nonce,
     status,
     context: loadContext,
@@ -60,21 +60,6 @@ export default async function handleRequest(
     headers.append(name, value);
   });
   return new Response(html, { status, headers });
-}
-
-/** What React leaves after the document for a script that never comes. */
-const withoutMarkers = (html: string): string =>
-  html.slice(0, html.lastIndexOf('</html>') + '</html>'.length);
-
-function renderWhole(page: JSX.Element, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => log.error({ error }, 'a page could not be rendered'),
-    });
-  });
 }
 
 /** What a script asks of a page is as personal as the page. A redirect brings its cookie already. */
