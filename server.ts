@@ -8,6 +8,7 @@ import express from 'express';
 import compressedStatic from 'express-static-gzip';
 import helmet from 'helmet';
 import { branchesOf, branchFor } from '~/branches.server';
+import { encodingFor } from '~/compressed.server';
 import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
 import { database } from '~/database/connection.server';
 import { blameSetting, checkDataReachable } from '~/database/reach.server';
@@ -80,6 +81,7 @@ function pages(): express.RequestHandler {
       build: part,
       mode: MODE,
       getLoadContext: (request, response) => ({
+        codificacion: encodingFor(request),
         desde: performance.now(),
         direccion: request.ip,
         documento: !request.path.endsWith('.data'),

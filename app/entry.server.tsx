@@ -6,6 +6,7 @@ import type {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { compressed, isEncoding } from './compressed.server';
 import { randomId } from './config.server';
 import { contentSecurityPolicy } from './content-security-policy.server';
 import { dataScript } from './data-script.server';
@@ -59,7 +60,16 @@ export default async function handleRequest(
   sessionHeaders(loadContext).forEach((value, name) => {
     headers.append(name, value);
   });
-  return new Response(html, { status, headers });
+  return answer(html, { status, headers }, loadContext.codificacion);
+}
+
+/** The front door says how whoever asks takes a page compressed; stock `remix-serve` compresses it by itself. */
+function answer(html: string, init: { status: number; headers: Headers }, encoding: unknown): Response {
+  if (!isEncoding(encoding)) return new Response(html, init);
+  const body = new Uint8Array(compressed(html, encoding));
+  init.headers.set('Content-Encoding', encoding);
+  init.headers.set('Content-Length', String(body.length));
+  return new Response(body, init);
 }
 
 /** What a script asks of a page is as personal as the page. A redirect brings its cookie already. */

@@ -158,3 +158,23 @@ describe('a page that is the same for everybody', () => {
     expect($('script')).toHaveLength(0);
   });
 });
+
+describe.each([
+  ['of everybody', undefined, '/ayuda'],
+  ['of everybody, with a form', undefined, RESULT],
+  ['of somebody', 'titular', '/administrar/resumen'],
+] as const)('a page %s', (_, who, path) => {
+  test('comes compressed as its reader takes it, of a length told before', async () => {
+    const reader = who ? await new Reader().as(who) : new Reader();
+    const plain = await reader.open(path, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.response.headers.get('Content-Encoding')).toBeNull();
+    for (const encoding of ['br', 'gzip'])
+      for (const method of ['GET', 'HEAD']) {
+        const { response, $ } = await reader.open(path, { method, headers: { 'Accept-Encoding': encoding } });
+        expect(response.headers.get('Content-Encoding')).toBe(encoding);
+        expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+        expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(512);
+        expect($('h1').text()).toBe(method === 'HEAD' ? '' : plain.$('h1').text());
+      }
+  });
+});

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { compressed, type Encoding, encodingFor } from '~/compressed.server';
 import { randomId } from '~/config.server';
 import { withPatience } from '~/database/patience';
 import { log } from '~/log.server';
@@ -7,7 +8,7 @@ import { cookieFor, idFromCookie } from '../cookie.server';
 import { findSession } from '../store.server';
 import { PERSONAL, REVALIDATED } from './cache-control';
 import { Keeper, pageKept } from './memory.server';
-import { ENCODINGS, type SharedPage } from './shared-page.server';
+import type { SharedPage } from './shared-page.server';
 import { revisionALaVista } from './store';
 
 /** Not worth a visitor's time: without an answer the page is made as always. */
@@ -57,17 +58,24 @@ async function send(
   response: Response,
 ): Promise<void> {
   response.set({ 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie, Save-Data' });
-  if (page.hasForm) return sendFilled(page, id, response);
+  const encoding = encodingFor(request);
+  if (page.hasForm) return sendFilled(page, id, encoding, response);
   response.set({ 'Cache-Control': REVALIDATED, 'Content-Security-Policy': page.policy, ETag: page.etag });
-  const [encoding] = ENCODINGS.filter((each) => request.acceptsEncodings(each));
   if (!encoding) return void response.send(page.html);
   response.set('Content-Encoding', encoding).send(await page.bytes(encoding));
 }
 
 /** A page with a form that posts: from here on its reader has a session, and a cookie that names it. */
-function sendFilled(page: SharedPage, known: string | null, response: Response): void {
+function sendFilled(
+  page: SharedPage,
+  known: string | null,
+  encoding: Encoding | undefined,
+  response: Response,
+): void {
   const id = known ?? randomId();
   const { html, policy } = page.filled({ csrf: csrfToken(id), nonce: randomId() });
   if (known === null) response.append('Set-Cookie', cookieFor(id));
-  response.set({ 'Cache-Control': PERSONAL, 'Content-Security-Policy': policy }).send(html);
+  response.set({ 'Cache-Control': PERSONAL, 'Content-Security-Policy': policy });
+  if (encoding) response.set('Content-Encoding', encoding).send(compressed(html, encoding));
+  else response.send(html);
 }

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '~/compressed.server';
 import { contentSecurityPolicy, type NamedScripts } from '~/content-security-policy.server';
 import { CSRF_MARK, hasPostedForm, NONCE_MARK } from './marks.server';
-
-/** In the order of what is sent where a browser takes both. */
-export const ENCODINGS = ['br', 'gzip'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
 
 const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   // 11 takes ten times as long for a twentieth less.

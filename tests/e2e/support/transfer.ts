@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 export interface Transfer {
   /** Bytes of the body on the way, compressed. */
   bytes: number;
-  /** Whether it lay compressed on disk: what is compressed for who asks goes in pieces, of no length told before. */
+  /** Whether it lay compressed on disk: a file that is compressed for who asks goes in pieces, of no length told before. */
   ready: boolean;
   text: string;
 }
