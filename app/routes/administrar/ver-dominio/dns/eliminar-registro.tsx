@@ -3,7 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/intents.server';
-import { enPalabras, enTiempo } from './preview';
+import { enPalabras } from './in-words';
+import { enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';
 
 export const handle = { scripts: true };

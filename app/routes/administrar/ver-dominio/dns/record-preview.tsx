@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenField } from '~/components/form/screen-field';
 import type { EstructuraRegistro } from '~/registry/contract/dns-formas';
-import { enPalabras } from './preview';
+import { enPalabras } from './in-words';
 
 interface RecordPreviewProps {
   estructura: EstructuraRegistro;
