@@ -50,6 +50,25 @@ const compressedOnce = {
   },
 };
 
+/** The licences of what is bundled for browsers ask for their whole text: it lies in one file, and not as comments in every visit. */
+const licences = {
+  name: 'licences',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => Object.entries(file.modules ?? {}));
+    const shipped = modules.filter(([, { renderedLength }]) => renderedLength > 0);
+    const folders = shipped.flatMap(
+      ([id]) => /\/.*\/node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0] ?? [],
+    );
+    const texts = [...new Set(folders)].sort().map((folder) => {
+      const name = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+      if (!name) throw new Error(`${folder} has no licence`);
+      return `${folder.replace(/^.*\/node_modules\//, '')}\n\n${readFileSync(join(folder, name), 'utf8')}`;
+    });
+    this.emitFile({ type: 'asset', fileName: 'licencias.txt', source: texts.join('\n\n') });
+  },
+};
+
 /**
  * What renders is bundled into the server build in its production form: taken from node_modules at run time, React
  * would choose its slow development form whenever NODE_ENV is not `production`, as in a demo.
@@ -58,14 +77,26 @@ const rendering = [/^react($|\/)/, /^react-dom($|\/)/, /^react-router/, /^@remix
 
 /** Components that only a few screens show: the others need not carry them. */
 const OF_FEW_SCREENS =
-  /components\/(contacto|cuenta-pago|mensajes)\/|(captcha|stepper|pagination|page-size|file-field|rows)\.tsx?$/;
+  /components\/(contacto|cuenta-pago|mensajes)\/|(captcha|stepper|page-size|file-field|rows|use-arrival|live-outcome|priority-tag|paragraphs|empty)\.tsx?$/;
 
-/** What one first view needs comes in few files: small ones compress badly. Solving a captcha stays apart. */
+/** What one view needs comes in few files: small ones compress badly. Solving a captcha stays apart. The first that fits. */
+const CHUNKS = [
+  [
+    'react',
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//,
+  ],
+  ['cuenta-pago', /\/components\/cuenta-pago\/(account-fields|account-shape|payment-choice)\./],
+  [
+    'administrar',
+    /\/(styles\/desk\.(ts|css)|administrar\/domain-\w+\.|account-summary\.|if-nobody-answers\.|dns-limites\.|dns\/preview\.|ver-dominio\/name-of\.)/,
+  ],
+];
+
 function chunkOf(id) {
-  if (/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//.test(id))
-    return 'react';
-  if (id.includes('/app/components/') && !OF_FEW_SCREENS.test(id)) return 'components';
-  return undefined;
+  const [name] = CHUNKS.find(([, modules]) => modules.test(id)) ?? [];
+  if (name) return name;
+  const isOfMany = /\/app\/(addresses|format)\.ts$/.test(id) || id.includes('/app/components/');
+  return isOfMany && !OF_FEW_SCREENS.test(id) ? 'components' : undefined;
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -81,26 +112,44 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     serverEntries,
+    licences,
     compressedOnce,
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
   css: { postcss: { plugins: [tokenFallbacks()] } },
   ...(command === 'build' && {
     ssr: { noExternal: rendering },
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      // What React asks for and browsers of the target do not have, or only with an extension of who develops.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      MSApp: 'undefined',
+    },
   }),
   // The same target on both sides: else the hashes of the style sheets differ.
   build: {
     target: 'es2020',
     cssTarget: 'chrome61',
     cssMinify: 'esbuild',
+    commonjsOptions: { strictRequires: false },
     assetsInlineLimit: 0,
     sourcemap: Boolean(isSsrBuild),
-    // terser, slower than what Vite takes by itself, saves another 4 kB of the 110 that a page may ship.
+    // terser, slower than what Vite takes by itself, saves another 4 kB of the 100 that a page may ship.
     ...(!isSsrBuild && {
       minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { passes: 2 } },
-      rollupOptions: { output: { manualChunks: chunkOf } },
+      terserOptions: {
+        ecma: 2020,
+        safari10: false, // does not know what is new in the target either
+        // Warnings are for who develops, and no getter of ours or of React does anything.
+        compress: {
+          passes: 2,
+          inline: 1,
+          pure_getters: true,
+          pure_funcs: ['warning', 'warningOnce', 'console.warn'],
+        },
+        format: { comments: false, quote_style: 1 },
+      },
+      rollupOptions: { output: { manualChunks: chunkOf, freeze: false } },
     }),
   },
 }));
