@@ -104,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix({
       future: {
         v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: false,
+        v3_lazyRouteDiscovery: true,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
         v3_singleFetch: true,
