@@ -1,12 +1,17 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { type Limit, spend } from '~/limits/limit.server';
+import { originOf } from '~/limits/origin';
+import { sendBusyPage } from './limits.server';
 
 /** Where a page with scripts asks which modules belong to the addresses that its links lead to. */
 const ADDRESS = '/__manifest';
 const MOST_KEPT = 2_000_000;
-/** Twice as many as the links of the fullest page lead to; each costs Remix half a millisecond. */
-const MOST_PLACES = 250;
+/** Far more than the links of the fullest page lead to; each costs Remix half a millisecond. */
+const MOST_PLACES = 160;
+/** Answers that nobody had asked for before: most pages ask what others asked, a list of messages its own. */
+const LIMIT: Limit = { nombre: 'rutas', puntos: 300, segundos: 60 };
 
 /** Remix's own: the question names the version that it is about. */
 const HEADERS = {
@@ -36,7 +41,7 @@ function isOfAPage(paths: readonly string[]): boolean {
 }
 
 /**
- * Answers what Remix answers of the links of a page (decision 046), from memory where the same was asked before: every
+ * Answers what Remix answers of the links of a page (decision 047), from memory where the same was asked before: every
  * reader of a page asks the same. What no page of ours asks is refused before it costs anything.
  */
 export function routesOfLinks(build: ServerBuild): RequestHandler {
@@ -53,6 +58,8 @@ export function routesOfLinks(build: ServerBuild): RequestHandler {
     try {
       const known = kept.get(question.search);
       if (known !== undefined) return void response.set(HEADERS).end(known);
+      const wait = spend(LIMIT, originOf(request.ip ?? ''));
+      if (wait > 0) return void sendBusyPage(response, wait);
       const answer = await ask(new Request(question));
       const text = await answer.text();
       if (answer.status === 200) kept.set(question.search, text);

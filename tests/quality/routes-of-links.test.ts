@@ -5,6 +5,9 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routesOfLinks } from '~/front-door/routes-of-links.server';
 import { freePort } from '../support/free-port';
+import { onFreshDatabase } from '../support/registry';
+
+onFreshDatabase();
 
 const port = await freePort();
 let server: Server;
@@ -60,6 +63,15 @@ describe('who asks where the links of a page lead', () => {
     ['one without end, by another way to the same address', `/./x/..${question('/a'.repeat(1000))}`],
   ])('is refused paths that no page has: %s', async (_, path) => {
     expect(await ask(path)).toMatchObject({ status: 400, text: 'Demasiadas direcciones' });
+  });
+
+  it('is answered so many new questions a minute, and those asked before all the same', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 310 }, (_, place) => ask(question('/ayuda', `/nada-${place}`))),
+    );
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    expect(answers.slice(0, 280).every(({ status }) => status === 200)).toBe(true);
+    expect((await ask(question('/ayuda', '/nada-0'))).status).toBe(200);
   });
 
   it.each(['/', '/__manifest/otra', '//__manifest', '/ayuda?p=/__manifest'])(

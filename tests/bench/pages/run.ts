@@ -89,7 +89,9 @@ for (const [at, sample] of samples.entries()) {
   line(sample.name, found);
 }
 const held = await memory(portal, samples, IN_ALL);
-process.stdout.write(`\nMemory in ${IN_ALL} requests: ${held.before} MB, then ${held.after} MB\n`);
+process.stdout.write(
+  `\nMemory in ${IN_ALL} requests: ${held.before} MB, then ${held.after} MB, after as many again ${held.later} MB\n`,
+);
 for (const server of [portal, stock, bare]) server.stop();
 
 keep('ratios', { node: process.version, memoryMb: held, results });

@@ -36,12 +36,15 @@ export async function latencies(
   return { p50, p99, tail: p99 / p50 };
 }
 
-/** Memory of a server before and after many requests for all of the samples, in MB; the first ones warm it up. */
+/**
+ * Memory of a server before and after many requests for all of the samples, and after as many again, in MB; the first ones
+ * warm it up. What a collector has not been asked for yet is in use too: what counts is whether it goes on growing.
+ */
 export async function memory(
   server: Measured,
   samples: readonly Sample[],
   requests: number,
-): Promise<{ before: number; after: number }> {
+): Promise<{ before: number; after: number; later: number }> {
   const some = async (count: number) => {
     for (let done = 0; done < count; done += samples.length)
       await Promise.all(samples.map((sample) => ask(server.url, sample)));
@@ -49,5 +52,7 @@ export async function memory(
   await some(Math.ceil(requests / 10));
   const before = server.memoryMb;
   await some(requests);
-  return { before, after: server.memoryMb };
+  const after = server.memoryMb;
+  await some(requests);
+  return { before, after, later: server.memoryMb };
 }
