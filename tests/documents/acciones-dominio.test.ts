@@ -245,6 +245,14 @@ describe('the history of a domain', () => {
       expect((await opened('titular.uy', login)).$('#historial').length, login).toBe(1);
   });
 
+  test('says beforehand to whom is not its holder that they cannot freeze it again at once', async () => {
+    const says = 'solo su titular lo puede congelar otra vez';
+    const dialogOf = async (login: Cuenta) =>
+      (await opened('titular.uy', login)).follow('Congelar por 24 horas');
+    expect(await dialogOf('administrativo')).toSay(says);
+    expect(await dialogOf('titular')).not.toSay(says);
+  });
+
   test('a domain that is frozen says until when, and refuses what could take it away', async () => {
     const dialog = await (await opened('titular.uy')).follow('Congelar por 24 horas');
     const frozen = await dialog.press('Congelar dominio');

@@ -12,27 +12,31 @@ import { avisarRoles, enlaceA } from './roles-avisados';
 import { renovadoHasta } from './rules';
 import { noSePuede } from './vencimientos-rules';
 
-/** Who pays and how much; or why nobody does. */
-async function cobroDe(
-  { trx }: Autoria,
-  dominio: Dominio,
-): Promise<{ cuenta: Pagadora; precio: number } | string> {
+/** Who pays and how much; or why nobody does, and whether somebody could. */
+type Cobro = { cuenta: Pagadora; precio: number } | { motivo: string; seVende: boolean };
+
+async function cobroDe({ trx }: Autoria, dominio: Dominio): Promise<Cobro> {
   const cuenta = await pagadoraDe(trx, dominio);
-  if (typeof cuenta === 'string') return cuenta;
   const precio = await precioDe(trx, dominio);
-  return precio === undefined ? `.${dominio.tld} no tiene precio en este momento` : { cuenta, precio };
+  if (typeof cuenta === 'string') return { motivo: cuenta, seVende: precio !== undefined };
+  return precio === undefined
+    ? { motivo: `.${dominio.tld} no tiene precio en este momento`, seVende: false }
+    : { cuenta, precio };
 }
 
 const DUENIOS = ['titular_id', 'administrador_id'] as const;
 
 /** Nothing is charged: the name is left without the account, goes on to expire, and its people are told what to do. */
-async function sinCobro(op: Autoria, dominio: Dominio, motivo: string): Promise<void> {
+async function sinCobro(
+  op: Autoria,
+  dominio: Dominio,
+  { motivo, seVende }: Extract<Cobro, { motivo: string }>,
+): Promise<void> {
   const nombre = mostrarNombre(dominio.nombre);
   await cambiarDominio(op, dominio, 'CUENTA_PAGO', {
     columnas: { cuenta_pago_id: null, cuenta_asociada_en: null },
     otros: { antes: {}, despues: { motivo: `No se pudo cobrar la renovación: ${motivo}.` } },
   });
-  const seVende = (await precioDe(op.trx, dominio)) !== undefined;
   await avisarRoles(op, dominio, DUENIOS, {
     clave: `sin-cobro:${dominio.id}:${dominio.fecha_vencimiento}`,
     titulo: `No pudimos renovar ${nombre}`,
@@ -53,7 +57,7 @@ async function sinCobro(op: Autoria, dominio: Dominio, motivo: string): Promise<
  */
 export async function renovarSola(op: Autoria, dominio: Dominio): Promise<void> {
   const cobro = await cobroDe(op, dominio);
-  if (typeof cobro === 'string') return sinCobro(op, dominio, cobro);
+  if ('motivo' in cobro) return sinCobro(op, dominio, cobro);
   const { cuenta, precio } = cobro;
   const clave = `renovacion:${dominio.id}:${dominio.fecha_vencimiento}`;
   await insertCargo(op.trx, {

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { count, date, money } from '~/format';
+import { NO_SE_VENDE } from '../../contract/sin-precio';
 
 /** Days before an expiry date on which its people are told; negative ones are after it. */
 export const ETAPAS = [60, 30, 7, 1, -1, -5] as const;
@@ -48,9 +49,9 @@ function cuando(fecha: string, hoy: Temporal.PlainDate): string {
   return `vence el ${date(fecha)}, ${dias === 1 ? 'mañana' : `en ${count(dias, 'día', 'días')}`}`;
 }
 
-/** Where the ending of a name is not sold: nobody is sent to a button that refuses. */
+/** Of a name whose ending is not sold. */
 export const noSePuede = (que: 'renovar' | 'recuperar'): string =>
-  `No se puede ${que} en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.`;
+  `No se puede ${que} en este momento ${NO_SE_VENDE}`;
 
 function vencido({ renovable, seVende }: Vencimiento): string[] {
   const hasta = date(renovable);

@@ -1,6 +1,7 @@
 import { dayOf, stamp } from '~/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
+import { sinPrecio } from '../../contract/sin-precio';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { situacionEn } from '../dominios/acceso';
@@ -14,7 +15,7 @@ import { isHabilitada } from '../funciones/store';
 import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contacts-store';
 import { readDatos } from './datos';
-import { sinPrecio, yearPrices } from './prices';
+import { yearPrices } from './prices';
 import { MENSAJES } from './rules';
 import type { Item } from './store';
 
@@ -100,7 +101,8 @@ export async function renovar({ op }: Compra, item: Item): Promise<Hecho> {
   const { vencimiento } = readDatos(item.datos);
   if (vencimiento && vencimiento !== dominio.fecha_vencimiento)
     return refuse(`El dominio ${shown} ya fue renovado.`);
-  if ((await yearPrices(op.trx))(item.nombre) === undefined) return refuse(sinPrecio(item.nombre));
+  if ((await yearPrices(op.trx))(item.nombre) === undefined)
+    return refuse(sinPrecio(mostrarNombre(item.nombre)));
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, item.anios);
   await cambiarDominio(op, dominio, 'RENOVACION', {
     columnas: { fecha_vencimiento, estado: 'REGISTRADO', fecha_eliminacion: null },
@@ -114,7 +116,7 @@ async function motivoDeNoTransferir(op: Op, dominio: Dominio): Promise<string | 
   const motivo = await motivoDe(op, dominio, 'transferirTitular');
   if (motivo) return motivo;
   const isSold = (await yearPrices(op.trx))(dominio.nombre) !== undefined;
-  return isSold ? undefined : sinPrecio(dominio.nombre);
+  return isSold ? undefined : sinPrecio(mostrarNombre(dominio.nombre));
 }
 
 /** Gives a name to its new holder, with the changes chosen when the transfer was put in the cart (spec 9). */

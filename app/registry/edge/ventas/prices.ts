@@ -1,5 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import { sufijoDe } from '../../contract/nombres';
+import { sinPrecio } from '../../contract/sin-precio';
 import { Rechazo } from '../cambio/rechazo';
 import { mostrarNombre } from '../dominios/nombres';
 import { listPrecios } from '../dominios/store';
@@ -17,14 +18,10 @@ export async function yearPrices(connection: Connection): Promise<(nombre: strin
   return (nombre) => prices.get(sufijoDe(nombre, terminaciones) ?? '');
 }
 
-/** What is told of a name that exists under a suffix that is sold no more. */
-export const sinPrecio = (nombre: string): string =>
-  `${mostrarNombre(nombre)} no tiene precio en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.`;
-
 /** The same for a change of a name that exists: under a suffix that is sold no more there is none. */
 export async function yearPriceOf(connection: Connection, nombre: string): Promise<number> {
   const anual = (await yearPrices(connection))(nombre);
-  if (anual === undefined) throw new Rechazo('SIN_PRECIO', sinPrecio(nombre));
+  if (anual === undefined) throw new Rechazo('SIN_PRECIO', sinPrecio(mostrarNombre(nombre)));
   return anual;
 }
 

@@ -8,8 +8,8 @@ import { confirmed, toAct } from '../domain.server';
 export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { nombre, volver, hidden } = await toAct(args, 'congelar');
-  return { nombre, volver, hidden };
+  const { info, nombre, volver, hidden } = await toAct(args, 'congelar');
+  return { nombre, volver, hidden, esTitular: info.esTitular };
 }
 
 export const action = intents({
@@ -19,7 +19,7 @@ export const action = intents({
 
 /** Keeps a domain as it is for a day, when somebody else may be taking it away (decision w). */
 export default function Freeze() {
-  const { nombre, volver, hidden } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, esTitular } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Congelar ${nombre} por 24 horas?`}
@@ -35,6 +35,7 @@ export default function Freeze() {
         tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se descongela solo a las 24
         horas.
       </p>
+      {!esTitular && <p>Las 24 horas siguientes, solo su titular lo puede congelar otra vez: usted no.</p>}
     </ConfirmDialog>
   );
 }

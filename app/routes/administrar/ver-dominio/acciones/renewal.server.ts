@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { sinPrecio } from '~/registry/contract/sin-precio';
 import { done } from '~/session/answers.server';
 import { signedIn } from '~/session/guard.server';
 import { orNull } from '~/session/not-available.server';
@@ -11,8 +12,7 @@ export async function priceOf(args: RouteArgs, nombre: string): Promise<number> 
   const { registry } = await signedIn(args);
   const found = await orNull(registry.registro.precio({ product: nombre }));
   if (found) return found.precioUnitario;
-  const texto = `${nombre} no tiene precio en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.`;
-  throw await done(args, wayBack(args, nombre), { tipo: 'aviso', texto });
+  throw await done(args, wayBack(args, nombre), { tipo: 'aviso', texto: sinPrecio(nombre) });
 }
 
 /** What a year more costs, from when and until when; the expiry date goes along, so that nobody renews twice unawares. */
