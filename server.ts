@@ -16,7 +16,6 @@ import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-d
 import { lastResort } from '~/front-door/last-resort.server';
 import { limitRequests } from '~/front-door/limits.server';
 import { Reader } from '~/front-door/reader.server';
-import { routesOfLinks } from '~/front-door/routes-of-links.server';
 import { state } from '~/front-door/state.server';
 import { cleanProvider } from '~/identity/adapter.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
@@ -118,7 +117,6 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
   const identity = identityRouter();
   if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
-  app.use(routesOfLinks(build));
   app.all('*', ignoreDataRequests, answerFromMemory, pages());
   app.use(lastResort);
   return app;

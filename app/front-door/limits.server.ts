@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { type Limit, spend } from '~/limits/limit.server';
 import { originOf } from '~/limits/origin';
 import { SAFE_METHODS } from './checks.server';
@@ -27,11 +27,6 @@ function limitOf({ method, path, headers }: Request): Limit {
 export const limitRequests: RequestHandler = (request, response, next) => {
   const wait = spend(limitOf(request), originOf(request.ip ?? ''));
   if (wait === 0) return next();
-  sendBusyPage(response, wait);
-};
-
-/** What an origin that asked too much is answered, with the seconds to wait. */
-export function sendBusyPage(response: Response, wait: number): void {
   response.set('Retry-After', String(wait));
   sendPlainPage(
     response,
@@ -39,4 +34,4 @@ export function sendBusyPage(response: Response, wait: number): void {
     'Demasiados pedidos',
     `Recibimos muchos pedidos seguidos desde su conexión. Espere ${wait} segundos e inténtelo nuevamente.`,
   );
-}
+};

@@ -190,6 +190,18 @@ describe('Servidores', () => {
     expect(await page.press('Guardar igual')).toSay('El dominio quedó delegado');
   });
 
+  test.each(['2', '9999', '99999', '12345678901'])(
+    'a page of records that does not exist is the last one, also of a name without any: %s',
+    async (page) => {
+      const who = await visitor().as('titular');
+      for (const nombre of ['titular.uy', 'yerbaelceibo.uy']) {
+        const found = await who.open(`/administrar/ver-dominio?dominio=${nombre}&registros=${page}`);
+        expect([found.status, found.path.split('?')[0]]).toEqual([200, '/administrar/ver-dominio']);
+        expect(found).toHaveHeading(nombre);
+      }
+    },
+  );
+
   test('who may not is told why, and an address that names nothing is not available', async () => {
     const person = await visitor().as('financiero');
     expect(await person.open(dns('registro', 'titular.uy'))).toSay('hay que ser');

@@ -4,6 +4,7 @@ import { type Failure, failingRegistry, isSpecified, OPERATIONS, shownWith } fro
 import { WALKS, type Walk } from '../support/failing/walks';
 import type { Answers } from '../support/portal/form';
 import type { Page } from '../support/portal/page';
+import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
 /** What a registry answers that has no error page (spec 8), and what is then said besides the screen's own sentence. */
@@ -115,4 +116,13 @@ describe('a page that does without an answer', () => {
       expect([page.path, page.status], name).toEqual([path, 200]);
     }
   });
+});
+
+test('a name opens without its codes where nobody can say whether names leave', async () => {
+  const who = await visitor().as('titular');
+  const page = await registry.while('transferencia.isTarEnabled', { status: 503 }, () =>
+    who.open('/administrar/ver-dominio?dominio=titular.uy'),
+  );
+  expect([page.status, page.$('#transferencia').length]).toEqual([200, 0]);
+  expect(page).toHaveHeading('titular.uy');
 });

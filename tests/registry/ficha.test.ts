@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Registry } from '~/registry/contract';
+import { contract, type Registry } from '~/registry/contract';
 import { bySections } from '../support/failing/by-sections';
 import { askedAt, overHttp } from '../support/over-http';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
@@ -9,6 +9,7 @@ import { enEquipo } from './equipo';
 import { registryAs } from './persona';
 import { cuentaDe, nombreDe } from './shop';
 
+const { path: FICHA = '' } = contract.administracion.ficha['~orpc'].route;
 const UNO = 'uno.uy';
 const PARTES = { registros: { cantResultados: 5 }, historia: { cantResultados: 3 } };
 
@@ -129,4 +130,16 @@ describe.each(KINDS)('a whole detail, of an edge %s', (_, listener, apart) => {
   onFreshDatabase('SQLite');
   askedAt(edge.url);
   whole(overHttp, apart);
+});
+
+describe('a whole detail that does not come', () => {
+  const edge = serving((request, response) => {
+    if (request.url !== `/api${FICHA}`) edgeServer()(request, response);
+  });
+  onFreshDatabase('SQLite', { REGISTRY_API_READ_SECONDS: '0.5' });
+  askedAt(edge.url);
+
+  it('is a question without an answer: nothing may have been done, and nobody waits as for a change', async () => {
+    await expect(fichaDe(await overHttp('ana'))).rejects.toMatchObject({ kind: 'sinConexion' });
+  });
 });

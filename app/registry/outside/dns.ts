@@ -8,7 +8,7 @@ import type { Edge, Said } from './edge';
 import { notOffered } from './edge';
 import type { Fields, Given } from './given';
 import { outside } from './implement';
-import { own } from './own';
+import { own, ownQuestion } from './own';
 import { conPalabras } from './palabras';
 import { type Enviado, type Falta, faltaDeServidores, registroSano } from './reglas-dns';
 
@@ -207,7 +207,7 @@ export const dns = {
   /** An edge that cannot say whether it published promises nothing. */
   estado: op.estado.handler(async ({ context: { edge }, input }) => {
     if (await edge.offers({ method: 'POST', path: `${base}/informacion/dns` }))
-      return own(edge, asked.estado, input);
+      return ownQuestion(edge, asked.estado, input);
     const alojado = await alojadoEn(edge, input.nombreDominio);
     const dnssec = { firmada: false, puedeFirmar: false, ds: [] };
     return { version: 0, alojado, tieneZona: false, propia: false, publicacion: SIN_PUBLICACION, dnssec };
@@ -220,7 +220,9 @@ export const dns = {
   exportarZona: op.exportarZona.handler(({ context: { edge }, input }) =>
     own(edge, asked.exportarZona, input),
   ),
-  versiones: op.versiones.handler(({ context: { edge }, input }) => own(edge, asked.versiones, input)),
+  versiones: op.versiones.handler(({ context: { edge }, input }) =>
+    ownQuestion(edge, asked.versiones, input),
+  ),
   firmar: op.firmar.handler(({ context: { edge }, input }) => own(edge, asked.firmar, input)),
   guardarFirmantes: op.guardarFirmantes.handler(({ context: { edge }, input }) =>
     own(edge, asked.guardarFirmantes, input),

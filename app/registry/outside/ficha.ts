@@ -54,10 +54,11 @@ async function codigosDe(ask: Sections, info: Informacion, { nombreDominio: domi
 }
 
 /** A whole detail by the operations of the specification, each section where its person sees it. */
-async function composed(edge: Edge, asked: Asked): Promise<Ficha> {
+async function composed(edge: Edge, { nombreDominio: typed, ...rest }: Asked): Promise<Ficha> {
   const ask = sectionsOf(edge);
-  const { nombreDominio } = asked;
-  const informacion = await ask.administracion.informacion({ nombreDominio, conRegistros: false });
+  const informacion = await ask.administracion.informacion({ nombreDominio: typed, conRegistros: false });
+  const { nombre: nombreDominio } = informacion.dominio.dominioCore;
+  const asked = { nombreDominio, ...rest };
   if (informacion.codigoRespuesta !== 'OK')
     return { informacion, ...SIN_SECCIONES, codigos: await codigosDe(ask, informacion, asked) };
   const [codigos, { invitaciones }, pagos, servicio, historial] = await Promise.all([

@@ -7,7 +7,7 @@ import { predeterminado } from './cuenta';
 import { propio } from './dominios';
 import type { Edge } from './edge';
 import { outside } from './implement';
-import { own } from './own';
+import { own, ownQuestion } from './own';
 import { conPalabras } from './palabras';
 
 const op = outside.administracion;
@@ -57,7 +57,9 @@ async function isRole(edge: Edge, nombre: string, tipo: TipoContacto | null): Pr
 
 async function enviadas(edge: Edge, nombreDominio: string): Promise<InvitacionEnviada[]> {
   const isOffered = await edge.offers({ method: 'POST', path: `${base}/invitaciones-enviadas` });
-  return isOffered ? (await own(edge, asked.invitacionesEnviadas, { nombreDominio })).invitaciones : [];
+  return isOffered
+    ? (await ownQuestion(edge, asked.invitacionesEnviadas, { nombreDominio })).invitaciones
+    : [];
 }
 
 export const invitaciones = {

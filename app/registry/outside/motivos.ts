@@ -1,3 +1,4 @@
+import { onceForSettings } from '~/config.server';
 import { contract } from '../contract';
 import type { DominioWrapper, PermisoDominio } from '../contract/administracion/formas';
 import type { Edge } from './edge';
@@ -57,6 +58,19 @@ function reasonsOf({ wrapper, permisos, ...edge }: Facts): Record<string, string
   };
 }
 
+/** The same for every name: asked for once a minute, so that a detail does not wait for it each time. */
+const KEPT_MS = 60_000;
+const kept = onceForSettings(() => ({ until: 0, asked: Promise.resolve(true) }));
+
+/** Whether names are handed over there. Not known, it is offered: whoever tries is told. */
+function seTransfiere(edge: Edge): Promise<boolean> {
+  const memory = kept();
+  if (performance.now() < memory.until) return memory.asked;
+  memory.until = performance.now() + KEPT_MS;
+  memory.asked = isTransferenciaHabilitada(edge).catch(() => true);
+  return memory.asked;
+}
+
 /**
  * What the caller may not do with a name now, and why: as the edge says it where it is one like ours; elsewhere by the
  * permissions that it gives (spec 3 and 6), by the state of the name, and by what it has at all.
@@ -73,8 +87,7 @@ export async function motivos(
     offers(edge, historia.congelar),
     offers(edge, administracion.renovacionAutomatica),
     offers(edge, historia.listar),
-    // Not known, it is offered: whoever tries is told.
-    about.permisos.puedeTransferirTitular && isTransferenciaHabilitada(edge).catch(() => true),
+    about.permisos.puedeTransferirTitular && seTransfiere(edge),
   ]);
   const renovable = said.of('renovacionManualHabilitada').flag(true);
   const facts = { ...about, renovable, congela, activaRenovacion, cuentaHistoria, transfiereTitular };

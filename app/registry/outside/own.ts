@@ -39,17 +39,31 @@ const fieldsOf = (value: unknown): Fields =>
  * An operation of this project's own, which only an edge like ours has: what is asked and answered is the contract's, in
  * the units of the wire. An edge without it answers 404, and so does this.
  */
-export async function own<O extends z.ZodType>(
+export const own = <O extends z.ZodType>(
+  edge: Edge,
+  operation: Operation<O>,
+  input: Fields = {},
+): Promise<z.output<O>> => answered(edge, operation, input, operation['~orpc'].route.method !== 'GET');
+
+/** The same of a question that is sent as POST: without an answer nothing was done, and nobody waits as long as for a change. */
+export const ownQuestion = <O extends z.ZodType>(
+  edge: Edge,
+  operation: Operation<O>,
+  input: Fields = {},
+): Promise<z.output<O>> => answered(edge, operation, input, false);
+
+async function answered<O extends z.ZodType>(
   edge: Edge,
   { '~orpc': { route, inputSchema, outputSchema } }: Operation<O>,
-  input: Fields = {},
+  input: Fields,
+  changes: boolean,
 ): Promise<z.output<O>> {
   const { path = '' } = route;
   const method = METHODS.find((each) => each === route.method) ?? 'GET';
   const written = fieldsOf(isZod(inputSchema) ? toWire(inputSchema, input) : input);
   const { at, rest } = divided(written, path);
   const question = method === 'GET' ? { path, at, query: rest } : { method, path, at, body: rest };
-  const answer = await edge.own(question, method !== 'GET');
+  const answer = await edge.own(question, changes);
   if (!answer || !outputSchema) throw notOffered();
   const body = answer.done ? answer.said.value : { ...verdictWords(answer), ...fieldsOf(answer.said.value) };
   return outputSchema.parse(fromWire(outputSchema, body));

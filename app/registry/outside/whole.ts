@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { RegistryFailure } from '../failure';
 import type { Edge } from './edge';
 import type { Fields } from './given';
-import { own } from './own';
+import { ownQuestion } from './own';
 
 /** Whether an edge says that it has an operation. */
 export const offers = (edge: Edge, { '~orpc': { route } }: AnyContractProcedure): Promise<boolean> =>
@@ -27,5 +27,5 @@ export async function wholeOr<O extends z.ZodType>(
   parts: () => Promise<z.output<O>>,
 ): Promise<z.output<O>> {
   const isOffered = await offers(edge, operation);
-  return (isOffered && (await ifAny(own(edge, operation, input)))) || parts();
+  return (isOffered && (await ifAny(ownQuestion(edge, operation, input)))) || parts();
 }

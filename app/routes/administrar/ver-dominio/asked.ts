@@ -18,7 +18,7 @@ function pagesOf(asked: number, total: number, size: number) {
 export function recordsAsked(request: Request) {
   const query = queryOf(request);
   const page = query.get('registros') ?? '';
-  const asked = /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
+  const asked = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
   const buscar = (query.get('buscar') ?? '').trim().slice(0, 255);
   return {
     page: asked,

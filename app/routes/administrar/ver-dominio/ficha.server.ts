@@ -6,7 +6,7 @@ import { transfersEnabled } from '~/session/transfers-enabled.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { historyAsked, recordsAsked } from './asked';
 
-type Ficha = Outputs['administracion']['ficha'];
+export type Ficha = Outputs['administracion']['ficha'];
 
 /** The name that an address is about. */
 export const nombreIn = ({ request }: RouteArgs): string =>
@@ -14,10 +14,9 @@ export const nombreIn = ({ request }: RouteArgs): string =>
 
 /** All that the detail of the address's domain shows, in one question; 'Información no disponible' for one that is not theirs. */
 export const fichaOf = perRequest(async (args: RouteArgs): Promise<Ficha> => {
-  const { registry, failed } = await signedIn(args);
-  const conCodigos = await transfersEnabled(args).catch((failure: unknown) =>
-    failed(failure, 'transferencia.isTarEnabled'),
-  );
+  const { registry } = await signedIn(args);
+  // Not known, the name is shown without them: the frame offers no transfers then either.
+  const conCodigos = await transfersEnabled(args).catch(() => false);
   const [registros, historia] = [recordsAsked(args.request), historyAsked(args.request)];
   return orNotAvailable(
     registry.administracion.ficha({

@@ -1,11 +1,11 @@
-import type { Outputs } from '~/registry/contract';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { historyAsked } from './asked';
-import { nombreIn } from './ficha.server';
+import type { Ficha } from './ficha.server';
+import { nameOf } from './name-of';
 
 /** A page of what happened to a domain, for those who may look at it (spec 6). */
-export async function historyOf(args: RouteArgs, found: Outputs['administracion']['ficha']['historia']) {
+export async function historyOf(args: RouteArgs, { informacion, historia: found }: Ficha) {
   if (!found) return null;
   const { clase, page: asked, partOf, pagesOf } = historyAsked(args.request);
   const { page, pages } = pagesOf(found.total);
@@ -13,6 +13,6 @@ export async function historyOf(args: RouteArgs, found: Outputs['administracion'
   const { entradas } =
     page === asked
       ? found
-      : await registry.historia.listar({ nombreDominio: nombreIn(args), ...partOf(page) });
+      : await registry.historia.listar({ nombreDominio: nameOf(informacion), ...partOf(page) });
   return { entradas, total: found.total, clase, page, pages };
 }

@@ -2,15 +2,16 @@ import { signedIn } from '~/session/guard.server';
 import type { SignedSubmission } from '~/session/intents.server';
 import { idOf } from '~/session/not-available.server';
 import type { RouteArgs } from '~/session/visit.server';
-import { confirmed } from './domain.server';
-import { nombreIn, sectionOf } from './ficha.server';
+import { confirmed, domainOf } from './domain.server';
+import { sectionOf } from './ficha.server';
+import { nameOf } from './name-of';
 
 /** Invitations of a domain that wait for an answer, or expired without one. */
 export const invitationsOf = sectionOf(
   ({ invitaciones }) => invitaciones,
   async (args) => {
     const { registry } = await signedIn(args);
-    const nombreDominio = nombreIn(args);
+    const nombreDominio = nameOf(await domainOf(args));
     return (await registry.administracion.invitacionesEnviadas({ nombreDominio })).invitaciones;
   },
 );

@@ -31,9 +31,10 @@ export const links = deskStyles;
 
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { informacion: info, pagos, precio, invitaciones, ...ficha } = await fichaOf(args);
+  const ficha = await fichaOf(args);
+  const { informacion: info, pagos, precio, invitaciones } = ficha;
   const { pathname, search } = new URL(args.request.url);
-  const [historia, dns] = await Promise.all([historyOf(args, ficha.historia), dnsOf(args)]);
+  const [historia, dns] = await Promise.all([historyOf(args, ficha), dnsOf(args)]);
   const hoy = dayOf(now()).toString();
   return {
     info,

@@ -4,7 +4,8 @@ import { orNotAvailable } from '~/session/not-available.server';
 import type { RouteArgs } from '~/session/visit.server';
 import { recordsAsked } from '../asked';
 import { domainOf } from '../domain.server';
-import { nombreIn, sectionOf } from '../ficha.server';
+import { sectionOf } from '../ficha.server';
+import { nameOf } from '../name-of';
 
 /** How the domain of the address is served, signed and published; null for who does not see it. */
 export const stateOf = sectionOf(
@@ -13,14 +14,15 @@ export const stateOf = sectionOf(
     const info = await domainOf(args);
     if (info.codigoRespuesta !== 'OK' || !info.permisos.puedeVerServidores) return null;
     const { registry } = await signedIn(args);
-    return orNotAvailable(registry.dns.estado({ nombreDominio: nombreIn(args) }));
+    return orNotAvailable(registry.dns.estado({ nombreDominio: nameOf(info) }));
   },
 );
 
 async function partOf(args: RouteArgs, page: number) {
   const { registry } = await signedIn(args);
   const { partOf: part } = recordsAsked(args.request);
-  return orNotAvailable(registry.dns.registros({ nombreDominio: nombreIn(args), ...part(page) }));
+  const nombreDominio = nameOf(await domainOf(args));
+  return orNotAvailable(registry.dns.registros({ nombreDominio, ...part(page) }));
 }
 
 /** The page of its records that the address asks for. */
