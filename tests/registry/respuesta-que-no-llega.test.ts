@@ -14,16 +14,22 @@ import { datosTicket, todoDeAna } from './todo-de-ana';
 
 /** Asked by other methods than GET, and changing nothing: that no answer came is no reason for doubt. */
 const QUESTIONS = new Set([
+  'administracion.ficha',
+  'administracion.invitacionesEnviadas',
   'administracion.obtenerDominios',
   'administracion.obtenerHistorialPagosDominio',
   'administracion.informacion',
   'administracion.obtenerInvitacionPendiente',
   'administracion.accederOperacion',
   'administracion.recorrerDominios',
+  'dns.estado',
   'dns.registros',
   'dns.registro',
+  'dns.versiones',
   'dominio.disponibilidad',
   'dominio.whois',
+  'historia.enFecha',
+  'historia.listar',
   'mensajes.globales',
   'mensajes.usuario',
   'transferencia.esTransferible',
