@@ -143,11 +143,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Warnings are for who develops, and no getter of ours or of React does anything.
         compress: {
           passes: 2,
-          inline: 1,
           pure_getters: true,
           pure_funcs: ['warning', 'warningOnce', 'console.warn'],
         },
-        format: { comments: false, quote_style: 1 },
+        format: { comments: false },
       },
       rollupOptions: { output: { manualChunks: chunkOf, freeze: false } },
     }),

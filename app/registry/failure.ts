@@ -42,11 +42,11 @@ export class RegistryFailure extends Error {
     return failure;
   }
 
-  /** The operation that failed: it may have been asked for the sake of another one. */
-  operacion: string | undefined;
+  /** The names that lead to the operation that failed: it may have been asked for the sake of another one. */
+  operacion: readonly string[] | undefined;
 
   /** The same failure, of an operation; whoever said it first knows best. */
-  of(operacion: string): this {
+  of(operacion: readonly string[]): this {
     this.operacion ??= operacion;
     return this;
   }

@@ -107,7 +107,7 @@ async function tellCaller(
   { session, path }: Where,
   { operation: asked, input }: Call,
 ): Promise<never> {
-  const operation = error.operacion ? operationOf(error.operacion.split('.')) : asked;
+  const operation = error.operacion ? operationOf(error.operacion) : asked;
   log.warn({ error, operation, referencia: requestReference(context) }, 'the registry failed to answer');
   const mensaje = sentenceOf(operation, error, { input, path });
   if (submissionOf(context)) {

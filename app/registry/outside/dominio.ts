@@ -3,7 +3,7 @@ import { contactoPublicoOrNull } from './contactos';
 import type { Edge } from './edge';
 import type { Given } from './given';
 import { outside } from './implement';
-import { ownOr } from './own';
+import { ifAny, own } from './own';
 import { precioOrZero } from './precios';
 
 const op = outside.dominio;
@@ -110,6 +110,6 @@ export const dominio = {
   }),
 
   desafioCaptcha: op.desafioCaptcha.handler(({ context: { edge } }) =>
-    ownOr(edge, contract.dominio.desafioCaptcha, null),
+    ifAny(own(edge, contract.dominio.desafioCaptcha)),
   ),
 };

@@ -1,5 +1,6 @@
 import { createRouterClient } from '@orpc/server';
 import { contract, type Inputs, type Outputs } from '../contract';
+import { SIN_SECCIONES } from '../contract/administracion/ficha';
 import { administracion } from './administracion';
 import { codigo } from './codigo';
 import { dns } from './dns';
@@ -7,8 +8,9 @@ import type { Edge } from './edge';
 import { historia } from './historia';
 import { outside } from './implement';
 import { watching } from './interceptors';
+import { ifAny } from './own';
 import { registro } from './registro';
-import { ifAny, offers, wholeOr } from './whole';
+import { offers, wholeOr } from './whole';
 
 /** The operations of an edge by which a whole detail is answered: each counts, and fails, as itself. */
 const sectionsOf = (edge: Edge) =>
@@ -70,15 +72,6 @@ async function composed(edge: Edge, { nombreDominio: typed, ...rest }: Asked): P
   ]);
   return { informacion, invitaciones, ...pagos, ...servicio, historia: historial, codigos };
 }
-
-const SIN_SECCIONES = {
-  invitaciones: [],
-  pagos: null,
-  precio: null,
-  dns: null,
-  registros: null,
-  historia: null,
-};
 
 /** An edge like ours answers all of it at once; of any other its sections are asked one by one. */
 export const ficha = outside.administracion.ficha.handler(({ context: { edge }, input }) =>

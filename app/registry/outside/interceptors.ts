@@ -11,12 +11,9 @@ interface Call {
 
 /** What goes wrong, as a failure with a name, of the operation that it is of; an answer that cannot be read is the edge's (spec 8: 502). */
 function failureOf(error: unknown, { path, context: { edge } }: Call): RegistryFailure {
-  const operacion = path.join('.');
-  if (!(error instanceof RegistryFailure)) {
-    reportUnreadable(operacion, error, edge.reading);
-    return new RegistryFailure('backend', 502, error).of(operacion);
-  }
-  return error.of(operacion);
+  if (error instanceof RegistryFailure) return error.of(path);
+  reportUnreadable(path.join('.'), error, edge.reading);
+  return new RegistryFailure('backend', 502, error).of(path);
 }
 
 async function failures(call: Call): Promise<unknown> {

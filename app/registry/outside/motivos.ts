@@ -1,6 +1,7 @@
 import { onceForSettings } from '~/config.server';
 import { contract } from '../contract';
 import type { DominioWrapper, PermisoDominio } from '../contract/administracion/formas';
+import { SIN_TRANSFERENCIA } from '../contract/administracion/titular';
 import type { Edge } from './edge';
 import type { Given } from './given';
 import { isTransferenciaHabilitada } from './titular';
@@ -10,8 +11,6 @@ const SIN_PERMISO = 'No tiene permisos para realizar esta operación.';
 const ELIMINADO = 'El dominio está eliminado: antes debe recuperarlo.';
 const NO_ELIMINADO = 'El dominio no está eliminado: no hay nada que recuperar.';
 const NO_RENOVABLE = 'El registro no permite renovarlo ahora.';
-/** To the letter (spec 8). */
-const SIN_TRANSFERENCIA = 'La transferencia de titular no está habilitada.';
 const NO_OFRECIDA = 'El registro no ofrece esta operación.';
 
 interface Facts {

@@ -69,16 +69,12 @@ async function answered<O extends z.ZodType>(
   return outputSchema.parse(fromWire(outputSchema, body));
 }
 
-/** The same where there is something to say of an edge that does not have it. */
-export async function ownOr<O extends z.ZodType, T>(
-  edge: Edge,
-  operation: Operation<O>,
-  otherwise: T,
-): Promise<z.output<O> | T> {
+/** What an edge does not have is not shown. */
+export async function ifAny<T>(asked: Promise<T>): Promise<T | null> {
   try {
-    return await own(edge, operation);
-  } catch (error) {
-    if (error instanceof RegistryFailure && error.kind === 'noEncontrado') return otherwise;
-    throw error;
+    return await asked;
+  } catch (failure) {
+    if (failure instanceof RegistryFailure && failure.kind === 'noEncontrado') return null;
+    throw failure;
   }
 }

@@ -1,23 +1,12 @@
 import type { AnyContractProcedure, Route } from '@orpc/contract';
 import type { z } from 'zod';
-import { RegistryFailure } from '../failure';
 import type { Edge } from './edge';
 import type { Fields } from './given';
-import { ownQuestion } from './own';
+import { ifAny, ownQuestion } from './own';
 
 /** Whether an edge says that it has an operation. */
 export const offers = (edge: Edge, { '~orpc': { route } }: AnyContractProcedure): Promise<boolean> =>
   edge.offers({ method: route.method === 'GET' ? 'GET' : 'POST', path: route.path ?? '' });
-
-/** What an edge does not have is not shown. */
-export async function ifAny<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (failure) {
-    if (failure instanceof RegistryFailure && failure.kind === 'noEncontrado') return null;
-    throw failure;
-  }
-}
 
 /** A whole screen: an edge like ours answers it at once; of any other, and of an older one of ours, its parts are asked. */
 export async function wholeOr<O extends z.ZodType>(

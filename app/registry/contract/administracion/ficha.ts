@@ -45,3 +45,13 @@ export const ficha = {
       }),
     ),
 };
+
+/** What a name without a detail has of them: its registration is pending, or failed. */
+export const SIN_SECCIONES = {
+  invitaciones: [],
+  pagos: null,
+  precio: null,
+  dns: null,
+  registros: null,
+  historia: null,
+};

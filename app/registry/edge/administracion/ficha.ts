@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import { SIN_SECCIONES } from '../../contract/administracion/ficha';
 import type { ContextoPersona } from '../context';
 import { seVe } from '../dns/dominio-visto';
 import { estadoDe } from '../dns/estado';
@@ -46,12 +47,3 @@ export const ficha = persona.administracion.ficha.handler(async ({ context, inpu
     codigos,
   };
 });
-
-const SIN_SECCIONES = {
-  invitaciones: [],
-  pagos: null,
-  precio: null,
-  dns: null,
-  registros: null,
-  historia: null,
-};

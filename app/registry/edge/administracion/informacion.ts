@@ -1,18 +1,18 @@
 import { dayOf } from '~/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { SIN_TRANSFERENCIA } from '../../contract/administracion/titular';
 import { REGISTROS_DE_UNA_VEZ } from '../../contract/dns-limites';
 import { type ContextoPersona, notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
 import { registrosDe } from '../dns/registros-de';
 import { leerNombre, mostrarNombre } from '../dominios/nombres';
-import { situacionDe } from '../dominios/permisos';
+import { type Situacion, situacionDe } from '../dominios/permisos';
 import { seRenuevaSola } from '../dominios/rules';
 import { listNameservers } from '../dominios/store';
 import { contactosDe } from '../dominios/whois';
 import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
-import { MENSAJES } from '../ventas/rules';
 import { dominioWrapper } from './present';
 import { esAdministrable, finDelPlazo, motivosDe, permisosDe, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
@@ -78,10 +78,11 @@ export async function propioDe({ connection, usuario }: ContextoPersona, escrito
 }
 
 /** Handing a name over is refused to everybody while that is switched off; what stands against the name itself is told first. */
-const sinTransferencia = async (connection: Connection): Promise<Record<string, string>> =>
-  (await isHabilitada(connection, 'TRANSFERENCIA_TITULAR'))
-    ? {}
-    : { transferirTitular: MENSAJES.NO_HABILITADA };
+async function motivosCon(connection: Connection, situacion: Situacion): Promise<Record<string, string>> {
+  const motivos = motivosDe(situacion);
+  if (motivos.transferirTitular || (await isHabilitada(connection, 'TRANSFERENCIA_TITULAR'))) return motivos;
+  return { ...motivos, transferirTitular: SIN_TRANSFERENCIA };
+}
 
 /** A name as its detail shows it; its records are asked for where they are shown in full. */
 export async function informacionDe(
@@ -101,7 +102,7 @@ export async function informacionDe(
     mensajeRespuesta: isShown ? '' : NO_DISPONIBLE,
     ...wrapper,
     permisos,
-    motivos: { ...(await sinTransferencia(connection)), ...motivosDe(situacion) },
+    motivos: await motivosCon(connection, situacion),
     version: row.version,
     congeladoHasta: situacion.congeladoHasta,
     dominioEliminado: wrapper.eliminado,

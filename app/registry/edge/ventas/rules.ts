@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { TipoItem } from '~/database/tables/ventas';
+import { SIN_TRANSFERENCIA } from '../../contract/administracion/titular';
 
 /** Most pending registrations in a cart (spec 9). */
 export const LIMITE_REGISTROS = 10;
@@ -15,7 +16,7 @@ export const MENSAJES = {
   LIMITE: 'El carrito no admite más items.',
   OK: 'Tu compra se realizó con éxito.',
   ERROR: 'Error al procesar la confirmación de la compra',
-  NO_HABILITADA: 'La transferencia de titular no está habilitada.',
+  NO_HABILITADA: SIN_TRANSFERENCIA,
 } as const;
 
 /** What the rules look at in a line of a sale. */

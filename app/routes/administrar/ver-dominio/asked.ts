@@ -1,5 +1,6 @@
 import { REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
 import { CLASES, type Clase } from '~/registry/contract/historia';
+import { pageShown } from '../mensajes/list-page';
 
 const ENTRIES = 10;
 
@@ -7,12 +8,6 @@ const queryOf = ({ url }: Request): URLSearchParams => new URL(url).searchParams
 
 /** A page of a size, as a registry is asked for it. */
 const part = (page: number, size: number) => ({ primerResultado: (page - 1) * size, cantResultados: size });
-
-/** How many pages there are, and the one that is shown: one that does not exist is the last one. */
-function pagesOf(asked: number, total: number, size: number) {
-  const pages = Math.max(1, Math.ceil(total / size));
-  return { page: Math.min(asked, pages), pages };
-}
 
 /** Which records an address asks for: a page of all of them, or of those with some words. */
 export function recordsAsked(request: Request) {
@@ -24,7 +19,8 @@ export function recordsAsked(request: Request) {
     page: asked,
     buscar,
     partOf: (of: number) => ({ buscar, ...part(of, REGISTROS_POR_PAGINA) }),
-    pagesOf: (encontrados: number) => pagesOf(asked, encontrados, REGISTROS_POR_PAGINA),
+    shownOf: (totalCount: number) =>
+      pageShown({ paginaActual: asked, cantXPagina: REGISTROS_POR_PAGINA }, { totalCount }),
   };
 }
 
@@ -38,6 +34,6 @@ export function historyAsked(request: Request) {
     page: asked,
     clase,
     partOf: (of: number) => ({ clase, ...part(of, ENTRIES) }),
-    pagesOf: (total: number) => pagesOf(asked, total, ENTRIES),
+    shownOf: (totalCount: number) => pageShown({ paginaActual: asked, cantXPagina: ENTRIES }, { totalCount }),
   };
 }

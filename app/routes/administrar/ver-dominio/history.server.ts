@@ -7,8 +7,8 @@ import { nameOf } from './name-of';
 /** A page of what happened to a domain, for those who may look at it (spec 6). */
 export async function historyOf(args: RouteArgs, { informacion, historia: found }: Ficha) {
   if (!found) return null;
-  const { clase, page: asked, partOf, pagesOf } = historyAsked(args.request);
-  const { page, pages } = pagesOf(found.total);
+  const { clase, page: asked, partOf, shownOf } = historyAsked(args.request);
+  const { page, pages } = shownOf(found.total);
   const { registry } = await signedIn(args);
   const { entradas } =
     page === asked

@@ -33,9 +33,9 @@ export const recordsOf = sectionOf(
 
 /** The page that is shown: one that does not exist is the last one. */
 async function shownOf(args: RouteArgs) {
-  const { buscar, page: asked, pagesOf } = recordsAsked(args.request);
+  const { buscar, page: asked, shownOf: pageOf } = recordsAsked(args.request);
   const found = await recordsOf(args);
-  const { page, pages } = pagesOf(found.encontrados);
+  const { page, pages } = pageOf(found.encontrados);
   return { ...(page === asked ? found : await partOf(args, page)), buscar, page, pages };
 }
 
