@@ -6,9 +6,8 @@
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Where decisions are made: `rules.ts` of each area, and what a name's changes are decided by. */
-const RULES =
-  '^app/registry/(dns/|edge/(.*\\brules(\\.ts$|/)|dominios/(permisos|transiciones|historia|foto)\\.ts$))';
+/** Where decisions are made: what the registry knows, `rules.ts` of each area, and what a name's changes are decided by. */
+const RULES = '^app/registry/(domain/|dns/|edge/(.*\\brules\\.ts$|dominios/(history-chain|snapshot)\\.ts$))';
 
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
@@ -17,6 +16,7 @@ const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
  */
 const AREAS = [
   ...[
+    'due',
     'captcha',
     'cargos',
     'mail',
@@ -72,37 +72,43 @@ module.exports = {
 
     never(
       'addresses-stand-alone',
-      'Mails, screens and the provider write addresses: the module that does depends on nobody.',
+      'Mails, screens and the provider write addresses: the module that does knows only what the registry knows.',
       { path: '^app/addresses\\.ts$' },
-      {},
+      { pathNot: '^app/registry/domain/' },
     ),
     never(
       'low-is-low',
       'Settings, clock, database and how dates and money are written know nobody above them.',
-      { path: '^app/(database/|(config|clock)\\.server\\.ts$|format\\.ts$)' },
-      { path: '^app/', pathNot: '^app/(database/|(config|clock)\\.server\\.ts$)' },
+      { path: '^app/(database/|base/|format\\.ts$)' },
+      { path: '^app/', pathNot: '^app/(database/|base/|registry/domain/)' },
     ),
 
     never(
       'beside-is-below',
       'What several neighbours share knows none of them (decision 015).',
       {
-        path: '^app/(openid/|limits/|front-door/|(secrets|log|metrics|listen|content-security-policy)\\.server\\.ts$)',
+        path: '^app/(base/|openid/|limits/|front-door/|serving/(?!prepare))',
       },
-      { path: '^app/(routes|components|session|identity|registry)/' },
+      { path: '^app/(routes|components|session|identity|registry(?!/domain/))/' },
     ),
 
     never(
       'contract-stands-alone',
-      'A contract is data: zod, @orpc/contract, and node:url for the names.',
+      'A contract is data: zod, @orpc/contract, and what the registry knows.',
       { path: '^app/registry/contract/' },
-      { pathNot: ['^app/registry/contract/', packages('zod', '@orpc/contract'), '^(node:)?url$'] },
+      { pathNot: ['^app/registry/(contract|domain)/', packages('zod', '@orpc/contract'), '^(node:)?url$'] },
+    ),
+    never(
+      'domain-stands-alone',
+      'What the registry knows needs nobody: no SQL, no HTTP, no framework; time is an argument. Texts write dates and money as the house does.',
+      { path: '^app/registry/domain/' },
+      { path: '^app/(?!registry/domain/|format\\.ts$)' },
     ),
     never(
       'dns-rules-are-for-every-edge',
-      'The rules of names, servers and records hold in front of any edge: they know the contract alone.',
+      'The rules of names, servers and records hold in front of any edge: they know the contract and the domain alone.',
       { path: '^app/registry/dns/' },
-      { path: '^app/(?!registry/(dns|contract)/)' },
+      { path: '^app/(?!registry/(dns|contract|domain)/)' },
     ),
     never(
       'registry-knows-no-screens',
@@ -111,6 +117,12 @@ module.exports = {
       {
         path: [packages('@remix-run', 'react', 'react-dom'), '^app/(routes|components|session|styles)/'],
       },
+    ),
+    never(
+      'framework-stays-above',
+      'Whoever carries this on can leave the framework: the registry, the database and the provider do not know it (decision 054).',
+      { path: '^app/(registry|database|identity|openid|limits|front-door)/' },
+      { path: [packages('@remix-run', 'react-router', 'react-router-dom')] },
     ),
     never(
       'identity-is-asked-at-the-doors',
@@ -143,7 +155,7 @@ module.exports = {
       {
         path: '^(app|server\\.ts)',
         pathNot:
-          '^(server\\.ts|app/prepare\\.server\\.ts|app/registry/(client\\.server\\.ts|edge/)|app/commands/)',
+          '^(server\\.ts|app/serving/prepare\\.server\\.ts|app/registry/(client\\.server\\.ts|edge/)|app/commands/)',
       },
       { path: '^app/registry/edge/' },
     ),
@@ -164,7 +176,9 @@ module.exports = {
       'components-only-show',
       'A component shows what it is given: of the registry it may know the contract.',
       { path: '^app/components/' },
-      { path: '^app/(routes/|session/|identity/|database/|registry/(?!contract/)|.*\\.server\\.ts$)' },
+      {
+        path: '^app/(routes/|session/|identity/|database/|registry/(?!contract/|domain/)|.*\\.server\\.ts$)',
+      },
     ),
     never(
       'routes-ask-the-client',

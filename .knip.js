@@ -24,6 +24,8 @@ export default {
     'tests/pictures/run.ts',
     'app/registry/outside/check/run.ts',
     'tests/mutation/{stryker.config.js,vitest.config.ts}',
+    'tests/nodes/vitest.config.ts',
+    'tests/support/sqlite-program.ts',
     'tests/support/setup/*.ts',
   ],
   project: ['server.ts', 'app/**/*.{ts,tsx,js}', 'tests/**/*.{ts,tsx}'],
@@ -36,6 +38,6 @@ export default {
   // Stryker finds its runner by itself.
   // rollup is pinned because newer ones lack other platforms' binaries in the registry.
   // Programs of the system: the tests that need them say so where they are missing.
-  ignoreBinaries: ['named-checkzone', 'pdns_server', 'mount', 'umount'],
+  ignoreBinaries: ['named-checkzone', 'pdns_server', 'mount', 'umount', 'sqlite3'],
   ignoreDependencies: [...tools, 'rollup', '@stryker-mutator/vitest-runner'],
 };

@@ -73,7 +73,13 @@ const licences = {
  * What renders is bundled into the server build in its production form: taken from node_modules at run time, React
  * would choose its slow development form whenever NODE_ENV is not `production`, as in a demo.
  */
-const rendering = [/^react($|\/)/, /^react-dom($|\/)/, /^react-router/, /^@remix-run\/(react|router)$/];
+const rendering = [
+  /^react($|\/)/,
+  /^react-dom($|\/)/,
+  /^react-router/,
+  /^@remix-run\/(react|router)$/,
+  /^@conform-to\/(react|dom)$/,
+];
 
 /** Components that only a few screens show: the others need not carry them. */
 const OF_FEW_SCREENS =

@@ -7,39 +7,45 @@ import compression from 'compression';
 import express from 'express';
 import compressedStatic from 'express-static-gzip';
 import helmet from 'helmet';
-import { branchesOf, branchFor } from '~/branches.server';
-import { encodingFor } from '~/compressed.server';
-import { readSettings, SettingsError, settings, useSettings } from '~/config.server';
+import { readSettings, SettingsError, settings, useSettings } from '~/base/config.server';
+import { log } from '~/base/log.server';
 import { database } from '~/database/connection.server';
 import { blameSetting, checkDataReachable } from '~/database/reach.server';
 import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
 import { lastResort } from '~/front-door/last-resort.server';
 import { limitRequests } from '~/front-door/limits.server';
 import { Reader } from '~/front-door/reader.server';
+import { hangUpOnSilence } from '~/front-door/silence.server';
 import { state } from '~/front-door/state.server';
 import { cleanProvider } from '~/identity/adapter.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
 import type { Neighbours } from '~/identity/password-change.server';
 import { passwordRouter } from '~/identity/password-router.server';
 import { identityRouter } from '~/identity/router.server';
+import { welcome } from '~/identity/welcome.server';
 import { cleanLimits } from '~/limits/store';
-import { listen } from '~/listen.server';
-import { log } from '~/log.server';
-import { measureRequests, metrics } from '~/metrics.server';
-import { prepared } from '~/prepare.server';
-import { isWorker, serveWith, whenLeaderIsGone } from '~/processes.server';
+import { askRegistryWhatItHas, registryAnswers } from '~/registry/client.server';
 import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { registryRouter } from '~/registry/edge/http.server';
 import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
-import { runTasks, startTasks } from '~/registry/edge/tasks/tasks.server';
-import { registrar } from '~/registry/edge/transferencias/comando';
-import { answerFromMemory } from '~/session/for-everybody/answer-from-memory.server';
+import { countUnsent } from '~/registry/edge/mail/store';
+import { tareas } from '~/registry/edge/tasks/command';
+import { failedWork, startTasks } from '~/registry/edge/tasks/tasks.server';
+import { registrar } from '~/registry/edge/transferencias/command';
+import { branchesOf, branchFor } from '~/serving/branches.server';
+import { encodingFor } from '~/serving/compression.server';
+import { listen } from '~/serving/listen.server';
+import { measureRequests, metrics } from '~/serving/metrics.server';
+import { prepared } from '~/serving/prepare.server';
+import { isWorker, serveWith, whenLeaderIsGone } from '~/serving/processes.server';
+import { stopServing } from '~/serving/stop-serving.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
-import { stopServing } from '~/stop-serving.server';
+import { answerFromMemory } from '~/session/page-cache/serve-cached-page.server';
 
 const YEAR = '1y';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** A build tells no visitor what went wrong inside, also where NODE_ENV is not `production`. */
 const MODE = import.meta.env.PROD ? 'production' : 'development';
@@ -65,7 +71,7 @@ function assets(): express.Router {
 const passwordNeighbours: Neighbours = {
   endSessions: endSessionsOf,
   mail: ({ clave, para, asunto, ...words }) =>
-    enqueueMail(database(), correoDe({ clave, para, asunto, titulo: asunto, ...words })),
+    enqueueMail(database(), correoDe({ clave, para, asunto, titulo: asunto, urgente: true, ...words })),
 };
 
 /** Pages are no files: only what lies in the folder is looked for in it, not one file for every page. */
@@ -96,6 +102,7 @@ function pages(): express.RequestHandler {
 
 /** The front door: what every request passes, in order. In development Vite serves the assets. */
 export function createPortal(vite?: express.RequestHandler): express.Express {
+  askRegistryWhatItHas();
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings().TRUSTED_PROXIES);
@@ -104,12 +111,18 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
     helmet({
       contentSecurityPolicy: false,
       referrerPolicy: { policy: 'same-origin' },
-      strictTransportSecurity: settings().PUBLIC_URL.startsWith('https:'),
+      strictTransportSecurity: settings().PUBLIC_URL.startsWith('https:') && {
+        maxAge: YEAR_SECONDS,
+        includeSubDomains: settings().HSTS_SUBDOMAINS, // other hosts are not the portal's to decide for
+      },
     }),
   );
-  app.use('/estado', state);
-  app.use(checkForm, checkHost, measureRequests);
-  app.get('/metrics', metrics);
+  app.use('/estado', state(registryAnswers));
+  app.use(hangUpOnSilence(), checkForm, checkHost, measureRequests);
+  app.get(
+    '/metrics',
+    metrics(() => countUnsent(database()), failedWork),
+  );
   app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());
   app.use(checkOrigin, limitRequests);
@@ -153,16 +166,12 @@ async function serveForAnother(): Promise<void> {
 /** Migrates, loads what the settings ask for, serves, and ends when it is asked to. */
 async function start(): Promise<void> {
   if (isWorker()) return serveForAnother();
-  const { PUBLIC_URL, DEMO, PROCESSES } = settings();
+  const { PROCESSES } = settings();
   await prepared().catch(blameSetting);
   const stop = PROCESSES > 1 ? await serveWith(PROCESSES) : await serveHere();
   const stopTasks = startTasks(cleaning);
   endWhenAsked(() => stop(stopTasks));
-  process.stdout.write(`\nEl portal está en ${PUBLIC_URL}\n`);
-  if (DEMO)
-    process.stdout.write(
-      'Cuentas de demostración (contraseña: demo): titular, administrativo, tecnico, financiero, nuevo, otro\n\n',
-    );
+  process.stdout.write(welcome());
 }
 
 /** Says whether every name's history is whole; a terminal that runs this by itself sees that it failed. */
@@ -176,7 +185,10 @@ async function auditHistory(): Promise<string> {
 /** What can be done from a terminal instead of serving. */
 const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
   'crear-cuenta': crearCuenta,
-  tareas: () => prepared().then(runTasks),
+  tareas: async (words) => {
+    await prepared();
+    return tareas(words);
+  },
   'revisar-historia': auditHistory,
   registrar: async (words) => {
     await prepared();

@@ -1,9 +1,13 @@
+import type { TipoContacto } from './registry/domain/roles';
+
 /**
  * Every address of the portal, by name (spec 2). Screens, redirects, messages and mails take theirs from here and nobody
  * writes one by hand; a test asks each of them of the table of routes. Depends on nothing, so anybody may use it.
  */
 
 type Value = string | number | boolean | null | undefined;
+/** A number, or whatever another registry writes (`registry/contract/ids.ts`). */
+type Id = number | string;
 
 /** A path with its query; what is null, undefined, false or '' is left out. */
 function at(path: string, query: Readonly<Record<string, Value>> = {}): string {
@@ -23,7 +27,7 @@ export const placeOn = (address: string, id: string): string => `${address.repla
 export const inicio = () => '/';
 export const indice = () => '/index';
 export const disponibilidad = (nombre?: string) => at('/consulta-disponibilidad', { nombre });
-export const mensajeDelInicio = (id: number, search = '') =>
+export const mensajeDelInicio = (id: Id, search = '') =>
   `/consulta-disponibilidad/mensaje/${part(id)}${search}`;
 export const whois = (dominio?: string) => at('/consulta-whois', { dominio });
 export const ayuda = () => '/ayuda';
@@ -31,7 +35,7 @@ export const pregunta = (numero: number) => placeOn(at(ayuda(), { pregunta: nume
 export const contacto = () => '/contacto';
 export const terminos = () => '/terminos-condiciones';
 export const mensajesGlobales = () => '/mensajes-globales';
-export const mensajeGlobal = (id: number, search = '') => `/mensajes-globales/${part(id)}${search}`;
+export const mensajeGlobal = (id: Id, search = '') => `/mensajes-globales/${part(id)}${search}`;
 
 // Buying
 
@@ -57,8 +61,14 @@ export const compraEnEspera = (venta: string, espera: number, vez?: number) =>
 // Coming in and going out
 
 export const ingresar = (volver?: string) => at('/ingresar', { volver });
+/** Asks for the password once more, of who is signed in already. */
+export const confirmarClave = (volver: string) => at('/ingresar', { volver, confirmar: 1 });
 export const vueltaDelIngreso = () => '/ingresar/vuelta';
 export const salir = () => '/salir';
+/** What the page that follows asks for, so that the browser forgets the ones before. */
+export const olvidarSalida = () => '/salir/olvidar';
+/** Whether a form of a key was done. */
+export const operacion = (clave: string): string => `/operacion/${encodeURIComponent(clave)}`;
 export const sesionTerminada = (volver: string, esperar?: 'no') =>
   at('/sesion-terminada', { volver, esperar });
 export const primerIngreso = (redirectTo?: string) => at('/mis-datos-primer-login', { redirectTo });
@@ -76,7 +86,7 @@ export const resumen = () => '/administrar/resumen';
 /** Filters of My domains, by the names that its address gives them. */
 export type FiltroDominios = Partial<
   Record<'nombre' | 'fechaVencimientoDesde' | 'fechaVencimientoHasta', string> & {
-    cuentaPago: number;
+    cuentaPago: Id;
     dominiosAlojados: boolean;
     estado: 'EN_VIGOR' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO';
     sinFormaDePago: boolean;
@@ -88,9 +98,9 @@ export const exportarDominios = (search = '') => `/administrar/mis-dominios/expo
 /** A change of the domains that were chosen in the list. */
 export const cambiarVarios = (accion: string, rol?: string) =>
   at('/administrar/mis-dominios/cambiar-varios', { accion, rol });
-export const cambioMasivo = (id: number, despuesDe?: number) =>
+export const cambioMasivo = (id: Id, despuesDe?: number) =>
   at(`/administrar/cambios/${part(id)}`, { despuesDe });
-export const resultadoDeCambio = (id: number) => `/administrar/cambios/${part(id)}/resultado`;
+export const resultadoDeCambio = (id: Id) => `/administrar/cambios/${part(id)}/resultado`;
 export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', { dominio });
 /** What is done with a domain, over its detail; `volver` is where it leads once done or left. */
 export type AccionDominio =
@@ -109,13 +119,16 @@ export const accionDominio = (accion: AccionDominio, dominio: string, volver?: s
 export const historialDeDominio = (dominio: string, clase?: string) =>
   placeOn(at('/administrar/ver-dominio', { dominio, historial: clase }), 'historial');
 /** A contact of a domain, by its role. */
-export type TipoContacto = 'TITULAR' | 'ADMINISTRADOR' | 'TECNICO' | 'FINANCIERO';
 export const editarContacto = (dominio: string, tipo: TipoContacto) =>
   at('/administrar/ver-dominio/editar-contacto', { dominio, tipo });
 export const cambiarContacto = (dominio: string, tipo: TipoContacto) =>
   at('/administrar/ver-dominio/cambiar-contacto', { dominio, tipo });
-export const retirarInvitacion = (dominio: string, invitacion: number) =>
+export const retirarInvitacion = (dominio: string, invitacion: Id) =>
   at('/administrar/ver-dominio/retirar-invitacion', { dominio, invitacion });
+/** The domains that somebody gave to a new holder who did not take them yet, and what is done with one of them. */
+export const entregas = () => '/administrar/entregas';
+export const corregirEntrega = (entrega: Id) => at('/administrar/entregas/corregir', { entrega });
+export const deshacerEntrega = (entrega: Id) => at('/administrar/entregas/deshacer', { entrega });
 /** The three steps of handing a domain over. */
 export const transferirTitular = (dominio: string, paso?: 'datos' | 'confirmar') =>
   at('/transferir-titular', { dominio, paso });
@@ -146,12 +159,11 @@ export const invitacion = (codigo: string) => at('/administrar/accederPaginaInvi
 export const rechazarInvitacion = (codigo: string) =>
   at('/administrar/accederPaginaInvitacion/rechazar', { codigo });
 export const mensajes = (search = '') => `/administrar/mensajes${search}`;
-export const mensaje = (id: number, search = '') => `/administrar/mensajes/${part(id)}${search}`;
+export const mensaje = (id: Id, search = '') => `/administrar/mensajes/${part(id)}${search}`;
 /** The messages chosen in the list are in its query. */
 export const eliminarMensajes = () => '/administrar/mensajes/eliminar';
-export const eliminarMensaje = (id: number, search = '') =>
-  `/administrar/mensajes/${part(id)}/eliminar${search}`;
-export const mensajeDetalle = (idMensaje: number) => at('/mensaje-detalle', { idMensaje });
+export const eliminarMensaje = (id: Id, search = '') => `/administrar/mensajes/${part(id)}/eliminar${search}`;
+export const mensajeDetalle = (idMensaje: Id) => at('/mensaje-detalle', { idMensaje });
 
 /** Purchases and charges, of one year or of all. */
 export const misCompras = (anio?: number) => at('/administrar/mis-compras', { anio });
@@ -160,8 +172,8 @@ export const misDatos = () => '/administrar/mis-datos';
 export const aplicarADominios = () => `${misDatos()}/aplicar-a-dominios`;
 export const formasDePago = () => placeOn(misDatos(), 'formas-de-pago');
 export const agregarFormaDePago = () => `${misDatos()}/agregar-forma-de-pago`;
-export const renombrarFormaDePago = (id: number) => `${misDatos()}/formas-de-pago/${part(id)}/renombrar`;
-export const eliminarFormaDePago = (id: number) => `${misDatos()}/formas-de-pago/${part(id)}/eliminar`;
+export const renombrarFormaDePago = (id: Id) => `${misDatos()}/formas-de-pago/${part(id)}/renombrar`;
+export const eliminarFormaDePago = (id: Id) => `${misDatos()}/formas-de-pago/${part(id)}/eliminar`;
 export const avisos = () => placeOn(misDatos(), 'avisos');
 export const sesiones = () => placeOn(misDatos(), 'sesiones');
 
@@ -205,8 +217,8 @@ export const accionTransferencia = (
 export const generarTicket = () => '/generar-ticket';
 export const ticketEnviado = () => '/generar-ticket/enviado';
 export const misTickets = () => '/generar-ticket/mis-tickets';
-export const ticket = (id: number) => `/generar-ticket/${part(id)}`;
-export const archivoDeTicket = (id: number, archivo: number) =>
+export const ticket = (id: Id) => `/generar-ticket/${part(id)}`;
+export const archivoDeTicket = (id: Id, archivo: Id) =>
   `/generar-ticket/${part(id)}/archivo/${part(archivo)}`;
 
 /** The visual language, in development only. */

@@ -6,22 +6,22 @@ import type {
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { compressed, isEncoding } from './compressed.server';
-import { randomId } from './config.server';
-import { contentSecurityPolicy } from './content-security-policy.server';
-import { dataScript } from './data-script.server';
-import { log } from './log.server';
-import { measurePage } from './metrics.server';
+import { randomId } from './base/config.server';
+import { log } from './base/log.server';
 import { NonceContext, savesData, wantsScripts } from './scripts';
-import { PERSONAL } from './session/for-everybody/cache-control';
-import { finishedPage } from './session/for-everybody/finished-page.server';
-import { requestReference } from './session/reference.server';
-import { sessionHeaders, sessionOf } from './session/visit.server';
+import { compressed, isEncoding } from './serving/compression.server';
+import { contentSecurityPolicy } from './serving/content-security-policy.server';
+import { dataScript } from './serving/hydration-data-script.server';
+import { measurePage } from './serving/metrics.server';
+import { requestReference } from './session/failures/reference.server';
+import { PERSONAL } from './session/page-cache/cache-control';
+import { finishedPage } from './session/page-cache/finished-page.server';
+import { sessionHeaders, sessionOf } from './session/request/request-context.server';
 
 /** A registry that does not answer is given up earlier than this; nothing here streams. */
 export const streamTimeout = 10_000;
 
-/** Renders a page as one text: nothing essential ever waits behind a script (architecture, Speed). */
+/** Renders a page as one text: nothing essential ever waits behind a script. */
 export default async function handleRequest(
   request: Request,
   status: number,

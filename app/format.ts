@@ -43,9 +43,12 @@ export function date(value: string): string {
   return year ? `${day}/${month}/${year}` : dayInUruguay.format(new Date(value));
 }
 
+/** An instant as '10:46', in Uruguay. */
+export const time = (instant: string): string => timeInUruguay.format(new Date(instant));
+
 /** An instant as '21/11/2026 10:46 (hora de Uruguay)'. */
 export function dateTime(instant: string): string {
-  return `${date(instant)} ${timeInUruguay.format(new Date(instant))} (hora de Uruguay)`;
+  return `${date(instant)} ${time(instant)} (hora de Uruguay)`;
 }
 
 /** 'un dominio', '3 dominios': a number with the word it counts. */

@@ -10,6 +10,8 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useContext } from 'react';
+import * as address from './addresses';
+import { NoConnection } from './components/form/lost-answer';
 import { EMPTY_FRAME } from './components/frame/data';
 import { FrameContext } from './components/frame/frame-context';
 import { PageFrame } from './components/frame/page-frame';
@@ -49,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        {frame?.justLeft && <link rel="stylesheet" href={address.olvidarSalida()} />}
       </head>
       <body>
         {children}
@@ -68,10 +71,16 @@ export default function Portal() {
 
 export function ErrorBoundary() {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const problem = problemOf(useRouteError());
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const problem = problemOf(error);
   return (
     <Framed>
-      <ProblemScreen problem={problem} referencia={problem.unexpected ? frame?.referencia : undefined} />
+      <ProblemScreen
+        problem={problem}
+        referencia={problem.unexpected ? frame?.referencia : undefined}
+        volver={error instanceof NoConnection ? pathname + search : problem.volver}
+      />
     </Framed>
   );
 }

@@ -23,9 +23,11 @@ export default [
   route('ingresar', 'routes/sesion/ingresar.tsx'),
   route('ingresar/vuelta', 'routes/sesion/vuelta.tsx'),
   route('salir', 'routes/sesion/salir.tsx'),
+  route('salir/olvidar', 'routes/sesion/olvidar.ts'),
   route('sesion-terminada', 'routes/sesion/sesion-terminada.tsx'),
 
   route('congelar-dominio', 'routes/congelar-dominio.tsx'),
+  route('administrar', 'routes/administrar/administrar.ts'),
   route('administrar/resumen', 'routes/administrar/resumen/resumen.tsx'),
   route('administrar/mis-dominios', 'routes/administrar/mis-dominios/mis-dominios.tsx', [
     route('cambiar-varios', 'routes/administrar/mis-dominios/cambiar-varios.tsx'),
@@ -66,6 +68,10 @@ export default [
     route('retirar-invitacion', 'routes/administrar/ver-dominio/acciones/retirar-invitacion.tsx'),
   ]),
   route('transferir-titular', 'routes/transferir-titular/transferir-titular.tsx'),
+  route('administrar/entregas', 'routes/administrar/entregas/entregas.tsx', [
+    route('corregir', 'routes/administrar/entregas/corregir.tsx'),
+    route('deshacer', 'routes/administrar/entregas/deshacer.tsx'),
+  ]),
   route('administrar/ver-dominio/dns/exportar', 'routes/administrar/ver-dominio/dns/exportar.ts'),
   route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),
   route('administrar/accederPaginaInvitacion', 'routes/administrar/invitacion/invitacion.tsx', [
@@ -130,6 +136,18 @@ export default [
     'errorConexion',
     'errorDesconocido',
   ].map((path) => route(path, 'routes/errores/error.tsx', { id: path })),
+  route('operacion/:clave', 'routes/operacion.ts'),
+  ...[
+    'consulta-disponibilidad/mensaje',
+    'administrar/cambios',
+    'administrar/ver-dominio/dns',
+    'administrar/mis-datos/formas-de-pago',
+    'administrar/mis-datos/formas-de-pago/:id',
+    'confirmarTransferencia',
+    'generar-ticket/:id/archivo',
+    'operacion',
+    'dev',
+  ].map((path) => route(path, 'routes/one-up.ts', { id: path })),
   route('dev/componentes', 'routes/dev/componentes.tsx'),
   route('*', 'routes/errores/no-encontrada.tsx'),
 ] satisfies RouteConfig;

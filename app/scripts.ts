@@ -6,7 +6,7 @@ export const NonceContext = createContext('');
 
 /** What a route module says of its page. */
 export type Handle = {
-  /** Scripts make it quicker. */
+  /** Whether scripts make the page quicker, as they do most: one that gains nothing from them says `false`. */
   scripts?: boolean;
   /** Ids of its sections that have a `NoticeAt`. */
   lugares?: readonly string[];
@@ -14,16 +14,15 @@ export type Handle = {
 
 type Matches = EntryContext['staticHandlerContext']['matches'];
 
-const asksForScripts = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === true;
+const gains = (handle: unknown): boolean =>
+  !(typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === false);
 
-/** Whether one of the routes of a page gains something from scripts, before it is rendered. */
+/** Whether a page gains something from scripts, before it is rendered: the screen or dialog of its address says so. */
 export const wantsScripts = (matches: Matches, modules: EntryContext['routeModules']): boolean =>
-  matches.some(({ route }) => asksForScripts(modules[route.id]?.handle));
+  gains(modules[matches.at(-1)?.route.id ?? '']?.handle);
 
 /** The same question asked while rendering, of what `useMatches` answers. */
-export const pageWantsScripts = (matches: { handle: unknown }[]): boolean =>
-  matches.some(({ handle }) => asksForScripts(handle));
+export const pageWantsScripts = (matches: { handle: unknown }[]): boolean => gains(matches.at(-1)?.handle);
 
 /** Whether the person's browser asked for less data: then no scripts are sent. */
 export const savesData = (request: Request): boolean => request.headers.get('Save-Data') === 'on';

@@ -19,7 +19,12 @@ const inFolders = (...folders: string[]) => ({
 
 /** Node projects share one module graph among their files (six times faster); settings keep them apart. */
 const node = { ...shared, environment: 'node', isolate: false } as const;
-const pages = { ...node, css: true, setupFiles: [...node.setupFiles, file('matchers')], ...setup('demo') };
+const pages = {
+  ...node,
+  css: true,
+  setupFiles: [...node.setupFiles, file('one-key-each'), file('matchers')],
+  ...setup('demo'),
+};
 
 /** Projects with the whole server: `virtual:remix/server-build` works there, with no build and no port. */
 const server = { extends: `${root}remix.config.js` };
@@ -51,7 +56,13 @@ export default defineConfig({
       {
         resolve,
         root,
-        test: { ...shared, name: 'components', ...inFolders('components'), environment: 'jsdom' },
+        test: {
+          ...shared,
+          name: 'components',
+          ...inFolders('components'),
+          setupFiles: [...shared.setupFiles, file('one-key-each')],
+          environment: 'jsdom',
+        },
       },
     ],
   },

@@ -69,7 +69,7 @@ function sqliteLoads() {
 
 /**
  * A binary made for another Node does not load: another major version has another ABI. A Node that brings SQLite itself
- * needs none (app/database/sqlite-file.server.ts).
+ * needs none (app/database/sqlite-library.server.ts).
  */
 async function rebuildSqlite() {
   process.stdout.write(`Preparing better-sqlite3 for Node ${process.versions.node}…\n`);
@@ -90,5 +90,5 @@ export async function ensureInstalled() {
     await installModules();
     remember();
   }
-  if (!sqliteLoads() && !isBuiltin('node:sqlite')) await rebuildSqlite();
+  if (!isBuiltin('node:sqlite') && !sqliteLoads()) await rebuildSqlite();
 }

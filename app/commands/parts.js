@@ -2,8 +2,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
+import { ensureNode, OTHER_NODES } from './nodes.js';
 import { ensurePowerDns } from './powerdns.js';
-import { home, node, tool } from './run.js';
+import { home, node, otherNode, tool } from './run.js';
 import { buildIfChanged } from './sources.js';
 import { ofPlaywright, ofVitest } from './totals.js';
 
@@ -51,6 +52,23 @@ const tests = (title, projects = []) => ({
   },
 });
 
+/**
+ * The tests of the database under another Node, which has another SQLite.
+ * @param {string} version
+ * @returns {Part}
+ */
+const onNode = (version) => ({
+  title: `SQLite under Node ${version}`,
+  async run() {
+    const program = await ensureNode(version);
+    if (!program) return { passed: 0, failed: 0 };
+    const file = report(`vitest-${version}.json`);
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const args = [tool('vitest'), 'run', '--config', 'tests/nodes/vitest.config.ts', ...reporters];
+    return ofVitest(file, await otherNode(program, args));
+  },
+});
+
 /** @type {Part[]} */
 const care = [
   check('format and lint', () => [tool('@biomejs/biome', 'biome'), 'ci', '--colors=off', '.']),
@@ -81,7 +99,13 @@ const endToEnd = {
 };
 
 /** Everything, in the order in which a mistake is cheapest to find. */
-export const everything = [...care, tests('unit, registry, actions, documents'), building, endToEnd];
+export const everything = [
+  ...care,
+  tests('unit, registry, actions, documents'),
+  ...OTHER_NODES.map(onNode),
+  building,
+  endToEnd,
+];
 
 /** What can be waited for between two edits. */
 export const quick = [

@@ -71,6 +71,13 @@ export const tryRun = (program, args) => run(program, args).catch(() => 127);
 export const node = (args, env = {}) => run(process.execPath, args, { env: { ...process.env, ...env } });
 
 /**
+ * Runs another Node than this one.
+ * @param {string} program
+ * @param {string[]} args
+ */
+export const otherNode = (program, args) => run(program, args);
+
+/**
  * The file behind a command of an installed package, so that no shell and no npx is needed.
  * @param {string} name of the package
  * @param {string} [command] when the package has several

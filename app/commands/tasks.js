@@ -6,5 +6,5 @@ import { buildIfChanged } from './sources.js';
 await command(async () => {
   await ensureInstalled();
   await buildIfChanged();
-  return node(['--enable-source-maps', 'build/server/server.js', 'tareas']);
+  return node(['--enable-source-maps', 'build/server/server.js', 'tareas', ...process.argv.slice(2)]);
 });

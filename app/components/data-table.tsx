@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyed } from './keyed';
 
 export interface Column<Row> {
   /** The heading; repeated as a label where each row is a block. */
@@ -42,8 +43,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} className={rowClass?.(row)}>
+        {keyed(rows, rowKey).map(([key, row]) => (
+          <tr key={key} className={rowClass?.(row)}>
             {columns.map((column) => (
               <Cell key={column.header} column={column} row={row} />
             ))}

@@ -1,3 +1,4 @@
+import { KeptQuery } from './form/kept-query';
 import type { Place } from './frame/data';
 
 interface PageSizeProps {
@@ -12,14 +13,9 @@ interface PageSizeProps {
 
 /** How many rows a page of the list has; a GET form that keeps the filters. */
 export function PageSize({ size, sizes, place, param = 'cantidad', pageParam = 'pagina' }: PageSizeProps) {
-  const kept = [...new URLSearchParams(place.search)].filter(
-    ([name]) => name !== param && name !== pageParam,
-  );
   return (
     <form className="page-size" method="get" action={place.pathname}>
-      {kept.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-      ))}
+      <KeptQuery search={place.search} without={[param, pageParam]} />
       <label htmlFor={`${param}-por-pagina`}>Filas por página</label>{' '}
       <select id={`${param}-por-pagina`} name={param} defaultValue={size}>
         {sizes.map((rows) => (

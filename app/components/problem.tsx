@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, Link } from '@remix-run/react';
 import * as address from '~/addresses';
+import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
+import { NoConnection } from './form/lost-answer';
 
 /** What a person is told when a page cannot be shown. */
 export type Problem = {
@@ -28,11 +30,12 @@ export function problemOf(error: unknown): Problem {
     if (error.status === 404) return { ...notFound, unexpected: false };
     if (error.status === 405) return { ...wrongMethod, unexpected: false };
   }
+  if (error instanceof NoConnection) return { ...noConnection, unexpected: false };
   return { ...serverError, unexpected: true };
 }
 
 const notFound = {
-  titulo: 'Pagina no encontrada',
+  titulo: PAGINA_NO_ENCONTRADA,
   mensaje:
     'La dirección no existe o cambió de lugar. Revise que esté bien escrita o siga desde una de estas páginas.',
 };
@@ -41,6 +44,11 @@ const wrongMethod = {
   titulo: 'No se puede hacer eso desde esta dirección',
   mensaje:
     'El formulario se envió a una dirección que no lo recibe. Vuelva a la página anterior e inténtelo de nuevo.',
+};
+
+const noConnection = {
+  titulo: 'No hay conexión',
+  mensaje: 'No pudimos traer la página. Revise su conexión a internet e inténtelo nuevamente.',
 };
 
 const serverError = {

@@ -9,9 +9,7 @@ const codeOf = (error: unknown): string =>
  * the connection (08); codes of the system begin with an E (EPIPE).
  */
 export const isAnswer = (error: unknown): boolean =>
-  /^(?!57P|08|E|53300)[0-9A-Z]{5}$/.test(codeOf(error)) ||
-  codeOf(error).startsWith('SQLITE_') ||
-  (error instanceof Error && 'errcode' in error);
+  /^(?!57P|08|E|53300)[0-9A-Z]{5}$/.test(codeOf(error)) || codeOf(error).startsWith('SQLITE_');
 
 /** The database went away before it was told to keep anything: as where it does not answer, nothing was done. */
 export const goneAway = (cause: unknown): Error =>

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { onceForSettings, type Settings } from '~/config.server';
+import { onceForSettings, type Settings } from '~/base/config.server';
 import { PatientPool } from './postgres-pool.server';
 import { HandsDialect } from './sqlite-driver.server';
 import { openSqliteFile } from './sqlite-file.server';

@@ -2,13 +2,15 @@ import type { Transaction } from 'kysely';
 import { isAnswer } from './answered';
 import { isBusy } from './busy';
 import type { Database } from './connection.server';
-import { OutcomeUnknown } from './patience';
+import { DatabaseSlow, isAway, OutcomeUnknown, patience, WRITING_MS, withPatience } from './patience';
 import type { Tables } from './tables';
 
 /** Of several that wait for each other PostgreSQL ends one; SQLite ends who read before another process wrote. */
 const AGAIN = new Set(['40P01', '40001']);
 const TIMES = 5;
 const PAUSE_MS = 20;
+/** How soon a database that went away is asked again. */
+const AWAY_MS = 100;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -41,4 +43,29 @@ export async function inTransaction<T>(
       else throw error;
     }
   }
+}
+
+/**
+ * Does work in one transaction that looks, by a key of its own, whether it was done before, and then answers what it
+ * answered first. Where the database is lost at the commit it is done again while there is time: what was kept is found by
+ * its key, and a commit that is still under way is waited for at the key's row. So the outcome is known as soon as the
+ * database is back; where it is not back in time it stays unknown.
+ */
+export async function inKeyedTransaction<T>(
+  database: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const limit = patience(WRITING_MS);
+  const deadline = performance.now() + limit;
+  let unknown: OutcomeUnknown | undefined;
+  for (let left = limit; left > 0; left = deadline - performance.now()) {
+    try {
+      return await withPatience(left, () => inTransaction(database, work));
+    } catch (error) {
+      if (error instanceof OutcomeUnknown) unknown = error;
+      if (!unknown || !isAway(error)) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, AWAY_MS));
+  }
+  throw unknown ?? new DatabaseSlow('no time was left');
 }

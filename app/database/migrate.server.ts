@@ -26,6 +26,13 @@ import * as ingresos from './migrations/020-ingresos-en-curso';
 import * as menosAvisos from './migrations/021-menos-avisos';
 import * as servidores from './migrations/022-servidores-propios';
 import * as enlaces from './migrations/023-enlaces-de-quien';
+import * as trabajos from './migrations/025-trabajos';
+import * as correoDeAvisos from './migrations/028-correo-de-avisos';
+import * as entregas from './migrations/029-entregas';
+import * as correoALaVez from './migrations/031-correo-a-la-vez';
+import * as afuera from './migrations/032-claves-de-afuera';
+import * as reunidos from './migrations/033-carritos-reunidos';
+import * as trabajoDebido from './migrations/034-trabajo-debido';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -54,6 +61,13 @@ const MIGRATIONS: Record<string, Migration> = {
   '021-menos-avisos': menosAvisos,
   '022-servidores-propios': servidores,
   '023-enlaces-de-quien': enlaces,
+  '025-trabajos': trabajos,
+  '028-correo-de-avisos': correoDeAvisos,
+  '029-entregas': entregas,
+  '031-correo-a-la-vez': correoALaVez,
+  '032-claves-de-afuera': afuera,
+  '033-carritos-reunidos': reunidos,
+  '034-trabajo-debido': trabajoDebido,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

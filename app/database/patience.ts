@@ -26,3 +26,7 @@ export class DatabaseSlow extends Error {
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
+
+/** Whether the database is away: nothing of what it was asked was kept, or nobody knows. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof DatabaseSlow || error instanceof OutcomeUnknown;

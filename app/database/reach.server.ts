@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Settings, SettingsError } from '~/config.server';
+import { type Settings, SettingsError } from '~/base/config.server';
 import { database } from './connection.server';
 import { DatabaseSlow } from './patience';
 

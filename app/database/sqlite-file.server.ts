@@ -1,37 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import Sqlite from 'better-sqlite3';
-import type { CompiledQuery, QueryResult } from 'kysely';
-
-/** What both ways of opening a file give: a statement that can be carried out again and again. */
-interface Statement {
-  reader: boolean;
-  all: (parameters: readonly unknown[]) => unknown[];
-  run: (parameters: readonly unknown[]) => { changes: number | bigint; lastInsertRowid: number | bigint };
-  iterate: (parameters: readonly unknown[]) => IterableIterator<unknown>;
-}
-
-interface Opened {
-  prepare: (sql: string) => Statement;
-  pragma: (text: string) => void;
-  close: () => void;
-}
-
-/** As Node's own SQLite answers; its types come with a later `@types/node` than our oldest Node. */
-interface BuiltinStatement {
-  all: (...parameters: readonly unknown[]) => unknown[];
-  run: (...parameters: readonly unknown[]) => { changes: number | bigint; lastInsertRowid: number | bigint };
-  iterate: (...parameters: readonly unknown[]) => IterableIterator<unknown>;
-  columns: () => unknown[];
-}
-
-interface BuiltinDatabase {
-  prepare: (sql: string) => BuiltinStatement;
-  exec: (sql: string) => void;
-  close: () => void;
-}
-
-type Builtin = { DatabaseSync: new (file: string) => BuiltinDatabase };
+import { type CompiledQuery, type QueryResult, RawNode, SelectQueryNode } from 'kysely';
+import { type OpenSqlite, openSqlite, type Statement } from './sqlite-library.server';
 
 /** What every handle is told first. `synchronous = NORMAL` would not fsync each commit. */
 const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
@@ -42,24 +11,31 @@ const KEPT = 500;
 const CHANGES_ROWS = /^\s*(select|insert|update|delete|with)\b/i;
 const BEGINS = /^begin\b/i;
 const ENDS = /^(commit|rollback)$/i;
+const ANSWERS = /^\s*(select|pragma|explain|values)\b|\breturning\b/i;
+
+/** Whether rows come back: Kysely's tree says it; of SQL that was written by hand its words do. */
+function answersRows({ query, sql }: CompiledQuery): boolean {
+  if (RawNode.is(query)) return ANSWERS.test(sql);
+  return SelectQueryNode.is(query) || ('returning' in query && query.returning !== undefined);
+}
 
 /** One handle on the file. What was prepared is kept: preparing costs more than most of our statements. */
 export class SqliteFile {
-  readonly #opened: Opened;
+  readonly #opened: OpenSqlite;
   readonly #prepared = new Map<string, Statement>();
   inTransaction = false;
 
-  constructor(opened: Opened) {
+  constructor(opened: OpenSqlite) {
     this.#opened = opened;
-    for (const pragma of PRAGMAS) opened.pragma(pragma);
+    for (const pragma of PRAGMAS) opened.exec(`PRAGMA ${pragma}`);
     // From here on waiting is ours to do: SQLite would hold up the whole process.
-    opened.pragma('busy_timeout = 0');
+    opened.exec('PRAGMA busy_timeout = 0');
   }
 
   /** This handle reads, and may wait a moment for another process that is putting the file in order. */
   onlyRead(): void {
-    this.#opened.pragma('query_only = ON');
-    this.#opened.pragma('busy_timeout = 250');
+    this.#opened.exec('PRAGMA query_only = ON');
+    this.#opened.exec('PRAGMA busy_timeout = 250');
   }
 
   #statement(sql: string): Statement {
@@ -73,9 +49,10 @@ export class SqliteFile {
   }
 
   /** Of the rows the file knows only values: what they are is what the query says. */
-  execute<R>({ sql, parameters }: CompiledQuery): QueryResult<R> {
+  execute<R>(compiled: CompiledQuery): QueryResult<R> {
+    const { sql, parameters } = compiled;
     const statement = this.#statement(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as R[] };
+    if (answersRows(compiled)) return { rows: statement.all(parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(parameters);
     if (BEGINS.test(sql)) this.inTransaction = true;
     if (ENDS.test(sql)) this.inTransaction = false;
@@ -94,36 +71,20 @@ export class SqliteFile {
 }
 
 /**
- * Opens a SQLite file: with better-sqlite3, or, where its binary was made for another Node, with the SQLite that Node
- * brings since version 22. Both answer alike.
+ * Makes the file where it is not there yet: nobody else's to read, and SQLite makes its other files alike. One that is there
+ * is not opened here: the system drops every lock that a process has on a file when it closes any descriptor of it
+ * (sqlite.org/howtocorrupt.html, 2.2).
  */
-export function openSqliteFile(file: string): SqliteFile {
-  closeSync(openSync(file, 'a', 0o600)); // nobody else's to read; SQLite makes its other files alike
+function makeIfMissing(file: string): void {
   try {
-    return new SqliteFile(new Sqlite(file));
+    closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if (!isForeignBinary(error) || Number.parseInt(process.versions.node, 10) < 22) throw error;
-    return new SqliteFile(builtin(file));
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }
 
-const isForeignBinary = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_DLOPEN_FAILED';
-
-function builtin(file: string): Opened {
-  const { DatabaseSync }: Builtin = createRequire(import.meta.url)('node:sqlite');
-  const opened = new DatabaseSync(file);
-  return {
-    close: () => opened.close(),
-    pragma: (text) => opened.exec(`PRAGMA ${text}`),
-    prepare: (sql) => statement(opened.prepare(sql)),
-  };
+/** Opens the SQLite file of a registry, as one of its handles. */
+export function openSqliteFile(file: string): SqliteFile {
+  makeIfMissing(file);
+  return new SqliteFile(openSqlite(file));
 }
-
-/** Parameters come as one list, and it is asked whether rows come back. */
-const statement = (prepared: BuiltinStatement): Statement => ({
-  reader: prepared.columns().length > 0,
-  all: (parameters) => prepared.all(...parameters),
-  run: (parameters) => prepared.run(...parameters),
-  iterate: (parameters) => prepared.iterate(...parameters),
-});

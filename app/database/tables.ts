@@ -1,4 +1,5 @@
 import type { AdministracionTables } from './tables/administracion';
+import type { AfueraTables } from './tables/afuera';
 import type { AvisosTables } from './tables/avisos';
 import type { DnsTables } from './tables/dns';
 import type { HistoriaTables } from './tables/historia';
@@ -9,6 +10,7 @@ import type { RegistroTables } from './tables/registro';
 import type { SesionTables } from './tables/sesion';
 import type { TerminosTables } from './tables/terminos';
 import type { TicketsTables } from './tables/tickets';
+import type { TrabajosTables } from './tables/trabajos';
 import type { TransferenciasTables } from './tables/transferencias';
 
 /** Every table of the portal. An area adds its own interface here and its migration to `migrate.server.ts`. */
@@ -24,4 +26,6 @@ export interface Tables
     TerminosTables,
     TicketsTables,
     AdministracionTables,
-    LimitesTables {}
+    AfueraTables,
+    LimitesTables,
+    TrabajosTables {}

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import { backChannel } from '~/openid/issuer.server';
 import { sendPlainPage } from './plain-page.server';
 
@@ -25,13 +25,17 @@ const isOurHost = (host: string): boolean =>
   host === new URL(backChannel()).host ||
   (LOOPBACK_HOST.test(host) && URL.canParse(`http://${host}`));
 
+/** Of two only the first would be looked at, and a proxy may have looked at the other (RFC 9112, 3.2). */
+const hasTwoHosts = ({ rawHeaders }: Request): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /**
- * Answers 400 to a request for another host: addresses and cookies are made for this one. What a request says of the
+ * Answers 400 to a request for another host, or for two: addresses and cookies are made for this one. What a request says of the
  * host beside `Host` is not believed.
  */
 export const checkHost: RequestHandler = (request, response, next) => {
   delete request.headers['x-forwarded-host'];
-  if (isOurHost((request.headers.host ?? '').toLowerCase())) return next();
+  if (!hasTwoHosts(request) && isOurHost((request.headers.host ?? '').toLowerCase())) return next();
   sendPlainPage(
     response,
     400,

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
-import { log } from '~/log.server';
+import { log } from '~/base/log.server';
+import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import { sendPlainPage } from './plain-page.server';
 
 /** What the error of a middleware says of whose fault it is; anything that says nothing is ours. */
@@ -18,7 +19,7 @@ export const lastResort: ErrorRequestHandler = (error, request, response, next) 
   if (status === 500) log.error({ error, path: request.path }, 'a request was not answered');
   if (response.headersSent) return next(error);
   if (status === 404)
-    return sendPlainPage(response, 404, 'Pagina no encontrada', 'La dirección no existe en este sitio.');
+    return sendPlainPage(response, 404, PAGINA_NO_ENCONTRADA, 'La dirección no existe en este sitio.');
   if (status < 500)
     return sendPlainPage(
       response,

@@ -1,38 +1,50 @@
 import { type RequestHandler, Router } from 'express';
 import { sql } from 'kysely';
-import { onceForSettings } from '~/config.server';
+import { onceForSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { withPatience } from '~/database/patience';
 
 const PATIENCE_MS = 1000;
 
-/** Whoever asks, the database is asked once at a time. */
-const asking = onceForSettings<{ answer?: Promise<boolean> }>(() => ({}));
+type Ask = () => Promise<boolean>;
 
-function databaseAnswers(): Promise<boolean> {
-  const holder = asking();
-  holder.answer ??= withPatience(PATIENCE_MS, () => sql`select 1`.execute(database()))
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => {
+/** Whoever asks, what the portal needs is asked once at a time. */
+function onceAtATime(ask: Ask): Ask {
+  const asking = onceForSettings<{ answer?: Promise<boolean> }>(() => ({}));
+  return () => {
+    const holder = asking();
+    holder.answer ??= ask().finally(() => {
       holder.answer = undefined;
     });
-  return holder.answer;
+    return holder.answer;
+  };
 }
+
+const databaseAnswers = onceAtATime(() =>
+  withPatience(PATIENCE_MS, () => sql`select 1`.execute(database())).then(
+    () => true,
+    () => false,
+  ),
+);
 
 /** The process lives: nothing else is asked. */
 const alive: RequestHandler = (_, response) => void response.type('text').send('ok');
 
-/** It can serve: for whoever decides where requests are sent. */
-const ready: RequestHandler = async (_, response) => {
-  const listo = await databaseAnswers();
-  response
-    .status(listo ? 200 : 503)
-    .type('text')
-    .send(listo ? 'listo' : 'la base de datos no responde');
-};
+/** Whether it can serve, for whoever decides where requests are sent: what it cannot serve without, and is away. */
+function ready(registryAnswers: Ask): RequestHandler {
+  const registry = onceAtATime(registryAnswers);
+  return async (_, response) => {
+    const [hasDatabase, hasRegistry] = await Promise.all([databaseAnswers(), registry()]);
+    const away = [
+      ...(hasDatabase ? [] : ['la base de datos no responde']),
+      ...(hasRegistry ? [] : ['el registro no responde']),
+    ].join('; ');
+    response
+      .status(away ? 503 : 200)
+      .type('text')
+      .send(away || 'listo');
+  };
+}
 
 /** `/estado` and `/estado/listo`, for machines. */
-export const state = Router().get('/', alive).get('/listo', ready);
+export const state = (registryAnswers: Ask) => Router().get('/', alive).get('/listo', ready(registryAnswers));

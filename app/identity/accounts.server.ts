@@ -1,5 +1,5 @@
-import { now, stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
+import { now, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
 import { type Connection, database } from '~/database/connection.server';
 import type { Identidad } from '~/openid/claims.server';
 import { hashPassword, passwordMatches } from './passwords.server';

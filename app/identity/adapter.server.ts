@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
+import { seal, storedId, unseal } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
-import { seal, storedId, unseal } from '~/secrets.server';
+import { forgetAll } from '~/database/forget';
 
 /** What can be revoked together with the grant it came from. */
 const GRANTABLE = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
@@ -109,10 +111,5 @@ export async function forgetSignIns(oid: string): Promise<void> {
 }
 
 /** Deletes what has expired; run from time to time. Answers how many records went. */
-export async function cleanProvider(): Promise<number> {
-  const { numDeletedRows } = await database()
-    .deleteFrom('oidc_registros')
-    .where('vence', '<=', epoch())
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const cleanProvider = (): Promise<number> =>
+  forgetAll(database(), { table: 'oidc_registros', key: ['modelo', 'id'], isOver: sql`vence <= ${epoch()}` });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { randomId, SettingsError, settings } from '~/config.server';
+import { randomId, SettingsError, settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { migrate } from '~/database/migrate.server';
 import { claveNueva } from '~/openid/password-pages';

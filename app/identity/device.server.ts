@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { randomId, settings } from '~/config.server';
-import { seal, unseal } from '~/secrets.server';
+import { randomId, settings } from '~/base/config.server';
+import { seal, unseal } from '~/base/secrets.server';
 import { sameLogin } from './accounts.server';
 
 /** A browser with which people signed in: a random name, and which accounts. It opens nothing. */

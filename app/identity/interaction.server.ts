@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import { settings } from '~/config.server';
-import { contentSecurityPolicy } from '~/content-security-policy.server';
+import { settings } from '~/base/config.server';
+import { contentSecurityPolicy } from '~/serving/content-security-policy.server';
 import { authenticate } from './accounts.server';
 import { knownDevice, rememberDevice } from './device.server';
 import { countTry, forgiveTry } from './guessing.server';
@@ -22,10 +22,20 @@ export function sendPage(response: Response, status: number, page: string): void
     .send(page);
 }
 
-const sendLogin = (response: Response, status: number, usuario: string, errors: LoginErrors): void =>
-  sendPage(response, status, loginPage({ usuario, errors, demo: settings().DEMO }));
-
 type Waiting = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** Whose password is asked once more; nothing where somebody just signs in. */
+const confirmedLogin = ({ params }: Waiting): string | undefined =>
+  typeof params.login_hint === 'string' ? params.login_hint.slice(0, 200) : undefined;
+
+const sendLogin = (
+  response: Response,
+  status: number,
+  { usuario, errors, waiting }: { usuario: string; errors: LoginErrors; waiting: Waiting },
+): void => {
+  const confirms = confirmedLogin(waiting) !== undefined;
+  sendPage(response, status, loginPage({ usuario, errors, confirms, demo: settings().DEMO }));
+};
 
 /** The browser's sign-in, still waiting for a password; tells the person when it is not. */
 async function waitingFor(provider: Provider, request: Request, response: Response): Promise<Waiting | null> {
@@ -54,7 +64,8 @@ async function leaveOther(provider: Provider, waiting: Waiting, oid: string): Pr
 
 /** Shows the sign-in form. */
 export async function showLogin(provider: Provider, request: Request, response: Response): Promise<void> {
-  if (await waitingFor(provider, request, response)) sendLogin(response, 200, '', {});
+  const waiting = await waitingFor(provider, request, response);
+  if (waiting) sendLogin(response, 200, { usuario: confirmedLogin(waiting) ?? '', errors: {}, waiting });
 }
 
 const missing = (usuario: string, clave: string): LoginErrors => ({
@@ -68,11 +79,13 @@ export async function takeLogin(provider: Provider, request: Request, response: 
   if (!waiting) return;
   const { usuario, clave } = loginForm.parse(request.body ?? {});
   const incomplete = missing(usuario, clave);
-  if (Object.keys(incomplete).length > 0) return sendLogin(response, 422, usuario, incomplete);
+  const refuse = (status: number, errors: LoginErrors) =>
+    sendLogin(response, status, { usuario, errors, waiting });
+  if (Object.keys(incomplete).length > 0) return refuse(422, incomplete);
   const given = { login: usuario, address: request.ip ?? '', device: knownDevice(request, usuario) };
-  if (!(await countTry(given))) return sendLogin(response, 429, usuario, { '': LOCKED });
+  if (!(await countTry(given))) return refuse(429, { '': LOCKED });
   const account = await authenticate(usuario, clave);
-  if (account === null) return sendLogin(response, 422, usuario, { clave: WRONG });
+  if (account === null) return refuse(422, { clave: WRONG });
   forgiveTry(given);
   rememberDevice(request, response, usuario);
   await leaveOther(provider, waiting, account.oid);

@@ -1,6 +1,6 @@
 import { ErrorSummary } from '~/components/form/error-summary';
 import { plainField } from '~/components/form/screen-field';
-import { formShape } from '~/components/form/shape';
+import { screenForm } from '~/components/form/screen-form';
 import { TextField } from '~/components/form/text-field';
 import { claveOlvidada } from '~/openid/password-pages';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.server';
@@ -9,9 +9,15 @@ import { documentOf } from './document.server';
 /** What a refused attempt says, by field; '' is said of none. */
 export type LoginErrors = Partial<Record<'' | 'usuario' | 'clave', string>>;
 
-type LoginPage = { usuario: string; errors: LoginErrors; demo: boolean };
+type LoginPage = {
+  usuario: string;
+  errors: LoginErrors;
+  demo: boolean;
+  /** They are signed in, and are to change what asks for the password. */
+  confirms: boolean;
+};
 
-const INGRESO = formShape('ingreso', { usuario: 'text', clave: 'text' });
+const INGRESO = screenForm('ingreso', { usuario: 'text', clave: 'text' });
 
 const listed = (errors: LoginErrors): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, [message]]));
@@ -22,14 +28,19 @@ const fieldOf = (name: 'usuario' | 'clave', value: string, errors: LoginErrors) 
 };
 
 /** The sign-in form of the embedded provider; refused, it says why and keeps the user that was typed. */
-export function loginPage({ usuario, errors, demo }: LoginPage): string {
+export function loginPage({ usuario, errors, demo, confirms }: LoginPage): string {
   const refused = Object.keys(errors).length > 0;
   const form = { id: INGRESO.id, errors: errors[''] ? [errors['']] : undefined, allErrors: listed(errors) };
   return documentOf(
     refused ? 'Error: Iniciar sesión' : 'Iniciar sesión',
     <>
-      <ErrorSummary form={form} shape={INGRESO} />
+      <ErrorSummary form={form} />
       <h1>Iniciar sesión</h1>
+      {confirms && (
+        <p className="lead">
+          Por seguridad, ingrese otra vez su contraseña. Después vuelve al formulario, con lo que escribió.
+        </p>
+      )}
       <form id={INGRESO.id} method="post" noValidate>
         <TextField
           field={fieldOf('usuario', usuario, errors)}

@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import * as address from '~/addresses';
-import { contentSecurityPolicy } from '~/content-security-policy.server';
-import { log } from '~/log.server';
+import { log } from '~/base/log.server';
+import { contentSecurityPolicy } from '~/serving/content-security-policy.server';
 import { documentOf } from './document.server';
 
 const SIGN_IN = { href: address.ingresar(), texto: 'Iniciar sesión' };

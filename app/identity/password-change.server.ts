@@ -1,4 +1,4 @@
-import { settings } from '~/config.server';
+import { randomId, settings } from '~/base/config.server';
 import * as paginas from '~/openid/password-pages';
 import { type Account, findAccount, findByLoginOrMail, setPassword } from './accounts.server';
 import { forgetSignIns } from './adapter.server';
@@ -52,7 +52,7 @@ export async function mailReset(loginOrMail: string, to: Neighbours): Promise<vo
     const code = correo ? await newReset(oid) : null;
     if (!correo || code === null) continue;
     await to.mail({
-      clave: `clave-olvidada:${oid}:${code.slice(0, 12)}`,
+      clave: `clave-olvidada:${oid}:${randomId()}`, // nothing of the code: the key outlives the mail
       para: correo,
       asunto: 'Elija una contraseña nueva',
       parrafos: [

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
-import { log } from '~/log.server';
+import { log } from '~/base/log.server';
 import { claveOlvidada } from '~/openid/password-pages';
 import { authenticate, findAccount } from './accounts.server';
 import { knownDevice } from './device.server';
@@ -15,7 +15,7 @@ import {
   wordsAbout,
 } from './password-change.server';
 import { changePage, forgottenPage, type PasswordErrors, resetPage } from './password-pages.server';
-import { weaknessOf } from './password-rules';
+import { lengthWrong, weaknessOf } from './password-rules';
 import { findReset } from './reset-store.server';
 
 const text = z.string().max(1000).catch('');
@@ -31,9 +31,9 @@ const required = (name: keyof Fields, value: string, message: string): PasswordE
   value === '' ? { [name]: message } : {};
 
 /** What is wrong with the new password, by field. */
-function newErrors({ nueva, repetida }: Fields, about: readonly string[]): PasswordErrors {
+async function newErrors({ nueva, repetida }: Fields, about: readonly string[]): Promise<PasswordErrors> {
   if (nueva === '') return { nueva: 'Ingrese la contraseña nueva.' };
-  const weakness = weaknessOf(nueva, about);
+  const weakness = await weaknessOf(nueva, about);
   if (weakness) return { nueva: weakness };
   return nueva === repetida ? {} : { repetida: 'Las contraseñas no coinciden. Escriba la misma dos veces.' };
 }
@@ -48,7 +48,8 @@ async function change(request: Request, response: Response, to: Neighbours) {
   const missing = {
     ...required('usuario', usuario.trim(), 'Ingrese su usuario.'),
     ...required('clave', clave, 'Ingrese su contraseña actual.'),
-    ...newErrors(typed, [usuario]),
+    // how easy it is to guess takes time to say: only to whom the account is
+    ...(lengthWrong(typed.nueva) ? await newErrors(typed, []) : {}),
   };
   if (isWrong(missing)) return refuse(missing);
   const given = { login: usuario, address: request.ip ?? '', device: knownDevice(request, usuario) };
@@ -62,7 +63,7 @@ async function change(request: Request, response: Response, to: Neighbours) {
   forgiveTry(given);
   if (typed.nueva === clave)
     return refuse({ nueva: 'La contraseña nueva es igual a la actual. Elija otra.' });
-  const errors = newErrors(typed, wordsAbout(account));
+  const errors = await newErrors(typed, wordsAbout(account));
   if (isWrong(errors)) return refuse(errors);
   await changePassword(account, typed.nueva, to);
   sendPage(response, 200, messagePage('Contraseña cambiada', CHANGED));
@@ -100,7 +101,7 @@ async function reset(request: Request, response: Response, to: Neighbours) {
   const account = oid === null ? null : await findAccount(oid);
   if (!account) return sendOver(response);
   const typed = fields.parse(request.body ?? {});
-  const errors = newErrors(typed, wordsAbout(account));
+  const errors = await newErrors(typed, wordsAbout(account));
   if (isWrong(errors)) return sendPage(response, 422, resetPage(errors));
   if (!(await resetPassword(code, account.oid, typed.nueva, to))) return sendOver(response);
   sendPage(response, 200, messagePage('Contraseña cambiada', CHANGED));

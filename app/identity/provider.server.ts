@@ -1,9 +1,9 @@
-import Provider, { type Configuration } from 'oidc-provider';
+import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Temporal } from 'temporal-polyfill';
-import { now } from '~/clock.server';
-import { onceForSettings, settings } from '~/config.server';
+import { now } from '~/base/clock.server';
+import { onceForSettings, settings } from '~/base/config.server';
+import { derivedSecret } from '~/base/secrets.server';
 import { issuer, portalClient } from '~/openid/issuer.server';
-import { derivedSecret } from '~/secrets.server';
 import { findAccount } from './accounts.server';
 import { databaseAdapter } from './adapter.server';
 import { errorPage, signedOutPage } from './pages.server';
@@ -29,9 +29,14 @@ const configuration = (client: Client, cookieKey: string): Configuration => ({
       response_types: ['code'],
       scope: SCOPES.join(' '),
       id_token_signed_response_alg: 'ES256',
+      require_auth_time: true,
     },
   ],
   scopes: [...SCOPES],
+  // What may only be changed soon after it asked for the password is judged by its tokens (decision 051).
+  extraTokenClaims: (ctx?: KoaContextWithOIDC) => ({
+    auth_time: ctx?.oidc.entities.AuthorizationCode?.authTime,
+  }),
   claims: {
     openid: ['sub'],
     profile: ['name', 'preferred_username', 'username'],

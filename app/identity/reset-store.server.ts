@@ -1,7 +1,9 @@
-import { now, stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
+import { sql } from 'kysely';
+import { now, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
+import { storedId } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
-import { storedId } from '~/secrets.server';
+import { forgetSome } from '~/database/forget';
 
 /** How long the link of a mail opens the form. */
 export const RESET_MINUTES = 30;
@@ -51,8 +53,10 @@ export async function takeReset(code: string): Promise<boolean> {
 
 /** The codes of an account go with the password they were asked for, and whoever's are over. */
 export async function dropResets(oid: string): Promise<void> {
-  await database()
-    .deleteFrom('claves_olvidadas')
-    .where((is) => is.or([is('oid', '=', oid), is('vence', '<=', stamp(now()))]))
-    .execute();
+  await database().deleteFrom('claves_olvidadas').where('oid', '=', oid).execute();
+  await forgetSome(database(), {
+    table: 'claves_olvidadas',
+    key: ['id'],
+    isOver: sql`vence <= ${stamp(now())}`,
+  });
 }

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type Provider from 'oidc-provider';
-import { settings } from '~/config.server';
-import { log } from '~/log.server';
+import { settings } from '~/base/config.server';
+import { log } from '~/base/log.server';
 import { isEmbedded } from '~/openid/issuer.server';
 import { sendPage, showLogin, takeLogin } from './interaction.server';
 import { messagePage } from './pages.server';

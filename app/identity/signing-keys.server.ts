@@ -1,8 +1,8 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import { now, stamp } from '~/clock.server';
+import { now, stamp } from '~/base/clock.server';
+import { seal, unseal } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
-import { seal, unseal } from '~/secrets.server';
 
 const PERIOD_DAYS = 90;
 const PERIOD_MS = PERIOD_DAYS * 24 * 60 * 60 * 1000;

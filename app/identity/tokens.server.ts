@@ -15,5 +15,7 @@ async function fromProvider(token: string): Promise<Identidad | null> {
   const account = await findAccount(found.accountId);
   if (!account) return null;
   const { oid, login, nombre, correo } = account;
-  return { oid, login, ...(nombre && { nombre }), ...(correo && { correo }) };
+  const asked = found.extra?.auth_time;
+  const claveEn = typeof asked === 'number' && new Date(asked * 1000).toISOString();
+  return { oid, login, ...(nombre && { nombre }), ...(correo && { correo }), ...(claveEn && { claveEn }) };
 }

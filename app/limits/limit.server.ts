@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
-import { now } from '~/clock.server';
-import { onceForSettings } from '~/config.server';
+import { now } from '~/base/clock.server';
+import { onceForSettings } from '~/base/config.server';
+import { log } from '~/base/log.server';
+import { visitorName } from '~/base/secrets.server';
 import { type Connection, database } from '~/database/connection.server';
 import { withPatience } from '~/database/patience';
-import { log } from '~/log.server';
-import { visitorName } from '~/secrets.server';
 import { addSpent } from './store';
 
 /** So many points in so many seconds, of whoever it is counted for. */
@@ -31,19 +31,28 @@ const REST_MS = 5000;
 /** What is spent here is told to the others at every twentieth part of the limit. */
 const SHARED_EVERY = 20;
 const MOST_TALLIES = 50_000;
+/** Windows that are over are forgotten this often: of who does not come back nothing is kept for longer. */
+const SWEPT_EVERY_MS = 30_000;
 
-const held = onceForSettings(() => ({ tallies: new Map<string, Tally>(), restsUntil: 0 }));
+const held = onceForSettings(() => ({ tallies: new Map<string, Tally>(), restsUntil: 0, sweptAt: 0 }));
+
+/** Of how many askers something is kept in this process. */
+export const talliesKept = (): number => held().tallies.size;
 
 /** The key tells nobody who it was. */
 const keyOf = ({ nombre }: Limit, who: string): string => `${nombre}:${visitorName(`${nombre} ${who}`)}`;
 
 function tallyOf(limit: Limit, who: string): { clave: string; tally: Tally } {
-  const { tallies } = held();
+  const state = held();
+  const { tallies } = state;
   const clave = keyOf(limit, who);
   const present = now().epochMilliseconds;
   const found = tallies.get(clave);
   if (found && found.until > present) return { clave, tally: found };
-  if (tallies.size >= MOST_TALLIES) forgetEnded(tallies, present);
+  if (tallies.size >= MOST_TALLIES || Math.abs(present - state.sweptAt) >= SWEPT_EVERY_MS) {
+    state.sweptAt = present;
+    forgetEnded(tallies, present);
+  }
   const tally = { until: present + limit.segundos * 1000, known: 0, fresh: 0 };
   tallies.set(clave, tally);
   return { clave, tally };

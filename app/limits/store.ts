@@ -1,7 +1,8 @@
-import type { ReferenceExpression } from 'kysely';
+import { type ReferenceExpression, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { now, stamp } from '~/clock.server';
+import { now, stamp } from '~/base/clock.server';
 import { type Connection, database } from '~/database/connection.server';
+import { forgetAll } from '~/database/forget';
 import type { Tables } from '~/database/tables';
 
 type Column = ReferenceExpression<Tables, 'limites'>;
@@ -37,10 +38,5 @@ export async function addSpent(
 }
 
 /** Deletes the windows that are over; run from time to time. Answers how many went. */
-export async function cleanLimits(): Promise<number> {
-  const { numDeletedRows } = await database()
-    .deleteFrom('limites')
-    .where('vence', '<=', stamp(now()))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const cleanLimits = (): Promise<number> =>
+  forgetAll(database(), { table: 'limites', key: ['clave'], isOver: sql`vence <= ${stamp(now())}` });

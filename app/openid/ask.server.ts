@@ -1,17 +1,18 @@
-import { readUpTo } from '~/read-up-to.server';
+import { readUpTo } from '~/base/read-up-to.server';
 
-const TIMEOUT_MS = 1500;
+/** How long a provider may take for an answer; a code or a refresh token can be used once, so that is waited for longer. */
+const TIMEOUT_MS = { GET: 1500, POST: 3000 };
 /** No answer of a provider to a machine is longer; what is more is read by nobody. */
 const MOST_BYTES = 256 * 1024;
 
-/** Asks a provider, and answers what it said whole: in time, and no more of it than can make sense. */
-export async function askProvider(
-  address: string,
-  init: RequestInit = {},
-): Promise<{ status: number; text: string }> {
-  const headers = new Headers(init.headers);
-  headers.set('Accept', 'application/json');
-  const response = await fetch(address, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  const text = Buffer.from(await readUpTo(response, MOST_BYTES)).toString('utf8');
-  return { status: response.status, text };
+type Question = Omit<RequestInit, 'body'> & { body?: RequestInit['body'] | Uint8Array };
+
+/** `fetch` for what a provider says to machines: in time, and no more of it than can make sense. */
+export async function askProvider(address: string, { body, ...init }: Question): Promise<Response> {
+  const timeout = AbortSignal.timeout(init.method === 'POST' ? TIMEOUT_MS.POST : TIMEOUT_MS.GET);
+  const sent = body instanceof Uint8Array ? new Uint8Array(body) : body;
+  const response = await fetch(address, { ...init, ...(sent && { body: sent }), signal: timeout });
+  const said = await readUpTo(response, MOST_BYTES);
+  const { status, statusText, headers } = response;
+  return new Response(said.length > 0 ? said : null, { status, statusText, headers });
 }

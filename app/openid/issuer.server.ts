@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
-import { settings } from '~/config.server';
-import { derivedSecret } from '~/secrets.server';
+import { settings } from '~/base/config.server';
+import { derivedSecret } from '~/base/secrets.server';
 
 /** Where the embedded provider is mounted. */
 const MOUNT = '/oidc';

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { createRouterClient } from '@orpc/server';
-import { now } from '~/clock.server';
-import { settings } from '~/config.server';
+import { now } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
 import type { Registry } from './contract';
@@ -12,7 +12,8 @@ import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
 import { invalidFields } from './edge/invalid-input';
 import { RegistryFailure } from './failure';
-import { outsideRegistry } from './outside';
+import { onceOutside } from './outside';
+import { answersAtAll } from './outside/answers-at-all';
 import { declared } from './outside/declared';
 import type { Who } from './who';
 
@@ -22,7 +23,7 @@ export type { Registry };
 /** The registry, as the settings say: the embedded one in this process, or an outside edge over HTTP. */
 export function registryFor(who: Who): Registry {
   const url = settings().REGISTRY_API_URL;
-  return url ? outsideRegistry(url, who) : embedded(who);
+  return url ? onceOutside(url, who) : embedded(who);
 }
 
 type Next = { next: () => unknown };
@@ -39,11 +40,12 @@ async function embeddedFailures({ next }: Next): Promise<unknown> {
   }
 }
 
-function embedded({ token, direccion, visitante }: Who): Registry {
+function embedded({ token, claveEn, direccion, visitante }: Who): Registry {
   const call = edgeContext({
     connection: database(),
     now: now(),
     token,
+    claveEn,
     identifyToken,
     direccion,
     visitante,
@@ -54,6 +56,11 @@ function embedded({ token, direccion, visitante }: Who): Registry {
     interceptors: [counted, embeddedFailures],
   });
 }
+
+/** Has an outside edge say what it has while nobody waits for it yet. */
+export const askRegistryWhatItHas = (): void => {
+  if (settings().REGISTRY_API_URL) void declared();
+};
 
 /**
  * Whether the registry has an operation that the specification does not name: the embedded one has all of them, another
@@ -72,3 +79,7 @@ export async function registryTakes(
   if (!settings().REGISTRY_API_URL) return true;
   return (await declared()).field({ method: route.method, path: route.path ?? '' }, field);
 }
+
+/** Whether the registry answers: the embedded one is this process, an outside edge is asked. */
+export const registryAnswers = async (): Promise<boolean> =>
+  settings().REGISTRY_API_URL ? answersAtAll() : true;

@@ -17,6 +17,9 @@ const KINDS: Record<number, FailureKind> = {
   502: 'backend',
 };
 
+/** Who is asking has to be known first, and what became of a change is never left out. */
+const NEVER_ALONE = new Set<FailureKind>(['sinIdentificar', 'desconocido']);
+
 /** The registry failed to answer (spec 8, HTTP); a business refusal is a normal answer and not one of these. */
 export class RegistryFailure extends Error {
   override name = 'RegistryFailure';
@@ -30,6 +33,11 @@ export class RegistryFailure extends Error {
     this.kind = kind;
     this.status = status;
     this.espera = espera;
+  }
+
+  /** Whether the rest of a page stands without what failed: one part may be forbidden, missing, broken or silent. */
+  get failsAlone(): boolean {
+    return !NEVER_ALONE.has(this.kind);
   }
 
   /** What was asked is not what the contract takes: each field at fault, with why. */

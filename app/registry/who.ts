@@ -3,6 +3,8 @@ export interface Who {
   token?: string;
   oid?: string;
   login?: string;
+  /** When they gave their password once more, to change what only they may. */
+  claveEn?: string;
   /** The visitor's network address, for the budget of queries. */
   direccion: string;
   /** Opaque id of the visitor's session, for the same. */

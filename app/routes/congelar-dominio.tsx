@@ -1,47 +1,106 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { intentsOfAnyone } from '~/session/intents.server';
-import { visit } from '~/session/visit.server';
+import type { Outputs } from '~/registry/contract';
+import type { Handle } from '~/scripts';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import { intentsOfAnyone } from '~/session/forms/intents.server';
+import { visit } from '~/session/request/request-context.server';
+
+export const handle: Handle = { scripts: false };
 
 const HEADING = 'Congelar el dominio';
 
+/** Longer than any code. */
+const LONGEST = 100;
+
 /** Where the link of a notice leads (decision w). Opening it changes nothing: programs that read mail open links too. */
 export async function loader(args: LoaderFunctionArgs) {
-  await visit(args);
-  return { codigo: new URL(args.request.url).searchParams.get('codigo')?.slice(0, 100) ?? '' };
+  const { registry } = await visit(args);
+  const codigo = new URL(args.request.url).searchParams.get('codigo')?.slice(0, LONGEST) ?? '';
+  return { codigo, enlace: await orNotAvailable(registry.historia.enlaceDeCongelar({ codigo })) };
 }
 
 export const action = intentsOfAnyone({
-  congelar: async (_, { form, registry }) => {
-    const codigo = String(form.get('codigo') ?? '');
-    const { codigo: said, mensaje } = await registry.historia.congelarConEnlace({ codigo });
-    return { done: said === 'OK', mensaje };
+  congelar: async (args, { form, registry }) => {
+    const codigo = String(form.get('codigo') ?? '').slice(0, LONGEST);
+    const answer = await registry.historia.congelarConEnlace({ codigo });
+    const tipo = answer.codigo === 'OK' ? 'ok' : 'error';
+    return done(args, address.congelar(codigo), { tipo, texto: answer.mensaje });
   },
 });
 
 export default function Freeze() {
-  const { codigo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { codigo, enlace } = useLoaderData<typeof loader>();
+  const { nombreDominio: nombre, motivo } = enlace;
   return (
     <>
-      <h1>{HEADING}</h1>
-      {answer && <Notice tipo={answer.done ? 'ok' : 'error'}>{answer.mensaje}</Notice>}
-      {!answer && (
-        <>
-          <p>
-            Durante 24 horas nadie podrá liberar, eliminar ni transferir el dominio, ni cambiar sus contactos
-            o servidores. Lo demás queda como está.
-          </p>
-          <ActionButton intencion="congelar" fields={{ codigo }} kind="danger" pending="Congelando...">
-            Congelar por 24 horas
-          </ActionButton>
-        </>
-      )}
+      <h1>
+        {nombre === null ? (
+          HEADING
+        ) : (
+          <>
+            Congelar <DomainName nombre={nombre} />
+          </>
+        )}
+      </h1>
+      {motivo ? <Spent enlace={enlace} /> : <Question codigo={codigo} enlace={enlace} />}
     </>
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING);
+type Enlace = Outputs['historia']['enlaceDeCongelar'];
+
+/** What pressing does, and until when. */
+function Question({ codigo, enlace: { congeladoHasta, quedaHasta } }: { codigo: string; enlace: Enlace }) {
+  return (
+    <>
+      <p>
+        {congeladoHasta && quedaHasta && (
+          <>
+            Ya está congelado hasta el <DateText value={congeladoHasta} withTime />: al prolongarlo queda así
+            hasta el <DateText value={quedaHasta} withTime />.{' '}
+          </>
+        )}
+        {congeladoHasta ? 'Mientras tanto nadie' : 'Durante 24 horas nadie'} podrá liberar, eliminar ni
+        transferir el dominio, ni cambiar sus contactos o servidores. Lo demás queda como está.
+      </p>
+      <ActionButton
+        intencion="congelar"
+        fields={{ codigo }}
+        kind="danger"
+        pending={congeladoHasta ? 'Prolongando...' : 'Congelando...'}
+      >
+        {congeladoHasta ? 'Prolongar el congelamiento' : 'Congelar por 24 horas'}
+      </ActionButton>
+    </>
+  );
+}
+
+/** Why the link does nothing now, how the name is, and where to go on. */
+function Spent({ enlace: { motivo, nombreDominio, congeladoHasta } }: { enlace: Enlace }) {
+  return (
+    <>
+      <Notice tipo="aviso">{motivo}</Notice>
+      {congeladoHasta && (
+        <p>
+          El dominio está congelado hasta el <DateText value={congeladoHasta} withTime />.
+        </p>
+      )}
+      <p>
+        <a href={nombreDominio === null ? address.misDominios() : address.verDominio(nombreDominio)}>
+          {nombreDominio === null ? 'Ver mis dominios' : 'Ver el dominio'}
+        </a>
+      </p>
+    </>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.enlace.nombreDominio ? `Congelar ${data.enlace.nombreDominio}` : HEADING);

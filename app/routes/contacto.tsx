@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import * as address from '~/addresses';
 import { useHas } from '~/components/frame/frame-context';
 import { publicPage } from '~/components/page-title';
-import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
+import type { Handle } from '~/scripts';
+import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
+
+export const handle: Handle = { scripts: false };
 
 export function loader(args: LoaderFunctionArgs) {
   sameForEverybody(args, LIFE.page);

@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CONTACTO } from '~/components/contacto/contact-shapes';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { pageTitle } from '~/components/page-title';
+import { DATOS_PUBLICOS } from '~/registry/domain/words/contactos';
+import { intents } from '~/session/forms/intents.server';
 import { returnPath, signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
-import { redirect } from '~/session/visit.server';
+import { redirect } from '~/session/request/request-context.server';
 import { ContactForm, useContactForm } from './administrar/mis-datos/contact-form';
 import { createFirstContact, knownOf } from './administrar/mis-datos/first-contact.server';
-
-const HEADING = 'Datos de Contacto Públicos';
-
-export const handle = { scripts: true };
 
 /** What a person gives once after signing in, before going on to where they were (spec 4). */
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,8 +24,8 @@ export default function FirstContact() {
   const made = useContactForm(useActionData<typeof action>()?.lastResult, inicial);
   return (
     <>
-      <ErrorSummary form={made[0]} shape={CONTACTO} />
-      <h1>{HEADING}</h1>
+      <ErrorSummary form={made[0]} />
+      <h1>{DATOS_PUBLICOS}</h1>
       <p className="lead">Es la primera vez que ingresa: necesitamos sus datos de contacto.</p>
       <p>
         Los usamos como datos predeterminados de los contactos administrativo, técnico y financiero de sus
@@ -41,4 +37,4 @@ export default function FirstContact() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Primer ingreso');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, DATOS_PUBLICOS, 'Primer ingreso');

@@ -1,7 +1,13 @@
-import { unseal } from '~/secrets.server';
+import { unseal } from '~/base/secrets.server';
 
 /** What the provider gave at sign-in; kept sealed. */
-export type Credentials = { accessToken: string; idToken?: string };
+export type Credentials = {
+  accessToken: string;
+  idToken?: string;
+  refreshToken?: string;
+  /** When the access token ends, where the provider says it. */
+  expira?: string;
+};
 
 /** Reads what a session's row keeps of it. */
 export function credentialsOf(sealed: string | null | undefined): Credentials | null {

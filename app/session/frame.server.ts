@@ -1,23 +1,26 @@
 import * as address from '~/addresses';
+import { settings } from '~/base/config.server';
+import { log } from '~/base/log.server';
 import { type Carrito, EMPTY_FRAME, type Frame } from '~/components/frame/data';
-import { settings } from '~/config.server';
-import { log } from '~/log.server';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { savesData } from '~/scripts';
-import { isDocument } from './for-everybody/finished-page.server';
-import { CSRF_MARK } from './for-everybody/marks.server';
-import { onlyForThisAnswer } from './for-everybody/same-for-everybody.server';
-import { requestReference } from './reference.server';
-import { submissionOf } from './submission.server';
+import { requestReference } from './failures/reference.server';
+import { submissionOf } from './forms/submission.server';
+import { isDocument } from './page-cache/finished-page.server';
+import { CSRF_MARK } from './page-cache/marks.server';
+import { onlyForThisAnswer } from './page-cache/same-for-everybody.server';
+import { type Registry, type RouteArgs, type Visit, visit } from './request/request-context.server';
+import { hasJustLeft } from './sign-in/just-left.server';
 import { transfersEnabled } from './transfers-enabled.server';
-import { type Registry, type RouteArgs, type Visit, visit } from './visit.server';
 
 /** What the root loader adds to the frame for the document itself. */
 export type DocumentFrame = Frame & {
   /** What support finds in the log; error pages show it. */
   referencia: string;
   savesData: boolean;
+  /** Whether somebody signed out with the press that led here. */
+  justLeft: boolean;
   /** The portal's own address, for what needs it whole. */
   origen: string;
   /** Whether this answer shows a posted form again, which only a refusal does: the title says so. */
@@ -37,7 +40,8 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
   });
   const refused = submissionOf(args.context) !== undefined;
   const origen = settings().PUBLIC_URL;
-  return { ...frame, referencia, origen, savesData: savesData(args.request), refused };
+  const justLeft = hasJustLeft(args.request.headers.get('Cookie'));
+  return { ...frame, referencia, origen, savesData: savesData(args.request), justLeft, refused };
 }
 
 /**
@@ -56,7 +60,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
   ]);
   return {
     csrf: session.isBlank && isDocument(args.context) ? CSRF_MARK : session.csrf,
-    person: person && { nombre: person.nombre ?? person.login },
+    person: person && { nombre: person.nombre ?? person.login, hasta: session.endsAt ?? undefined },
     aviso: aviso ?? null,
     draft,
     ausentes,
@@ -68,6 +72,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
 const OF_OUR_OWN = [
   [address.misCompras(), contract.carrito.compras],
   [address.misTickets(), contract.ticket.propios],
+  [address.entregas(), contract.administracion.entregas],
 ] as const;
 
 async function missingScreens(): Promise<string[]> {

@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
 import type { Identidad } from '~/openid/claims.server';
-import { readForm } from './form.server';
-import { ownPath } from './own-path';
+import { readForm } from './forms/form.server';
+import { ownPath } from './request/own-path';
+import { type RouteArgs, redirect, type Visit, visit } from './request/request-context.server';
 import { pageBefore } from './sign-in/first-stop.server';
-import { type RouteArgs, redirect, type Visit, visit } from './visit.server';
 
 /** A visit of somebody who is signed in. */
 export type SignedVisit = Visit & { person: Identidad };

@@ -1,8 +1,8 @@
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { revokeToken } from '~/openid/revocation.server';
 import { credentialsOf } from './credentials.server';
 import { speaksFor } from './limits.server';
+import { revokeTokens } from './sign-in/revocation.server';
 import { deleteForgottenSessions, endAllSessionsOf, endSessionOf, sessionsOf } from './store.server';
 
 /** A sign-in of a person, as it may be shown. */
@@ -22,8 +22,8 @@ export async function listSessions(oid: string): Promise<OpenSession[]> {
 /** Ends one sign-in of a person, its token too; false when it is not theirs or was over already. */
 export async function endSession(oid: string, publicId: string): Promise<boolean> {
   const ended = await endSessionOf(oid, publicId, now());
-  const token = ended && credentialsOf(ended.credenciales)?.accessToken;
-  if (token) await revokeToken(token);
+  const credentials = credentialsOf(ended?.credenciales);
+  if (credentials) await revokeTokens(credentials);
   return ended !== undefined;
 }
 

@@ -1,24 +1,27 @@
-import { now, secondsBefore, stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
+import { now, secondsBefore, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
+import { log } from '~/base/log.server';
+import { csrfToken, sameText, seal, unseal, visitorName } from '~/base/secrets.server';
 import { withPatience } from '~/database/patience';
-import { log } from '~/log.server';
 import type { Identidad } from '~/openid/claims.server';
-import { csrfToken, sameText, seal, unseal, visitorName } from '~/secrets.server';
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
 import { type Credentials, credentialsOf } from './credentials.server';
-import { keepDraft, takeDraft } from './drafts.server';
-import { isForgotten, speaksFor } from './limits.server';
+import { keepDraft, takeDraft } from './forms/drafts.server';
+import { endOf, isConfirmed, isForgotten, speaksFor } from './limits.server';
 import {
   deleteSession,
   endSession,
   findSession,
   insertSession,
+  readLongText,
   readValues,
   removeValue,
   renewSession,
   type SessionRow,
   type SignedInRow,
+  type TokenColumns,
   touchSession,
+  updateTokens,
   writeValue,
 } from './store.server';
 import type { SessionKey, SessionValues, ShownDraft } from './values';
@@ -118,6 +121,28 @@ export class Session {
     return this.person === null ? null : credentialsOf(this.#row?.credenciales);
   }
 
+  /** When the person is signed out if they ask nothing more; null of nobody signed in. */
+  get endsAt(): string | null {
+    return this.#row && this.person !== null ? endOf(this.#row, now()) : null;
+  }
+
+  /** When its person gave their password once more, as long as that counts: a session may be in other hands. */
+  get confirmed(): string | undefined {
+    const confirmada = this.person === null ? null : (this.#row?.confirmada ?? null);
+    return isConfirmed(confirmada, now()) ? confirmada : undefined;
+  }
+
+  /** Reads what another request may have written down meanwhile. */
+  async reload(): Promise<void> {
+    this.#row = await findSession(this.#id);
+  }
+
+  /** Keeps other tokens of the same sign-in. */
+  async keepTokens(columns: TokenColumns): Promise<void> {
+    await updateTokens(this.#id, columns);
+    await this.reload();
+  }
+
   /** What may be shown of this session; null while it has no row. */
   get publicId(): string | null {
     return this.#row?.publico ?? null;
@@ -153,12 +178,17 @@ export class Session {
   /** One remembered value. */
   async read<K extends SessionKey>(key: K): Promise<SessionValues[K] | undefined> {
     if (!this.#row) return undefined;
-    this.#remembered ??= readValues(this.#id, this.#owner);
-    const sealed = (await this.#remembered).get(key);
+    const sealed = await this.#sealed(key);
     const text = sealed === undefined ? null : unseal(sealed);
     if (text === null) return undefined;
     const value: SessionValues[K] = JSON.parse(text);
     return value;
+  }
+
+  async #sealed(key: SessionKey): Promise<string | undefined> {
+    if (key === 'textoLargo') return readLongText(this.#id, this.#owner);
+    this.#remembered ??= readValues(this.#id, this.#owner);
+    return (await this.#remembered).get(key);
   }
 
   /** Remembers a value. `owner` is somebody else's oid only for a draft of who was signed in until now. */

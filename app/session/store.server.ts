@@ -1,17 +1,20 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { secondsBefore, stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
+import { secondsBefore, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
+import { storedId } from '~/base/secrets.server';
 import { type Connection, type Database, database } from '~/database/connection.server';
+import { forgetAll } from '~/database/forget';
 import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
-import { storedId } from '~/secrets.server';
 import { KEPT_SECONDS } from './limits.server';
 import type { SessionValues } from './values';
 
 export type SessionRow = Selectable<Tables['sesiones']>;
 
 const AGENT_LENGTH = 300;
+/** As many open sessions as somebody's list has. */
+const MOST = 50;
 /** What is checked at every sign-in anew does not come along from the one before. */
 const ONCE_A_SIGN_IN: keyof SessionValues = 'revisado';
 
@@ -42,6 +45,7 @@ const emptyRow = {
   credenciales: null,
   csrf_anterior: null,
   ingreso: null,
+  confirmada: null,
   vence: null,
   terminada: null,
 };
@@ -57,15 +61,44 @@ export async function touchSession(id: string, now: Temporal.Instant): Promise<v
     .execute();
 }
 
-/** All that a session remembers for one owner, by key: a page asks for several, and a question costs more than an answer. */
+/** What a session's row keeps of the provider's tokens. */
+export type TokenColumns = Pick<SignedInRow, 'credenciales' | 'vence'>;
+
+/** Keeps other tokens, unless the sign-in was ended meanwhile. */
+export async function updateTokens(id: string, columns: TokenColumns): Promise<void> {
+  await database()
+    .updateTable('sesiones')
+    .set(columns)
+    .where('id', '=', storedId(id))
+    .where('terminada', 'is', null)
+    .execute();
+}
+
+/** Read only where it is asked for: it can be two megabytes, which no other page has to wait for. */
+const LONG: keyof SessionValues = 'textoLargo';
+
+/** All but the long text that a session remembers for one owner, by key: a page asks for several, and a question costs more than an answer. */
 export async function readValues(id: string, dueno: string): Promise<Map<string, string>> {
   const rows = await database()
     .selectFrom('sesion_valores')
     .select(['clave', 'valor'])
     .where('sesion', '=', storedId(id))
     .where('dueno', '=', dueno)
+    .where('clave', '<>', LONG)
     .execute();
   return new Map(rows.map(({ clave, valor }) => [clave, valor]));
+}
+
+/** The long text that a session remembers for one owner. */
+export async function readLongText(id: string, dueno: string): Promise<string | undefined> {
+  const row = await database()
+    .selectFrom('sesion_valores')
+    .select('valor')
+    .where('sesion', '=', storedId(id))
+    .where('dueno', '=', dueno)
+    .where('clave', '=', LONG)
+    .executeTakeFirst();
+  return row?.valor;
 }
 
 /**
@@ -81,13 +114,11 @@ export async function writeValue(id: string, dueno: string, clave: string, valor
     .catch(unlessGone);
 }
 
-/** How PostgreSQL, better-sqlite3 and Node's own SQLite (by number) say that the row referred to is not there. */
-const REFERS_TO_NOTHING = new Set<unknown>(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY', 787]);
+/** How PostgreSQL and SQLite say that the row referred to is not there. */
+const REFERS_TO_NOTHING = new Set<unknown>(['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY']);
 
 function unlessGone(error: unknown): void {
-  if (!(error instanceof Error)) throw error;
-  const code = 'errcode' in error ? error.errcode : 'code' in error ? error.code : undefined;
-  if (!REFERS_TO_NOTHING.has(code)) throw error;
+  if (!(error instanceof Error && 'code' in error && REFERS_TO_NOTHING.has(error.code))) throw error;
 }
 
 /** Forgets one value; answers whether it was there, so that of two readers only one takes it. */
@@ -122,6 +153,8 @@ export type SignedInRow = {
   credenciales: string;
   vence: string | null;
   csrf_anterior: string | null;
+  /** When they were asked for the password once more, where this sign-in is that. */
+  confirmada?: string | null;
   agente: string;
 };
 
@@ -179,7 +212,7 @@ export const sessionsOf = (oid: string): Promise<SessionRow[]> =>
     .where('oid', '=', oid)
     .where('terminada', 'is', null)
     .orderBy('vista', 'desc')
-    .limit(50)
+    .limit(MOST)
     .execute();
 
 /** Ends one session of a person, named by what may be shown of it; answers what it held, if there was one to end. */
@@ -217,10 +250,9 @@ export async function endAllSessionsOf(oid: string, now: Temporal.Instant): Prom
 }
 
 /** Deletes what nobody came back for; answers how many sessions went. */
-export async function deleteForgottenSessions(connection: Database, now: Temporal.Instant): Promise<number> {
-  const { numDeletedRows } = await connection
-    .deleteFrom('sesiones')
-    .where('vista', '<=', secondsBefore(now, KEPT_SECONDS))
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const deleteForgottenSessions = (connection: Database, now: Temporal.Instant): Promise<number> =>
+  forgetAll(connection, {
+    table: 'sesiones',
+    key: ['id'],
+    isOver: sql`vista <= ${secondsBefore(now, KEPT_SECONDS)}`,
+  });

@@ -1,6 +1,6 @@
 import { RegistryFailure } from '~/registry/client.server';
-import { perRequest } from './per-request.server';
-import { type RouteArgs, visit } from './visit.server';
+import { perRequest } from './request/memoize-per-request.server';
+import { type RouteArgs, visit } from './request/request-context.server';
 
 /** Whether names can be moved between registrars here. An edge that knows no transfers answers 404: there they are off. */
 export const transfersEnabled = perRequest(async (args: RouteArgs): Promise<boolean> => {

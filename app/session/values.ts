@@ -1,14 +1,17 @@
-import type { Aviso } from '~/components/frame/data';
+import type { Aviso, Draft as Shown } from '~/components/frame/data';
 
 /** The typed fields of a form that could not be attended. */
 export type DraftFields = Record<string, string | string[]>;
 
-/** What a page shows of a draft: the fields, and the names of those that were too long to be kept. */
-export type ShownDraft = { campos: DraftFields; omitidos: string[] };
+/** What a page shows of a draft: the fields, and the names of those that were too long to be kept, and of chosen files. */
+export type ShownDraft = Shown;
 
-/** A draft as kept: since when, and since when it has been on a page. */
-export type Draft = Pick<ShownDraft, 'campos'> &
-  Partial<ShownDraft> & { guardado: string; mostrado?: string };
+/** A draft as kept: whether a long text belongs to it, since when, and since when it has been on a page. */
+export type Draft = { campos: DraftFields } & Partial<Pick<ShownDraft, 'omitidos' | 'archivos'>> & {
+    largo?: boolean;
+    guardado: string;
+    mostrado?: string;
+  };
 
 /**
  * What a session remembers, by key. A screen keeps its half-filled step under `datos:<screen>` and checks what it reads
@@ -22,6 +25,8 @@ export interface SessionValues {
   aviso: Aviso;
   /** Set once the first-login data and the terms are known to be in order (spec 4). */
   revisado: true;
+  /** The long text of one draft: of which, and all of it. */
+  textoLargo: { borrador: string; texto: string };
   [draft: `borrador:${string}`]: Draft;
   [data: `datos:${string}`]: unknown;
 }

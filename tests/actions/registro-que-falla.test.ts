@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { useSettings } from '~/config.server';
+import { useSettings } from '~/base/config.server';
 import { shownWith } from '../support/failing/edge';
 import { visitor } from '../support/portal/portal';
 import { temporaryFolder, testSettings } from '../support/settings';
@@ -24,15 +24,18 @@ afterEach(async () => {
   }
 });
 
-const behind = (REGISTRY_API_URL: string) =>
-  useSettings(testSettings({ DATA_DIR: temporaryFolder(), REGISTRY_API_URL }));
+const behind = (REGISTRY_API_URL: string, given: Record<string, string> = {}) =>
+  useSettings(testSettings({ DATA_DIR: temporaryFolder(), REGISTRY_API_URL, ...given }));
 
 const answering =
   (status: number, body = '{}', type = 'application/json'): RequestListener =>
   (_, response) =>
     void response.writeHead(status, { 'Content-Type': type }).end(body);
 
-const CHALLENGE = JSON.stringify({
+/** What an edge says of the suffixes, which the search begins with, and of its captcha. */
+const READABLE = JSON.stringify({
+  dominiosHabilitados: ['uy', 'com.uy'],
+  resultado: false,
   pregunta: '¿Cuánto es dos más dos?',
   token: 'x',
   altcha: { parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } },
@@ -93,8 +96,9 @@ describe('a portal in front of an edge that fails', () => {
     behind(
       await edge((request, response) => {
         if (request.method === 'POST') return void response.writeHead(500).end();
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end(CHALLENGE);
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(READABLE);
       }),
+      { REGISTRY_API_OWN: '1' },
     );
     const email = 'ana@ejemplo.uy';
     const who = { nombre: 'Ana', email, mailConfirmacion: email };

@@ -1,11 +1,11 @@
 import { createRouterClient } from '@orpc/server';
 import { sql } from 'kysely';
-import { now } from '~/clock.server';
-import { csvFile, csvLine } from '~/csv';
+import { now } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
 import * as administracion from '~/registry/edge/administracion/handlers';
-import { avanzarCambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
 import { edgeContext } from '~/registry/edge/context';
+import { csvFile, csvLine } from '~/serving/csv-file';
+import { avanzarCambiosMasivos } from '../support/due';
 import { compare, type Measure, type Operation } from './measure';
 
 /** A desk is compared with one of ten names. */
@@ -75,7 +75,7 @@ async function* linesOf(database: Database, names: number): AsyncGenerator<strin
   do {
     const part = await desk.recorrerDominios({ despuesDe });
     yield part.dominioWrapperDTOList
-      .map(({ dominio }) => csvLine([dominio.dominioCore.nombre, dominio.dominioCore.fechaVencimiento]))
+      .map(({ dominio }) => csvLine([dominio.dominioCore.nombre, dominio.dominioCore.fechaVencimiento ?? '']))
       .join('');
     despuesDe = part.siguiente;
   } while (despuesDe !== null);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { now } from '~/clock.server';
-import type { Settings } from '~/config.server';
-import { settings, useSettings } from '~/config.server';
+import { now } from '~/base/clock.server';
+import type { Settings } from '~/base/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { prepared } from '~/prepare.server';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { startSchedule } from '~/registry/edge/tasks/schedule';
+import { prepared } from '~/serving/prepare.server';
 import { agregar } from '../registry/dns/alojado';
 import { registryAs } from '../registry/persona';
 import { nombreDe } from '../registry/shop';
@@ -72,6 +72,7 @@ export async function measurePublication(DATA_DIR: string): Promise<Publication>
     destino: destinoDns(),
     servidores: given.DNS_SERVERS,
     padres: ['uy', 'com.uy'],
+    despedida: { hours: 0 },
     clock: now,
   };
   const stop = startSchedule([

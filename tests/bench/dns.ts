@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import { sql } from 'kysely';
-import { now, stamp } from '~/clock.server';
-import { readSettings } from '~/config.server';
+import { now, stamp } from '~/base/clock.server';
+import { readSettings } from '~/base/config.server';
 import type { Database } from '~/database/connection.server';
 import { edgeContext } from '~/registry/edge/context';
 import * as handlers from '~/registry/edge/dns/handlers';
 import { archivosDeZona } from '~/registry/edge/dns/publicacion/archivos';
 import { encolar, TODA } from '~/registry/edge/dns/publicacion/cola-store';
-import { type Publicador, publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
+import type { Publicador } from '~/registry/edge/dns/publicacion/llevar';
+import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { writeVersion } from '~/registry/edge/dns/zona-store';
 import { compare, type Measure, type Operation } from './measure';
 
@@ -23,6 +24,7 @@ const publicadorDe = (database: Database, folder: string): Publicador => ({
   destino: archivosDeZona(folder, DNS_SERVERS),
   servidores: DNS_SERVERS,
   padres: ['uy', 'com.uy'],
+  despedida: { hours: 0 },
   clock: now,
 });
 

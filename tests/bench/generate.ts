@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
-import { readSettings } from '~/config.server';
+import { readSettings } from '~/base/config.server';
 import { type Database, openDatabase } from '~/database/connection.server';
 import { migrate } from '~/database/migrate.server';
 import { say } from './report';

@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server';
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';

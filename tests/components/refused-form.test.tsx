@@ -1,26 +1,28 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
-import type { FormAnswer } from '~/components/form/form-answer';
+import { screenForm } from '~/components/form/screen-form';
 import { SelectField } from '~/components/form/select-field';
-import { formShape } from '~/components/form/shape';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
+import { filled, parseWithZod, refuse as refuseForm } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
 import { press, settle, show, the } from './screen';
 
 const GENERAL = 'Todos los campos son obligatorios.';
 const MAIL = 'El correo no tiene un formato válido.';
 
-const DATOS = formShape('datos', { correo: 'text' });
+const DATOS = screenForm('datos', { correo: 'text' });
 
-type Result = { lastResult: FormAnswer };
+type Result = { lastResult: SubmissionResult };
 
 function Screen() {
   const lastResult = useActionData<Result>()?.lastResult;
-  const [form, fields] = useScreenForm(DATOS, { lastResult });
+  const [form, fields] = useForm(DATOS, { lastResult });
   return (
     <>
       <ErrorSummary form={form} />
@@ -36,8 +38,8 @@ function Screen() {
 
 const refuse = () => ({
   lastResult: {
-    typed: { correo: 'x@' },
-    errors: { correo: [MAIL], '': [GENERAL] },
+    initialValue: { correo: 'x@' },
+    error: { '': [GENERAL], correo: [MAIL] },
   },
 });
 
@@ -132,12 +134,12 @@ test('a press that was attended between two looks at the page leaves the next on
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-const PAIS = formShape('pais', { pais: 'text', documento: 'text', nota: 'text' });
+const PAIS = screenForm('pais', { pais: 'text', documento: 'text', nota: 'text' });
 
 /** Lists whose options come with the answer, and a field that the answer fills in. */
 function Filled() {
   const answer = useActionData<Result & { documentos: string[] }>();
-  const [form, fields] = useScreenForm(PAIS, { lastResult: answer?.lastResult });
+  const [form, fields] = useForm(PAIS, { lastResult: answer?.lastResult });
   const options = (values: string[]) => values.map((value) => ({ value, label: value }));
   return (
     <Form form={form}>
@@ -155,8 +157,12 @@ function Filled() {
 }
 
 test('an answer fills in what is there already, and a list never goes blank', async () => {
-  const typed = { pais: 'br', documento: 'ci', nota: 'De los servidores' };
-  await show(Filled, { action: () => ({ lastResult: { typed }, documentos: ['pasaporte'] }) });
+  const value = 'De los servidores';
+  const lastResult = {
+    initialValue: { pais: 'br', documento: 'ci', nota: value },
+    intent: { type: 'update', payload: { name: 'nota', value } },
+  };
+  await show(Filled, { action: () => ({ lastResult, documentos: ['pasaporte'] }) });
   const pais = the('select[name=pais]', HTMLSelectElement);
   pais.value = 'br';
   the('select[name=documento]', HTMLSelectElement).value = 'ci';
@@ -167,4 +173,36 @@ test('an answer fills in what is there already, and a list never goes blank', as
   expect(pais.value).toBe('br');
   expect(the('select[name=documento]', HTMLSelectElement).selectedIndex).toBe(0);
   expect(the('input[name=nota]', HTMLInputElement).value).toBe('De los servidores');
+});
+
+test('what the page fills in by itself is there beside what is wrong with it', async () => {
+  const action = async ({ request }: { request: Request }) => {
+    const typed = parseWithZod(await request.formData(), { schema: schemaOf(DATOS) });
+    return refuseForm(DATOS, filled(typed, 'correo', 'x@'), {
+      mensaje: '',
+      mapErrores: { correo: MAIL, general: GENERAL },
+    });
+  };
+  await show(Screen, { action });
+  await press(the('button', HTMLButtonElement));
+  await settle();
+  expect(the('input[name=correo]', HTMLInputElement).value).toBe('x@');
+  expect(the('.errors', HTMLDivElement).textContent).toBe(`Errores encontrados:${GENERAL}${MAIL}`);
+  expect(document.activeElement).toBe(the('.errors', HTMLDivElement));
+});
+
+test('a list of which nothing was known at first offers its first line again, once it was done', async () => {
+  const action = vi
+    .fn()
+    .mockReturnValueOnce({ lastResult: { initialValue: { documento: 'ci' }, error: { documento: ['No.'] } } })
+    .mockReturnValueOnce(null);
+  await show(Filled, { action });
+  const documento = the('select[name=documento]', HTMLSelectElement);
+  documento.value = 'ci';
+  for (let times = 0; times < 2; times += 1) {
+    await press(the('button', HTMLButtonElement));
+    await settle();
+  }
+  expect(documento.selectedIndex).toBe(0);
+  expect(document.querySelector('.wrong')).toBeNull();
 });

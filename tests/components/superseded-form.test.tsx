@@ -1,10 +1,10 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { AccountFields } from '~/components/cuenta-pago/account-fields';
-import { CUENTA_PAGO } from '~/components/cuenta-pago/account-shape';
+import { CUENTA_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { press, settle, show, the } from './screen';
 
 const PAISES = [
@@ -14,7 +14,7 @@ const PAISES = [
 ];
 
 function Screen() {
-  const [form, fields] = useScreenForm(CUENTA_PAGO);
+  const [form, fields] = useForm(CUENTA_PAGO);
   return (
     <Form form={form}>
       <AccountFields fields={fields} paises={PAISES} documentos={[]} />

@@ -38,7 +38,8 @@ describe('what can be done with a domain', () => {
       'titular.uy',
       ['Renovar ahora', 'Agregar la renovación al carrito', 'Congelar por 24 horas', 'Liberar'],
     ],
-    ['tecnico', 'titular.uy', ['Liberar']],
+    ['tecnico', 'titular.uy', []],
+    ['tecnico', 'eliminado.uy', ['Recuperar']],
     ['financiero', 'titular.uy', ['Renovar ahora', 'Agregar la renovación al carrito']],
     ['titular', 'eliminado.uy', ['Recuperar', 'Congelar por 24 horas', 'Eliminar definitivamente']],
     ['financiero', 'eliminado.uy', []],
@@ -175,6 +176,8 @@ describe('renewing', () => {
   test('at once, with the account of the domain, says the price and the new date', async () => {
     const before = await held('titular.uy');
     const dialog = await (await opened('titular.uy')).follow('Renovar ahora');
+    expect(dialog).toSay('se carga en cuanto confirme a la cuenta que elija');
+    expect(dialog).toSay('se paga con la factura del período siguiente de esa cuenta');
     const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
     const done = await dialog.press(button);
     expect(done.notice).toContain('El dominio titular.uy fue renovado: vence el');

@@ -13,6 +13,7 @@ const FACTS = [
   'por lo menos 2 servidores de nombres',
   'cambia cualquier contacto, menos a sí mismo',
   'puede hacer todo, excepto eliminar el dominio',
+  'La transferencia la puede aprobar el titular o el contacto administrativo.',
 ];
 
 describe('Ayuda', () => {

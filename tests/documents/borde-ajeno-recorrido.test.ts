@@ -3,7 +3,7 @@ import { FilledForm } from '../support/portal/form';
 import type { Page } from '../support/portal/page';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { nameOf } from '../support/portal/words';
-import { inFrontOfSomebodyElses } from '../support/third-party/portal';
+import { inFrontOfSomebodyElses } from '../support/third-party/in-front-of-somebody-elses';
 
 const arrive = inFrontOfSomebodyElses();
 
@@ -58,9 +58,13 @@ describe("the portal in front of an edge that has the specification's operations
       .filter(([, page]) => isGone(page))
       .map(([path, page]) => `${path} → ${page.status} ${page.path}`);
 
+  /** The one address beyond section 7: where an edge may say what it has besides. */
+  const DOCUMENT = 'GET /openapi.json';
+
   test('every link leads somewhere, also for who is no holder', async () => {
-    await arrive({ strict: true });
+    const edge = await arrive({ strict: true });
     expect(lost(await walk(await visitor().as('administrativo')))).toEqual([]);
+    expect([...new Set(edge.strays)]).toEqual([DOCUMENT]);
   }, 240_000);
 
   test('every link of a holder leads somewhere; every button does what it says, or says why not', async () => {
@@ -90,5 +94,6 @@ describe("the portal in front of an edge that has the specification's operations
           gone.push(`${path}: '${words}' → ${answer.status} ${answer.path} [${refused}]`);
       }
     expect(gone).toEqual([]);
+    expect([...new Set(edge.strays)]).toEqual([DOCUMENT]);
   }, 240_000);
 });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
 import { addLines, buyer, buyerAtSummary, charges, confirmButton } from '../support/compra';
+import { ACCOUNT } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
 const STEP = '/carrito-compra-paso-';
@@ -56,4 +58,60 @@ it('confirms each kind in its own words, and charges each once', async () => {
     expect(page).toSay(words);
   const made = (await charges()).slice(before).map(({ concepto }) => concepto);
   expect(made.sort()).toEqual(['REGISTRO', 'RENOVACION', 'TRANSFERENCIA']);
+});
+
+const ONE_YEAR = 'Usar esta cuenta también en las próximas renovaciones';
+
+/** Sets how the renewals of a name of the demo are paid. */
+const setRenewals = (
+  nombre: string,
+  values: { renovacion_automatica: 0 | 1; cuenta_pago_id: number | null },
+) => database().updateTable('dominios').set(values).where('nombre', '=', nombre).execute();
+
+/** An account of the demo's holder. */
+const someAccount = () =>
+  database()
+    .selectFrom('plantillas_cuenta')
+    .innerJoin('usuarios', 'usuarios.id', 'plantillas_cuenta.usuario_id')
+    .select(['plantillas_cuenta.id', 'plantillas_cuenta.nombre'])
+    .where('usuarios.login', '=', 'titular')
+    .executeTakeFirstOrThrow();
+
+it('asks of each name renewed whether the account pays the next ones too, ticked where nothing does', async () => {
+  await setRenewals('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
+  const who = await buyer(['nuevo-articulo.uy'], 'titular');
+  await addLines([RENEWAL]);
+  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  const step = await who.open(`${STEP}tres`);
+  expect(step).toSay(ONE_YEAR);
+  expect(step.within('Usar esta cuenta también')).toSay('Hoy no se renueva solo: no tiene forma de pago.');
+  expect(step.field('tambor.com.uy').chosen).toBe(true);
+  const summary = await step.press('Continuar', ACCOUNT);
+  expect(summary).toSay('Se renueva solo cada año, con esta misma cuenta');
+  const done = await summary.press(confirmButton(summary));
+  expect(done).toSay('Las próximas renovaciones se cobran en esta misma cuenta.');
+});
+
+it('promises nothing of a name that is left without an account, or whose renewal is off', async () => {
+  await setRenewals('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
+  await setRenewals('lacosta.com.uy', { renovacion_automatica: 0, cuenta_pago_id: null });
+  const who = await buyer(['nuevo-articulo.uy'], 'titular');
+  await addLines([RENEWAL, { tipo: 'RENOVACION', nombre: 'lacosta.com.uy' }]);
+  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  const summary = await (await who.open(`${STEP}tres`)).press('Continuar', { ...ACCOUNT, [ONE_YEAR]: [] });
+  expect(summary).toSay('No se renueva solo: queda sin forma de pago');
+  expect(summary).toSay('No se renueva solo: su renovación automática está desactivada');
+  expect(summary.text).not.toContain('con cargo a esta misma cuenta');
+});
+
+it('says which other account goes on paying for a name, and changes it only where asked', async () => {
+  const other = await someAccount();
+  await setRenewals('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: other.id });
+  const who = await buyer(['nuevo-articulo.uy'], 'titular');
+  await addLines([RENEWAL]);
+  await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+  const step = await who.open(`${STEP}tres`);
+  expect(step.field('tambor.com.uy').chosen).toBe(false);
+  const summary = await step.press('Continuar', ACCOUNT);
+  expect(summary).toSay(`con la cuenta que ya tiene: ${other.nombre}`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settings, useSettings } from '~/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 

@@ -91,6 +91,7 @@ describe('changing a contact', () => {
       Dirección: 'Calle 1',
       Teléfono: '099123456',
       'Correo electrónico público': 'nueva@ejemplo.uy',
+      'Confirmar correo electrónico público': 'nueva@ejemplo.uy',
     });
     expect(third).toSay('Nueva Dueña');
     expect((await third.follow('Cambiar los datos del nuevo titular')).field('Teléfono').value).toBe(

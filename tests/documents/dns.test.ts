@@ -78,6 +78,15 @@ describe('Registros', () => {
     expect(page).toSay('blog.titular.uy es otro nombre de web.titular.uy.');
   });
 
+  test('a file that says a record twice is shown as it is, with the second line refused', async () => {
+    const form = await (await titular()).open(dns('importar', 'titular.uy'));
+    const twice = await form.press('Ver qué cambia', {
+      'Archivo de zona': 'a 600 A 192.0.2.1\na 600 A 192.0.2.1',
+    });
+    expect(twice).toSay('Ya existe un registro igual.');
+    expect(twice.$('ins')).toHaveLength(2);
+  });
+
   test('an import says each wrong line with its number, and is applied once it has none', async () => {
     const person = await titular();
     const form = await person.open(dns('importar', 'titular.uy'));
@@ -86,7 +95,9 @@ describe('Registros', () => {
     });
     expect(wrong).toSay('Línea 2:');
     expect(wrong).toSay('Línea 3:');
+    expect(wrong.$('title').text()).toMatch(/^Error: /);
     const right = await wrong.press('Ver qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    expect(right.$('title').text()).toMatch(/^Importar una zona/);
     expect(right).toSay('+ a.titular.uy. 600 IN A 192.0.2.1');
     const page = await right.press('Aplicar los cambios', {});
     expect(page).toSay('Los registros se cambiaron correctamente.');

@@ -25,6 +25,11 @@ const PUBLIC = ['/ayuda', '/contacto', '/terminos-condiciones', '/generar-ticket
 onDemoData();
 
 describe('Who may see the desk', () => {
+  test('its bare address leads to the dashboard', async () => {
+    expect(await (await visitor().as('titular')).open('/administrar')).toHaveHeading('Administrar');
+    expect((await visitor().request('/administrar')).headers.get('Location')).toBe('/administrar/resumen');
+  });
+
   test('anyone else is led to sign in and back', async () => {
     const anyone = visitor();
     for (const path of [...PRIVATE, ...BEFORE_CHECKS]) {

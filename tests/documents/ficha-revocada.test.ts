@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { useClock } from '~/clock.server';
+import { useClock } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';

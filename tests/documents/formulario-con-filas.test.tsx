@@ -1,24 +1,26 @@
+import { INTENT } from '@conform-to/dom';
+import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { type CheerioAPI, load } from 'cheerio';
 import React from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '~/base/config.server';
+import { csrfToken } from '~/base/secrets.server';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
-import type { FormAnswer } from '~/components/form/form-answer';
 import { FieldRows } from '~/components/form/rows';
-import { formShape } from '~/components/form/shape';
+import { screenForm } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { type Draft, EMPTY_FRAME } from '~/components/frame/data';
 import { FrameContext } from '~/components/frame/frame-context';
-import { settings } from '~/config.server';
-import { csrfToken } from '~/secrets.server';
-import { intentsWithRows } from '~/session/intents.server';
-import { typedIn } from '~/session/typed-form.server';
-import { visit } from '~/session/visit.server';
+import { intents, intentsWithRows } from '~/session/forms/intents.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import { visit } from '~/session/request/request-context.server';
 import { Cookies } from '../support/portal/cookies';
 import { type Answers, FilledForm } from '../support/portal/form';
 import { signInWith } from '../support/portal/sign-in';
@@ -32,7 +34,7 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-const SERVIDORES = formShape('delegacion', {
+const SERVIDORES = screenForm('delegacion', {
   comentario: 'text',
   servidor: { fields: ['nombre', 'ip'], min: 2, max: 13 },
 });
@@ -40,31 +42,41 @@ const SERVIDORES = formShape('delegacion', {
 /** As a registry refuses: the last server does not answer, and neither does the form as a whole. */
 const action = intentsWithRows(SERVIDORES, {
   delegar: async (_, { form }) => {
-    const { value, refuse } = typedIn(SERVIDORES, form);
+    const typed = parseWithZod(form, { schema: schemaOf(SERVIDORES) });
+    if (typed.status !== 'success') return refuse(SERVIDORES, typed);
     const mapErrores = {
       'servidor[12].nombre': 'No contesta.',
       'servidor[3].ip': 'Falta.',
       general: 'Revise.',
     };
-    return value.servidor.length === 13 ? refuse({ mensaje: '', mapErrores }) : { value };
+    return typed.value.servidor.length === 13
+      ? refuse(SERVIDORES, typed, { mensaje: '', mapErrores })
+      : { value: typed.value };
   },
 });
 
+const withoutRows: typeof action = intents({
+  delegar: async () => ({ value: { comentario: '', servidor: [] } }),
+});
+
 function Screen() {
-  const lastResult = useActionData<{ lastResult: FormAnswer }>()?.lastResult;
-  const [form, fields] = useScreenForm(SERVIDORES, { lastResult, defaultValue: { servidor: [{}, {}] } });
+  const lastResult = useActionData<{ lastResult: SubmissionResult }>()?.lastResult;
+  const [form, fields] = useForm(SERVIDORES, { lastResult, defaultValue: { servidor: [{}, {}] } });
   return (
     <>
-      <ErrorSummary form={form} shape={SERVIDORES} />
+      <ErrorSummary form={form} />
       <Form form={form}>
         <TextField field={fields.comentario} label="Comentario" />
-        <FieldRows list={fields.servidor} shape={SERVIDORES.fields.servidor} what="Servidor">
-          {({ nombre, ip }, { place, isNext }) => (
-            <>
-              <TextField field={nombre} label={`Nombre ${place + 1}`} autoFocus={isNext} />
-              <TextField field={ip} label={`IP ${place + 1}`} />
-            </>
-          )}
+        <FieldRows form={form} list={fields.servidor} rows={SERVIDORES.fields.servidor} what="Servidor">
+          {(row, { place, isNext }) => {
+            const { nombre, ip } = row.getFieldset();
+            return (
+              <>
+                <TextField field={nombre} label={`Nombre ${place + 1}`} autoFocus={isNext} />
+                <TextField field={ip} label={`IP ${place + 1}`} />
+              </>
+            );
+          }}
         </FieldRows>
         <SubmitButton intencion="delegar">Delegar</SubmitButton>
       </Form>
@@ -96,8 +108,8 @@ async function atTheForm() {
     context: {},
     params: {},
   });
-  const send = async (body: URLSearchParams) => {
-    const answer = await action(asked({ method: 'POST', body }));
+  const send = async (body: URLSearchParams, to: typeof action = action) => {
+    const answer = await to(asked({ method: 'POST', body }));
     return 'data' in answer ? answer.data : answer;
   };
   const press = ($: CheerioAPI, words: string, answers: Answers = {}) => {
@@ -153,6 +165,18 @@ test('more rows than the form has, or of another list, are no form of ours', asy
     expect(send(new URLSearchParams({ csrf, ...fields }))).rejects.toMatchObject({ init: { status: 400 } });
   await refused({ intencion: 'delegar', 'servidor[13].nombre': 'x' });
   await refused({ intencion: 'delegar', 'servidor[100].nombre': 'x' });
-  await refused({ intencion: 'agregar-fila:toString' });
+  for (const name of ['toString', 'comentario', '__proto__'])
+    await refused({ [INTENT]: JSON.stringify({ type: 'insert', payload: { name } }) });
+  await refused({ [INTENT]: '{' });
+  await refused({
+    [INTENT]: JSON.stringify({ type: 'update', payload: { name: 'comentario', value: 'x' } }),
+  });
   await refused({ intencion: 'otra' });
+});
+
+test('a form without rows attends no order about rows', async () => {
+  const { csrf, send } = await atTheForm();
+  const insert = JSON.stringify({ type: 'insert', payload: { name: 'servidor' } });
+  const sent = send(new URLSearchParams({ csrf, intencion: 'delegar', [INTENT]: insert }), withoutRows);
+  await expect(sent).rejects.toMatchObject({ init: { status: 400 } });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { settings, useSettings } from '~/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 import { requested } from '../support/third-party/changes';
@@ -66,6 +66,48 @@ describe("an import through somebody else's edge, which knows the specification 
     const dialog = await list.follow(`Cancelar la solicitud de ${AFUERA.nombre}`);
     expect(await dialog.press('Cancelar Transferencia')).toSay('Cancelado');
     expect(edge.mundo.importaciones).toMatchObject([{ estado: 'CLIENT_CANCELLED' }]);
+  });
+
+  describe('with a code that tells the name of its holder alone', () => {
+    const CONSULTAR = `GET /transferencia-reg/solicitud/consultar/${AFUERA.nombre}/${AFUERA.codigo}`;
+    const tells = (nombre: string) =>
+      edge.forced.set(CONSULTAR, { status: 200, body: { ok: true, nombre, email: 'gabriela@example.uy' } });
+    const REST = { Dirección: 'Rivera 2000', Teléfono: '099123456' };
+
+    it('puts no surname beside it that is of who is signed in', async () => {
+      const holder = await upToHolder(await visitor().as('titular'));
+      expect(holder.field('Apellido').value).toBe('Larrañaga');
+      tells('Gabriela Duarte');
+      const told = await holder.press('Validar código', { 'Código de autorización': AFUERA.codigo });
+      expect(told.field('Nombre').value).toBe('Gabriela Duarte');
+      expect(told.field('Apellido').value).toBe('');
+    });
+
+    it('asks for it instead, and says neither name twice', async () => {
+      const holder = await upToHolder(await visitor().as('titular'));
+      tells('Gabriela Duarte');
+      const code = { 'Código de autorización': AFUERA.codigo };
+      const asked = await holder.press('Continuar', { ...code, ...REST });
+      expect(asked.status).toBe(422);
+      const payment = await asked.press('Continuar', { Apellido: 'Duarte' });
+      const summary = await payment.press('Continuar', { Cuenta: 'Casa' });
+      expect(summary).toSay('Gabriela Duarte');
+      expect(summary.text).not.toContain('Duarte Duarte');
+      await summary.press('Solicitar Transferencia');
+      const sent = edge.asked.find(({ name }) => name === 'POST /transferencia-reg/solicitud');
+      expect(sent?.body).toMatchObject({ datosTitular: { nombre: 'Gabriela', apellido: 'Duarte' } });
+    });
+
+    it('keeps the surname that was typed, and that of who is signed in beside their own name', async () => {
+      const holder = await upToHolder(await visitor().as('titular'));
+      const code = { 'Código de autorización': AFUERA.codigo };
+      tells('Gabriela');
+      const typed = await holder.press('Validar código', { ...code, Apellido: 'Duarte' });
+      expect(typed.field('Apellido').value).toBe('Duarte');
+      tells('Tita Larrañaga');
+      const own = await (await upToHolder(await visitor().as('titular'))).press('Validar código', code);
+      expect(own.field('Apellido').value).toBe('Larrañaga');
+    });
   });
 
   it('is asked for where its code says so, whatever can be read afterwards', async () => {

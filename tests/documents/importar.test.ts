@@ -292,7 +292,7 @@ describe('with the feature off', () => {
       const page = await who.open(path);
       expect(page.status, path).toBe(200);
       expect(page.html, path).not.toMatch(
-        /Transferencia de Registrador|Importar Dominio|otro registrador|transferir-dominio/,
+        /Transferencia de Registrador|Importar Dominio|otro registrador|transferir-dominio|entre registradores/,
       );
     }
     expect((await who.open('/ayuda')).text).toContain('Pedir ayuda');

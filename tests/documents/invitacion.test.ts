@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { database } from '~/database/connection.server';
+import { alcanceDe } from '~/registry/domain/permissions';
 import { demoDesk } from '../support/demo-desk';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -43,7 +44,8 @@ describe('The page of an invitation', () => {
     const path = await invited();
     const page = await (await visitor().as('otro')).open(path);
     expect(page).toHaveHeading('Invitación');
-    for (const words of [NOMBRE, 'Contacto técnico', 'Federico', 'otro@ejemplo.uy'])
+    const may = `Podrá ${alcanceDe('tecnico', true)}.`;
+    for (const words of [NOMBRE, 'Contacto técnico', may, 'Federico', 'otro@ejemplo.uy'])
       expect(page).toSay(words);
     const after = await page.press('Aceptar Invitación');
     expect(after.path).toBe('/administrar/mis-dominios');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Operation } from '~/session/failed-calls';
+import type { Operation } from '~/session/failures/failed-calls';
 import { type Failure, failingRegistry, isSpecified, OPERATIONS, shownWith } from '../support/failing/edge';
 import { WALKS, type Walk } from '../support/failing/walks';
 import type { Answers } from '../support/portal/form';
@@ -104,6 +104,17 @@ describe('a file that cannot be had', () => {
       expect(page.path, name).toMatch(to);
       expect(page.notice, name).toContain(says);
       expect(page.notice, name).toContain(more);
+    }
+  });
+});
+
+describe('a panel that fails alone', () => {
+  test.each(ofKind('fails alone'))('%s', async (operation, { begin, says }) => {
+    const [who, path] = await begin();
+    for (const [name, failure] of FAILURES) {
+      const page = await registry.while(operation, failure, () => who.open(path));
+      expect([page.path, page.status], name).toEqual([path, 200]);
+      expect(page.text, name).toContain(says);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { now, useClock } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -72,6 +73,8 @@ describe('My data', () => {
       'Confirmar correo electrónico': 'nuevo@ejemplo.uy',
     };
     await (await who.open(MIS_DATOS)).press('Guardar datos', mails);
+    await who.confirming('otro');
+    await (await who.open(MIS_DATOS)).press('Guardar datos');
     const page = await who.open(MIS_DATOS);
     expect(page).toSay('Le enviamos un código de seis dígitos a nuevo@ejemplo.uy');
     const short = await page.press('Validar correo', { 'Código de validación': '12' });
@@ -85,6 +88,72 @@ describe('My data', () => {
     const done = await page.press('Validar correo', { 'Código de validación': codigo });
     expect(done.path).toBe(MIS_DATOS);
     expect(done.text).not.toContain('Código de validación');
+  });
+
+  test('another mail asks for the password first, and the form comes back as it was typed', async () => {
+    const who = await visitor().as('otro');
+    const typed = {
+      Teléfono: '24001111',
+      'Correo electrónico': 'nuevo@ejemplo.uy',
+      'Confirmar correo electrónico': 'nuevo@ejemplo.uy',
+    };
+    const first = await who.open(MIS_DATOS);
+    expect(first).toSay('Para cambiarlo le pedimos su contraseña.');
+    const wrong = await first.press('Guardar datos', { ...typed, Teléfono: '1' });
+    expect(wrong.status).toBe(422);
+    const asked = await first.press('Guardar datos', typed);
+    expect(asked.redirects[0]).toBe('/ingresar?volver=%2Fadministrar%2Fmis-datos&confirmar=1');
+    expect(
+      (
+        await visitor()
+          .as('otro')
+          .then((other) => other.open(MIS_DATOS))
+      ).field('Teléfono').value,
+    ).not.toBe('24001111');
+    await who.confirming('otro');
+    const back = await who.open(MIS_DATOS);
+    expect(back.field('Teléfono').value).toBe('24001111');
+    expect(back.field('Correo electrónico').value).toBe('nuevo@ejemplo.uy');
+    const saved = await back.press('Guardar datos');
+    expect(saved).toLeaveNotice('Sus datos se guardaron.');
+    expect(await who.open(MIS_DATOS)).toSay(
+      'También avisamos a otro@ejemplo.uy hasta que valide la dirección nueva',
+    );
+  });
+
+  test('other data are saved without the password', async () => {
+    const who = await visitor().as('otro');
+    const page = await (await who.open(MIS_DATOS)).press('Guardar datos', { Teléfono: '24001111' });
+    expect(page).toLeaveNotice('Sus datos se guardaron.');
+  });
+
+  test('saved in another tab meanwhile is shown beside what was typed, and overwritten only then', async () => {
+    const who = await visitor().as('otro');
+    const [one, other] = [await who.open(MIS_DATOS), await who.open(MIS_DATOS)];
+    await one.press('Guardar datos', { Teléfono: '24001111' });
+    const told = await other.press('Guardar datos', { Dirección: 'Otra calle 5' });
+    expect(told.status).toBe(409);
+    expect(told).toSay('Sus datos cambiaron mientras usted tenía abierto este formulario');
+    for (const words of ['Teléfono', '24001111', 'Otra calle 5']) expect(told).toSay(words);
+    expect((await who.open(MIS_DATOS)).field('Teléfono').value).toBe('24001111');
+    const chosen = await told.press('Guardar datos');
+    expect(chosen).toLeaveNotice('Sus datos se guardaron.');
+    expect((await who.open(MIS_DATOS)).field('Dirección').value).toBe('Otra calle 5');
+  });
+
+  test('says on each page until when the session lasts; afterwards what was typed is found again', async () => {
+    const who = await visitor().as('otro');
+    const begun = now();
+    useClock(() => begun);
+    const page = await who.open(MIS_DATOS);
+    expect(page.html).toContain('Si no usa el portal, su sesión termina a las');
+    useClock(() => begun.add({ minutes: 121 }));
+    const ended = await page.press('Guardar datos', { Teléfono: '24001111' });
+    expect(ended.path).toContain('/sesion-terminada');
+    await who.as('otro');
+    const back = await who.open(MIS_DATOS);
+    expect(back.field('Teléfono').value).toBe('24001111');
+    expect((await visitor().open('/ayuda')).html).not.toContain('su sesión termina a las');
   });
 
   test('a session elsewhere is listed, ended, and leads to sign in', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, now } from '~/clock.server';
+import { dayOf, now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';

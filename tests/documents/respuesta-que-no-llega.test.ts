@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settings, useSettings } from '~/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { lossyEdge } from '../registry/borde-con-perdidas';
 import { buyerAtSummary, charges, confirmButton } from '../support/compra';

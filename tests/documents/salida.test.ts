@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { now } from '~/clock.server';
-import { settings, useSettings } from '~/config.server';
+import { now } from '~/base/clock.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import type { Visitor } from '../support/portal/portal';
 import { visitor } from '../support/portal/portal';
@@ -57,8 +57,16 @@ describe('the registrar transfer of a name', () => {
   });
 
   it.each([
-    ['vencer', 'Si nadie responde, la solicitud vence.', 'hasta que usted lo apruebe. '],
-    ['aprobar', 'Si nadie responde, se aprueba.', 'hasta que usted lo apruebe, o no responda a tiempo'],
+    [
+      'vencer',
+      'Si nadie responde, la solicitud vence.',
+      'hasta que lo apruebe el titular o el contacto administrativo. ',
+    ],
+    [
+      'aprobar',
+      'Si nadie responde, se aprueba.',
+      'hasta que lo apruebe el titular o el contacto administrativo, o nadie responda a tiempo',
+    ],
   ] as const)(
     'says on its screens and in its mails what comes of silence: %s',
     async (alVencer, said, mailed) => {
@@ -103,6 +111,68 @@ describe('the registrar transfer of a name', () => {
     expect(history.within('Historial de Códigos de Autorización')).toSay('Transferencia rechazada');
     expect(history.links).toHaveProperty('Ocultar historial de Códigos de Autorización');
     expect(await who.open(`/confirmarTransferencia/${NOMBRE}`)).toSay('Esta solicitud ya terminó');
+  });
+
+  it('is not for the technical contact alone: they may ask for the code and reject, others approve', async () => {
+    const tecnico = await visitor().as('tecnico');
+    await withCode(tecnico);
+    await otherRegistrarActs();
+    const why =
+      'Para aprobar su transferencia a otro registrador hay que ser titular o contacto administrativo; usted es contacto técnico.';
+    for (const place of [DETAIL, `/confirmarTransferencia/${NOMBRE}`]) {
+      const page = await tecnico.open(place);
+      expect(Object.keys(page.links).filter((words) => words.startsWith('Aprobar'))).toEqual([]);
+      expect(page).toSay(why);
+    }
+    const own = await titular();
+    const dialogs = [
+      `/administrar/ver-dominio/aprobar-transferencia?dominio=${NOMBRE}`,
+      `/confirmarTransferencia/${NOMBRE}/aprobar`,
+    ];
+    for (const dialog of dialogs) {
+      expect(await tecnico.open(dialog)).toLeaveNotice(why);
+      const solicitud = (await own.open(dialog)).$('[name=solicitud]').attr('value') ?? '';
+      expect(await tecnico.post(dialog, { intencion: 'aprobar', solicitud })).toLeaveNotice(why);
+    }
+    expect((await own.open(DETAIL)).status).toBe(200);
+    const done = await (await (await tecnico.open(DETAIL)).follow('Rechazar Transferencia')).press('Aceptar');
+    expect(done).toLeaveNotice('La transferencia ha sido rechazada exitosamente.');
+  });
+
+  it('says to whom it is mailed who may approve it and who may reject it', async () => {
+    await withCode(await titular());
+    await otherRegistrarActs();
+    const { texto } = await database()
+      .selectFrom('correos_salientes')
+      .select('texto')
+      .where('asunto', 'like', '%pide el dominio%')
+      .executeTakeFirstOrThrow();
+    expect(texto.replace(/\s+/g, ' ')).toContain(
+      'la puede aprobar el titular o el contacto administrativo, y rechazar el titular, el contacto administrativo o el contacto técnico.',
+    );
+  });
+
+  it.each(['preregistro.uy', 'error.uy', 'eliminado.uy', 'congelado.uy', 'vencido.uy'])(
+    'of %s is not offered: why not is said where it would be',
+    async (nombre) => {
+      const page = await (await titular()).open(`/administrar/ver-dominio?dominio=${nombre}`);
+      const section = page.within('Transferencia de Registrador');
+      expect(section.links).not.toHaveProperty('Solicitar un Código de Autorización');
+      expect(section).toSay('¿Por qué no puedo solicitar un Código de Autorización?');
+      const dialog = `/administrar/ver-dominio/solicitar-codigo?dominio=${nombre}`;
+      expect((await (await titular()).open(dialog)).path).toMatch(/^\/administrar\/ver-dominio\?/);
+    },
+  );
+
+  it('of a name that is too young for it is not offered, and says from which date', async () => {
+    await database()
+      .updateTable('dominios')
+      .set({ fecha_alta: now().toString().slice(0, 10) })
+      .where('nombre', '=', NOMBRE)
+      .execute();
+    const section = (await (await titular()).open(DETAIL)).within('Transferencia de Registrador');
+    expect(section.links).not.toHaveProperty('Solicitar un Código de Autorización');
+    expect(section).toSay('se puede desde el');
   });
 
   it('is nobody else’s', async () => {

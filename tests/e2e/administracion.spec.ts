@@ -152,7 +152,8 @@ test('a domain is handed over, up to the confirmation', async ({ page, portal })
   await transfer.type('Nombre y apellido', 'Nueva Dueña');
   await transfer.type('Dirección', 'Calle 1');
   await transfer.type('Teléfono', '099123456');
-  await transfer.type('Correo electrónico público', 'nueva@ejemplo.uy');
+  await transfer.type(/^Correo electrónico público/, 'nueva@ejemplo.uy');
+  await transfer.type('Confirmar correo electrónico público', 'nueva@ejemplo.uy');
   await transfer.met();
   await transfer.press('Continuar');
   await expect(transfer.main).toContainText('Nueva Dueña');

@@ -3,15 +3,18 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { state } from '~/front-door/state.server';
+import { registryAnswers } from '~/registry/client.server';
 import { freePort } from '../support/free-port';
 import { onFreshDatabase } from '../support/registry';
+import { ThirdPartyEdge } from '../support/third-party/edge';
+import { standInFrontOf } from '../support/third-party/stand-in-front';
 
 onFreshDatabase();
 
 const port = await freePort();
 let server: Server;
 beforeAll(async () => {
-  server = express().use('/estado', state).listen(port, '127.0.0.1');
+  server = express().use('/estado', state(registryAnswers)).listen(port, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterAll(() => void server.close());
@@ -35,5 +38,41 @@ describe('who decides where requests are sent', () => {
     await database().destroy();
     expect(await told('/estado/listo')).toEqual([503, 'la base de datos no responde']);
     expect(await told('/estado')).toEqual([200, 'ok']);
+  });
+});
+
+describe('who decides where requests are sent, in front of an outside edge', () => {
+  const QUESTION = 'GET /dominio/habilitados';
+  const DEAD = [503, 'el registro no responde'];
+
+  async function inFrontOf(spoil: (edge: ThirdPartyEdge) => void | Promise<void> = () => {}) {
+    const edge = await ThirdPartyEdge.start();
+    standInFrontOf(edge, { REGISTRY_API_READ_SECONDS: 0.3 });
+    await spoil(edge);
+    return edge;
+  }
+
+  it.each<[string, (edge: ThirdPartyEdge) => void | Promise<void>, unknown]>([
+    ['answers', () => {}, [200, 'listo']],
+    [
+      'answers that it has none of it',
+      (edge) => void edge.forced.set(QUESTION, { status: 404 }),
+      [200, 'listo'],
+    ],
+    ['is gone', (edge) => edge.stop(), DEAD],
+    ['never answers', (edge) => void edge.afterwards.set(QUESTION, 'silence'), DEAD],
+    ['is not reached by its gateway', (edge) => void edge.forced.set(QUESTION, { status: 503 }), DEAD],
+  ])('is told whether it can serve, where that edge %s', async (_, spoil, words) => {
+    const edge = await inFrontOf(spoil);
+    expect(await told('/estado/listo')).toEqual(words);
+    expect(await told('/estado')).toEqual([200, 'ok']);
+    await edge.stop();
+  });
+
+  it('and however often it asks, the edge is asked once a second', async () => {
+    const edge = await inFrontOf();
+    for (let i = 0; i < 5; i++) await told('/estado/listo');
+    expect(edge.asked.filter(({ name }) => name === QUESTION)).toHaveLength(1);
+    await edge.stop();
   });
 });

@@ -7,8 +7,8 @@ import { writeReadableStreamToWritable } from '@remix-run/node';
 import compression from 'compression';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvFile } from '~/csv';
 import { Reader } from '~/front-door/reader.server';
+import { csvFile } from '~/serving/csv-file';
 import { freePort } from '../support/free-port';
 
 /** More than what lies between two ends of a connection, and nothing that compression makes small. */

@@ -1,8 +1,14 @@
 import { once } from 'node:events';
 import express from 'express';
 import { expect, test } from 'vitest';
-import { measurePage, metrics } from '~/metrics.server';
+import { now, stamp } from '~/base/clock.server';
+import { database } from '~/database/connection.server';
 import { registryFor } from '~/registry/client.server';
+import { enqueueMail } from '~/registry/edge/mail/outbox';
+import { countUnsent } from '~/registry/edge/mail/store';
+import { failedWork } from '~/registry/edge/tasks/tasks.server';
+import { measurePage, metrics } from '~/serving/metrics.server';
+import { sendPending } from '../support/due';
 import { freePort } from '../support/free-port';
 import { onFreshDatabase } from '../support/registry';
 
@@ -11,7 +17,12 @@ onFreshDatabase();
 /** What a collector on this machine reads, by name. */
 async function collected(): Promise<Map<string, number>> {
   const port = await freePort();
-  const server = express().get('/metrics', metrics).listen(port, '127.0.0.1');
+  const server = express()
+    .get(
+      '/metrics',
+      metrics(() => countUnsent(database()), failedWork),
+    )
+    .listen(port, '127.0.0.1');
   await once(server, 'listening');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   server.close();
@@ -36,4 +47,44 @@ test('a collector is told of questions to the registry, of statements, and of wh
   expect(grown('portal_statements_total')).toBeGreaterThan(0);
   expect(grown('portal_page_seconds_sum{phase="loaders"}')).toBeCloseTo(0.02);
   expect(grown('portal_page_seconds_sum{phase="render"}')).toBeCloseTo(0.03);
+});
+
+test('a collector is told of mails that wait and of those that nobody took', async () => {
+  const mail = (clave: string) => ({
+    clave,
+    para: `${clave}@ejemplo.uy`,
+    asunto: 'a',
+    texto: 'a',
+    html: 'a',
+  });
+  await enqueueMail(database(), mail('rechazada'));
+  const refused = Object.assign(new Error(), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 });
+  await sendPending(database(), { send: () => Promise.reject(refused) }, now);
+  await enqueueMail(database(), mail('espera'));
+  const collection = await collected();
+  expect(collection.get('portal_mails{estado="fallido"}')).toBe(1);
+  expect(collection.get('portal_mails{estado="pendiente"}')).toBe(1);
+});
+
+test('a collector is told how many names, mails and zones failed and wait, and how many were set aside', async () => {
+  const failed = (clave: string, estado: 'ESPERA' | 'APARTADO') => ({
+    clase: 'vida',
+    clave,
+    intentos: 1,
+    proximo_intento: stamp(now()),
+    desde: stamp(now()),
+    error: 'the disk is full',
+    estado,
+  });
+  const rows = [failed('uno.uy', 'ESPERA'), failed('dos.uy', 'ESPERA'), failed('tres.uy', 'APARTADO')];
+  await database().insertInto('trabajos').values(rows).execute();
+  const seen = await collected();
+  expect(seen.get('portal_due_waiting{kind="vida"}')).toBe(2);
+  expect(seen.get('portal_set_aside{kind="vida"}')).toBe(1);
+  expect(seen.get('portal_set_aside{kind="zona"}')).toBe(0);
+});
+
+test('a collector is answered while the database is not', async () => {
+  await database().destroy();
+  expect((await collected()).size).toBeGreaterThan(0);
 });

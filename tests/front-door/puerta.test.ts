@@ -1,22 +1,31 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useSettings } from '~/config.server';
+import { useClock } from '~/base/clock.server';
+import { useSettings } from '~/base/config.server';
 import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
 import { lastResort } from '~/front-door/last-resort.server';
 import { limitRequests } from '~/front-door/limits.server';
-import { spend } from '~/limits/limit.server';
+import { hangUpOnSilence } from '~/front-door/silence.server';
+import { spend, talliesKept } from '~/limits/limit.server';
+import { START } from '../registry/caller';
 import { freePort } from '../support/free-port';
 import { testSettings } from '../support/settings';
 
+const SILENT_MS = 150;
 const port = await freePort();
 let server: Server;
 
 beforeAll(async () => {
   const app = express();
   app.set('trust proxy', 'loopback');
-  app.use(checkForm, checkHost, checkOrigin, limitRequests);
+  app.use(hangUpOnSilence(SILENT_MS), checkForm, checkHost, checkOrigin, limitRequests);
+  app.all('/sin-leer', (_, response) => void setTimeout(() => response.send('tarde'), 3 * SILENT_MS));
+  app.post('/cuerpo', express.text(), (request, response) => {
+    setTimeout(() => response.send(request.body), 3 * SILENT_MS);
+  });
   app.use('/descarga', express.static('public', { fallthrough: false }));
   app.get('/falla', () => {
     throw new Error('secreto de la casa');
@@ -288,5 +297,75 @@ describe('the front door', () => {
     expect(found.slice(-2)).toEqual([429, 429]);
     expect(Number((await ask('GET', from('192.0.2.5'), '/oidc/auth')).retryAfter)).toBeGreaterThan(60);
     expect((await ask('GET', from('192.0.2.5'), '/oidc/authorize')).status).toBe(200);
+  });
+});
+
+/** What comes back to bytes as they are, until the connection ends or the first answer has come. */
+const sendRaw = (bytes: string, more: readonly string[] = []): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    const rest = [...more];
+    const next = () => {
+      const part = rest.shift();
+      if (part !== undefined && !socket.destroyed) socket.write(part, () => setTimeout(next, SILENT_MS / 2));
+    };
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      heard += text;
+      if (heard.includes('\r\n\r\n')) socket.end();
+    });
+    socket.on('error', () => undefined).on('close', () => resolve(heard));
+    socket.write(bytes, () => setTimeout(next, SILENT_MS / 2));
+  });
+const BODY =
+  'POST /cuerpo HTTP/1.1\r\nHost: portal.test\r\nContent-Type: text/plain\r\nContent-Length: 8\r\n\r\n';
+
+describe('who sends a body by halves', () => {
+  it('and then nothing is hung up on', async () => {
+    expect(await sendRaw(`${BODY}mita`)).toBe('');
+  });
+
+  it('and goes on, slower than anybody, is answered, as is who waits for a slow answer', async () => {
+    expect(await sendRaw(`${BODY}m`, ['i', 't', 'a', 'd', 'e', 's', '!'])).toMatch(
+      /^HTTP\/1.1 200 .*mitades!$/s,
+    );
+  });
+});
+
+describe('an answer that takes its time', () => {
+  it.each([
+    'GET /sin-leer HTTP/1.1\r\nHost: portal.test\r\n\r\n',
+    'POST /sin-leer HTTP/1.1\r\nHost: portal.test\r\nContent-Length: 3\r\n\r\nuno',
+  ])('is waited for: %j', async (asked) => {
+    expect(await sendRaw(asked)).toMatch(/^HTTP\/1.1 200 .*tarde$/s);
+  });
+});
+
+describe('two Host headers', () => {
+  it.each([
+    ['portal.test', 'otro.test'],
+    ['portal.test', 'portal.test'],
+    ['otro.test', 'portal.test'],
+  ])('%s and %s: which of them is meant nobody knows', async (one, other) => {
+    const answer = await sendRaw(`GET / HTTP/1.1\r\nHost: ${one}\r\nhOST: ${other}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  });
+});
+
+describe('what is kept of who asks', () => {
+  it('is no more than of those who came lately, however many come', async () => {
+    let present = START;
+    useClock(() => present);
+    const limit = { nombre: 'prueba', puntos: 10, segundos: 60 };
+    for (let at = 0; at < 20_000; at++) {
+      if (at % 100 === 0) present = present.add({ seconds: 1 });
+      spend(limit, `198.51.${at >> 8}.${at & 255}`);
+      expect(talliesKept()).toBeLessThanOrEqual(100 * (60 + 30) + 101);
+    }
+  });
+
+  it('goes on counting of who comes back', () => {
+    const limit = { nombre: 'prueba', puntos: 2, segundos: 60 };
+    expect([1, 2, 3].map(() => spend(limit, '198.51.100.9') > 0)).toEqual([false, false, true]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
-import { sessionHeaders, visit } from '~/session/visit.server';
+import { sessionHeaders, visit } from '~/session/request/request-context.server';
 import { freePort } from '../support/free-port';
 import { onFreshDatabase } from '../support/registry';
 import { Browser, CLAVE, withProvider } from './browser';

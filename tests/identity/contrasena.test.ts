@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { freePort } from '../support/free-port';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { useClock } from '~/clock.server';
-import { SettingsError } from '~/config.server';
+import { useClock } from '~/base/clock.server';
+import { SettingsError } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { authenticate, findByLoginOrMail } from '~/identity/accounts.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';

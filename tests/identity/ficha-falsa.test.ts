@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import type { ServerMetadata } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { now } from '~/clock.server';
-import { useSettings } from '~/config.server';
-import type { Metadata } from '~/openid/discovery.server';
+import { now } from '~/base/clock.server';
+import { useSettings } from '~/base/config.server';
 import { claimsOf, IdTokenRefused } from '~/session/sign-in/id-token.server';
 import { freePort } from '../support/free-port';
 import { testSettings } from '../support/settings';
@@ -12,7 +12,7 @@ import { testSettings } from '../support/settings';
 
 const port = await freePort();
 const issuer = `http://127.0.0.1:${port}`;
-const provider: Metadata = {
+const provider: ServerMetadata = {
   issuer,
   authorization_endpoint: `${issuer}/auth`,
   token_endpoint: `${issuer}/token`,

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { useClock } from '~/clock.server';
+import { useClock } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { countTry } from '~/identity/guessing.server';
 import { identifyToken } from '~/identity/tokens.server';
-import { done } from '~/session/answers.server';
+import { done } from '~/session/forms/answers.server';
 import { signedIn } from '~/session/guard.server';
 import { endSession, listSessions } from '~/session/list.server';
 import { freePort } from '../support/free-port';
@@ -41,6 +41,36 @@ describe('signing in', () => {
     const thief = new Browser();
     thief.cookies.keep(new Headers({ 'Set-Cookie': `sesion=${before}` }));
     expect((await thief.visit()).person).toBeNull();
+  });
+
+  it('once more, of somebody signed in, asks for the password and says so', async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    expect((await browser.visit()).session.confirmed).toBeUndefined();
+    const page = await browser.follow('/ingresar?volver=/administrar/mis-datos&confirmar=1');
+    const $ = readPage(page.html);
+    expect($('.lead').text()).toContain('Por seguridad, ingrese otra vez su contraseña.');
+    expect($('[name=usuario]').val()).toBe('ana');
+    const wrong = await browser.login(page, 'ana', 'otra-clave-larga');
+    expect(wrong.status).toBe(422);
+    expect((await browser.visit()).session.confirmed).toBeUndefined();
+    const { location } = await browser.login(page, 'ana', CLAVE);
+    expect((await browser.follow(location)).path).toContain('/administrar/mis-datos');
+    const { session } = await browser.visit();
+    expect(session.confirmed).toBeDefined();
+    expect(await session.read('aviso')).toMatchObject({
+      texto: expect.stringContaining('Confirmó su contraseña'),
+    });
+    useClock(() => Temporal.Now.instant().add({ minutes: 11 }));
+    expect((await browser.visit()).session.confirmed).toBeUndefined();
+  });
+
+  it('tells the registry when the password was asked, also at /api', async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    const { accessToken = '' } = (await browser.visit()).session.credentials ?? {};
+    const asked = Date.parse((await identifyToken(accessToken))?.claveEn ?? '');
+    expect(Math.abs(Date.now() - asked)).toBeLessThan(60_000);
   });
 
   it('never leads to another site', async () => {

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useClock } from '~/clock.server';
-import { settings, useSettings } from '~/config.server';
+import { useClock } from '~/base/clock.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { makeProvider } from '~/identity/provider.server';
@@ -79,6 +79,17 @@ describe('an outside provider, by settings alone', () => {
     const to = response.headers.get('Location') ?? '';
     expect(to.startsWith(`${OIDC_ISSUER}/session/end?`)).toBe(true);
     expect((await browser.visit()).person).toBeNull();
+  });
+
+  it('asks for the password once more where the portal wants it confirmed', async () => {
+    const browser = new Browser();
+    await browser.signIn('ana', '/ayuda');
+    const page = await browser.follow('/ingresar?volver=/ayuda&confirmar=1');
+    expect(page.path).toContain(`${OIDC_ISSUER}/interaccion/`);
+    expect((await browser.visit()).session.confirmed).toBeUndefined();
+    const { location } = await browser.login(page, 'ana', CLAVE);
+    await browser.follow(location);
+    expect((await browser.visit()).session.confirmed).toBeDefined();
   });
 
   it('that does not answer leads to the page of no connection', async () => {

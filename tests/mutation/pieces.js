@@ -2,6 +2,7 @@
 
 /** @typedef {{ mutate: string[], tests: string[] }} Piece */
 
+const DOMAIN = 'app/registry/domain';
 const EDGE = 'app/registry/edge';
 
 /**
@@ -11,18 +12,21 @@ const EDGE = 'app/registry/edge';
  */
 export const PIECES = {
   nombres: {
-    mutate: ['app/registry/contract/nombres.ts', `${EDGE}/dominios/{nombres,availability,lookup}.ts`],
+    mutate: [`${DOMAIN}/{name,typed-name}.ts`, `${EDGE}/dominios/{availability,consulta}.ts`],
     tests: ['rules/nombres', 'registry/{consultas,captcha,carrito,compra}'],
   },
   vida: {
-    mutate: [`${EDGE}/dominios/{rules,lifecycle,transiciones,vencimientos-rules,vencimientos,renovacion}.ts`],
+    mutate: [
+      `${DOMAIN}/{lifecycle,transitions,expiry-notices}.ts`,
+      `${EDGE}/dominios/{lifecycle,vencimientos,renovacion}.ts`,
+    ],
     tests: [
       'rules/*',
       'registry/{ciclo,vida-modelo,renovacion-automatica,avisos-de-dominios,compra,historia,acciones-de-un-dominio}',
     ],
   },
   permisos: {
-    mutate: [`${EDGE}/dominios/{permisos,acceso,roles,cambios}.ts`],
+    mutate: [`${DOMAIN}/{permissions,roles}.ts`, `${EDGE}/dominios/{acceso,cambios}.ts`],
     tests: [
       'rules/*',
       'registry/{autorizacion,autorizacion-*,acceso,acciones-de-un-dominio,ediciones-de-dominios,historia,compra,dominios-propios}',
@@ -30,7 +34,10 @@ export const PIECES = {
     ],
   },
   ventas: {
-    mutate: [`${EDGE}/ventas/{access,add,cart-for,cart,effects,finalize,lines,merge,reads,tell,rules}.ts`],
+    mutate: [
+      `${DOMAIN}/sale.ts`,
+      `${EDGE}/ventas/{access,agregar,cart-for,eliminar,carry-out-line,finalizar,add-line,asociar-usuario,consultas,avisos}.ts`,
+    ],
     tests: [
       'rules/ventas',
       'registry/{carrito,carrito-reunido,compra,compra-demorada,compras,aviso-compra,transacciones,planes,operaciones}',
@@ -39,9 +46,9 @@ export const PIECES = {
   },
   dinero: {
     mutate: [
-      `${EDGE}/ventas/{prices,inmediata,purchases,referencia,datos}.ts`,
+      `${EDGE}/ventas/{precios,inmediata,compras,referencia,line-data}.ts`,
       `${EDGE}/dominios/renovacion.ts`,
-      `${EDGE}/cambio/{cambio,rechazo,sobre}.ts`,
+      `${EDGE}/cambio/{cambio,rechazo,envelope}.ts`,
     ],
     tests: [
       'rules/{ventas,rechazos,sobres}',
@@ -51,7 +58,9 @@ export const PIECES = {
   },
   sesiones: {
     mutate: [
-      'app/session/{cookie,session,own-path,form-body,limits,guard}*.ts',
+      'app/session/{cookie,session,limits,guard}*.ts',
+      'app/session/request/own-path.ts',
+      'app/session/forms/form-body.server.ts',
       'app/session/sign-in/{id-token,pending,first-stop}.server.ts',
     ],
     tests: ['session/*', 'identity/*', 'front-door/*', 'registry/sesiones'],

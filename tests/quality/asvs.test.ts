@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settings, useSettings } from '~/config.server';
+import { type Settings, settings, useSettings } from '~/base/config.server';
 import { createPortal } from '../../server';
 import { onDemoData } from '../support/registry';
 
@@ -91,15 +91,17 @@ describe('a portal whose address is https', () => {
   onDemoData({ PUBLIC_URL: 'https://portal.test' });
   let server: Server;
 
-  beforeEach(async () => {
-    useSettings({ ...settings() });
+  const start = async (given: Partial<Settings> = {}) => {
+    useSettings({ ...settings(), ...given });
     server = createPortal((_, __, next) => next()).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-  });
-  afterEach(() => {
+  };
+  const stop = () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
+  beforeEach(() => start());
+  afterEach(stop);
 
   /** `fetch` says the host itself, so the request is made by hand; the proxy in front speaks TLS. */
   const headersOf = (path: string, given: Record<string, string> = {}) =>
@@ -127,6 +129,14 @@ describe('a portal whose address is https', () => {
       expect(String(headers['content-type'])).toMatch(/charset=utf-8|^application\/json/i);
     },
   );
+
+  test('decides for the hosts under its own only where a setting says so', async () => {
+    const said = async () => String((await headersOf('/ayuda'))['strict-transport-security']);
+    expect(await said()).toBe('max-age=31536000');
+    stop();
+    await start({ HSTS_SUBDOMAINS: true });
+    expect(await said()).toBe('max-age=31536000; includeSubDomains');
+  });
 
   test('gives cookies that only TLS and only this host carry, on pages nobody keeps', async () => {
     const headers = await headersOf('/generar-ticket');

@@ -1,7 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/node';
 import { describe, expect, test } from 'vitest';
-import { branchesOf, branchFor } from '~/branches.server';
+import { branchesOf, branchFor } from '~/serving/branches.server';
 import { places } from '../support/portal/addresses';
 import { Cookies } from '../support/portal/cookies';
 import { signInWith } from '../support/portal/sign-in';

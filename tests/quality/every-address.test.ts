@@ -20,6 +20,8 @@ const STATUS: Record<string, number> = {
   '/administrar/mis-dominios/cambiar-varios': 404,
   '/administrar/cambios/1': 404,
   '/administrar/cambios/1/resultado': 404,
+  '/administrar/entregas/corregir': 404,
+  '/administrar/entregas/deshacer': 404,
   '/transferir-titular': 404,
   '/transferir-dominio/lista-solicitudes/cancelar': 404,
   '/transferir-dominio/lista-solicitudes/eliminar': 404,
@@ -66,5 +68,27 @@ describe.each(PEOPLE)('every address, asked by %s', (_, arrive) => {
     if (!page.headers.get('Content-Type')?.startsWith('text/html')) return; // a file that is nobody's
     expect(page.heading).not.toBe('');
     expect(isNamed(page), `'${page.title}' names '${page.heading}'`).toBe(true);
+  });
+});
+
+describe('the beginning of an address', () => {
+  onDemoData();
+
+  /** '/administrar/cambios/1' begins with '/administrar/cambios' and '/administrar'. */
+  const beginnings = new Set(
+    places.flatMap(({ path }) => path.split('/').map((_, parts, all) => all.slice(0, parts).join('/'))),
+  );
+
+  test.each([...beginnings].filter(Boolean))('%s leads somewhere', async (path) => {
+    const page = await (await visitor().as('titular')).open(path);
+    expect(page.heading, page.path).not.toBe('Pagina no encontrada');
+  });
+
+  test('keeps what the address says of which domain it is', async () => {
+    const page = await (await visitor().as('titular')).open(
+      '/administrar/ver-dominio/dns?dominio=titular.uy',
+    );
+    expect(page.path).toBe('/administrar/ver-dominio?dominio=titular.uy');
+    expect(page).toHaveHeading('titular.uy');
   });
 });

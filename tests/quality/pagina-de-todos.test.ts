@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { createPortal } from '../../server';
 import { freePort } from '../support/free-port';
@@ -55,6 +55,13 @@ class Reader {
     const body = new URLSearchParams({ csrf: String(csrf), dominio: name, intencion: 'agregar' });
     const origin = settings().PUBLIC_URL;
     return this.open(RESULT, { method: 'POST', body, headers: { origin } });
+  }
+
+  async signOut(): Promise<void> {
+    const { $ } = await this.open('/administrar/resumen');
+    const csrf = String($('form[action="/salir"] input[name=csrf]').val());
+    const headers = { origin: settings().PUBLIC_URL };
+    await this.open('/salir', { method: 'POST', body: new URLSearchParams({ csrf }), headers });
   }
 }
 
@@ -131,6 +138,23 @@ describe('a page that is the same for everybody', () => {
       expect((await titular.open(path)).html, path).toContain('Cerrar Sesión');
       expect((await buyer.open(path)).$('.cart').text(), path).toContain('Carrito (1)');
     }
+  });
+
+  test('after a sign-out asks its reader alone for the style sheet that has the pages before forgotten', async () => {
+    const path = '/consulta-disponibilidad';
+    const sheet = 'link[href="/salir/olvidar"]';
+    const person = await new Reader().as('titular');
+    await person.signOut();
+    const landed = await person.open(path);
+    expect(landed.$(sheet).attr('rel')).toBe('stylesheet');
+    for (const stranger of [new Reader(), new Reader()])
+      expect((await stranger.open(path)).$(sheet)).toHaveLength(0);
+    const { response, html } = await person.open('/salir/olvidar');
+    expect(response.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toContain('no-store');
+    expect(response.headers.get('Set-Cookie')).toMatch(/^salida=; .*Max-Age=0$/);
+    expect(html).toBe('');
+    expect((await person.open(path)).$(sheet)).toHaveLength(0);
   });
 
   test('shows a price as soon as an operator wrote another, and a message that is gone no more', async () => {

@@ -1,6 +1,9 @@
+import { channel } from 'node:diagnostics_channel';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useSettings } from '~/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
+import { openSqlite } from '~/database/sqlite-library.server';
 import { freePort } from '../support/free-port';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -45,6 +48,36 @@ describe('while the database does not answer', () => {
     expect(page.status).toBe(status);
     expect(page.heading).not.toBe('');
     expect(page.text).not.toContain('indique la referencia');
+  });
+});
+
+describe('after a change was made', () => {
+  onDemoData();
+
+  test('a database that is gone when its notice is to be kept makes no error of it', async () => {
+    const person = await visitor().as('titular');
+    const form = await person.open('/administrar/ver-dominio/congelar?dominio=titular.uy');
+    const other = openSqlite(join(settings().DATA_DIR, 'portal.sqlite'));
+    const held = () =>
+      database()
+        .selectFrom('dominios')
+        .select('congelado_hasta')
+        .where('nombre', '=', 'titular.uy')
+        .executeTakeFirstOrThrow();
+    const statements = channel('portal:statement');
+    let changed = false;
+    const hold = (sql: unknown) => {
+      changed ||= /update "dominios"/.test(String(sql));
+      if (!changed || sql !== 'commit') return;
+      statements.unsubscribe(hold);
+      other.exec('begin immediate');
+    };
+    statements.subscribe(hold);
+    const page = await form.press('Congelar dominio');
+    other.exec('rollback');
+    other.close();
+    expect(page.status).toBe(200);
+    expect((await held()).congelado_hasta).not.toBeNull();
   });
 });
 

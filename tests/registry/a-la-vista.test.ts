@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { database } from '~/database/connection.server';
-import { revisionALaVista } from '~/session/for-everybody/store';
+import { revisionALaVista } from '~/session/page-cache/store';
 import { describeOnBothEngines } from '../support/registry';
 import { mensajeGlobal, reservado } from '../support/rows';
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
+import type { Id } from '~/registry/contract/ids';
 import { isSpecified, isSpecifiedPath, specifiedOperations } from '~/registry/contract/specified';
 import { fichaDe } from '~/registry/edge/captcha/question';
 import { secretos } from '~/registry/edge/captcha/secret';
@@ -18,10 +19,10 @@ type Fields = Record<string, unknown>;
 /** What the specification's clients know before they ask: names and ids of things that are there. */
 interface World {
   uuid: string;
-  linea: number;
+  linea: Id;
   cuenta: number;
   dominio: number;
-  mensaje: number;
+  mensaje: Id;
   invitacion: string;
 }
 
@@ -72,6 +73,23 @@ const A = {
   ],
 };
 
+/** A date as section 9 writes it. */
+const DIA = expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/);
+/** The account of section 3's template. */
+const ENTERA = {
+  cuenta: expect.any(String),
+  nroDocumento: expect.any(String),
+  pais: { id: 1, nombre: 'Uruguay' },
+  tipoDocumento: { id: 1 },
+  formaPago: { id: 1 },
+};
+
+const conCuenta = async () => {
+  const { cuentasPago } = await ana().cuenta.cuentasPago();
+  const templateCuentaPagoDTO = { id: cuentasPago[0]?.id };
+  await ana().administracion.editarCuentaDominios({ nombresDominio: ['uno.uy'], templateCuentaPagoDTO });
+};
+
 const conRegistro = async () => {
   await alojado();
   await ana().dns.guardarRegistro({ nombreDominio: 'uno.uy', agregarRegistro: true, registro: A });
@@ -103,6 +121,10 @@ const solicitudDe = async (dominio: string) => (await ana().transferencia.solici
 
 /** An operation of a pending request: the code by either of its names. */
 const ofRequest = (dominio: string) => ({
+  'as section 7 calls it': async () => ({
+    domain: dominio,
+    code: (await solicitudDe(dominio)).codigoAutorizacion,
+  }),
   'as codigo': async () => ({ dominio, codigo: (await solicitudDe(dominio)).codigoAutorizacion }),
   'as codigoAutorizacion': async () => ({
     dominio,
@@ -155,6 +177,9 @@ const OPERATIONS: Record<string, Row> = {
         body: { ...JUNTOS, ...AVISOS, direccion: 'Rivera 9' },
       }),
       'under a name': () => ({ body: { contacto: { ...APARTE, ...AVISOS, direccion: 'Rivera 9' } } }),
+      'under the name of section 7': () => ({
+        body: { contact: { ...JUNTOS, ...AVISOS, direccion: 'Rivera 9' } },
+      }),
     },
     says: () => ({ respCodigo: 'OK' }),
     holds: async () => expect((await informacion()).tecnico?.direccion).toBe('Rivera 9'),
@@ -496,6 +521,17 @@ const OPERATIONS: Record<string, Row> = {
           templateCuentaPagoDTO: { id: cuenta },
         },
       }),
+      'at once, paid as section 9 says': ({ dominio, cuenta }) => ({
+        body: {
+          idDominioCore: String(dominio),
+          nombreDominio: 'uno.uy',
+          compraInmediata: true,
+          asociarTemplateCuenta: true,
+          cantAnios: 1,
+          pagoVentaDTO: { generaPago: true, generaFactura: true, medioPago: 'ff' },
+          templateCuentaPagoDTO: { id: cuenta, nombre: 'Casa', cuenta: ANIDADA },
+        },
+      }),
       'to a cart': () => ({
         body: {
           idDominioCore: null,
@@ -511,6 +547,7 @@ const OPERATIONS: Record<string, Row> = {
     says: () => ({ codigo: 'OK', uuidVenta: expect.any(String) }),
   },
   [`post ${base}/obtener-dominios`]: {
+    given: conCuenta,
     ways: {
       'to the letter': () => ({
         body: {
@@ -541,15 +578,27 @@ const OPERATIONS: Record<string, Row> = {
         },
       }),
     },
-    says: () => ({
+    says: ({ cuenta }) => ({
       codigo: 'OK',
       totalDominiosFiltro: 1,
       permisoDominioDTOMap: { 'uno.uy': { puedeRenovar: true } },
       dominioWrapperDTOList: [
         {
           dominio: {
-            dominioCore: { nombre: 'uno.uy', tld: 'uy', estado: { nombreString: 'REGISTRADO' } },
-            dominioBE: { nombre: 'uno.uy', alojado: false },
+            dominioCore: {
+              nombre: 'uno.uy',
+              tld: 'uy',
+              cuentaActual: { id: cuenta, nombre: expect.any(String), cuenta: ENTERA },
+              estado: { nombreString: 'REGISTRADO' },
+              fechaAlta: DIA,
+              fechaVencimiento: DIA,
+            },
+            dominioBE: {
+              nombre: 'uno.uy',
+              alojado: false,
+              titular: { nombre: 'Ana Píriz', emailPublico: expect.any(String) },
+              tecnico: expect.anything(),
+            },
           },
           esTitular: true,
         },
@@ -563,6 +612,22 @@ const OPERATIONS: Record<string, Row> = {
           permisosDominio: {},
           dominiosSeleccionados: ['uno.uy'],
           rolSeleccionado: 'TECNICO',
+          operacion: 'EDITAR_CONTACTO',
+        },
+      }),
+      'rows of the list': ({ dominio }) => ({
+        body: {
+          permisosDominio: { 'uno.uy': { puedeRenovar: true } },
+          dominiosSeleccionados: [
+            {
+              dominio: {
+                dominioCore: { id: dominio, nombre: 'uno.uy', tld: 'uy', cuentaActual: null },
+                dominioBE: { nombre: 'uno.uy', alojado: false, uid: '' },
+              },
+              esTitular: true,
+            },
+          ],
+          rolSeleccionado: 'ADMINISTRATIVO',
           operacion: 'EDITAR_CONTACTO',
         },
       }),
@@ -615,11 +680,7 @@ const OPERATIONS: Record<string, Row> = {
     holds: async ({ cuenta }) => expect((await informacion()).cuentaPago?.id).toBe(cuenta),
   },
   [`post ${base}/eliminar-cuenta-dominios`]: {
-    given: async () => {
-      const { cuentasPago } = await ana().cuenta.cuentasPago();
-      const templateCuentaPagoDTO = { id: cuentasPago[0]?.id };
-      await ana().administracion.editarCuentaDominios({ nombresDominio: ['uno.uy'], templateCuentaPagoDTO });
-    },
+    given: conCuenta,
     ways: only({ nombresDominio: ['uno.uy'] }),
     says: () => ({ codigo: 'OK' }),
     holds: async () => expect((await informacion()).cuentaPago).toBeNull(),
@@ -716,6 +777,7 @@ const OPERATIONS: Record<string, Row> = {
     given: alojado,
     ways: {
       plainly: () => ({ body: { nombreDominio: 'uno.uy', agregarRegistro: true, registro: A } }),
+      'beside the name': () => ({ body: { nombreDominio: 'uno.uy', agregarRegistro: true, ...A } }),
       'with its structure, and all as text': () => ({
         body: {
           nombreDominio: 'uno.uy',
@@ -744,17 +806,24 @@ const OPERATIONS: Record<string, Row> = {
       'all of it': () => ({
         body: { nombreDominio: 'uno.uy', registro: { ...A, idInterno: 'EL_REGISTRO' } },
       }),
+      'all of it, beside the name': () => ({
+        body: { nombreDominio: 'uno.uy', ...A, idInterno: 'EL_REGISTRO' },
+      }),
     },
     says: () => ({ respuestaOK: true }),
     holds: async () => expect(await registros()).toEqual([]),
   },
   [`get ${base}/is-transferencia-titular-enabled`]: { ways: only(), says: () => ({ code: 'true' }) },
   [`post ${reg}`]: {
-    ways: only({ dominio: 'lejos.uy' }),
+    ways: {
+      'as section 3 calls it': () => ({ body: { dominio: 'lejos.uy' } }),
+      'as section 7 calls it': () => ({ body: { domain: 'lejos.uy' } }),
+    },
     says: () => ({ ok: true, mensaje: expect.stringContaining('habilitado') }),
   },
   [`post ${reg}/solicitud/autorizacion`]: {
     ways: {
+      'as section 7 calls it': () => ({ body: { domain: 'lejos.uy', code: CODIGO } }),
       'as codigo': () => ({ body: { dominio: 'lejos.uy', codigo: CODIGO } }),
       'as codigoAutorizacion': () => ({ body: { dominio: 'lejos.uy', codigoAutorizacion: CODIGO } }),
     },
@@ -780,6 +849,7 @@ const OPERATIONS: Record<string, Row> = {
   [`post ${reg}/solicitud/cancelar`]: {
     given: importada,
     ways: {
+      'as section 7 calls it': () => ({ body: 'DOMAIN lejos.uy' }),
       'as codigo': () => ({ body: 'CODIGO lejos.uy' }),
       'as codigoAutorizacion': () => ({ body: 'AUTORIZACION lejos.uy' }),
     },
@@ -793,6 +863,7 @@ const OPERATIONS: Record<string, Row> = {
       await ana().transferencia.cancelar({ dominio: 'lejos.uy', codigo });
     },
     ways: {
+      'as section 7 calls it': () => ({ body: 'DOMAIN lejos.uy' }),
       'as codigo': () => ({ body: 'CODIGO lejos.uy' }),
       'as codigoAutorizacion': () => ({ body: 'AUTORIZACION lejos.uy' }),
     },
@@ -802,6 +873,7 @@ const OPERATIONS: Record<string, Row> = {
   [`post ${reg}/solicitud/aprobacion`]: {
     given: pedidaPorOtro,
     ways: {
+      'as section 7 calls it': () => ({ body: 'DOMAIN uno.uy' }),
       'as codigo': () => ({ body: 'CODIGO uno.uy' }),
       'as codigoAutorizacion': () => ({ body: 'AUTORIZACION uno.uy' }),
     },
@@ -810,6 +882,7 @@ const OPERATIONS: Record<string, Row> = {
   [`post ${reg}/solicitud/rechazar`]: {
     given: pedidaPorOtro,
     ways: {
+      'as section 7 calls it': () => ({ body: 'DOMAIN uno.uy' }),
       'as codigo': () => ({ body: 'CODIGO uno.uy' }),
       'as codigoAutorizacion': () => ({ body: 'AUTORIZACION uno.uy' }),
     },
@@ -819,7 +892,9 @@ const OPERATIONS: Record<string, Row> = {
   [`get ${reg}/solicitud/{}`]: {
     given: importada,
     ways: { plainly: () => ({ at: 'lejos.uy' }) },
-    says: () => ({ solicitud: { dominio: 'lejos.uy', estado: 'PENDING' } }),
+    says: () => ({
+      solicitud: { dominio: 'lejos.uy', estado: 'PENDING', fechaSolicitud: DIA, fechaVencSol: DIA },
+    }),
   },
   [`get ${reg}/solicitud/{}/list`]: {
     given: importada,
@@ -850,6 +925,9 @@ const OPERATIONS: Record<string, Row> = {
       'flags as text': () => ({
         body: { dominio: 'LEJOS.uy.', captcha: '', incluirConsultaRegistros: 'true' },
       }),
+      'as section 7 calls it': () => ({
+        body: { domain: 'lejos.uy', captcha: '', incluirConsultaRegistros: true },
+      }),
     },
     says: () => ({ ok: true, errorCaptcha: false, registros: [{ tipo: 'A', valor: '192.0.2.7' }, {}] }),
   },
@@ -873,6 +951,7 @@ const OPERATIONS: Record<string, Row> = {
 /** What only the moment knows is put in its place. */
 async function resolved(sent: unknown): Promise<unknown> {
   const [what, dominio] = String(sent).split(' ');
+  if (what === 'DOMAIN' && dominio) return ofRequest(dominio)['as section 7 calls it']();
   if (what === 'CODIGO' && dominio) return ofRequest(dominio)['as codigo']();
   if (what === 'AUTORIZACION' && dominio) return ofRequest(dominio)['as codigoAutorizacion']();
   if (

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { fichaDe } from '~/registry/edge/captcha/question';

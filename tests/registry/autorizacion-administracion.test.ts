@@ -39,6 +39,8 @@ const ON_A_DOMAIN = {
   invitacionCambiarContacto: (desk) =>
     desk.invitacionCambiarContacto({ nombreDominio, tipoContacto: 'TECNICO', correo: 'a@correo.uy' }),
   invitacionesEnviadas: (desk) => desk.invitacionesEnviadas({ nombreDominio }),
+  corregirEntrega: (desk) => desk.corregirEntrega({ id: 1, correo: 'a@correo.uy' }),
+  deshacerEntrega: (desk) => desk.deshacerEntrega({ id: 1 }),
   retirarInvitacion: (desk) => desk.retirarInvitacion({ id: 1 }),
   reenviarInvitacion: (desk) => desk.reenviarInvitacion({ id: 1 }),
   verCambioMasivo: (desk) => desk.verCambioMasivo({ id: 1 }),

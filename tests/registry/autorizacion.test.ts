@@ -25,7 +25,7 @@ async function deAna() {
     ...suyas.map((table) =>
       database().selectFrom(table).selectAll().where(sql`usuario_id`, '=', ana).orderBy('id').execute(),
     ),
-    ...enteras.map((table) => database().selectFrom(table).selectAll().execute()),
+    ...enteras.map((table) => database().selectFrom(table).selectAll().orderBy(sql`1`).execute()),
   ]);
 }
 
@@ -40,6 +40,7 @@ const DE_NADIE: Propio = {
   archivo: 999_999,
   invitacion: 999_999,
   masivo: 999_999,
+  entrega: 999_999,
 };
 
 const attempts = Object.entries(INTENTOS).flatMap(([area, operations]) =>

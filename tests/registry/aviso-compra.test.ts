@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Connection, database } from '~/database/connection.server';
-import { tellPurchase } from '~/registry/edge/ventas/tell';
+import { tellPurchase } from '~/registry/edge/ventas/avisos';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 

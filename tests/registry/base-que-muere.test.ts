@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import { type Database, database, openDatabase } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { DatabaseSlow, OutcomeUnknown, withPatience } from '~/database/patience';
+import { openSqlite } from '~/database/sqlite-library.server';
 import { type Line, lineTo } from '../support/line';
 import { onFreshDatabase } from '../support/registry';
 import { testSettings } from '../support/settings';
@@ -156,7 +156,7 @@ describe('SQLite while another process keeps writing', () => {
   onFreshDatabase('SQLite');
 
   it('reads go on, and who wants to write is told in time; nothing else stands still', async () => {
-    const other = new Sqlite(join(settings().DATA_DIR, 'portal.sqlite'));
+    const other = openSqlite(join(settings().DATA_DIR, 'portal.sqlite'));
     other.exec('begin immediate');
     let turns = 0;
     const alive = setInterval(() => void turns++, 10);

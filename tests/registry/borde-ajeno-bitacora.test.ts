@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSettings } from '~/config.server';
-import { log } from '~/log.server';
+import { useSettings } from '~/base/config.server';
+import { log } from '~/base/log.server';
 import { registryFor } from '~/registry/client.server';
 import { testSettings } from '../support/settings';
 import { ThirdPartyEdge } from '../support/third-party/edge';

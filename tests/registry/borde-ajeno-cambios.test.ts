@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { useSettings } from '~/config.server';
+import { database } from '~/database/connection.server';
 import { type Registry, RegistryFailure, registryFor } from '~/registry/client.server';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
-import { testSettings } from '../support/settings';
+import { onFreshDatabase } from '../support/registry';
 import { CHANGES, type Change, cart, ready } from '../support/third-party/changes';
 import { ThirdPartyEdge } from '../support/third-party/edge';
-import { settingsFor } from '../support/third-party/settings';
+import { standInFrontOf } from '../support/third-party/stand-in-front';
 
 let edge: ThirdPartyEdge;
+onFreshDatabase();
+afterEach(() => database().destroy());
 afterEach(() => edge.stop());
 
 const visitor = { direccion: '192.0.2.9', visitante: 'una-sesion' };
@@ -17,7 +19,7 @@ const changes = Object.entries(CHANGES);
 
 async function begin({ given, login = 'titular' }: Change): Promise<{ registry: Registry; made: string }> {
   edge = await ThirdPartyEdge.start();
-  useSettings(testSettings(settingsFor(edge)));
+  standInFrontOf(edge);
   const registry = as(login);
   const made = (await given?.(registry, edge)) ?? '';
   edge.asked.splice(0);
@@ -60,6 +62,38 @@ describe.each(changes)('%s at an outside edge', (_, row) => {
     const rejection = rechazoDe(await row.ask(registry, made));
     expect(rejection?.mensaje).toBe('Ahora no se puede.');
   });
+});
+
+const REFUSED = JSON.stringify({ respuestaOK: false, codigo: 'ERROR', mensaje: 'Ahora no se puede.' });
+const NOTHING: [string, string][] = [
+  ['is refused', REFUSED],
+  ['says nothing', '{}'],
+  ['cannot be read', '<title>Portada</title>'],
+];
+
+/** That an invitation waits no more is told by a refusal (spec 8). */
+const TOLD_BY_A_REFUSAL = 'administracion.cancelarInvitacionPendiente';
+
+describe.each(NOTHING)('a change without an answer, where all that is looked at %s', (how, body) => {
+  it.each(changes)('is told as unknown: %s', async (name, row) => {
+    const { registry, made } = await begin(row);
+    edge.mute.add(row.at(made));
+    edge.answersAfterAChange({ status: 200, headers: { 'content-type': 'application/json' }, body });
+    const isTold = name === TOLD_BY_A_REFUSAL && how === 'is refused';
+    expect(await outcome(row.ask(registry, made))).toBe(isTold ? 'done' : 'desconocido');
+    expect(timesAsked(row.at(made))).toBe(1);
+  });
+});
+
+it('a message that is further back than anybody looks is not told as deleted', async () => {
+  const { registry } = await begin({ at: String, ask: async () => ({}) });
+  const [first] = edge.mundo.usuarios[0]?.mensajes ?? [];
+  if (!first) throw new Error('There is a message');
+  const many = Array.from({ length: 300 }, (_, i) => ({ ...first, id: 10_000 + i }));
+  edge.mundo.usuarios[0]?.mensajes.splice(0, 1, ...many);
+  const last = '10299';
+  edge.lost.add(`PUT /mensajes/usuario/${last}/eliminar`);
+  await expect(registry.mensajes.eliminar({ id: last })).rejects.toMatchObject({ kind: 'desconocido' });
 });
 
 it('a confirmation that was done is never told as failed, also where the sale cannot be read afterwards', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useSettings } from '~/config.server';
+import { useSettings } from '~/base/config.server';
 import { registryFor } from '~/registry/client.server';
 import { testSettings } from '../support/settings';
 import { ThirdPartyEdge } from '../support/third-party/edge';

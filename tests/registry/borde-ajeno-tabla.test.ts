@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useSettings } from '~/config.server';
+import { useSettings } from '~/base/config.server';
 import { contract } from '~/registry/contract';
 import { isSpecified, isSpecifiedPath } from '~/registry/contract/specified';
 import { outsideRegistry } from '~/registry/outside';
@@ -193,6 +193,21 @@ Made by a test from what the readers of \`registry/outside\` read while every op
 alone; \`vitest run -u\` on it writes it anew. *Needed*: without it the answer cannot be read. *Optional*: what stands for it is said, or it
 is not shown. *Own*: no field of the specification's, read where an edge like ours says it. What is sent is the specification's, to the letter; fields and operations of this project's own are used only where the
 edge's \`/openapi.json\` declares them, or \`REGISTRY_API_OWN\` says so.
+
+Where section 7 can be read in two ways (decision 059):
+
+| What | One way | The other | What is sent |
+|---|---|---|---|
+| a name to import and its code, where one is checked, cancelled, deleted, approved or rejected | \`domain\`, \`code\` (section 7) | \`dominio\`, \`codigo\` or \`codigoAutorizacion\` (section 3) | the first; the request itself is section 3's payload |
+| the data of \`actualizar-contactos-be\` | under \`contact\` | the body itself | the first |
+| a record that is added, changed or deleted | under \`registro\` | its fields beside \`nombreDominio\` | the first for all three; the second with \`REGISTRY_API_RECORDS=flat\`, or where the document has no \`registro\` |
+| \`dominios\` of a search | names | objects with \`nombre\` | the first; where it is not understood the second, from then on |
+| \`dominiosSeleccionados\` of \`acceder-operacion\` | names | rows of the list, as the edge wrote them, with their \`permisosDominio\` | the first; where it is not understood the second, from then on |
+| \`pagoVentaDTO\` of a renewal | \`generaPago\`, \`generaFactura\`, \`medioPago\` (section 9) | null | the first where it is paid at once, null where it goes to a cart |
+| the first page of messages | 1 | 0 | as the first list with messages shows it |
+| what associates a sale | its id | its uuid | the first; where that is not known, the second |
+| a payment account's choices | \`pais {id}\` and so on | \`idPais\` and so on | both, as section 3 lists both |
+| a contact's name | \`nombreApellido\` | \`nombre\`, \`apellido\` | both, as section 3 lists both |
 `;
 
 it('every operation is in the table of what an edge says', async () => {

@@ -1,18 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { useSettings } from '~/config.server';
+import { database } from '~/database/connection.server';
 import { type Registry, registryFor } from '~/registry/client.server';
-import { testSettings } from '../support/settings';
+import { onFreshDatabase } from '../support/registry';
+import { cuentaNueva } from '../support/third-party/changes';
 import { ThirdPartyEdge } from '../support/third-party/edge';
 import { inWords, OTHERWISE, PLAIN, type Readings } from '../support/third-party/readings';
-import { settingsFor } from '../support/third-party/settings';
+import { standInFrontOf } from '../support/third-party/stand-in-front';
 
 const running: ThirdPartyEdge[] = [];
+onFreshDatabase();
+afterEach(async () => {
+  if (running.length > 0) await database().destroy();
+});
 afterEach(() => Promise.all(running.splice(0).map((edge) => edge.stop())));
 
 async function inFrontOf(readings: Partial<Readings> = {}): Promise<ThirdPartyEdge> {
   const edge = await ThirdPartyEdge.start(readings);
   running.push(edge);
-  useSettings(testSettings(settingsFor(edge)));
+  standInFrontOf(edge);
   return edge;
 }
 
@@ -26,7 +31,6 @@ const TITA = {
   telefono: '099123456',
   emailPublico: 'tita@example.uy',
 };
-const CASA = { cuenta: '24001234', idPais: 1, idTipoDocumento: 1, nroDocumento: '12345672', idFormaPago: 2 };
 
 /** A cart with one name, of somebody signed in. */
 async function cartOf(registry: Registry, nombre: string): Promise<string> {
@@ -42,7 +46,7 @@ async function readyCart(registry: Registry, nombre: string): Promise<string> {
   const { contactos } = await registry.carrito.contactosVenta({ uuid });
   const dominiosIds = contactos.map(({ idDominio }) => idDominio);
   await registry.cuenta.guardarContactoDominio({ dominiosIds, contactoDTO: TITA });
-  const templateCuentaPagoDTO = { id: -1, nombre: 'Nueva', cuenta: CASA };
+  const templateCuentaPagoDTO = { id: -1, nombre: 'Nueva', cuenta: await cuentaNueva(registry) };
   await registry.cuenta.guardarCuentaPago({ uuidVenta: uuid, templateCuentaPagoDTO });
   return uuid;
 }
@@ -98,7 +102,7 @@ describe.each([PLAIN, ...OTHERWISE].map((readings) => [inWords(readings), readin
       const { cuentaPago } = await tita.carrito.formaPago({ uuid });
       expect(cuentaPago).toMatchObject({
         nombre: 'Nueva',
-        cuenta: { cuenta: '24001234', formaPago: { id: 2 } },
+        cuenta: { cuenta: '24001234', formaPago: { nombre: 'Débito en factura de datos' } },
       });
       const answer = await tita.carrito.finalizar({ uuid, total: 99_050 });
       expect(answer).toMatchObject({ respuestaOK: true, waitResponse: edge.readings.waits > 0 });
@@ -201,16 +205,14 @@ describe.each([PLAIN, ...OTHERWISE].map((readings) => [inWords(readings), readin
         asunto: 'Ayuda',
         mensaje: 'Hola',
       };
-      const datosTicket = JSON.stringify({
-        ticket,
-        tiposOperacion: ['TICKET_AYUDA'],
-        operacion: 'una-clave-propia',
-      });
+      const madeWith = (operacion: string) =>
+        JSON.stringify({ ticket, tiposOperacion: ['TICKET_AYUDA'], operacion });
       const png = new File([new Uint8Array([0x89, 0x50])], 'captura.png', { type: 'image/png' });
-      expect(await anyone().ticket.generar({ datosTicket, archivos: [png] })).toMatchObject({
-        respuestaOK: true,
-      });
-      expect(await anyone().ticket.generar({ datosTicket })).toMatchObject({ respuestaOK: true });
+      const first = { datosTicket: madeWith('una-clave-propia'), archivos: [png] };
+      expect(await anyone().ticket.generar(first)).toMatchObject({ respuestaOK: true });
+      expect(await anyone().ticket.generar(first)).toMatchObject({ respuestaOK: true });
+      const second = { datosTicket: madeWith('otra-clave-propia') };
+      expect(await anyone().ticket.generar(second)).toMatchObject({ respuestaOK: true });
       expect(edge.mundo.tickets).toEqual([
         { asunto: 'Ayuda', archivos: ['captura.png'] },
         { asunto: 'Ayuda', archivos: [] },

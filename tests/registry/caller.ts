@@ -9,6 +9,8 @@ export const START = Temporal.Instant.from('2026-11-21T12:00:00Z');
 interface Asking {
   /** Login of who is signed in; nobody when missing. */
   login?: string;
+  /** When their provider asked for the password last: as they call, where it is not given. */
+  clave?: Temporal.Instant;
   /** The mail address their sign-in knows. */
   correo?: string;
   visitante?: string;
@@ -23,12 +25,19 @@ export const contextOf = ({
   visitante = 'una-sesion',
   direccion = '192.0.2.1',
   now = START,
+  clave = now,
 }: Asking) =>
   edgeContext({
     connection: database(),
     now,
     token: login,
-    identifyToken: async (token) => ({ oid: `oid-${token}`, login: token, nombre: token, correo }),
+    identifyToken: async (token) => ({
+      oid: `oid-${token}`,
+      login: token,
+      nombre: token,
+      correo,
+      claveEn: clave.toString(),
+    }),
     direccion,
     visitante,
     origen: 'WEB',

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { unhurried } from '~/database/patience';
-import { avanzarCambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
+import type { Id } from '~/registry/contract/ids';
 import { listEnCurso } from '~/registry/edge/administracion/masivos/store';
+import { fila } from '~/registry/edge/row-of-id';
+import { avanzarCambiosMasivos } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
@@ -15,7 +17,7 @@ const desk = (login: string) => registryAs(login).administracion;
 const advance = () => unhurried(() => avanzarCambiosMasivos(database(), () => START));
 
 /** A turn of the task ends with its time: on a busy machine there are more of them. */
-async function toItsEnd(id: number): Promise<void> {
+async function toItsEnd(id: Id): Promise<void> {
   while ((await desk('ana').verCambioMasivo({ id })).cambioMasivo.estado === 'EN_CURSO') await advance();
 }
 
@@ -108,7 +110,7 @@ describeOnBothEngines('a change of many domains', () => {
     for (const attempt of [
       () => desk('ana').verCambioMasivo({ id }),
       () => desk('ana').resultadoCambioMasivo({ id }),
-      () => desk('diego').verCambioMasivo({ id: id + 1 }),
+      () => desk('diego').verCambioMasivo({ id: fila(id) + 1 }),
     ])
       await expect(attempt()).rejects.toMatchObject({ status: 404 });
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { removeAbandoned } from '~/registry/edge/ventas/cleanup-store';
+import { removeAbandoned } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { nombreDe, shop, ventaLista } from './shop';

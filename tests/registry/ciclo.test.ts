@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
+import { avanzarDominios } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { cuentaDe, libroMayor, nombreDe, shop, ventaLista } from './shop';
 

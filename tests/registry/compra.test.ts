@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
-import { addRenovacion, addTransferencia } from '~/registry/edge/ventas/lines';
+import { addRenovacion, addTransferencia } from '~/registry/edge/ventas/add-line';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { contacto } from './persona';
@@ -301,17 +301,21 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
     expect(await libroMayor()).toHaveLength(1);
   });
 
-  it('does not put the same renewal twice in one cart, nor renew what was deleted', async () => {
+  it('does not put the same renewal twice in one cart, nor the renewal of what was deleted', async () => {
     const { uuid, row, usuarioId } = await renovacionDe('ana', 'viejo.uy');
     const again = await database()
       .transaction()
       .execute((trx) => addRenovacion(trx, { uuid, usuarioId, dominio: row }, START));
     expect(again).toEqual({ rechazo: 'YA_EN_CARRITO' });
-    const late = START.add({ hours: 24 * 400 });
-    const gone = await database()
-      .transaction()
-      .execute((trx) => addRenovacion(trx, { uuid, usuarioId, dominio: row }, late));
-    expect(gone).toEqual({ rechazo: 'NO_RENOVABLE' });
+    await database()
+      .updateTable('dominios')
+      .set({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-11' })
+      .execute();
+    const gone = await shop({ login: 'ana' }).administracion.renovar({
+      nombreDominio: 'viejo.uy',
+      compraInmediata: false,
+    });
+    expect(gone).toMatchObject({ codigo: 'ESTADO' });
   });
 
   it('renews nothing for who lost the permission since', async () => {

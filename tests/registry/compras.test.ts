@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
+import { avanzarDominios } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { cuentaDe, libroMayor, nombreDe, personaDe, shop, ventaLista } from './shop';
@@ -79,7 +79,7 @@ describeOnBothEngines('purchases and charges', () => {
       .execute();
     expect((await comprasDe('ana')).compras).toMatchObject([
       {
-        tipo: 'OTRO',
+        tipo: 'IMPORTACION',
         nombres: ['ñandú.uy'],
         importe: 138900,
         cuenta: { nombre: 'Casa' },

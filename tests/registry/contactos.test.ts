@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import type { Id } from '~/registry/contract/ids';
 import { describeOnBothEngines } from '../support/registry';
 import { contacto, registryAs } from './persona';
 import { nombreDe, shop } from './shop';
 
 const versions = () => database().selectFrom('contactos').select(['id', 'nic_handle']).execute();
 
-async function carrito(login: string, nombres: string[]): Promise<number[]> {
+async function carrito(login: string, nombres: string[]): Promise<Id[]> {
   const dominios = nombres.map((nombre) => ({ nombre }));
   const { ventaDTO } = await shop({ login }).registro.agregar({ dominios, uuidVenta: null });
   return (ventaDTO?.items ?? []).map(({ id }) => id);

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { settings, useSettings } from '~/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
+import type { Id } from '~/registry/contract/ids';
+import { fila } from '~/registry/edge/row-of-id';
 import { signedLink } from '~/registry/edge/tickets/signed-link';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, START } from './caller';
@@ -35,11 +37,11 @@ const mails = (para: string) =>
 
 const messages = () => database().selectFrom('mensajes_usuario').select(['titulo', 'mensaje']).execute();
 
-async function sent(archivos: File[] = []): Promise<number> {
+async function sent(archivos: File[] = []): Promise<Id> {
   const { id } = await ana().ticket.generar({ datosTicket: datosTicket(), archivos });
   return id ?? 0;
 }
-const ticketOf = async (id: number) => (await ana().ticket.ver({ id })).ticket;
+const ticketOf = async (id: Id) => (await ana().ticket.ver({ id })).ticket;
 
 describeOnBothEngines('a ticket', () => {
   beforeEach(() => {
@@ -70,7 +72,8 @@ describeOnBothEngines('a ticket', () => {
     const file = await ask().ticket.archivoDeSoporte(asked);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG);
     const late = ask({ now: START.add({ hours: 24 * 31 }) });
-    const other = new URL(signedLink({ id, idArchivo: 999 }, START)).searchParams.get('firma') ?? '';
+    const other =
+      new URL(signedLink({ id: fila(id), idArchivo: 999 }, START)).searchParams.get('firma') ?? '';
     for (const attempt of [
       late.ticket.archivoDeSoporte(asked),
       ask().ticket.archivoDeSoporte({ ...asked, firma: other }),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { fila } from '~/registry/edge/row-of-id';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { cuenta, registryAs } from './persona';
@@ -9,7 +10,7 @@ const rows = () => database().selectFrom('plantillas_cuenta').selectAll().execut
 
 async function guardada(login: string, given: Parameters<typeof cuenta>[0] = {}): Promise<number> {
   const answer = await registryAs(login).cuenta.guardarCuentaPago({ templateCuentaPagoDTO: cuenta(given) });
-  return answer.templateCuentaPago?.id ?? 0;
+  return fila(answer.templateCuentaPago?.id ?? 0);
 }
 
 async function carrito(login: string): Promise<string> {

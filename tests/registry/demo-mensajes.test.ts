@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { loadDemoMensajes } from '~/registry/edge/demo/mensajes';
-import { describeOnBothEngines } from '../support/registry';
+import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { ask, idOf, START } from './caller';
 
 const LOGINS = ['titular', 'administrativo', 'tecnico', 'financiero', 'nuevo', 'otro'];
@@ -35,5 +35,24 @@ describeOnBothEngines('the demo’s messages', () => {
       if (!acepto) left.push(login);
     }
     expect(left).toEqual(['nuevo']);
+  });
+});
+
+describe('where there are no registrar transfers', () => {
+  onFreshDatabase('SQLite', { TRANSFERENCIAS: 'no' });
+
+  it('neither the messages of the demo nor what was told before speak of them', async () => {
+    await database()
+      .insertInto('mensajes_globales')
+      .values({
+        titulo: 'Ya puede traer su dominio a este registro',
+        mensaje: 'Importar Dominio',
+        prioridad: 'MEDIA',
+        fecha_desde: '2026-11-01',
+      })
+      .execute();
+    await loadDemoMensajes(database(), START);
+    const { mensajes } = await ask().mensajes.globales({ cantXPagina: 25 });
+    expect(JSON.stringify(mensajes)).not.toMatch(/registrador|Importar/);
   });
 });

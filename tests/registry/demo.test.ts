@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
+import { SUCESOS } from '~/registry/domain/history';
+import { estadoAl, seRenuevaSola } from '~/registry/domain/lifecycle';
+import { mostrarNombre } from '~/registry/domain/name';
+import { congeladoAl } from '~/registry/domain/permissions';
 import { loadDemo } from '~/registry/edge/demo/demo';
-import { primeraRota, SUCESOS } from '~/registry/edge/dominios/historia';
-import { mostrarNombre } from '~/registry/edge/dominios/nombres';
-import { congeladoAl } from '~/registry/edge/dominios/permisos';
-import { estadoAl, seRenuevaSola } from '~/registry/edge/dominios/rules';
+import { primeraRota } from '~/registry/edge/dominios/history-chain';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { esperarListasExactas } from './recuento';
@@ -63,6 +64,7 @@ describeOnBothEngines('the demo data', () => {
         .selectFrom('dominio_usuarios')
         .selectAll()
         .where('usuario_id', '=', (await usuarioDe(login)).id)
+        .orderBy('dominio_id')
         .execute();
     const titular = await rolesOf('titular');
     expect(titular.length).toBeGreaterThan(30);

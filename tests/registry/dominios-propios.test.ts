@@ -180,12 +180,11 @@ describeOnBothEngines('a domain of a person', () => {
       ['puedeLiberar', 'puedeEliminar'],
     ],
     ['bruno', ['puedeRenovar', 'puedeDelegarAlojar', ...EDITAR_E_INVITAR, ...SECCIONES], ['puedeLiberar']],
-    // The technical contact may release, but in the detail only (decision l).
-    ['carla', ['puedeDelegarAlojar', 'puedeEditarTecnico', 'puedeVerServidores'], [], ['puedeLiberar']],
+    ['carla', ['puedeDelegarAlojar', 'puedeEditarTecnico', 'puedeVerServidores'], []],
     ['diego', ['puedeRenovar', 'puedeEditarFinanciero', 'puedeVerPagos'], []],
-  ])('may be managed by %s as the role says', async (login, permisos, deeds, inDetail = deeds) => {
+  ])('may be managed by %s as the role says', async (login, permisos, deeds) => {
     await enEquipo('equipo.uy');
-    expect(granted((await detalle(login, 'equipo.uy')).permisos)).toEqual([...permisos, ...inDetail]);
+    expect(granted((await detalle(login, 'equipo.uy')).permisos)).toEqual([...permisos, ...deeds]);
     const { permisoDominioDTOMap } = await lista(login);
     expect(granted(permisoDominioDTOMap['equipo.uy'] ?? {})).toEqual([...permisos, ...deeds]);
   });
@@ -194,7 +193,7 @@ describeOnBothEngines('a domain of a person', () => {
     await enEquipo('equipo.uy');
     const { motivos, version, congeladoHasta } = await detalle('diego', 'equipo.uy');
     expect(motivos?.liberar).toBe(
-      'Para liberar el dominio hay que ser titular, contacto administrativo o contacto técnico; usted es contacto financiero.',
+      'Para liberar el dominio hay que ser titular o contacto administrativo; usted es contacto financiero.',
     );
     expect(motivos?.recuperar).toBe(
       'Para recuperar el dominio hay que ser titular, contacto administrativo o contacto técnico; usted es contacto financiero.',

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { describeOnBothEngines } from '../support/registry';
 import { libroMayor, ventaLista } from './shop';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { estadoAl } from '~/registry/edge/dominios/rules';
+import { estadoAl } from '~/registry/domain/lifecycle';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { registryAs } from './persona';

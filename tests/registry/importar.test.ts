@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { listDs, replaceDs } from '~/registry/edge/dns/ds-store';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
-import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
+import { avanzarTransferencias } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { libroMayor, nombreDe } from './shop';
 import {
@@ -183,6 +183,13 @@ describeOnBothEngines('an import', () => {
     expect(last).toMatchObject({ suceso: 'INGRESO_DE_OTRO_REGISTRADOR' });
     expect(JSON.parse(last?.antes ?? '{}')).toMatchObject({ registrador: 'Otro Registrador' });
     expect(JSON.parse(last?.despues ?? '{}')).toMatchObject({ registrador: 'Registro .uy' });
+  });
+
+  it('is told with who asked for it: somebody else may have used their session', async () => {
+    await importa('ana', nombre);
+    const { mensajes } = await ana().mensajes.usuario({});
+    const told = mensajes.find(({ titulo }) => titulo === `Se solicitó la importación de ${nombre}`);
+    expect(told?.mensaje).toMatch(/^Quién lo pidió: ana$/im);
   });
 
   it('is asked for once, however often the form is sent, and by one person of two', async () => {

@@ -1,17 +1,19 @@
 import type { contract, Registry } from '~/registry/contract';
+import type { Id } from '~/registry/contract/ids';
 import { contacto, cuenta } from './persona';
 
 /** What is Ana's, and what says that somebody saw it. */
 export interface Propio {
-  cuenta: number;
-  linea: number;
+  cuenta: Id;
+  linea: Id;
   venta: string;
   referencia: string;
-  mensaje: number;
-  ticket: number;
-  archivo: number;
-  invitacion: number;
-  masivo: number;
+  mensaje: Id;
+  ticket: Id;
+  archivo: Id;
+  invitacion: Id;
+  masivo: Id;
+  entrega: number;
 }
 
 export const NOMBRE = 'solodeana.uy';
@@ -190,6 +192,14 @@ export const INTENTOS: Intentos = {
     },
     invitacionesEnviadas: {
       ajeno: (registry) => registry.administracion.invitacionesEnviadas({ nombreDominio: NOMBRE }),
+    },
+    entregas: { propio: (registry) => registry.administracion.entregas() },
+    corregirEntrega: {
+      ajeno: (registry, own) =>
+        registry.administracion.corregirEntrega({ id: own.entrega, correo: 'a@correo.uy' }),
+    },
+    deshacerEntrega: {
+      ajeno: (registry, own) => registry.administracion.deshacerEntrega({ id: own.entrega }),
     },
     retirarInvitacion: {
       ajeno: (registry, own) => registry.administracion.retirarInvitacion({ id: own.invitacion }),

@@ -345,18 +345,117 @@ describeOnBothEngines('handing a domain over', () => {
     expect(await accept('nadia', await codeMailed())).toBe('Invitación aceptada con éxito.');
   });
 
-  it('goes where who gave the name says, not where another contact would send it, who cannot take it back either', async () => {
+  it('goes where its administrative contact says too, a day after who gave the name was told and could object', async () => {
     await handedOver();
     const code = await codeMailed();
     expect(await correct('bruno@correo.uy', 'Calle 3', 'bruno')).toMatchObject({ codigoRespuesta: 'OK' });
-    expect(await codeMailed()).toBe(code);
+    const second = await codeMailed();
+    expect(await seen('nadia', code)).toBe(INVALIDA);
+    expect(await accept('bruno', second, later(23))).toMatch(
+      /^La dirección del nuevo titular se corrigió hace poco/,
+    );
+    const { mensajes } = await registryAs('ana').mensajes.usuario({});
+    expect(mensajes[0]?.mensaje).toContain('cambió la dirección del nuevo titular por bruno@correo.uy');
     const [{ id = 0, correo } = {}] = (await desk('bruno').invitacionesEnviadas({ nombreDominio: 'uno.uy' }))
       .invitaciones;
-    expect(correo).toBe(NUEVO.emailPublico);
+    expect(correo).toBe('bruno@correo.uy');
     expect(await desk('bruno').retirarInvitacion({ id })).toMatchObject({
       mensajeRespuesta: expect.stringContaining('El dominio ya es de esa persona'),
     });
-    expect(await accept('nadia', code)).toBe('Invitación aceptada con éxito.');
+    await expect(desk('bruno').deshacerEntrega({ id })).rejects.toMatchObject({ status: 404 });
+    await desk('ana').corregirEntrega({ id, correo: NUEVO.emailPublico });
+    expect(await seen('bruno', second)).toBe(INVALIDA);
+    expect(await accept('nadia', await codeMailed())).toBe('Invitación aceptada con éxito.');
+  });
+
+  it('goes where its administrative contact says where nobody objects', async () => {
+    await handedOver();
+    await correct('bien@correo.uy', 'Calle 3', 'bruno');
+    expect(await accept('nadia', await codeMailed(), later(25))).toBe('Invitación aceptada con éxito.');
+    expect((await desk('nadia').informacion({ nombreDominio: 'uno.uy' })).esTitular).toBe(true);
+  });
+
+  it('is asked for its new holder’s address twice', async () => {
+    const contactoDTO = { ...NUEVO, mailConfirmacion: 'nadie@correo.uy' };
+    expect(await transfer('ana', { contactoDTO })).toMatchObject({
+      codigoRespuesta: 'CAMPOS',
+      mensajeRespuesta:
+        'Los correos no coinciden. Por favor, verifique que los correos ingresados sean iguales.',
+    });
+    const right = { ...NUEVO, mailConfirmacion: NUEVO.emailPublico };
+    expect(await transfer('ana', { contactoDTO: right })).toMatchObject({ codigoRespuesta: 'OK' });
+  });
+
+  const entregaDe = async (login: string) => (await desk(login).entregas()).entregas;
+
+  it('with a typing error is seen and corrected by who gave it, who has no role on it any more', async () => {
+    await handedOver();
+    await expect(desk('ana').informacion({ nombreDominio: 'uno.uy' })).rejects.toMatchObject({ status: 404 });
+    const [one] = await entregaDe('ana');
+    expect(one).toMatchObject({
+      nombreDominio: 'uno.uy',
+      titular: 'Nadia Nueva',
+      correo: NUEVO.emailPublico,
+    });
+    const first = await codeMailed();
+    const id = one?.id ?? 0;
+    expect(await desk('ana').corregirEntrega({ id, correo: 'a', confirmacion: 'b' })).toMatchObject({
+      mensajeRespuesta: 'El correo ingresado no es válido.',
+    });
+    const bien = { correo: 'bien@correo.uy', confirmacion: 'bien@correo.uy' };
+    expect(await desk('ana').corregirEntrega({ id, ...bien })).toMatchObject({
+      mensajeRespuesta: 'Se envió la invitación a bien@correo.uy.',
+    });
+    expect(await seen('nadia', first)).toBe(INVALIDA);
+    expect(await accept('nadia', await codeMailed())).toBe('Invitación aceptada con éxito.');
+    expect((await desk('nadia').informacion({ nombreDominio: 'uno.uy' })).titular?.emailPublico).toBe(
+      'bien@correo.uy',
+    );
+    expect(await entregaDe('ana')).toEqual([]);
+    await expect(desk('ana').corregirEntrega({ id, ...bien })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is sent again by who gave it', async () => {
+    await handedOver();
+    const first = await codeMailed();
+    const [one] = await entregaDe('ana');
+    expect(one?.reenviable).toBe(false);
+    expect(await desk('ana', later(1)).reenviarInvitacion({ id: one?.id ?? 0 })).toMatchObject({
+      respuestaOK: true,
+    });
+    expect(await codeMailed()).not.toBe(first);
+  });
+
+  it.each([{}, { modificarAdministrador: true }])(
+    'is taken back until it is accepted, or once it was rejected: %j',
+    async (given) => {
+      await handedOver(given);
+      const code = await codeMailed();
+      await desk('nadia').cancelarInvitacionPendiente({ codigoInvitacion: code });
+      const [one] = await entregaDe('ana');
+      expect(one?.rechazada).toBe(true);
+      expect(await desk('ana').deshacerEntrega({ id: one?.id ?? 0 })).toMatchObject({
+        mensajeRespuesta: expect.stringContaining('uno.uy vuelve a ser suyo.'),
+      });
+      expect((await desk('ana').informacion({ nombreDominio: 'uno.uy' })).esTitular).toBe(true);
+      expect((await desk('bruno').informacion({ nombreDominio: 'uno.uy' })).esAdministrativo).toBe(true);
+      expect(await accept('nadia', code)).toBe(INVALIDA);
+      expect(await entregaDe('ana')).toEqual([]);
+    },
+  );
+
+  it('is not taken back while the name is frozen, nor once it was accepted', async () => {
+    await handedOver();
+    const code = await codeMailed();
+    const [one] = await entregaDe('ana');
+    const id = one?.id ?? 0;
+    await database()
+      .updateTable('dominios')
+      .set({ congelado_hasta: later(24).toString() })
+      .execute();
+    expect(await desk('ana').deshacerEntrega({ id })).toMatchObject({ codigoRespuesta: 'CONGELADO' });
+    await accept('nadia', code, later(25));
+    await expect(desk('ana', later(26)).deshacerEntrega({ id })).rejects.toMatchObject({ status: 404 });
   });
 
   it('rejected, is sent anew by who gave the name, who is told how', async () => {
@@ -365,7 +464,7 @@ describeOnBothEngines('handing a domain over', () => {
     const first = await codeMailed();
     await desk('nadia').cancelarInvitacionPendiente({ codigoInvitacion: first });
     const { mensajes } = await registryAs('ana').mensajes.usuario({});
-    expect(JSON.stringify(mensajes)).toContain('guarde los datos del titular en el detalle');
+    expect(JSON.stringify(mensajes)).toContain('deshacer la transferencia');
     await correct('otra@correo.uy', 'Calle 3');
     const second = await codeMailed();
     expect(second).not.toBe(first);

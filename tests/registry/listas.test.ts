@@ -27,7 +27,7 @@ describeOnBothEngines('how many names a list has', () => {
     expect(await lista('bruno', { tipoRelacionUsuDom: 'ADMINISTRADOR' })).toMatchObject({ total: 1 });
     expect(await lista('ana', { tipoRelacionUsuDom: 'TITULAR' })).toMatchObject({ total: 3 });
     await registryAs('ana').administracion.eliminar({ nombreDominio: 'dos.uy' });
-    await registryAs('carla').administracion.liberar({ nombreDominio: 'equipo.uy' });
+    await registryAs('bruno').administracion.liberar({ nombreDominio: 'equipo.uy' });
     expect(await lista('ana', { tipoRelacionUsuDom: 'TITULAR' })).toMatchObject({ total: 2 });
     expect(await lista('ana', { tipoRelacionUsuDom: 'TECNICO' })).toMatchObject({ total: 1 });
     await esperarListasExactas();

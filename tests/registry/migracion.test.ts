@@ -9,7 +9,7 @@ import { databaseAt, onServer } from '../support/templates';
 const run = promisify(execFile);
 
 const PROGRAM = `
-import { readSettings } from '~/config.server';
+import { readSettings } from '~/base/config.server';
 import { openDatabase } from '~/database/connection.server';
 import { migrate } from '~/database/migrate.server';
 const database = openDatabase(readSettings(process.env));

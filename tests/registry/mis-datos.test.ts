@@ -12,6 +12,7 @@ async function porPartes({ cuenta, usuario }: Registry) {
   return {
     contactoDTO: (await cuenta.contacto()).contactoDTO,
     validacion: await usuario.debeValidarDatos(),
+    tambienAvisamosA: [],
     ...(await cuenta.cuentasPago()),
     actualizables: await usuario.contactosActualizables(),
     preferencias: await usuario.preferencias(),
@@ -40,6 +41,7 @@ function whole(as: (login: string) => Promise<Registry>): void {
     expect(await (await as('otro')).usuario.misDatos()).toEqual({
       contactoDTO: null,
       validacion: { ok: false, email: null },
+      tambienAvisamosA: [],
       cuentasPago: [],
       actualizables: { cantidadContactosActualizables: 0, diferencias: [] },
       preferencias: { menosAvisos: false },

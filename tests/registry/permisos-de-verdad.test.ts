@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { ACCIONES, type Accion, permiso } from '~/registry/edge/dominios/permisos';
+import { ACCIONES, type Accion, permiso } from '~/registry/domain/permissions';
 import { onFreshDatabase } from '../support/registry';
 import { CASOS, type Caso, INTENTOS, nombreEnCaso } from './permisos-de-verdad';
 import { registryAs } from './persona';
@@ -68,7 +68,14 @@ async function probar(accion: Accion, caso: Caso, cuenta: number): Promise<'hech
   const { roles, estado, congelado } = caso;
   const intento = INTENTOS[accion];
   const frio = congelado ? '2026-11-21T17:00:00.000Z' : null;
-  const situacion = { roles, estado, congeladoHasta: frio, recienCongeladoHasta: frio };
+  const situacion = {
+    roles,
+    estado,
+    congeladoHasta: frio,
+    renovableDesde: null,
+    recienCongeladoHasta: frio,
+    congeladoDeSobra: false,
+  };
   const { permitido } = permiso(accion, situacion);
   const { nombre, extra } = await nombreEnCaso(caso, cuenta, intento, permitido);
   const before = await todo(nombre);

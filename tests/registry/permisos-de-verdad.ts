@@ -1,7 +1,8 @@
 import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
-import type { Accion, Roles } from '~/registry/edge/dominios/permisos';
-import { hecho } from '~/registry/edge/transferencias/acto';
+import type { Accion } from '~/registry/domain/permissions';
+import type { Roles } from '~/registry/domain/roles';
+import { hecho } from '~/registry/edge/transferencias/registrar-act';
 import { idOf, START } from './caller';
 import { formulario } from './dns/alojado';
 import { contacto, cuenta } from './persona';

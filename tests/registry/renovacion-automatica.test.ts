@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
+import { avanzarDominios } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';

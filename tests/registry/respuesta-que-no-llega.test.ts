@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { settings, useSettings } from '~/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { type Registry, RegistryFailure, registryFor } from '~/registry/client.server';
@@ -29,6 +29,7 @@ const QUESTIONS = new Set([
   'dominio.disponibilidad',
   'dominio.whois',
   'historia.enFecha',
+  'historia.enlaceDeCongelar',
   'historia.listar',
   'mensajes.globales',
   'mensajes.usuario',

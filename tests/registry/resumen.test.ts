@@ -35,7 +35,7 @@ describeOnBothEngines('the dashboard', () => {
       fechaVencimientoDesde: '2026-11-21',
       fechaVencimientoHasta: '2026-12-11',
     } as const;
-    const lists: [number, Filtro][] = [
+    const lists: [number | null, Filtro][] = [
       [resumen.cantDomRegistrados, { estado: 'EN_VIGOR' }],
       [resumen.cantDomAlojados, { dominiosAlojados: true }],
       [resumen.cantDomVencProximos, proximos],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { listDs, replaceDs } from '~/registry/edge/dns/ds-store';
-import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
+import { avanzarTransferencias } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { contacto } from './persona';
 import { conServidores, libroMayor, nombreDe } from './shop';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
 import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import { alcanceDe } from '~/registry/domain/permissions';
 import { sanitizeTerms } from '~/registry/edge/terminos/sanitize';
 import { publishTerms } from '~/registry/edge/terminos/store';
-import { TERMINOS } from '~/registry/edge/terminos/texts';
+import { versionesDeTerminos } from '~/registry/edge/terminos/texts';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 
@@ -12,11 +13,11 @@ const publish = (version: number, vigente_desde: string) =>
 
 describeOnBothEngines('terms', () => {
   it('are the newest version that has begun', async () => {
-    await publish(3, '2026-11-21T12:00:01Z');
+    await publish(4, '2026-11-21T12:00:01Z');
     const before = await ask().terminos.vigentes();
-    expect(before.terminosYCondiciones).toMatchObject({ version: '2' });
+    expect(before.terminosYCondiciones).toMatchObject({ version: '3' });
     const after = await ask({ now: START.add({ minutes: 1 }) }).terminos.vigentes();
-    expect(after.terminosYCondiciones).toMatchObject({ version: '3', contenido: '<p>Versión 3</p>' });
+    expect(after.terminosYCondiciones).toMatchObject({ version: '4', contenido: '<p>Versión 4</p>' });
   });
 
   it('are accepted once, with version and time', async () => {
@@ -35,7 +36,7 @@ describeOnBothEngines('terms', () => {
 
   it('ask again when a new version comes, and keep the old acceptance', async () => {
     await ask({ login: 'ana' }).terminos.aceptar({});
-    await publish(3, '2026-11-22T00:00:00Z');
+    await publish(4, '2026-11-22T00:00:00Z');
     const later = ask({ login: 'ana', now: START.add({ hours: 24 }) });
     expect(await later.terminos.aceptados()).toEqual({ acepto: false });
     await later.terminos.aceptar({});
@@ -44,7 +45,7 @@ describeOnBothEngines('terms', () => {
 
   it('are not accepted unseen: the version read must be the one in force', async () => {
     const seen = await ask({ login: 'ana' }).terminos.vigentes();
-    await publish(3, '2026-11-21T00:00:00Z');
+    await publish(4, '2026-11-21T00:00:00Z');
     const answer = await ask({ login: 'ana' }).terminos.aceptar({
       idTerminos: seen.terminosYCondiciones?.id,
     });
@@ -54,7 +55,7 @@ describeOnBothEngines('terms', () => {
 
   it('once published are not changed', async () => {
     await publishTerms(database(), {
-      version: 2,
+      version: 3,
       vigente_desde: '2026-01-01T00:00:00Z',
       contenido: 'Otra cosa',
     });
@@ -84,6 +85,20 @@ describe('sanitised terms', () => {
   });
 
   it('keep our own texts as they were written', () => {
-    for (const { contenido } of TERMINOS) expect(sanitizeTerms(contenido)).toBe(contenido.trim());
+    for (const { contenido } of versionesDeTerminos(true))
+      expect(sanitizeTerms(contenido)).toBe(contenido.trim());
+  });
+
+  it('say who may do what as the table of permissions does', () => {
+    const [vigentes] = versionesDeTerminos(true).slice(-1);
+    expect(vigentes?.contenido).toContain(`puede ${alcanceDe('administrador', true)}.`);
+    expect(vigentes?.contenido.replace(/\s+/g, ' ')).toContain(
+      'puede aprobar que el nombre se vaya el titular o el contacto administrativo',
+    );
+  });
+
+  it('say nothing of registrar transfers where there are none', () => {
+    const [vigentes] = versionesDeTerminos(false).slice(-1);
+    expect(vigentes?.contenido).not.toMatch(/registrador/);
   });
 });

@@ -3,7 +3,7 @@ import { createORPCClient } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import express from 'express';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { contract, type Registry } from '~/registry/contract';
 import { fichaDe } from '~/registry/edge/captcha/question';

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import type { Inputs } from '~/registry/contract';
 import { MAX_BYTES } from '~/registry/contract/archivos';
 import { fichaDe } from '~/registry/edge/captcha/question';
 import { secretos } from '~/registry/edge/captcha/secret';
-import { removeExpiredFiles } from '~/registry/edge/tickets/uploads-store';
+import { removeExpiredFiles } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 

@@ -1,8 +1,10 @@
 import { database } from '~/database/connection.server';
 import { postMessage } from '~/registry/edge/mensajes/post';
+import { entregado } from '../support/rows';
 import { idOf, START } from './caller';
 import { NOMBRE, type Propio } from './intentos';
 import { contacto, cuenta, registryAs } from './persona';
+import { nombreDe } from './shop';
 
 /** In everything that is hers: whoever sees it saw something of Ana's. */
 export const SECRETO = 'Solo Ana lo sabe';
@@ -65,5 +67,6 @@ export async function todoDeAna(): Promise<Propio> {
     archivo: ticket?.archivos[0]?.id ?? 0,
     invitacion: invitacion?.id ?? 0,
     masivo: masivo.cambioMasivo?.id ?? 0,
+    entrega: await entregado(await idOf('ana'), await nombreDe('ana', 'entregado.uy')),
   };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
+import { openSqlite } from '~/database/sqlite-library.server';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { registryAs } from './persona';
 import { libroMayor, nombreDe, shop, ventaLista } from './shop';
@@ -108,7 +108,8 @@ describe('a transaction on SQLite', () => {
   onFreshDatabase('SQLite');
 
   it('has the lock before it reads, so that no other process writes in between', async () => {
-    const other = new Sqlite(join(settings().DATA_DIR, 'portal.sqlite'), { timeout: 0 });
+    const other = openSqlite(join(settings().DATA_DIR, 'portal.sqlite'));
+    other.exec('PRAGMA busy_timeout = 0');
     await inTransaction(database(), async () => {
       expect(() => other.exec('begin immediate')).toThrow('database is locked');
     });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
+import { avanzarTransferencias } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { nombreDe } from './shop';
 import { ask, codigoDe, OTRO, otro, otroRegistrador, requests, START, whose } from './traslado';

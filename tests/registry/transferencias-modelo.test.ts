@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import { avanzarTransferencias } from '~/registry/edge/transferencias/tarea';
+import { avanzarTransferencias } from '../support/due';
 import { type Engine, onFreshDatabase } from '../support/registry';
 import { cuentaDe } from './shop';
 import {

@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import type { Acto, Respuesta } from '~/registry/edge/transferencias/acto';
 import { bloquear, darCodigo, pedirParaOtro } from '~/registry/edge/transferencias/contraparte';
-import { resolver } from '~/registry/edge/transferencias/resolver';
+import type { Acto, Respuesta } from '~/registry/edge/transferencias/registrar-act';
+import { resolver } from '~/registry/edge/transferencias/resolve-transfer';
 import { ask, idOf, START } from './caller';
 import { cuentaDe, nombreDe } from './shop';
 

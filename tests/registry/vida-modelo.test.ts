@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { fotoTras, primeraRota } from '~/registry/edge/dominios/historia';
+import { estadoAl } from '~/registry/domain/lifecycle';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
-import { avanzarDominios } from '~/registry/edge/dominios/lifecycle';
-import { estadoAl } from '~/registry/edge/dominios/rules';
-import { avisarVencimientos } from '~/registry/edge/dominios/vencimientos';
+import { fotoTras, primeraRota } from '~/registry/edge/dominios/history-chain';
+import { avanzarDominios, avisarVencimientos } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { ask } from './caller';
 import { contacto } from './persona';

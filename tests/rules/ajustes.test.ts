@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, SettingsError } from '~/config.server';
+import { readSettings, SettingsError } from '~/base/config.server';
 
 const SECRET = 'un-secreto-propio-de-mas-de-treinta-y-dos-letras';
 const wrong = (env: Record<string, string>): string => {
@@ -23,9 +23,14 @@ describe('a portal started with its settings', () => {
     ['DATABASE_URL', 'mysql://localhost/uy'],
     ['SESSION_SECRET', 'corto'],
     ['OIDC_ISSUER', 'acá'],
+    ['OIDC_CLIENT_AUTH', 'client_secret_jwt'],
+    ['OIDC_CLIENT_KEY', '/no/hay/tal/clave.pem'],
     ['REGISTRY_API_URL', 'ftp://registro.uy'],
     ['SMTP_URL', 'correo'],
     ['MAIL_FROM', 'registro'],
+    ['MAIL_RETURN_PATH', 'registro'],
+    ['SMTP_CA', '/no/hay/tal/archivo.pem'],
+    ['HSTS_SUBDOMAINS', 'quizás'],
     ['TRUSTED_PROXIES', '10.0.0.0/64'],
     ['DEMO', 'quizás'],
   ])('names %s when it is wrong, and nothing else', (name, value) => {
@@ -35,6 +40,25 @@ describe('a portal started with its settings', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`${name}:`);
     expect(lines[0]).not.toContain(value);
+  });
+
+  test.each([
+    'https://portal.uy/registro',
+    'https://portal.uy/?a=1',
+    'https://portal.uy?',
+    'https://portal.uy/#inicio',
+    'https://ana@portal.uy',
+    'https://ana:clave@portal.uy/',
+  ])('refuses to stand at %s: only a whole host holds', (address) => {
+    expect(wrong({ PUBLIC_URL: address })).toMatch(/^ {2}PUBLIC_URL: the portal needs a host of its own/m);
+  });
+
+  test.each([
+    ['https://portal.uy/', 'https://portal.uy'],
+    ['https://Portal.UY:443', 'https://portal.uy'],
+    ['http://localhost:3000/', 'http://localhost:3000'],
+  ])('takes %s as browsers write it', (given, known) => {
+    expect(readSettings({ PUBLIC_URL: given }).PUBLIC_URL).toBe(known);
   });
 
   test('names every wrong one at once', () => {

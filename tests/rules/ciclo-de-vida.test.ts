@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import type { Suceso } from '~/registry/edge/dominios/historia';
-import { SUCESOS_EN_PALABRAS } from '~/registry/edge/dominios/historia-palabras';
-import { type Accion, permiso } from '~/registry/edge/dominios/permisos';
+import type { Suceso } from '~/registry/domain/history';
+import type { EstadoVigente } from '~/registry/domain/lifecycle';
 import {
   disponibilidad,
-  type EstadoVigente,
   esRecuperable,
   esRenovable,
   estadoAl,
@@ -14,8 +12,10 @@ import {
   pasoAl,
   renovadoHasta,
   type Vida,
-} from '~/registry/edge/dominios/rules';
-import { puedeSuceder } from '~/registry/edge/dominios/transiciones';
+} from '~/registry/domain/lifecycle';
+import { type Accion, permiso } from '~/registry/domain/permissions';
+import { puedeSuceder } from '~/registry/domain/transitions';
+import { SUCESOS_EN_PALABRAS } from '~/registry/edge/dominios/historia-palabras';
 
 const vida = (some: Partial<Vida> = {}): Vida => ({
   estado: 'REGISTRADO',
@@ -144,8 +144,14 @@ describe('what can happen to a name', () => {
     const titular = { titular: 1, administrador: 0, tecnico: 0, financiero: 0 } as const;
     for (const estado of ESTADOS)
       if (
-        permiso(accion, { roles: titular, estado, congeladoHasta: null, recienCongeladoHasta: null })
-          .permitido
+        permiso(accion, {
+          roles: titular,
+          estado,
+          congeladoHasta: null,
+          renovableDesde: null,
+          recienCongeladoHasta: null,
+          congeladoDeSobra: false,
+        }).permitido
       )
         for (const suceso of sucesos) expect(puedeSuceder(suceso, estado), `${suceso}, ${estado}`).toBe(true);
   });

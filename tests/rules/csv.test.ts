@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile, csvLine } from '~/csv';
+import { csvFile, csvLine } from '~/serving/csv-file';
 
 async function* lines(): AsyncGenerator<string, void> {
   yield csvLine(['ñandú.uy', 'Píriz, Ana']);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ACCIONES, permiso, type Roles } from '~/registry/edge/dominios/permisos';
-import type { EstadoVigente } from '~/registry/edge/dominios/rules';
+import type { EstadoVigente } from '~/registry/domain/lifecycle';
+import { ACCIONES, alcanceDe, permiso, quienesPueden } from '~/registry/domain/permissions';
+import { ROLES, type Roles } from '~/registry/domain/roles';
 
 const ESTADOS: EstadoVigente[] = ['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'LIBRE', 'ERROR'];
-const ROLES = ['titular', 'administrador', 'tecnico', 'financiero'] as const;
 const NADIE: Roles = { titular: 0, administrador: 0, tecnico: 0, financiero: 0 };
 
 /** Every combination of the four roles, nobody's included. */
@@ -16,9 +16,10 @@ const combinations: Roles[] = Array.from({ length: 16 }, (_, bits) => ({
 const [ANTES, HASTA] = ['2026-11-22T15:30:00.000Z', '2026-11-23T15:30:00.000Z'];
 /** Never frozen, frozen, and frozen the day before. */
 const FRIOS = [
-  { congeladoHasta: null, recienCongeladoHasta: null },
-  { congeladoHasta: ANTES, recienCongeladoHasta: HASTA },
-  { congeladoHasta: null, recienCongeladoHasta: HASTA },
+  { congeladoHasta: null, renovableDesde: null, recienCongeladoHasta: null, congeladoDeSobra: false },
+  { congeladoHasta: ANTES, renovableDesde: null, recienCongeladoHasta: HASTA, congeladoDeSobra: false },
+  { congeladoHasta: ANTES, renovableDesde: null, recienCongeladoHasta: HASTA, congeladoDeSobra: true },
+  { congeladoHasta: null, renovableDesde: null, recienCongeladoHasta: HASTA, congeladoDeSobra: false },
 ];
 const situations = combinations.flatMap((roles) =>
   ESTADOS.flatMap((estado) => FRIOS.map((frio) => ({ roles, estado, ...frio }))),
@@ -27,7 +28,9 @@ const only = (rol: (typeof ROLES)[number], estado: EstadoVigente = 'REGISTRADO')
   roles: { ...NADIE, [rol]: 1 as const },
   estado,
   congeladoHasta: null,
+  renovableDesde: null,
   recienCongeladoHasta: null,
+  congeladoDeSobra: false,
 });
 
 describe('what may be done with a name', () => {
@@ -87,7 +90,7 @@ describe('what may be done with a name', () => {
   it.each([
     ['titular', ['eliminar', 'transferirTitular', ...DE_DUENIOS]],
     ['administrador', DE_DUENIOS],
-    ['tecnico', ['liberar', ...SERVIDORES, ...TRASLADOS, 'verHistorial']],
+    ['tecnico', [...SERVIDORES, 'codigoTransferencia', 'rechazarTransferencia', 'verHistorial']],
     ['financiero', [...PAGOS, 'verHistorial']],
   ] as const)('gives the %s of a registered name their own part of it (spec 1)', (rol, suyas) => {
     const may = ACCIONES.filter((accion) => permiso(accion, only(rol)).permitido);
@@ -122,15 +125,48 @@ describe('what may be done with a name', () => {
     });
   });
 
-  it('lets the technical contact release from the detail and not from the list (decision l)', () => {
-    expect(permiso('liberar', only('tecnico'), 'LISTA')).toMatchObject({ codigo: 'SIN_PERMISO' });
-    expect(permiso('liberar', only('tecnico'), 'DETALLE')).toEqual({ permitido: true });
-    expect(permiso('liberar', only('financiero'), 'DETALLE')).toEqual({
+  it('lets the technical contact recover from the detail and not from the list (decision l)', () => {
+    const deleted = only('tecnico', 'ELIMINADO');
+    expect(permiso('recuperar', deleted, 'LISTA')).toMatchObject({ codigo: 'SIN_PERMISO' });
+    expect(permiso('recuperar', deleted, 'DETALLE')).toEqual({ permitido: true });
+    expect(permiso('recuperar', only('financiero', 'ELIMINADO'), 'DETALLE')).toEqual({
       permitido: false,
       codigo: 'SIN_PERMISO',
       motivo:
-        'Para liberar el dominio hay que ser titular, contacto administrativo o contacto técnico; usted es contacto financiero.',
+        'Para recuperar el dominio hay que ser titular, contacto administrativo o contacto técnico; usted es contacto financiero.',
     });
+  });
+
+  it('lets the technical contact keep a name and not give it away (decision 050)', () => {
+    for (const accion of ['liberar', 'aprobarTransferencia'] as const)
+      expect(permiso(accion, only('tecnico'))).toMatchObject({
+        codigo: 'SIN_PERMISO',
+        motivo: expect.stringMatching(
+          /hay que ser titular o contacto administrativo; usted es contacto técnico\.$/,
+        ),
+      });
+    for (const accion of ['codigoTransferencia', 'rechazarTransferencia'] as const)
+      expect(permiso(accion, only('tecnico'))).toEqual({ permitido: true });
+  });
+
+  it.each([
+    ['titular', 'hacer todo con el dominio'],
+    ['administrador', 'hacer todo, excepto eliminar el dominio y transferir el titular'],
+    [
+      'tecnico',
+      'recuperar el dominio, alojar el dominio, delegar el dominio, editar sus registros, editar el contacto técnico, pedir su código de transferencia, rechazar su transferencia a otro registrador, ver sus servidores y ver su historial',
+    ],
+  ] as const)('tells in a sentence what the %s may', (rol, alcance) => {
+    expect(alcanceDe(rol, true)).toBe(alcance);
+  });
+
+  it('tells nothing of registrar transfers where there are none', () => {
+    for (const rol of ROLES) expect(alcanceDe(rol, false)).not.toMatch(/transferencia|registrador/);
+  });
+
+  it('tells who may do something, as its mails and its screens say it', () => {
+    expect(quienesPueden('aprobarTransferencia')).toBe('el titular o el contacto administrativo');
+    expect(quienesPueden('eliminar')).toBe('el titular');
   });
 
   it('leaves deleting and giving away to the holder (decision z)', () => {
@@ -159,7 +195,7 @@ describe('what may be done with a name', () => {
   });
 
   it('leaves the next freeze to its holder, as long after it thawed as it was frozen', () => {
-    const recently = { recienCongeladoHasta: '2026-11-22T15:30:00.000Z' };
+    const recently = { renovableDesde: null, recienCongeladoHasta: '2026-11-22T15:30:00.000Z' };
     expect(permiso('congelar', { ...only('titular'), ...recently })).toEqual({ permitido: true });
     expect(permiso('congelar', { ...only('administrador'), ...recently })).toMatchObject({
       codigo: 'CONGELADO',
@@ -167,6 +203,16 @@ describe('what may be done with a name', () => {
         'El dominio se congeló hace poco: hasta el 22/11/2026 12:30 (hora de Uruguay), solo su titular lo puede congelar otra vez.',
     });
     expect(permiso('liberar', { ...only('administrador'), ...recently })).toEqual({ permitido: true });
+  });
+
+  it('lets a holder prolong a freeze, and refuses it where that would not be longer', () => {
+    const frozen = { ...only('titular'), congeladoHasta: '2026-11-22T15:30:00.000Z' };
+    expect(permiso('congelar', frozen)).toEqual({ permitido: true });
+    expect(permiso('congelar', { ...frozen, congeladoDeSobra: true })).toMatchObject({
+      codigo: 'CONGELADO',
+      motivo:
+        'El dominio ya está congelado hasta el 22/11/2026 12:30 (hora de Uruguay): prolongarlo ahora no lo alargaría.',
+    });
   });
 
   it('refuses while frozen what could take the name away, and nothing else (decision w)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asks, formShape, placeOf } from '~/components/form/shape';
+import { errorsInOrder, placeOf, screenForm } from '~/components/form/screen-form';
 import { conMotivo, rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 
 const refusals: [string, Sobre, ReturnType<typeof rechazoDe>][] = [
@@ -52,7 +52,7 @@ describe('a refusal of the registry', () => {
 });
 
 describe('the shape of a form', () => {
-  const shape = formShape('f', {
+  const shape = screenForm('f', {
     motivo: 'text',
     servidor: { fields: ['nombre', 'ip'], min: 2, max: 13 },
     acepto: 'several',
@@ -68,14 +68,14 @@ describe('the shape of a form', () => {
       'motivo',
       'servidor',
     ];
-    expect(names.toSorted((a, b) => placeOf(shape, a) - placeOf(shape, b))).toEqual([
+    const errors = errorsInOrder(shape, Object.fromEntries(names.map((name) => [name, 'Falta.'])));
+    expect(Object.keys(errors)).toEqual([
       'motivo',
       'servidor',
       'servidor[2].nombre',
       'servidor[2].ip',
       'servidor[10].nombre',
       'acepto',
-      'otro',
     ]);
   });
 
@@ -89,7 +89,11 @@ describe('the shape of a form', () => {
       'servidor[0].x',
       'toString',
     ];
-    expect(names.filter((name) => asks(shape, name))).toEqual(['motivo', 'servidor', 'servidor[12].ip']);
+    expect(names.filter((name) => placeOf(shape, name) !== undefined)).toEqual([
+      'motivo',
+      'servidor',
+      'servidor[12].ip',
+    ]);
   });
 });
 

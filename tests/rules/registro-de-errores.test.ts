@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedError } from '~/log.server';
+import { loggedError } from '~/base/log.server';
 
 it('an error is logged with its kind and place, without what it carries', () => {
   const cause = Object.assign(new Error('unique constraint'), {

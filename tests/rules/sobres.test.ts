@@ -4,7 +4,7 @@ import { contract } from '~/registry/contract';
 import { respuesta, respuestaCuenta } from '~/registry/contract/base';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { Rechazo } from '~/registry/edge/cambio/rechazo';
-import { sobreDe } from '~/registry/edge/cambio/sobre';
+import { sobreDe } from '~/registry/envelope';
 
 const MOTIVO = 'El dominio está congelado.';
 const rechazo = (mapErrores: Record<string, string> = {}, otros: Record<string, unknown> = {}) =>

@@ -7,14 +7,9 @@ import {
   nuevoCodigo,
   quedan,
   trasFallo,
-} from '~/registry/edge/transferencias/rules/codigos';
-import {
-  impedimento,
-  incumplidas,
-  reglasDe,
-  type Situacion,
-} from '~/registry/edge/transferencias/rules/elegible';
-import { type Circunstancias, type Suceso, siguiente } from '~/registry/edge/transferencias/rules/estados';
+} from '~/registry/domain/transfer/authorization-code';
+import { impedimento, incumplidas, reglasDe, type Situacion } from '~/registry/domain/transfer/eligibility';
+import { type Circunstancias, type Suceso, siguiente } from '~/registry/domain/transfer/states';
 
 const hoy = Temporal.PlainDate.from('2026-11-21');
 const FREE: Situacion = {

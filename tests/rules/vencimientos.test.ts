@@ -6,7 +6,7 @@ import {
   fechasDe,
   palabrasDe,
   type Vencimiento,
-} from '~/registry/edge/dominios/vencimientos-rules';
+} from '~/registry/domain/expiry-notices';
 
 const hoy = Temporal.PlainDate.from('2026-06-01');
 

@@ -8,7 +8,7 @@ import {
   precioLinea,
   reunir,
   totales,
-} from '~/registry/edge/ventas/rules';
+} from '~/registry/domain/sale';
 
 const linea = (some: Partial<Linea> = {}): Linea => ({
   tipo: 'REGISTRO',

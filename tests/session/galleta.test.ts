@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useSettings } from '~/config.server';
+import { useSettings } from '~/base/config.server';
 import { cookieFor, forgetCookie, idFromCookie } from '~/session/cookie.server';
 import { testSettings } from '../support/settings';
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import { isForgotten, type Life, speaksFor } from '~/session/limits.server';
 
 const now = Temporal.Instant.from('2026-03-01T12:00:00Z');

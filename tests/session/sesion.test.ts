@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useClock } from '~/clock.server';
+import { useClock } from '~/base/clock.server';
+import { seal } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
-import { seal } from '~/secrets.server';
 import { listSessions } from '~/session/list.server';
 import { Session } from '~/session/session.server';
 import { Cookies } from '../support/portal/cookies';

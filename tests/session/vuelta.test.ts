@@ -1,25 +1,55 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useSettings } from '~/config.server';
+import { useSettings } from '~/base/config.server';
 import { returnPath } from '~/session/guard.server';
-import { ownPath, pathOf } from '~/session/own-path';
-import { type PendingSignIn, pendingSignIns, rememberSignIns } from '~/session/sign-in/pending.server';
+import { ownPath, pathOf } from '~/session/request/own-path';
+import {
+  forgetSignIn,
+  type PendingSignIn,
+  pendingSignIns,
+  rememberSignIn,
+} from '~/session/sign-in/pending.server';
 import { testSettings } from '../support/settings';
 
 beforeEach(() => useSettings(testSettings()));
 
-const begun = (state: string, volver: string): PendingSignIn => ({
-  state,
+const begun = (state: string, volver: string, desde = Date.now()): PendingSignIn => ({
+  state: state.repeat(43),
   verifier: 'v'.repeat(43),
   nonce: 'n'.repeat(22),
   volver,
-  desde: Date.now(),
+  confirms: false,
+  desde,
 });
 
-/** What the browser sends back of a cookie it was given; it keeps none of more than 4096 bytes. */
-function keptBy(cookie: string): PendingSignIn[] {
-  expect(cookie.length).toBeLessThanOrEqual(4096);
-  const headers = { Cookie: cookie.split(';')[0] ?? '' };
-  return pendingSignIns(new Request('http://portal.test/', { headers }));
+/** A browser: what it was told to keep it sends back; it keeps no cookie of more than 4096 bytes. */
+class Cookies {
+  readonly kept = new Map<string, string>();
+
+  get request(): Request {
+    const pairs = [...this.kept].map((pair) => pair.join('='));
+    return new Request('http://portal.test/', { headers: { Cookie: pairs.join('; ') } });
+  }
+
+  keep(cookies: string[]): void {
+    for (const cookie of cookies) {
+      expect(cookie.length).toBeLessThanOrEqual(4096);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (cookie.includes('Max-Age=0')) this.kept.delete(name);
+      else this.kept.set(name, value);
+    }
+  }
+
+  begin(...signIns: PendingSignIn[]): this {
+    for (const signIn of signIns) this.keep(rememberSignIn(this.request, signIn));
+    return this;
+  }
+
+  /** The states of what is remembered, each by its first letter. */
+  get states(): string[] {
+    return pendingSignIns(this.request)
+      .map(({ state }) => state.slice(0, 1))
+      .sort();
+  }
 }
 
 describe('where somebody was', () => {
@@ -82,58 +112,74 @@ describe('where a page leads when it is done', () => {
 });
 
 describe('sign-ins begun and not finished', () => {
-  it('are remembered from several windows', () => {
-    const windows = ['a', 'b', 'c'].map((state) => begun(state, `/administrar/mis-dominios?pagina=${state}`));
-    expect(keptBy(rememberSignIns(windows))).toEqual(windows);
+  it('are remembered from several windows, also where two begin at once', () => {
+    const browser = new Cookies();
+    const [one, other] = ['a', 'b'].map((state) => begun(state, `/administrar/mis-dominios?pagina=${state}`));
+    const before = browser.request;
+    for (const window of [one, other]) if (window) browser.keep(rememberSignIn(before, window));
+    expect(pendingSignIns(browser.request)).toEqual([one, other]);
+    browser.keep([forgetSignIn(begun('a', '/'))]);
+    expect(browser.states).toEqual(['b']);
   });
 
   it.each([
     [
       'https://portal.test',
-      '__Host-ingreso',
+      '__Host-ingreso-aaaaaaaa',
       ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=3600', 'Secure'],
     ],
-    ['http://portal.test', 'ingreso', ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=3600']],
+    ['http://portal.test', 'ingreso-aaaaaaaa', ['Path=/', 'HttpOnly', 'SameSite=Lax', 'Max-Age=3600']],
   ])('are kept at %s where no script and no other site reads them', (PUBLIC_URL, name, attributes) => {
     useSettings(testSettings({ PUBLIC_URL }));
-    const [pair = '', ...rest] = rememberSignIns([begun('a', '/')]).split('; ');
+    const browser = new Cookies().begin(begun('a', '/'));
+    const [pair = '', ...rest] =
+      rememberSignIn(new Cookies().request, begun('a', '/')).at(-1)?.split('; ') ?? [];
     expect(pair.startsWith(`${name}=`)).toBe(true);
+    expect(pair).not.toContain('v'.repeat(43));
     expect(rest).toEqual(attributes);
-    expect(keptBy(rememberSignIns([begun('a', '/')]))).toHaveLength(1);
-    expect(rememberSignIns([])).toContain(`${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+    expect(browser.states).toEqual(['a']);
+    expect(forgetSignIn(begun('a', '/'))).toContain(`${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
   });
 
   it('are found among the other cookies of the browser, and none where there is none', () => {
     const at = (Cookie?: string) =>
       pendingSignIns(new Request('http://portal.test/', { headers: Cookie ? { Cookie } : {} }));
-    const [own = ''] = rememberSignIns([begun('a', '/')]).split(';');
+    const [own = ''] = rememberSignIn(new Cookies().request, begun('a', '/')).at(-1)?.split(';') ?? [];
     expect(at(`sesion=x; ${own}; otra=y`)).toHaveLength(1);
-    for (const none of [undefined, 'sesion=x', `otro-${own}`, 'ingreso=', 'ingreso=x'])
+    const moved = own.replace('ingreso-aaaaaaaa', 'ingreso-bbbbbbbb');
+    for (const none of [undefined, 'sesion=x', `otro-${own}`, 'ingreso-a=', 'ingreso-a=x', moved])
       expect(at(none)).toEqual([]);
   });
 
   it('are over after an hour, and no more than three', () => {
-    const old = { ...begun('a', '/'), desde: Date.now() - 60 * 60 * 1000 };
-    const young = { ...begun('b', '/'), desde: Date.now() - 59 * 60 * 1000 };
-    expect(keptBy(rememberSignIns([old, young])).map(({ state }) => state)).toEqual(['b']);
-    const many = ['a', 'b', 'c', 'd'].map((state) => begun(state, '/'));
-    expect(keptBy(rememberSignIns(many)).map(({ state }) => state)).toEqual(['b', 'c', 'd']);
+    const old = begun('a', '/', Date.now() - 60 * 60 * 1000);
+    const young = begun('b', '/', Date.now() - 59 * 60 * 1000);
+    expect(new Cookies().begin(old, young).states).toEqual(['b']);
+    const many = ['a', 'b', 'c', 'd'].map((state, at) => begun(state, '/', Date.now() + at));
+    const browser = new Cookies().begin(...many);
+    expect(browser.states).toEqual(['b', 'c', 'd']);
+    expect(browser.kept.size).toBe(3);
   });
 
-  it('give up the oldest where a cookie has no room for all', () => {
-    const windows = ['a', 'b', 'c'].map((state) =>
-      begun(state, `/consulta-whois?dominio=${state.repeat(1000)}`),
+  it('give up the oldest where a header has no room for all', () => {
+    const windows = ['a', 'b', 'c'].map((state, at) =>
+      begun(state, `/consulta-whois?dominio=${state.repeat(1000)}`, Date.now() + at),
     );
-    expect(keptBy(rememberSignIns(windows)).map(({ state }) => state)).toEqual(['b', 'c']);
+    expect(new Cookies().begin(...windows).states).toEqual(['b', 'c']);
   });
 
   it('give up an address that no cookie has room for, and not the sign-in', () => {
-    const [kept] = keptBy(rememberSignIns([begun('a', `/ayuda?buscar=${'x'.repeat(9000)}`)]));
-    expect(kept).toMatchObject({ state: 'a', volver: '/' });
+    const browser = new Cookies().begin(begun('a', `/ayuda?buscar=${'x'.repeat(9000)}`));
+    expect(pendingSignIns(browser.request)).toMatchObject([{ volver: '/' }]);
   });
 
   it('are nobody else’s: a cookie that was changed is none', () => {
-    const cookie = rememberSignIns([begun('a', '/')]);
-    expect(keptBy(cookie.replace(/=(.)/, (_, first) => `=${first === 'A' ? 'B' : 'A'}`))).toEqual([]);
+    const browser = new Cookies().begin(begun('a', '/'));
+    for (const [name, value] of browser.kept)
+      browser.kept.set(
+        name,
+        value.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      );
+    expect(browser.states).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { freePort } from '../support/free-port';
 import { portalAnswers } from '../support/portal-answers';
 
@@ -41,6 +42,26 @@ export class Besieged {
       });
     await portalAnswers(child, { url: this.url, said: () => this.said, patienceMs: PATIENCE_MS });
     return this;
+  }
+
+  /** A command of the product, as another process on the same data; throws where it fails. */
+  async command(words: readonly string[]): Promise<void> {
+    const env = this.#env as NodeJS.ProcessEnv;
+    await promisify(execFile)(process.execPath, ['build/server/server.js', ...words], { cwd: HOME, env });
+  }
+
+  /** The same, killed after a while; false where it was done before. */
+  async interrupted(words: readonly string[], milliseconds: number): Promise<boolean> {
+    const env = this.#env as NodeJS.ProcessEnv;
+    const options = { cwd: HOME, env, timeout: Math.ceil(milliseconds), killSignal: 'SIGKILL' } as const;
+    return promisify(execFile)(process.execPath, ['build/server/server.js', ...words], options).then(
+      () => false,
+      () => true,
+    );
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0;
   }
 
   get lives(): boolean {

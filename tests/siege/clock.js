@@ -10,6 +10,7 @@ const read = () => {
     off = 0;
   }
 };
+read();
 setInterval(read, 50).unref();
 Date.now = () => real() + off;
 globalThis.Date = class extends Date {

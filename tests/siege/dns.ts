@@ -1,166 +1,35 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { now } from '~/clock.server';
-import { type Settings, useSettings } from '~/config.server';
-import { database } from '~/database/connection.server';
-import { createAccount } from '~/identity/accounts.server';
-import { prepared } from '~/prepare.server';
-import { type Registry, registryFor } from '~/registry/client.server';
-import { comparar } from '~/registry/edge/dns/publicacion/completo';
-import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
-import { agregar } from '../registry/dns/alojado';
-import { registryAs } from '../registry/persona';
-import { nombreDe } from '../registry/shop';
-import { PowerDns } from '../support/dns/powerdns';
-import { accessTokenOf } from '../support/portal/sign-in';
-import { temporaryFolder, testSettings } from '../support/settings';
-import { Besieged } from './besieged';
+import { eachDatabase } from './databases';
+import { endSiege, startSiege } from './dns-ground';
+import { underKills } from './dns-kills';
+import { movingUnderItsParent } from './dns-moves';
+import { withoutWhatIsRefused } from './dns-refused';
 import { print, type Row, row } from './report';
 
-/**
- * Kills the portal, which publishes, and the name server, each at any moment, or has the server stand still for a while, and
- * looks whether they end in agreement.
- */
+/** Kills, of the portal and of the name server; a tenth as many moves. */
+const [times = 100] = process.argv.slice(2).map(Number);
 
-const [TIMES = 100] = process.argv.slice(2).map(Number);
-const SESSION_SECRET = 'un-secreto-de-pruebas-de-32-letras-o-mas';
-const ZONES = Array.from({ length: 5 }, (_, n) => `asedio-${n}.uy`);
-const DELEGATED = 'asedio-delegado.uy';
-const LOGIN = 'ana';
-/** Now and then the server is slow besides: longer than the publisher waits for an answer. */
-const STALLS = 0.1;
-const STALL_MS = 7000;
-/** Longer than the longest wait before a zone is tried again. */
-const PATIENCE_MS = 150_000;
-
-interface Siege {
-  data: Settings;
-  portal: Besieged;
-  server: PowerDns;
-}
-
-/** The registry as its portal's `/api` serves it. */
-function registryOf({ portal }: Siege, token: string): Registry {
-  useSettings(testSettings({ REGISTRY_API_URL: `${portal.url}/api`, REGISTRY_API_OWN: '1' }));
-  return registryFor({ token, direccion: '192.0.2.1', visitante: 'asedio' });
-}
-
-/** Zones are hosted as people host them, the first of them signed: what nobody asked for is not published. */
-async function hosting({ dns }: Registry): Promise<void> {
-  for (const nombreDominio of ZONES) await dns.alojar({ nombreDominio });
-  await dns.firmar({ nombreDominio: ZONES[0] ?? '', firmar: true });
-}
-
-/** What was acknowledged: each record by its name, and how often the delegation moved. */
-interface Acknowledged {
-  records: string[];
-  moves: number;
-}
-
-/** Adds records to each zone in turn and moves a delegation, whatever answers. */
-async function changing(siege: Siege, token: string, isOver: () => boolean): Promise<Acknowledged> {
-  const done: Acknowledged = { records: [], moves: 0 };
-  for (let turn = 0; !isOver(); turn += 1) {
-    const { dns } = registryOf(siege, token);
-    const zone = ZONES[turn % (ZONES.length + 1)];
-    if (zone === undefined) {
-      const nameservers = ['a', 'b'].map((letter) => ({ nombre: `${letter}${turn % 9}.ejemplo.com` }));
-      const answer = await dns.delegar({ nombreDominio: DELEGATED, nameservers }).catch(() => undefined);
-      if (answer?.esRespOK) done.moves += 1;
-    } else {
-      const fields = { name: `h${turn}`, ip: `192.0.2.${turn % 250}` };
-      const answer = await agregar(dns, zone, 'A', fields).catch(() => undefined);
-      if (answer?.respuestaOK) done.records.push(`h${turn}.${zone}`);
-    }
-    await wait(20);
-  }
-  return done;
-}
-
-/** One side after the other, and now and then both, without a warning. */
-async function killing({ portal, server }: Siege): Promise<void> {
-  for (let kill = 0; kill < TIMES; kill += 1) {
-    await wait(Math.random() * 1500);
-    if (Math.random() < STALLS) await server.stall(STALL_MS);
-    const which = Math.random();
-    if (which < 0.6) await portal.end();
-    if (which > 0.4) await server.kill();
-    await wait(Math.random() * 300);
-    await Promise.all([portal.lives ? undefined : portal.start(), server.lives ? undefined : server.up()]);
-    if (kill % 10 === 9) process.stdout.write(`  ${kill + 1} of ${TIMES}\n`);
-  }
-}
-
-const rowsOf = async (table: 'dns_cola' | 'dominio_publicaciones'): Promise<number> => {
-  const { n } = await database()
-    .selectFrom(table)
-    .select((all) => all.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(n);
+const rows: Row[] = [];
+const seen = async (one: Promise<Row>) => {
+  rows.push(await one);
+  print(rows.slice(-1));
 };
 
-/** Changes that were not looked at yet, and what of them is still to be brought. */
-const pending = async (): Promise<number> =>
-  (await rowsOf('dominio_publicaciones')) + (await rowsOf('dns_cola'));
-
-/** What the registry said it did and does not hold. */
-async function forgotten(records: readonly string[]): Promise<string[]> {
-  const exported = ZONES.map((nombreDominio) => registryAs(LOGIN).dns.exportarZona({ nombreDominio }));
-  const held = new Set(
-    (await Promise.all(exported)).flatMap(({ texto }) => texto.match(/^\S+(?=\.\s)/gm) ?? []),
-  );
-  return records.filter((name) => !held.has(name)).map((name) => `${name}: acknowledged, and gone`);
+for await (const base of eachDatabase('dns')) {
+  const siege = await startSiege(base);
+  const on = (what: string) => `${what}, ${base.engine}`;
+  try {
+    await seen(
+      row(on('delegated and back under the same server'), () =>
+        movingUnderItsParent(siege, Math.ceil(times / 10)),
+      ),
+    );
+    await seen(row(on('the portal and the name server, killed'), () => underKills(siege, times)));
+    // Last: what is refused is tried again and again, and nothing is ever in agreement.
+    await seen(row(on('records that the name server refuses'), () => withoutWhatIsRefused(siege)));
+  } finally {
+    await endSiege(siege);
+  }
 }
-
-async function agreement({ data }: Siege, { records }: Acknowledged): Promise<string[]> {
-  useSettings(data);
-  for (let waited = 0; waited < PATIENCE_MS && (await pending()) > 0; waited += 250) await wait(250);
-  const differences = await comparar({
-    database: database(),
-    destino: destinoDns(),
-    servidores: data.DNS_SERVERS,
-    padres: ['uy', 'com.uy'],
-    clock: now,
-  });
-  return [...differences, ...(await forgotten(records))];
-}
-
-async function underKills(siege: Siege, token: string): Promise<Omit<Row, 'name'>> {
-  await hosting(registryOf(siege, token));
-  let over = false;
-  const changes = changing(siege, token, () => over);
-  await killing(siege);
-  over = true;
-  const done = await changes;
-  const begun = Date.now();
-  const differences = await agreement(siege, done);
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  for (const difference of differences.slice(0, 10)) process.stdout.write(`  ${difference}\n`);
-  return {
-    figures: `${TIMES} kills, ${done.records.length} records and ${done.moves} moves acknowledged, ${differences.length} differences, in agreement after ${seconds} s`,
-    ok: differences.length === 0 && done.records.length + done.moves > TIMES,
-  };
-}
-
-const DATA_DIR = join(temporaryFolder(), 'dns');
-mkdirSync(DATA_DIR, { recursive: true });
-const server = await PowerDns.start();
-const data = testSettings({ DATA_DIR, SESSION_SECRET, ...server.settings });
-useSettings(data);
-await prepared();
-await createAccount(database(), { login: LOGIN, oid: `oid-${LOGIN}`, password: 'una-clave-larga' });
-const token = await accessTokenOf(`oid-${LOGIN}`);
-for (const zone of ZONES) await nombreDe(LOGIN, zone);
-await nombreDe(LOGIN, DELEGATED);
-const portal = await (await Besieged.at({ DATA_DIR, SESSION_SECRET, ...server.settings })).start();
-try {
-  const rows = [
-    await row('the portal and the name server, killed', () => underKills({ data, portal, server }, token)),
-  ];
-  print(rows);
-  process.exitCode = rows.every(({ ok }) => ok) ? 0 : 1;
-} finally {
-  await portal.end();
-  await server.stop();
-}
+process.stdout.write('\n');
+print(rows);
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Settings, settings, useSettings } from '~/config.server';
-import { prepared } from '~/prepare.server';
+import { type Settings, settings, useSettings } from '~/base/config.server';
+import { prepared } from '~/serving/prepare.server';
 import { temporaryFolder, testSettings } from '../support/settings';
 
 const SESSION_SECRET = 'un-secreto-de-pruebas-de-32-letras-o-mas';

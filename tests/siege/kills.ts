@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { randomId, type Settings, useSettings } from '~/config.server';
+import { randomId, type Settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { type Registry, registryFor } from '~/registry/client.server';

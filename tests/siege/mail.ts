@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { now, stamp } from '~/clock.server';
-import { type Settings, useSettings } from '~/config.server';
+import { now, stamp } from '~/base/clock.server';
+import { type Settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { startSmtp } from '../registry/smtp';
@@ -68,7 +68,7 @@ export async function mailBefore(
     smtp.delivered.flatMap(({ raw }) => marks.filter((mark) => raw.includes(`Subject: ${mark}`)));
   // Trying again comes later and later: what is waited for is made due.
   await database()
-    .updateTable('correos_salientes')
+    .updateTable('trabajos')
     .set({ proximo_intento: stamp(now()), tomado_hasta: null })
     .execute();
   for (let waited = 0; waited < PATIENCE_MS && new Set(subjects()).size < MAILS; waited += 200)

@@ -1,4 +1,4 @@
-import { useSettings } from '~/config.server';
+import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { lineTo } from '../support/line';
 import { Cookies } from '../support/portal/cookies';

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { useSettings } from '~/config.server';
+import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
+import { besidePrograms } from './beside';
 import { Besieged } from './besieged';
 import { ground } from './ground';
 import { killing, streamsUnder } from './kills';
@@ -10,22 +8,14 @@ import { MAIL_WAYS, mailBefore } from './mail';
 import { type Row, row } from './report';
 import { heldLock, toldToEnd } from './walls';
 
-const CLOCK = `--import=${fileURLToPath(new URL('clock.js', import.meta.url))}`;
-/** Ahead and back; every token of the run still holds. */
-const HOURS = [3, -2, 5, -5, 0, 1];
-
-/** A clock that goes hours ahead and back under what is asked. */
-export async function* clockJumps(each: number): AsyncGenerator<Row> {
-  const { given, data } = await ground('reloj');
-  const clock = join(given.DATA_DIR, 'reloj');
-  const jumping = { ...given, NODE_OPTIONS: CLOCK, ASEDIO_RELOJ: clock };
-  const portal = await (await Besieged.at(jumping)).start();
-  let turn = 0;
-  const jump = async () => writeFileSync(clock, String((HOURS[turn++ % HOURS.length] ?? 0) * 60 * 60 * 1000));
-  yield await row('the clock jumps, SQLite', () => streamsUnder(portal, data, each, jump));
+/** Every command of the product, a backup and a reader beside a portal that writes. */
+export async function* beside(): AsyncGenerator<Row> {
+  const { given, data } = await ground('al-lado', { DEMO: '1' });
+  const portal = await Besieged.at(given);
+  yield await row('commands, a backup and a reader beside a writing portal, SQLite', () =>
+    besidePrograms(portal, data),
+  );
   await portal.end();
-  useSettings(data);
-  await database().destroy();
 }
 
 /** The portal killed, its file held by another process, told to end. */

@@ -3,24 +3,32 @@ import { print, type Row, row } from './report';
 
 keepToOneFolder();
 // What makes folders is loaded when it is known where.
-const { beforeMailServers, clockJumps, onSqlite } = await import('./on-sqlite');
+const { beforeMailServers, beside, onSqlite } = await import('./on-sqlite');
+const { clocks, clocksOnSqlite } = await import('./clocks');
 const { oddlyOnPostgres, onPostgres } = await import('./on-postgres');
 const { beforeOthers } = await import('./others');
 const { oddlyAsked } = await import('./fuzzed');
 const { fullDisk } = await import('./walls');
+const { dueUnderKills } = await import('./on-both');
 
 const given = process.argv.slice(2);
 /** How many of what a part does, whatever it is. */
 const size = (otherwise: number): number => given.map(Number).find((number) => number > 0) ?? otherwise;
 /** Sales, renewals and tickets, of each. */
 const EACH = 40;
+/** Of processes that do what is due. */
+const KILLS = 100;
 /** Odd ones. */
 const REQUESTS = 20_000;
 
 const PARTS: Record<string, () => AsyncGenerator<Row>> = {
-  reloj: () => clockJumps(size(EACH)),
-  sqlite: () => onSqlite(size(EACH)),
+  reloj: () => clocks(size(EACH)),
+  async *sqlite() {
+    yield* beside();
+    yield* onSqlite(size(EACH));
+  },
   correo: () => beforeMailServers(),
+  debido: () => dueUnderKills(size(KILLS)),
   postgres: () => onPostgres(size(EACH)),
   otros: () => beforeOthers(),
   async *disco() {
@@ -35,7 +43,8 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
 /** Of each, as much as the tests have time for. */
 const SHORT = 3;
 async function* breve(): AsyncGenerator<Row> {
-  yield* clockJumps(SHORT);
+  yield* beside();
+  yield* clocksOnSqlite(SHORT);
   yield* onSqlite(SHORT);
 }
 

@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import Sqlite from 'better-sqlite3';
+import { openSqlite } from '~/database/sqlite-library.server';
 import { diskWith } from '../support/disk';
 import type { Line } from '../support/line';
 import { Besieged } from './besieged';
@@ -48,7 +48,7 @@ export async function frozenDatabase(
 
 /** Another process holds the write lock: reading goes on. */
 export async function heldLock(portal: Besieged, folder: string): Promise<Omit<Row, 'name'>> {
-  const other = new Sqlite(join(folder, 'portal.sqlite'));
+  const other = openSqlite(join(folder, 'portal.sqlite'));
   other.exec('begin immediate');
   const [pages, alive] = [await look(portal), await asked(`${portal.url}/estado`)];
   other.exec('rollback');

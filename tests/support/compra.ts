@@ -1,5 +1,5 @@
+import { csrfToken } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
-import { csrfToken } from '~/secrets.server';
 import type { Page } from './portal/page';
 import { type Visitor, visitor } from './portal/portal';
 import type { Cuenta } from './portal/sign-in';

@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server';
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';

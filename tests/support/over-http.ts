@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import { useClock } from '~/clock.server';
-import { settings, useSettings } from '~/config.server';
+import { useClock } from '~/base/clock.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { createAccount, findAccount } from '~/identity/accounts.server';
 import { registryFor } from '~/registry/client.server';

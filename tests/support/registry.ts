@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, inject } from 'vitest';
-import { type Settings, useSettings } from '~/config.server';
+import { type Settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { freshPostgres } from './postgres-copies';
 import { temporaryFolder, testSettings } from './settings';

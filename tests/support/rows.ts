@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { database } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
+import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 
 /** Rows that no screen makes, each ready to be used; every column can be given. */
 
@@ -57,6 +58,46 @@ export async function contactoGuardado(
       email_validado_en: null,
       creado_en: '2026-01-01',
       ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives a name of somebody's to a new holder, who was asked by mail and did not take it yet; answers the invitation. */
+export async function entregado(usuarioId: number, dominioId: number, enviada = '2026-11-21T11:00:00.000Z') {
+  const nuevo = await contactoGuardado(null, {
+    nic_handle: 'UY2',
+    nombre: 'Nadia Nueva',
+    email_publico: 'mal@correo.uy',
+  });
+  const { titular_id, administrador_id } = await database()
+    .selectFrom('dominios')
+    .select(['titular_id', 'administrador_id'])
+    .where('id', '=', dominioId)
+    .executeTakeFirstOrThrow();
+  const todos = { titular_id: nuevo, administrador_id: nuevo, tecnico_id: nuevo, financiero_id: nuevo };
+  await database().updateTable('dominios').set(todos).where('id', '=', dominioId).execute();
+  await syncRelaciones(database(), dominioId);
+  const { id } = await database()
+    .insertInto('invitaciones')
+    .values({
+      dominio_id: dominioId,
+      rol: 'titular',
+      correo: 'mal@correo.uy',
+      codigo_hash: `de-${dominioId}`,
+      contacto_id: nuevo,
+      invito_id: usuarioId,
+      titular_antes: titular_id,
+      administrador_antes: administrador_id,
+      desde: null,
+      estado: 'PENDIENTE',
+      creada_en: enviada,
+      enviada_en: enviada,
+      vence_en: '2099-01-01T00:00:00.000Z',
+      envios: 1,
+      resuelta_por: null,
+      resuelta_en: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings, type Settings } from '~/config.server';
+import { readSettings, type Settings } from '~/base/config.server';
 
 /** A folder of this run's own. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'portal-prueba-'));

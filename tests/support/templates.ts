@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { type Settings, useSettings } from '~/config.server';
+import { type Settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { startPostgres } from './postgres';
 import { REMEMBER } from './postgres-memory';
@@ -32,7 +32,7 @@ async function prepare(settings: Settings): Promise<void> {
 /** The demo data comes by the way the portal itself takes when it starts. */
 async function prepareDemo(settings: Settings): Promise<void> {
   useSettings(settings);
-  const { prepared } = await import('~/prepare.server');
+  const { prepared } = await import('~/serving/prepare.server');
   const { embeddedProvider } = await import('~/identity/provider.server');
   await prepared();
   await embeddedProvider(); // its signing keys are slow to make: once is enough

@@ -1,6 +1,6 @@
-import { now, useClock } from '~/clock.server';
+import { now, useClock } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { actuarContraparte } from '~/registry/edge/transferencias/demo';
+import { actuarContraparte } from './due';
 import type { Page } from './portal/page';
 import type { Visitor } from './portal/portal';
 

@@ -1,8 +1,9 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { CORREO_NOTIFICACIONES } from '~/registry/domain/words/contactos';
 import type { ScreenField } from '../form/screen-field';
-import type { FormShape } from '../form/shape';
+import type { ScreenForm } from '../form/screen-form';
 import { TextField } from '../form/text-field';
-import type { CONTACTO, TITULAR } from './contact-shapes';
+import type { CONTACTO, TITULAR } from './asked-contacts';
 
 type Name = keyof typeof CONTACTO.fields | keyof typeof TITULAR.fields;
 type Words = Omit<ComponentPropsWithoutRef<typeof TextField>, 'field'>;
@@ -50,26 +51,29 @@ const ORDER: readonly Name[] = [
 const NOTICES: readonly Name[] = ['email', 'mailConfirmacion'];
 
 interface ContactInputsProps {
-  shape: FormShape<Partial<Record<Name, 'text'>>>;
+  asks: ScreenForm;
   fields: Partial<Record<Name, ScreenField>>;
+  /** What else is said of the address for notices. */
+  children?: ReactNode;
 }
 
-/** The data of a contact: of each form, what its shape asks. */
-export function ContactInputs({ shape, fields }: ContactInputsProps) {
+/** The data of a contact: of each form, what it asks. */
+export function ContactInputs({ asks, fields, children }: ContactInputsProps) {
   const input = (name: Name) => {
-    const field = name in shape.fields ? fields[name] : undefined;
+    const field = name in asks.fields ? fields[name] : undefined;
     return field && <TextField key={name} field={field} {...ASKED[name]} />;
   };
   return (
     <>
       {ORDER.map(input)}
-      {'email' in shape.fields && (
+      {'email' in asks.fields && (
         <fieldset className="group">
-          <legend>Correo electrónico para Notificaciones</legend>
+          <legend>{CORREO_NOTIFICACIONES}</legend>
           <p className="hint">
             Aquí le avisamos de vencimientos y cambios. No se publica, y lo validamos con un código que le
             enviamos.
           </p>
+          {children}
           {NOTICES.map(input)}
         </fieldset>
       )}

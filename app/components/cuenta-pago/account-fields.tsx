@@ -1,3 +1,4 @@
+import type { Id } from '~/registry/contract/ids';
 import type { ScreenField } from '../form/screen-field';
 import { SelectField } from '../form/select-field';
 import { SubmitButton } from '../form/submit-button';
@@ -5,7 +6,7 @@ import { TextField } from '../form/text-field';
 import { useScripts } from '../use-scripts';
 
 /** What the registry offers to choose from. */
-export type Named = { id: number; nombre: string };
+export type Named = { id: Id; nombre: string };
 
 /** A new payment account as typed; its way of paying is the screen's own. */
 export type AccountFieldNames = 'nombre' | 'cuenta' | 'idPais' | 'idTipoDocumento' | 'nroDocumento';

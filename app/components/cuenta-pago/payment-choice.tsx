@@ -2,7 +2,7 @@ import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { RadioCards } from '../form/option-fields';
 import type { ScreenField } from '../form/screen-field';
 import type { Named } from './account-fields';
-import { NUEVA, type PAGO } from './account-shape';
+import { NUEVA, type PAGO } from './asked-accounts';
 import { NewAccount } from './new-account';
 
 interface PaymentChoiceProps {

@@ -1,24 +1,28 @@
+import type { DefaultValue, SubmissionResult } from '@conform-to/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { DefaultButton } from '../form/default-button';
 import { ErrorSummary } from '../form/error-summary';
-import type { GivenAtFirst } from '../form/fields';
 import { Form } from '../form/form';
-import type { FormAnswer } from '../form/form-answer';
+import type { GroupOption } from '../form/option';
+import { CheckboxGroup } from '../form/option-fields';
+import type { TypedIn } from '../form/screen-form';
 import { SubmitButton } from '../form/submit-button';
-import { useScreenForm } from '../form/use-screen-form';
+import { useForm } from '../form/use-form';
 import { Actions, ButtonLink, Columns } from '../layout';
-import { PAGO } from './account-shape';
+import { PASO_DE_PAGO } from './asked-accounts';
 import { PaymentChoice } from './payment-choice';
 
 type Choices = Omit<ComponentProps<typeof PaymentChoice>, 'fields'>;
 
 interface PaymentStepProps {
   /** What the loader offers, and what the form begins with. */
-  offered: Choices & { inicial: GivenAtFirst<typeof PAGO.fields>; operacion: string };
+  offered: Choices & { inicial: DefaultValue<TypedIn<typeof PASO_DE_PAGO>>; operacion: string };
   /** The refused form, with the documents of the country it chose. */
-  answer?: { lastResult?: FormAnswer | null; documentos?: Choices['documentos'] };
+  answer?: { lastResult?: SubmissionResult | null; documentos?: Choices['documentos'] };
   stepper: ReactNode;
   back: { href: string; words: string };
+  /** The names renewed here, for whose next renewals the account can pay too. */
+  proximas?: readonly GroupOption[];
   /** What is bought, beside the choice. */
   aside?: ReactNode;
   /** When it is charged. */
@@ -26,9 +30,20 @@ interface PaymentStepProps {
 }
 
 /** The step of a purchase, or of an import, in which it is said who pays. */
-export function PaymentStep({ offered, answer, stepper, back, aside, children }: PaymentStepProps) {
+export function PaymentStep({
+  offered,
+  answer,
+  stepper,
+  back,
+  proximas = [],
+  aside,
+  children,
+}: PaymentStepProps) {
   const { inicial, operacion, ...choices } = offered;
-  const [form, fields] = useScreenForm(PAGO, { lastResult: answer?.lastResult, defaultValue: inicial });
+  const [form, fields] = useForm(PASO_DE_PAGO, {
+    lastResult: answer?.lastResult,
+    defaultValue: inicial,
+  });
   const step = (
     <>
       <p>{children}</p>
@@ -36,6 +51,14 @@ export function PaymentStep({ offered, answer, stepper, back, aside, children }:
         <input type="hidden" name="operacion" value={operacion} />
         <DefaultButton intencion="continuar" />
         <PaymentChoice fields={fields} {...choices} documentos={answer?.documentos ?? choices.documentos} />
+        {proximas.length > 0 && (
+          <CheckboxGroup
+            field={fields.proximas}
+            label="Usar esta cuenta también en las próximas renovaciones"
+            optional
+            options={proximas}
+          />
+        )}
         <Actions>
           <SubmitButton intencion="continuar" pending="Guardando datos...">
             Continuar
@@ -49,7 +72,7 @@ export function PaymentStep({ offered, answer, stepper, back, aside, children }:
   );
   return (
     <>
-      <ErrorSummary form={form} shape={PAGO} />
+      <ErrorSummary form={form} />
       {stepper}
       <h1>Forma de pago</h1>
       {aside ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FieldNotes, fieldClass } from './field-frame';
-import { controlProps, elementId, type ScreenField } from './screen-field';
+import { controlProps, elementId, plainField, type ScreenField } from './screen-field';
 import { type Challenge, isChallenge, solve } from './solve-captcha';
 import { TextField } from './text-field';
 
@@ -38,7 +38,7 @@ export function CaptchaField({ field, desafio }: CaptchaFieldProps) {
     <>
       <input type="hidden" name="captchaToken" value={desafio.token} />
       <TextField
-        field={{ ...field, initialValue: undefined }}
+        field={plainField(field.name, '', field.errors, field.id)}
         label={desafio.pregunta}
         hint="Es para comprobar que no es un programa automático."
         width="short"
@@ -73,7 +73,6 @@ function Checkbox({ field, challenge, onFailure }: CheckboxProps) {
       <div className="option">
         <input
           {...controlProps(field)}
-          name={undefined}
           type="checkbox"
           checked={state !== 'idle'}
           onChange={() => state === 'idle' && work()}

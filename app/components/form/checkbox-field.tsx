@@ -1,5 +1,6 @@
+import { getInputProps } from '@conform-to/react';
 import { FieldNotes, type FieldWords, fieldClass } from './field-frame';
-import { chosen, controlProps, elementId, hintId } from './screen-field';
+import { controlProps, elementId, hintId } from './screen-field';
 
 interface CheckboxFieldProps extends Omit<FieldWords, 'optional'> {
   value?: string;
@@ -12,11 +13,9 @@ export function CheckboxField({ field, label, hint, value = 'on' }: CheckboxFiel
       <FieldNotes field={field} />
       <div className="option">
         <input
-          key={field.key}
+          {...getInputProps(field, { type: 'checkbox', value, ariaAttributes: false })}
           {...controlProps(field, hint)}
-          type="checkbox"
-          value={value}
-          defaultChecked={chosen(field, value)}
+          key={field.key}
         />{' '}
         <label htmlFor={elementId(field.id)}>{label}</label>
         {hint && (

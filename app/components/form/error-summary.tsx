@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { elementId } from './screen-field';
-import { type FormShape, placeOf } from './shape';
 
 /** What the summary needs of a form that was refused. */
 interface RefusedForm {
@@ -9,32 +8,25 @@ interface RefusedForm {
   allErrors: Readonly<Record<string, string[]>>;
 }
 
-interface ErrorSummaryProps {
-  form: RefusedForm;
-  /** Gives the order of the screen; without it, that of the answer. */
-  shape?: FormShape;
-}
-
 /** React would focus by itself in the browser; in the HTML it is the attribute that works without scripts. */
 const focusedByBrowser = { autoFocus: true };
 
 /**
- * 'Errores encontrados:' first in main and focused (screens.md, Forms). Errors of no field come first; the others are
- * links to their fields with the words shown there. The alert is a child: some screen readers read a focused alert twice.
+ * 'Errores encontrados:' first in main and focused (screens.md, Forms). Errors of no field come first; the others, which
+ * come in the order of the screen, are links to their fields with the words shown there. The alert is a child: some screen readers read a focused alert twice.
  */
-export function ErrorSummary({ form, shape }: ErrorSummaryProps) {
+export function ErrorSummary({ form }: { form: RefusedForm }) {
   const box = useRef<HTMLDivElement>(null);
   const { allErrors, errors: general = [] } = form;
   useFocusOnRefusal(box, allErrors);
   const named = Object.entries(allErrors).filter(([name]) => name !== '');
-  if (shape) named.sort(([a], [b]) => placeOf(shape, a) - placeOf(shape, b));
   if (general.length + named.length === 0) return null;
   return (
     <div className="errors" ref={box} tabIndex={-1} {...focusedByBrowser}>
       <div role="alert">
         <h2>Errores encontrados:</h2>
         <ul>
-          {general.map((message) => (
+          {[...new Set(general)].map((message) => (
             <li key={message}>{message}</li>
           ))}
           {named.map(([name, messages]) => (

@@ -1,3 +1,4 @@
+import { getInputProps } from '@conform-to/react';
 import { fileSize } from '~/format';
 import { FieldFrame, type FieldWords } from './field-frame';
 import { controlProps } from './screen-field';
@@ -24,7 +25,13 @@ export function FileField(props: FileFieldProps) {
   return (
     <>
       <FieldFrame field={field} label={label} hint={hint} optional={optional}>
-        <input {...controlProps(field, hint)} type="file" accept={accept} multiple={multiple} />
+        <input
+          {...getInputProps(field, { type: 'file', value: false, ariaAttributes: false })}
+          {...controlProps(field, hint)}
+          key={field.key}
+          accept={accept}
+          multiple={multiple}
+        />
       </FieldFrame>
       {kept.length > 0 && (
         <fieldset className="field">

@@ -1,15 +1,15 @@
+import type { DefaultValue, SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { CancelLink, Dialog } from '../dialog';
 import { Actions } from '../layout';
 import { ErrorSummary } from './error-summary';
-import type { GivenAtFirst, ShownFields } from './fields';
 import { Form } from './form';
-import type { FormAnswer } from './form-answer';
 import { type Conflict, Meanwhile } from './meanwhile';
-import { type Fields, type FormShape, NO_FIELDS } from './shape';
+import { type Fields, NO_FIELDS, type ScreenForm, type Typed } from './screen-form';
+import { sentText } from './sent-text';
 import { SubmitButton } from './submit-button';
-import { useScreenForm } from './use-screen-form';
+import { type Made, useForm } from './use-form';
 
 interface Question {
   title: ReactNode;
@@ -31,13 +31,15 @@ interface Question {
 }
 
 interface FormDialogProps<F extends Fields> extends Question {
-  shape: FormShape<F>;
-  defaultValue?: GivenAtFirst<F> | null;
-  children: (fields: ShownFields<F>) => ReactNode;
+  asks: ScreenForm<F>;
+  defaultValue?: DefaultValue<Typed<F>> | null;
+  /** Of a form with a file. */
+  encType?: 'multipart/form-data';
+  children: (fields: Made<F>[1], form: Made<F>[0]) => ReactNode;
 }
 
 interface Answer {
-  lastResult?: FormAnswer;
+  lastResult?: SubmissionResult;
   conflicto?: Conflict | null;
 }
 
@@ -48,16 +50,17 @@ const MADE_FROM = ['version', 'vistoEn', 'fechaVencimiento'];
  * A form that comes back for something else was still made from what its person first saw; who saw what somebody else did
  * meanwhile, and sends it again, means it over that.
  */
-function hiddenAgain(hidden: Question['hidden'], { lastResult, conflicto }: Answer = {}) {
+function hiddenAgain(hidden: Question['hidden'], { lastResult, conflicto }: Answer = {}): Question['hidden'] {
   if (conflicto) return { ...hidden, version: conflicto.version };
-  const typed = Object.entries(lastResult?.typed ?? {});
-  return { ...hidden, ...Object.fromEntries(typed.filter(([name]) => MADE_FROM.includes(name))) };
+  const sent = MADE_FROM.map((name) => [name, sentText(lastResult, name) ?? hidden?.[name]] as const);
+  return { ...hidden, ...Object.fromEntries(sent.filter(([, value]) => value !== undefined)) };
 }
 
 /** A dialog that asks something: its form, its errors and its two buttons. The route's action is `intents({ … })`. */
 export function FormDialog<F extends Fields>({
-  shape,
+  asks,
   defaultValue,
+  encType,
   children,
   ...words
 }: FormDialogProps<F>) {
@@ -65,7 +68,7 @@ export function FormDialog<F extends Fields>({
   const { lastResult, conflicto } = answer ?? {};
   const hidden = hiddenAgain(words.hidden, answer);
   const { press, cancel } = { ...words, ...(conflicto && words.overThat) };
-  const [form, fields] = useScreenForm(shape, { lastResult, defaultValue });
+  const [form, fields] = useForm(asks, { lastResult, defaultValue });
   const submit = (
     <SubmitButton intencion={words.intencion} kind={words.danger ? 'danger' : 'main'} pending={words.pending}>
       {press}
@@ -74,13 +77,13 @@ export function FormDialog<F extends Fields>({
   const way = <CancelLink>{cancel}</CancelLink>;
   return (
     <Dialog title={words.title} closeTo={words.closeTo}>
-      <ErrorSummary form={form} shape={shape} />
-      <Form form={form} preventScrollReset>
+      <ErrorSummary form={form} />
+      <Form form={form} encType={encType} preventScrollReset>
         {Object.entries(hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {conflicto && <Meanwhile {...conflicto} />}
-        {children(fields)}
+        {children(fields, form)}
         <Actions>
           {words.danger ? way : submit}
           {words.danger ? submit : way}
@@ -93,7 +96,7 @@ export function FormDialog<F extends Fields>({
 /** A dialog that only asks whether: `children` say what will happen, when, and until when it can be undone. */
 export function ConfirmDialog({ children, ...question }: Question & { children: ReactNode }) {
   return (
-    <FormDialog shape={NO_FIELDS} {...question}>
+    <FormDialog asks={NO_FIELDS} {...question}>
       {() => children}
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { type FormMetadata, getFormProps } from '@conform-to/react';
 import {
   Form as RemixForm,
   useActionData,
@@ -14,6 +15,7 @@ import {
 } from 'react';
 import { DialogContext } from '../dialog';
 import { useFrame } from '../frame/frame-context';
+import { LostAnswer } from './lost-answer-notice';
 import { SendingContext, sendingOf, useSending } from './sending';
 
 type Native = Pick<
@@ -22,8 +24,8 @@ type Native = Pick<
 >;
 
 interface FormProps extends Native {
-  /** From `useScreenForm`; none for forms of one button and for GET forms. */
-  form?: { id: string };
+  /** From `useForm`; none for forms of one button and for GET forms. */
+  form?: FormMetadata;
   method?: 'get' | 'post';
   /** The whole document changes, also with scripts: steps of a wizard. */
   reloadDocument?: boolean;
@@ -72,15 +74,23 @@ function FormShell({
   ...native
 }: ShellProps) {
   const { csrf } = useFrame();
-  const [sending, setSending] = useSending(page, answer, busy);
+  const { sending, lost, send } = useSending(page, answer, busy);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending && !sending.yields) return event.preventDefault();
-    setSending(sendingOf(submitterOf(event)));
+    send(sendingOf(submitterOf(event)));
+    form?.onSubmit(event);
   };
   return (
-    <Tag {...native} {...routing} id={form?.id} method={method} noValidate onSubmit={submit}>
+    <Tag
+      {...native}
+      {...routing}
+      {...(form ? getFormProps(form, { ariaAttributes: false }) : { noValidate: true })}
+      method={method}
+      onSubmit={submit}
+    >
       {method === 'post' && <input type="hidden" name="csrf" value={csrf} />}
       <SendingContext.Provider value={sending}>{children}</SendingContext.Provider>
+      {lost && <LostAnswer lost={lost} />}
       <span className="sr" role="status">
         {sending?.pending}
       </span>

@@ -10,7 +10,9 @@ export interface Difference {
 
 /** What others did to a domain while a form of it was open. */
 export interface Conflict {
-  version: number;
+  version: number | string;
+  /** What changed, where it is no domain. */
+  titulo?: string;
   quienes: readonly string[];
   /** What the form's side is: what was typed in it, or what its person saw when they opened it. */
   lado: 'escrito' | 'visto';
@@ -28,11 +30,13 @@ const WORDS = {
   },
 } as const;
 
+const DEL_DOMINIO = 'El dominio cambió mientras usted tenía abierto este formulario';
+
 /** Both versions side by side, in a form that was made from the older one: nothing is overwritten silently. */
-export function Meanwhile({ quienes, lado, cambios }: Conflict) {
+export function Meanwhile({ titulo = DEL_DOMINIO, quienes, lado, cambios }: Conflict) {
   const words = WORDS[lado];
   return (
-    <Notice tipo="aviso" title="El dominio cambió mientras usted tenía abierto este formulario">
+    <Notice tipo="aviso" title={titulo}>
       <p>
         {quienes.length > 0 && <>Lo cambió {quienes.join(', ')}. </>}
         Compare y elija: {words.elija}

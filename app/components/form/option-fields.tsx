@@ -1,5 +1,7 @@
+import { getCollectionProps } from '@conform-to/react';
 import { type FieldWords, GroupFrame } from './field-frame';
 import { type GroupOption, Option } from './option';
+import { elementId, type ScreenField } from './screen-field';
 
 interface OptionsProps extends FieldWords {
   options: readonly GroupOption[];
@@ -11,17 +13,7 @@ interface OptionsProps extends FieldWords {
 export function CheckboxGroup({ options, inline, ...words }: OptionsProps) {
   return (
     <GroupFrame {...words}>
-      <div className={inline ? 'options' : undefined}>
-        {options.map((option, index) => (
-          <Option
-            key={option.value}
-            type="checkbox"
-            field={words.field}
-            option={option}
-            first={index === 0}
-          />
-        ))}
-      </div>
+      <div className={inline ? 'options' : undefined}>{optionsOf('checkbox', words.field, options)}</div>
     </GroupFrame>
   );
 }
@@ -30,11 +22,26 @@ export function CheckboxGroup({ options, inline, ...words }: OptionsProps) {
 export function RadioCards({ options, ...words }: Omit<OptionsProps, 'inline'>) {
   return (
     <GroupFrame {...words}>
-      <div className="radio-cards">
-        {options.map((option, index) => (
-          <Option key={option.value} type="radio" field={words.field} option={option} first={index === 0} />
-        ))}
-      </div>
+      <div className="radio-cards">{optionsOf('radio', words.field, options)}</div>
     </GroupFrame>
+  );
+}
+
+function optionsOf(type: 'checkbox' | 'radio', field: ScreenField, options: readonly GroupOption[]) {
+  const values = options.map(({ value }) => value);
+  return getCollectionProps(field, { type, options: values, ariaAttributes: false }).map(
+    ({ key, id, form, ...control }, place) => {
+      const option = options[place];
+      return (
+        option && (
+          <Option
+            key={key}
+            id={elementId(place === 0 ? field.id : id)}
+            option={option}
+            control={{ ...control, form: form || undefined }}
+          />
+        )
+      );
+    },
   );
 }

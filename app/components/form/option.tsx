@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { chosen, elementId, type ScreenField } from './screen-field';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 /** One answer of a group. */
 export interface GroupOption {
@@ -10,26 +9,19 @@ export interface GroupOption {
 }
 
 interface OptionProps {
-  field: ScreenField;
+  id: string;
   option: GroupOption;
-  /** The first one has the field's own id, so that the error summary leads to it. */
-  first: boolean;
-  /** One of them, or any number. */
-  type: 'radio' | 'checkbox';
+  /** Of `getCollectionProps`. */
+  control: Omit<ComponentPropsWithoutRef<'input'>, 'id'>;
 }
 
 /** A button with its label beside it; the whole line can be pressed. */
-export function Option({ field, option, first, type }: OptionProps) {
-  const id = elementId(first ? field.id : `${field.id}-${option.value}`);
+export function Option({ id, option, control }: OptionProps) {
   return (
     <div className="option">
       <input
-        key={field.key}
+        {...control}
         id={id}
-        type={type}
-        name={field.name}
-        value={option.value}
-        defaultChecked={chosen(field, option.value)}
         disabled={option.disabled}
         aria-describedby={option.hint ? `${id}-hint` : undefined}
       />{' '}

@@ -1,51 +1,78 @@
+import { type FormMetadata, getFieldsetProps } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import type { ShownRows } from './fields';
-import type { ScreenField } from './screen-field';
-import { addRowIntent, type Rows, removeRowIntent } from './shape';
+import { type ReactNode, useEffect } from 'react';
+import { elementId, type ScreenField } from './screen-field';
+import type { Rows } from './screen-form';
 import { SubmitButton } from './submit-button';
 
-interface FieldRowsProps<Name extends string> {
-  list: ShownRows<Name>;
-  shape: Rows<Name>;
+interface FieldRowsProps<Row extends ScreenField> {
+  form: FormMetadata;
+  list: { name: string; getFieldList: () => Row[] };
+  rows: Rows;
   /** What one row is: 'Servidor' of 'Servidor 1', 'Agregar servidor', 'Quitar servidor 1'. */
   what: string;
-  children: (fields: Record<Name, ScreenField>, row: { place: number; isNext: boolean }) => ReactNode;
+  children: (row: Row, at: { place: number; isNext: boolean }) => ReactNode;
 }
 
 /**
- * Rows of the same fields, each a group of its own. Adding one and taking one out are buttons of the form, so they work
- * without scripts and lose nothing that was typed; the first field of a new row gets the focus (`autoFocus={isNext}`).
+ * conform's list of rows of the same fields, each a group of its own. Adding one and taking one out are buttons of the form,
+ * so they work without scripts and lose nothing that was typed; the person goes on in the first field of a new row
+ * (`autoFocus={isNext}`), or of the one before that which was taken out.
  */
-export function FieldRows<Name extends string>({ list, shape, what, children }: FieldRowsProps<Name>) {
+export function FieldRows<Row extends ScreenField>({
+  form,
+  list,
+  rows,
+  what,
+  children,
+}: FieldRowsProps<Row>) {
   const foco = useActionData<{ foco?: string }>()?.foco;
-  const { rows } = list;
+  const shown = list.getFieldList();
   const one = what.toLowerCase();
+  useFocusOn(form.id, foco, shown.length);
   return (
     <>
-      {rows.map(({ name, fields }, place) => {
-        const isNext = foco?.startsWith(name) === true;
-        return (
-          <fieldset className="group" key={name}>
-            <legend>
-              {what} {place + 1}
-            </legend>
-            {children(fields, { place, isNext })}
-            {rows.length > shape.min && (
-              <SubmitButton intencion={removeRowIntent(list.name, place)} kind="plain" pending="Quitando...">
-                Quitar<span className="sr"> {`${one} ${place + 1}`}</span>
-              </SubmitButton>
-            )}
-          </fieldset>
-        );
-      })}
-      {rows.length < shape.max && (
+      {shown.map((row, place) => (
+        <fieldset {...groupProps(row)} className="group" key={row.key ?? row.name}>
+          <legend>
+            {what} {place + 1}
+          </legend>
+          {children(row, { place, isNext: foco?.startsWith(row.name) === true })}
+          {shown.length > rows.min && (
+            <SubmitButton
+              {...form.remove.getButtonProps({ name: list.name, index: place })}
+              kind="plain"
+              pending="Quitando..."
+            >
+              Quitar<span className="sr"> {`${one} ${place + 1}`}</span>
+            </SubmitButton>
+          )}
+        </fieldset>
+      ))}
+      {shown.length < rows.max && (
         <p>
-          <SubmitButton intencion={addRowIntent(list.name)} kind="second" pending="Agregando...">
+          <SubmitButton
+            {...form.insert.getButtonProps({ name: list.name })}
+            kind="second"
+            pending="Agregando..."
+          >
             Agregar {one}
           </SubmitButton>
         </p>
       )}
     </>
   );
+}
+
+/** A group sends nothing and is named by its legend. */
+function groupProps(row: ScreenField) {
+  const { id, form } = getFieldsetProps(row, { ariaAttributes: false });
+  return { id: elementId(id), form };
+}
+
+/** The browser puts the focus where a page begins; into a page that is there already, the script. */
+function useFocusOn(formId: string, foco: string | undefined, count: number) {
+  useEffect(() => {
+    if (foco && count > 0) document.getElementById(elementId(`${formId}-${foco}`))?.focus();
+  }, [formId, foco, count]);
 }

@@ -1,24 +1,32 @@
-/** What a field component shows: `useScreenForm` makes them, a plain GET form with `plainField`. */
-export interface ScreenField {
-  id: string;
-  name: string;
-  key: string | undefined;
-  errors: string[] | undefined;
-  initialValue: unknown;
-}
+import type { FieldMetadata } from '@conform-to/react';
+
+/** What a field component shows: conform's metadata of a field, or a `plainField`. */
+export type ScreenField = Omit<FieldMetadata<unknown>, 'getFieldset' | 'getFieldList'>;
 
 /** A field of a form that is not posted: filters and searches in the address. */
 export function plainField(
   name: string,
   value: string | readonly string[] | null | undefined,
   errors?: string[],
+  id = name,
 ): ScreenField {
+  const initialValue = value ?? undefined;
   return {
-    id: name,
+    id,
     name,
     key: undefined,
+    formId: '',
+    errorId: `${id}-error`,
+    descriptionId: `${id}-hint`,
     errors,
-    initialValue: value ?? undefined,
+    allErrors: errors ? { [name]: errors } : {},
+    valid: errors === undefined,
+    dirty: false,
+    initialValue,
+    value: initialValue,
+    defaultValue: typeof initialValue === 'string' ? initialValue : undefined,
+    defaultOptions: undefined,
+    defaultChecked: undefined,
   };
 }
 
@@ -36,20 +44,15 @@ export const hintId = (id: string): string => `${elementId(id)}-hint`;
 export const errorId = (id: string): string => `${elementId(id)}-error`;
 
 /** The text typed so far. */
-export function textOf({ initialValue }: ScreenField): string | undefined {
-  return typeof initialValue === 'string' ? initialValue : undefined;
+export function textOf({ value }: ScreenField): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether an option of the field was chosen. */
-export function chosen({ initialValue }: ScreenField, value: string): boolean {
-  return Array.isArray(initialValue) ? initialValue.includes(value) : initialValue === value;
-}
-
-/** The attributes that tie a control to its name, its hint and its error. */
+/** conform's attributes describe a control by its error alone: here by its hint first, and its id is one for selectors. */
 export function controlProps(field: ScreenField, hint?: unknown) {
   return {
     id: elementId(field.id),
-    name: field.name,
+    form: field.formId || undefined,
     'aria-describedby': describedBy(field, hint),
     'aria-invalid': field.errors ? true : undefined,
   };

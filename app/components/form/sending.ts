@@ -1,4 +1,5 @@
 import { createContext, useEffect, useState } from 'react';
+import { AnswerLost, type Lost } from './lost-answer';
 
 /** The button whose form is on its way; null while nothing is sent. */
 export interface Sending {
@@ -12,6 +13,14 @@ export interface Sending {
 
 export const SendingContext = createContext<Sending | null>(null);
 
+/** What was sent from where, and what is known of it where its answer is lost: it can be sent again then. */
+interface Pressed {
+  sending: Sending;
+  page: string;
+  answer: unknown;
+  lost?: Lost;
+}
+
 /** A whole-document submit that did not come through (stopped, offline) can be repeated after this. */
 const PATIENCE_MS = 10_000;
 
@@ -22,8 +31,16 @@ const PATIENCE_MS = 10_000;
  * answer: it is shown already, and can be pressed again.
  */
 export function useSending(page: string, answer: unknown, navigating: boolean) {
-  const [pressed, setPressed] = useState<{ sending: Sending; page: string; answer: unknown } | null>(null);
-  const sending = pressed?.page === page && pressed.answer === answer ? pressed.sending : null;
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const current = pressed?.page === page && pressed.answer === answer ? pressed : null;
+  const sending = current && !current.lost ? current.sending : null;
+  useEffect(() => {
+    if (!current) return;
+    const hear = (event: Event) =>
+      event instanceof AnswerLost && setPressed((one) => one && { ...one, lost: event.lost });
+    addEventListener(AnswerLost.type, hear);
+    return () => removeEventListener(AnswerLost.type, hear);
+  }, [current]);
   useEffect(() => {
     if (!sending) return;
     const forget = () => setPressed(null);
@@ -34,7 +51,11 @@ export function useSending(page: string, answer: unknown, navigating: boolean) {
       removeEventListener('pageshow', forget);
     };
   }, [sending, navigating]);
-  return [sending, (next: Sending) => setPressed({ sending: next, page, answer })] as const;
+  return {
+    sending,
+    lost: current?.lost,
+    send: (next: Sending) => setPressed({ sending: next, page, answer }),
+  };
 }
 
 /** What a pressed button says of itself; nothing for Enter in a form without buttons. */

@@ -1,6 +1,7 @@
+import { getTextareaProps } from '@conform-to/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame';
-import { controlProps, textOf } from './screen-field';
+import { controlProps } from './screen-field';
 
 interface TextAreaFieldProps
   extends FieldWords,
@@ -11,10 +12,10 @@ export function TextAreaField({ field, label, hint, optional, rows = 6, ...rest 
   return (
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
       <textarea
-        key={field.key}
+        {...getTextareaProps(field, { ariaAttributes: false })}
         {...controlProps(field, hint)}
+        key={field.key}
         rows={rows}
-        defaultValue={textOf(field)}
         {...rest}
       />
     </FieldFrame>

@@ -1,6 +1,7 @@
+import { getInputProps } from '@conform-to/react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame';
-import { controlProps, textOf } from './screen-field';
+import { controlProps } from './screen-field';
 
 /** What the component decides by itself. */
 type Owned =
@@ -14,9 +15,11 @@ type Owned =
   | 'placeholder'
   | 'className'
   | 'width'
-  | 'size';
+  | 'size'
+  | 'type';
 
 interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'input'>, Owned> {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
   /** How long an answer is expected: the box says so. */
   width?: 'short' | 'medium' | 'full';
   /** After the box: '.com.uy'. */
@@ -33,11 +36,10 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame field={field} label={label} hint={hint} optional={optional}>
       <div className="box">
         <input
-          key={field.key}
+          {...getInputProps(field, { type, value: type !== 'password', ariaAttributes: false })}
           {...controlProps(field, hint)}
-          type={type}
+          key={field.key}
           className={width}
-          defaultValue={type === 'password' ? undefined : textOf(field)}
           spellCheck={prose ? undefined : false}
           autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
           {...rest}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import * as address from '~/addresses';
 import { money, term } from '~/format';
+import { SIN_ARTICULOS } from '~/registry/domain/words/compras';
 import { DomainName } from '../domain-name';
 import { Price } from '../price';
 import type { Carrito, CartLine, Place } from './data';
@@ -16,7 +17,7 @@ interface CartPopupProps {
 
 /** 'Tienes N artículos en tu carrito' (spec 2, Cart popup). */
 export function cartSentence(n: number): string {
-  if (n === 0) return 'No tienes artículos en tu carrito';
+  if (n === 0) return SIN_ARTICULOS;
   return `Tienes ${n} ${n === 1 ? 'artículo' : 'artículos'} en tu carrito`;
 }
 

@@ -1,4 +1,5 @@
-import type { Posted } from '../form/form-answer';
+import type { SubmissionResult } from '@conform-to/react';
+import type { Id } from '~/registry/contract/ids';
 
 /** What the page frame shows (spec 2, Page frame). The root loader makes it; components only read it. */
 
@@ -16,7 +17,7 @@ export interface Aviso {
 
 /** A line of the cart. Money in centésimos, VAT included. */
 export interface CartLine {
-  id: number;
+  id: Id;
   nombre: string;
   precio: number;
 }
@@ -34,16 +35,19 @@ export interface Carrito {
   cantidad: number;
 }
 
-/** Fields typed into a form that could not be handled, and those that were too long to keep. */
+/** Fields typed into a form that could not be handled, those that were too long to keep, and those with a file. */
 export interface Draft {
-  readonly campos: Posted;
+  /** As conform reads a form. */
+  readonly campos: NonNullable<SubmissionResult['initialValue']>;
   readonly omitidos: readonly string[];
+  readonly archivos: readonly string[];
 }
 
 /** Everything around the screen. */
 export interface Frame {
   csrf: string;
-  person: { nombre: string } | null;
+  /** Who is signed in, and when they no longer are if they ask nothing more. */
+  person: { nombre: string; hasta?: string } | null;
   /** Null where the registry was not asked, or did not answer: no count is stated then. */
   mensajesSinLeer: number | null;
   carrito: Carrito | null;

@@ -6,6 +6,7 @@ import { useFrame } from './frame-context';
 import { MainNav } from './main-nav';
 import { Masthead } from './masthead';
 import { MessageBox, NOTICE_ID } from './message-box';
+import { SessionEnd } from './session-end';
 import { Subnav } from './subnav';
 import { OwnBar, TopBar } from './top-bar';
 
@@ -53,6 +54,7 @@ export function PageFrame({ path, search = '', lugares = [], children }: PageFra
         )}
         {children}
       </main>
+      <SessionEnd hasta={frame.person?.hasta} />
       <Footer />
     </>
   );

@@ -2,12 +2,13 @@ import { Link } from '@remix-run/react';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { PriorityTag } from '~/components/priority-tag';
+import type { Id } from '~/registry/contract/ids';
 import type { MensajeGlobal } from '~/registry/contract/mensajes';
 
 interface GlobalTableProps {
   mensajes: readonly MensajeGlobal[];
   /** Where a message opens. */
-  addressOf: (id: number) => string;
+  addressOf: (id: Id) => string;
 }
 
 /** A page of messages to everyone: title, start date, priority (spec 2). */

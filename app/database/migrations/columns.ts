@@ -1,13 +1,7 @@
-import {
-  type ColumnDefinitionBuilder,
-  type CreateTableBuilder,
-  type Kysely,
-  PostgresAdapter,
-  sql,
-} from 'kysely';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { isPostgres } from '../is-postgres';
 
-export const isPostgres = (db: Kysely<unknown>): boolean =>
-  db.getExecutor().adapter instanceof PostgresAdapter;
+export { isPostgres };
 
 /** Adds `id`, an integer the database numbers, on either engine. */
 export const addIdColumn =

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Rol } from '~/registry/domain/roles';
 import type { Flag } from './flag';
 import type { Origen } from './historia';
 
@@ -14,13 +15,18 @@ export type EstadoInvitacion = 'PENDIENTE' | 'ACEPTADA' | 'RECHAZADA' | 'RETIRAD
 export interface InvitacionesTable {
   id: Generated<number>;
   dominio_id: number;
-  rol: 'titular' | 'administrador' | 'tecnico' | 'financiero';
+  rol: Rol;
   correo: string;
   /** Digest of the code in the mailed link: who reads the table cannot accept anything. */
   codigo_hash: string;
   /** Of the holder's: the contact that waits to be somebody's. */
   contacto_id: number | null;
   invito_id: number;
+  /** Of the holder's: the contacts of before, to whom it goes back where it is taken back. They may be gone by then. */
+  titular_antes: number | null;
+  administrador_antes: number | null;
+  /** Of the holder's: from when it can be taken, where another than who gave the name said who gets it. */
+  desde: string | null;
   estado: EstadoInvitacion;
   creada_en: string;
   enviada_en: string;

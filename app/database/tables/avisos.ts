@@ -21,7 +21,18 @@ export interface VencimientosAvisadosTable {
   avisado_en: string;
 }
 
+/** Where somebody was told before their address for notices changed: they are told there too. */
+export interface CorreosAnterioresTable {
+  usuario_id: number;
+  correo: string;
+  /** When a code sent there came back; null where it never did. */
+  validado_en: string | null;
+  /** Until when; null while the new one is not validated. */
+  hasta: string | null;
+}
+
 export interface AvisosTables {
+  correos_anteriores: CorreosAnterioresTable;
   congelar_enlaces: CongelarEnlacesTable;
   vencimientos_avisados: VencimientosAvisadosTable;
 }

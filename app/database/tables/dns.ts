@@ -61,18 +61,13 @@ export interface DnsColaTable {
   desde: string;
 }
 
-/** A zone at the servers: what was published last, who is publishing it, and what went wrong. */
+/** A zone at the servers: what was published last. Who is publishing it, and what went wrong, is told in `trabajos`. */
 export interface DnsPublicadasTable {
   zona: string;
   /** The last serial taken; it grows with every attempt, so that none is used twice. */
   serie: number;
   serie_publicada: number | null;
   publicada_en: string | null;
-  error: string | null;
-  intentos: number;
-  proximo_intento: string;
-  tomada_por: string | null;
-  tomada_hasta: string | null;
 }
 
 /** What was last asked to be published of a name in its parent: so that what did not change is not published again. */
@@ -85,6 +80,17 @@ export interface DnsDelegacionesTable {
   alojada: Flag;
 }
 
+/** A record that the name server does not take: it waits for its next try, and the rest of its zone is published. */
+export interface DnsRechazadosTable {
+  zona: string;
+  nombre: string;
+  tipo: string;
+  contenido: string;
+  motivo: string;
+  intentos: number;
+  proximo_intento: string;
+}
+
 export interface DnsTables {
   dns_zonas: DnsZonasTable;
   dns_registros: DnsRegistrosTable;
@@ -93,4 +99,5 @@ export interface DnsTables {
   dns_cola: DnsColaTable;
   dns_publicadas: DnsPublicadasTable;
   dns_delegaciones: DnsDelegacionesTable;
+  dns_rechazados: DnsRechazadosTable;
 }

@@ -6,6 +6,10 @@ export interface CorreosSalientesTable {
   /** The event told, as text: one event is one mail, for ever. */
   clave: string;
   para: string;
+  /** The host of `para`: a slow one must not hold the mail of others. */
+  destino: string;
+  /** Codes, links and warnings go before what can wait. */
+  urgente: 0 | 1;
   asunto: string;
   /** Both bodies are emptied once sent: a mail may carry a code. */
   texto: string;
@@ -13,11 +17,7 @@ export interface CorreosSalientesTable {
   /** RFC 5322 Message-ID without its brackets: the same at every attempt. */
   id_mensaje: string;
   estado: 'pendiente' | 'enviado' | 'fallido';
-  intentos: number;
-  proximo_intento: string;
-  /** Who is sending it just now, and until when that is believed. */
-  tomado_por: string | null;
-  tomado_hasta: string | null;
+  /** Why nobody took it, once it is `fallido`; what comes of each try before is told in `trabajos`. */
   ultimo_error: string | null;
   creado_en: string;
   enviado_en: string | null;

@@ -1,4 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
+import type { EstadoDominio } from '~/registry/domain/lifecycle';
+import type { Rol, Roles } from '~/registry/domain/roles';
 import type { Flag } from './flag';
 import type { ReferenciaTables } from './referencia';
 import type { VentasTables } from './ventas';
@@ -72,8 +74,6 @@ export interface PlantillasCuentaTable {
   eliminada_en: string | null;
 }
 
-export type EstadoDominio = 'PREREGISTRO' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | 'ERROR';
-
 /** A name of the registry. `nombre` (A-label, lower case) is unique: that constraint decides every race. */
 export interface DominiosTable {
   id: Generated<number>;
@@ -107,29 +107,21 @@ export type Dominio = Selectable<DominiosTable>;
  * `nombre` and `fecha_vencimiento` repeat the domain's so that a page costs the same for any number of names.
  * Whoever changes a contact or an expiry date writes here in the same transaction.
  */
-export interface DominioUsuariosTable {
+export interface DominioUsuariosTable extends Roles {
   usuario_id: number;
   dominio_id: number;
   nombre: string;
   /** What the list is ordered and searched by: the shown name without accents; null where that is `nombre`. */
   clave: string | null;
   fecha_vencimiento: string;
-  titular: Flag;
-  administrador: Flag;
-  tecnico: Flag;
-  financiero: Flag;
 }
 
 /** How many names somebody has, and in how many they have each role: written with `dominio_usuarios`. */
-export interface DominioListasTable {
+export interface DominioListasTable extends Record<Rol, number> {
   usuario_id: number;
   /** Another one, never seen before, with every change of any of the names: what was counted under it still holds. */
   sello: string;
   total: number;
-  titular: number;
-  administrador: number;
-  tecnico: number;
-  financiero: number;
 }
 
 export interface NameserversTable {

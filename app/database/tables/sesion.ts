@@ -13,6 +13,8 @@ interface SesionesTable {
   csrf_anterior: string | null;
   creada: string;
   ingreso: string | null;
+  /** When its person was asked for the password once more, to change what only they may. */
+  confirmada: string | null;
   vista: string;
   /** When the access token stops being valid. */
   vence: string | null;

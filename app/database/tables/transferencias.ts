@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { EstadoTransferencia } from '~/registry/domain/transfer/states';
 import type { Flag } from './flag';
 
 /** Who registers names for people: this portal is one of them (decision u). */
@@ -62,21 +63,6 @@ export interface CodigoIntentosTable {
   fallos: number;
   bloqueado_hasta: string | null;
 }
-
-/**
- * States of a request (spec 4). RFC 5731 has pending and the client and server ones; PENDING_NO_PAYMENT, EXPIRED and
- * SERVER_REJECTED are this registry's own on top (decision c).
- */
-export type EstadoTransferencia =
-  | 'PENDING'
-  | 'CLIENT_APPROVED'
-  | 'SERVER_APPROVED'
-  | 'CLIENT_REJECTED'
-  | 'SERVER_REJECTED'
-  | 'CLIENT_CANCELLED'
-  | 'SERVER_CANCELLED'
-  | 'PENDING_NO_PAYMENT'
-  | 'EXPIRED';
 
 /** A request to move a name from one registrar to another. One is pending per name at most: an index says so. */
 export interface TransferenciasTable {

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
+import type { TipoItem } from '~/registry/domain/sale';
 
 export type EstadoVenta = 'ABIERTA' | 'FINALIZADA';
-export type TipoItem = 'REGISTRO' | 'RENOVACION' | 'TRANSFERENCIA';
 
 /** A cart, and after its confirmation a sale. Anonymous until associated with a user. */
 export interface VentasTable {
@@ -81,7 +81,14 @@ export interface OperacionesTable {
   creada_en: string;
 }
 
+/** A cart that became part of another: its uuid, and the sale that it is in. */
+export interface VentasReunidasTable {
+  uuid: string;
+  venta_id: number;
+}
+
 export interface VentasTables {
+  ventas_reunidas: VentasReunidasTable;
   ventas: VentasTable;
   venta_items: VentaItemsTable;
   venta_contactos: VentaContactosTable;

@@ -1,5 +1,6 @@
 import { oc, type Route } from '@orpc/contract';
 import { z } from 'zod';
+import type { Id } from './ids';
 
 /** Who may call an operation; the edge enforces it before any handler runs. */
 export interface Acceso {
@@ -27,22 +28,27 @@ const sinNul = (escrito: string): string => escrito.replaceAll('\0', '');
 /** Text as typed: only its size is limited here; the field rules answer with a message per field. */
 export const texto = z.string().max(4000).overwrite(sinNul);
 
-/** The largest id that a table gives out: 32 bits on PostgreSQL. */
-const ID_MAXIMO = 2 ** 31 - 1;
-/** A number that no id can have becomes 0, which nothing has: what it names is not found, as any other. */
-const alcanzable = (numero: number): number => (Math.abs(numero) > ID_MAXIMO ? 0 : numero);
+/** A name or a value that its own rules refuse where it has control characters: without them it would be another one. */
+export const textoEntero = z.string().max(4000);
 
-/** An id of the registry. */
-export const id = z.number().int().overwrite(alcanzable);
+const ID_ESCRITO = /^(-?\d{1,40}|~[\w.!~*'()-]{1,600})$/;
+/** Digits that a number holds are that number: an address or a form has nothing but text. */
+const numeroSiCabe = (valor: Id): Id =>
+  typeof valor === 'string' && /^-?\d+$/.test(valor) && Number.isSafeInteger(Number(valor))
+    ? Number(valor)
+    : valor;
 
-/** An id in a path, where HTTP only has text. */
-export const idDeRuta = z.union([
-  id.nonnegative(),
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform((digitos) => alcanzable(Number(digitos))),
-]);
+/** An id, in a body, in a form or in an address. */
+export const id: z.ZodType<Id, Id> = z
+  .union([z.number().int(), z.string().regex(ID_ESCRITO)])
+  .overwrite(numeroSiCabe)
+  .describe('Identificador');
+
+/** An id out of a text that somebody may have changed, or one that was read already; undefined where it is none. */
+export function leerId(texto: unknown): Id | undefined {
+  const leido = typeof texto === 'string' || typeof texto === 'number' ? id.safeParse(texto).data : undefined;
+  return typeof leido === 'number' && leido <= 0 ? undefined : leido;
+}
 
 /** Integer centésimos, VAT included: 115900 is $ 1.159,00. */
 export const centesimos = z.number().int().nonnegative().describe('Centésimos, IVA incluido');

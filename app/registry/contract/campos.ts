@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leerId } from './base';
 import { limpiar, limpiarEmail, limpiarParrafos, limpiarTelefono, sinEspacios } from './limpieza';
 
 /** The field rules of spec 5, each with its message; screens and the registry use the same ones. */
@@ -123,6 +124,11 @@ export const lineaOpcional = (titulo: string, maximo: number) =>
 
 /** The id chosen in a select. */
 export const opcion = (obligatorio: string) =>
-  z.coerce.number({ error: obligatorio }).int({ error: obligatorio }).positive({ error: obligatorio });
+  z.union([z.number(), z.string()], { error: obligatorio }).transform((elegida, contexto) => {
+    const leida = leerId(String(elegida));
+    if (leida !== undefined) return leida;
+    contexto.addIssue({ code: 'custom', message: obligatorio });
+    return z.NEVER;
+  });
 
 export { hasta, requerido, soloDe };

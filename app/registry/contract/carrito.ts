@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { centesimos, id, idDeRuta, instante, privada, publica, respuesta, texto } from './base';
-import { contactoDTO, formaPago, pais, templateCuentaPago, tipoDocumento, ventaDTO } from './formas';
+import { centesimos, id, instante, privada, publica, respuesta, texto } from './base';
+import {
+  contactoDTO,
+  formaPago,
+  pagoVenta,
+  pais,
+  templateCuentaPago,
+  tipoDocumento,
+  ventaDTO,
+} from './formas';
 
 const tags = ['Carrito'];
 const uuid = z.object({ uuid: texto });
@@ -11,7 +19,8 @@ const pendiente = z.object({ id, nombre: z.string(), precio: centesimos });
 const movimiento = z.object({
   /** Names it among the caller's: `venta-12`, `cargo-7`. */
   clave: z.string(),
-  tipo: z.enum(['COMPRA', 'RENOVACION_AUTOMATICA', 'OTRO']),
+  /** RENOVACION_DE_OTRO: somebody else renewed the name, with the caller's account. */
+  tipo: z.enum(['COMPRA', 'RENOVACION_AUTOMATICA', 'RENOVACION_DE_OTRO', 'IMPORTACION', 'OTRO']),
   fecha: instante,
   /** Of a sale of which something was done: the address of its receipt. */
   referencia: z.string().nullable(),
@@ -64,7 +73,7 @@ export const carrito = {
     summary: 'Tipos de documento de un país',
     tags,
   })
-    .input(z.object({ idPais: idDeRuta }))
+    .input(z.object({ idPais: id }))
     .output(z.object({ documentos: z.array(tipoDocumento) })),
 
   /** Ways of paying; id 1 is the debit on a telephone bill. */
@@ -109,9 +118,7 @@ export const carrito = {
       z.object({
         uuid: texto,
         total: centesimos.optional(),
-        generaPago: z.boolean().default(true),
-        generaFactura: z.boolean().default(true),
-        medioPago: z.string().max(10).default('ff'),
+        ...pagoVenta.shape,
       }),
     )
     .output(

@@ -1,4 +1,4 @@
-/** Why an operation of a name's is refused (`permisos.ts` decides the first four). */
+/** Why an operation of a name's is refused (`domain/permissions.ts` decides the first four). */
 export const CODIGOS_DOMINIO = ['SIN_PERMISO', 'ESTADO', 'CONGELADO', 'EN_CURSO', 'VERSION'] as const;
 /** Why any change is refused: fields at fault, or a form already sent with other data. */
 export const CODIGOS_CAMBIO = ['CAMPOS', 'OPERACION_REPETIDA'] as const;

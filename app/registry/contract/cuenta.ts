@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ROLES } from './administracion/formas';
-import { id, idDeRuta, operacion, privada, respuestaCuenta, texto } from './base';
+import { TIPOS_CONTACTO } from '../domain/roles';
+import { id, operacion, privada, respuestaCuenta, texto } from './base';
 import { contactoDTO, contactoEntrada, templateCuentaPago, templateEntrada } from './formas';
 
 const tags = ['Cuenta'];
@@ -9,6 +9,8 @@ const tags = ['Cuenta'];
 const guardarContacto = z.object({
   contacto: contactoEntrada,
   ignorarApellido: z.boolean().default(true),
+  /** The id of the contact that the form was made from: what was saved meanwhile is not overwritten (this project's own). */
+  version: id.optional(),
 });
 
 const respuestaContacto = respuestaCuenta.extend({ contactoDTO: contactoDTO.nullable() });
@@ -58,7 +60,7 @@ export const cuenta = {
     summary: 'Titular de un dominio del carrito',
     tags,
   })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(respuestaContacto),
 
   /** Saves the same holder data for one or more lines of the caller's cart (step two). */
@@ -87,17 +89,27 @@ export const cuenta = {
 
   /** One payment account of the caller's, for choosing it in step three; 404 for another's. */
   cuentaPago: privada({ method: 'GET', path: '/cuenta/cuentaPago/{id}', summary: 'Cuenta de pago', tags })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(z.object({ templateCuentaPago })),
 
-  /** Makes a payment account, or chooses one, and attaches it to the sale where `uuidVenta` names one. */
+  /**
+   * Makes a payment account, or chooses one, and attaches it to the sale where `uuidVenta` names one. `proximasRenovaciones`
+   * are the lines of that sale whose names it pays for from then on too; left out, what was chosen before stays.
+   */
   guardarCuentaPago: privada({
     method: 'POST',
     path: '/cuenta/cuentaPago',
     summary: 'Guardar una cuenta de pago',
     tags,
   })
-    .input(z.object({ uuidVenta: texto.nullish(), templateCuentaPagoDTO: templateEntrada, operacion }))
+    .input(
+      z.object({
+        uuidVenta: texto.nullish(),
+        templateCuentaPagoDTO: templateEntrada,
+        proximasRenovaciones: z.array(id).max(500).optional(),
+        operacion,
+      }),
+    )
     .output(respuestaCuenta.extend({ templateCuentaPago: templateCuentaPago.nullable() })),
 
   /** Only the name of an account can change (spec 5; decision n). */
@@ -107,7 +119,7 @@ export const cuenta = {
     summary: 'Cambiar el nombre de una cuenta de pago',
     tags,
   })
-    .input(z.object({ id: idDeRuta, nombre: texto }))
+    .input(z.object({ id: id, nombre: texto }))
     .output(respuestaCuenta.extend({ templateCuentaPago: templateCuentaPago.nullable() })),
 
   /** Deletes an account; the domains charged to it are left without one. */
@@ -117,7 +129,7 @@ export const cuenta = {
     summary: 'Eliminar una cuenta de pago',
     tags,
   })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(respuestaCuenta),
 
   /** The account that pays for a domain the caller has a role on; masked unless it is theirs (decision n). */
@@ -138,7 +150,7 @@ export const cuenta = {
     tags,
   }).output(
     z.object({
-      tiposContacto: z.array(z.object({ id: z.enum(ROLES), nombre: z.string() })),
+      tiposContacto: z.array(z.object({ id: z.enum(TIPOS_CONTACTO), nombre: z.string() })),
     }),
   ),
 };

@@ -12,6 +12,7 @@ export type Clase =
   | 'alias'
   | 'fqdn'
   | 'numero'
+  | 'octeto'
   | 'texto'
   | 'etiquetaCaa'
   | 'valorCaa';
@@ -170,7 +171,7 @@ export const ESTRUCTURAS: Record<Tipo, Estructura> = {
         etiqueta: 'Crítico',
         descripcion: '0 en general; 128 si quien no entienda la regla no debe emitir.',
         opciones: ['0', '128'],
-        clase: 'numero',
+        clase: 'octeto',
         sinEscribir: '0',
       },
       {

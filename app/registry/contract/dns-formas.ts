@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instante, texto } from './base';
+import { id, instante, texto, textoEntero } from './base';
 import { TIPOS } from './dns-estructuras';
 import { PLANTILLAS_DNS } from './dns-limites';
 
@@ -38,7 +38,7 @@ export type RegistroDns = z.output<typeof registroDns>;
 
 /** A row of a delegation, as typed. */
 export const fila = z.object({
-  nombre: texto,
+  nombre: textoEntero,
   subdominio: z.boolean().default(false),
   tipoIP: z.enum(['IPV4', 'IPV6']).nullish(),
   ip: texto.nullish(),
@@ -49,6 +49,10 @@ export const publicacion = z.object({
   estado: z.enum(['SIN_PUBLICAR', 'PUBLICANDO', 'PUBLICADO', 'FALLA']),
   serie: z.number().int().nullable(),
   en: instante.nullable(),
+  /** Records that the servers do not take, with what they say: the rest is published without them. */
+  rechazados: z.array(
+    z.object({ nombre: z.string(), tipo: z.string(), contenido: z.string(), motivo: z.string() }),
+  ),
 });
 
 export const dnssec = z.object({

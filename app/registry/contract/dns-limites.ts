@@ -19,6 +19,15 @@ export const REGISTROS_POR_PAGINA = 50;
 /** As many as one answer has, for who asks for no page: the specification knows none. */
 export const REGISTROS_DE_UNA_VEZ = 1000;
 
+/** As many as a hosted zone has: enough for the largest companies; what is larger wants servers of its own. */
+export const REGISTROS_POR_ZONA = 20_000;
+
+/**
+ * As long as a zone file may be, in bytes of UTF-8 with one for the end of a line: a hundred for each record of the largest zone.
+ * What is exported takes about seventy for an address, a hundred with a long name of IPv6.
+ */
+export const BYTES_DE_ZONA = 100 * REGISTROS_POR_ZONA;
+
 export const PLANTILLAS_DNS = [
   'WEB',
   'CORREO_GOOGLE',

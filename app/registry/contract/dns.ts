@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instante, mapErrores, operacion, privada, texto } from './base';
+import { id, instante, mapErrores, operacion, privada, texto, textoEntero } from './base';
 import {
   cambioDeZona,
   dnssec,
@@ -9,7 +9,7 @@ import {
   registroDns,
   seccionDns,
 } from './dns-formas';
-import { REGISTROS_DE_UNA_VEZ } from './dns-limites';
+import { BYTES_DE_ZONA, REGISTROS_DE_UNA_VEZ } from './dns-limites';
 
 const tags = ['DNS'];
 const BASE = '/usuario/administracion/dominio';
@@ -50,7 +50,7 @@ export const estadoDns = z.object({
 });
 
 /** As long as a zone of the largest size may be written. */
-const zonaEscrita = z.string().max(480_000);
+const zonaEscrita = z.string().max(BYTES_DE_ZONA);
 
 const ruta = (path: string, summary: string) =>
   privada({ method: 'POST', path: `${BASE}/${path}`, summary, tags });
@@ -89,7 +89,7 @@ export const dns = {
           tipo: texto,
           ttl: z.union([z.number(), texto]).optional(),
           idInterno: id.nullish(),
-          campos: z.array(z.object({ nombre: texto, valor: texto })).max(20),
+          campos: z.array(z.object({ nombre: texto, valor: textoEntero })).max(20),
         }),
       }),
     )

@@ -22,7 +22,8 @@ const disponibilidadItem = z.object({
   nombre: z.string(),
   disponible: z.boolean(),
   reservado: z.boolean(),
-  precio: centesimos,
+  /** Null where the registry does not say it now. */
+  precio: centesimos.nullable(),
   anios: z.number().int(),
   seleccionado: z.boolean(),
   /** Why a name cannot be asked about; empty for good names. */
@@ -92,7 +93,11 @@ export const dominio = {
     path: '/dominio/habilitados',
     summary: 'Sufijos habilitados',
     tags,
-  }).output(z.object({ dominiosHabilitados: z.array(z.object({ nombre: z.string(), precio: centesimos })) })),
+  }).output(
+    z.object({
+      dominiosHabilitados: z.array(z.object({ nombre: z.string(), precio: centesimos.nullable() })),
+    }),
+  ),
 
   /** Whether the next query of this address and session needs a captcha (decisions, Captcha). */
   mostrarCaptcha: publica({

@@ -53,11 +53,19 @@ export const templateCuentaPago = z.object({
   /** True where account and document are shown masked. */
   enmascarada: z.boolean(),
   /** How many of the user's domains are charged to it. */
-  cantidadDominios: z.number().int().nonnegative(),
+  cantidadDominios: z.number().int().nonnegative().nullable(),
   fechaAsociacionFormateada: z.string().nullable(),
   usuarioAsociacion: z.object({ usuario: z.string() }).nullable(),
 });
 export type TemplateCuentaPago = z.output<typeof templateCuentaPago>;
+
+/** How a sale is paid: with the bill, which is all there is (spec 9). */
+export const pagoVenta = z.object({
+  generaPago: z.boolean().default(true),
+  generaFactura: z.boolean().default(true),
+  medioPago: z.string().max(10).default('ff'),
+});
+export type PagoVenta = z.input<typeof pagoVenta>;
 
 /** A payment account as a form sends it. `id` -1 makes a new one (spec 9); the id of an existing one chooses it. */
 export const templateEntrada = z.object({
@@ -78,6 +86,17 @@ export type TemplateCuentaPagoEntrada = z.input<typeof templateEntrada>;
 export const tipoItem = z.enum(['REGISTRO', 'RENOVACION', 'TRANSFERENCIA']);
 export type TipoItemVenta = z.output<typeof tipoItem>;
 
+/** How the renewals that follow a line will be paid, as far as it is known before the confirmation. */
+export const proximaRenovacion = z.object({
+  /** Whether the name renews by itself at all. */
+  automatica: z.boolean(),
+  /** Whether the account of this purchase pays them too; null until its buyer was asked. */
+  asociar: z.boolean().nullable(),
+  /** The account that pays for the name today; null where none does. */
+  cuentaActual: z.object({ id, nombre: z.string() }).nullable(),
+});
+export type ProximaRenovacion = z.output<typeof proximaRenovacion>;
+
 /** One line of a cart or a sale. `nombre` is the U-label. */
 export const itemVenta = z.object({
   id,
@@ -93,9 +112,13 @@ export const itemVenta = z.object({
   /** Of a holder transfer: who has the name now, and who will. */
   titularActual: z.string().nullable(),
   nuevoTitular: z.string().nullable(),
+  /** Null where nothing can be said of it: of a transfer, after the confirmation, in front of an edge that does not say. */
+  proximaRenovacion: proximaRenovacion.nullable(),
   /** After the confirmation. */
   estado: z.enum(['PENDIENTE', 'HECHO', 'RECHAZADO']),
   mensaje: z.string(),
+  /** Before it: why the line can no longer be done; it is not charged either. This project's own. */
+  motivo: z.string().optional(),
 });
 export type ItemVenta = z.output<typeof itemVenta>;
 
@@ -104,6 +127,8 @@ export const ventaDTO = z.object({
   uuidVenta: z.string(),
   estado: z.enum(['ABIERTA', 'FINALIZADA']),
   items: z.array(itemVenta),
+  /** Whether the holders could not be read now: that a line shows none says nothing then. This project's own. */
+  titularesSinLeer: z.boolean().optional(),
   subtotal: centesimos,
   /** Always 0 (spec 9). */
   descuento: centesimos,

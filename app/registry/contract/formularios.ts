@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OBLIGATORIOS } from '../domain/words/portal';
 import * as campos from './campos';
 import { limpiar, sinEspacios } from './limpieza';
 
@@ -66,9 +67,6 @@ export const contactoSinApellido = z
   .refine(coinciden, SI_NO_COINCIDEN)
   .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
 
-const OBLIGATORIOS_CUENTA = 'Debe completar todos los campos obligatorios';
-export const DEBE_SELECCIONAR_CUENTA = 'Debe seleccionar una cuenta o crear una nueva';
-
 /** A name that the holder gives to an account: one letter is none (spec 5). */
 export const nombreCuenta = campos
   .requerido('Ingrese un nombre para la cuenta.', limpiar)
@@ -108,7 +106,7 @@ export const cuentaPagoNueva = z
     nroDocumento,
     idFormaPago: campos.opcion('Seleccione la forma de pago.').default(1),
   })
-  .refine(nunca, conAviso(OBLIGATORIOS_CUENTA));
+  .refine(nunca, conAviso(OBLIGATORIOS));
 export type CuentaPagoNueva = z.output<typeof cuentaPagoNueva>;
 
 const OBLIGATORIOS_TICKET = 'Complete los campos obligatorios.';

@@ -62,7 +62,10 @@ export const historia = {
     .input(z.object({ nombreDominio: texto, momento: instante }))
     .output(respuestaCodigo.extend({ datos: z.array(z.object({ campo: z.string(), valor: z.string() })) })),
 
-  /** Freezes a domain for 24 hours: nobody can release it, give it away or change its people or servers meanwhile. */
+  /**
+   * Freezes a domain for 24 hours: nobody can release it, give it away or change its people or servers meanwhile. One that
+   * is frozen stays so for 24 hours from now, never for less than it was going to.
+   */
   congelar: privada({
     method: 'POST',
     path: '/usuario/administracion/dominio/congelar',
@@ -71,6 +74,26 @@ export const historia = {
   })
     .input(z.object({ nombreDominio: texto, version, operacion }))
     .output(respuestaCambio),
+
+  /** What the link of a notice freezes, asked before anything is pressed: good or not, and why not. */
+  enlaceDeCongelar: publica({
+    method: 'POST',
+    path: '/dominio/congelar/enlace',
+    summary: 'Qué dominio congela el enlace de un aviso',
+    tags,
+  })
+    .input(z.object({ codigo: texto }))
+    .output(
+      z.object({
+        /** Why it freezes nothing now; empty where it does. */
+        motivo: z.string(),
+        /** Null where it is no link that was mailed. */
+        nombreDominio: z.string().nullable(),
+        congeladoHasta: instante.nullable(),
+        /** Until when it would freeze the domain; null where it would not. */
+        quedaHasta: instante.nullable(),
+      }),
+    ),
 
   /** The same with the code of a notice's link, which needs no sign-in and is good once. */
   congelarConEnlace: publica({

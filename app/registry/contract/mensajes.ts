@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idDeRuta, instante, paginado, privada, publica, respuestaCodigo } from './base';
+import { id, instante, paginado, privada, publica, respuestaCodigo } from './base';
 
 const tags = ['Mensajes'];
 
@@ -13,7 +13,8 @@ const mensajeGlobal = z.object({
   titulo: z.string(),
   mensaje: z.string(),
   prioridad,
-  fechaDesde: instante,
+  /** Null where the registry does not say it. */
+  fechaDesde: instante.nullable(),
   /** dd/MM/yyyy */
   fechaDesdeString: z.string(),
 });
@@ -52,7 +53,7 @@ export const mensajes = {
   /** One message to everyone, for its own page. This project's own. */
   global: publica({ method: 'GET', path: '/mensajes/globales/{id}', summary: 'Un mensaje global', tags })
     .errors({ NOT_FOUND: { message: 'No se encontró lo solicitado.' } })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(z.object({ mensaje: mensajeGlobal })),
 
   /** Banners of the home block, in their order. This project's own. */
@@ -75,7 +76,7 @@ export const mensajes = {
 
   /** One message of the caller, for its own page (`/mensaje-detalle`). This project's own. */
   ver: privada({ method: 'GET', path: '/mensajes/usuario/{id}', summary: 'Un mensaje del usuario', tags })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(z.object({ mensaje: mensajeUsuario })),
 
   /** Marks a message read; repeating changes nothing. */
@@ -85,7 +86,7 @@ export const mensajes = {
     summary: 'Marcar un mensaje como leído',
     tags,
   })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(respuestaCodigo),
 
   /** Marks every message of the caller's read. This project's own. */
@@ -113,7 +114,7 @@ export const mensajes = {
     summary: 'Eliminar un mensaje',
     tags,
   })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(respuestaCodigo),
 
   /** For the count in the top bar. */

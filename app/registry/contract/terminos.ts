@@ -15,7 +15,7 @@ export const terminos = {
   }).output(
     respuestaTerminos.extend({
       terminosYCondiciones: z
-        .object({ id, version: z.string(), contenido: z.string(), vigenteDesde: instante })
+        .object({ id, version: z.string(), contenido: z.string(), vigenteDesde: instante.nullable() })
         .nullable(),
     }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idDeRuta, instante, mapErrores, operacion, privada, publica, respuesta, texto } from './base';
+import { id, instante, mapErrores, operacion, privada, publica, respuesta, texto } from './base';
 
 const tags = ['Ticket de ayuda'];
 
@@ -92,7 +92,7 @@ export const ticket = {
 
   /** One ticket of the caller. This project's own. */
   ver: privada({ method: 'GET', path: '/ticket/{id}', summary: 'Un ticket del usuario', tags })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(z.object({ ticket: ticketDTO })),
 
   /** Adds to a ticket that is not closed; the registry is to answer again. This project's own. */
@@ -102,12 +102,12 @@ export const ticket = {
     summary: 'Agregar algo a un ticket',
     tags,
   })
-    .input(z.object({ id: idDeRuta, mensaje: z.string().max(20_000), operacion }))
+    .input(z.object({ id: id, mensaje: z.string().max(20_000), operacion }))
     .output(respuesta.extend({ mapErrores: mapErrores.optional() })),
 
   /** Closes a ticket of the caller; one that is closed stays so. This project's own. */
   cerrar: privada({ method: 'POST', path: '/ticket/{id}/cerrar', summary: 'Cerrar un ticket', tags })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(respuesta),
 
   /**
@@ -126,7 +126,7 @@ export const ticket = {
     })
     .input(
       z.object({
-        id: idDeRuta,
+        id: id,
         mensaje: z.string().max(20_000),
         cerrar: z.boolean().default(false),
         operacion,
@@ -142,7 +142,7 @@ export const ticket = {
     tags,
   })
     .errors({ NOT_FOUND: { message: 'No se encontró lo solicitado.' } })
-    .input(z.object({ id: idDeRuta, idArchivo: idDeRuta, firma: z.string().max(200) }))
+    .input(z.object({ id: id, idArchivo: id, firma: z.string().max(200) }))
     .output(z.file()),
 
   /** A file of a ticket of the caller. This project's own. */
@@ -152,7 +152,7 @@ export const ticket = {
     summary: 'Un archivo de un ticket del usuario',
     tags,
   })
-    .input(z.object({ id: idDeRuta, idArchivo: idDeRuta }))
+    .input(z.object({ id: id, idArchivo: id }))
     .output(z.file()),
 
   /**

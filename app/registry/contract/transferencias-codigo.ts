@@ -14,7 +14,13 @@ const vigente = {
   alVencer: alVencer.nullish(),
 };
 
-export const codigoVigente = z.object({ code: z.enum(['OK', 'ERROR']), mensaje: z.string(), ...vigente });
+export const codigoVigente = z.object({
+  code: z.enum(['OK', 'ERROR']),
+  mensaje: z.string(),
+  ...vigente,
+  /** Why the name could not leave now, where there is no code; empty where it could. This project's own. */
+  motivo: z.string().optional(),
+});
 
 export const codigosPasados = z.object({ historial: z.array(codigoAutorizacion) });
 

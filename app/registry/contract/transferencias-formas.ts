@@ -67,16 +67,17 @@ export const solicitudTransferencia = z.object({
   codigoAutorizacion: z.string(),
   /** Reference number, to be told to support. */
   referencia: z.string(),
-  fechaSolicitud: instante,
+  /** Null where the registry does not say it, here and below. */
+  fechaSolicitud: instante.nullable(),
   /** Until when it can be answered. */
-  fechaVencSol: instante,
+  fechaVencSol: instante.nullable(),
   alVencer: alVencer.nullish(),
   resueltaEn: instante.nullable(),
   registrador: z.string(),
   nuevoRegistrador: z.string(),
   /** Expiry date of the name: once completed, or as it will be. */
   vencimientoNuevo: fecha.nullable(),
-  importe: centesimos,
+  importe: centesimos.nullable(),
   registros: z.array(registroOrigen),
   /** Null where the caller did not ask for it: a request for a name that leaves. */
   datosTitular: datosTitular.nullable(),

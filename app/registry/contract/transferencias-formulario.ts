@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { DEBE_COMPLETAR_DATOS } from '../domain/words/transferencias';
 import * as campos from './campos';
 import { conAviso, nunca } from './formularios';
 import { limpiar } from './limpieza';
-
-/** The forms of an import (spec 5, Transfer-in). A screen parses with them; the registry checks again with the same. */
-
-export const DEBE_COMPLETAR = 'Debe completar todos los datos del formulario';
-export const DEBE_SELECCIONAR = 'Debe seleccionar una Cuenta de Pago para continuar';
 
 const publicos = { direccion: campos.direccion, telefono: campos.telefono, email: campos.email };
 
@@ -22,7 +18,7 @@ const porTipo = z.discriminatedUnion('tipo', [
 ]);
 
 /** Holder of an imported name. */
-export const datosImportacion = porTipo.refine(nunca, conAviso(DEBE_COMPLETAR));
+export const datosImportacion = porTipo.refine(nunca, conAviso(DEBE_COMPLETAR_DATOS));
 export type DatosImportacion = z.output<typeof datosImportacion>;
 
 /** What is wrong with a name typed to be imported before the registry is asked; empty where nothing is. */

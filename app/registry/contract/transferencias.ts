@@ -32,8 +32,8 @@ const transferibilidad = z.object({
   /** Where it is now, in words. */
   registrador: z.string().nullable(),
   registros: z.array(registroOrigen),
-  /** What importing it costs: a year more, from the expiry date it has. */
-  importe: centesimos,
+  /** What importing it costs: a year more, from the expiry date it has; null where the registry does not say it now. */
+  importe: centesimos.nullable(),
   vencimientoNuevo: fecha.nullable(),
   /** Every rule, met or not; empty where the name cannot be looked at. */
   reglas: z.array(reglaTransferencia),
@@ -126,9 +126,9 @@ export const transferencia = {
             status: estadoTransferencia,
             registrar: z.string(),
             newRegistrar: z.string(),
-            requestDate: instante,
-            reqExpDate: instante,
-            newDomExpDate: fecha,
+            requestDate: instante.nullable(),
+            reqExpDate: instante.nullable(),
+            newDomExpDate: fecha.nullable(),
             referencia: z.string(),
             codigoAutorizacion: z.string(),
           })

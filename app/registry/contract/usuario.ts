@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { id, mapErrores, operacion, privada, respuestaCodigo, respuestaCuenta, texto } from './base';
+import {
+  id,
+  instante,
+  mapErrores,
+  operacion,
+  privada,
+  publica,
+  respuestaCodigo,
+  respuestaCuenta,
+  texto,
+} from './base';
 import { contactoDTO, contactoEntrada, templateCuentaPago } from './formas';
 import { mensajeUsuario } from './mensajes';
 
@@ -36,12 +46,15 @@ const grupoDominios = z.object({
   dominios: z.array(dominioImportante),
 });
 
+/** Null where the registry does not say it. */
+const cuantos = z.number().int().nullable();
+
 const resumen = z.object({
-  cantDomRegistrados: z.number().int(),
-  cantDomAlojados: z.number().int(),
+  cantDomRegistrados: cuantos,
+  cantDomAlojados: cuantos,
   /** Names that expire within 20 days (spec 9). */
-  cantDomVencProximos: z.number().int(),
-  cantFormasPago: z.number().int(),
+  cantDomVencProximos: cuantos,
+  cantFormasPago: cuantos,
   mostrarMensajes: z.boolean(),
   mensajes: z.array(mensajeUsuario),
   mostrarDominiosImportantes: z.boolean(),
@@ -90,6 +103,10 @@ const porValidar = z.object({ ok: z.boolean(), email: z.string().nullable() });
 const preferencias = z.object({ menosAvisos: z.boolean() });
 
 /** The signed-in person and the first visit's checks (spec 7, User). */
+/** The parts of 'Mis datos' that are shown without the others. */
+const parteDeMisDatos = z.enum(['validacion', 'cuentasPago', 'actualizables', 'preferencias']);
+export type ParteDeMisDatos = z.output<typeof parteDeMisDatos>;
+
 export const usuario = {
   /** Who the token says the caller is, with the default contact. Makes the account at the first call. */
   actual: privada({ method: 'GET', path: '/usuario', summary: 'Datos del usuario', tags }).output(
@@ -155,12 +172,29 @@ export const usuario = {
     z.object({
       contactoDTO: contactoDTO.nullable(),
       validacion: porValidar,
+      /** Former addresses for notices that are told too; `hasta` is null while the new one is not validated. */
+      tambienAvisamosA: z.array(z.object({ correo: z.string(), hasta: instante.nullable() })),
       cuentasPago: z.array(templateCuentaPago),
       actualizables,
       /** Null where the registry does not ask it. */
       preferencias: preferencias.nullable(),
+      /** Parts that could not be read now: each fails alone, and the rest stands. */
+      caidas: z.array(parteDeMisDatos).optional(),
     }),
   ),
+
+  /**
+   * Whether a form of this key was done, for who lost its answer: it is theirs alone; null where nobody can say (this project's
+   * own).
+   */
+  operacionHecha: publica({
+    method: 'GET',
+    path: '/usuario/operacion/{operacion}',
+    summary: 'Saber si una operación se realizó',
+    tags,
+  })
+    .input(z.object({ operacion: texto }))
+    .output(z.object({ hecha: z.boolean().nullable() })),
 
   /** What the caller prefers (this project's own). */
   preferencias: privada({

@@ -1,5 +1,5 @@
 import type { Clase } from '../contract/dns-estructuras';
-import { canonicaIPv6, esIPv4, esIPv6 } from './ip';
+import { canonicaIPv6, esIPv4, esIPv6, ipv4Dentro } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
 import { leerDestino, mostrar } from './nombre';
 import { cadenasDe, escribirTexto, leerCadenas, octetos } from './texto';
@@ -21,13 +21,30 @@ interface Lector {
 
 const igual = (dato: string): string => dato;
 
-function numero(escrito: string): Lectura<string> {
-  const limpio = escrito.trim();
-  const valor = /^\d{1,5}$/.test(limpio) ? Number(limpio) : Number.NaN;
-  return valor <= 65535 ? leido(String(valor)) : rechazado('Debe ser un número entero de 0 a 65535.');
+const numero =
+  (maximo: number) =>
+  (escrito: string): Lectura<string> => {
+    const limpio = escrito.trim();
+    const valor = /^\d{1,5}$/.test(limpio) ? Number(limpio) : Number.NaN;
+    return valor <= maximo ? leido(String(valor)) : rechazado(`Debe ser un número entero de 0 a ${maximo}.`);
+  };
+
+/** Name servers refuse an address of IPv4 that is written as one of IPv6 (PowerDNS: "Invalid IPv6 address"). */
+function ipv6(escrito: string): Lectura<string> {
+  if (!esIPv6(escrito.trim())) return rechazado('No es una dirección IPv6, como 2001:db8::1.');
+  const canonica = canonicaIPv6(escrito.trim());
+  const ipv4 = ipv4Dentro(canonica);
+  if (!ipv4) return leido(canonica);
+  return rechazado(
+    `Es la dirección IPv4 ${ipv4} escrita como IPv6, y los servidores de nombres no la toman: agréguela como registro A.`,
+  );
 }
 
 function texto(escrito: string): Lectura<string> {
+  if (/\p{Cc}/u.test(escrito))
+    return rechazado(
+      'El texto tiene saltos de línea u otros caracteres de control: escríbalo en un renglón.',
+    );
   const cuantos = octetos(escrito);
   return cuantos <= MAX_TEXTO
     ? leido(escribirTexto(escrito))
@@ -63,10 +80,7 @@ export const LECTORES: Record<Clase, Lector> = {
     mostrar: igual,
   },
   ipv6: {
-    leer: (escrito) =>
-      esIPv6(escrito.trim())
-        ? leido(canonicaIPv6(escrito.trim()))
-        : rechazado('No es una dirección IPv6, como 2001:db8::1.'),
+    leer: ipv6,
     mostrar: igual,
   },
   servidor: { leer: (escrito, origen) => leerDestino(escrito, origen), mostrar },
@@ -77,7 +91,8 @@ export const LECTORES: Record<Clase, Lector> = {
       escrito.trim().endsWith('.') ? servidorONinguno(escrito, origen) : rechazado(NO_ES_FQDN),
     mostrar,
   },
-  numero: { leer: numero, mostrar: igual },
+  numero: { leer: numero(65_535), mostrar: igual },
+  octeto: { leer: numero(255), mostrar: igual },
   texto: { leer: texto, mostrar: entreComillas },
   etiquetaCaa: {
     leer: (escrito) =>

@@ -38,12 +38,21 @@ function ceros(ocho: number[]): { desde: number; largo: number } {
   return mejor;
 }
 
+/** How every address of IPv4 begins that is written as one of IPv6 (RFC 4291 2.5.5.2). */
+const IPV4_EN_IPV6 = '::ffff:';
+
+/** The address of IPv4 that a canonical one of IPv6 stands for (`::ffff:0:0/96`), if it does. */
+export const ipv4Dentro = (canonica: string): string | undefined =>
+  canonica.startsWith(IPV4_EN_IPV6) && canonica.includes('.')
+    ? canonica.slice(IPV4_EN_IPV6.length)
+    : undefined;
+
 /** A valid address in its one written form (RFC 5952), which is also the one that servers answer. */
 export function canonicaIPv6(texto: string): string {
   const ocho = gruposDe(texto.toLowerCase());
   const [alto = 0, bajo = 0] = ocho.slice(6);
   if (ocho.slice(0, 5).every((grupo) => grupo === 0) && ocho[5] === 0xffff)
-    return `::ffff:${alto >> 8}.${alto & 255}.${bajo >> 8}.${bajo & 255}`;
+    return `${IPV4_EN_IPV6}${alto >> 8}.${alto & 255}.${bajo >> 8}.${bajo & 255}`;
   const hex = ocho.map((grupo) => grupo.toString(16));
   const { desde, largo } = ceros(ocho);
   if (largo < 2) return hex.join(':');

@@ -24,7 +24,14 @@ interface Permitido {
   comodin: boolean;
 }
 
+/** Turning a label into ASCII would drop these, and make another name of it. */
+const CONTROL = /\p{Cc}/u;
+
 function leerEtiquetas(escrito: string, { guionBajo, comodin }: Permitido): Lectura<string> {
+  if (CONTROL.test(escrito))
+    return rechazado(
+      'El nombre tiene un tabulador, un salto de línea u otro carácter que no se ve: bórrelo y escríbalo de nuevo.',
+    );
   const etiquetas = escrito.split('.').map(aEtiqueta);
   const patron = guionBajo ? ETIQUETA : ETIQUETA_DE_HOST;
   const mala = etiquetas.findIndex(
@@ -50,6 +57,9 @@ function leerAbsoluto(escrito: string, origen: string, permitido: Permitido): Le
     return rechazado(`El nombre completo tiene más de ${MAX_NOMBRE} caracteres.`);
   return nombre;
 }
+
+/** The name above: of a name right under a suffix, the zone that refers to it. */
+export const padreDe = (nombre: string): string => nombre.slice(nombre.indexOf('.') + 1);
 
 /** Whether a name is a zone's or below it. */
 export const estaEn = (nombre: string, zona: string): boolean =>

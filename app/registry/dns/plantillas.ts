@@ -1,5 +1,6 @@
 import type { Tipo } from '../contract/dns-estructuras';
 import type { PLANTILLAS_DNS } from '../contract/dns-limites';
+import { LECTORES } from './datos';
 import { aplicada } from './diferencia';
 import { esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
@@ -71,10 +72,12 @@ function web(direccion: string): Lectura<Receta> {
   const tipo = esIPv4(limpia) ? 'A' : 'AAAA';
   if (tipo === 'AAAA' && !esIPv6(limpia))
     return rechazado('Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.');
+  const leida = LECTORES[tipo === 'A' ? 'ipv4' : 'ipv6'].leer(limpia, '');
+  if (!leida.ok) return leida;
   return leido({
     lineas: (zona) => [
-      [zona, tipo, limpia],
-      [`www.${zona}`, tipo, limpia],
+      [zona, tipo, leida.valor],
+      [`www.${zona}`, tipo, leida.valor],
     ],
     reemplaza: ({ nombre, tipo: otro }, zona) =>
       (nombre === zona || nombre === `www.${zona}`) && (otro === tipo || otro === 'CNAME'),

@@ -1,4 +1,5 @@
 import { type Dato, ESTRUCTURAS, type Estructura, type Tipo } from '../contract/dns-estructuras';
+import { OBLIGATORIOS } from '../domain/words/portal';
 import { LECTORES, MAX_CONTENIDO } from './datos';
 import { type Lectura, leido, rechazado } from './lectura';
 import { esDeHost, leerPropietario, relativo } from './nombre';
@@ -16,7 +17,7 @@ export interface Registro {
 export type Campos = Record<string, string>;
 
 /** To the letter (spec 5). */
-export const FALTAN = 'Debe completar todos los campos obligatorios.';
+export const FALTAN = `${OBLIGATORIOS}.`;
 export const CON_ERRORES = 'Existen errores en los campos. Verifiquelos e intente nuevamente.';
 
 /** RFC 2181 8 gives 31 bits; under a minute a change costs more than it helps, over a week it cannot be taken back. */

@@ -1,14 +1,13 @@
-import { estaEn, mostrar } from './nombre';
+import { REGISTROS_POR_ZONA } from '../contract/dns-limites';
+import { estaEn, mostrar, padreDe } from './nombre';
 import type { Registro } from './registro';
 
 /** What the records of a zone may be together: each rule says which record it refuses, and why. */
 
 /** A set of more could not be answered in one message of 64 KB (RFC 1035 4.2.2). */
 const MAX_POR_CONJUNTO = 100;
-/** Enough for the largest companies; what is larger wants servers of its own. */
-export const MAX_REGISTROS = 20_000;
 
-export const DEMASIADOS = `Una zona alojada tiene como máximo ${MAX_REGISTROS} registros. Para más, delegue el dominio en otros servidores.`;
+export const DEMASIADOS = `Una zona alojada tiene como máximo ${REGISTROS_POR_ZONA} registros. Para más, delegue el dominio en otros servidores.`;
 const YA_EXISTE = 'Ya existe un registro igual.';
 const CNAME_EN_LA_RAIZ =
   'El dominio mismo no puede ser un alias (CNAME), porque tiene sus servidores de nombres. Use registros A o AAAA.';
@@ -55,8 +54,6 @@ function porSuConjunto(nuevo: Registro, hermanos: readonly Registro[]): string |
     ? `Los registros ${nuevo.tipo} de un mismo nombre tienen un mismo TTL, y otro tiene ${otro.ttl} (RFC 2181).`
     : undefined;
 }
-
-const padreDe = (nombre: string): string => nombre.slice(nombre.indexOf('.') + 1);
 
 /** The subdomain above a name that other servers answer for, if any. */
 function corteSobre(nombre: string, zona: string, cortes: ReadonlySet<string>): string | undefined {

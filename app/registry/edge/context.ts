@@ -25,6 +25,8 @@ export interface EdgeContext {
 export type ContextoPersona = EdgeContext & { usuario: UsuarioActual };
 
 type Call = Pick<EdgeContext, 'connection' | 'now' | 'token' | 'direccion' | 'visitante' | 'origen'> & {
+  /** When the portal had its person give their password once more; what the token says counts besides. */
+  claveEn?: string;
   identifyToken: (token: string) => Promise<Identidad | null>;
 };
 
@@ -47,7 +49,9 @@ export function edgeContext({ identifyToken, ...call }: Call): EdgeContext {
   const identify = once(async () => (token ? identifyToken(token).catch(noProvider) : null));
   const quien = once(async () => {
     const identidad = await identify();
-    return identidad && usuarioDe(connection, identidad, now);
+    if (!identidad) return null;
+    const claveEn = call.claveEn ?? identidad.claveEn;
+    return { ...(await usuarioDe(connection, identidad, now)), claveEn };
   });
   return { ...call, identify, quien };
 }

@@ -2,13 +2,15 @@ import { OpenAPIHandler } from '@orpc/openapi/node';
 import { ORPCError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/node';
 import express from 'express';
-import { now } from '~/clock.server';
-import { onceForSettings } from '~/config.server';
+import { now } from '~/base/clock.server';
+import { onceForSettings } from '~/base/config.server';
+import { log } from '~/base/log.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
-import { log } from '~/log.server';
+import { BYTES_DE_ZONA } from '../contract/dns-limites';
 import { failureBody, noOperation } from '../wire/refusals';
 import { speakWire } from '../wire/speak';
+import type { Dates } from '../wire/units';
 import { router } from '.';
 import { type EdgeContext, edgeContext } from './context';
 import { ofDatabase } from './database-failure';
@@ -19,6 +21,9 @@ import { apiPage, PAGE_POLICY } from './page';
 const MAX_FORM = 6 * 1024 * 1024;
 /** Fifty names or fields of the longest text: what is no form needs no more, and costs more to read. */
 const MAX_TEXT = 512 * 1024;
+/** A whole zone: each quote and each end of a line is two bytes in JSON. */
+const MAX_ZONE = 2 * BYTES_DE_ZONA + MAX_TEXT;
+const OF_ZONES = /\/administracion\/dominio\/zona(?:\/comparar)?$/;
 
 /** Another portal must know which of the two it is: repeat it later, or look before repeating. */
 function withoutDatabase(error: unknown): unknown {
@@ -39,17 +44,33 @@ async function logUnexpected({ next }: { next: () => unknown }): Promise<unknown
   }
 }
 
-const upTo = (maxBodySize: number) =>
+const upTo = (maxBodySize: number, dates: Dates) =>
   new OpenAPIHandler(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize })],
-    clientInterceptors: [logUnexpected, (call) => speakWire(call, (input) => call.next({ ...call, input }))],
+    clientInterceptors: [
+      logUnexpected,
+      (call) => speakWire(call, dates, (input) => call.next({ ...call, input })),
+    ],
     customErrorResponseBodyEncoder: failureBody,
   });
 
-const handlersOf = onceForSettings(() => ({ form: upTo(MAX_FORM), text: upTo(MAX_TEXT) }));
+const sized = (dates: Dates) => ({
+  form: upTo(MAX_FORM, dates),
+  text: upTo(MAX_TEXT, dates),
+  zone: upTo(MAX_ZONE, dates),
+});
+const handlersOf = onceForSettings(() => ({ 'dd/MM/yyyy': sized('dd/MM/yyyy'), iso: sized('iso') }));
 
-const handlerFor = (request: express.Request) =>
-  /^multipart\/form-data\b/i.test(request.get('content-type') ?? '') ? handlersOf().form : handlersOf().text;
+/** Dates go out as section 9 writes them; ISO 8601 is asked for as a preference (RFC 7240). */
+const ISO = 'fechas=iso';
+
+function handlerFor(request: express.Request, response: express.Response) {
+  const asksIso = (request.get('prefer') ?? '').split(/[,;]\s*/).includes(ISO);
+  if (asksIso) response.set('preference-applied', ISO);
+  const { form, text, zone } = handlersOf()[asksIso ? 'iso' : 'dd/MM/yyyy'];
+  if (/^multipart\/form-data\b/i.test(request.get('content-type') ?? '')) return form;
+  return OF_ZONES.test(request.path) && request.get('authorization') ? zone : text;
+}
 
 /** Only the bearer token says who is calling; OID and LOGIN are not looked at (decision k). */
 function contextOf(request: express.Request): EdgeContext {
@@ -72,7 +93,7 @@ const documentOf = onceForSettings(({ PUBLIC_URL }) => openApiDocument(PUBLIC_UR
 const answer: express.RequestHandler = async (request, response, next) => {
   try {
     response.set('cache-control', 'no-store');
-    const { matched } = await handlerFor(request).handle(request, response, {
+    const { matched } = await handlerFor(request, response).handle(request, response, {
       prefix: '/api',
       context: contextOf(request),
     });

@@ -17,7 +17,7 @@ export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Docume
       title: 'Registro de dominios .uy',
       version: '1.0.0',
       description:
-        'Lo que un portal puede pedirle al registro. El dinero va en pesos con IVA incluido; las fechas, AAAA-MM-DD de Uruguay (también se acepta dd/MM/aaaa); los instantes, UTC. Lo marcado «x-propia» es de este proyecto y puede omitirse.',
+        'Lo que un portal puede pedirle al registro. El dinero va en pesos con IVA incluido; las fechas, dd/MM/aaaa de Uruguay (con «Prefer: fechas=iso», AAAA-MM-DD y los instantes enteros; al recibir se aceptan las dos); los demás instantes, UTC. Lo marcado «x-propia» es de este proyecto y puede omitirse.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

@@ -1,30 +1,26 @@
 import { domainToASCII } from 'node:url';
 import { contract } from '../contract';
-import type { TemplateCuentaPagoEntrada } from '../contract/formas';
-import { cleanNombre, confirmeCon } from '../contract/nombres';
-import { respuestaCambio } from './cambio';
-import { cuentaPagoWritten } from './cuentas';
-import { propio } from './dominios';
+import type { Id } from '../contract/ids';
+import { cleanNombre, confirmeCon } from '../domain/typed-name';
+import { cuentaPagoWritten } from './cuentas-pago';
+import { propio, propioAhora } from './dominio-propio';
 import type { Edge } from './edge';
-import { faltasDeCuenta } from './faltas';
 import { writtenId } from './ids';
 import { outside } from './implement';
-import { own } from './own';
-import { conPalabras } from './palabras';
-import { pendientes } from './ventas';
+import { own } from './own-operation';
+import { conPalabras } from './palabras-de-cambio';
+import { renovar } from './renovar';
+import { respuestaCambio } from './respuestas-de-cambio';
 
 const op = outside.administracion;
 const base = '/usuario/administracion';
 
 const isDeleted = async (edge: Edge, nombre: string): Promise<boolean> =>
-  (await propio(edge, nombre))?.wrapper.eliminado ?? true;
-
-const expiryOf = async (edge: Edge, nombre: string): Promise<string | null> =>
-  (await propio(edge, nombre))?.wrapper.dominio.dominioCore.fechaVencimiento ?? null;
+  (await propioAhora(edge, nombre))?.wrapper.eliminado ?? true;
 
 interface Cual {
   nombreDominio: string;
-  idDominioCore?: number | null;
+  idDominioCore?: Id | null;
 }
 
 /** The id beside the name, which the specification sends too: read where the caller has not got it. */
@@ -35,15 +31,6 @@ export async function idDominioCore(
   if (known) return writtenId(known);
   const found = await propio(edge, nombreDominio);
   return found && writtenId(found.wrapper.dominio.dominioCore.id);
-}
-
-type Template = TemplateCuentaPagoEntrada | null | undefined;
-
-/** The account that pays at once: the one chosen, else the name's own, which the specification wants to be said. */
-async function quePaga(edge: Edge, nombre: string, chosen: Template) {
-  if (chosen) return cuentaPagoWritten(chosen);
-  const own = (await propio(edge, nombre))?.wrapper.dominio.dominioCore.cuentaActual;
-  return own ? { id: writtenId(own.id), nombre: own.nombre } : null;
 }
 
 const LIBERAR = '¿Desea liberar el dominio? Deja de funcionar y, por un tiempo, se puede recuperar.';
@@ -90,41 +77,7 @@ export const acciones = {
     own(edge, contract.administracion.renovacionAutomatica, input),
   ),
 
-  renovar: op.renovar.handler(async ({ context: { edge }, input }) => {
-    const { nombreDominio, compraInmediata, asociarTemplateCuenta, cantAnios, templateCuentaPagoDTO } = input;
-    const { operacion, version, uuidVenta, fechaVencimiento } = input;
-    const wrong = compraInmediata && templateCuentaPagoDTO ? faltasDeCuenta(templateCuentaPagoDTO) : null;
-    if (wrong) return { ...wrong, codigo: 'CAMPOS' as const, uuidVenta: null, fechaVencimiento: null };
-    const before = fechaVencimiento ?? (await expiryOf(edge, nombreDominio));
-    const body = {
-      idDominioCore: await idDominioCore(edge, input),
-      nombreDominio,
-      compraInmediata,
-      asociarTemplateCuenta,
-      cantAnios,
-      pagoVentaDTO: null,
-      templateCuentaPagoDTO: compraInmediata
-        ? await quePaga(edge, nombreDominio, templateCuentaPagoDTO)
-        : null,
-    };
-    const own = { operacion, version, uuidVenta, fechaVencimiento };
-    const isInCart = async () =>
-      uuidVenta
-        ? (await pendientes(edge, uuidVenta)).renovacionesPendientes.some(
-            ({ nombre }) => nombre === nombreDominio,
-          )
-        : false;
-    const isRenewed = async () => (await expiryOf(edge, nombreDominio)) !== before;
-    const look = compraInmediata ? isRenewed : isInCart;
-    const answer = await edge.change({ path: `${base}/dominio/renovar`, body, own }, look);
-    const after =
-      answer.done && compraInmediata ? await expiryOf(edge, nombreDominio).catch(() => null) : null;
-    return {
-      ...respuestaCambio(conPalabras(answer, compraInmediata ? 'renovar' : 'agregarRenovacion')),
-      uuidVenta: answer.said.of('uuidVenta').textOrNull ?? (answer.done ? (uuidVenta ?? null) : null),
-      fechaVencimiento: answer.said.of('fechaVencimiento').dayOrNull ?? after,
-    };
-  }),
+  renovar,
 
   mensajesAcciones: op.mensajesAcciones.handler(async ({ context: { edge } }) => {
     const said = await edge.get(`${base}/mensajes-acciones`);

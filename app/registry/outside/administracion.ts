@@ -1,26 +1,27 @@
+import type { Rol } from '../domain/roles';
 import { RegistryFailure } from '../failure';
 import { acciones } from './acciones';
+import type { Given } from './answer-reader';
+import { masivos } from './cambios-masivos';
 import { contactoPublicoOrNull } from './contactos';
-import { cuentaPagoOrNull, enmascarada } from './cuentas';
-import { servidor } from './dominio';
-import { filtroWritten, lista, permisos, propio } from './dominios';
+import { cuentaPagoOrNull, enmascarada } from './cuentas-pago';
+import { servidorDe } from './dominio';
+import { propio } from './dominio-propio';
 import type { Edge } from './edge';
 import { ediciones } from './ediciones';
-import type { Given } from './given';
 import { outside } from './implement';
 import { invitaciones } from './invitaciones';
-import { masivos } from './masivos';
-import { respuestaCodigo } from './mensajes';
-import { motivos } from './motivos';
-import { titular } from './titular';
+import { filtroWritten, lista, permisos } from './lista-de-dominios';
+import { respuestaCodigo } from './lista-de-mensajes';
+import { motivos, seTransfiere } from './motivos-de-acciones';
+import { titular } from './transferir-titular';
+import { answered } from './verdict';
 
 const op = outside.administracion;
 
-const ROLES = ['titular', 'administrador', 'tecnico', 'financiero'] as const;
-
 /** The contacts of a domain, from its own answer or from the list's. */
 function contactos(info: Given, listed: Given) {
-  const of = (rol: (typeof ROLES)[number]) => {
+  const of = (rol: Rol) => {
     const found = info.of(rol, `cuentasContactos.${rol}`, `dominio.dominioBE.${rol}`);
     return contactoPublicoOrNull(found.has ? found : listed.of(`dominio.dominioBE.${rol}`));
   };
@@ -39,12 +40,13 @@ function contactos(info: Given, listed: Given) {
 async function informacion(edge: Edge, nombreDominio: string) {
   const body = { nombreDominio };
   const path = '/usuario/administracion/dominio/informacion';
-  const [answer, own] = await Promise.all([
+  const [answer, own, transfiereTitular] = await Promise.all([
     edge.ask({ method: 'POST', path, body, own: { conRegistros: false } }),
     propio(edge, nombreDominio),
+    seTransfiere(edge),
   ]);
   if (!own) throw RegistryFailure.ofStatus(404);
-  const { said } = answer;
+  const said = answered(answer.said, 'permisos', 'nameservers', 'dominioEliminado');
   const { wrapper } = own;
   const allowed = permisos(said.of('permisos'), wrapper);
   const account = cuentaPagoOrNull(
@@ -59,7 +61,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
     mensajeRespuesta: answer.mensaje,
     ...wrapper,
     permisos: allowed,
-    motivos: await motivos(edge, said, { wrapper, permisos: allowed }),
+    motivos: await motivos(edge, said, { wrapper, permisos: allowed, transfiereTitular }),
     version: version.has ? version.whole() : undefined,
     congeladoHasta: congelado.has ? congelado.instant() : null,
     dominioEliminado: said.of('dominioEliminado').flag(wrapper.eliminado),
@@ -75,10 +77,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
       ? said
           .of('nameservers', 'nameServers')
           .list()
-          .map((each) => ({
-            ...servidor(each),
-            subdominio: each.of('subdominio').flag(servidor(each).nombre.endsWith(`.${nombreDominio}`)),
-          }))
+          .map((each) => servidorDe(each, nombreDominio))
       : [],
     ...contactos(said, own.said),
     cuentaPago: allowed.puedeVerPagos && account ? (isMasked ? enmascarada(account) : account) : null,

@@ -1,13 +1,14 @@
 import { contract } from '../contract';
+import { isSameId } from '../contract/ids';
 import { RegistryFailure } from '../failure';
-import { cuentaPagoOrNull } from './cuentas';
+import type { Given } from './answer-reader';
+import { cuentaPagoOrNull } from './cuentas-pago';
 import type { Edge } from './edge';
-import type { Given } from './given';
 import { writtenId } from './ids';
 import { outside } from './implement';
-import { own } from './own';
+import { own } from './own-operation';
 import { respuesta } from './registro';
-import { pendientes, titulares, venta, ventaDe } from './ventas';
+import { carritoDe, pendientes, titulares, venta, ventaDe, ventaIn } from './ventas';
 
 const op = outside.carrito;
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };
@@ -15,10 +16,12 @@ const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };
 /** How soon the page of a confirmation looks again, where the edge says 'wait' and not how long. */
 const LOOK_AGAIN_MS = 5000;
 
-const choices = (said: Given, ...wrappers: string[]) =>
-  said
-    .list(...wrappers)
-    .map((each) => ({ id: each.of('id').id(), nombre: each.of('nombre', 'descripcion').text() }));
+/** What there is to choose from; nothing at all is no choice, and cannot be read. */
+function choices(said: Given, ...wrappers: string[]) {
+  const offered = said.mustList(...wrappers);
+  if (offered.length === 0) throw said.of(...wrappers).unreadable();
+  return offered.map((each) => ({ id: each.of('id').id(), nombre: each.of('nombre', 'descripcion').text() }));
+}
 
 export const carrito = {
   venta: op.venta.handler(async ({ context: { edge }, input: { uuidVenta } }) => ({
@@ -26,7 +29,7 @@ export const carrito = {
     ventaDTO: await venta(edge, uuidVenta),
   })),
 
-  refrescar: op.refrescar.handler(({ context: { edge }, input: { uuid } }) => pendientes(edge, uuid)),
+  refrescar: op.refrescar.handler(({ context: { edge }, input: { uuid } }) => carritoDe(edge, uuid)),
 
   paises: op.paises.handler(async ({ context: { edge } }) => ({
     paises: choices(await edge.get('/carrito/paises'), 'paises'),
@@ -34,7 +37,7 @@ export const carrito = {
 
   documentosPorPais: op.documentosPorPais.handler(async ({ context: { edge }, input: { idPais } }) => {
     const said = await edge.get('/carrito/documento-por-pais/{idPais}', {
-      idPais: writtenId(Number(idPais)),
+      idPais: writtenId(idPais),
     });
     return { documentos: choices(said, 'documentos', 'tiposDocumento') };
   }),
@@ -66,8 +69,7 @@ export const carrito = {
     };
     const answer = await edge.change(question, async () => (await venta(edge, uuid)).estado === 'FINALIZADA');
     const waitResponse = answer.done && answer.said.of('waitResponse').flag(false);
-    const sale = answer.said.of('ventaDTO');
-    const told = sale.has ? ventaDe(sale, { lines: [], contactos: [] }, answer.done) : null;
+    const told = ventaIn(answer.said, answer.done);
     const after = answer.done && !waitResponse ? (told ?? (await confirmed(edge, uuid))) : told;
     return {
       ...respuesta(answer),
@@ -91,7 +93,7 @@ export const carrito = {
     ]);
     return {
       contactos: registrosPendientes.map(({ id, nombre }) => {
-        const holder = found.find((each) => each.idDominio === id || each.nombre === nombre);
+        const holder = found.find((each) => isSameId(each.idDominio, id) || each.nombre === nombre);
         return { idDominio: id, nombre, contactoDTO: holder?.contactoDTO ?? null };
       }),
     };

@@ -1,6 +1,6 @@
 import type { ContactoDTO, ContactoEntrada } from '../contract/formas';
 import { limpiar, limpiarEmail, limpiarTelefono } from '../contract/limpieza';
-import type { Given } from './given';
+import type { Given } from './answer-reader';
 
 const CAMPOS = [
   'nombreApellido',

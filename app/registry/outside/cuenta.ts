@@ -1,6 +1,8 @@
-import { ROLES } from '../contract/administracion/formas';
+import type { Inputs } from '../contract';
 import type { ContactoEntrada, TemplateCuentaPago } from '../contract/formas';
 import { contactoSinApellido, titular } from '../contract/formularios';
+import { type Id, isSameId } from '../contract/ids';
+import { ROLES, TIPO_DE, TITULO_DE } from '../domain/roles';
 import { contacto, contactoOrNull, contactoWritten, isContacto } from './contactos';
 import {
   cuentaPago,
@@ -9,13 +11,15 @@ import {
   cuentasPago,
   enmascarada,
   isCuenta,
-} from './cuentas';
-import { totalDominios } from './dominios';
+} from './cuentas-pago';
 import { type Edge, notOffered, type Said } from './edge';
-import { faltas, faltasDeCuenta } from './faltas';
+import { faltas, faltasDeCuenta } from './faltas-de-formulario';
 import { writtenId } from './ids';
 import { outside } from './implement';
-import { conPalabras } from './palabras';
+import { totalDominios } from './lista-de-dominios';
+import { conPalabras } from './palabras-de-cambio';
+import { venta } from './ventas';
+import { answered } from './verdict';
 
 const op = outside.cuenta;
 
@@ -28,10 +32,12 @@ export const respuestaCuenta = ({ done, mensaje, mapErrores }: Said) => ({
 
 /** The default contact; that there is none may come as a code or as 404. */
 export async function predeterminado(edge: Edge) {
-  const answer = await edge.own({ path: '/cuenta/contacto' });
+  const answer = await edge.askIfAny({ path: '/cuenta/contacto' });
   if (!answer) return null;
-  const found = answer.said.of('contactoDTO', 'contacto', 'data.contactoDTO');
-  return contactoOrNull(found.has || !answer.said.of('direccion').has ? found : answer.said);
+  // An answer that says nothing is not that there is none: the person would be asked for their data again.
+  const said = answered(answer.said, 'contactoDTO', 'contacto', 'direccion');
+  const found = said.of('contactoDTO', 'contacto', 'data.contactoDTO');
+  return contactoOrNull(found.has || !said.of('direccion').has ? found : said);
 }
 
 /** The same for a form that breaks the rules of section 5: it is not sent. */
@@ -56,14 +62,28 @@ async function guardarContacto(edge: Edge, path: string, sent: ContactoEntrada) 
 async function cuentasConDominios(edge: Edge) {
   const accounts = await cuentasPago(edge);
   const counted = accounts.map(async (account) => {
-    if (account.cantidadDominios > 0) return account;
-    const found = await totalDominios(edge, { cuentaPago: writtenId(account.id) }).catch(() => 0);
+    if (account.cantidadDominios) return account;
+    const found = await totalDominios(edge, { cuentaPago: writtenId(account.id) }).catch(() => null);
     return { ...account, cantidadDominios: found };
   });
   return Promise.all(counted);
 }
 
-const TIPOS = ['Titular', 'Administrativo', 'Técnico', 'Financiero'];
+type Pago = Inputs['cuenta']['guardarCuentaPago'];
+
+/** Whether the renewals that an account was chosen for, and no others, are there; an edge that takes no such choice has none. */
+async function areChosen(edge: Edge, { uuidVenta, proximasRenovaciones: chosen }: Pago): Promise<boolean> {
+  if (!uuidVenta || !chosen || !(await edge.takes(GUARDAR_CUENTA, 'proximasRenovaciones'))) return true;
+  const { items } = await venta(edge, uuidVenta);
+  return items
+    .filter(({ tipo }) => tipo === 'RENOVACION')
+    .every(
+      ({ id, proximaRenovacion }) =>
+        (proximaRenovacion?.asociar ?? false) === chosen.some((each) => isSameId(each, id)),
+    );
+}
+
+const GUARDAR_CUENTA = { method: 'POST', path: '/cuenta/cuentaPago' } as const;
 
 export const cuenta = {
   contacto: op.contacto.handler(async ({ context: { edge } }) => ({
@@ -82,11 +102,11 @@ export const cuenta = {
 
   contactos: op.contactos.handler(async ({ context: { edge } }) => {
     const said = await edge.get('/cuenta/contactos');
-    return { contactos: said.list('contactos').map(contacto) };
+    return { contactos: said.mustList('contactos').map(contacto) };
   }),
 
   contactoDominio: op.contactoDominio.handler(async ({ context: { edge }, input: { id } }) => {
-    const said = await edge.get('/cuenta/contactoDominio/{id}', { id: writtenId(Number(id)) });
+    const said = await edge.get('/cuenta/contactoDominio/{id}', { id: writtenId(id) });
     return {
       respCodigo: 'OK',
       respMensaje: '',
@@ -97,7 +117,7 @@ export const cuenta = {
   guardarContactoDominio: op.guardarContactoDominio.handler(async ({ context: { edge }, input }) => {
     const wrong = faltas(titular, { ...input.contactoDTO, ...contactoWritten(input.contactoDTO) });
     if (wrong) return rechazada(wrong);
-    const isThere = async (id: number) => {
+    const isThere = async (id: Id) => {
       const said = await edge.get('/cuenta/contactoDominio/{id}', { id: writtenId(id) });
       return isContacto(contactoOrNull(said.of('contactoDTO', 'contacto')), input.contactoDTO);
     };
@@ -115,13 +135,14 @@ export const cuenta = {
   })),
 
   cuentaPago: op.cuentaPago.handler(async ({ context: { edge }, input: { id } }) => {
-    const said = await edge.get('/cuenta/cuentaPago/{id}', { id: writtenId(Number(id)) });
+    const said = await edge.get('/cuenta/cuentaPago/{id}', { id: writtenId(id) });
     const found = said.of('templateCuentaPago', 'templateCuentaPagoDTO', 'cuentaPago');
     return { templateCuentaPago: cuentaPago(found.has ? found : said) };
   }),
 
   guardarCuentaPago: op.guardarCuentaPago.handler(async ({ context: { edge }, input }) => {
     const { uuidVenta = null, templateCuentaPagoDTO: sent, operacion } = input;
+    const proximasRenovaciones = input.proximasRenovaciones?.map(writtenId);
     const wrong = faltasDeCuenta(sent);
     if (wrong) return { ...rechazada(wrong), templateCuentaPago: null };
     const saved = async () => {
@@ -133,11 +154,11 @@ export const cuenta = {
     };
     const answer = await edge.change(
       {
-        path: '/cuenta/cuentaPago',
+        ...GUARDAR_CUENTA,
         body: { uuidVenta, templateCuentaPagoDTO: cuentaPagoWritten(sent) },
-        own: { operacion },
+        own: { operacion, proximasRenovaciones },
       },
-      async () => (await saved()) !== null,
+      async () => (await saved()) !== null && (await areChosen(edge, input)),
     );
     const said = cuentaPagoOrNull(answer.said.of('templateCuentaPago', 'templateCuentaPagoDTO'));
     const templateCuentaPago = answer.done ? (said ?? (await saved().catch(() => null))) : null;
@@ -146,7 +167,7 @@ export const cuenta = {
 
   renombrarCuentaPago: op.renombrarCuentaPago.handler(
     async ({ context: { edge }, input: { id, nombre } }) => {
-      const at = { id: writtenId(Number(id)) };
+      const at = { id: writtenId(id) };
       const answer = await edge.own(
         { method: 'PUT', path: '/cuenta/cuentaPago/{id}', at, body: { nombre } },
         true,
@@ -160,8 +181,8 @@ export const cuenta = {
   ),
 
   eliminarCuentaPago: op.eliminarCuentaPago.handler(async ({ context: { edge }, input }) => {
-    const id = Number(input.id);
-    const look = async () => (await cuentasPago(edge)).every((each) => each.id !== id);
+    const { id } = input;
+    const look = async () => (await cuentasPago(edge)).every((each) => !isSameId(each.id, id));
     const path = '/cuenta/eliminarTemplateCuentaPago/{id}';
     const answer = await edge.change({ method: 'DELETE', path, at: { id: writtenId(id) } }, look);
     return respuestaCuenta(conPalabras(answer, 'eliminarCuenta'));
@@ -180,7 +201,7 @@ export const cuenta = {
     const offered = said
       .list('tiposContacto')
       .map((each) => each.ofOrSelf('id', 'codigo').text('').toUpperCase());
-    const known = ROLES.map((id, i) => ({ id, nombre: TIPOS[i] ?? id }));
+    const known = ROLES.map((rol) => ({ id: TIPO_DE[rol], nombre: TITULO_DE[rol] }));
     const found = known.filter(({ id }) => offered.includes(id));
     return { tiposContacto: found.length > 0 ? found : known };
   }),

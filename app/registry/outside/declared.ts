@@ -1,5 +1,6 @@
-import { onceForSettings, settings } from '~/config.server';
-import { readUpTo } from '~/read-up-to.server';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onceForSettings, settings } from '~/base/config.server';
+import { readUpTo } from '~/base/read-up-to.server';
 
 /** After a failure it is asked again, but not with every request. */
 const AGAIN_MS = 60_000;
@@ -15,27 +16,40 @@ interface Asked {
 
 /** What an edge says it takes beyond the specification. */
 export interface Declared {
-  /** Whether it says so at all: what a document leaves out is not there, and is not asked for. */
-  isSaid: boolean;
   /** Whether a question may carry a field of this project's own. */
   field(question: Asked, name: string): boolean;
   /** Whether there is such an operation. */
   operation(question: Asked): boolean;
 }
 
-const UNSAID: Declared = { isSaid: false, field: () => false, operation: () => false };
-const NOTHING: Declared = { ...UNSAID, isSaid: true };
-const EVERYTHING: Declared = { isSaid: true, field: () => true, operation: () => true };
+/** Of an edge that says nothing of itself too: what is not declared is neither sent nor asked (decision 057). */
+const NOTHING: Declared = { field: () => false, operation: () => false };
+const EVERYTHING: Declared = { field: () => true, operation: () => true };
 
 const childrenOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 const child = (value: unknown, name: string): unknown => childrenOf(value).find(([key]) => key === name)?.[1];
 
-/** Every property that a schema names, however deep. */
-const properties = (schema: unknown): string[] => [
-  ...childrenOf(child(schema, 'properties')).map(([name]) => name),
-  ...childrenOf(schema).flatMap(([, deeper]) => properties(deeper)),
-];
+/** What a `$ref` of a document stands for: a way through it (RFC 6901). */
+const referred = (document: unknown, ref: unknown): unknown =>
+  typeof ref === 'string' && ref.startsWith('#/')
+    ? ref
+        .slice(2)
+        .split('/')
+        .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+        .reduce(child, document)
+    : undefined;
+
+/** Every property that a schema names, however deep, and in what it refers to; each part is gone through once. */
+function properties(document: unknown, schema: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+  seen.add(schema);
+  return [
+    ...childrenOf(child(schema, 'properties')).map(([name]) => name),
+    ...properties(document, referred(document, child(schema, '$ref')), seen),
+    ...childrenOf(schema).flatMap(([, deeper]) => properties(document, deeper, seen)),
+  ];
+}
 
 /** Parameters may be called otherwise there. */
 const shape = (path: string): string => path.replace(/\{\w+\}/g, '{}');
@@ -45,9 +59,8 @@ function readDocument(document: unknown): Declared {
   const paths = new Map(childrenOf(child(document, 'paths')).map(([path, item]) => [shape(path), item]));
   const found = ({ method = 'GET', path }: Asked) => child(paths.get(shape(path)), method.toLowerCase());
   return {
-    isSaid: true,
     operation: (question) => found(question) !== undefined,
-    field: (question, name) => properties(child(found(question), 'requestBody')).includes(name),
+    field: (question, name) => properties(document, child(found(question), 'requestBody')).includes(name),
   };
 }
 
@@ -62,20 +75,47 @@ async function askDocument(url: string): Promise<Declared | null> {
   return readDocument(JSON.parse(text));
 }
 
-const kept = onceForSettings(() => ({ until: 0, asked: Promise.resolve(UNSAID) }));
+interface Memory {
+  until: number;
+  said?: Promise<Declared>;
+}
 
-/** What the edge of the settings declares: its own document, asked for once, unless a setting decides. */
+const kept = onceForSettings((): Memory => ({ until: 0 }));
+
+async function ask(memory: Memory, url: string): Promise<Declared> {
+  const found = await askDocument(url).catch(() => null);
+  if (!found) return NOTHING;
+  memory.until = Number.POSITIVE_INFINITY;
+  memory.said = Promise.resolve(found);
+  return found;
+}
+
+/**
+ * What the edge of the settings declares: its own document, asked for once, unless a setting decides. One that said nothing is
+ * asked again while pages go on without: they wait for the first answer alone.
+ */
 export function declared(): Promise<Declared> {
   const { REGISTRY_API_URL = '', REGISTRY_API_OWN } = settings();
   if (REGISTRY_API_OWN !== undefined) return Promise.resolve(REGISTRY_API_OWN ? EVERYTHING : NOTHING);
   const memory = kept();
-  if (performance.now() < memory.until) return memory.asked;
+  if (memory.said && performance.now() < memory.until) return memory.said;
   memory.until = performance.now() + AGAIN_MS;
-  memory.asked = askDocument(REGISTRY_API_URL)
-    .catch(() => null)
-    .then((found) => {
-      if (found) memory.until = Number.POSITIVE_INFINITY;
-      return found ?? UNSAID;
-    });
-  return memory.asked;
+  const asked = ask(memory, REGISTRY_API_URL);
+  memory.said ??= asked;
+  return memory.said;
+}
+
+/** Of the time that an answer is waited for: a question and what has to be known before it come within two seconds. */
+const FOR_THE_DOCUMENT = 1 / 4;
+
+/**
+ * Whether the edge is one like ours, by what only ours has. A question in section 7's own words does not need to know: where the
+ * document does not come soon it goes without what only ours understands.
+ */
+export async function isLikeOurs(): Promise<boolean> {
+  const known = new AbortController();
+  const soon = settings().REGISTRY_API_READ_SECONDS * 1000 * FOR_THE_DOCUMENT;
+  const late = wait(soon, NOTHING, { signal: known.signal });
+  const said = await Promise.race([declared(), late]).finally(() => known.abort());
+  return said.operation({ path: '/mensajes/banners' });
 }

@@ -1,16 +1,29 @@
 import { isDeepStrictEqual as isDeeplyEqual } from 'node:util';
-import { contract, type Inputs } from '../contract';
-import { estructuraDe, TIPOS } from '../contract/dns-estructuras';
+import { contract } from '../contract';
+import { estructuraDe } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
-import { servidor } from './dominio';
-import { propio } from './dominios';
+import { isSameId } from '../contract/ids';
+import { RegistryFailure } from '../failure';
+import type { Given } from './answer-reader';
+import { servidorDe } from './dominio';
+import { propio, propioAhora } from './dominio-propio';
 import type { Edge, Said } from './edge';
 import { notOffered } from './edge';
-import type { Fields, Given } from './given';
 import { outside } from './implement';
-import { own, ownQuestion } from './own';
-import { conPalabras } from './palabras';
-import { type Enviado, type Falta, faltaDeServidores, registroSano } from './reglas-dns';
+import { own, ownQuestion } from './own-operation';
+import { conPalabras } from './palabras-de-cambio';
+import {
+  conRegistro,
+  enPagina,
+  GUARDAR,
+  isRegistro,
+  leidos,
+  preguntados,
+  REGISTROS,
+  tiposDe,
+  todos,
+} from './registros-dns';
+import { type Falta, faltaDeServidores, registroSano } from './reglas-dns';
 
 const op = outside.dns;
 const { dns: asked } = contract;
@@ -26,71 +39,9 @@ const respuestaDe = ({ done, codigo, mensaje, mapErrores }: Said | Falta) => ({
 const alojadoEn = async (edge: Edge, nombre: string): Promise<boolean> =>
   (await propio(edge, nombre))?.wrapper.dominio.dominioBE.alojado ?? false;
 
-const campoDe = (said: Given) => ({
-  nombre: said.of('nombre').text(''),
-  valor: said.of('valor').text(''),
-  etiqueta: said.of('etiqueta').text(said.of('nombre').text('')),
-  descripcion: said.of('descripcion').text(''),
-});
-
-/** A record of the specification, its first field being whose it is. */
-function registroDe(said: Given): RegistroDns[] {
-  const tipo = TIPOS.find((each) => each === said.of('tipo').text(''));
-  if (!tipo) return [];
-  const campos = said.of('campos').list().map(campoDe);
-  const [primero, ...resto] = campos;
-  return [
-    {
-      idInterno: said.of('idInterno', 'id').id(0),
-      tipo,
-      ttl: said.of('ttl').whole(86_400),
-      campos,
-      estructura: estructuraDe(tipo),
-      nombre: said.of('nombre').text(primero?.valor ?? ''),
-      contenido: said.of('contenido').text(resto.map(({ valor }) => valor).join(' ')),
-    },
-  ];
-}
-
-/** The types of the specification, and those besides that the edge says it takes. */
-function tiposDe(said: Given): readonly RegistroDns['tipo'][] {
-  const told = said.of('estructurasRegistros', 'tiposRegistro').list();
-  const taken = told.map((each) => each.ofOrSelf('tipo').text(''));
-  return TIPOS.filter((tipo) => (taken.length > 0 ? taken.includes(tipo) : tipo !== 'CAA'));
-}
-
-const REGISTROS = { method: 'POST', path: `${base}/informacion/registros` } as const;
-
-const GUARDAR = { method: 'POST', path: `${base}/registro` } as const;
-
-const preguntados = async (edge: Edge, nombreDominio: string, parte: Fields = {}): Promise<Given> =>
-  (await edge.ask({ ...REGISTROS, body: { nombreDominio }, own: parte })).said;
-
-function leidos(said: Given) {
-  const registros = said.of('registros').list().flatMap(registroDe);
-  return {
-    registros,
-    total: said.of('total').whole(registros.length),
-    encontrados: said.of('encontrados').whole(registros.length),
-    versionZona: said.of('versionZona').whole(0),
-    registroWeb: registroDe(said.of('registroWeb'))[0] ?? null,
-    registroMail: registroDe(said.of('registroMail'))[0] ?? null,
-  };
-}
-
-/** Every record that a domain has, where an edge knows no pages of them. */
-const todos = async (edge: Edge, nombreDominio: string): Promise<RegistroDns[]> =>
-  leidos(await preguntados(edge, nombreDominio)).registros;
-
-type Parte = Omit<Inputs['dns']['registros'], 'nombreDominio'>;
-
-/** A page of all the records there are: section 7 knows no pages of them, and no search. */
-function enPagina(todas: RegistroDns[], { primerResultado = 0, cantResultados, buscar = '' }: Parte) {
-  const words = buscar.toLowerCase();
-  const found = todas.filter((each) => `${each.nombre} ${each.contenido}`.toLowerCase().includes(words));
-  const end = cantResultados === undefined ? found.length : primerResultado + cantResultados;
-  return { registros: found.slice(primerResultado, end), encontrados: found.length };
-}
+/** The same, to see whether a change was made. */
+const isAlojado = async (edge: Edge, nombre: string): Promise<boolean | undefined> =>
+  (await propioAhora(edge, nombre))?.wrapper.dominio.dominioBE.alojado;
 
 /** What a domain is asked of, in full: its servers, and the types of records that it takes (spec 3, Domain info). */
 const informacionDe = async (edge: Edge, nombreDominio: string): Promise<Given> => {
@@ -101,7 +52,9 @@ const informacionDe = async (edge: Edge, nombreDominio: string): Promise<Given> 
     body,
     own: { conRegistros: false },
   } as const;
-  return (await edge.ask(question)).said;
+  const { said, done } = await edge.ask(question);
+  if (!done) throw new RegistryFailure('backend', 502);
+  return said;
 };
 
 /** The server as the edge tells it: a name inside the domain may have been sent without its ending. */
@@ -114,17 +67,8 @@ async function servidoresDe(edge: Edge, nombreDominio: string): Promise<string[]
   return (await informacionDe(edge, nombreDominio))
     .of('nameservers', 'nameServers')
     .list()
-    .map((each) => servidor(each).nombre);
+    .map((each) => servidorDe(each, nombreDominio).nombre);
 }
-
-/** Whether a record there is the one that was sent, in all its fields. */
-const isRegistro = (found: RegistroDns, { tipo, idInterno, campos }: Enviado): boolean =>
-  found.tipo === tipo &&
-  (!idInterno || found.idInterno === idInterno) &&
-  campos.every(
-    ({ nombre, valor }) =>
-      valor === '' || found.campos.some((each) => each.nombre === nombre && each.valor === valor),
-  );
 
 const registroRespuesta = ({ done, codigo, mensaje, mapErrores }: Said | Falta) => ({
   respuestaOK: done,
@@ -134,7 +78,7 @@ const registroRespuesta = ({ done, codigo, mensaje, mapErrores }: Said | Falta) 
   camposError: Object.entries(mapErrores).map(([campo, text]) => ({ codigo: campo, mensaje: text })),
 });
 
-const SIN_PUBLICACION = { estado: 'SIN_PUBLICAR' as const, serie: null, en: null };
+const SIN_PUBLICACION = { estado: 'SIN_PUBLICAR' as const, serie: null, en: null, rechazados: [] };
 
 /** Where a name is served: the specification's own operations, and ours at an edge like ours. */
 export const dns = {
@@ -142,7 +86,7 @@ export const dns = {
     respuestaDe(
       conPalabras(
         await edge.change({ path: `${base}/alojar`, body: { nombreDominio }, own: ours }, () =>
-          alojadoEn(edge, nombreDominio),
+          isAlojado(edge, nombreDominio),
         ),
         'alojar',
       ),
@@ -152,7 +96,8 @@ export const dns = {
   delegar: op.delegar.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, nameservers, cantMinimaNameservers, ...ours } = input;
     const isMoving = async () =>
-      (await alojadoEn(edge, nombreDominio)) || (await servidoresDe(edge, nombreDominio)).length === 0;
+      (await alojadoEn(edge, nombreDominio)) ||
+      (await servidoresDe(edge, nombreDominio).catch(() => [])).length === 0;
     const wrong = await faltaDeServidores(nameservers, nombreDominio, isMoving);
     if (wrong) return respuestaDe(wrong);
     const rows = nameservers.map((row, index) => ({ index, ...row }));
@@ -164,17 +109,21 @@ export const dns = {
   }),
 
   registros: op.registros.handler(async ({ context: { edge }, input: { nombreDominio, ...parte } }) => {
-    const said = await preguntados(edge, nombreDominio, parte);
+    const isOurs = await edge.takes(REGISTROS, 'cantResultados');
+    const [said, info] = await Promise.all([
+      preguntados(edge, nombreDominio, parte),
+      // An edge like ours says the types with the records. Not known, they are those of the specification.
+      isOurs ? edge.nothing : informacionDe(edge, nombreDominio).catch(() => edge.nothing),
+    ]);
     const found = leidos(said);
-    const page = (await edge.takes(REGISTROS, 'cantResultados')) ? {} : enPagina(found.registros, parte);
+    const page = isOurs ? {} : enPagina(found.registros, parte);
     const saysTypes = said.of('estructurasRegistros', 'tiposRegistro').has;
-    const tipos = tiposDe(saysTypes ? said : await informacionDe(edge, nombreDominio));
-    return { ...found, ...page, estructurasRegistros: tipos.map(estructuraDe) };
+    return { ...found, ...page, estructurasRegistros: tiposDe(saysTypes ? said : info).map(estructuraDe) };
   }),
 
   registro: op.registro.handler(async ({ context: { edge }, input }) => {
     const registros = await todos(edge, input.nombreDominio);
-    const registro = registros.find(({ idInterno }) => idInterno === input.idInterno);
+    const registro = registros.find(({ idInterno }) => isSameId(idInterno, input.idInterno));
     if (!registro) throw notOffered();
     return { registro };
   }),
@@ -186,16 +135,18 @@ export const dns = {
     const others = tellsApart ? [] : await todos(edge, nombreDominio);
     const leido = registroSano(input.registro, nombreDominio, others);
     if ('mensaje' in leido) return registroRespuesta(leido);
-    const body = { nombreDominio, agregarRegistro, registro: leido };
+    const body = await conRegistro(edge, { nombreDominio, agregarRegistro }, leido);
     const look = async () => (await todos(edge, nombreDominio)).some((each) => isRegistro(each, leido));
     const answer = await edge.change({ ...GUARDAR, body, own: { operacion, version } }, look);
     return registroRespuesta(conPalabras(answer, agregarRegistro ? 'agregarRegistro' : 'editarRegistro'));
   }),
 
   eliminarRegistro: op.eliminarRegistro.handler(async ({ context: { edge }, input }) => {
-    const { operacion, version, ...body } = input;
-    const gone = async () =>
-      !(await todos(edge, input.nombreDominio)).some(({ idInterno }) => idInterno === input.idInterno);
+    const { operacion, version, nombreDominio, idInterno } = input;
+    const isIt = (each: RegistroDns) => isSameId(each.idInterno, idInterno);
+    const registro = (await todos(edge, nombreDominio)).find(isIt) ?? { idInterno };
+    const body = await conRegistro(edge, { nombreDominio }, registro);
+    const gone = async () => !(await todos(edge, nombreDominio)).some(isIt);
     const answer = await edge.change(
       { path: `${base}/eliminar-registro`, body, own: { operacion, version } },
       gone,

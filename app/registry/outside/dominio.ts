@@ -1,10 +1,14 @@
 import { contract } from '../contract';
+import { ERROR_DISPONIBILIDAD } from '../domain/words/compras';
+import type { Given } from './answer-reader';
+import { delCaptcha } from './captcha';
 import { contactoPublicoOrNull } from './contactos';
 import type { Edge } from './edge';
-import type { Given } from './given';
+import { askedEitherWay } from './either-way';
 import { outside } from './implement';
-import { ifAny, own } from './own';
-import { precioOrZero } from './precios';
+import { ifAny, own } from './own-operation';
+import { precioOrNull } from './precios';
+import { answered } from './verdict';
 
 const op = outside.dominio;
 
@@ -18,7 +22,7 @@ const CODIGOS_WHOIS = [
 ] as const;
 
 /** A name server: its name alone, or with an address. */
-export function servidor(said: Given) {
+function servidor(said: Given) {
   const tipo = said.of('tipoIP', 'tipoIp').text('');
   return {
     nombre: said.ofOrSelf('nombre', 'nameServer', 'hostName').name(''),
@@ -27,15 +31,25 @@ export function servidor(said: Given) {
   };
 }
 
+/** A name server of a domain: one inside it may be told by its label alone. */
+export function servidorDe(said: Given, dominio: string) {
+  const found = servidor(said);
+  const isLabel = found.nombre !== '' && !found.nombre.includes('.');
+  const nombre = isLabel ? `${found.nombre}.${dominio}` : found.nombre;
+  return { ...found, nombre, subdominio: said.of('subdominio').flag(nombre.endsWith(`.${dominio}`)) };
+}
+
 /** The edge's suffixes in its own words, which its price list takes, and in the contract's: without a dot. */
 async function sufijos(edge: Edge) {
   const said = await edge.get('/dominio/habilitados');
-  const listed = said.list('dominiosHabilitados').map(async (each) => {
+  const offered = said.mustList('dominiosHabilitados');
+  if (offered.length === 0) throw said.of('dominiosHabilitados').unreadable();
+  const listed = offered.map(async (each) => {
     const suffix = each.ofOrSelf('nombre', 'tld', 'sufijo').text('');
     const precio = each.of('precio');
     return {
       nombre: suffix.replace(/^\./, '').toLowerCase(),
-      precio: precio.has ? precio.money() : await precioOrZero(edge, suffix),
+      precio: precio.has ? precio.money() : await precioOrNull(edge, suffix),
     };
   });
   return Promise.all(listed);
@@ -50,7 +64,7 @@ async function filaDe(edge: Edge, said: Given, codigo: string) {
     nombre,
     disponible,
     reservado: said.of('reservado').flag(false),
-    precio: precio.has ? precio.money(0) : disponible ? await precioOrZero(edge, nombre) : 0,
+    precio: precio.has ? precio.money() : disponible ? await precioOrNull(edge, nombre) : null,
     anios: said.of('anios').whole(1),
     seleccionado: said.of('seleccionado').flag(false),
     mensaje: codigo === 'OK' ? said.of('mensaje').text('') : '',
@@ -69,11 +83,16 @@ export const dominio = {
       path: '/dominio/consulta/whois',
       body,
     });
+    // Section 2 tells a name without a holder as not registered: an edge that says nothing has not said that.
+    answered(said, 'titular', 'estado', 'nameServers');
+    const isCaptcha = !done && codigo.startsWith('CAPTCHA');
     const fechaVencimiento = said.of('fechaVencimiento').dayOrNull;
     return {
       respuestaOK: done,
-      codigo: said.of('codigo', 'codigoRespuesta').oneOf(CODIGOS_WHOIS, done ? 'OK' : 'ERROR'),
-      mensaje: mensaje || (codigo === 'OK' ? '' : mensaje),
+      codigo: isCaptcha
+        ? ('CAPTCHA_INVALIDO' as const)
+        : said.of('codigo', 'codigoRespuesta').oneOf(CODIGOS_WHOIS, done ? 'OK' : 'ERROR'),
+      mensaje: isCaptcha ? delCaptcha(input.captchaResponse, mensaje) : mensaje,
       nombre: said.of('nombre', 'dominio.nombre').name(nombre),
       estado: said.of('estado.nombreString', 'estado').textOrNull,
       fechaAlta: said.of('fechaAlta').dayOrNull,
@@ -87,14 +106,22 @@ export const dominio = {
   }),
 
   disponibilidad: op.disponibilidad.handler(async ({ context: { edge }, input }) => {
-    const body = { dominios: input.dominios, captchaResponse: input.captchaResponse ?? null };
-    const answer = await edge.ask({ method: 'POST', path: '/dominio/consulta/disponibilidad', body });
+    const { dominios, captchaResponse = null } = input;
+    const question = { method: 'POST', path: '/dominio/consulta/disponibilidad' } as const;
+    const answer = await askedEitherWay(edge, question, [
+      () => ({ dominios, captchaResponse }),
+      () => ({ dominios: dominios.map((nombre) => ({ nombre })), captchaResponse }),
+    ]);
     const { said, done, codigo, mensaje } = answer;
     const rows = said.list('dominios', 'disponibilidad', 'resultados');
+    if (done && rows.length === 0) throw said.of('dominios').unreadable();
+    const isCaptcha = !done && codigo.startsWith('CAPTCHA');
     return {
       respuestaOK: done,
-      codigo: done ? 'OK' : codigo.startsWith('CAPTCHA') ? 'CAPTCHA_INVALIDO' : 'ERROR',
-      mensaje: mensaje || (done ? '' : 'Consulta con error'),
+      codigo: done ? 'OK' : isCaptcha ? 'CAPTCHA_INVALIDO' : 'ERROR',
+      mensaje: isCaptcha
+        ? delCaptcha(captchaResponse, mensaje)
+        : mensaje || (done ? '' : ERROR_DISPONIBILIDAD),
       dominios: await filas(edge, rows, codigo),
       sugerencias: await filas(edge, said.of('sugerencias').list(), codigo),
     };

@@ -1,27 +1,16 @@
-import { onceForSettings, settings } from '~/config.server';
-import { isSpecifiedPath } from '../contract/specified';
+import { settings } from '~/base/config.server';
 import { RegistryFailure } from '../failure';
 import type { Who } from '../who';
+import { type Fields, Given, type Reading } from './answer-reader';
 import { declared } from './declared';
-import { type Fields, Given, type Reading, Unreadable } from './given';
+import { type Answer, exchanged, fileOf, NOT_JSON } from './exchange';
+import { doubtOf, failureOf, isRefusal, isSuccess, isToldDone, unknown } from './http-status';
+import { Patience } from './patience';
 import type { Question } from './question';
-import { hasVerdict, type Verdict, verdictOf } from './verdict';
-import { type Answer, exchanged, fileOf, NOT_JSON } from './wire';
+import { type Verdict, verdictOf } from './verdict';
 
-/** Business refusals travel with these too (spec 8: the body says `codigo`, `mensaje`, `mapErrores`). */
-const REFUSALS = new Set([400, 409, 422, 500]);
 /** What an edge answers to an operation that it does not have. */
 const NOT_OFFERED = new Set([404, 405, 501]);
-
-const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-/**
- * A redirect is no answer of an edge. Its 500 is no failure of this portal, which is only the gateway (RFC 9110, 15.6.3): the
- * caller says its sentence, with 502.
- */
-const failureOf = ({ status, espera }: Answer): RegistryFailure =>
-  status === 500
-    ? new RegistryFailure('servidor', 502, undefined, espera)
-    : RegistryFailure.ofStatus(status < 400 ? 502 : status, undefined, espera);
 
 /** Some edges put every answer into `data`, and nothing beside it. */
 function opened(body: unknown): unknown {
@@ -34,47 +23,48 @@ export interface Said extends Verdict {
   said: Given;
 }
 
-/** How long an operation that was not there is not asked for again. */
-const MISSING_MS = 60_000;
-const missing = onceForSettings(() => new Map<string, number>());
-const keyOf = ({ method = 'GET', path }: Question): string => `${method} ${path}`;
+/** Looks whether a change was made; undefined where nothing of this edge's can tell. */
+type Look = () => Promise<boolean | undefined>;
 
-async function isKnownMissing(question: Question): Promise<boolean> {
-  if (isSpecifiedPath(question.method ?? 'GET', question.path)) return false;
-  const { isSaid, operation } = await declared();
-  return isSaid ? !operation(question) : performance.now() < (missing().get(keyOf(question)) ?? 0);
-}
+/** Whether what a change was to make is there; undefined where nothing can tell. */
+const isFound = (found?: Look): Promise<boolean | undefined> =>
+  Promise.resolve(found?.()).catch(() => undefined);
 
-/** Of an address with a parameter it may be the thing named that is not there. */
-function rememberMissing(question: Question): void {
-  const names = question.path.includes('{') || question.body !== undefined;
-  if (!names) missing().set(keyOf(question), performance.now() + MISSING_MS);
-}
+/** What a change failed as that an edge had ended with; any other failure is itself. */
+const endedAs = (error: unknown): unknown =>
+  error instanceof RegistryFailure && error.cause instanceof RegistryFailure ? error.cause : error;
 
 /** Somebody else's edge, on somebody's behalf, for one call of the contract. */
 export class Edge {
   readonly reading: Reading;
+  /** When changes are asked for: one that may have been done before is looked for first, or is looked for only. */
+  asks: 'at once' | 'after looking' | 'never' = 'at once';
+  /** Whether a change was done with this call: whatever fails afterwards, it was. */
+  hasChanged = false;
 
   constructor(
     readonly url: string,
     readonly who: Who,
+    /** What is left of the time of the page that asks. */
+    private readonly patience = new Patience(),
   ) {
     this.reading = {
       centesimos: settings().REGISTRY_API_MONEY === 'centesimos',
       poorer: new Set(),
+      unreadable: new Set(),
       read: new Map(),
     };
   }
 
   private async exchanged(question: Question, changes: boolean): Promise<Answer & { said: Given }> {
     const base = question.form ? (settings().REGISTRY_TICKET_URL ?? this.url) : this.url;
-    const answer = await exchanged(question, { base, who: this.who, changes });
+    const answer = await exchanged(question, { base, who: this.who, changes, patience: this.patience });
     return { ...answer, said: this.given(answer, changes, question) };
   }
 
   private given({ status, body }: Answer, changes: boolean, { method = 'GET', path }: Question): Given {
     if (body === NOT_JSON && isSuccess(status))
-      throw changes ? new RegistryFailure('desconocido', 504) : new RegistryFailure('backend', 502);
+      throw changes ? unknown() : new RegistryFailure('backend', 502);
     return new Given(body === NOT_JSON ? undefined : opened(body), this.reading, `${method} ${path}: `);
   }
 
@@ -82,7 +72,7 @@ export class Edge {
   async get(path: string, at: Fields = {}): Promise<Given> {
     const { said, ...answer } = await this.exchanged({ path, at }, false);
     if (!isSuccess(answer.status)) throw failureOf(answer);
-    if (!said.has) throw new Unreadable(said.path);
+    if (!said.has) throw said.unreadable();
     return said;
   }
 
@@ -94,36 +84,60 @@ export class Edge {
   private async judged(question: Question, changes: boolean): Promise<Said> {
     const { said, ...answer } = await this.exchanged(question, changes);
     const { status } = answer;
-    // A proxy that gave up waiting knows no more than we do.
-    if (changes && status === 504) throw new RegistryFailure('desconocido', 504);
-    if (!isSuccess(status) && !(REFUSALS.has(status) && hasVerdict(said))) throw failureOf(answer);
-    return { said, ...verdictOf(said, isSuccess(status)) };
+    if (isRefusal(status, said, changes)) return { said, ...verdictOf(said, false) };
+    if (!isSuccess(status)) throw changes ? doubtOf(answer) : failureOf(answer);
+    if (changes && !isToldDone(status, said)) throw unknown();
+    const verdict = verdictOf(said);
+    if (changes && verdict.done) this.hasChanged = true;
+    return { said, ...verdict };
   }
 
   /**
-   * Asks for a change. Where no answer says whether it was done, `found` looks: what is there was done; what is not may
-   * still be under way, so it is told as unknown and never as a refusal.
+   * Asks for a change. Where no answer says whether it was done, `found` looks: what is there was done. What is not was not,
+   * where the edge had ended with it; else it may still be under way, so it is told as unknown and never as a refusal.
    */
-  async change(question: Question, found?: () => Promise<boolean>): Promise<Said> {
+  async change(question: Question, found?: Look): Promise<Said> {
+    const asked = { method: 'POST' as const, ...question };
+    if (this.asks !== 'at once') {
+      const isThere = await isFound(found);
+      if (isThere) return this.doneBefore;
+      if (this.asks === 'never' || isThere === undefined) throw unknown();
+    }
     try {
-      return await this.judged({ method: 'POST', ...question }, true);
+      return await this.judged(asked, true);
     } catch (error) {
-      if (!(error instanceof RegistryFailure) || error.kind !== 'desconocido' || !found) throw error;
-      if (!(await found().catch(() => false))) throw error;
-      return { done: true, codigo: 'OK', mensaje: '', mapErrores: {}, said: this.nothing };
+      if (!(error instanceof RegistryFailure) || error.kind !== 'desconocido') throw error;
+      const ended = endedAs(error);
+      // An edge that keeps the key of the form makes the change once, however often it is sent.
+      if (ended !== error && (await this.takes(asked, 'operacion'))) throw ended;
+      const isThere = await isFound(found);
+      if (isThere) return this.doneBefore;
+      throw isThere === false ? ended : error;
     }
   }
 
-  /** Asks an operation of this project's own; null where the edge has none, says so or has said so a moment ago. */
-  async own(question: Question, changes = false): Promise<Said | null> {
-    if (await isKnownMissing(question)) return null;
+  private get doneBefore(): Said {
+    this.hasChanged = true;
+    return { done: true, codigo: 'OK', mensaje: '', mapErrores: {}, said: this.nothing };
+  }
+
+  /** Asks an operation of the specification that this edge may leave out: null where it answers that it has none. */
+  async askIfAny(question: Question, changes = false): Promise<Said | null> {
     try {
       return await this.judged(question, changes);
     } catch (error) {
       if (!(error instanceof RegistryFailure) || !NOT_OFFERED.has(error.status)) throw error;
-      rememberMissing(question);
       return null;
     }
+  }
+
+  /** Asks an operation of this project's own; null where the edge does not declare it: what is not declared is not asked. */
+  async own(question: Question, changes = false): Promise<Said | null> {
+    if (!(await this.offers(question))) return null;
+    return this.askIfAny(question, changes).catch((error: unknown) => {
+      // Only an edge like ours has them: what it ends with a failure it has not done.
+      throw endedAs(error);
+    });
   }
 
   /** Whether the edge says it has an operation of this project's own. */
@@ -146,8 +160,10 @@ export class Edge {
     return this.reading.centesimos ? centesimos : centesimos / 100;
   }
 
-  file(question: Question): Promise<File> {
-    return fileOf(question, { base: this.url, who: this.who, changes: false });
+  /** A file, which only operations of this project's own have. */
+  async file(question: Question): Promise<File> {
+    if (!(await this.offers(question))) throw notOffered();
+    return fileOf(question, { base: this.url, who: this.who, changes: false, patience: this.patience });
   }
 }
 

@@ -1,14 +1,17 @@
 import type { Inputs } from '../contract';
 import { contactoDeDominio, publicosDeTitular } from '../contract/formularios';
-import { respuestaCambio, respuestaEdicion } from './cambio';
+import { ROL_DE } from '../domain/roles';
+import { SIN_PERMISOS_SUFICIENTES } from '../domain/words/portal';
+import { RegistryFailure } from '../failure';
+import type { Given } from './answer-reader';
 import { contactoOrNull, contactoPublicoOrNull, contactoWritten, isContacto } from './contactos';
-import { cuentaPagoOrNull, cuentaPagoWritten, enmascarada, isCuenta } from './cuentas';
-import { propio } from './dominios';
+import { cuentaPagoOrNull, cuentaPagoWritten, enmascarada, isCuenta } from './cuentas-pago';
+import { propio, propioAhora } from './dominio-propio';
 import type { Edge, Said } from './edge';
-import { faltas, faltasDeCuenta } from './faltas';
-import type { Given } from './given';
+import { faltas, faltasDeCuenta } from './faltas-de-formulario';
 import { outside } from './implement';
-import { conPalabras } from './palabras';
+import { conPalabras } from './palabras-de-cambio';
+import { respuestaCambio, respuestaEdicion } from './respuestas-de-cambio';
 
 const op = outside.administracion;
 const base = '/usuario/administracion';
@@ -16,7 +19,7 @@ const base = '/usuario/administracion';
 /** A name that was left as it was: a name alone, or with why. */
 const noAplica = (each: Given) => ({
   nombre: each.of('nombre', 'nombreDominio').name(each.name('')),
-  motivo: each.of('motivo', 'mensaje').text('No tiene los permisos suficientes.'),
+  motivo: each.of('motivo', 'mensaje').text(`${SIN_PERMISOS_SUFICIENTES}.`),
 });
 
 /** Which names a change applied to: what the edge says; where it says nothing, all that were asked for. */
@@ -34,16 +37,15 @@ function conflictoDe<T extends object>({ said }: Said, actual: (conflicto: Given
   return conflicto.has ? { version: conflicto.of('version').whole(0), ...actual(conflicto) } : null;
 }
 
-/** The names that a change is looked for in, each as it is now. */
+/** The names that a change is looked for in, each as it is now; one that is not there says nothing of it. */
 const nowOf = (edge: Edge, nombres: readonly string[]) =>
-  Promise.all(nombres.map((nombre) => propio(edge, nombre)));
-
-const CONTACTOS = {
-  TITULAR: 'titular',
-  ADMINISTRADOR: 'administrador',
-  TECNICO: 'tecnico',
-  FINANCIERO: 'financiero',
-} as const;
+  Promise.all(
+    nombres.map(async (nombre) => {
+      const found = await propioAhora(edge, nombre);
+      if (!found) throw RegistryFailure.ofStatus(404);
+      return found;
+    }),
+  );
 
 type Edicion = Inputs['administracion'];
 
@@ -51,9 +53,9 @@ type Edicion = Inputs['administracion'];
 export async function editarContacto(edge: Edge, input: Edicion['editarContactoDominios']): Promise<Said> {
   const { nombresDominio, tipoContacto, soloPublicos = true, contactoDTO, ...own } = input;
   const contactOf = (found: Awaited<ReturnType<typeof propio>>) =>
-    contactoOrNull(found?.said.of(`dominio.dominioBE.${CONTACTOS[tipoContacto]}`) ?? edge.nothing);
+    contactoOrNull(found?.said.of(`dominio.dominioBE.${ROL_DE[tipoContacto]}`) ?? edge.nothing);
   const isNamed = Boolean(contactoDTO.nombre || contactoDTO.nombreApellido);
-  const before = isNamed ? null : contactOf((await nowOf(edge, nombresDominio.slice(0, 1)))[0] ?? null);
+  const before = isNamed ? null : contactOf(await propio(edge, nombresDominio[0] ?? ''));
   const named = before ? { nombre: before.nombre, apellido: before.apellido } : {};
   const sent = { ...named, ...contactoDTO };
   const wrong = faltas(tipoContacto === 'TITULAR' ? publicosDeTitular : contactoDeDominio, sent);
@@ -73,7 +75,7 @@ export async function editarCuenta(edge: Edge, input: Edicion['editarCuentaDomin
   const body = { nombresDominio, templateCuentaPagoDTO: cuentaPagoWritten(templateCuentaPagoDTO) };
   const look = async () =>
     (await nowOf(edge, nombresDominio)).every((found) => {
-      const account = found?.wrapper.dominio.dominioCore.cuentaActual;
+      const account = found.wrapper.dominio.dominioCore.cuentaActual;
       return account && isCuenta({ ...account, numero: account.cuenta }, templateCuentaPagoDTO);
     });
   const answer = await edge.change({ path: `${base}/editar-cuenta-dominios`, body, own }, look);
@@ -84,7 +86,7 @@ export async function editarCuenta(edge: Edge, input: Edicion['editarCuentaDomin
 export async function eliminarCuenta(edge: Edge, input: Edicion['eliminarCuentaDominios']) {
   const { nombresDominio, ...own } = input;
   const look = async () =>
-    (await nowOf(edge, nombresDominio)).every((found) => found?.wrapper.tieneCuentaActual === false);
+    (await nowOf(edge, nombresDominio)).every((found) => found.wrapper.tieneCuentaActual === false);
   const question = { path: `${base}/eliminar-cuenta-dominios`, body: { nombresDominio }, own };
   return conPalabras(await edge.change(question, look), 'quitarCuenta');
 }
@@ -159,7 +161,7 @@ export const ediciones = {
         ...respuestaCambio(answer),
         historialPagos: answer.done
           ? said
-              .list('historialPagos', 'historial', 'historialPagosDominio')
+              .mustList('historialPagos', 'historial', 'historialPagosDominio')
               .map((each) => pago(each, esTitular))
           : [],
         cargos: said

@@ -1,34 +1,26 @@
-import { createHash } from 'node:crypto';
-import { onceForSettings } from '~/config.server';
+import type { Id } from '../contract/ids';
 
-/** The largest id the contract takes. */
-const MOST = 2 ** 31 - 1;
-const KEPT = 50_000;
+/** Text whose pairs are broken has no way to travel in an address. */
+const BROKEN = /\p{Surrogate}/u;
+const LONGEST = 200;
 
-/** The edge's own writing of ids that are no number of the contract's, by the number that stands for them here. */
-const written = onceForSettings(() => new Map<number, unknown>());
-
-const numberFor = (text: string): number =>
-  1 + (createHash('sha256').update(text).digest().readUInt32BE() % (MOST - 1));
-
-function remember(id: number, value: unknown): number {
-  const kept = written();
-  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? 0);
-  kept.set(id, value);
-  return id;
-}
-
-/**
- * An id is opaque: a number, or any text. The contract thinks in numbers, so a text gets the same number in every
- * process, and is sent back as it came.
- */
-export function idOf(value: unknown): number | undefined {
-  if (typeof value === 'number' && Number.isInteger(value))
-    return Math.abs(value) <= MOST ? value : remember(numberFor(String(value)), value);
-  if (typeof value !== 'string' || value === '') return undefined;
-  const isSmall = /^\d{1,9}$/.test(value) && String(Number(value)) === value;
-  return remember(isSmall ? Number(value) : numberFor(value), value);
+/** An id is opaque: a number of any size, or any text. It is carried as `contract/ids.ts` says, and nothing is remembered. */
+export function idOf(value: unknown): Id | undefined {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : undefined;
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'string' || value === '' || value.length > LONGEST || BROKEN.test(value))
+    return undefined;
+  return `~${encodeURIComponent(value).replace(/~/g, '%7E').replace(/%/g, '~')}`;
 }
 
 /** The id as the edge wrote it. */
-export const writtenId = (id: number): unknown => written().get(id) ?? id;
+export function writtenId(id: Id): unknown {
+  if (typeof id === 'number') return id;
+  if (!id.startsWith('~')) return BigInt(id);
+  try {
+    return decodeURIComponent(id.slice(1).replace(/~/g, '%'));
+  } catch {
+    // Nobody wrote this one: what it names is not there.
+    return id;
+  }
+}

@@ -11,9 +11,10 @@ import { Edge } from './edge';
 import { ficha } from './ficha';
 import { historia } from './historia';
 import { outside } from './implement';
-import { watching } from './interceptors';
+import { watching, watchingOnce } from './interceptors';
 import { mensajes } from './mensajes';
 import { misDatos } from './mis-datos';
+import { Patience } from './patience';
 import { registro } from './registro';
 import { terminos } from './terminos';
 import { ticket } from './ticket';
@@ -40,3 +41,15 @@ const router = outside.router({
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */
 export const outsideRegistry = (url: string, who: Who, edge = () => new Edge(url, who)): Registry =>
   createRouterClient(router, { context: () => ({ edge: edge() }), ...watching });
+
+/**
+ * The same for one page of the portal, which keeps the keys of its forms: what carries one is asked for once. All that the
+ * page asks is waited for by one patience.
+ */
+export function onceOutside(url: string, who: Who): Registry {
+  const patience = new Patience();
+  return createRouterClient(router, {
+    context: () => ({ edge: new Edge(url, who, patience) }),
+    ...watchingOnce,
+  });
+}

@@ -1,7 +1,9 @@
 import { counted } from '../counted';
 import { RegistryFailure } from '../failure';
-import { reportUnreadable } from './diagnosis';
 import type { Edge } from './edge';
+import { unknown } from './http-status';
+import { onceByKey } from './once/keys-of-calls';
+import { reportUnreadable } from './unreadable-log';
 
 interface Call {
   context: { edge: Edge };
@@ -9,11 +11,16 @@ interface Call {
   next: () => unknown;
 }
 
-/** What goes wrong, as a failure with a name, of the operation that it is of; an answer that cannot be read is the edge's (spec 8: 502). */
+/**
+ * What goes wrong, as a failure with a name, of the operation that it is of; an answer that cannot be read is the edge's (spec 8: 502).
+ * After a change was done nothing is told as if it had not been.
+ */
 function failureOf(error: unknown, { path, context: { edge } }: Call): RegistryFailure {
-  if (error instanceof RegistryFailure) return error.of(path);
-  reportUnreadable(path.join('.'), error, edge.reading);
-  return new RegistryFailure('backend', 502, error).of(path);
+  if (!(error instanceof RegistryFailure)) reportUnreadable(path.join('.'), error, edge.reading);
+  if (edge.hasChanged) return unknown(error).of(path);
+  return error instanceof RegistryFailure
+    ? error.of(path)
+    : new RegistryFailure('backend', 502, error).of(path);
 }
 
 async function failures(call: Call): Promise<unknown> {
@@ -26,3 +33,6 @@ async function failures(call: Call): Promise<unknown> {
 
 /** What every operation of somebody else's edge is called with. */
 export const watching = { interceptors: [counted, failures] };
+
+/** The same where the portal keeps the keys of forms: once, whoever presses and how often. */
+export const watchingOnce = { interceptors: [counted, onceByKey, failures] };

@@ -1,14 +1,15 @@
 import { contract } from '../contract';
-import { ROLES, type TipoContacto } from '../contract/administracion/formas';
 import type { InvitacionEnviada } from '../contract/administracion/invitaciones';
 import { leerCorreo } from '../contract/correo-invitado';
-import { respuestaEdicion } from './cambio';
+import { TIPOS_CONTACTO, type TipoContacto } from '../domain/roles';
 import { predeterminado } from './cuenta';
-import { propio } from './dominios';
+import { propioAhora } from './dominio-propio';
 import type { Edge } from './edge';
 import { outside } from './implement';
-import { own, ownQuestion } from './own';
-import { conPalabras } from './palabras';
+import { own, ownQuestion } from './own-operation';
+import { conPalabras } from './palabras-de-cambio';
+import { respuestaEdicion } from './respuestas-de-cambio';
+import { answered } from './verdict';
 
 const op = outside.administracion;
 const { administracion: asked } = contract;
@@ -35,17 +36,20 @@ const noEnviada = (mapErrores: Record<string, string>) => ({
 async function pendiente(edge: Edge, codigoInvitacion: string) {
   const path = `${base}/obtener-invitacion-pendiente`;
   const answer = await edge.ask({ method: 'POST', path, body: { codigoInvitacion } });
+  answered(answer.said, 'nombreDominio', 'tipoContacto');
   const said = answer.said.of('data').has ? answer.said.of('data') : answer.said;
   const found = said.of('tipoContacto');
-  const tipoContacto = ROLES.find((each) => each === found.value) ?? null;
+  const tipoContacto = TIPOS_CONTACTO.find((each) => each === found.value) ?? null;
   const nombreDominio = said.of('nombreDominio').name('');
   const isThere = answer.done && tipoContacto !== null && nombreDominio !== '';
   return { answer, said, tipoContacto, nombreDominio, isThere };
 }
 
-async function isRole(edge: Edge, nombre: string, tipo: TipoContacto | null): Promise<boolean> {
-  const found = (await propio(edge, nombre))?.wrapper;
-  if (!found || !tipo) return false;
+/** Whether the caller has by now the role that an invitation was for; undefined where that was never known. */
+async function isRole(edge: Edge, nombre: string, tipo: TipoContacto | null): Promise<boolean | undefined> {
+  if (!nombre || !tipo) return undefined;
+  const found = (await propioAhora(edge, nombre))?.wrapper;
+  if (!found) return false;
   const { esTitular, esAdministrativo, esTecnico, esFinanciero } = found;
   return {
     TITULAR: esTitular,
@@ -55,11 +59,11 @@ async function isRole(edge: Edge, nombre: string, tipo: TipoContacto | null): Pr
   }[tipo];
 }
 
-async function enviadas(edge: Edge, nombreDominio: string): Promise<InvitacionEnviada[]> {
+/** Those sent, where the edge tells them: only one like ours does. */
+async function enviadas(edge: Edge, nombreDominio: string): Promise<InvitacionEnviada[] | undefined> {
   const isOffered = await edge.offers({ method: 'POST', path: `${base}/invitaciones-enviadas` });
-  return isOffered
-    ? (await ownQuestion(edge, asked.invitacionesEnviadas, { nombreDominio })).invitaciones
-    : [];
+  if (!isOffered) return undefined;
+  return (await ownQuestion(edge, asked.invitacionesEnviadas, { nombreDominio })).invitaciones;
 }
 
 export const invitaciones = {
@@ -69,9 +73,8 @@ export const invitaciones = {
     if ('mapErrores' in read) return { ...noEnviada(read.mapErrores), invitacion: null };
     const { correo } = read;
     const body = { nombreDominio, correo, tipoContacto };
-    // Only an edge like ours tells which were sent.
     const look = async () =>
-      (await enviadas(edge, nombreDominio)).some(
+      (await enviadas(edge, nombreDominio))?.some(
         (each) => each.correo === correo && each.tipoContacto === tipoContacto,
       );
     const answer = await edge.change({ path: `${base}/invitacion-cambiar-contacto`, body, own: rest }, look);
@@ -121,8 +124,18 @@ export const invitaciones = {
   /** Only an edge like ours tells which are pending: with any other none is shown. */
   invitacionesEnviadas: op.invitacionesEnviadas.handler(
     async ({ context: { edge }, input: { nombreDominio } }) => ({
-      invitaciones: await enviadas(edge, nombreDominio),
+      invitaciones: (await enviadas(edge, nombreDominio)) ?? [],
     }),
+  ),
+
+  entregas: op.entregas.handler(({ context: { edge } }) => own(edge, asked.entregas)),
+
+  corregirEntrega: op.corregirEntrega.handler(({ context: { edge }, input }) =>
+    own(edge, asked.corregirEntrega, input),
+  ),
+
+  deshacerEntrega: op.deshacerEntrega.handler(({ context: { edge }, input }) =>
+    own(edge, asked.deshacerEntrega, input),
   ),
 
   retirarInvitacion: op.retirarInvitacion.handler(({ context: { edge }, input }) =>

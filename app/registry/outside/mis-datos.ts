@@ -1,24 +1,36 @@
 import { createRouterClient } from '@orpc/server';
 import { contract, type Outputs } from '../contract';
+import type { ParteDeMisDatos } from '../contract/usuario';
+import { offers, wholeOr } from './composed-screen';
 import { cuenta } from './cuenta';
 import type { Edge } from './edge';
 import { outside } from './implement';
 import { watching } from './interceptors';
+import { sectionsAlone } from './sections-alone';
 import { usuario } from './usuario';
-import { offers, wholeOr } from './whole';
 
-/** Somebody's own data by the operations of the specification. */
+/** Somebody's own data by the operations of the specification: without their contact there is nothing to show. */
 async function composed(edge: Edge): Promise<Outputs['usuario']['misDatos']> {
   const ask = createRouterClient({ cuenta, usuario }, { context: { edge }, ...watching });
-  const [{ contactoDTO }, validacion, { cuentasPago }, actualizables, hasPreferences] = await Promise.all([
+  const { alone, caidas } = sectionsAlone<ParteDeMisDatos>();
+  const preferences = async () =>
+    (await offers(edge, contract.usuario.preferencias)) ? ask.usuario.preferencias() : null;
+  const [{ contactoDTO }, validacion, cuentas, actualizables, preferencias] = await Promise.all([
     ask.cuenta.contacto(),
-    ask.usuario.debeValidarDatos(),
-    ask.cuenta.cuentasPago(),
-    ask.usuario.contactosActualizables(),
-    offers(edge, contract.usuario.preferencias),
+    alone('validacion', ask.usuario.debeValidarDatos()),
+    alone('cuentasPago', ask.cuenta.cuentasPago()),
+    alone('actualizables', ask.usuario.contactosActualizables()),
+    alone('preferencias', preferences()),
   ]);
-  const preferencias = hasPreferences ? await ask.usuario.preferencias() : null;
-  return { contactoDTO, validacion, cuentasPago, actualizables, preferencias };
+  return {
+    contactoDTO,
+    validacion: validacion ?? { ok: false, email: null },
+    tambienAvisamosA: [],
+    cuentasPago: cuentas?.cuentasPago ?? [],
+    actualizables: actualizables ?? { cantidadContactosActualizables: 0, diferencias: [] },
+    preferencias,
+    ...caidas(),
+  };
 }
 
 export const misDatos = outside.usuario.misDatos.handler(({ context: { edge } }) =>

@@ -1,4 +1,4 @@
-import type { Fields } from './given';
+import type { Fields } from './answer-reader';
 
 /** A question as it travels. `path` is the specification's, with its parameters in braces. */
 export interface Question {

@@ -1,13 +1,13 @@
+import { isSameId } from '../contract/ids';
 import { RegistryFailure } from '../failure';
+import type { Given } from './answer-reader';
 import type { Edge, Said } from './edge';
-import type { Given } from './given';
 import { writtenId } from './ids';
 import { outside } from './implement';
 import { precioDe } from './precios';
-import { pendientes, venta, ventaDe } from './ventas';
+import { pendientes, venta, ventaAfter, ventaIn } from './ventas';
 
 const op = outside.registro;
-const nothing = { lines: [], contactos: [] };
 
 /** The envelope of the cart: `respuestaOK`, a code and a message. */
 export const respuesta = ({ done, codigo, mensaje }: Said) => ({
@@ -15,11 +15,6 @@ export const respuesta = ({ done, codigo, mensaje }: Said) => ({
   codigoRespuesta: codigo,
   mensajeRespuesta: mensaje,
 });
-
-const saleIn = (said: Given) => {
-  const sale = said.of('ventaDTO');
-  return sale.has ? ventaDe(sale, nothing) : null;
-};
 
 /** A name in a list: text, or an object with it. */
 const nameIn = (each: Given): string => each.ofOrSelf('nombre', 'dominio.nombre').name('');
@@ -55,9 +50,7 @@ export const registro = {
     const added = answer.said.of('dominiosOK').list().map(nameIn);
     return {
       ...respuesta(answer),
-      ventaDTO:
-        saleIn(answer.said) ??
-        (uuidVenta && answer.done ? await venta(edge, uuidVenta).catch(() => null) : null),
+      ventaDTO: answer.done ? await ventaAfter(edge, answer.said, uuidVenta) : ventaIn(answer.said),
       dominiosOK: added.length > 0 || !answer.done ? added : names.filter((name) => !refused.includes(name)),
       dominiosError: failed.map((each) => ({
         nombre: nameIn(each),
@@ -68,10 +61,10 @@ export const registro = {
   }),
 
   eliminar: op.eliminar.handler(async ({ context: { edge }, input: { idDominio, uuidVenta } }) => {
-    const look = async () => (await linesOf(edge, uuidVenta)).every(({ id }) => id !== idDominio);
+    const look = async () => (await linesOf(edge, uuidVenta)).every(({ id }) => !isSameId(id, idDominio));
     const body = { idDominio: writtenId(idDominio), uuidVenta };
     const answer = await edge.change({ path: '/registro/eliminar', body }, look);
-    return { ...respuesta(answer), ventaDTO: saleIn(answer.said) };
+    return { ...respuesta(answer), ventaDTO: ventaIn(answer.said) };
   }),
 
   precio: op.precio.handler(async ({ context: { edge }, input: { product } }) => ({

@@ -1,10 +1,11 @@
 import type { Inputs } from '../contract';
 import { ESTRUCTURAS } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
-import { type Entrada, leerEntrada } from '../dns/entrada';
+import { type Id, isSameId } from '../contract/ids';
 import { enEtiquetas, estaEn } from '../dns/nombre';
 import { mostrarCampos, type Registro } from '../dns/registro';
 import { DUPLICADOS, leerServidores } from '../dns/servidores';
+import { type Entrada, leerEntrada } from '../dns/typed-record';
 import { motivoContra, revisar } from '../dns/zona';
 
 /** The rules of delegations and records (spec 5) in front of any edge: the portal holds them, whatever that one holds. */
@@ -43,7 +44,7 @@ const isNeighbour = (otro: Registro, nuevo: Registro, zona: string): boolean =>
 
 /** A record as every edge is told it. */
 export interface Enviado extends Entrada {
-  idInterno: number | undefined;
+  idInterno: Id | undefined;
 }
 
 /** With the name of the domain itself written out, as every type has a name. */
@@ -71,7 +72,7 @@ export function registroSano(
   if (!leida.ok) return falta(leida.errores, leida.mensaje);
   const { registro } = leida;
   const there = others
-    .filter(({ idInterno }) => !entrada.idInterno || idInterno !== entrada.idInterno)
+    .filter(({ idInterno }) => !entrada.idInterno || !isSameId(idInterno, entrada.idInterno))
     .flatMap((otro) => {
       const suya = leerEntrada(otro, zona);
       return suya.ok && isNeighbour(suya.registro, registro, zona) ? [suya.registro] : [];

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isSameId } from '../contract/ids';
 import type { Edge } from './edge';
 import { outside } from './implement';
+import { answered } from './verdict';
 
 const op = outside.terminos;
 
@@ -11,7 +13,7 @@ function versionOf(contenido: string): { id: number; version: string } {
 }
 
 async function vigentes(edge: Edge) {
-  const said = await edge.get('/termYCond');
+  const said = answered(await edge.get('/termYCond'), 'terminosYCondiciones');
   const terms = said.of('terminosYCondiciones');
   const contenido = terms.ofOrSelf('contenido').text('');
   if (contenido === '') return null;
@@ -20,13 +22,13 @@ async function vigentes(edge: Edge) {
     id: terms.of('id').id(known.id),
     version: terms.of('version').text(known.version),
     contenido,
-    vigenteDesde: terms.of('vigenteDesde').instant('1970-01-01T00:00:00.000Z'),
+    vigenteDesde: terms.of('vigenteDesde').instantOrNull,
   };
 }
 
 async function acepto(edge: Edge): Promise<boolean> {
   const said = await edge.get('/termYCond/usuario');
-  return said.ofOrSelf('acepto').flag(false);
+  return said.ofOrSelf('acepto').flag();
 }
 
 const CAMBIARON = 'Los términos y condiciones cambiaron. Lea el texto nuevo antes de aceptarlo.';
@@ -41,7 +43,7 @@ export const terminos = {
   aceptados: op.aceptados.handler(async ({ context: { edge } }) => ({ acepto: await acepto(edge) })),
 
   aceptar: op.aceptar.handler(async ({ context: { edge }, input: { idTerminos } }) => {
-    const shown = idTerminos === undefined || (await vigentes(edge))?.id === idTerminos;
+    const shown = idTerminos === undefined || isSameId((await vigentes(edge))?.id, idTerminos);
     if (!shown) return { respuestaOK: false, mensajeRespuesta: CAMBIARON };
     const answer = await edge.change({ path: '/termYCond/usuario', own: { idTerminos } }, () => acepto(edge));
     return { respuestaOK: answer.done, mensajeRespuesta: answer.mensaje };

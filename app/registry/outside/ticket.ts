@@ -1,13 +1,15 @@
 import { contract } from '../contract';
 import { formularioTicket } from '../contract/formularios';
+import type { Id } from '../contract/ids';
 import { datosTicket } from '../contract/ticket';
+import type { Given } from './answer-reader';
+import { SIN_CAPTCHA } from './captcha';
 import { declared } from './declared';
 import type { Said } from './edge';
-import { faltas } from './faltas';
-import type { Given } from './given';
+import { faltas } from './faltas-de-formulario';
 import { writtenId } from './ids';
 import { outside } from './implement';
-import { own } from './own';
+import { own } from './own-operation';
 
 const op = outside.ticket;
 const TICKET = { method: 'POST', path: '/ticket' } as const;
@@ -79,17 +81,21 @@ export const ticket = {
       const form = await parts(datos, captcha, archivos);
       const { asunto, mensaje } = datosTicket.parse(JSON.parse(datos)).ticket;
       // Only an edge like ours lists them, and only to who signed in.
-      let seen: { id: number; numero: string } | undefined;
+      let seen: { id: Id; numero: string } | undefined;
       const look = async () => {
-        if (!edge.who.token || !(await edge.offers({ path: '/ticket' }))) return false;
+        if (!edge.who.token || !(await edge.offers({ path: '/ticket' }))) return undefined;
         const { tickets } = await own(edge, contract.ticket.propios);
         seen = tickets.find((each) => each.asunto === asunto && each.mensaje === mensaje);
         return seen !== undefined;
       };
       const answer = await edge.change({ ...TICKET, form }, look);
       const id = answer.said.of('id');
+      const shown = respuestaArchivos(answer);
       return {
-        ...respuestaArchivos(answer),
+        ...shown,
+        camposError: shown.camposError.map((each) =>
+          each.codigo === 'captcha' && !captcha ? { codigo: 'general', mensaje: SIN_CAPTCHA } : each,
+        ),
         numero: answer.done ? answer.said.of('numero').text(seen?.numero ?? '') : null,
         id: id.has ? id.id() : (seen?.id ?? null),
       };
@@ -111,7 +117,7 @@ export const ticket = {
   archivoDeSoporte: op.archivoDeSoporte.handler(({ context: { edge }, input: { id, idArchivo, firma } }) =>
     edge.file({
       path: '/ticket/{id}/soporte/{idArchivo}',
-      at: { id: writtenId(Number(id)), idArchivo: writtenId(Number(idArchivo)) },
+      at: { id: writtenId(id), idArchivo: writtenId(idArchivo) },
       query: { firma },
     }),
   ),
@@ -119,7 +125,7 @@ export const ticket = {
   archivo: op.archivo.handler(({ context: { edge }, input: { id, idArchivo } }) =>
     edge.file({
       path: '/ticket/{id}/archivo/{idArchivo}',
-      at: { id: writtenId(Number(id)), idArchivo: writtenId(Number(idArchivo)) },
+      at: { id: writtenId(id), idArchivo: writtenId(idArchivo) },
     }),
   ),
 

@@ -1,14 +1,20 @@
 import { contract } from '../contract';
+import { type Id, isSameId } from '../contract/ids';
+import { EPP, isDone } from '../domain/transfer/epp';
+import { CAPTCHA_INCORRECTO } from '../domain/words/dominios';
+import { CODIGO_INVALIDO, deOtroTitular, habilitado, PENDIENTE } from '../domain/words/transferencias';
 import { RegistryFailure } from '../failure';
-import { cuentaPagoWritten, cuentasPago } from './cuentas';
+import type { Fields, Given } from './answer-reader';
+import { delCaptcha } from './captcha';
+import { cuentaPagoWritten, cuentasPago } from './cuentas-pago';
 import type { Edge, Said } from './edge';
-import type { Fields, Given } from './given';
 import { writtenId } from './ids';
 import { outside } from './implement';
-import { own } from './own';
-import { conPalabras } from './palabras';
-import { precioOrZero } from './precios';
-import { cantidad, registroOrigen, solicitud, solicitudDe, solicitudes } from './solicitudes';
+import { own } from './own-operation';
+import { conPalabras } from './palabras-de-cambio';
+import { precioOrNull } from './precios';
+import { cantidad, registroOrigen, solicitud, solicitudDe, solicitudes } from './solicitudes-de-importacion';
+import { answered } from './verdict';
 
 const op = outside.transferencia;
 const base = '/transferencia-reg';
@@ -25,34 +31,41 @@ const CODIGOS = [
 /** What each code says (spec 8, Transferability), where the edge sends the code and no words. */
 const wordsOf = (codigo: (typeof CODIGOS)[number], dominio: string): string =>
   ({
-    DOM_TRANSFERIBLE: `El dominio ${dominio} está habilitado para ser transferido`,
-    CAPTCHA_INCORRECTO: 'El captcha es incorrecto',
+    DOM_TRANSFERIBLE: habilitado(dominio),
+    CAPTCHA_INCORRECTO: CAPTCHA_INCORRECTO,
     DOM_NOT_TRANSFERIBLE_NOT_FOUND: `El dominio ${dominio} todavía no está registrado`,
-    DOM_NOT_TRANSFERIBLE_PENDING: 'Ya existe una solicitud de importación de dominio en estado pendiente',
+    DOM_NOT_TRANSFERIBLE_PENDING: PENDIENTE,
     DOM_NOT_TRANSFERIBLE_RULES: `El dominio ${dominio} todavía no se puede transferir`,
-    DOM_NOT_TRANSFERIBLE: `El dominio ${dominio} ya pertenece a otro titular`,
+    DOM_NOT_TRANSFERIBLE: deOtroTitular(dominio),
   })[codigo];
+
+/** Some say the code without the beginning that all refusals share: 'NOT_FOUND'. */
+const isShort = (said: string, codigo: string): boolean =>
+  said !== '' && codigo === `DOM_NOT_TRANSFERIBLE_${said}`;
 
 const isCode = (text: string): boolean => /^[A-Z_]+$/.test(text);
 
 /** Whether a name can come, as `esTransferible` says it; the code may travel as the message. */
 async function transferible(edge: Edge, dominio: string, captcha: string | null, withRecords: boolean) {
-  const body = { dominio, captcha: captcha ?? '', incluirConsultaRegistros: withRecords };
+  const body = { domain: dominio, captcha: captcha ?? '', incluirConsultaRegistros: withRecords };
   const { said, done, mensaje } = await edge.ask({ method: 'POST', path: `${base}/esTransferible`, body });
+  answered(said, 'errorCaptcha');
   const errorCaptcha = said.of('errorCaptcha').flag(false);
   const otherwise = done ? 'DOM_TRANSFERIBLE' : errorCaptcha ? 'CAPTCHA_INCORRECTO' : 'DOM_NOT_TRANSFERIBLE';
   const told = [said.of('codigo').text(''), mensaje];
-  const codigo = CODIGOS.find((each) => told.includes(each)) ?? otherwise;
+  const codigo = CODIGOS.find((each) => told.some((one) => one === each || isShort(one, each))) ?? otherwise;
+  const words = mensaje && !isCode(mensaje) ? mensaje : wordsOf(codigo, dominio);
   const importe = said.of('importe');
   return {
     ok: done,
     codigo,
-    mensaje: mensaje && !isCode(mensaje) ? mensaje : wordsOf(codigo, dominio),
-    errorCaptcha,
+    mensaje: codigo === 'CAPTCHA_INCORRECTO' ? delCaptcha(captcha, words) : words,
+    // A captcha that was not shown is no field to correct.
+    errorCaptcha: errorCaptcha && Boolean(captcha),
     dominio: said.of('dominio').name(dominio),
     registrador: said.of('registrador', 'registrar').textOrNull,
     registros: said.of('registros').list().map(registroOrigen),
-    importe: importe.has ? importe.money() : done ? await precioOrZero(edge, dominio) : 0,
+    importe: importe.has ? importe.money() : done ? await precioOrNull(edge, dominio) : null,
     vencimientoNuevo: said.of('vencimientoNuevo', 'newDomExpDate').dayOrNull,
     reglas: said.of('reglas').list().map(reglaDe),
   };
@@ -66,22 +79,23 @@ const reglaDe = (said: Given) => ({
   desde: said.of('desde').dayOrNull,
 });
 
-/** Result codes of RFC 5730; 2201 and 2202 both say that the code is not right (decision b). */
-const DONE = 1000;
-const WRONG = 2202;
+/** Both say that the code is not right (decision b). */
+const WRONG: readonly number[] = [EPP.NO_AUTORIZADO, EPP.CODIGO_INVALIDO];
 
 async function consultar(edge: Edge, dominio: string, codigo: string) {
   const path = `${base}/solicitud/consultar/{dominio}/{codigo}`;
   const { said, done, mensaje } = await edge.ask({ path, at: { dominio, codigo } });
+  answered(said);
   const result = Number(
-    /\b[12]\d{3}\b/.exec(`${said.of('codigo').text('')} ${mensaje}`)?.[0] ?? (done ? DONE : WRONG),
+    /\b[12]\d{3}\b/.exec(`${said.of('codigo').text('')} ${mensaje}`)?.[0] ??
+      (done ? EPP.HECHO : EPP.CODIGO_INVALIDO),
   );
-  const isRight = done && result < 2000;
-  const isWrong = result === 2201 || result === WRONG;
+  const isRight = done && isDone(result);
+  const isWrong = WRONG.includes(result);
   return {
     ok: isRight,
     codigo: result,
-    mensaje: isWrong ? 'El código de autorización no es válido' : mensaje,
+    mensaje: isWrong ? CODIGO_INVALIDO : mensaje,
     nombre: isRight ? said.of('nombre').textOrNull : null,
     apellido: isRight ? said.of('apellido').textOrNull : null,
     email: isRight ? said.of('email').textOrNull : null,
@@ -107,7 +121,7 @@ async function resultado(edge: Edge, said: Given, dominio: string) {
       newRegistrar: found.nuevoRegistrador,
       requestDate: found.fechaSolicitud,
       reqExpDate: found.fechaVencSol,
-      newDomExpDate: found.vencimientoNuevo ?? found.fechaVencSol.slice(0, 10),
+      newDomExpDate: found.vencimientoNuevo,
       referencia: found.referencia,
       codigoAutorizacion: found.codigoAutorizacion,
     }
@@ -115,8 +129,8 @@ async function resultado(edge: Edge, said: Given, dominio: string) {
 }
 
 /** The account as the specification's payload has it: in full where it is one of the caller's. */
-async function cuentaPago(edge: Edge, id: number): Promise<Fields> {
-  const found = (await cuentasPago(edge)).find((each) => each.id === id);
+async function cuentaPago(edge: Edge, id: Id): Promise<Fields> {
+  const found = (await cuentasPago(edge)).find((each) => isSameId(each.id, id));
   if (!found) return { id: writtenId(id) };
   const { idPais, idTipoDocumento, formaPago, cuenta, nroDocumento } = found.cuenta;
   const numbers = { idPais, idTipoDocumento, idFormaPago: formaPago.id, cuenta, nroDocumento };
@@ -138,7 +152,8 @@ async function ends(edge: Edge, what: Final, { dominio, codigo }: { dominio: str
     const found = await laSolicitud(edge, dominio);
     return what === 'eliminar' ? found === null : found !== null && found.estado !== 'PENDING';
   };
-  const answer = await edge.change({ path: `${base}/solicitud/${what}`, body: { dominio, codigo } }, look);
+  const body = { domain: dominio, code: codigo };
+  const answer = await edge.change({ path: `${base}/solicitud/${what}`, body }, look);
   return respuesta(conPalabras(answer, PALABRAS_DE[what]));
 }
 
@@ -149,13 +164,13 @@ const requestIn = (said: Given) => {
 
 /** The last request for a name, the caller's own or for a name of theirs. */
 async function laSolicitud(edge: Edge, dominio: string) {
-  const answer = await edge.own({ path: `${base}/solicitud/{dominio}`, at: { dominio } });
+  const answer = await edge.askIfAny({ path: `${base}/solicitud/{dominio}`, at: { dominio } });
   return answer ? requestIn(answer.said) : solicitudDe(edge, dominio);
 }
 
 export const transferencia = {
   isTarEnabled: op.isTarEnabled.handler(async ({ context: { edge } }) => {
-    const answer = await edge.own({ path: `${base}/is-tar-enabled` });
+    const answer = await edge.askIfAny({ path: `${base}/is-tar-enabled` });
     const isOn = answer?.said.of('code', 'codigo').text('') === 'true';
     return { code: isOn ? ('true' as const) : ('false' as const) };
   }),
@@ -211,7 +226,7 @@ export const transferencia = {
 
   solicitudes: op.solicitudes.handler(async ({ context: { edge }, input: { dominio } }) => {
     const said = await edge.get(`${base}/solicitud/{dominio}/list`, { dominio });
-    return { solicitudes: said.list('solicitudes').map(solicitud) };
+    return { solicitudes: said.mustList('solicitudes').map(solicitud) };
   }),
 
   deUsuario: op.deUsuario.handler(({ context: { edge }, input }) =>

@@ -1,14 +1,16 @@
 import { contract } from '../contract';
 import type { ContactoEntrada } from '../contract/formas';
+import type { Given } from './answer-reader';
 import { contactoOrNull, contactoWritten, isContacto } from './contactos';
 import { predeterminado, respuestaCuenta } from './cuenta';
-import { lista } from './dominios';
-import { type Edge, notOffered, type Said } from './edge';
-import type { Given } from './given';
+import { isLikeOurs } from './declared';
+import type { Edge, Said } from './edge';
 import { outside } from './implement';
-import { mensaje, respuestaCodigo } from './mensajes';
-import { own } from './own';
-import { conPalabras } from './palabras';
+import { lista } from './lista-de-dominios';
+import { mensaje, respuestaCodigo } from './lista-de-mensajes';
+import { lookedUp } from './once/look-up';
+import { own } from './own-operation';
+import { conPalabras } from './palabras-de-cambio';
 
 const op = outside.usuario;
 
@@ -83,10 +85,10 @@ function resumenDe(said: Given) {
   const grupos = gruposDe(said.of('dominiosImportantes')).filter(({ dominios }) => dominios.length > 0);
   const mensajes = said.of('mensajes').list().map(mensaje);
   return {
-    cantDomRegistrados: said.of('cantDomRegistrados').whole(0),
-    cantDomAlojados: said.of('cantDomAlojados').whole(0),
-    cantDomVencProximos: said.of('cantDomVencProximos').whole(0),
-    cantFormasPago: said.of('cantFormasPago').whole(0),
+    cantDomRegistrados: said.of('cantDomRegistrados').wholeOrNull,
+    cantDomAlojados: said.of('cantDomAlojados').wholeOrNull,
+    cantDomVencProximos: said.of('cantDomVencProximos').wholeOrNull,
+    cantFormasPago: said.of('cantFormasPago').wholeOrNull,
     mostrarMensajes: said.of('mostrarMensajes').flag(true),
     mensajes,
     mostrarDominiosImportantes: said.of('mostrarDominiosImportantes').flag(true),
@@ -114,9 +116,14 @@ async function isApplied(edge: Edge, sent: ContactoEntrada): Promise<boolean> {
   return found.length > 0 && found.every((contacto) => isContacto(contacto, sent));
 }
 
+/** Nothing tells whether a mail was sent; what an edge like ours ends with a failure it has not done. */
+const noneWasSent = async (): Promise<false | undefined> => ((await isLikeOurs()) ? false : undefined);
+
 export const usuario = {
   actual: op.actual.handler(async ({ context: { edge } }) => {
     const said = (await edge.get('/usuario')).of('usuarioDTO');
+    // Without it nobody knows whether they have a contact: they would be sent to the form of a first sign-in.
+    if (!said.has) throw said.unreadable();
     const { oid = '', login = '' } = edge.who;
     const contacto = contactoOrNull(said.of('contactoPredeterminado', 'contactoDTO'));
     return {
@@ -149,7 +156,7 @@ export const usuario = {
     const answer = await edge.change(
       {
         path: '/usuario/actualizar-contactos-be',
-        body: contactoWritten(sent),
+        body: { contact: contactoWritten(sent) },
         own: { operacion: input.operacion },
       },
       () => isApplied(edge, sent),
@@ -162,12 +169,18 @@ export const usuario = {
 
   preferencias: op.preferencias.handler(({ context: { edge } }) => own(edge, contract.usuario.preferencias)),
 
+  operacionHecha: op.operacionHecha.handler(({ context: { edge }, input }) =>
+    lookedUp(edge, input.operacion),
+  ),
+
   guardarPreferencias: op.guardarPreferencias.handler(({ context: { edge }, input }) =>
     own(edge, contract.usuario.guardarPreferencias, input),
   ),
 
   nuevoCodigoValidacion: op.nuevoCodigoValidacion.handler(async ({ context: { edge } }) =>
-    validacion(await edge.change({ method: 'GET', path: '/usuario/nuevo-codigo-validacion-contacto' })),
+    validacion(
+      await edge.change({ method: 'GET', path: '/usuario/nuevo-codigo-validacion-contacto' }, noneWasSent),
+    ),
   ),
 
   debeValidarDatos: op.debeValidarDatos.handler(({ context: { edge } }) => debeValidar(edge)),
@@ -192,7 +205,8 @@ export const usuario = {
 
   resumen: op.resumen.handler(async ({ context: { edge } }) => {
     const answer = await edge.ask({ path: '/usuario/administracion/resumen' });
-    if (answer.done && !answer.said.of('resumen').has) throw notOffered();
-    return { ...respuestaCodigo(answer), resumen: resumenDe(answer.said.of('resumen')) };
+    const { said } = answer;
+    if (answer.done && !said.of('resumen').has) throw said.of('resumen').unreadable();
+    return { ...respuestaCodigo(answer), resumen: resumenDe(said.of('resumen')) };
   }),
 };

@@ -1,4 +1,4 @@
-import type { Given } from './given';
+import type { Given } from './answer-reader';
 
 /** What an edge decided, out of any of the envelopes the specification has. */
 export interface Verdict {
@@ -40,14 +40,29 @@ export function verdictOf(said: Given, isSuccess = true): Verdict {
   return { done, codigo: done ? 'OK' : codigo || 'ERROR', mensaje, mapErrores: errorsOf(said, mensaje) };
 }
 
-/** Whether a text was written as a verdict at all. */
-export const hasVerdict = (said: Given): boolean =>
-  said.of(
-    'codigo',
-    'respCodigo',
-    'codigoRespuesta',
-    'mensaje',
-    'mensajeRespuesta',
-    'respMensaje',
-    'mapErrores',
-  ).has || said.of('respuestaOK', 'esRespOK', 'isOk', 'ok', 'message').has;
+const VERDICT = [
+  'codigo',
+  'respCodigo',
+  'codigoRespuesta',
+  'mensaje',
+  'mensajeRespuesta',
+  'respMensaje',
+  'mapErrores',
+  'respuestaOK',
+  'esRespOK',
+  'isOk',
+  'ok',
+];
+
+/**
+ * Whether a text was written as a verdict at all. `message` alone is none: it is what frameworks write of their own faults,
+ * beside `error` and `status`; the envelope that has it says `isOk` too.
+ */
+export const hasVerdict = (said: Given): boolean => said.of(...VERDICT).has;
+
+/** Whether an answer says anything at all: an envelope, or a bare 'OK'. */
+export const isSpoken = ({ value }: Given): boolean =>
+  typeof value === 'object' ? value !== null && !Array.isArray(value) : /^(true|ok)$/i.test(String(value));
+
+/** An answer that has to say how it is, by a verdict or by one of these: what says nothing at all cannot be read. */
+export const answered = (said: Given, ...names: string[]): Given => said.saying(...VERDICT, 'data', ...names);

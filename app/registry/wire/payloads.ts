@@ -11,6 +11,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
+const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : {});
 const idIn = (value: unknown): unknown => (isFields(value) ? value.id : undefined);
 
 /** Section 3 nests what was chosen: `pais {id}`; both may come, and the nested one is the specification's own. */
@@ -29,8 +30,9 @@ const nameIn = (value: unknown): unknown => (isFields(value) && 'nombre' in valu
 
 const CONTACT = ['nombreApellido', 'nombre', 'apellido', 'direccion', 'telefono', 'emailPublico', 'email'];
 
-/** A contact that is the whole body, and not under a name. */
-function namedContact(input: Fields): Fields {
+/** Section 7 calls it `contact`; it may be the whole body too. */
+function namedContact({ contact, ...input }: Fields): Fields {
+  if (contact !== undefined) return { ...input, contacto: contact };
   if (input.contacto !== undefined || !CONTACT.some((name) => name in input)) return input;
   const { operacion, ...contacto } = input;
   return { contacto, operacion };
@@ -50,11 +52,34 @@ async function ticketText(part: unknown): Promise<unknown> {
   }
 }
 
-/** A request's code goes by two names in section 3 and 7. */
-const codeNamed = ({ codigoAutorizacion, ...input }: Fields): Fields => ({
+/** A name to be imported is asked of as `domain` in section 7, and told as `dominio` in section 3. */
+const domainNamed = ({ domain, ...input }: Fields): Fields => ({
   ...input,
-  codigo: input.codigo ?? codigoAutorizacion,
+  dominio: input.dominio ?? domain,
 });
+
+/** Its code is `code` and `codigoAutorizacion` in the same two sections. */
+const codeNamed = ({ codigoAutorizacion, code, ...input }: Fields): Fields => ({
+  ...domainNamed(input),
+  codigo: input.codigo ?? code ?? codigoAutorizacion,
+});
+
+const RECORD = ['tipo', 'ttl', 'idInterno', 'campos'];
+
+/** A record stands under `registro`, or beside the name of its domain: section 7 leaves it open, so both are taken. */
+function nestedRecord(input: Fields): Fields {
+  if (input.registro !== undefined || !RECORD.some((name) => name in input)) return input;
+  const entries = Object.entries(input);
+  const registro = entries.filter(([name]) => RECORD.includes(name));
+  const rest = entries.filter(([name]) => !RECORD.includes(name));
+  return { ...Object.fromEntries(rest), registro: Object.fromEntries(registro) };
+}
+
+/** A name that was selected: itself, an object with it, or its row of the list (spec 3, User domain wrapper). */
+function nameSelected(value: unknown): unknown {
+  const dominio = isFields(value) && isFields(value.dominio) ? value.dominio : {};
+  return nameIn(dominio.dominioBE ?? dominio.dominioCore ?? value);
+}
 
 /** Section 3 calls a role ADMINISTRADOR in a filter and Administrativo as a contact. */
 const ROLES = ['tipoContacto', 'rolSeleccionado', 'tipoRelacionUsuDom'];
@@ -81,8 +106,11 @@ const SPECIAL: Record<string, (input: Fields) => Fields | Promise<Fields>> = {
   }),
   'administracion.accederOperacion': (input) =>
     Array.isArray(input.dominiosSeleccionados)
-      ? { ...input, dominiosSeleccionados: input.dominiosSeleccionados.map(nameIn) }
+      ? { ...input, dominiosSeleccionados: input.dominiosSeleccionados.map(nameSelected) }
       : input,
+  'dns.guardarRegistro': nestedRecord,
+  'transferencia.iniciar': domainNamed,
+  'transferencia.esTransferible': domainNamed,
   'dns.eliminarRegistro': ({ registro, ...input }) => ({
     ...input,
     idInterno: input.idInterno ?? (isFields(registro) ? registro.idInterno : undefined),
@@ -94,8 +122,9 @@ const SPECIAL: Record<string, (input: Fields) => Fields | Promise<Fields>> = {
     ]),
   ),
   // An account is its id here, and a whole template there (spec 3, Request payload).
-  'transferencia.solicitar': (input) => ({
-    ...input,
+  'transferencia.solicitar': ({ code, ...input }) => ({
+    ...domainNamed(input),
+    codigoAutorizacion: input.codigoAutorizacion ?? code,
     cuentaPago: idIn(input.cuentaPago) ?? input.cuentaPago,
   }),
   'ticket.generar': async (input) => ({ ...input, datosTicket: await ticketText(input.datosTicket) }),
@@ -149,12 +178,27 @@ const informed = (output: Fields): Fields => {
   };
 };
 
+/** Section 3 says the account of a row in full, under the name that the contract has for what a list shows of it. */
+function inFull(wrapper: unknown): unknown {
+  const dominio = isFields(wrapper) && isFields(wrapper.dominio) ? wrapper.dominio : undefined;
+  if (!isFields(wrapper) || !dominio || !isFields(dominio.dominioCore)) return wrapper;
+  const { cuentaCompleta, ...core } = dominio.dominioCore;
+  const cuentaActual = cuentaCompleta ?? core.cuentaActual;
+  return { ...wrapper, dominio: { ...dominio, dominioCore: { ...core, cuentaActual } } };
+}
+
 const ANSWERS: Record<string, (output: Fields) => Fields> = {
   'transferencia.isTarEnabled': flagged,
   'administracion.isTransferenciaTitularEnabled': flagged,
   'administracion.aceptarInvitacionPendiente': inData,
   'administracion.cancelarInvitacionPendiente': inData,
-  'administracion.informacion': informed,
+  'administracion.informacion': (output) => informed({ ...output, ...fieldsIn(inFull(output)) }),
+  'administracion.obtenerDominios': ({ dominioWrapperDTOList, ...output }) => ({
+    ...output,
+    dominioWrapperDTOList: Array.isArray(dominioWrapperDTOList)
+      ? dominioWrapperDTOList.map(inFull)
+      : dominioWrapperDTOList,
+  }),
 };
 
 /** An answer of the contract with what the specification says apart. */

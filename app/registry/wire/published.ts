@@ -1,5 +1,5 @@
 import type { OpenAPI } from '@orpc/openapi';
-import { centesimos } from '../contract/base';
+import { centesimos, fecha, id, instante } from '../contract/base';
 import { isSpecified, isSpecifiedPath } from '../contract/specified';
 
 type Fields = Record<string, unknown>;
@@ -9,10 +9,23 @@ const isFields = (value: unknown): value is Fields =>
 /** Money as it travels. */
 const PESOS = { type: 'number', minimum: 0, description: 'Pesos, IVA incluido' };
 
+/** A day as it travels. */
+const FECHA = { type: 'string', description: 'Fecha de Uruguay, dd/MM/aaaa' };
+/** An id as it travels: texts are for what other registries write. */
+const ID = { type: 'integer', description: id.description };
+
+const isMoment = (schema: unknown): boolean =>
+  isFields(schema) &&
+  (schema.description === instante.description ||
+    (Array.isArray(schema.anyOf) && schema.anyOf.some(isMoment)));
+
+/** A moment that the specification calls a date. */
+const isDate = (name: string, schema: unknown): boolean => isSpecified(name) && isMoment(schema);
+
 const markedFields = (properties: Fields): Fields =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
-      const written = publishedSchema(schema);
+      const written = isDate(name, schema) ? FECHA : publishedSchema(schema);
       return [name, isSpecified(name) || !isFields(written) ? written : { ...written, 'x-propia': true }];
     }),
   );
@@ -22,6 +35,8 @@ function publishedSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(publishedSchema);
   if (!isFields(schema)) return schema;
   if (schema.description === centesimos.description) return PESOS;
+  if (schema.description === fecha.description) return FECHA;
+  if (schema.description === id.description) return ID;
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [
       key,

@@ -1,11 +1,12 @@
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
+import { SIN_PERMISOS_OPERACION } from '../domain/words/portal';
 
 /** What each status says where the registry has no words of its own (spec 8). */
 const WORDS: Record<number, readonly [codigo: string, mensaje: string]> = {
   400: ['PARAMETRO_INVALIDO', 'Revise los datos: faltan o no tienen el formato esperado.'],
   401: ['NO_AUTORIZADO', 'Debe iniciar sesión.'],
-  403: ['NO_AUTORIZADO', 'No tiene permisos para realizar esta operación.'],
+  403: ['NO_AUTORIZADO', SIN_PERMISOS_OPERACION],
   404: ['NO_ENCONTRADO', 'No se encontró lo solicitado.'],
   405: ['NO_ENCONTRADO', 'No existe esa operación.'],
   413: ['DEMASIADO_GRANDE', 'Lo enviado es demasiado grande.'],

@@ -1,6 +1,6 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { z } from 'zod';
-import { centesimos, fecha } from '../contract/base';
+import { centesimos, fecha, id, instante } from '../contract/base';
 
 /** What the two directions of the wire need to know of a schema of the contract. */
 export type Shape =
@@ -9,7 +9,7 @@ export type Shape =
   | { is: 'map'; of: z.core.$ZodType }
   | { is: 'maybe'; of: z.core.$ZodType; takesNull: boolean }
   | { is: 'either'; of: readonly z.core.$ZodType[] }
-  | { is: 'money' | 'day' | 'number' | 'flag' | 'choice' | 'text' | 'other' };
+  | { is: 'money' | 'day' | 'moment' | 'id' | 'number' | 'flag' | 'choice' | 'text' | 'other' };
 
 const isDay = (schema: z.core.$ZodType): boolean =>
   schema === fecha || (schema instanceof z.ZodISODate && schema.format === 'date');
@@ -17,6 +17,8 @@ const isDay = (schema: z.core.$ZodType): boolean =>
 /** What kind of thing a schema describes. Whatever is of no interest to the wire is 'other'. */
 export function shapeOf(schema: z.core.$ZodType): Shape {
   if (schema === centesimos) return { is: 'money' };
+  if (schema === id) return { is: 'id' };
+  if (schema === instante) return { is: 'moment' };
   if (isDay(schema)) return { is: 'day' };
   if (schema instanceof z.ZodObject) return { is: 'object', fields: schema.shape };
   if (schema instanceof z.ZodArray) return { is: 'list', of: schema.element };

@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract';
 import { inputOf, outputOf } from './payloads';
 import { schemasOf } from './schema';
-import { fromWire, toWire } from './units';
+import { type Dates, fromWire, toWire } from './units';
 
 interface Call {
   path: readonly string[];
@@ -10,10 +10,14 @@ interface Call {
 }
 
 /** Between what travels and what the contract thinks: names, units and forms of the specification, both ways. */
-export async function speakWire(call: Call, answered: (input: unknown) => unknown): Promise<unknown> {
+export async function speakWire(
+  call: Call,
+  dates: Dates,
+  answered: (input: unknown) => unknown,
+): Promise<unknown> {
   const operation = call.path.join('.');
   const { input, output } = schemasOf(call.procedure);
   const given = await inputOf(operation, call.input);
   const answer = await answered(input ? fromWire(input, given ?? undefined) : given);
-  return outputOf(operation, output ? toWire(output, answer) : answer);
+  return outputOf(operation, output ? toWire(output, answer, dates) : answer);
 }

@@ -1,4 +1,7 @@
+import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
+import { dayOf } from '~/base/clock.server';
+import { isSpecified } from '../contract/specified';
 import { type Shape, shapeOf } from './schema';
 
 /**
@@ -16,17 +19,30 @@ const mapped = (value: Fields, change: (each: unknown, name: string) => unknown)
 const pesos = (centesimos: unknown): unknown =>
   typeof centesimos === 'number' ? centesimos / 100 : centesimos;
 
-/** A value of the contract as it travels. */
-export function toWire(schema: z.core.$ZodType, value: unknown): unknown {
+/** How dates are written: as section 9 says, or as ISO 8601 does. */
+export type Dates = 'dd/MM/yyyy' | 'iso';
+
+const written = (day: unknown): unknown =>
+  typeof day === 'string' ? day.split('-').reverse().join('/') : day;
+
+/** The day of a moment, in Uruguay: what the specification calls a date has no hour. */
+const dayIn = (moment: unknown): unknown =>
+  typeof moment === 'string' ? written(dayOf(Temporal.Instant.from(moment)).toString()) : moment;
+
+/** A value of the contract as it travels; `name` is the field that it stands in. */
+export function toWire(schema: z.core.$ZodType, value: unknown, dates: Dates = 'iso', name = ''): unknown {
   const shape = shapeOf(schema);
+  const inside = (of: z.core.$ZodType, each: unknown, field = name) => toWire(of, each, dates, field);
   if (shape.is === 'money') return pesos(value);
-  if (shape.is === 'maybe') return value === null || value === undefined ? value : toWire(shape.of, value);
-  if (shape.is === 'list' && Array.isArray(value)) return value.map((each) => toWire(shape.of, each));
-  if (shape.is === 'map' && isFields(value)) return mapped(value, (each) => toWire(shape.of, each));
+  if (shape.is === 'day' && dates === 'dd/MM/yyyy') return written(value);
+  if (shape.is === 'moment' && dates === 'dd/MM/yyyy' && isSpecified(name)) return dayIn(value);
+  if (shape.is === 'maybe') return value === null || value === undefined ? value : inside(shape.of, value);
+  if (shape.is === 'list' && Array.isArray(value)) return value.map((each) => inside(shape.of, each));
+  if (shape.is === 'map' && isFields(value)) return mapped(value, (each) => inside(shape.of, each));
   if (shape.is === 'object' && isFields(value))
-    return mapped(value, (each, name) => {
-      const field = shape.fields[name];
-      return field ? toWire(field, each) : each;
+    return mapped(value, (each, field) => {
+      const of = shape.fields[field];
+      return of ? inside(of, each, field) : each;
     });
   return value;
 }
@@ -36,7 +52,7 @@ const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value.replace(',', '.')) : value;
 
 /** dd/MM/yyyy, or an instant's own day. */
-function dayIn(value: unknown): unknown {
+function dayRead(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value.trim()) ?? [];
   return year ? `${year}-${month}-${date}` : value;
@@ -58,7 +74,8 @@ function plainIn(
     case 'money':
       return centesimosIn(value);
     case 'day':
-      return dayIn(value);
+      return dayRead(value);
+    case 'id':
     case 'number':
       return numberIn(value);
     case 'flag':
@@ -66,6 +83,7 @@ function plainIn(
     case 'choice':
     case 'text':
       return typeof value === 'number' ? String(value) : value;
+    case 'moment':
     case 'other':
       return value;
   }
@@ -79,7 +97,7 @@ const takesNull = ({ of, takesNull: here }: Maybe): boolean => {
   return here || (deeper.is === 'maybe' && takesNull(deeper));
 };
 
-const EMPTY_IS_NONE = new Set<Shape['is']>(['number', 'money', 'day', 'flag', 'choice']);
+const EMPTY_IS_NONE = new Set<Shape['is']>(['id', 'number', 'money', 'day', 'flag', 'choice']);
 
 /** What may be missing is missing as its schema says it, whether it came as null, as '' or not at all. */
 function maybeIn(shape: Maybe, value: unknown): unknown {

@@ -1,14 +1,15 @@
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
+import { TITULO_DE } from '~/registry/domain/roles';
 
 /** The roles of somebody on a domain, in words (spec 6). */
 export function rolesOf(
   of: Pick<DominioWrapper, 'esTitular' | 'esAdministrativo' | 'esTecnico' | 'esFinanciero'>,
 ): string {
   const roles = [
-    of.esTitular && 'Titular',
-    of.esAdministrativo && 'Administrativo',
-    of.esTecnico && 'Técnico',
-    of.esFinanciero && 'Financiero',
+    of.esTitular && TITULO_DE.titular,
+    of.esAdministrativo && TITULO_DE.administrador,
+    of.esTecnico && TITULO_DE.tecnico,
+    of.esFinanciero && TITULO_DE.financiero,
   ];
   return roles.filter(Boolean).join(', ');
 }

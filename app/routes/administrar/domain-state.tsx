@@ -1,5 +1,6 @@
 import { Tag, type Tone } from '~/components/tag';
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
+import { quienesPueden } from '~/registry/domain/permissions';
 
 type State = { word: string; tono: Tone; meaning: string };
 
@@ -10,7 +11,7 @@ const STATES = {
   eliminado: {
     word: 'Eliminado',
     tono: 'error',
-    meaning: 'ya no funciona; por un tiempo lo pueden recuperar el titular y el contacto administrativo.',
+    meaning: `ya no funciona; por un tiempo lo puede recuperar ${quienesPueden('recuperar')}.`,
   },
   vencido: {
     word: 'Vencido',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
 import { signedIn } from '~/session/guard.server';
-import { redirect } from '~/session/visit.server';
+import { redirect } from '~/session/request/request-context.server';
 
 /** `?dominio=`: where mails about registrar transfers lead; the detail looks the domain up (spec 2). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -4,13 +4,16 @@ import * as address from '~/addresses';
 import { Form } from '~/components/form/form';
 import { publicPage, queryPage } from '~/components/page-title';
 import { count } from '~/format';
-import { LIFE, onlyForThisAnswer, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
-import type { RouteArgs } from '~/session/route-args';
+import type { Handle } from '~/scripts';
+import { LIFE, onlyForThisAnswer, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
+import type { RouteArgs } from '~/session/request/route-args';
 import { transfersEnabled } from '~/session/transfers-enabled.server';
 import styles from '~/styles/reading.css?url';
 import type { PreguntaNumerada, TemaNumerado } from './pregunta';
 import { searchHelp } from './preguntas.server';
 import { Question } from './question';
+
+export const handle: Handle = { scripts: false };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 

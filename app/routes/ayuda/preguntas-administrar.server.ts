@@ -1,5 +1,10 @@
 import * as address from '~/addresses';
+import { alcanceDe, quienesPueden } from '~/registry/domain/permissions';
+import type { Rol } from '~/registry/domain/roles';
 import type { Tema } from './pregunta';
+
+/** What each role may, without registrar transfers: those have a theme of their own, which is not always there. */
+const puede = (rol: Rol): string => alcanceDe(rol, false);
 
 export const administrar: Tema = {
   titulo: 'Renovar y administrar sus dominios',
@@ -7,7 +12,7 @@ export const administrar: Tema = {
     {
       pregunta: '¿Cómo cancelo la renovación automática?',
       respuesta: [
-        'Abra el dominio en «Mis dominios» y use «Desactivar la renovación automática» antes de la fecha de vencimiento. La pantalla le dice qué pasa ese día, y puede volver a activarla.',
+        'Abra el dominio en «Mis dominios» y use «Desactivar la renovación automática» antes del día del vencimiento. La pantalla le dice qué pasa ese día, y puede volver a activarla.',
         'Lo que ya se cobró por el año en curso no se devuelve: el dominio sigue funcionando hasta que vence.',
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
@@ -15,10 +20,10 @@ export const administrar: Tema = {
     {
       pregunta: '¿Qué pasa si mi dominio vence?',
       respuesta: [
-        'Si tiene una forma de pago asociada, se renueva solo el día del vencimiento. Si no la tiene:',
+        'Si tiene una forma de pago asociada y la renovación automática activada, se renueva solo el día del vencimiento. Si no, funciona hasta ese día inclusive, y:',
         [
           'durante 30 días queda vencido y todavía puede renovarlo;',
-          'después queda eliminado otros 30 días, en los que aún puede recuperarlo;',
+          `después queda eliminado otros 30 días, en los que aún lo puede recuperar ${quienesPueden('recuperar')};`,
           'pasado ese plazo el nombre vuelve a estar libre y cualquiera puede registrarlo.',
         ],
         'Le avisamos antes y después del vencimiento al correo electrónico para notificaciones y en «Mis mensajes».',
@@ -29,10 +34,10 @@ export const administrar: Tema = {
       pregunta: '¿Qué puede hacer cada contacto de un dominio?',
       respuesta: [
         [
-          'Titular: es el dueño legal. Administra todo y cambia cualquier contacto, menos a sí mismo.',
-          'Administrativo: puede hacer todo, excepto eliminar el dominio.',
-          'Técnico: configura los registros y los servidores de nombres.',
-          'Financiero: se ocupa de los pagos, las facturas y los cargos.',
+          `Titular: es el dueño legal. Puede ${puede('titular')} y cambia cualquier contacto, menos a sí mismo.`,
+          `Administrativo: puede ${puede('administrador')}.`,
+          `Técnico: configura los registros y los servidores de nombres. Puede ${puede('tecnico')}.`,
+          `Financiero: se ocupa de los pagos, las facturas y los cargos. Puede ${puede('financiero')}.`,
         ],
         'Una misma persona puede ser varios contactos a la vez.',
       ],
@@ -41,7 +46,7 @@ export const administrar: Tema = {
       pregunta: '¿Cómo cambio mis datos de contacto?',
       respuesta: [
         'En «Mis datos». Son sus datos predeterminados para los contactos administrativo, técnico y financiero. Al guardarlos le preguntamos si también quiere aplicarlos a los dominios en los que ya figura.',
-        'Si cambia el correo electrónico para notificaciones, le enviamos un código de seis dígitos para comprobar que le llega.',
+        'Para cambiar el correo electrónico para notificaciones le pedimos su contraseña, y le enviamos un código de seis dígitos a la dirección nueva para comprobar que le llega. Hasta que lo ingrese, y 30 días más, también avisamos a la anterior.',
       ],
       enlaces: [{ href: address.misDatos(), texto: 'Mis datos' }],
     },

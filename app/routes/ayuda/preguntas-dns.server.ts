@@ -14,7 +14,7 @@ export const dns: Tema = {
     {
       pregunta: '¿Qué registros DNS puedo cargar?',
       respuesta: [
-        'En un dominio alojado, registros de los tipos A, AAAA, NS, MX, CNAME y TXT. La vista básica pide solo lo necesario para el sitio web y el correo; la configuración avanzada los muestra todos.',
+        'En un dominio alojado, registros de los tipos A, AAAA, NS, MX, CNAME y TXT, y en la configuración avanzada también SRV y CAA. La vista básica pide solo lo necesario para el sitio web y el correo; la configuración avanzada los muestra todos.',
         'El contenido de un registro tiene hasta 255 caracteres; el de un TXT, hasta 500.',
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],

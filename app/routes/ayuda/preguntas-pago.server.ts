@@ -23,7 +23,7 @@ export const pago: Tema = {
         [
           'la cuenta es de datos o de telefonía fija, está activa y no tiene deuda;',
           'el número de cuenta y el documento son los que figuran en la factura;',
-          'el documento está escrito sin puntos ni guiones, con un máximo de 12 caracteres.',
+          'el documento tiene un máximo de 12 caracteres, sin contar puntos ni guiones: puede escribirlo con ellos o sin ellos.',
         ],
         'Si los datos son correctos y el problema sigue, envíenos una consulta con el nombre del dominio.',
       ],
@@ -33,7 +33,7 @@ export const pago: Tema = {
       pregunta: '¿Puedo cambiar la forma de pago de un dominio?',
       respuesta: [
         'Sí. En «Mis dominios» seleccione uno o varios dominios y use «Modificar Forma de Pago». El cambio vale desde la próxima renovación.',
-        'Si elimina la forma de pago y no asocia otra, el dominio no se renueva automáticamente: el día del vencimiento pasa a estar vencido.',
+        'Si elimina la forma de pago y no asocia otra, el dominio no se renueva automáticamente: al día siguiente del vencimiento queda vencido, si nadie lo renueva.',
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },

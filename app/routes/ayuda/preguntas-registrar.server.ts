@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { LIMITE_REGISTROS } from '~/registry/domain/cart';
 import type { Tema } from './pregunta';
 
 export const registrar: Tema = {
@@ -29,14 +30,14 @@ export const registrar: Tema = {
     {
       pregunta: '¿Por cuánto tiempo queda registrado?',
       respuesta: [
-        'Por un año. Antes de la fecha de vencimiento se renueva automáticamente por un año más, salvo que usted cancele la renovación antes de esa fecha.',
+        'Por un año. El día del vencimiento se renueva automáticamente por un año más, si tiene una forma de pago asociada y usted no desactivó antes de ese día la renovación automática.',
       ],
       enlaces: [{ href: address.pregunta(10), texto: 'Cómo cancelar la renovación' }],
     },
     {
       pregunta: '¿Cuántos dominios puedo registrar en una compra?',
       respuesta: [
-        'Hasta 10 registros en el carrito. Si necesita más, confirme esa compra y empiece otra: no hay límite de dominios por persona.',
+        `Hasta ${LIMITE_REGISTROS} registros en el carrito. Si necesita más, confirme esa compra y empiece otra: no hay límite de dominios por persona.`,
       ],
       enlaces: [{ href: address.carrito(), texto: 'Ver mi carrito' }],
     },
@@ -44,7 +45,7 @@ export const registrar: Tema = {
       pregunta: '¿Cómo sé quién registró un dominio?',
       respuesta: [
         'Con la consulta whois. Muestra el estado del dominio, la fecha de alta, sus contactos y sus servidores de nombres.',
-        'Los datos de contacto públicos que usted guarda en «Mis datos» también se ven allí. El correo electrónico para notificaciones no se publica.',
+        'Los datos públicos de los contactos de cada dominio se ven allí. El correo electrónico para notificaciones no se publica.',
       ],
       enlaces: [{ href: address.whois(), texto: 'Consultar Whois' }],
     },

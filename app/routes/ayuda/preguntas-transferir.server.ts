@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { quienesPueden } from '~/registry/domain/permissions';
 import type { Tema } from './pregunta';
 
 /** Of registrar transfers: where they are off nothing is said of them. */
@@ -19,7 +20,12 @@ export const transferir: Tema = {
     {
       pregunta: '¿Cómo me llevo un dominio a otro registrador?',
       respuesta: [
-        'En el detalle del dominio, en la sección «Transferencia de Registrador», solicite un código de autorización y entréguelo al nuevo registrador. Cuando él pida la transferencia, usted la aprueba o la rechaza en esa misma pantalla.',
+        'En el detalle del dominio, en la sección «Transferencia de Registrador», solicite un código de autorización y entréguelo al nuevo registrador. Cuando él pida la transferencia, se aprueba o se rechaza en esa misma pantalla.',
+        [
+          `Puede pedir el código ${quienesPueden('codigoTransferencia')}.`,
+          `La transferencia la puede aprobar ${quienesPueden('aprobarTransferencia')}.`,
+          `La puede rechazar ${quienesPueden('rechazarTransferencia')}.`,
+        ],
         'Es para dominios .uy. El código vence y deja de servir si cambia el titular: no lo comparta con nadie más.',
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],

@@ -1,8 +1,8 @@
 import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import type { RouteArgs, Visit } from '~/session/visit.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import type { RouteArgs, Visit } from '~/session/request/request-context.server';
 
 /** What was put aside for a person; the cart does without the answer. */
 export async function apartadosDe({ person, plainRegistry }: Visit) {

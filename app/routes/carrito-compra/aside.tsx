@@ -1,6 +1,7 @@
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
 import { money } from '~/format';
+import { DIAS_DE_CARRITO, LIMITE_REGISTROS } from '~/registry/domain/cart';
 
 interface SetAsideProps {
   apartados: readonly { nombre: string; precio: number | null }[];
@@ -13,8 +14,8 @@ export function SetAside({ apartados }: SetAsideProps) {
     <section className="card" aria-labelledby="apartados">
       <h2 id="apartados">Apartados</h2>
       <p>
-        No entraron en el carrito, que admite hasta 10 registros por compra. Quedan aquí por 60 días; apartar
-        un nombre no lo reserva.
+        No entraron en el carrito, que admite hasta {LIMITE_REGISTROS} registros por compra. Quedan aquí por{' '}
+        {DIAS_DE_CARRITO} días; apartar un nombre no lo reserva.
       </p>
       <ul className="lines">
         {apartados.map(({ nombre, precio }) => (

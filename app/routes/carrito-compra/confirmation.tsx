@@ -4,16 +4,15 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { Summary } from '~/components/summary';
 import { dateTime, moneyWithVat } from '~/format';
-import type { ItemVenta, VentaDTO } from '~/registry/contract/formas';
+import type { ItemVenta, TipoItemVenta, VentaDTO } from '~/registry/contract/formas';
+import { COMPRA_HECHA, ERROR_COMPRA } from '~/registry/domain/words/compras';
 import { DoneLines } from './done-lines';
 import { doneOf, OUTCOMES, rejectedOf } from './outcome';
 import { PrintButton } from './print-button';
 
-const OK = 'Tu compra se realizó con éxito.';
-const FALLO = 'Error al procesar la confirmación de la compra';
-
 /** What happened, in a line (spec 8). */
-export const headingOf = ({ items }: VentaDTO): string => (doneOf(items).length > 0 ? OK : FALLO);
+export const headingOf = ({ items }: VentaDTO): string =>
+  doneOf(items).length > 0 ? COMPRA_HECHA : ERROR_COMPRA;
 
 interface ConfirmationProps {
   venta: VentaDTO;
@@ -31,17 +30,24 @@ export function Confirmation({ venta }: ConfirmationProps) {
       {OUTCOMES.map((outcome) => (
         <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} />
       ))}
-      {isDone ? <WhereNext /> : <TryAgain />}
+      {isDone ? <WhereNext /> : <TryAgain items={venta.items} />}
     </>
   );
 }
+
+/** Each kind of line as the registry did not do it, where it does not say why. */
+const DEED: Record<TipoItemVenta, string> = {
+  REGISTRO: 'El registro de',
+  RENOVACION: 'La renovación de',
+  TRANSFERENCIA: 'La transferencia del titular de',
+};
 
 /** What could not be done is told, and is not charged. */
 function Rejected({ lines }: { lines: readonly ItemVenta[] }) {
   return (
     <Notice tipo="error" title="No se pudo hacer, y no se cobra">
-      {lines.map(({ id, dominio, mensaje }) => (
-        <p key={id}>{mensaje || `El dominio ${dominio.nombre} no se pudo registrar. No se le cobró.`}</p>
+      {lines.map(({ id, tipo, dominio, mensaje }) => (
+        <p key={id}>{mensaje || `${DEED[tipo]} ${dominio.nombre} no se pudo hacer. No se cobró.`}</p>
       ))}
     </Notice>
   );
@@ -107,12 +113,31 @@ function WhereNext() {
   );
 }
 
-function TryAgain() {
+/** What can be done instead: another name for one that was not registered; of names that are theirs, their detail says it. */
+function TryAgain({ items }: { items: readonly ItemVenta[] }) {
+  const wantedNew = items.some(({ tipo }) => tipo === 'REGISTRO');
+  const own = [
+    ...new Set(items.filter(({ tipo }) => tipo !== 'REGISTRO').map(({ dominio }) => dominio.nombre)),
+  ];
+  const only = own.length === 1 ? own[0] : undefined;
   return (
     <>
-      <p>No se le cobró nada. Puede buscar otro nombre y comprarlo con los mismos datos.</p>
+      <p>
+        No se le cobró nada.
+        {wantedNew && ' Puede buscar otro nombre y comprarlo con los mismos datos.'}
+        {own.length > 0 &&
+          ' Lo que se puede hacer con un dominio que ya está registrado, y por qué no lo demás, está en su detalle.'}
+      </p>
       <Actions>
-        <ButtonLink href={address.disponibilidad()}>Buscar otro nombre</ButtonLink>
+        {wantedNew && <ButtonLink href={address.disponibilidad()}>Buscar otro nombre</ButtonLink>}
+        {own.length > 0 && (
+          <ButtonLink
+            href={only ? address.verDominio(only) : address.misDominios()}
+            kind={wantedNew ? 'second' : 'main'}
+          >
+            {only ? `Ver ${only}` : 'Ver mis dominios'}
+          </ButtonLink>
+        )}
       </Actions>
     </>
   );

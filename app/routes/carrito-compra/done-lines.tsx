@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '~/components/data-table';
+import { useHas } from '~/components/frame/frame-context';
 import { money } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { dominio } from './lines-table';
@@ -9,6 +10,8 @@ const precio: Column<ItemVenta> = { header: 'Precio', number: true, cell: (line)
 
 /** The lines of one kind that were done, and what follows from it. */
 export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonly ItemVenta[] }) {
+  const has = useHas();
+  const enlaces = outcome.enlaces.filter(({ href }) => has(href));
   const lines = doneOf(items).filter(({ tipo }) => tipo === outcome.tipo);
   if (lines.length === 0) return null;
   return (
@@ -22,9 +25,9 @@ export function DoneLines({ outcome, items }: { outcome: Outcome; items: readonl
         rowKey={({ id }) => id}
       />
       <p>{outcome.despues}</p>
-      {outcome.enlaces.length > 0 && (
+      {enlaces.length > 0 && (
         <ul>
-          {outcome.enlaces.map(({ href, texto }) => (
+          {enlaces.map(({ href, texto }) => (
             <li key={href}>
               <a href={href}>{texto}</a>
             </li>

@@ -23,8 +23,11 @@ function grouped(contactos: Contactos): Holding[] {
   return groups;
 }
 
-/** The holder of each registration, as it will be registered. */
-export function HoldersSummary({ contactos }: { contactos: Contactos }) {
+export const TITULARES_SIN_LEER = 'Error al obtener los titulares. Por favor, intente de nuevo más tarde.';
+
+/** The holder of each registration, as it will be registered; null where they could not be read. */
+export function HoldersSummary({ contactos }: { contactos: Contactos | null }) {
+  if (contactos === null) return <p className="error">{TITULARES_SIN_LEER}</p>;
   if (contactos.length === 0) return null;
   const groups = grouped(contactos);
   return (

@@ -3,11 +3,10 @@ import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { redirect, visit } from '~/session/visit.server';
+import { CONTINUAR_COMPRA } from '~/registry/domain/words/compras';
+import { redirect, visit } from '~/session/request/request-context.server';
 
 const HEADING = 'Iniciar sesión para continuar';
-
-export const handle = { scripts: true };
 
 /** Who is signed in already has nothing to answer. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,7 +23,7 @@ export default function SignInQuestion() {
         conservan. ¿Desea iniciar sesión ahora?
       </p>
       <Actions>
-        <ButtonLink href={address.ingresar(address.pasoDeCompra('dos'))}>Continuar con la compra</ButtonLink>
+        <ButtonLink href={address.ingresar(address.pasoDeCompra('dos'))}>{CONTINUAR_COMPRA}</ButtonLink>
         <CancelLink />
       </Actions>
     </Dialog>

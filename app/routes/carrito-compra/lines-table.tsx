@@ -1,5 +1,6 @@
 import { type Column, DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
+import { Tag } from '~/components/tag';
 import { money, term } from '~/format';
 import type { ItemVenta } from '~/registry/contract/formas';
 import { linesOf, type Section } from './sections';
@@ -7,7 +8,17 @@ import { linesOf, type Section } from './sections';
 export const dominio: Column<ItemVenta> = {
   header: 'Dominio',
   rowHeader: true,
-  cell: (item) => <DomainName nombre={item.dominio.nombre} />,
+  cell: ({ dominio: { nombre }, motivo }) => (
+    <>
+      <DomainName nombre={nombre} />
+      {motivo && (
+        <>
+          {' '}
+          <Tag tono="error">No se puede hacer</Tag> <span className="hint">{motivo}</span>
+        </>
+      )}
+    </>
+  ),
 };
 
 const plazo: Column<ItemVenta> = { header: 'Plazo', cell: ({ anios }) => term(anios) };
@@ -18,7 +29,11 @@ const titulares: Column<ItemVenta> = {
     titularActual ? `De ${titularActual} a ${nuevoTitular}` : `Pasa a ${nuevoTitular}`,
 };
 
-const precio: Column<ItemVenta> = { header: 'Precio', number: true, cell: (line) => money(line.precio) };
+const precio: Column<ItemVenta> = {
+  header: 'Precio',
+  number: true,
+  cell: (line) => (line.motivo ? 'No se cobra' : money(line.precio)),
+};
 
 interface LinesTableProps {
   section: Section;

@@ -17,7 +17,7 @@ export const OUTCOMES: readonly Outcome[] = [
     tipo: 'REGISTRO',
     titulo: 'Dominios registrados',
     despues:
-      'El registro es por un año y se renueva solo, salvo que lo cancele antes. Para usar un dominio en un sitio web o en el correo hacen falta servidores de nombres (nameservers): la ayuda explica qué opciones tiene.',
+      'El registro es por un año y se renueva solo el día del vencimiento, salvo que antes desactive la renovación automática. Para usar un dominio en un sitio web o en el correo hacen falta servidores de nombres (nameservers): la ayuda explica qué opciones tiene.',
     enlaces: [
       {
         href: address.pregunta(16),
@@ -36,7 +36,12 @@ export const OUTCOMES: readonly Outcome[] = [
     titulo: 'Titulares transferidos',
     despues:
       'El nuevo titular ya figura en la consulta whois. Le enviamos un correo con un enlace: cuando lo acepte, administra el dominio.',
-    enlaces: [],
+    enlaces: [
+      {
+        href: address.entregas(),
+        texto: 'Hasta entonces: corregir su dirección, enviárselo de nuevo o deshacer la transferencia',
+      },
+    ],
   },
 ];
 

@@ -1,8 +1,8 @@
 import * as address from '~/addresses';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { RegistryFailure } from '~/registry/failure';
-import { notAvailable } from '~/session/not-available.server';
-import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
+import { notAvailable } from '~/session/failures/not-available.server';
+import { type RouteArgs, redirect, type Visit } from '~/session/request/request-context.server';
 import { looksAgain, looksOf, secondsOf } from './waiting';
 
 type Asked = Promise<{ ventaDTO: VentaDTO | null }>;

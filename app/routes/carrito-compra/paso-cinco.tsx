@@ -4,16 +4,14 @@ import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
-import type { Handle } from '~/scripts';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { notAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
-import { notAvailable } from '~/session/not-available.server';
 import { Confirmation, headingOf } from './confirmation';
 import { confirmedSale, saleUnderWay } from './paso-cinco.server';
 import { forgetSale } from './paso-cuatro.server';
 
 const WAITING = 'Estamos procesando su compra';
-
-export const handle: Handle = { scripts: true };
 
 /** A confirmation is read by its reference, as often as its buyer likes; nothing is kept for it in the session. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -72,7 +70,7 @@ function Waiting({ otraVez }: { otraVez?: string | null }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
-  if (!data) return pageTitle(matches, 'Información no disponible');
+  if (!data) return pageTitle(matches, INFORMACION_NO_DISPONIBLE);
   const title = pageTitle(matches, data.venta ? headingOf(data.venta) : WAITING, 'Carrito de compras');
   if (!data.espera?.otraVez) return title;
   const { segundos, otraVez } = data.espera;

@@ -1,15 +1,16 @@
 import * as address from '~/addresses';
 import { money } from '~/format';
 import type { Outputs } from '~/registry/contract';
+import { ERROR_COMPRA } from '~/registry/domain/words/compras';
 import { RegistryFailure } from '~/registry/failure';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs, Visit } from '~/session/visit.server';
-import { CONFIRMACION } from './confirmation-shape';
+import { besides } from '~/session/failures/besides.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import type { RouteArgs, Visit } from '~/session/request/request-context.server';
+import { CONFIRMACION } from './asked-confirmation';
 import { secondsOf, WITHOUT_ANSWER_SECONDS } from './waiting';
-
-const FALLO = 'Error al procesar la confirmación de la compra';
 
 type Answer = Outputs['carrito']['finalizar'];
 
@@ -19,15 +20,18 @@ type Answer = Outputs['carrito']['finalizar'];
  * confirmation sent twice finds it gone and still leads to the same reference.
  */
 export async function confirmar(args: RouteArgs, given: Submission) {
-  const { value, refuse } = typedIn(CONFIRMACION, given.form);
+  const typed = parseWithZod(given.form, { schema: schemaOf(CONFIRMACION) });
+  if (typed.status !== 'success') return refuse(CONFIRMACION, typed);
+  const { total } = typed.value;
   const { operacion: uuid } = given;
-  if (!uuid || !/^\d{1,12}$/.test(value.total)) return refuse({ mensaje: FALLO });
-  const answer = await finalizar(args, given, uuid, Number(value.total));
+  if (!uuid || !/^\d{1,12}$/.test(total)) return refuse(CONFIRMACION, typed, { mensaje: ERROR_COMPRA });
+  const answer = await finalizar(args, given, uuid, Number(total));
   if (answer.waitResponse)
     return done(args, address.compraEnEspera(uuid, secondsOf(answer.waitMilliseconds / 1000)));
-  if (answer.ventaDTO?.estado !== 'FINALIZADA') return refuse({ mensaje: wordsOf(answer) });
+  if (answer.ventaDTO?.estado !== 'FINALIZADA')
+    return refuse(CONFIRMACION, typed, { mensaje: wordsOf(answer) });
   const { referencia } = answer.ventaDTO;
-  await forgetSale(given, uuid, referencia);
+  await besides(() => forgetSale(given, uuid, referencia));
   return done(args, referencia ? address.compra(referencia) : address.compraSinReferencia(uuid));
 }
 
@@ -40,7 +44,7 @@ async function finalizar(args: RouteArgs, given: Submission, uuid: string, total
   const order = { uuid, total, generaPago: true, generaFactura: true, medioPago: 'ff' };
   return plainRegistry.carrito.finalizar(order).catch(async (error: unknown) => {
     if (error instanceof RegistryFailure && error.kind === 'desconocido') throw await waitFor(args, uuid);
-    await session.write('aviso', { tipo: 'error', texto: FALLO });
+    await besides(() => session.write('aviso', { tipo: 'error', texto: ERROR_COMPRA }));
     return failed(error, 'carrito.finalizar');
   });
 }
@@ -61,7 +65,7 @@ export async function forgetSale(
 
 /** Why the registry does not confirm; where the price is another by now, the price it is. */
 function wordsOf({ codigoRespuesta, mensajeRespuesta, ventaDTO }: Answer): string {
-  const reason = mensajeRespuesta || FALLO;
+  const reason = mensajeRespuesta || ERROR_COMPRA;
   if (codigoRespuesta !== 'PRECIO_CAMBIADO' || !ventaDTO) return reason;
   return `${reason} El total es ahora ${money(ventaDTO.total)} (IVA incluido).`;
 }

@@ -5,29 +5,33 @@ import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { money } from '~/format';
-import { intents } from '~/session/intents.server';
+import { orWithout } from '~/session/failures/do-without.server';
+import { intents } from '~/session/forms/intents.server';
 import { AccountSummary } from './account-summary';
-import { CONFIRMACION } from './confirmation-shape';
+import { CONFIRMACION } from './asked-confirmation';
 import { HoldersSummary } from './holders-summary';
+import { Impossible } from './impossible';
 import { LinesTable } from './lines-table';
+import { nextRenewals } from './next-renewals';
 import { confirmar } from './paso-cuatro.server';
 import { onStep } from './purchase.server';
-import { SECTIONS } from './sections';
+import { linesOf, posiblesDe, SECTIONS } from './sections';
 import { Totals } from './totals';
 
 const HEADING = 'Resumen de la compra';
 
-export const handle = { scripts: true };
-
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry, venta, cuentaPago } = await onStep(args, 'cuatro');
-  const { contactos } = await registry.carrito.contactosVenta({ uuid: venta.uuidVenta });
-  return { venta, cuentaPago, contactos };
+  const { venta, cuentaPago, ...visit } = await onStep(args, 'cuatro');
+  const uuid = venta.uuidVenta;
+  const found = await orWithout(args, visit, 'carrito.contactosVenta', ({ carrito }) =>
+    carrito.contactosVenta({ uuid }),
+  );
+  return { venta, cuentaPago, contactos: found?.contactos ?? null };
 }
 
 export const action = intents({ confirmar });
@@ -35,7 +39,7 @@ export const action = intents({ confirmar });
 export default function ResumenDeLaCompra() {
   const { venta, cuentaPago, contactos } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form] = useScreenForm(CONFIRMACION, { lastResult });
+  const [form] = useForm(CONFIRMACION, { lastResult });
   return (
     <>
       <ErrorSummary form={form} />
@@ -44,8 +48,14 @@ export default function ResumenDeLaCompra() {
       <Columns label="Su compra" aside={<Charge form={form} />}>
         <section>
           <h2>Artículos</h2>
+          <Impossible items={venta.items} volver={address.pasoDeCompra('cuatro')} />
           {SECTIONS.map((section) => (
-            <LinesTable key={section.tipo} section={section} items={venta.items} />
+            <LinesTable
+              key={section.tipo}
+              section={section}
+              items={venta.items}
+              extra={nextRenewals(linesOf(venta.items, section.tipo).lines, cuentaPago)}
+            />
           ))}
           <p>
             <ChangeLink
@@ -66,28 +76,33 @@ const ChangeLink = ({ href, what }: { href: string; what: string }) => <a href={
 
 /** What is paid, when, and the button that does it, together (screens.md: what it costs, what happens next and by when). */
 function Charge({ form }: Pick<ComponentProps<typeof Form>, 'form'>) {
-  const { venta } = useLoaderData<typeof loader>();
+  const { venta, cuentaPago } = useLoaderData<typeof loader>();
   return (
     <Card title="Total">
       <Totals venta={venta} label="Total a pagar" />
       <p>
-        <strong>Cuándo se cobra:</strong> en un solo pago, en la factura del período siguiente.
+        <strong>Cuándo se cobra:</strong> se carga {cuentaPago ? `a la cuenta ${cuentaPago.nombre} ` : ''}al
+        confirmar la compra, y se paga en un solo pago, en la factura del período siguiente.
       </p>
-      <Form form={form} reloadDocument>
-        <input type="hidden" name="operacion" value={venta.uuidVenta} />
-        <input type="hidden" name="total" value={venta.total} />
-        <Actions>
-          <SubmitButton intencion="confirmar" pending="Confirmando...">
-            Confirmar compra por {money(venta.total)}
-          </SubmitButton>
-          <ButtonLink href={address.pasoDeCompra('tres')} kind="second">
-            Volver a la forma de pago
-          </ButtonLink>
-        </Actions>
-      </Form>
+      {posiblesDe(venta.items).length > 0 && (
+        <Form form={form} reloadDocument>
+          <input type="hidden" name="operacion" value={venta.uuidVenta} />
+          <input type="hidden" name="total" value={venta.total} />
+          <Actions>
+            <SubmitButton intencion="confirmar" pending="Confirmando...">
+              Confirmar compra por {money(venta.total)}
+            </SubmitButton>
+            <ButtonLink href={address.pasoDeCompra('tres')} kind="second">
+              Volver a la forma de pago
+            </ButtonLink>
+          </Actions>
+        </Form>
+      )}
       <p className="hint">
-        Los registros y las renovaciones son por un año y se renuevan solos, con cargo a esta misma cuenta,
-        salvo que lo cancele antes de la fecha de renovación. Solo se cobra lo que se pueda registrar.
+        Los registros y las renovaciones son por un año.{' '}
+        {venta.items.some(({ proximaRenovacion }) => proximaRenovacion) &&
+          'Junto a cada dominio dice si después se renueva solo, y con qué cuenta; puede desactivarlo en cualquier momento antes del día del vencimiento. '}
+        Solo se cobra lo que se pueda hacer.
       </p>
     </Card>
   );

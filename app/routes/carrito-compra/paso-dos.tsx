@@ -9,20 +9,19 @@ import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { Tag } from '~/components/tag';
 import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
+import { intents } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
+import { TITULARES_SIN_LEER } from './holders-summary';
 import { onStep } from './purchase.server';
 import { SaleAside } from './sale-aside';
-import { registrosDe } from './sections';
+import { registrosDe, sinTitularDe } from './sections';
 import { usarMisDatos } from './titular.server';
 
 const HEADING = 'Registrar titular';
 
-export const handle = { scripts: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   const { venta, registry } = await onStep(args, 'dos');
-  const falta = registrosDe(venta).some(({ titular }) => titular === null);
+  const falta = sinTitularDe(venta).length > 0;
   const mios = falta ? (await registry.cuenta.contacto()).contactoDTO : null;
   return { venta, falta, mios, siguiente: returnPath(args.request, address.pasoDeCompra('tres')) };
 }
@@ -46,7 +45,7 @@ export default function RegistrarTitular() {
           </p>
         )}
         {mios && <OwnData contacto={mios} varios={nuevos.length > 1} />}
-        {nuevos.length > 0 && <Holders items={nuevos} />}
+        {nuevos.length > 0 && <Holders items={nuevos} sinLeer={venta.titularesSinLeer === true} />}
         {otros.length > 0 && <KnownHolders items={otros} />}
         <Actions>
           <ButtonLink href={siguiente} kind={falta ? 'second' : 'main'}>
@@ -91,6 +90,11 @@ const titular: Column<ItemVenta> = {
   cell: (item) => item.titular ?? <Tag tono="aviso">Sin titular</Tag>,
 };
 
+const sinLeerse: Column<ItemVenta> = {
+  header: 'Titular',
+  cell: (item) => item.titular ?? 'No se pudo leer',
+};
+
 const datos: Column<ItemVenta> = {
   header: 'Datos del titular',
   cell: ({ dominio: { nombre }, titular: known }) => (
@@ -104,9 +108,10 @@ const datos: Column<ItemVenta> = {
 };
 
 /** The registrations, each with the state of its holder (spec 2, step 2). */
-function Holders({ items }: { items: readonly ItemVenta[] }) {
+function Holders({ items, sinLeer }: { items: readonly ItemVenta[]; sinLeer: boolean }) {
   return (
     <section>
+      {sinLeer && <p className="error">{TITULARES_SIN_LEER}</p>}
       {items.length > 1 && (
         <p>
           <Link className="button second" to={address.titularDeCompra(null)} preventScrollReset>
@@ -116,7 +121,7 @@ function Holders({ items }: { items: readonly ItemVenta[] }) {
       )}
       <DataTable
         caption="Titulares de los dominios a registrar"
-        columns={[dominio, titular, datos]}
+        columns={[dominio, sinLeer ? sinLeerse : titular, datos]}
         rows={items}
         rowKey={({ id }) => id}
       />

@@ -1,23 +1,26 @@
 import * as address from '~/addresses';
-import { PAGO } from '~/components/cuenta-pago/account-shape';
+import { PASO_DE_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import { parseWithZod } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { renewalsChosen } from './next-renewals.server';
 import { onStep } from './purchase.server';
 
 /** Saves the account that pays, a new one or one of the person's, and goes on to the summary. */
 export async function continuar(args: RouteArgs, submission: Submission) {
   const { venta } = await onStep(args, 'tres');
-  const typed = typedIn(PAGO, submission.form);
+  const typed = parseWithZod(submission.form, { schema: schemaOf(PASO_DE_PAGO) });
+  if (typed.status !== 'success') return refuseWithDocuments(PASO_DE_PAGO, typed, submission);
   const { registry, operacion } = submission;
   const chosen = await accountChosen(registry, typed.value);
-  if ('mapErrores' in chosen) return refuseWithDocuments(typed, submission, chosen);
-  const refusal = rechazoDe(
-    await registry.cuenta.guardarCuentaPago({ uuidVenta: venta.uuidVenta, ...chosen, operacion }),
-  );
-  if (refusal) return refuseWithDocuments(typed, submission, refusal);
+  if ('mapErrores' in chosen) return refuseWithDocuments(PASO_DE_PAGO, typed, submission, chosen);
+  const proximasRenovaciones = await renewalsChosen(venta, typed.value.proximas);
+  const order = { uuidVenta: venta.uuidVenta, ...chosen, proximasRenovaciones, operacion };
+  const refusal = rechazoDe(await registry.cuenta.guardarCuentaPago(order));
+  if (refusal) return refuseWithDocuments(PASO_DE_PAGO, typed, submission, refusal);
   return done(args, address.pasoDeCompra('cuatro'));
 }

@@ -1,23 +1,27 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
+import { id } from '~/registry/contract/base';
+import { isSameId } from '~/registry/contract/ids';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { ownPath } from '~/session/own-path';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
-import { PROMOCION } from './promotion-shape';
+import { ERROR_DISPONIBILIDAD } from '~/registry/domain/words/compras';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import { ownPath } from '~/session/request/own-path';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { PROMOCION } from './asked-promotion';
 
-const deletion = z.object({ idDominio: z.coerce.number().int() });
+const deletion = z.object({ idDominio: id });
 
 /** Takes a line out of the cart, asked for by the cart's tables or by the popup of any page. */
 export async function eliminar(args: RouteArgs, { form, session, registry }: Submission): Promise<Response> {
   const to = ownPath(form.get('volver'), address.carrito());
   const uuidVenta = await session.read('uuidVenta');
   const { data } = deletion.safeParse(Object.fromEntries(form));
-  if (!data || !uuidVenta) return done(args, to, { tipo: 'error', texto: 'Consulta con error' });
+  if (!data || !uuidVenta) return done(args, to, { tipo: 'error', texto: ERROR_DISPONIBILIDAD });
   const { ventaDTO } = await registry.carrito.venta({ uuidVenta });
-  const gone = ventaDTO?.items.find(({ dominio }) => dominio.id === data.idDominio);
+  const gone = ventaDTO?.items.find(({ dominio }) => isSameId(dominio.id, data.idDominio));
   const refusal = rechazoDe(await registry.registro.eliminar({ ...data, uuidVenta }));
   if (refusal) return done(args, to, { tipo: 'error', texto: refusal.mensaje });
   const deshacer = gone?.tipo === 'REGISTRO' ? undoing(gone.dominio.nombre, to) : undefined;
@@ -47,8 +51,10 @@ export async function volverAAgregar(
 
 /** There is no promotion yet: what was typed is not valid and the discount stays 0 (decision t). */
 export async function aplicarPromocion(_: RouteArgs, { form }: Submission) {
-  const { value, refuse } = typedIn(PROMOCION, form);
-  return refuse({ mensaje: '', mapErrores: { codigo: refusalOf(value.codigo.trim()) } });
+  const typed = parseWithZod(form, { schema: schemaOf(PROMOCION) });
+  if (typed.status !== 'success') return refuse(PROMOCION, typed);
+  const mapErrores = { codigo: refusalOf(typed.value.codigo.trim()) };
+  return refuse(PROMOCION, typed, { mensaje: '', mapErrores });
 }
 
 function refusalOf(codigo: string): string {

@@ -7,21 +7,22 @@ import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import type { VentaDTO } from '~/registry/contract/formas';
+import { LIMITE_REGISTROS } from '~/registry/domain/cart';
+import { CONTINUAR_COMPRA, SIN_ARTICULOS } from '~/registry/domain/words/compras';
+import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
-import { intentsOfAnyone } from '~/session/intents.server';
-import { visit } from '~/session/visit.server';
+import { visit } from '~/session/request/request-context.server';
 import { SetAside } from './aside';
 import { apartadosDe, descartarApartado, recuperarApartado } from './aside.server';
 import { CartTable } from './cart-table';
+import { Impossible } from './impossible';
 import { aplicarPromocion, eliminar, volverAAgregar } from './paso-uno.server';
 import { Promotion, usePromotionForm } from './promotion';
 import { openSale } from './purchase.server';
-import { SECTIONS } from './sections';
+import { posiblesDe, SECTIONS } from './sections';
 import { Totals } from './totals';
 
 const HEADING = 'Mi carrito';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visit(args);
@@ -55,7 +56,7 @@ function EmptyCart() {
       <Stepper current={1} />
       <h1>{HEADING}</h1>
       <Empty action={<ButtonLink href={address.disponibilidad()}>Buscar un dominio</ButtonLink>}>
-        No tienes artículos en tu carrito. Busque un nombre y agréguelo: puede registrar hasta 10 dominios en
+        {SIN_ARTICULOS}. Busque un nombre y agréguelo: puede registrar hasta {LIMITE_REGISTROS} dominios en
         una compra.
       </Empty>
     </>
@@ -76,11 +77,11 @@ function FullCart({ venta }: { venta: VentaDTO }) {
           <Card title="Su compra">
             <Totals venta={venta} />
             <Actions>
-              {ingresado ? (
-                <ButtonLink href={siguiente}>Continuar con la compra</ButtonLink>
+              {posiblesDe(venta.items).length === 0 ? null : ingresado ? (
+                <ButtonLink href={siguiente}>{CONTINUAR_COMPRA}</ButtonLink>
               ) : (
                 <Link className="button" to={address.iniciarSesionParaComprar()} preventScrollReset>
-                  Continuar con la compra
+                  {CONTINUAR_COMPRA}
                 </Link>
               )}
               <ButtonLink href={address.disponibilidad()} kind="second">
@@ -90,6 +91,7 @@ function FullCart({ venta }: { venta: VentaDTO }) {
           </Card>
         }
       >
+        <Impossible items={venta.items} />
         {SECTIONS.map((section) => (
           <CartTable key={section.tipo} section={section} items={venta.items} />
         ))}

@@ -1,13 +1,13 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '~/components/form/form';
-import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { useScreenForm } from '~/components/form/use-screen-form';
-import { PROMOCION } from './promotion-shape';
+import { useForm } from '~/components/form/use-form';
+import { PROMOCION } from './asked-promotion';
 
 /** The form of the promotional code, made by the screen so that its errors can be summed up first. */
-export const usePromotionForm = (lastResult: FormAnswer | undefined) =>
-  useScreenForm(PROMOCION, { intencion: 'aplicar-promocion', lastResult });
+export const usePromotionForm = (lastResult: SubmissionResult | undefined) =>
+  useForm(PROMOCION, { intencion: 'aplicar-promocion', lastResult });
 
 /** 'Aplicar promoción': the list of promotions is empty, so every code is refused (decision t). */
 export function Promotion({ form, fields }: PromotionProps) {

@@ -1,11 +1,11 @@
 import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
 import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
-import { done } from '~/session/answers.server';
+import { done } from '~/session/forms/answers.server';
 import { type SignedVisit, signedIn } from '~/session/guard.server';
-import { perRequest } from '~/session/per-request.server';
-import { type RouteArgs, redirect, type Visit, visit } from '~/session/visit.server';
-import { registrosDe } from './sections';
+import { perRequest } from '~/session/request/memoize-per-request.server';
+import { type RouteArgs, redirect, type Visit, visit } from '~/session/request/request-context.server';
+import { sinTitularDe } from './sections';
 import { type Avance, missing } from './steps';
 
 /** A purchase that can still be changed: the sale, and the account that will pay for it. */
@@ -29,34 +29,42 @@ export async function openSale({ session, registry }: Visit): Promise<VentaDTO |
 
 type Account = { estado: Avance['cuenta']; cuentaPago: TemplateCuentaPago | null };
 
+type Paying = PromiseSettledResult<Pick<Account, 'cuentaPago'>>;
+
+const NINGUNA: Account = { estado: 'ninguna', cuentaPago: null };
+
 /**
  * The account saved in step three. That it is there no more is an answer of its own (spec 8): another can be chosen. A
  * registry that fails is told as such, and a defect of ours is no lost account.
  */
-async function accountOf({ plainRegistry, failed }: Visit, { uuidVenta: uuid }: VentaDTO): Promise<Account> {
-  try {
-    const { cuentaPago } = await plainRegistry.carrito.formaPago({ uuid });
-    return { estado: cuentaPago ? 'guardada' : 'ninguna', cuentaPago };
-  } catch (error) {
-    if (error instanceof RegistryFailure && error.kind === 'noEncontrado')
+async function accountOf({ failed }: Visit, paying: Paying): Promise<Account> {
+  if (paying.status === 'rejected') {
+    const { reason } = paying;
+    if (reason instanceof RegistryFailure && reason.kind === 'noEncontrado')
       return { estado: 'perdida', cuentaPago: null };
-    return failed(error, 'carrito.formaPago');
+    return failed(reason, 'carrito.formaPago');
   }
+  const { cuentaPago } = paying.value;
+  return { estado: cuentaPago ? 'guardada' : 'ninguna', cuentaPago };
 }
 
 /** What has been given to a purchase, as the guard of the steps asks it. */
 const avanceDe = (venta: VentaDTO | null, { estado }: Pick<Account, 'estado'>): Avance => ({
   articulos: venta?.items.length ?? 0,
-  sinTitular: venta ? registrosDe(venta).filter(({ titular }) => titular === null).length : 0,
+  sinTitular: venta ? sinTitularDe(venta).length : 0,
   cuenta: estado,
 });
 
 /** What there is of a purchase: a step and the dialog over it ask the same. */
 const begun = perRequest(async (args: RouteArgs) => {
   const visitor = await visit(args);
-  const venta = await openSale(visitor);
-  const account: Account = venta ? await accountOf(visitor, venta) : { estado: 'ninguna', cuentaPago: null };
-  return { venta, account };
+  const uuid = await visitor.session.read('uuidVenta');
+  if (!uuid) return { venta: null, account: NINGUNA };
+  const [venta, [paying]] = await Promise.all([
+    openSale(visitor),
+    Promise.allSettled([visitor.plainRegistry.carrito.formaPago({ uuid })]),
+  ]);
+  return { venta, account: venta ? await accountOf(visitor, paying) : NINGUNA };
 });
 
 /**

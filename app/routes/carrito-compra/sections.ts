@@ -15,12 +15,19 @@ export const SECTIONS: readonly Section[] = [
   { tipo: 'TRANSFERENCIA', titulo: 'Transferir titular', sinPlazo: true },
 ];
 
-/** The lines of one kind and what they cost together. */
+/** The lines that can still be done: what is charged. */
+export const posiblesDe = (items: readonly ItemVenta[]): ItemVenta[] => items.filter(({ motivo }) => !motivo);
+
+/** The lines of one kind and what they cost together, those that can be done. */
 export function linesOf(items: readonly ItemVenta[], tipo: TipoItemVenta) {
   const lines = items.filter((item) => item.tipo === tipo);
-  return { lines, subtotal: lines.reduce((sum, { precio }) => sum + precio, 0) };
+  return { lines, subtotal: posiblesDe(lines).reduce((sum, { precio }) => sum + precio, 0) };
 }
 
 /** The lines of a sale that are registrations: the ones that need a holder. */
 export const registrosDe = ({ items }: Pick<VentaDTO, 'items'>): ItemVenta[] =>
   items.filter(({ tipo }) => tipo === 'REGISTRO');
+
+/** Those that lack one. Where the holders could not be read none is said to: the registry confirms no sale without them. */
+export const sinTitularDe = (venta: Pick<VentaDTO, 'items' | 'titularesSinLeer'>): ItemVenta[] =>
+  venta.titularesSinLeer ? [] : registrosDe(venta).filter(({ titular }) => titular === null);

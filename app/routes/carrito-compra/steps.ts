@@ -1,4 +1,6 @@
 import { PASOS, type Paso } from '~/addresses';
+import { CARRITO_VACIO, ERROR_FORMA_PAGO, SIN_TITULAR } from '~/registry/domain/words/compras';
+import { DEBE_SELECCIONAR_O_CREAR } from '~/registry/domain/words/cuentas';
 
 /** What has been given so far: all that decides which steps are open. */
 export interface Avance {
@@ -25,25 +27,25 @@ const REQUIREMENTS: readonly Requirement[] = [
     desde: 'dos',
     met: ({ articulos }) => articulos > 0,
     vuelve: 'uno',
-    mensaje: 'No hay artículos en el carro de compra para continuar.',
+    mensaje: CARRITO_VACIO,
   },
   {
     desde: 'tres',
     met: ({ sinTitular }) => sinTitular === 0,
     vuelve: 'dos',
-    mensaje: 'No se ha ingresado un titular para todos los dominios',
+    mensaje: SIN_TITULAR,
   },
   {
     desde: 'cuatro',
     met: ({ cuenta }) => cuenta !== 'perdida',
     vuelve: 'tres',
-    mensaje: 'Error al obtener la forma de pago guardada',
+    mensaje: ERROR_FORMA_PAGO,
   },
   {
     desde: 'cuatro',
     met: ({ cuenta }) => cuenta === 'guardada',
     vuelve: 'tres',
-    mensaje: 'Debe seleccionar una cuenta o crear una nueva',
+    mensaje: DEBE_SELECCIONAR_O_CREAR,
   },
 ];
 

@@ -1,12 +1,13 @@
 import * as address from '~/addresses';
-import { TITULAR } from '~/components/contacto/contact-shapes';
+import { TITULAR } from '~/components/contacto/asked-contacts';
 import type { ContactoDTO, ItemVenta } from '~/registry/contract/formas';
+import { titular } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { returnPath } from '~/session/guard.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs, Visit } from '~/session/visit.server';
+import type { RouteArgs, Visit } from '~/session/request/request-context.server';
 import { onStep, type Purchase } from './purchase.server';
 import { registrosDe } from './sections';
 
@@ -42,14 +43,15 @@ export async function initialHolder({ registry }: Visit, { venta }: Purchase, [f
 /** Saves the holder of the lines that the address names. */
 export async function guardar(args: RouteArgs, { form, registry }: Submission) {
   const lines = await linesAsked(args, await onStep(args, 'dos'));
-  const { value, refuse } = typedIn(TITULAR, form);
+  const typed = parseWithZod(form, { schema: titular });
+  if (typed.status !== 'success') return refuse(TITULAR, typed);
   const answer = await registry.cuenta.guardarContactoDominio({
     dominiosIds: lines.map(({ dominio }) => dominio.id),
-    contactoDTO: value,
+    contactoDTO: typed.value,
     ignorarApellido: true,
   });
   const refusal = rechazoDe(answer);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuse(TITULAR, typed, refusal);
   return done(args, returnPath(args.request, address.pasoDeCompra('dos')), savedNotice(lines));
 }
 

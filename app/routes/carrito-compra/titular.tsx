@@ -1,16 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { TITULAR } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
-import { TITULAR } from '~/components/contacto/contact-shapes';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import { onStep } from './purchase.server';
 import { guardar, initialHolder, linesAsked } from './titular.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const purchase = await onStep(args, 'dos');
@@ -34,7 +32,7 @@ export default function Titular() {
     <FormDialog
       title={headingOf(nombres)}
       closeTo={volver}
-      shape={TITULAR}
+      asks={TITULAR}
       defaultValue={inicial}
       intencion="guardar"
       press="Guardar datos"
@@ -43,7 +41,7 @@ export default function Titular() {
       {(fields) => (
         <>
           {nombres.length > 1 && <p>Los mismos datos para {nombres.join(', ')}.</p>}
-          <ContactInputs shape={TITULAR} fields={fields} />
+          <ContactInputs asks={TITULAR} fields={fields} />
         </>
       )}
     </FormDialog>

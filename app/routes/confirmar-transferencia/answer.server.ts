@@ -1,14 +1,39 @@
 import * as address from '~/addresses';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import type { Registry, RouteArgs } from '~/session/visit.server';
+import { aprobada, errorResponder } from '~/registry/domain/words/transferencias';
+import { orNotAvailable, orNull } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import type { Registry, RouteArgs } from '~/session/request/request-context.server';
+import { importingSignedIn } from '../transferir-dominio/enabled.server';
 
 /** The request for a name of the person's that their address names; 'Información no disponible' without one. */
 export async function requestFor(registry: Registry, dominio = '') {
   const { solicitud } = await orNotAvailable(registry.transferencia.solicitud({ dominio }));
   return solicitud;
+}
+
+/** Why the person may not do each thing with that name now. Somebody else's, whom they only asked for it, is not theirs to answer. */
+export async function motivosDe(registry: Registry, nombreDominio: string): Promise<Record<string, string>> {
+  const info = await orNull(registry.administracion.informacion({ nombreDominio, conRegistros: false }));
+  const ajena = 'Le toca responder a quien tiene el dominio ahora.';
+  return info ? (info.motivos ?? {}) : { aprobarTransferencia: ajena, rechazarTransferencia: ajena };
+}
+
+/** The request that a dialog answers; who may not answer it so goes back and is told why. */
+export async function requestToAnswer(
+  args: RouteArgs & { params: { nombreDominio?: string } },
+  accion: string,
+) {
+  const { registry } = await importingSignedIn(args);
+  const solicitud = await requestFor(registry, args.params.nombreDominio);
+  const motivo = (await motivosDe(registry, solicitud.dominio))[accion];
+  if (motivo)
+    throw await done(args, address.confirmarTransferencia(solicitud.dominio), {
+      tipo: 'aviso',
+      texto: motivo,
+    });
+  return { solicitud };
 }
 
 /** Answers the other registrar; the form says which request it saw. */
@@ -21,14 +46,14 @@ const answer =
     const refusal = rechazoDe(outcome);
     if (refusal) {
       // To the letter (spec 8), and why.
-      const fallo = `Ocurrió un error al ${accion} la transferencia. Por favor, inténtelo nuevamente.`;
+      const fallo = errorResponder(accion);
       const texto = `${fallo} ${refusal.mensaje}`.trim();
       return done(args, address.confirmarTransferencia(dominio), { tipo: 'error', texto });
     }
     if (accion === 'rechazar')
       return done(args, address.confirmarTransferencia(dominio), { tipo: 'ok', texto: outcome.message });
     // To the letter (spec 4), whatever the edge says or leaves out.
-    const texto = `Se aprobó la Transferencia del dominio ${dominio}`;
+    const texto = aprobada(dominio);
     return done(args, address.misDominios(), { tipo: 'ok', texto });
   };
 

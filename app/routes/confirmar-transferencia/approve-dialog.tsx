@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
+import { otroRegistrador } from '../transferir-dominio/import-words';
 
 interface TransferDialogProps {
   solicitud: Pick<SolicitudTransferencia, 'dominio' | 'codigoAutorizacion' | 'nuevoRegistrador'>;
@@ -18,12 +19,12 @@ export const ApproveDialog = ({ solicitud, closeTo }: TransferDialogProps) => (
     danger
   >
     <p>
-      El dominio pasa ahora mismo a {solicitud.nuevoRegistrador}: deja de administrarse aquí y no se puede
-      deshacer.
+      El dominio pasa ahora mismo a {otroRegistrador(solicitud.nuevoRegistrador)}: deja de administrarse aquí
+      y no se puede deshacer.
     </p>
     <p>
-      Si está alojado aquí, su web y su correo dejan de funcionar hasta que {solicitud.nuevoRegistrador} los
-      sirva: antes, descargue su zona desde el detalle.
+      Si está alojado aquí, su web y su correo dejan de funcionar hasta que{' '}
+      {otroRegistrador(solicitud.nuevoRegistrador)} los sirva: antes, descargue su zona desde el detalle.
     </p>
     <p>El titular sigue siendo el mismo y el dominio suma un año. Aquí no se cobra nada.</p>
   </ConfirmDialog>

@@ -1,26 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { DateText } from '~/components/date-text';
+import { DateText, NO_SE_INFORMA } from '~/components/date-text';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
+import { WhyNot } from '../administrar/ver-dominio/why-not';
 import { importingSignedIn } from '../transferir-dominio/enabled.server';
 import { ifNobodyAnswers } from '../transferir-dominio/if-nobody-answers';
+import { elOtro, otroRegistrador } from '../transferir-dominio/import-words';
 import { wordsOf } from '../transferir-dominio/states';
-import { requestFor } from './answer.server';
-
-export const handle = { scripts: true };
+import { motivosDe, requestFor } from './answer.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await importingSignedIn(args);
-  return { solicitud: await requestFor(registry, args.params.nombreDominio) };
+  const solicitud = await requestFor(registry, args.params.nombreDominio);
+  const isPending = solicitud.estado === 'PENDING';
+  return { solicitud, motivos: isPending ? await motivosDe(registry, solicitud.dominio) : {} };
 }
 
 /** Where the mail leads whose name another registrar asks for (spec 2). */
 export default function ConfirmarTransferencia() {
-  const { solicitud } = useLoaderData<typeof loader>();
+  const { solicitud, motivos } = useLoaderData<typeof loader>();
   const { dominio, estado, nuevoRegistrador, fechaSolicitud, fechaVencSol, alVencer } = solicitud;
   const { estado: words, tono } = wordsOf(solicitud);
   const isPending = estado === 'PENDING';
@@ -31,7 +33,7 @@ export default function ConfirmarTransferencia() {
       <Summary
         rows={[
           { label: 'Estado', value: <Tag tono={tono}>{words}</Tag> },
-          { label: 'Lo pide', value: nuevoRegistrador },
+          { label: 'Lo pide', value: nuevoRegistrador || NO_SE_INFORMA },
           { label: 'Fecha de solicitud', value: <DateText value={fechaSolicitud} withTime /> },
           { label: 'Se puede responder hasta', value: <DateText value={fechaVencSol} withTime /> },
         ]}
@@ -39,26 +41,11 @@ export default function ConfirmarTransferencia() {
       {isPending ? (
         <>
           <p>
-            {nuevoRegistrador} pidió llevarse {dominio} con su código de autorización. Si la aprueba, el
-            dominio y su titular pasan a {nuevoRegistrador} y deja de administrarse aquí.{' '}
+            {elOtro(nuevoRegistrador)} pidió llevarse {dominio} con su código de autorización. Si la aprueba,
+            el dominio y su titular pasan a {otroRegistrador(nuevoRegistrador)} y deja de administrarse aquí.{' '}
             {ifNobodyAnswers(alVencer)}
           </p>
-          <Actions>
-            <Link
-              className="button"
-              to={address.confirmarTransferencia(dominio, 'rechazar')}
-              preventScrollReset
-            >
-              Rechazar
-            </Link>
-            <Link
-              className="button danger"
-              to={address.confirmarTransferencia(dominio, 'aprobar')}
-              preventScrollReset
-            >
-              Aprobar
-            </Link>
-          </Actions>
+          <Answers dominio={dominio} motivos={motivos} />
         </>
       ) : (
         <p>Esta solicitud ya terminó: no hay nada que responder.</p>
@@ -66,6 +53,39 @@ export default function ConfirmarTransferencia() {
       <p>
         <a href={address.verDominio(dominio)}>Ver {dominio}</a>
       </p>
+    </>
+  );
+}
+
+function Answers({ dominio, motivos }: { dominio: string; motivos: Readonly<Record<string, string>> }) {
+  return (
+    <>
+      <Actions>
+        {!motivos.rechazarTransferencia && (
+          <Link
+            className="button"
+            to={address.confirmarTransferencia(dominio, 'rechazar')}
+            preventScrollReset
+          >
+            Rechazar
+          </Link>
+        )}
+        {!motivos.aprobarTransferencia && (
+          <Link
+            className="button danger"
+            to={address.confirmarTransferencia(dominio, 'aprobar')}
+            preventScrollReset
+          >
+            Aprobar
+          </Link>
+        )}
+      </Actions>
+      <WhyNot
+        reasons={[
+          ['aprobarla', motivos.aprobarTransferencia],
+          ['rechazarla', motivos.rechazarTransferencia],
+        ]}
+      />
     </>
   );
 }

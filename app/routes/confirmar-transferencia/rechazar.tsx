@@ -2,17 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
-import { importingSignedIn } from '../transferir-dominio/enabled.server';
-import { rechazar, requestFor } from './answer.server';
+import { intents } from '~/session/forms/intents.server';
+import { rechazar, requestToAnswer } from './answer.server';
 import { RejectDialog } from './reject-dialog';
 
-export const handle = { scripts: true };
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { registry } = await importingSignedIn(args);
-  return { solicitud: await requestFor(registry, args.params.nombreDominio) };
-}
+export const loader = (args: LoaderFunctionArgs) => requestToAnswer(args, 'rechazarTransferencia');
 
 export const action = intents({ rechazar });
 

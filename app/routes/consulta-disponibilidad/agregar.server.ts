@@ -1,10 +1,11 @@
 import * as address from '~/addresses';
 import { RESULTADO } from '~/components/use-arrival';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
-import { ELECCION } from './choice-shape';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { ELECCION } from './asked-choice';
 
 const NONE = 'Seleccione al menos un dominio disponible para agregarlo al carrito.';
 
@@ -13,15 +14,20 @@ const NONE = 'Seleccione al menos un dominio disponible para agregarlo al carrit
  * name was taken meanwhile: those are told one by one, and the others are in.
  */
 export async function agregar(args: RouteArgs, { form, session, registry, path }: Submission) {
-  const { value, refuse } = typedIn(ELECCION, form);
-  if (value.dominio.length === 0) return refuse({ mensaje: '', mapErrores: { dominio: NONE } });
-  const dominios = value.dominio.map((nombre) => ({ nombre, anios: yearsOf(form, nombre) }));
+  const typed = parseWithZod(form, { schema: schemaOf(ELECCION) });
+  if (typed.status !== 'success') return refuse(ELECCION, typed);
+  const names = typed.value.dominio;
+  if (names.length === 0) return refuse(ELECCION, typed, { mensaje: '', mapErrores: { dominio: NONE } });
+  const dominios = names.map((nombre) => ({ nombre, anios: yearsOf(form, nombre) }));
   const uuidVenta = (await session.read('uuidVenta')) ?? null;
   const answer = await registry.registro.agregar({ dominios, uuidVenta });
   if (answer.ventaDTO) await session.write('uuidVenta', answer.ventaDTO.uuidVenta);
   const refusals = reasonsOf(answer.dominiosError);
   if (answer.dominiosOK.length === 0)
-    return refuse({ mensaje: answer.mensajeRespuesta, mapErrores: Object.fromEntries(refusals.entries()) });
+    return refuse(ELECCION, typed, {
+      mensaje: answer.mensajeRespuesta,
+      mapErrores: Object.fromEntries(refusals.entries()),
+    });
   return done(args, address.placeOn(path, RESULTADO), {
     tipo: refusals.length > 0 ? 'aviso' : 'ok',
     texto: outcome(answer.dominiosOK, refusals),

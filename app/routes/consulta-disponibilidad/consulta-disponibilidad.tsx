@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Outlet, useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { useFrame } from '~/components/frame/frame-context';
 import { Columns } from '~/components/layout';
 import { LiveOutcome } from '~/components/live-outcome';
@@ -9,11 +9,11 @@ import { Notice } from '~/components/notice';
 import { publicPage, queryPage } from '~/components/page-title';
 import { RESULTADO, useArrival } from '~/components/use-arrival';
 import type { Handle } from '~/scripts';
-import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
-import { intentsOfAnyone } from '~/session/intents.server';
-import { visit } from '~/session/visit.server';
+import { intentsOfAnyone } from '~/session/forms/intents.server';
+import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
+import { visit } from '~/session/request/request-context.server';
 import { agregar } from './agregar.server';
-import { ELECCION } from './choice-shape';
+import { ELECCION } from './asked-choice';
 import { loadHome } from './home.server';
 import { HomeBlock } from './home-block';
 import { outcomeOf } from './outcome-of-search';
@@ -22,15 +22,19 @@ import { Results } from './results';
 import { search } from './search.server';
 import { SearchForm } from './search-form';
 
-export const handle: Handle = { scripts: true, lugares: [RESULTADO] };
+export const handle: Handle = { lugares: [RESULTADO] };
 
 /** A search is a shareable address: `?nombre=pepe&sufijo=uy`. Without a name there is the home block (spec 2). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry } = await visit(args);
+  const visitor = await visit(args);
   const query = new URL(args.request.url).searchParams;
-  const found = await search(registry, query);
+  const asksNothing = !query.get('nombre')?.trim();
+  const [found, early] = await Promise.all([
+    search(args, visitor, query),
+    asksNothing ? loadHome(args, visitor, query) : null,
+  ]);
   if (!found.captcha) sameForEverybody(args, found.result ? LIFE.result : LIFE.page);
-  const home = found.result || found.refused ? null : await loadHome(registry, query);
+  const home = found.result || found.refused ? null : (early ?? (await loadHome(args, visitor, query)));
   return data({ ...found, home }, { status: found.status });
 }
 
@@ -39,7 +43,7 @@ export const action = intentsOfAnyone({ agregar });
 export default function Availability() {
   const { carrito } = useFrame();
   const { result, home, ...asked } = useLoaderData<typeof loader>();
-  const [form, fields] = useScreenForm(ELECCION, { lastResult: useActionData<typeof action>()?.lastResult });
+  const [form, fields] = useForm(ELECCION, { lastResult: useActionData<typeof action>()?.lastResult });
   useArrival();
   return (
     <>

@@ -23,11 +23,7 @@ export function HomeBlock({ mensajes, banners, page, pages }: HomeBlockProps) {
       </div>
       <section aria-labelledby="mensajes-globales">
         <h2 id="mensajes-globales">Mensajes</h2>
-        {mensajes.length === 0 ? (
-          <Empty>No hay mensajes para mostrar.</Empty>
-        ) : (
-          <GlobalTable mensajes={mensajes} addressOf={(id) => address.mensajeDelInicio(id, place.search)} />
-        )}
+        <Messages mensajes={mensajes} search={place.search} />
         <Pagination page={page} pages={pages} place={place} label="Páginas de mensajes" />
         <p>
           <a href={address.mensajesGlobales()}>Ver todos los mensajes</a>
@@ -35,4 +31,12 @@ export function HomeBlock({ mensajes, banners, page, pages }: HomeBlockProps) {
       </section>
     </>
   );
+}
+
+/** Those of this page; what could not be read is no empty list. */
+function Messages({ mensajes, search }: Pick<HomeBlockProps, 'mensajes'> & { search: string }) {
+  if (mensajes === null)
+    return <p className="error">Error al obtener los mensajes. Por favor, intente de nuevo más tarde.</p>;
+  if (mensajes.length === 0) return <Empty>No hay mensajes para mostrar.</Empty>;
+  return <GlobalTable mensajes={mensajes} addressOf={(id) => address.mensajeDelInicio(id, search)} />;
 }

@@ -1,12 +1,14 @@
 import { pageAsked, pageShown } from '~/routes/administrar/mensajes/list-page';
-import type { Registry } from '~/session/visit.server';
+import { orWithout } from '~/session/failures/do-without.server';
+import type { RouteArgs, Visit } from '~/session/request/request-context.server';
 
-/** Before a search: a page of global messages, and banners (spec 2). */
-export async function loadHome(registry: Registry, query: URLSearchParams) {
+/** Before a search: a page of global messages, and banners (spec 2). Names are looked for without either of them. */
+export async function loadHome(args: RouteArgs, visitor: Visit, query: URLSearchParams) {
   const asked = pageAsked(query);
-  const [answer, { banners }] = await Promise.all([
-    registry.mensajes.globales(asked),
-    registry.mensajes.banners(),
+  const [answer, found] = await Promise.all([
+    orWithout(args, visitor, 'mensajes.globales', ({ mensajes }) => mensajes.globales(asked)),
+    orWithout(args, visitor, 'mensajes.banners', ({ mensajes }) => mensajes.banners()),
   ]);
-  return { mensajes: answer.mensajes, banners, ...pageShown(asked, answer) };
+  const shown = pageShown(asked, answer ?? { totalCount: 0 });
+  return { mensajes: answer?.mensajes ?? null, banners: found?.banners ?? [], ...shown };
 }

@@ -2,7 +2,8 @@ import * as address from '~/addresses';
 import type { Carrito } from '~/components/frame/data';
 import { ButtonLink, Card } from '~/components/layout';
 import { Price } from '~/components/price';
-import { MAX_REGISTROS } from './results';
+import { LIMITE_REGISTROS } from '~/registry/domain/cart';
+import { CARRITO_LLENO } from '~/registry/domain/words/compras';
 
 /** The registrations in the cart, beside the search (spec 2); where the registry does not say, only the way there. */
 export function PendingCart({ carrito }: { carrito: Carrito | null }) {
@@ -32,7 +33,7 @@ export function PendingCart({ carrito }: { carrito: Carrito | null }) {
       <p className="subtotal">
         Total <Price centesimos={total} vat />
       </p>
-      {registros.length >= MAX_REGISTROS && <p>El carrito no admite más items.</p>}
+      {registros.length >= LIMITE_REGISTROS && <p>{CARRITO_LLENO}</p>}
       <ButtonLink href={address.carrito()}>Continuar</ButtonLink>
     </Card>
   );

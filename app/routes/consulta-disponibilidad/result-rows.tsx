@@ -1,10 +1,12 @@
+import { getInputProps } from '@conform-to/react';
 import * as address from '~/addresses';
 import { DomainName } from '~/components/domain-name';
-import { chosen, type ScreenField } from '~/components/form/screen-field';
+import type { ScreenField } from '~/components/form/screen-field';
 import { Price } from '~/components/price';
 import { Tag } from '~/components/tag';
 import { term } from '~/format';
 import type { DisponibilidadItem } from '~/registry/contract/dominio';
+import { DISPONIBLE, NO_DISPONIBLE } from '~/registry/domain/words/compras';
 
 interface RowsProps {
   rows: readonly DisponibilidadItem[];
@@ -22,21 +24,20 @@ export function ResultRows({ rows, field, idOf, inCart, full, only }: RowsProps)
     <ul className="choices">
       {rows.map((item) => {
         const enabled = item.disponible && !full && !inCart.has(item.nombre);
+        const { key: _, ...checkbox } = getInputProps(field, { type: 'checkbox', value: item.nombre });
         return (
           <li key={item.nombre} className={item.disponible ? undefined : 'off'}>
             <input
-              type="checkbox"
+              {...checkbox}
               id={idOf(item.nombre)}
-              name={field.name}
-              value={item.nombre}
               disabled={!enabled}
-              defaultChecked={enabled && (item.nombre === only || chosen(field, item.nombre))}
+              defaultChecked={enabled && (item.nombre === only || checkbox.defaultChecked)}
             />{' '}
             <label htmlFor={idOf(item.nombre)}>
               <DomainName nombre={item.nombre} />
             </label>{' '}
             <Status item={item} inCart={inCart.has(item.nombre)} /> {enabled && <Term item={item} />}{' '}
-            {item.disponible && <Price centesimos={item.precio} />}
+            {item.disponible && <PriceOf item={item} />}
           </li>
         );
       })}
@@ -54,18 +55,22 @@ function Status({ item, inCart }: { item: DisponibilidadItem; inCart: boolean })
 
 const Free = ({ inCart }: { inCart: boolean }) => (
   <>
-    <Tag tono="ok">Dominio disponible</Tag> {inCart && <Tag tono="info">En el carrito</Tag>}
+    <Tag tono="ok">{DISPONIBLE}</Tag> {inCart && <Tag tono="info">En el carrito</Tag>}
   </>
 );
 
 const Taken = ({ item }: { item: DisponibilidadItem }) => (
   <>
-    <Tag>Dominio no disponible</Tag> {item.reservado && <Tag tono="aviso">Reservado</Tag>}{' '}
+    <Tag>{NO_DISPONIBLE}</Tag> {item.reservado && <Tag tono="aviso">Reservado</Tag>}{' '}
     <a href={address.whois(item.nombre)}>
       Consultar Whois<span className="sr"> de {item.nombre}</span>
     </a>
   </>
 );
+
+/** What it costs; where nobody says it now, the cart will. */
+const PriceOf = ({ item: { precio } }: { item: DisponibilidadItem }) =>
+  precio === null ? <small>Verá el precio en el carrito</small> : <Price centesimos={precio} />;
 
 /** The term is one year (spec 9); the select stays for the day there are more. It is nobody's form: what is typed stays. */
 function Term({ item }: { item: DisponibilidadItem }) {

@@ -7,12 +7,11 @@ import type { Carrito } from '~/components/frame/data';
 import { NoticeAt } from '~/components/frame/message-box';
 import { Actions } from '~/components/layout';
 import { RESULTADO } from '~/components/use-arrival';
+import { LIMITE_REGISTROS } from '~/registry/domain/cart';
+import { CARRITO_LLENO } from '~/registry/domain/words/compras';
 import { outcomeOf } from './outcome-of-search';
 import { ResultRows } from './result-rows';
 import type { Result } from './search.server';
-
-/** At most this many pending registrations (spec 9). */
-export const MAX_REGISTROS = 10;
 
 type ResultsProps = {
   form: Parameters<typeof Form>[0]['form'];
@@ -27,7 +26,7 @@ export function Results({ form, field, result: { dominios, sugerencias }, carrit
   const registros = carrito?.registros ?? [];
   const inCart = new Set(registros.map(({ nombre }) => nombre));
   const all = [...dominios, ...sugerencias];
-  const full = registros.length >= MAX_REGISTROS;
+  const full = registros.length >= LIMITE_REGISTROS;
   const canAdd = !full && all.some((item) => item.disponible && !inCart.has(item.nombre));
   const only = dominios.length === 1 ? dominios[0]?.nombre : undefined;
   const idOf = (nombre: string) => `${field.id}-${all.findIndex((one) => one.nombre === nombre)}`;
@@ -67,14 +66,14 @@ export function Results({ form, field, result: { dominios, sugerencias }, carrit
           </Actions>
           <p className="hint">
             Precios por un año, IVA incluido, con servidores de nombres del registro si no tiene otros. El
-            registro se renueva solo cada año, salvo que lo cancele antes. El importe se debita de su factura
-            de telefonía fija o de datos.
+            registro se renueva solo el día del vencimiento, salvo que antes desactive la renovación
+            automática. El importe se debita de su factura de telefonía fija o de datos.
           </p>
         </Form>
       ) : (
         lists
       )}
-      {full && <p>El carrito no admite más items.</p>}
+      {full && <p>{CARRITO_LLENO}</p>}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { RESULTADO } from '~/components/use-arrival';
 import { money } from '~/format';
-import { CAJA } from '~/registry/contract/nombres';
+import { CAJA } from '~/registry/domain/typed-name';
 import type { Search } from './search.server';
 
 type SearchFormProps = Pick<Search, 'nombre' | 'sufijos' | 'elegidos' | 'refused' | 'captcha'>;
@@ -52,7 +52,7 @@ export function SearchForm({ nombre, sufijos, elegidos, refused, captcha }: Sear
           value: sufijo,
           label: (
             <>
-              <b>.{sufijo}</b> {money(precio)} por año
+              <b>.{sufijo}</b> {precio === null ? '' : `${money(precio)} por año`}
             </>
           ),
         }))}

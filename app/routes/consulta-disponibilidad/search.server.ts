@@ -1,15 +1,15 @@
+import { LIMITE_REGISTROS } from '~/registry/domain/cart';
 import {
   CAJA,
   candidates,
   etiquetaMala,
   largoDe,
-  MAX_NOMBRES,
   splitNombres,
   sufijoDe,
-} from '~/registry/contract/nombres';
-import { captchaResponseOf } from '~/session/captcha.server';
-import { failureTold } from '~/session/failures.server';
-import type { Registry } from '~/session/visit.server';
+} from '~/registry/domain/typed-name';
+import { failureTold } from '~/session/failures/failures.server';
+import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
+import type { Registry, RouteArgs, Visit } from '~/session/request/request-context.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['disponibilidad']>>;
 export type Result = Pick<Answer, 'dominios' | 'sugerencias'>;
@@ -21,7 +21,7 @@ type Refused = { id: string; errors: string[]; allErrors: Record<string, string[
 /** A search: what was asked, and its result, its refusal, or neither when nothing was asked yet. */
 export type Search = {
   nombre: string;
-  sufijos: { nombre: string; precio: number }[];
+  sufijos: { nombre: string; precio: number | null }[];
   elegidos: string[];
   result: Result | null;
   refused: Refused | null;
@@ -35,8 +35,8 @@ export type Search = {
  * Looks for the names of a query: `nombre` (one or several) and `sufijo` (none chosen means all of them). An empty name
  * does nothing (spec 5). The registry asks for a captcha when its budget for this visitor is used up.
  */
-export async function search(registry: Registry, query: URLSearchParams): Promise<Search> {
-  const { dominiosHabilitados: sufijos } = await registry.dominio.habilitados();
+export async function search(args: RouteArgs, visitor: Visit, query: URLSearchParams): Promise<Search> {
+  const { dominiosHabilitados: sufijos } = await visitor.registry.dominio.habilitados();
   const habilitados = sufijos.map(({ nombre }) => nombre);
   const chosen = query.getAll('sufijo').filter((sufijo) => habilitados.includes(sufijo));
   const elegidos = chosen.length > 0 ? chosen : habilitados;
@@ -46,7 +46,7 @@ export async function search(registry: Registry, query: URLSearchParams): Promis
   if (names.length === 0) return asked;
   const problem = problemOf(nombre, query.has(CAJA), habilitados);
   if (problem) return { ...asked, ...refusal('nombre', problem) };
-  return { ...asked, ...(await ask(registry, names, captchaResponseOf(query))) };
+  return { ...asked, ...(await ask(args, visitor, names, captchaResponseOf(query))) };
 }
 
 const nothing = { result: null, refused: null, captcha: null, captchaPending: false, status: 200 };
@@ -54,8 +54,8 @@ const nothing = { result: null, refused: null, captcha: null, captchaPending: fa
 /** Limits of a search, told instead of cutting what was typed (spec 5, decision e). */
 function problemOf(nombre: string, enCaja: boolean, habilitados: readonly string[]): string | undefined {
   const names = splitNombres(nombre);
-  if (names.length > MAX_NOMBRES)
-    return `Escribió ${names.length} nombres y se pueden buscar hasta ${MAX_NOMBRES} a la vez. Quite algunos.`;
+  if (names.length > LIMITE_REGISTROS)
+    return `Escribió ${names.length} nombres y se pueden buscar hasta ${LIMITE_REGISTROS} a la vez. Quite algunos.`;
   const long = names.map((name) => largoDe(name, enCaja)).find((told) => told !== undefined);
   return long ?? (names.length === 1 ? malEscrito(names, habilitados) : undefined);
 }
@@ -67,15 +67,16 @@ function malEscrito([name = '']: readonly string[], habilitados: readonly string
   return etiqueta.includes('.') || etiqueta === '' ? undefined : etiquetaMala(etiqueta);
 }
 
-async function ask(registry: Registry, dominios: string[], captchaResponse: string | null) {
-  const answer = await registry.dominio
+async function ask(args: RouteArgs, visitor: Visit, dominios: string[], captchaResponse: string | null) {
+  const answer = await visitor.registry.dominio
     .disponibilidad({ dominios, captchaResponse })
     .catch((thrown: unknown) => failureTold(thrown));
   if ('status' in answer) return refusal('nombre', answer.mensaje, answer.status);
-  const { resultado } = await registry.dominio.mostrarCaptcha();
-  const captcha = resultado ? await registry.dominio.desafioCaptcha() : null;
+  const captcha = await nextCaptcha(args, visitor);
   if (answer.respuestaOK) return { captcha, ...judged(answer) };
   if (answer.codigo !== 'CAPTCHA_INVALIDO') return { captcha, ...refusal('nombre', answer.mensaje) };
+  // One that this portal cannot pose is said where the name is: there is no other field.
+  if (captcha === null) return { captcha, ...refusal('nombre', answer.mensaje) };
   return captchaResponse === null
     ? { captcha, captchaPending: true }
     : { captcha, ...refusal('captcha', answer.mensaje) };

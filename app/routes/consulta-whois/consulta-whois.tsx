@@ -11,24 +11,20 @@ import { LiveOutcome } from '~/components/live-outcome';
 import { Notice } from '~/components/notice';
 import { publicPage, queryPage } from '~/components/page-title';
 import { RESULTADO, useArrival } from '~/components/use-arrival';
-import { CAJA } from '~/registry/contract/nombres';
-import type { Handle } from '~/scripts';
-import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
-import { visit } from '~/session/visit.server';
+import { CAJA } from '~/registry/domain/typed-name';
+import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
+import { visit } from '~/session/request/request-context.server';
 import { estadoDe } from './estado';
-import { isTheirs, lookUp } from './look-up.server';
+import { lookUp } from './look-up.server';
 import { NotRegistered, saidOf } from './not-registered';
 import { WhoisResult } from './whois-result';
-
-export const handle: Handle = { scripts: true };
 
 /** A query is a shareable address: `?dominio=pepe.com.uy` (spec 2, Whois). */
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visit(args);
-  const found = await lookUp(visitor.registry, new URL(args.request.url).searchParams);
+  const found = await lookUp(args, visitor, new URL(args.request.url).searchParams);
   if (!found.captcha) sameForEverybody(args, found.whois || found.libre ? LIFE.result : LIFE.page);
-  const esPropio = found.whois !== null && (await isTheirs(visitor, found.whois.nombre));
-  return data({ ...found, esPropio }, { status: found.status });
+  return data(found, { status: found.status });
 }
 
 export default function Whois() {

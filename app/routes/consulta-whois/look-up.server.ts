@@ -1,14 +1,12 @@
 import { RegistryFailure } from '~/registry/client.server';
-import { CAJA, cleanNombre, largoDe } from '~/registry/contract/nombres';
-import { captchaResponseOf } from '~/session/captcha.server';
-import { failureTold } from '~/session/failures.server';
-import type { Registry, Visit } from '~/session/visit.server';
+import { CAJA, cleanNombre, largoDe } from '~/registry/domain/typed-name';
+import { ERROR_WHOIS } from '~/registry/domain/words/dominios';
+import { failureTold } from '~/session/failures/failures.server';
+import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
+import type { Registry, RouteArgs, Visit } from '~/session/request/request-context.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['whois']>>;
 export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje'>;
-
-/** What a failed query says when the registry gives no reason of its own (spec 8). */
-const GENERAL = 'Lo sentimos, ha ocurrido un error. Por favor, inténtelo nuevamente.';
 
 /** A refusal as the form shows it, by its fields. */
 interface Refusal {
@@ -24,18 +22,27 @@ export interface Libre {
 }
 
 interface Outcome {
-  /** The data of a registered name. */
+  /** The data of a registered name, and whether who asks has a role on it. */
   whois: Whois | null;
+  esPropio: boolean;
   libre: Libre | null;
   refused: Refusal | null;
   captchaPending: boolean;
   status: number;
 }
 
-const nothing: Outcome = { whois: null, libre: null, refused: null, captchaPending: false, status: 200 };
+const nothing: Outcome = {
+  whois: null,
+  esPropio: false,
+  libre: null,
+  refused: null,
+  captchaPending: false,
+  status: 200,
+};
 
 /** Asks whois for `dominio`; empty input does nothing (spec 5). */
-export async function lookUp(registry: Registry, query: URLSearchParams) {
+export async function lookUp(args: RouteArgs, visitor: Visit, query: URLSearchParams) {
+  const { registry } = visitor;
   const dominio = query.get('dominio')?.trim() ?? '';
   if (dominio === '') return { dominio, captcha: null, ...nothing };
   const long = largoDe(cleanNombre(dominio), query.has(CAJA));
@@ -46,28 +53,42 @@ export async function lookUp(registry: Registry, query: URLSearchParams) {
     .catch((thrown: unknown) => failureTold(thrown));
   if ('status' in answer)
     return { dominio, captcha: null, ...nothing, ...refusal('dominio', answer.mensaje, answer.status) };
-  const { resultado } = await registry.dominio.mostrarCaptcha();
-  const captcha = resultado ? await registry.dominio.desafioCaptcha() : null;
-  const outcome = await outcomeOf(answer, registry, captchaResponse !== null);
-  return { dominio, captcha, ...nothing, ...outcome };
+  const [captcha, esPropio] = await Promise.all([
+    nextCaptcha(args, visitor),
+    isFound(answer) && isTheirs(visitor, answer.nombre),
+  ]);
+  const outcome = await outcomeOf(answer, registry, {
+    answered: captchaResponse !== null,
+    posed: captcha !== null,
+  });
+  return { dominio, captcha, ...nothing, ...outcome, esPropio };
 }
 
+/** Without a holder a name is not registered (spec 2). */
+const isFound = ({ codigo, titular }: Answer): boolean => codigo === 'OK' && titular !== null;
+
 /** What each code of the answer shows (spec 8, Whois). */
-async function outcomeOf(answer: Answer, registry: Registry, answered: boolean): Promise<Partial<Outcome>> {
+async function outcomeOf(
+  answer: Answer,
+  registry: Registry,
+  { answered, posed }: { answered: boolean; posed: boolean },
+): Promise<Partial<Outcome>> {
   const { respuestaOK, codigo, mensaje, ...whois } = answer;
   switch (codigo) {
     case 'OK':
-      return whois.titular ? { whois } : notRegistered(whois);
+      return isFound(answer) ? { whois } : notRegistered(whois);
     case 'ERROR_DOMINIO_NO_EXISTE':
       return notRegistered(whois);
     case 'CAPTCHA_INVALIDO':
+      // One that this portal cannot pose is said where the name is: there is no other field.
+      if (!posed) return refusal('dominio', mensaje);
       return answered ? refusal('captcha', mensaje) : { captchaPending: true };
     case 'ERROR_DOMINIO_NO_PERTENECE':
       return refusal('dominio', mensaje);
     case 'PARAMETRO_REQUERIDO':
       return refusal('dominio', `${mensaje} Debe terminar en ${await suffixes(registry)}`);
     case 'ERROR':
-      return refusal('dominio', GENERAL);
+      return refusal('dominio', ERROR_WHOIS);
   }
 }
 
@@ -76,7 +97,7 @@ const notRegistered = ({ nombre, estado }: Whois): Partial<Outcome> => ({
 });
 
 /** Whether the person has a role on a name; the page does without the answer. */
-export async function isTheirs({ person, plainRegistry }: Visit, nombreDominio: string): Promise<boolean> {
+async function isTheirs({ person, plainRegistry }: Visit, nombreDominio: string): Promise<boolean> {
   if (!person) return false;
   try {
     return (

@@ -54,7 +54,7 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
           caption={`Servidores de nombres de ${nombre}`}
           hideCaption
           rows={nameServers}
-          rowKey={({ nombre: servidor }) => servidor}
+          rowKey={({ nombre: servidor, ip }) => `${servidor} ${ip}`}
           columns={[
             { header: 'Servidor', rowHeader: true, cell: ({ nombre: servidor }) => servidor },
             { header: 'Dirección IP', cell: ({ ip }) => ip ?? 'No hace falta' },
@@ -63,8 +63,9 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
       )}
       <p>
         Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
-        Los de los contactos administrativo, técnico y financiero los cambia cada uno en{' '}
-        <a href={address.misDatos()}>Mis datos</a>; los del titular, en el detalle del dominio.
+        Se cambian en el detalle del dominio. Quien es contacto administrativo, técnico o financiero también
+        puede cambiar los suyos en <a href={address.misDatos()}>Mis datos</a> y aplicarlos desde ahí a sus
+        dominios.
       </p>
       {esPropio && (
         <p>

@@ -5,110 +5,132 @@ import {
   NUEVA,
   type PAGO,
   URUGUAY,
-} from '~/components/cuenta-pago/account-shape';
-import type { Fields, FormShape, Typed } from '~/components/form/shape';
+} from '~/components/cuenta-pago/asked-accounts';
+import type { ScreenForm, TypedIn } from '~/components/form/screen-form';
 import type { Inputs } from '~/registry/contract';
+import { leerId } from '~/registry/contract/base';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
-import { DEBE_SELECCIONAR_CUENTA } from '~/registry/contract/formularios';
-import type { Submission } from '~/session/form.server';
-import { forgetSubmission } from '~/session/submission.server';
-import { type TypedForm, typedIn } from '~/session/typed-form.server';
-import type { Registry, RouteArgs } from '~/session/visit.server';
+import { type Id, isSameId } from '~/registry/contract/ids';
+import { DEBE_SELECCIONAR_O_CREAR } from '~/registry/domain/words/cuentas';
+import type { Submission } from '~/session/forms/form.server';
+import { again, type Parsed, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import { forgetSubmission } from '~/session/forms/submission.server';
+import type { Registry, RouteArgs } from '~/session/request/request-context.server';
+
+type Choices = Awaited<ReturnType<typeof accountChoices>>;
 
 type Template = Inputs['cuenta']['guardarCuentaPago']['templateCuentaPagoDTO'];
 
-/** The id that was chosen; nothing where none was. */
-const idChosen = (text: string): number | undefined =>
-  /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
-
-/** The document types of the country that was typed: every answer to the form carries them. */
-async function documentsOf(registry: Registry, idPais: FormDataEntryValue | null | undefined) {
-  const chosen = typeof idPais === 'string' ? idChosen(idPais) : undefined;
-  const { documentos } = await registry.carrito.documentosPorPais({ idPais: chosen ?? URUGUAY });
+/** The document types of a country: every answer to the form carries them. */
+async function documentsOf(registry: Registry, idPais: Id) {
+  const { documentos } = await registry.carrito.documentosPorPais({ idPais });
   return documentos;
 }
 
+/** What is usual of what a registry offers: by the number of spec 9, by its name, or else what it says first. */
+const usual = (offered: readonly { id: Id; nombre: string }[], number: number, nombre?: string): Id =>
+  (
+    offered.find(({ id }) => isSameId(id, number)) ??
+    offered.find((each) => each.nombre === nombre) ??
+    offered[0]
+  )?.id ?? number;
+
+const usualCountry = (paises: Parameters<typeof usual>[0]): Id => usual(paises, URUGUAY, 'Uruguay');
+
 /** What the form of a new account offers to choose from, before anything was typed. */
 export async function accountChoices(registry: Registry) {
+  const formas = registry.carrito.formasPago();
+  const countries = registry.carrito.paises();
   const [{ paises }, { formasPago }, documentos] = await Promise.all([
-    registry.carrito.paises(),
-    registry.carrito.formasPago(),
-    documentsOf(registry, undefined),
+    countries,
+    formas,
+    countries.then(({ paises }) => documentsOf(registry, usualCountry(paises))),
   ]);
   return { paises, formasPago, documentos };
 }
 
+/** What a new account begins with (spec 9), as the registry writes those choices. */
+export const newAccountGiven = ({ paises, formasPago }: Pick<Choices, 'paises' | 'formasPago'>) => ({
+  idPais: String(usualCountry(paises)),
+  idFormaPago: String(usual(formasPago, FACTURA_TELEFONIA)),
+});
+
+/** The document types of the country that was typed; of the usual one where what was typed is no country. */
+async function documentsTyped(registry: Registry, typed: FormDataEntryValue | null) {
+  const idPais = leerId(typed) ?? usualCountry((await registry.carrito.paises()).paises);
+  return documentsOf(registry, idPais);
+}
+
 /** The same beside the person's accounts, and what the choice begins with. */
-export async function paymentChoices(registry: Registry, idGiven?: number | null) {
+export async function paymentChoices(registry: Registry, idGiven?: Id | null) {
   const [{ cuentasPago }, offered] = await Promise.all([
     registry.cuenta.cuentasPago(),
     accountChoices(registry),
   ]);
-  return { ...offered, cuentasPago, inicial: initialPayment(cuentasPago, idGiven) };
+  return { ...offered, cuentasPago, inicial: initialPayment(cuentasPago, newAccountGiven(offered), idGiven) };
 }
 
 /** The account given, the only account there is, or a new one. */
 function initialPayment(
   cuentas: readonly TemplateCuentaPago[],
-  idGiven: number | null | undefined,
-): Partial<Typed<(typeof PAGO)['fields']>> {
-  const given = cuentas.find(({ id }) => id === idGiven);
+  inicial: ReturnType<typeof newAccountGiven>,
+  idGiven: Id | null | undefined,
+): Partial<TypedIn<typeof PAGO>> {
+  const given = cuentas.find(({ id }) => isSameId(id, idGiven));
   const chosen = given ?? (cuentas.length === 1 ? cuentas[0] : undefined);
   return {
-    idFormaPago: String(chosen?.cuenta.formaPago.id ?? FACTURA_TELEFONIA),
+    idPais: inicial.idPais,
+    idFormaPago: chosen ? String(chosen.cuenta.formaPago.id) : inicial.idFormaPago,
     cuentaPago: chosen ? String(chosen.id) : cuentas.length === 0 ? NUEVA : '',
-    idPais: String(URUGUAY),
   };
 }
 
 /** 'Actualizar tipos de documento': the same form with what was typed and the documents of its country. */
 export const actualizarDocumentos =
-  (shape: FormShape) =>
+  (asked: ScreenForm) =>
   async ({ context }: RouteArgs, { form, registry }: Submission) => {
     forgetSubmission(context);
     return data({
-      ...typedIn(shape, form).again(),
-      documentos: await documentsOf(registry, form.get('idPais')),
+      ...again(parseWithZod(form, { schema: schemaOf(asked) })),
+      documentos: await documentsTyped(registry, form.get('idPais')),
     });
   };
 
 /** The refused form, with the documents of its country. */
 export async function refuseWithDocuments(
-  { refuse }: Pick<TypedForm<Fields>, 'refuse'>,
+  asked: ScreenForm,
+  typed: Parsed,
   { form, registry }: Submission,
-  refusal: Parameters<typeof refuse>[0],
+  refusal?: Parameters<typeof refuse>[2],
 ) {
-  const documentos = await documentsOf(registry, form.get('idPais'));
-  return data({ ...refuse(refusal).data, documentos }, { status: 422 });
+  const documentos = await documentsTyped(registry, form.get('idPais'));
+  return data({ ...refuse(asked, typed, refusal).data, documentos }, { status: 422 });
 }
 
+type Eleccion = 'idPais' | 'idTipoDocumento' | 'idFormaPago';
+type CuentaTipeada = Omit<TypedIn<typeof CUENTA_PAGO>, Eleccion> & Record<Eleccion, string | Id>;
+
 /** A new account as typed, for the registry to judge. */
-export const newAccountOf = ({
-  nombre,
-  cuenta,
-  ...typed
-}: Typed<(typeof CUENTA_PAGO)['fields']>): Template => ({
+export const newAccountOf = ({ nombre, cuenta, ...typed }: CuentaTipeada): Template => ({
   id: Number(NUEVA),
   nombre,
   cuenta: {
     cuenta,
     nroDocumento: typed.nroDocumento,
-    idPais: idChosen(typed.idPais),
-    idTipoDocumento: idChosen(typed.idTipoDocumento),
-    idFormaPago: idChosen(typed.idFormaPago),
+    idPais: leerId(typed.idPais),
+    idTipoDocumento: leerId(typed.idTipoDocumento),
+    idFormaPago: leerId(typed.idFormaPago),
   },
 });
 
 type Chosen = { templateCuentaPagoDTO: Template } | { mensaje: string; mapErrores: Record<string, string> };
 
 /** The account meant, or why an existing one cannot be it: none was chosen, or it is not theirs. */
-export async function accountChosen(
-  registry: Registry,
-  value: Typed<(typeof PAGO)['fields']>,
-): Promise<Chosen> {
+export async function accountChosen(registry: Registry, value: TypedIn<typeof PAGO>): Promise<Chosen> {
   if (value.cuentaPago === NUEVA) return { templateCuentaPagoDTO: newAccountOf(value) };
   const { cuentasPago } = await registry.cuenta.cuentasPago();
   const chosen = cuentasPago.find(({ id }) => String(id) === value.cuentaPago);
   if (chosen) return { templateCuentaPagoDTO: { id: chosen.id } };
-  return { mensaje: '', mapErrores: { cuentaPago: DEBE_SELECCIONAR_CUENTA } };
+  return { mensaje: '', mapErrores: { cuentaPago: DEBE_SELECCIONAR_O_CREAR } };
 }

@@ -1,10 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { settings } from '~/base/config.server';
 import { pageTitle } from '~/components/page-title';
-import { settings } from '~/config.server';
+import type { Handle } from '~/scripts';
 import { Colours } from './colours';
 import { Fields } from './fields';
 import { Pieces } from './pieces';
 import { Words } from './words';
+
+export const handle: Handle = { scripts: false };
 
 const HEADING = 'Componentes';
 

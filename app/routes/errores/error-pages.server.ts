@@ -1,3 +1,5 @@
+import { ERROR_GENERAL } from '~/registry/domain/words/portal';
+
 /** Drafts are kept of what was posted, and of nothing else. */
 const KEPT =
   'Si estaba enviando un formulario, al volver lo encontrará como lo escribió, salvo los archivos y las contraseñas.';
@@ -18,7 +20,7 @@ export const errorPages = new Map<string, ErrorPage>([
     {
       status: 500,
       titulo: 'Ocurrió un error en el servidor',
-      mensaje: `Se produjo un error al procesar su solicitud. Por favor inténtelo nuevamente más tarde. ${KEPT}`,
+      mensaje: `${ERROR_GENERAL} ${KEPT}`,
     },
   ],
   [

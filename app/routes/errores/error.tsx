@@ -2,8 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
-import { ownPath } from '~/session/own-path';
+import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { ownPath } from '~/session/request/own-path';
 import { errorPages } from './error-pages.server';
+
+export const handle: Handle = { scripts: false };
 
 /** The error page of an address (spec 2 and 8); `volver` is where the person was, to try again. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -21,4 +25,4 @@ export default function ErrorPage() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.problem.titulo ?? 'Pagina no encontrada');
+  pageTitle(matches, data?.problem.titulo ?? PAGINA_NO_ENCONTRADA);

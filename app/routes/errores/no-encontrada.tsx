@@ -1,9 +1,13 @@
 import { data, type MetaFunction } from '@remix-run/node';
 import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
+import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+
+export const handle: Handle = { scripts: false };
 
 const problem = {
-  titulo: 'Pagina no encontrada', // as the specification writes it (spec 2)
+  titulo: PAGINA_NO_ENCONTRADA, // as the specification writes it (spec 2)
   mensaje:
     'La dirección no existe o cambió de lugar. Revise que esté bien escrita o siga desde una de estas páginas.',
 };

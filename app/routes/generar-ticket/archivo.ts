@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import * as address from '~/addresses';
-import { orBack } from '~/session/answers.server';
+import { id } from '~/registry/contract/base';
+import { orBack } from '~/session/forms/answers.server';
 import { signedIn } from '~/session/guard.server';
-import { redirect } from '~/session/visit.server';
+import { redirect } from '~/session/request/request-context.server';
 
-const id = z.coerce.number().int().positive().safe();
 const named = z.object({ id, idArchivo: id });
 
 /**

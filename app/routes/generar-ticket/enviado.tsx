@@ -4,8 +4,11 @@ import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
-import { redirect, visit } from '~/session/visit.server';
+import type { Handle } from '~/scripts';
+import { redirect, visit } from '~/session/request/request-context.server';
 import { SENT, sentTicket } from './send-ticket.server';
+
+export const handle: Handle = { scripts: false };
 
 const HEADING = 'Recibimos su consulta';
 

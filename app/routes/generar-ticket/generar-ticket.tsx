@@ -2,19 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
-import { intentsOfAnyone } from '~/session/intents.server';
-import { visit } from '~/session/visit.server';
+import { intentsOfAnyone } from '~/session/forms/intents.server';
+import { visit } from '~/session/request/request-context.server';
+import { TICKET } from './asked-ticket';
 import { quitar } from './kept-files.server';
 import { loadTicketForm } from './load-form.server';
 import { enviar } from './send-ticket.server';
 import { TicketForm } from './ticket-form';
-import { TICKET } from './ticket-shape';
 
 const HEADING = 'Enviar una consulta';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadTicketForm(await visit(args), new URL(args.request.url).searchParams);
@@ -28,10 +26,10 @@ export const shouldRevalidate = () => true;
 export default function NewTicket() {
   const { inicial, desafio, operacion, conMisConsultas } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const made = useScreenForm(TICKET, { lastResult: answer?.lastResult, defaultValue: inicial });
+  const made = useForm(TICKET, { lastResult: answer?.lastResult, defaultValue: inicial });
   return (
     <>
-      <ErrorSummary form={made[0]} shape={TICKET} />
+      <ErrorSummary form={made[0]} />
       <h1>{HEADING}</h1>
       <p>
         La respuesta le llega por correo electrónico. Puede que ya esté en la{' '}

@@ -1,10 +1,11 @@
 import { data } from '@remix-run/node';
-import type { Submission } from '~/session/form.server';
-import { forgetSubmission } from '~/session/submission.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { Submission } from '~/session/forms/form.server';
+import { again, parseWithZod } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import { forgetSubmission } from '~/session/forms/submission.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { TICKET } from './asked-ticket';
 import { chosenFiles, keptTokens, refusedWithFiles } from './send-ticket.server';
-import { TICKET } from './ticket-shape';
 
 /**
  * 'Quitar' beside a kept file: the same form without it and with all that was typed. Files chosen at the same time are
@@ -19,9 +20,9 @@ export async function quitar(args: RouteArgs, { form, registry, argumento }: Sub
   const { archivosGuardados: kept } = await registry.ticket.quitarArchivo({ token });
   const mine = new Set(keptTokens(form));
   const listed = kept.filter((each) => mine.has(each.token) || !known.includes(each.token));
-  const typed = typedIn(TICKET, form);
+  const typed = parseWithZod(form, { schema: schemaOf(TICKET) });
   const errors = added?.camposError ?? [];
   if (errors.length > 0) return refusedWithFiles(typed, { camposError: errors }, listed);
   forgetSubmission(args.context);
-  return data({ ...typed.again(), archivosGuardados: listed });
+  return data({ ...again(typed), archivosGuardados: listed });
 }

@@ -1,11 +1,11 @@
-import type { Typed } from '~/components/form/shape';
-import { randomId } from '~/config.server';
+import { randomId } from '~/base/config.server';
+import type { TypedIn } from '~/components/form/screen-form';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
-import type { Visit } from '~/session/visit.server';
-import type { TICKET } from './ticket-shape';
+import type { Visit } from '~/session/request/request-context.server';
+import type { TICKET } from './asked-ticket';
 
-type TicketTyped = Typed<(typeof TICKET)['fields']>;
+type TicketTyped = TypedIn<typeof TICKET>;
 
 /** What the ticket form begins with: what is known of the person, never asked twice, and the captcha of anyone else. */
 export async function loadTicketForm({ registry, person }: Visit, query: URLSearchParams) {

@@ -1,11 +1,12 @@
 import * as address from '~/addresses';
+import { formularioMensaje } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { idOf, orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
-import { AGREGADO } from './ticket-shape';
+import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { AGREGADO } from './asked-ticket';
 
 type Args = RouteArgs & { params: { id?: string } };
 
@@ -17,12 +18,13 @@ const keyIn = (form: FormData): string | undefined => {
 /** Adds to a ticket what its author wrote. */
 export async function agregar(args: Args, { form, registry }: Submission) {
   const id = idOf(args.params.id);
-  const typed = typedIn(AGREGADO, form);
+  const typed = parseWithZod(form, { schema: formularioMensaje });
+  if (typed.status !== 'success') return refuse(AGREGADO, typed);
   const answer = await orNotAvailable(
     registry.ticket.agregar({ id, mensaje: typed.value.mensaje, operacion: keyIn(form) }),
   );
   const rechazo = rechazoDe(answer);
-  if (rechazo) return typed.refuse(rechazo);
+  if (rechazo) return refuse(AGREGADO, typed, rechazo);
   const texto = 'Agregamos su mensaje. Cuando el registro responda, le llega por correo.';
   return done(args, address.ticket(id), { tipo: 'ok', texto });
 }

@@ -1,26 +1,30 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Paragraphs } from '~/components/paragraphs';
 import { Summary } from '~/components/summary';
-import { randomId } from '~/config.server';
 import { fileSize } from '~/format';
 import type { TicketDTO } from '~/registry/contract/ticket';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
-import { idOf, orNotAvailable } from '~/session/not-available.server';
+import { AGREGADO } from './asked-ticket';
 import { agregar, cerrar } from './mi-ticket.server';
-import { AGREGADO } from './ticket-shape';
 import { meaningOf, TicketState } from './ticket-state';
+
+export const handle: Handle = { scripts: false };
 
 /** One ticket, for its signed-in author only. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,10 +38,10 @@ export const action = intents({ agregar, cerrar });
 export default function MyTicket() {
   const { ticket, operacion } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useScreenForm(AGREGADO, { lastResult });
+  const [form, fields] = useForm(AGREGADO, { lastResult });
   return (
     <>
-      <ErrorSummary form={form} shape={AGREGADO} />
+      <ErrorSummary form={form} />
       <h1>{ticket.asunto}</h1>
       <Summary rows={factsOf(ticket)} />
       <p>{meaningOf(ticket.estado)}</p>
@@ -104,4 +108,4 @@ function Files({ ticket: { id, archivos } }: { ticket: TicketDTO }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.ticket.asunto ?? 'Información no disponible', 'Mis consultas');
+  pageTitle(matches, data?.ticket.asunto ?? INFORMACION_NO_DISPONIBLE, 'Mis consultas');

@@ -6,9 +6,12 @@ import { DateText } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
 import { TicketState } from './ticket-state';
+
+export const handle: Handle = { scripts: false };
 
 export const links = deskStyles;
 

@@ -1,18 +1,20 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import * as address from '~/addresses';
+import { id } from '~/registry/contract/base';
 import type { ArchivoGuardado, CampoError, DatosTicket } from '~/registry/contract/ticket';
-import { done } from '~/session/answers.server';
-import { captchaResponseOf } from '~/session/captcha.server';
-import type { Submission } from '~/session/form.server';
-import { type TypedForm, typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
-import { TICKET } from './ticket-shape';
-
-const FAILED = 'Ha ocurrido un error al generar el ticket.';
+import { ERROR_TICKET } from '~/registry/domain/words/tickets';
+import { besides } from '~/session/failures/besides.server';
+import { done } from '~/session/forms/answers.server';
+import { captchaResponseOf } from '~/session/forms/captcha.server';
+import type { Submission } from '~/session/forms/form.server';
+import { type Parsed, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { TICKET } from './asked-ticket';
 
 /** What the confirmation page shows; it stays with the session, so that reloading it shows the same. */
-export const sentTicket = z.object({ numero: z.string(), id: z.number().nullable(), email: z.string() });
+export const sentTicket = z.object({ numero: z.string(), id: id.nullable(), email: z.string() });
 export const SENT = 'datos:ticket-enviado';
 
 /** The files chosen now; an empty file field sends one without a name. */
@@ -28,7 +30,8 @@ export function keptTokens(form: FormData): string[] {
 /** Sends the ticket with its files; a refused one lists them again, kept at the registry. */
 export async function enviar(args: RouteArgs, submission: Submission) {
   const { form, registry, session, person, operacion } = submission;
-  const typed = typedIn(TICKET, form);
+  const typed = parseWithZod(form, { schema: schemaOf(TICKET) });
+  if (typed.status !== 'success') return refusedWithFiles(typed, { camposError: [] }, []);
   const { archivos: _, captcha: __, ...ticket } = typed.value;
   const captcha = person ? null : captchaResponseOf(form);
   const datos: DatosTicket = {
@@ -45,7 +48,8 @@ export async function enviar(args: RouteArgs, submission: Submission) {
   });
   if (!answer.respuestaOK || answer.numero === null)
     return refusedWithFiles(typed, answer, answer.archivosGuardados);
-  await session.write(SENT, { numero: answer.numero, id: person ? answer.id : null, email: ticket.email });
+  const sent = { numero: answer.numero, id: person ? answer.id : null, email: ticket.email };
+  await besides(() => session.write(SENT, sent));
   return done(args, address.ticketEnviado());
 }
 
@@ -53,13 +57,13 @@ type Refused = { camposError: readonly CampoError[]; mensajeRespuesta?: string }
 
 /** The form again, with every rule that was broken beside its field. */
 export function refusedWithFiles(
-  { refuse }: Pick<TypedForm<(typeof TICKET)['fields']>, 'refuse'>,
+  typed: Parsed,
   { camposError, mensajeRespuesta }: Refused,
   archivosGuardados: readonly ArchivoGuardado[],
 ) {
   const mapErrores: Record<string, string> = {};
   for (const { codigo, mensaje } of camposError)
     mapErrores[codigo] = [mapErrores[codigo], mensaje].filter(Boolean).join(' · ');
-  const refused = refuse({ mensaje: mensajeRespuesta || FAILED, mapErrores });
+  const refused = refuse(TICKET, typed, { mensaje: mensajeRespuesta || ERROR_TICKET, mapErrores });
   return data({ ...refused.data, archivosGuardados }, { status: 422 });
 }

@@ -5,13 +5,13 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
-import type { useScreenForm } from '~/components/form/use-screen-form';
+import type { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 import type { ArchivoGuardado } from '~/registry/contract/ticket';
+import type { TICKET } from './asked-ticket';
 import { KeptFiles } from './kept-files';
-import type { TICKET } from './ticket-shape';
 
-type Made = ReturnType<typeof useScreenForm<(typeof TICKET)['fields']>>;
+type Made = ReturnType<typeof useForm<(typeof TICKET)['fields']>>;
 
 interface TicketFormProps {
   made: Made;

@@ -4,8 +4,12 @@ import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { openMessage } from '~/routes/administrar/mensajes/mensajes.server';
+import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
+
+export const handle: Handle = { scripts: false };
 
 const idAsked = (request: Request) => new URL(request.url).searchParams.get('idMensaje');
 
@@ -30,4 +34,4 @@ export default function MessageDetail() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.mensaje.titulo ?? 'Información no disponible', 'Mis mensajes');
+  pageTitle(matches, data?.mensaje.titulo ?? INFORMACION_NO_DISPONIBLE, 'Mis mensajes');

@@ -4,10 +4,8 @@ import { CancelLink, Dialog } from '~/components/dialog';
 import { Actions } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
-import { idOf, orNotAvailable } from '~/session/not-available.server';
-import { visit } from '~/session/visit.server';
-
-export const handle = { scripts: true };
+import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { visit } from '~/session/request/request-context.server';
 
 /** One message to everyone, in force today; it opens over the list it was found in. */
 export async function loader(args: LoaderFunctionArgs) {

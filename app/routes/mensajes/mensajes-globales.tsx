@@ -8,11 +8,9 @@ import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
 import { pageAsked, pageShown, SIZES } from '~/routes/administrar/mensajes/list-page';
-import { visit } from '~/session/visit.server';
+import { visit } from '~/session/request/request-context.server';
 
 const HEADING = 'Mensajes del registro';
-
-export const handle = { scripts: true };
 
 /** Messages to everyone, with their own paging (spec 2, 9). */
 export async function loader(args: LoaderFunctionArgs) {

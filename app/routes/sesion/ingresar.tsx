@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Handle } from '~/scripts';
 import { beginSignIn } from '~/session/sign-in/begin.server';
+
+export const handle: Handle = { scripts: false };
 
 /** `?volver=` is where the person goes on after signing in. */
 export const loader = (args: LoaderFunctionArgs) => beginSignIn(args);

@@ -4,12 +4,9 @@ import { useEffect, useState } from 'react';
 import * as address from '~/addresses';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import type { Handle } from '~/scripts';
 import { returnPath } from '~/session/guard.server';
 
 const SECONDS = 5;
-
-export const handle: Handle = { scripts: true };
 
 /** `?volver=` is where the person was; `?esperar=no` stops the countdown. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -4,17 +4,21 @@ import { CheckboxField } from '~/components/form/checkbox-field';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
+import { ERROR_TERMINOS } from '~/registry/domain/words/terminos';
+import type { Handle } from '~/scripts';
+import { intents } from '~/session/forms/intents.server';
 import { returnPath, signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import styles from '~/styles/reading.css?url';
 import { acceptTerms } from './accept.server';
-import { ACEPTACION } from './acceptance-shape';
-import { currentTerms, TERMS_FAILED } from './terms.server';
+import { ACEPTACION } from './asked-acceptance';
+import { currentTerms } from './terms.server';
 import { TermsText } from './terms-text';
+
+export const handle: Handle = { scripts: false };
 
 const HEADING = 'Términos y condiciones';
 
@@ -26,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { acepto } = await visitor.registry.terminos.aceptados();
   if (acepto) throw redirect(returnPath(args.request), 303);
   const terms = await currentTerms(visitor);
-  return { terms, failure: terms ? null : TERMS_FAILED };
+  return { terms, failure: terms ? null : ERROR_TERMINOS };
 }
 
 export const action = intents({ aceptar: acceptTerms });
@@ -34,7 +38,7 @@ export const action = intents({ aceptar: acceptTerms });
 export default function AcceptTerms() {
   const { terms, failure } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, { acepto }] = useScreenForm(ACEPTACION, { lastResult });
+  const [form, { acepto }] = useForm(ACEPTACION, { lastResult });
   if (!terms) {
     return (
       <>

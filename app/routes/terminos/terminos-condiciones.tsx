@@ -2,11 +2,15 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run
 import { useLoaderData } from '@remix-run/react';
 import { Notice } from '~/components/notice';
 import { publicPage } from '~/components/page-title';
-import { LIFE, sameForEverybody } from '~/session/for-everybody/same-for-everybody.server';
-import { visit } from '~/session/visit.server';
+import { ERROR_TERMINOS } from '~/registry/domain/words/terminos';
+import type { Handle } from '~/scripts';
+import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
+import { visit } from '~/session/request/request-context.server';
 import styles from '~/styles/reading.css?url';
-import { currentTerms, TERMS_FAILED } from './terms.server';
+import { currentTerms } from './terms.server';
 import { TermsText } from './terms-text';
+
+export const handle: Handle = { scripts: false };
 
 const HEADING = 'Términos y condiciones';
 
@@ -16,7 +20,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 export async function loader(args: LoaderFunctionArgs) {
   const terms = await currentTerms(await visit(args));
   if (terms) sameForEverybody(args, LIFE.page);
-  return { terms, failure: terms ? null : TERMS_FAILED };
+  return { terms, failure: terms ? null : ERROR_TERMINOS };
 }
 
 export default function PublicTerms() {

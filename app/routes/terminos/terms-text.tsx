@@ -9,14 +9,16 @@ type TermsTextProps = {
   boxed?: boolean;
 };
 
-/** The terms in force, with their version and date. A box that scrolls can be reached with the keyboard. */
+/** The terms in force, with their version and date where the registry says them. A box that scrolls can be reached with the keyboard. */
 export function TermsText({ terms, boxed }: TermsTextProps) {
   const text = { __html: terms.html };
   return (
     <>
-      <p>
-        Versión {terms.version}, vigente desde el <DateText value={terms.vigenteDesde} />.
-      </p>
+      {terms.vigenteDesde && (
+        <p>
+          Versión {terms.version}, vigente desde el <DateText value={terms.vigenteDesde} />.
+        </p>
+      )}
       {boxed ? (
         <section className="terms prose" tabIndex={0} aria-label={LABEL} dangerouslySetInnerHTML={text} />
       ) : (

@@ -1,7 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Visit } from '~/session/visit.server';
-
-export const TERMS_FAILED = 'Ha ocurrido un error al obtener los términos y condiciones.';
+import type { Visit } from '~/session/request/request-context.server';
 
 /** The terms in force as they may stand in the page: an outside registry's HTML is not trusted either. */
 export async function currentTerms({ registry }: Pick<Visit, 'registry'>) {

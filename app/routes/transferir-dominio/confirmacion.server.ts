@@ -2,22 +2,24 @@ import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { errorSolicitud, PENDIENTE, SIN_COBRO } from '~/registry/domain/words/transferencias';
 import { RegistryFailure } from '~/registry/failure';
-import { done } from '~/session/answers.server';
-import { sentenceOf } from '~/session/failed-calls';
-import type { Submission } from '~/session/form.server';
+import { sentenceOf } from '~/session/failures/failed-calls';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
 import type { SignedVisit } from '~/session/guard.server';
-import { type RouteArgs, redirect } from '~/session/visit.server';
+import { type RouteArgs, redirect } from '~/session/request/request-context.server';
 import type { Borrador } from './draft';
 import { forgetBorrador, keepBorrador } from './draft.server';
+import { namesOf } from './holder-names';
 import { toSend } from './import.server';
 
 type Answer = Outputs['transferencia']['solicitar'];
 
 /** To the letter (spec 8, Transfer request). */
 const PAGO = 'Ocurrió un error al procesar el pago. Le pedimos que verifique el método de pago utilizado.';
-const YA_PEDIDO = 'Ya existe una solicitud de importación de dominio en estado pendiente';
-const ERROR = 'Se produjo un error al procesar la solicitud de transferencia';
+
+const ERROR = errorSolicitud('procesar');
 
 const SOLICITADA = {
   tipo: 'ok',
@@ -26,8 +28,8 @@ const SOLICITADA = {
 
 /** What the catalogue makes of a refusal; of one that it does not know, why comes with it. */
 function inWords(mensaje: string): { error: string; detalle: string } {
-  if (mensaje.startsWith('No se pudo realizar el pago')) return { error: PAGO, detalle: '' };
-  if (mensaje.startsWith(YA_PEDIDO)) return { error: mensaje, detalle: '' };
+  if (mensaje.startsWith(SIN_COBRO)) return { error: PAGO, detalle: '' };
+  if (mensaje.startsWith(PENDIENTE)) return { error: mensaje, detalle: '' };
   return { error: ERROR, detalle: mensaje };
 }
 
@@ -45,7 +47,8 @@ const isInDoubt = ({ kind }: RegistryFailure): boolean => kind === 'desconocido'
 async function send(submission: Submission, borrador: Borrador): Promise<Answer | RegistryFailure> {
   const { dominio, datos, cuentaPago } = borrador;
   if (!datos || cuentaPago === null) throw new Error('a request was sent before its summary');
-  const { codigo, codigoValidado: _, fijos: __, ...datosTitular } = datos;
+  const { codigo, codigoValidado: _, fijos: __, ...rest } = datos;
+  const datosTitular = { ...rest, ...namesOf(datos) };
   const importe = importeDe(submission.form);
   const { operacion } = submission;
   const order = { dominio, codigoAutorizacion: codigo, datosTitular, cuentaPago, importe, operacion };

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import { Actions, ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
-import { randomId } from '~/config.server';
-import { intents } from '~/session/intents.server';
-import { orNotAvailable } from '~/session/not-available.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
 import { lookFor, solicitar } from './confirmacion.server';
 import { importingSignedIn } from './enabled.server';
 import { onStep } from './import.server';
@@ -16,8 +16,6 @@ import { RequestSummary } from './request-summary';
 import { IMPORT_STEPS } from './steps';
 
 const HEADING = 'Confirmación de la importación';
-
-export const handle = { scripts: true };
 
 /** The result by its own address, as often as its owner likes; without one, the request that was not sent yet. */
 export async function loader(args: LoaderFunctionArgs) {

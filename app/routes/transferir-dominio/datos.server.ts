@@ -1,18 +1,21 @@
 import * as address from '~/addresses';
-import type { Typed } from '~/components/form/shape';
+import type { TypedIn } from '~/components/form/screen-form';
 import { mapErroresDe } from '~/registry/contract/formularios';
-import { DEBE_COMPLETAR, datosImportacion } from '~/registry/contract/transferencias-formulario';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
+import { datosImportacion } from '~/registry/contract/transferencias-formulario';
+import { CODIGO_INVALIDO, DEBE_COMPLETAR_DATOS } from '~/registry/domain/words/transferencias';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { brokenForm } from '~/session/forms/refusals.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
 import { returnPath } from '~/session/guard.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { Registry, RouteArgs } from '~/session/visit.server';
-import { DATOS } from './datos-shape';
+import type { Registry, RouteArgs } from '~/session/request/request-context.server';
+import { DATOS } from './asked-holder';
 import type { Borrador, DatosBorrador } from './draft';
 import { keepBorrador } from './draft.server';
 import { onStep } from './import.server';
 
-type Tipeado = Typed<(typeof DATOS)['fields']>;
+type Tipeado = TypedIn<typeof DATOS>;
 
 const tipoDe = (texto: string): DatosBorrador['tipo'] => (texto === 'EMPRESA' ? 'EMPRESA' : 'PERSONA');
 
@@ -33,45 +36,58 @@ async function tryCode(
   if (codigo.trim() === '') return { falta: 'Ingrese el código de autorización.' };
   const answer = await registry.transferencia.autorizar({ dominio, codigo });
   const { ok, mensaje, nombre, apellido, email } = answer;
-  return ok
-    ? { titular: { nombre, apellido, email } }
-    : { falta: mensaje || 'El código de autorización no es válido' };
+  return ok ? { titular: { nombre, apellido, email } } : { falta: mensaje || CODIGO_INVALIDO };
 }
 
 type Titular = Record<DatosBorrador['fijos'][number], string | null>;
 const CONTABLES = ['nombre', 'apellido', 'email'] as const;
 
 /** Name and mail that the code tells are shown and not typed (spec 2). */
-function withHolder(datos: DatosBorrador, titular: Titular): DatosBorrador {
+function withHolder(datos: DatosBorrador, titular: Titular, own: string): DatosBorrador {
   const fijos = CONTABLES.filter((campo) => Boolean(titular[campo]));
   const told = Object.fromEntries(fijos.map((campo) => [campo, titular[campo]]));
-  return { ...datos, ...told, codigoValidado: true, fijos };
+  const nombre = titular.nombre ?? datos.nombre;
+  const isAnother = nombre !== datos.nombre && !nombre.endsWith(` ${own}`);
+  // The form began with the surname of who is signed in: it does not go with the name of somebody else.
+  const apellido = isAnother && datos.apellido === own ? '' : datos.apellido;
+  return { ...datos, apellido, ...told, codigoValidado: true, fijos };
 }
 
+const ownSurname = async ({ plainRegistry, person }: Submission, { apellido }: DatosBorrador) => {
+  if (person === null) return '';
+  // Where theirs cannot be read, what stands there is taken for it: typed again it is right.
+  const own = await plainRegistry.cuenta.contacto().catch(() => null);
+  return own ? (own.contactoDTO?.apellido ?? '') : apellido;
+};
+
 /** What is kept of a form, and what is wrong with its code; null where nothing is. */
-async function tried({ registry }: Submission, dominio: string, datos: DatosBorrador) {
+async function tried(submission: Submission, dominio: string, datos: DatosBorrador) {
   if (datos.codigoValidado) return { datos, falta: null };
-  const answer = await tryCode(registry, dominio, datos.codigo);
+  const [answer, own] = await Promise.all([
+    tryCode(submission.registry, dominio, datos.codigo),
+    ownSurname(submission, datos),
+  ]);
   return 'titular' in answer
-    ? { datos: withHolder(datos, answer.titular), falta: null }
+    ? { datos: withHolder(datos, answer.titular, own), falta: null }
     : { datos, ...answer };
 }
 
 /** Keeps what was typed, with its code tried. What the code tells is in its place also where the form comes again. */
 async function keep(submission: Submission, borrador: Borrador) {
   const { form } = submission;
-  const { value } = typedIn(DATOS, form);
-  const { datos, falta } = await tried(submission, borrador.dominio, joined(value, borrador.datos));
+  const sent = parseWithZod(form, { schema: schemaOf(DATOS) });
+  if (sent.status !== 'success') throw brokenForm();
+  const { datos, falta } = await tried(submission, borrador.dominio, joined(sent.value, borrador.datos));
   await keepBorrador(submission, { ...borrador, datos });
-  for (const campo of datos.fijos) form.set(campo, datos[campo]);
-  return { typed: typedIn(DATOS, form), datos, falta };
+  for (const campo of [...datos.fijos, 'apellido' as const]) form.set(campo, datos[campo]);
+  return { typed: parseWithZod(form, { schema: schemaOf(DATOS) }), datos, falta };
 }
 
 /** 'Validar código': the form again with whom the name is of. */
 export async function validar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'datos');
   const { typed, falta } = await keep(submission, borrador);
-  if (falta !== null) return typed.refuse({ mensaje: '', mapErrores: { codigo: falta } });
+  if (falta !== null) return refuse(DATOS, typed, { mensaje: '', mapErrores: { codigo: falta } });
   return done(args, currentStep(args), { tipo: 'ok', texto: 'El código de autorización es correcto.' });
 }
 
@@ -87,13 +103,15 @@ function faults(datos: DatosBorrador, codigo: string | null): Record<string, str
   const checked = datosImportacion.safeParse(titular);
   const found = checked.success ? {} : mapErroresDe(checked.error);
   if (codigo === null) return found;
-  return datos.codigo.trim() === '' ? { general: DEBE_COMPLETAR, codigo, ...found } : { codigo, ...found };
+  return datos.codigo.trim() === ''
+    ? { general: DEBE_COMPLETAR_DATOS, codigo, ...found }
+    : { codigo, ...found };
 }
 
 export async function continuar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'datos');
   const { typed, datos, falta } = await keep(submission, borrador);
   const mapErrores = faults(datos, falta);
-  if (Object.keys(mapErrores).length > 0) return typed.refuse({ mensaje: '', mapErrores });
+  if (Object.keys(mapErrores).length > 0) return refuse(DATOS, typed, { mensaje: '', mapErrores });
   return done(args, returnPath(args.request, address.importarFormaDePago()));
 }

@@ -7,20 +7,18 @@ import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
+import { DATOS } from './asked-holder';
 import { continuar, validar } from './datos.server';
-import { DATOS } from './datos-shape';
 import type { DatosBorrador } from './draft';
 import { onStep } from './import.server';
 import { IMPORT_STEPS } from './steps';
 
 const HEADING = 'Datos de contacto';
-
-export const handle = { scripts: true };
 
 /** What the form begins with: what was kept, else the person's own data, which they do not type again. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -51,14 +49,14 @@ const TIPOS = [
 export default function DatosDeContacto() {
   const { dominio, inicial } = useLoaderData<typeof loader>();
   const { codigo, tipo, nombre, apellido, direccion, telefono, email } = inicial;
-  const [form, fields] = useScreenForm(DATOS, {
+  const [form, fields] = useForm(DATOS, {
     lastResult: useActionData<typeof action>()?.lastResult,
     defaultValue: { codigo, tipo, nombre, apellido, direccion, telefono, email },
   });
   const isTold = (campo: DatosBorrador['fijos'][number]) => inicial.fijos?.includes(campo) === true;
   return (
     <>
-      <ErrorSummary form={form} shape={DATOS} />
+      <ErrorSummary form={form} />
       <Stepper current={2} steps={IMPORT_STEPS} label="Pasos de la importación" />
       <h1>{HEADING}</h1>
       <p>

@@ -3,18 +3,17 @@ import { Link, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
+import { keyed } from '~/components/keyed';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { reintentar, requestOrError } from './detalle.server';
 import { importingSignedIn } from './enabled.server';
 import { RecordsTable } from './records-table';
 import { RequestSummary } from './request-summary';
 import { canBeginAgain, wordsOf } from './states';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   return { solicitud: await requestOrError(args, await importingSignedIn(args)) };
@@ -82,8 +81,8 @@ function Steps({ solicitud: { pasos } }: { solicitud: SolicitudTransferencia }) 
     <section>
       <h2>Historial</h2>
       <ol>
-        {pasos.map(({ estado, quien, momento }) => (
-          <li key={momento + estado}>
+        {keyed(pasos, ({ momento, estado }) => momento + estado).map(([key, { estado, quien, momento }]) => (
+          <li key={key}>
             <DateText value={momento} withTime />: {wordsOf({ estado }).estado} ({quien})
           </li>
         ))}

@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
 import type { SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
 import { RegistryFailure } from '~/registry/failure';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import { type RouteArgs, redirect, type Visit } from '~/session/request/request-context.server';
 import { empezado } from './draft';
 import { keepBorrador } from './draft.server';
 import { namedBy } from './own-request.server';

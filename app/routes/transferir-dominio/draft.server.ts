@@ -1,5 +1,6 @@
 import { RegistryFailure } from '~/registry/failure';
-import type { Visit } from '~/session/visit.server';
+import { besides } from '~/session/failures/besides.server';
+import type { Visit } from '~/session/request/request-context.server';
 import { type Borrador, borradorImportacion } from './draft';
 
 /** Where the session keeps it: before sign-in, and in front of an edge that keeps no drafts. */
@@ -21,13 +22,9 @@ function jsonOf(text: string | null): unknown {
 
 type Keeper = Pick<Visit, 'session' | 'plainRegistry' | 'failed' | 'person'>;
 
-async function keepAtRegistry(
-  { plainRegistry, failed }: Keeper,
-  borrador: Borrador | null,
-): Promise<boolean> {
+async function keepAtRegistry({ plainRegistry, failed }: Keeper, borrador: Borrador): Promise<boolean> {
   try {
-    const text = borrador === null ? null : JSON.stringify(borrador);
-    await plainRegistry.transferencia.guardarBorrador({ borrador: text });
+    await plainRegistry.transferencia.guardarBorrador({ borrador: JSON.stringify(borrador) });
     return true;
   } catch (failure) {
     if (isUnknown(failure)) return false;
@@ -42,10 +39,13 @@ export async function keepBorrador(keeper: Keeper, borrador: Borrador): Promise<
   else await keeper.session.write(KEY, borrador);
 }
 
-/** Forgets it: it was asked for. */
-export async function forgetBorrador(keeper: Keeper): Promise<void> {
-  await keeper.session.remove(KEY);
-  if (keeper.person !== null) await keepAtRegistry(keeper, null);
+/** Forgets it: it was asked for, which a draft that stays does not change. */
+export async function forgetBorrador({ session, person, plainRegistry }: Keeper): Promise<void> {
+  await besides(() => session.remove(KEY));
+  if (person === null) return;
+  await plainRegistry.transferencia.guardarBorrador({ borrador: null }).catch((failure: unknown) => {
+    if (!(failure instanceof RegistryFailure)) throw failure;
+  });
 }
 
 async function fromRegistry({ plainRegistry, failed }: Keeper): Promise<Borrador | null> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { id } from '~/registry/contract/base';
 import { registroOrigen } from '~/registry/contract/transferencias-formas';
 
 /** What step two asks, as typed; `fijos` are the fields that the code told, which are not typed (spec 2). */
@@ -21,11 +22,11 @@ export const borradorImportacion = z.object({
   /** Whether step one found that it can be imported. */
   validado: z.boolean(),
   registrador: z.string().nullable(),
-  importe: z.number().int(),
+  importe: z.number().int().nullable(),
   vencimientoNuevo: z.string().nullable(),
   registros: z.array(registroOrigen),
   datos: datos.nullable(),
-  cuentaPago: z.number().int().nullable(),
+  cuentaPago: id.nullable(),
   /** It was sent, and nobody can say whether it arrived. */
   enDuda: z.boolean().default(false),
 });
@@ -37,7 +38,7 @@ export const empezado = (dominio: string): Borrador => ({
   dominio,
   validado: false,
   registrador: null,
-  importe: 0,
+  importe: null,
   vencimientoNuevo: null,
   registros: [],
   datos: null,

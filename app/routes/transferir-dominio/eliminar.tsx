@@ -3,14 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { importingSignedIn } from './enabled.server';
 import { requestOf } from './own-request.server';
 import { eliminar } from './request-dialogs.server';
 
 const HEADING = 'Eliminar la solicitud';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await importingSignedIn(args);

@@ -1,6 +1,6 @@
 import { type SignedVisit, signedIn } from '~/session/guard.server';
+import { type RouteArgs, type Visit, visit } from '~/session/request/request-context.server';
 import { transfersEnabled } from '~/session/transfers-enabled.server';
-import { type RouteArgs, type Visit, visit } from '~/session/visit.server';
 
 /** With the feature off its addresses do not exist (spec 2): the page of unknown addresses. */
 export async function importing(args: RouteArgs): Promise<Visit> {

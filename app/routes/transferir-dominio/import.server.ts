@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
-import { done } from '~/session/answers.server';
+import { done } from '~/session/forms/answers.server';
 import type { SignedVisit } from '~/session/guard.server';
-import { type RouteArgs, redirect } from '~/session/visit.server';
+import { type RouteArgs, redirect } from '~/session/request/request-context.server';
 import type { Borrador } from './draft';
 import { readBorrador } from './draft.server';
 import { importingSignedIn } from './enabled.server';

@@ -3,12 +3,10 @@ import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { redirect } from '~/session/visit.server';
+import { redirect } from '~/session/request/request-context.server';
 import { importing } from './enabled.server';
 
 const HEADING = 'Iniciar sesión para continuar';
-
-export const handle = { scripts: true };
 
 /** Who is signed in already has nothing to answer. */
 export async function loader(args: LoaderFunctionArgs) {

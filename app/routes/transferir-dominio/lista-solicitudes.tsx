@@ -6,7 +6,7 @@ import { ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
-import type { Registry } from '~/session/visit.server';
+import type { Registry } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
 import { importingSignedIn } from './enabled.server';
 import { RequestsTable } from './requests-table';
@@ -15,8 +15,6 @@ export const links = deskStyles;
 
 const HEADING = 'Mis Solicitudes';
 const SIZE = 10;
-
-export const handle = { scripts: true };
 
 /** A page that no longer exists shows the last one (screens.md, Lists). */
 async function pageOf({ transferencia }: Registry, asked: number) {

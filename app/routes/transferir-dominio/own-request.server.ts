@@ -1,5 +1,5 @@
-import { orNotAvailable } from '~/session/not-available.server';
-import type { Registry } from '~/session/visit.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import type { Registry } from '~/session/request/request-context.server';
 
 /** The request that an address names, by `dominio` and `codAuth`; 'Información no disponible' where it is not theirs. */
 export async function requestOf(registry: Registry, request: Request) {

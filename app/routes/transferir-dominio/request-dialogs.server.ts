@@ -1,9 +1,10 @@
 import * as address from '~/addresses';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import type { Registry, RouteArgs } from '~/session/visit.server';
+import { errorSolicitud } from '~/registry/domain/words/transferencias';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import type { Registry, RouteArgs } from '~/session/request/request-context.server';
 import { namedBy } from './own-request.server';
 
 type Accion = 'cancelar' | 'eliminar';
@@ -16,7 +17,7 @@ const carryOut =
     const operation: Operation = registry.transferencia[accion];
     const answer = await orNotAvailable(operation(namedBy(args.request)));
     const refusal = rechazoDe(answer);
-    const fallo = `Se produjo un error al ${accion} la solicitud de transferencia`;
+    const fallo = errorSolicitud(accion);
     const texto = refusal ? `${fallo}. ${refusal.mensaje}` : answer.message;
     return done(args, address.solicitudes(), { tipo: refusal ? 'error' : 'ok', texto });
   };

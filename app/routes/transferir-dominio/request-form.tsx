@@ -6,8 +6,8 @@ import { Actions, ButtonLink } from '~/components/layout';
 interface RequestFormProps {
   /** The key of the request: sent again it asks for nothing new. */
   operacion: string;
-  /** What the person was shown that it costs. */
-  importe: number;
+  /** What the person was shown that it costs; null where it is not known. */
+  importe: number | null;
   volver: { href: string; words: string };
 }
 
@@ -16,7 +16,7 @@ export function RequestForm({ operacion, importe, volver }: RequestFormProps) {
   return (
     <Form action={address.importarConfirmacion()} reloadDocument>
       <input type="hidden" name="operacion" value={operacion} />
-      <input type="hidden" name="importe" value={importe} />
+      {importe !== null && <input type="hidden" name="importe" value={importe} />}
       <Actions>
         <SubmitButton intencion="solicitar" pending="Solicitando...">
           Solicitar Transferencia

@@ -1,4 +1,4 @@
-import { DateText } from '~/components/date-text';
+import { DateText, NO_SE_INFORMA } from '~/components/date-text';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { date, moneyWithVat } from '~/format';
@@ -8,21 +8,21 @@ import { wordsOf } from './states';
 /** A request: how it stands, what follows and by when, and what was asked for. */
 export function RequestSummary({ solicitud }: { solicitud: SolicitudTransferencia }) {
   const { estado, tono, sigue } = wordsOf(solicitud);
-  const { fechaSolicitud, fechaVencSol, resueltaEn, vencimientoNuevo } = solicitud;
+  const { fechaSolicitud, fechaVencSol, resueltaEn, vencimientoNuevo, importe } = solicitud;
   return (
     <Summary
       rows={[
         { label: 'Estado', value: <Tag tono={tono}>{estado}</Tag> },
         { label: 'Qué sigue', value: sigue(solicitud) },
         { label: 'Número de referencia', value: <strong>{solicitud.referencia}</strong> },
-        { label: 'Registrador', value: solicitud.registrador },
-        { label: 'Nuevo registrador', value: solicitud.nuevoRegistrador },
+        { label: 'Registrador', value: solicitud.registrador || NO_SE_INFORMA },
+        { label: 'Nuevo registrador', value: solicitud.nuevoRegistrador || NO_SE_INFORMA },
         { label: 'Fecha de solicitud', value: <DateText value={fechaSolicitud} withTime /> },
         resueltaEn
           ? { label: 'Resuelta', value: <DateText value={resueltaEn} withTime /> }
           : { label: 'Se puede confirmar hasta', value: <DateText value={fechaVencSol} withTime /> },
         { label: 'Nuevo vencimiento', value: vencimientoNuevo ? date(vencimientoNuevo) : 'No cambia' },
-        { label: 'Importe', value: moneyWithVat(solicitud.importe) },
+        { label: 'Importe', value: importe === null ? NO_SE_INFORMA : moneyWithVat(importe) },
       ]}
     />
   );

@@ -44,7 +44,8 @@ const COLUMNS: readonly Column<SolicitudTransferencia>[] = [
     cell: ({ estado: state, fechaVencSol, resueltaEn }) =>
       state === 'PENDING' ? (
         <>
-          Hasta el <DateText value={fechaVencSol} />
+          {fechaVencSol && 'Hasta el '}
+          <DateText value={fechaVencSol} />
         </>
       ) : (
         <>

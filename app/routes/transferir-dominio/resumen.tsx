@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import { accountLabel } from '~/components/cuenta-pago/payment-choice';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
-import { randomId } from '~/config.server';
+import { isSameId } from '~/registry/contract/ids';
 import { toSend } from './import.server';
 import { RequestForm } from './request-form';
 import { RulesList } from './rules-list';
@@ -14,8 +15,6 @@ import { ImportSummary } from './summary-of-import';
 
 const HEADING = 'Resumen de la importación';
 
-export const handle = { scripts: true };
-
 /** The rules are looked at again: since step one somebody may have asked for the name, or locked it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry, borrador } = await toSend(args);
@@ -23,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     registry.transferencia.iniciar({ dominio: borrador.dominio }),
     registry.cuenta.cuentasPago(),
   ]);
-  const cuenta = cuentasPago.find(({ id }) => id === borrador.cuentaPago);
+  const cuenta = cuentasPago.find(({ id }) => isSameId(id, borrador.cuentaPago));
   const { importe, vencimientoNuevo } = hoy.ok ? hoy : borrador;
   return {
     borrador: { ...borrador, importe, vencimientoNuevo },

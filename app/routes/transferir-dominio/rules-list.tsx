@@ -1,3 +1,4 @@
+import { keyed } from '~/components/keyed';
 import { Tag } from '~/components/tag';
 import { date } from '~/format';
 import type { ReglaTransferencia } from '~/registry/contract/transferencias-formas';
@@ -20,8 +21,8 @@ export function RulesList({ reglas }: { reglas: readonly ReglaTransferencia[] })
     <section aria-labelledby="reglas">
       <h2 id="reglas">Reglas de la transferencia</h2>
       <ul>
-        {reglas.map(({ codigo, regla, cumple, motivo, desde }) => (
-          <li key={codigo}>
+        {keyed(reglas, ({ codigo }) => codigo).map(([key, { regla, cumple, motivo, desde }]) => (
+          <li key={key}>
             {cumple ? <Tag tono="ok">Cumple</Tag> : <Tag tono="error">No cumple</Tag>} {regla}.
             {!cumple && <Unmet motivo={motivo} desde={desde} />}
           </li>

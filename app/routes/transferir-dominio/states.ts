@@ -2,6 +2,7 @@ import type { Tone } from '~/components/tag';
 import { date, dateTime, moneyWithVat } from '~/format';
 import type { EstadoTransferencia, SolicitudTransferencia } from '~/registry/contract/transferencias-formas';
 import { ifNobodyAnswers } from './if-nobody-answers';
+import { elOtro } from './import-words';
 
 interface Words {
   /** Spec 4, to the letter. */
@@ -11,15 +12,29 @@ interface Words {
   sigue: (solicitud: SolicitudTransferencia) => string;
 }
 
+/** What was charged, where the registry says how much it was. */
+const charged = (importe: number | null): string =>
+  importe === null
+    ? 'Lo que se cobró figurará en la factura del período siguiente.'
+    : `Se cobraron ${moneyWithVat(importe)}, que figurarán en la factura del período siguiente.`;
+
 const completed = ({ vencimientoNuevo, importe }: SolicitudTransferencia): string =>
-  `El dominio ya se administra aquí${vencimientoNuevo ? ` y vence el ${date(vencimientoNuevo)}` : ''}. Se cobraron ${moneyWithVat(importe)}, que figurarán en la factura del período siguiente.`;
+  `El dominio ya se administra aquí${vencimientoNuevo ? ` y vence el ${date(vencimientoNuevo)}` : ''}. ${charged(importe)}`;
+
+const until = (fechaVencSol: string | null): string =>
+  fechaVencSol ? ` antes del ${dateTime(fechaVencSol)}` : '';
+
+const willBeCharged = (importe: number | null): string =>
+  importe === null
+    ? 'Cuando se complete se cobrará el precio de un año.'
+    : `Cuando se complete se cobrarán ${moneyWithVat(importe)}.`;
 
 const WORDS: Record<EstadoTransferencia, Words> = {
   PENDING: {
     estado: 'Pendiente',
     tono: 'aviso',
     sigue: ({ registrador, fechaVencSol, alVencer, importe }) =>
-      `${registrador} tiene que confirmarla antes del ${dateTime(fechaVencSol)}. ${ifNobodyAnswers(alVencer)} Cuando se complete se cobrarán ${moneyWithVat(importe)}. Usted no tiene que hacer nada más.`,
+      `${elOtro(registrador)} tiene que confirmarla${until(fechaVencSol)}. ${ifNobodyAnswers(alVencer)} ${willBeCharged(importe)} Usted no tiene que hacer nada más.`,
   },
   CLIENT_APPROVED: { estado: 'Aprobado', tono: 'ok', sigue: completed },
   SERVER_APPROVED: { estado: 'Aprobado', tono: 'ok', sigue: completed },
@@ -27,7 +42,7 @@ const WORDS: Record<EstadoTransferencia, Words> = {
     estado: 'Rechazado',
     tono: 'error',
     sigue: ({ registrador }) =>
-      `${registrador} la rechazó y el dominio sigue con él. No se cobró nada. Pregúntele el motivo y, si corresponde, pida otro código y solicítela de nuevo.`,
+      `${elOtro(registrador)} la rechazó y el dominio sigue con él. No se cobró nada. Pregúntele el motivo y, si corresponde, pida otro código y solicítela de nuevo.`,
   },
   SERVER_REJECTED: {
     estado: 'Rechazado',
@@ -61,7 +76,7 @@ const WORDS: Record<EstadoTransferencia, Words> = {
     estado: 'Transferencia vencida',
     tono: 'neutro',
     sigue: ({ registrador }) =>
-      `${registrador} no respondió en el plazo y el dominio sigue con él. No se cobró nada. Pida otro código y solicítela de nuevo.`,
+      `${elOtro(registrador)} no respondió en el plazo y el dominio sigue con él. No se cobró nada. Pida otro código y solicítela de nuevo.`,
   },
 };
 

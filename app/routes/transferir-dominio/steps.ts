@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import type { Step } from '~/components/stepper';
+import { DEBE_COMPLETAR_DATOS, DEBE_SELECCIONAR_CUENTA_PAGO } from '~/registry/domain/words/transferencias';
 import type { Borrador } from './draft';
 
 /** The journey of an import in its order (spec 2). */
@@ -48,13 +49,13 @@ const REQUIREMENTS: readonly Requirement[] = [
     desde: 'pago',
     met: (borrador) => borrador?.datos?.codigoValidado === true,
     vuelve: 'datos',
-    mensaje: 'Debe completar todos los datos del formulario',
+    mensaje: DEBE_COMPLETAR_DATOS,
   },
   {
     desde: 'resumen',
     met: (borrador) => borrador?.cuentaPago != null,
     vuelve: 'pago',
-    mensaje: 'Debe seleccionar una Cuenta de Pago para continuar',
+    mensaje: DEBE_SELECCIONAR_CUENTA_PAGO,
   },
 ];
 

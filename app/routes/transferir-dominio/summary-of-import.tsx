@@ -1,7 +1,9 @@
 import * as address from '~/addresses';
 import { Summary } from '~/components/summary';
-import { date, moneyWithVat } from '~/format';
+import { date } from '~/format';
 import type { Borrador } from './draft';
+import { namesOf } from './holder-names';
+import { cost } from './import-words';
 import { RecordsTable } from './records-table';
 
 interface ImportSummaryProps {
@@ -14,7 +16,8 @@ interface ImportSummaryProps {
 export function ImportSummary({ borrador, cuenta }: ImportSummaryProps) {
   const { dominio, registrador, importe, vencimientoNuevo, registros, datos } = borrador;
   const here = address.importarResumen();
-  const name = datos?.tipo === 'EMPRESA' ? datos.nombre : `${datos?.nombre} ${datos?.apellido}`;
+  const { nombre = '', apellido = '' } = datos ? namesOf(datos) : {};
+  const name = datos?.tipo === 'EMPRESA' ? nombre : `${nombre} ${apellido}`;
   return (
     <>
       <section>
@@ -55,7 +58,7 @@ export function ImportSummary({ borrador, cuenta }: ImportSummaryProps) {
               value: cuenta ?? 'La cuenta elegida ya no está: elija otra.',
               change: { href: address.importarFormaDePago(here), what: 'la forma de pago' },
             },
-            { label: 'Se cobra al completarse', value: <strong>{moneyWithVat(importe)}</strong> },
+            { label: 'Se cobra al completarse', value: <strong>{cost(importe)}</strong> },
           ]}
         />
       </section>

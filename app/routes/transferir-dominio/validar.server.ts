@@ -1,15 +1,17 @@
 import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
-import { done } from '~/session/answers.server';
-import { captchaResponseOf } from '~/session/captcha.server';
-import type { Submission } from '~/session/form.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { done } from '~/session/forms/answers.server';
+import { captchaResponseOf } from '~/session/forms/captcha.server';
+import type { Submission } from '~/session/forms/form.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { brokenForm } from '~/session/forms/refusals.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { VALIDAR } from './asked-name';
 import { type Borrador, empezado } from './draft';
 import { keepBorrador, readBorrador } from './draft.server';
 import { importing } from './enabled.server';
-import { VALIDAR } from './validar-shape';
 
 type Veredicto = Outputs['transferencia']['esTransferible'];
 
@@ -33,12 +35,13 @@ function validated(before: Borrador | null, veredicto: Veredicto): Borrador {
 /** Step one: every rule at once (spec 5 and 8, Transferability). */
 export async function comprobar(args: RouteArgs, submission: Submission) {
   await importing(args);
-  const typed = typedIn(VALIDAR, submission.form);
+  const typed = parseWithZod(submission.form, { schema: schemaOf(VALIDAR) });
+  if (typed.status !== 'success') throw brokenForm();
   const { dominio } = typed.value;
   const veredicto = await ask(submission, dominio);
   if (!veredicto.ok) {
     const field = veredicto.errorCaptcha ? 'captcha' : 'dominio';
-    const refused = typed.refuse({ mensaje: '', mapErrores: { [field]: veredicto.mensaje } });
+    const refused = refuse(VALIDAR, typed, { mensaje: '', mapErrores: { [field]: veredicto.mensaje } });
     return data({ ...refused.data, reglas: veredicto.reglas }, { status: 422 });
   }
   await keepBorrador(submission, validated(await readBorrador(submission), veredicto));

@@ -6,24 +6,23 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { Summary } from '~/components/summary';
-import { date, moneyWithVat } from '~/format';
-import { intentsOfAnyone } from '~/session/intents.server';
+import { date } from '~/format';
+import { intentsOfAnyone } from '~/session/forms/intents.server';
+import { VALIDAR } from './asked-name';
 import { readBorrador } from './draft.server';
 import { importing } from './enabled.server';
+import { cost } from './import-words';
 import { RecordsTable } from './records-table';
 import { RulesList } from './rules-list';
 import { IMPORT_STEPS } from './steps';
 import { comprobar } from './validar.server';
-import { VALIDAR } from './validar-shape';
 
 const HEADING = 'Importar dominio';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await importing(args);
@@ -41,7 +40,7 @@ export const shouldRevalidate = () => true;
 export default function ValidarDominio() {
   const { borrador, desafio } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useScreenForm(VALIDAR, {
+  const [form, fields] = useForm(VALIDAR, {
     lastResult: answer?.lastResult,
     defaultValue: { dominio: borrador?.dominio },
   });
@@ -49,7 +48,7 @@ export default function ValidarDominio() {
   return (
     <>
       <Outlet />
-      <ErrorSummary form={form} shape={VALIDAR} />
+      <ErrorSummary form={form} />
       <Stepper current={1} steps={IMPORT_STEPS} label="Pasos de la importación" />
       <h1>{HEADING}</h1>
       <Form form={form}>
@@ -100,7 +99,7 @@ function Checked() {
       <Summary
         rows={[
           { label: 'Registrador actual', value: registrador ?? 'Otro registrador' },
-          { label: 'Costo, al completarse', value: moneyWithVat(importe) },
+          { label: 'Costo, al completarse', value: cost(importe) },
           {
             label: 'Nuevo vencimiento',
             value: vencimientoNuevo ? date(vencimientoNuevo) : 'Un año más que hoy',

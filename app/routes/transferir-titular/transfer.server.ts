@@ -1,23 +1,27 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
-import { NO_FIELDS } from '~/components/form/shape';
+import { NO_FIELDS } from '~/components/form/screen-form';
+import { correoRepetido } from '~/registry/contract/correo-invitado';
 import { mapErroresDe, titular } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { priceOf } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
 import { refused } from '~/routes/administrar/ver-dominio/meanwhile.server';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import { type RouteArgs, redirect, type Visit, visit } from '~/session/visit.server';
-import { NUEVO_TITULAR } from './transfer-shape';
+import { besides } from '~/session/failures/besides.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import { type RouteArgs, redirect, type Visit, visit } from '~/session/request/request-context.server';
+import { NUEVO_TITULAR } from './asked-new-holder';
 
 const kept = z.object({
   nombreApellido: z.string(),
   direccion: z.string(),
   telefono: z.string(),
   emailPublico: z.string(),
+  mailConfirmacion: z.string().default(''),
   modificarAdministrador: z.string(),
   eliminarCuentaPago: z.string(),
 });
@@ -28,6 +32,7 @@ const AT_FIRST: z.output<typeof kept> = {
   direccion: '',
   telefono: '',
   emailPublico: '',
+  mailConfirmacion: '',
   modificarAdministrador: '',
   eliminarCuentaPago: 'on',
 };
@@ -60,9 +65,12 @@ export async function loadTransfer(args: RouteArgs) {
 /** Step two: keeps what was typed and goes on to the summary, once it is the data of a holder (spec 5). */
 export async function guardar(args: RouteArgs, { form, session }: SignedSubmission) {
   const { nombre } = await toAct(args, 'transferirTitular');
-  const { value, refuse } = typedIn(NUEVO_TITULAR, form);
+  const typed = parseWithZod(form, { schema: schemaOf(NUEVO_TITULAR) });
+  if (typed.status !== 'success') return refuse(NUEVO_TITULAR, typed);
+  const { value } = typed;
   const checked = titular.safeParse(value);
-  if (!checked.success) return refuse({ mensaje: '', mapErrores: mapErroresDe(checked.error) });
+  const mapErrores = { ...correoRepetido(value), ...(checked.error && mapErroresDe(checked.error)) };
+  if (Object.keys(mapErrores).length > 0) return refuse(NUEVO_TITULAR, typed, { mensaje: '', mapErrores });
   await session.write(keyOf(nombre), value);
   return done(args, address.transferirTitular(nombre, 'confirmar'));
 }
@@ -73,7 +81,7 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
   const { registry, session, form } = submission;
   const typed = await typedBefore(submission, nombre);
   if (!typed) return redirect(args, address.transferirTitular(nombre, 'datos'));
-  const { modificarAdministrador, eliminarCuentaPago, ...contactoDTO } = typed;
+  const { modificarAdministrador, eliminarCuentaPago, mailConfirmacion: _, ...contactoDTO } = typed;
   const cual = cualDe(args, submission);
   const answer = await orNotAvailable(
     registry.administracion.transferirTitular({
@@ -85,8 +93,11 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
     }),
   );
   const refusal = rechazoDe(answer);
-  if (refusal) return refused(submission, cual, refusal, typedIn(NO_FIELDS, form).refuse(refusal).data);
+  if (refusal) {
+    const asked = parseWithZod(form, { schema: schemaOf(NO_FIELDS) });
+    return refused(submission, cual, refusal, refuse(NO_FIELDS, asked, refusal).data);
+  }
   if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
-  await session.remove(keyOf(nombre));
+  await besides(() => session.remove(keyOf(nombre)));
   return done(args, address.carrito(), { tipo: 'ok', texto: answer.mensajeRespuesta });
 }

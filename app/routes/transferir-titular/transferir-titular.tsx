@@ -6,20 +6,20 @@ import { CheckboxField } from '~/components/form/checkbox-field';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { Meanwhile } from '~/components/form/meanwhile';
+import { sentText } from '~/components/form/sent-text';
 import { SubmitButton } from '~/components/form/submit-button';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { TextField } from '~/components/form/text-field';
+import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { Summary } from '~/components/summary';
 import { moneyWithVat } from '~/format';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
+import { NUEVO_TITULAR } from './asked-new-holder';
 import { agregar, guardar, loadTransfer } from './transfer.server';
-import { NUEVO_TITULAR } from './transfer-shape';
 
 const HEADING = 'Transferir titular';
-
-export const handle = { scripts: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadTransfer(args);
 
@@ -70,12 +70,20 @@ function Meaning() {
 function NewHolder() {
   const { inicial } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useScreenForm(NUEVO_TITULAR, { lastResult, defaultValue: inicial });
+  const [form, fields] = useForm(NUEVO_TITULAR, { lastResult, defaultValue: inicial });
   return (
     <>
-      <ErrorSummary form={form} shape={NUEVO_TITULAR} />
+      <ErrorSummary form={form} />
       <Form form={form}>
-        <ContactInputs shape={NUEVO_TITULAR} fields={fields} />
+        <ContactInputs asks={NUEVO_TITULAR} fields={fields} />
+        <TextField
+          field={fields.mailConfirmacion}
+          label="Confirmar correo electrónico público"
+          hint="Allí le enviamos el enlace para recibir el dominio."
+          type="email"
+          autoComplete="off"
+          width="full"
+        />
         <CheckboxField
           field={fields.modificarAdministrador}
           label="El nuevo titular será también el contacto administrativo"
@@ -100,7 +108,7 @@ function Confirmation() {
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
   const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
-  const [form] = useScreenForm(NUEVO_TITULAR, { lastResult });
+  const [form] = useForm(NUEVO_TITULAR, { lastResult });
   const change = { href: address.transferirTitular(nombre, 'datos'), what: 'los datos del nuevo titular' };
   const yes = (value: string) => (value === 'on' ? 'Sí' : 'No');
   return (
@@ -123,7 +131,7 @@ function Confirmation() {
         <input
           type="hidden"
           name="version"
-          value={conflicto?.version ?? lastResult?.typed.version ?? hidden.version}
+          value={conflicto?.version ?? sentText(lastResult, 'version') ?? hidden.version}
         />
         <Actions>
           <SubmitButton intencion="agregar" pending="Agregando...">

@@ -1,33 +1,42 @@
 import * as address from '~/addresses';
-import { now } from '~/clock.server';
-import { settings } from '~/config.server';
-import { log } from '~/log.server';
-import { metadata } from '~/openid/discovery.server';
-import { ownPath } from '../own-path';
-import { type RouteArgs, redirect, redirectOut, visit } from '../visit.server';
-import { pendingSignIns, rememberSignIns } from './pending.server';
-import { PortalStrategy } from './strategy.server';
+import { settings } from '~/base/config.server';
+import { log } from '~/base/log.server';
+import { ownPath } from '../request/own-path';
+import { type RouteArgs, redirect, redirectOut, visit } from '../request/request-context.server';
+import { authenticator, PROVIDER } from './authenticator.server';
+import { startRequest } from './strategy.server';
 
-/** Leads to the provider, remembering where the person was (spec 4). Somebody signed in goes straight there. */
+/**
+ * Leads to the provider, remembering where the person was (spec 4). Somebody signed in goes straight there, unless their
+ * password is to be asked once more.
+ */
 export async function beginSignIn(args: RouteArgs): Promise<Response> {
   const { searchParams } = new URL(args.request.url);
   const volver = ownPath(searchParams.get('volver') ?? searchParams.get('redirectTo'));
   const { session, person } = await visit(args);
-  if (person !== null) return redirect(args, volver);
+  const confirms = searchParams.has('confirmar') && person !== null;
+  if (person !== null && !confirms) return redirect(args, volver);
   const elsewhere = canonicalAddress(args.request, volver);
   if (elsewhere) return redirectOut(args, elsewhere);
+  const start = { volver, again: session.ended, ...(confirms && { login: person.login }) };
   try {
-    const strategy = new PortalStrategy(await metadata());
-    const { url, ...kept } = strategy.begin(session.ended);
-    session.keep(); // what comes back several times at once is known to be one browser's by it
-    const pending = { ...kept, volver, desde: now().epochMilliseconds };
-    const response = redirectOut(args, url.href);
-    response.headers.append('Set-Cookie', rememberSignIns([...pendingSignIns(args.request), pending]));
-    return response;
-  } catch (error) {
-    log.warn({ error }, 'the sign-in provider does not answer');
-    return redirect(args, address.error('Conexion', address.ingresar(volver)));
+    const auth = await authenticator();
+    await auth.authenticate(PROVIDER, startRequest(args.request, start));
+  } catch (thrown) {
+    if (thrown instanceof Response) {
+      session.keep(); // what comes back several times at once is known to be one browser's by it
+      return toProvider(args, thrown);
+    }
+    log.warn({ error: thrown }, 'the sign-in provider does not answer');
   }
+  return redirect(args, address.error('Conexion', address.ingresar(volver)));
+}
+
+/** The strategy's redirect, as a redirect of ours: with the session's cookie too. */
+function toProvider(args: RouteArgs, begun: Response): Response {
+  const response = redirectOut(args, begun.headers.get('Location') ?? '/');
+  for (const cookie of begun.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
 /** The provider comes back to `PUBLIC_URL`; whoever uses another name of this machine begins there, with its cookies. */

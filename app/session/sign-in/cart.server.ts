@@ -1,6 +1,6 @@
 import { RegistryFailure } from '~/registry/client.server';
+import { type Registry, type RouteArgs, visitAgain } from '../request/request-context.server';
 import type { Session } from '../session.server';
-import { type Registry, type RouteArgs, visitAgain } from '../visit.server';
 
 /**
  * A cart filled before signing in becomes the person's, joined with the one they have, also from another device (spec 4).

@@ -1,29 +1,30 @@
-import { data } from '@remix-run/node';
-import { OAuth2RequestError, UnexpectedErrorResponseBodyError } from 'remix-auth-oauth2';
+import type { JWTPayload } from 'jose';
+import { type Configuration, fetchUserInfo } from 'openid-client';
 import * as address from '~/addresses';
-import { now, stamp } from '~/clock.server';
-import { log } from '~/log.server';
+import { now, stamp } from '~/base/clock.server';
+import { log } from '~/base/log.server';
 import { type Identidad, identityOf } from '~/openid/claims.server';
-import { type Metadata, metadata } from '~/openid/discovery.server';
-import { askUserinfo } from '~/openid/userinfo.server';
-import { seal } from '~/secrets.server';
-import { type RouteArgs, redirect, redirectOut, visit } from '../visit.server';
+import { TOLERANCE_SECONDS } from '~/openid/provider.server';
+import { type RouteArgs, redirect, redirectOut, visit } from '../request/request-context.server';
+import { authenticator, PROVIDER } from './authenticator.server';
 import { associateCart } from './cart.server';
 import { firstStop } from './first-stop.server';
-import { claimsOf, IdTokenRefused } from './id-token.server';
+import { claimsOf } from './id-token.server';
 import { onlyOnce } from './in-flight.server';
-import { type PendingSignIn, pendingSignIns, rememberSignIns } from './pending.server';
-import { PortalStrategy } from './strategy.server';
+import { forgetSignIn, type PendingSignIn, pendingSignIns } from './pending.server';
+import { AnswerRefused, loggedReason, reasonOf, refusedBecause } from './refusal.server';
+import type { Returned } from './strategy.server';
+import { credentialsFrom, tokenColumns } from './tokens.server';
 
-const refused = () =>
-  data(
-    {
-      titulo: 'No se pudo iniciar la sesión',
-      mensaje:
-        'El pedido venció, ya se usó o se abrió en otra ventana. Elija Iniciar Sesión para comenzar de nuevo.',
-    },
-    { status: 400 },
-  );
+const CONFIRMED = {
+  tipo: 'aviso',
+  texto: 'Confirmó su contraseña. Lo que escribió está en el formulario: para terminar, envíelo de nuevo.',
+} as const;
+const NOT_ASKED = {
+  tipo: 'error',
+  texto:
+    'Su proveedor de identidad no le volvió a pedir la contraseña, y sin ella ese cambio no se hace. Cierre la sesión, ingrese de nuevo y repítalo.',
+} as const;
 
 /**
  * Finishes a sign-in that comes back from the provider, and leads to where the person was. Asked again by the same
@@ -31,81 +32,76 @@ const refused = () =>
  */
 export async function finishSignIn(args: RouteArgs): Promise<Response> {
   const state = new URL(args.request.url).searchParams.get('state');
-  const all = pendingSignIns(args.request);
-  const pending = all.find((one) => one.state === state);
-  if (!pending) throw refused();
+  const pending = pendingSignIns(args.request).find((one) => one.state === state);
+  if (!pending) throw refusedBecause('over');
   const { session } = await visit(args);
-  return onlyOnce(`${pending.state} ${session.visitor}`, () => finish(args, pending, all));
+  return onlyOnce(`${pending.state} ${session.visitor}`, () => finish(args, pending));
 }
 
-async function finish(args: RouteArgs, pending: PendingSignIn, all: PendingSignIn[]): Promise<Response> {
-  const signedIn = await identified(args, new URL(args.request.url).searchParams, pending);
+async function finish(args: RouteArgs, pending: PendingSignIn): Promise<Response> {
+  const signedIn = await identified(args, pending);
   const { session } = await visit(args);
   await session.renewFor(signedIn);
   await associateCart(args, session);
+  if (pending.confirms) await session.write('aviso', signedIn.confirmada ? CONFIRMED : NOT_ASKED);
   const { plainRegistry } = await visit(args);
   const response = redirectOut(args, await firstStop(pending.volver, session, plainRegistry));
-  response.headers.append('Set-Cookie', rememberSignIns(all.filter((one) => one !== pending)));
+  response.headers.append('Set-Cookie', forgetSignIn(pending));
   return response;
 }
 
 /** Who signed in; a mistake is thrown as the page or the redirect that says so. */
-async function identified(args: RouteArgs, answer: URLSearchParams, pending: PendingSignIn) {
+async function identified(args: RouteArgs, pending: PendingSignIn) {
   try {
-    return await exchange(answer, pending);
+    const auth = await authenticator();
+    return await signedIn(args.request, await auth.authenticate(PROVIDER, args.request));
   } catch (error) {
-    log.warn({ error: withoutCause(error) }, 'a sign-in could not be finished');
-    if (isMistake(error)) throw refused();
+    const reason = reasonOf(error);
+    log.warn({ error: loggedReason(error), reason }, 'a sign-in could not be finished');
+    if (reason === 'settings')
+      log.error(
+        {},
+        'the provider refuses the portal: see OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CLIENT_AUTH',
+      );
+    if (reason !== 'away') throw refusedBecause(reason);
     throw redirect(args, address.error('Conexion', address.ingresar(pending.volver)));
   }
 }
 
-/** The answer of the provider refuses, or is not what was asked for: beginning anew helps, waiting does not. */
-class AnswerRefused extends Error {}
-
-const isMistake = (error: unknown): boolean =>
-  error instanceof AnswerRefused ||
-  error instanceof IdTokenRefused ||
-  error instanceof OAuth2RequestError ||
-  error instanceof UnexpectedErrorResponseBodyError;
-
-/** Causes may carry the provider's whole answer. */
-const withoutCause = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
-
-async function exchange(answer: URLSearchParams, { verifier, nonce }: PendingSignIn) {
-  const code = answer.get('code');
-  if (answer.has('error') || !code) throw new AnswerRefused(`provider answered ${errorCode(answer)}`);
-  const provider = await metadata();
-  const from = answer.get('iss');
-  if (from !== null && from !== provider.issuer) throw new AnswerRefused('answer of another issuer'); // RFC 9207
-  const tokens = await new PortalStrategy(provider).finish(code, verifier);
-  const [accessToken, idToken] = [tokens.accessToken(), tokens.idToken()];
-  const persona = await personOf(idToken, accessToken, nonce, provider);
-  const vence = now().add({ seconds: tokens.accessTokenExpiresInSeconds() });
+async function signedIn(request: Request, returned: Returned) {
+  const { tokens, provider, pending } = returned;
+  const from = new URL(request.url).searchParams.get('iss');
+  if (from !== null && from !== provider.serverMetadata().issuer)
+    throw new AnswerRefused('answer of another issuer'); // RFC 9207
+  const credentials = credentialsFrom(tokens);
+  if (!credentials.idToken) throw new AnswerRefused('no identity token');
+  const claims = await claimsOf(credentials.idToken, pending.nonce, provider.serverMetadata());
+  const { claveEn: _, ...persona } = await personOf(claims, provider, credentials.accessToken); // it says who, not when
   return {
     oid: persona.oid,
     persona: JSON.stringify(persona),
-    credenciales: seal(JSON.stringify({ accessToken, idToken })),
-    vence: stamp(vence),
+    ...tokenColumns(credentials),
+    confirmada: isConfirmation(claims, pending) ? stamp(now()) : null,
   };
 }
 
-/** Only a code that looks like one goes to the log: it comes in an address that anybody can write. */
-const errorCode = (answer: URLSearchParams): string =>
-  /^[a-z_]{1,40}$/.exec(answer.get('error') ?? '')?.[0] ?? 'no code';
+/**
+ * Whether the provider asked for the password since this sign-in began. It was asked to say when (`max_age`); one that does
+ * not say it at all is believed to have done what `prompt=login` asks (decision 051).
+ */
+const isConfirmation = ({ auth_time }: JWTPayload, { confirms, desde }: PendingSignIn): boolean =>
+  confirms && (typeof auth_time !== 'number' || auth_time + TOLERANCE_SECONDS >= desde / 1000);
 
 /** The identity token says who it is; a provider that keeps the login out of it says it at userinfo. */
 async function personOf(
-  idToken: string,
+  claims: JWTPayload,
+  provider: Configuration,
   accessToken: string,
-  nonce: string,
-  provider: Metadata,
 ): Promise<Identidad> {
-  const claims = await claimsOf(idToken, nonce, provider);
   const known = identityOf(claims);
-  if (known && (claims.username ?? claims.preferred_username)) return known;
-  const told = await askUserinfo(accessToken);
-  if (told === null || told.oid !== claims.sub) throw new AnswerRefused('userinfo speaks of somebody else');
+  const canAsk = provider.serverMetadata().userinfo_endpoint !== undefined;
+  if (known && (claims.username ?? claims.preferred_username ?? !canAsk)) return known;
+  const told = identityOf(await fetchUserInfo(provider, accessToken, String(claims.sub)));
+  if (told === null) throw new AnswerRefused('userinfo speaks of nobody');
   return told;
 }

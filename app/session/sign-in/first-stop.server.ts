@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
+import type { Registry } from '../request/request-context.server';
 import type { Session } from '../session.server';
-import type { Registry } from '../visit.server';
 
 /**
  * The page that comes before `path` after a sign-in: default contact data first, then the terms (spec 4). Null once both

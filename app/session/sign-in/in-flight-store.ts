@@ -1,8 +1,14 @@
+import { sql } from 'kysely';
 import { database } from '~/database/connection.server';
+import { forgetSome } from '~/database/forget';
 
 /** Whether the caller is the first to finish this sign-in, and has to. */
 export async function claimSignIn(clave: string, present: string, vence: string): Promise<boolean> {
-  await database().deleteFrom('ingresos_en_curso').where('vence', '<=', present).execute();
+  await forgetSome(database(), {
+    table: 'ingresos_en_curso',
+    key: ['clave'],
+    isOver: sql`vence <= ${present}`,
+  });
   const { numInsertedOrUpdatedRows = 0n } = await database()
     .insertInto('ingresos_en_curso')
     .values({ clave, respuesta: null, vence })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { now, stamp } from '~/clock.server';
-import { seal, storedId, unseal } from '~/secrets.server';
+import { now, stamp } from '~/base/clock.server';
+import { seal, storedId, unseal } from '~/base/secrets.server';
 import { answerOfSignIn, claimSignIn, giveUpSignIn, keepAnswer } from './in-flight-store';
 
 /** Longer than the provider is given for its answers; a process that died meanwhile holds nobody up longer than this. */

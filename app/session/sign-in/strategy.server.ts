@@ -1,53 +1,122 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { OAuth2Tokens } from 'arctic';
+import type { Configuration } from 'openid-client';
 import { OAuth2Strategy } from 'remix-auth-oauth2';
-import { randomId } from '~/config.server';
-import type { Metadata } from '~/openid/discovery.server';
+import * as address from '~/addresses';
+import { now } from '~/base/clock.server';
+import { randomId, settings } from '~/base/config.server';
 import { portalClient } from '~/openid/issuer.server';
+import { ProviderClient } from './client.server';
+import { type PendingSignIn, pendingSignIns, rememberSignIn } from './pending.server';
 
 /** Scopes of the specification (section 7, Identity provider). */
 const SCOPES = ['openid', 'profile', 'email', 'api'];
 
-/** A code can be used once, so its answer is waited for longer than another. */
-const TIMEOUT_MS = 3000;
+/** Parameters of the request that begins a sign-in (`startRequest`). */
+const [BACK_TO, AGAIN, CONFIRMS] = ['volver', 'de-nuevo', 'confirma'];
+/** Of the library's own cookie, which no browser gets: what it would hold is sealed by `pending.server.ts`. */
+const COOKIE = 'oauth2';
 
-/** What begins a sign-in. */
-export type Beginning = { url: URL; state: string; verifier: string; nonce: string };
+/** What came back from the provider for a sign-in that began here. */
+export interface Returned {
+  tokens: OAuth2Tokens;
+  pending: PendingSignIn;
+  provider: Configuration;
+}
 
 /**
- * Authorization code with PKCE (S256) and state as remix-auth-oauth2 makes them, and the nonce of OpenID Connect. What
- * must come back is kept by `pending.server.ts`, sealed, instead of the library's own plain cookie.
+ * Authorization code with PKCE (S256) and state as remix-auth-oauth2 does them, and the nonce of OpenID Connect. What must
+ * come back is kept sealed instead of in the library's own plain cookie.
  */
-export class PortalStrategy extends OAuth2Strategy<never> {
-  constructor({ authorization_endpoint, token_endpoint }: Metadata) {
-    const { id, secret, redirectUri } = portalClient();
+export class PortalStrategy extends OAuth2Strategy<Returned> {
+  constructor(readonly provider: Configuration) {
+    const { authorization_endpoint, token_endpoint, revocation_endpoint } = provider.serverMetadata();
+    if (!authorization_endpoint || !token_endpoint) throw new Error('the provider signs nobody in by code');
+    const { id, redirectUri } = portalClient();
     super(
       {
         clientId: id,
-        clientSecret: secret,
+        clientSecret: null,
         authorizationEndpoint: authorization_endpoint,
         tokenEndpoint: token_endpoint,
+        ...(revocation_endpoint && { tokenRevocationEndpoint: revocation_endpoint }),
         redirectURI: redirectUri,
         scopes: SCOPES,
+        cookie: COOKIE,
       },
-      () => Promise.reject(new Error('sign-in is finished by finish()')),
+      async ({ request, tokens }) => ({ tokens, pending: pendingOf(request), provider }),
     );
+    this.client = new ProviderClient(provider);
   }
 
-  /** Where to send the person; `again` asks for the password even of somebody the provider still knows. */
-  begin(again: boolean): Beginning {
-    const { url, state, codeVerifier } = this.createAuthorizationURL();
-    const nonce = randomId();
-    url.searchParams.set('nonce', nonce);
-    if (again) url.searchParams.set('prompt', 'login');
-    return { url, state, verifier: codeVerifier, nonce };
+  /** Begins with a redirect that is thrown; answers what a sign-in that this browser began comes back with. */
+  override async authenticate(request: Request): Promise<Returned> {
+    if (new URL(request.url).searchParams.has('state')) return super.authenticate(withLibraryCookie(request));
+    try {
+      return await super.authenticate(request);
+    } catch (thrown) {
+      throw thrown instanceof Response ? sealed(request, thrown) : thrown;
+    }
   }
 
-  /** Changes the code for tokens; a provider that does not answer in time is given up, which the library never does. */
-  finish(code: string, verifier: string) {
-    const tokens = this.validateAuthorizationCode(code, verifier);
-    const late = wait(TIMEOUT_MS, undefined, { ref: false }).then(() => {
-      throw new Error('the provider does not answer at its token endpoint');
-    });
-    return Promise.race([tokens, late]);
+  protected override authorizationParams(params: URLSearchParams, request: Request): URLSearchParams {
+    const asked = new URLSearchParams(params);
+    asked.set('nonce', randomId());
+    const { searchParams } = new URL(request.url);
+    const login = searchParams.get(CONFIRMS);
+    if (login !== null || searchParams.has(AGAIN)) asked.set('prompt', 'login');
+    if (login !== null) {
+      asked.set('login_hint', login);
+      asked.set('max_age', '0'); // so that the provider says when it asked (OpenID Connect Core 1.0, 3.1.2.1)
+    }
+    return asked;
   }
+}
+
+/** The sign-in of this browser that a request comes back from. */
+function pendingOf(request: Request): PendingSignIn {
+  const state = new URL(request.url).searchParams.get('state');
+  const found = pendingSignIns(request).find((one) => one.state === state);
+  if (!found) throw new RangeError('no sign-in of this browser');
+  return found;
+}
+
+/** How a sign-in begins. */
+interface Start {
+  volver: string;
+  /** Asks for the password even of somebody the provider still knows. */
+  again: boolean;
+  /** Of somebody signed in who gives their password once more. */
+  login?: string;
+}
+
+/** The request that begins a sign-in: with the browser's cookies, and without `state`, which would be an answer. */
+export function startRequest({ headers }: Request, { volver, again, login }: Start): Request {
+  const url = new URL(address.ingresar(volver), settings().PUBLIC_URL);
+  if (again) url.searchParams.set(AGAIN, '1');
+  if (login) url.searchParams.set(CONFIRMS, login);
+  return new Request(url, { headers: { Cookie: headers.get('Cookie') ?? '' } });
+}
+
+/** The redirect to the provider, with what the library keeps in a plain cookie sealed in one of ours. */
+function sealed(request: Request, begun: Response): Response {
+  const location = begun.headers.get('Location') ?? '';
+  const { searchParams } = new URL(location);
+  const [state, nonce] = [searchParams.get('state') ?? '', searchParams.get('nonce') ?? ''];
+  const [kept = ''] = (begun.headers.get('Set-Cookie') ?? '').split(';');
+  const verifier = new URLSearchParams(kept.slice(kept.indexOf('=') + 1).replaceAll('"', '')).get(state);
+  if (!verifier) throw new Error('remix-auth-oauth2 keeps its verifier otherwise than known');
+  const asked = new URL(request.url).searchParams;
+  const [volver, confirms] = [asked.get(BACK_TO) ?? '/', asked.has(CONFIRMS)];
+  const pending = { state, verifier, nonce, volver, confirms, desde: now().epochMilliseconds };
+  const headers = new Headers({ Location: location });
+  for (const cookie of rememberSignIn(request, pending)) headers.append('Set-Cookie', cookie);
+  return new Response(null, { status: 302, headers });
+}
+
+/** The request that comes back, with the cookie that the library would have made of what was sealed. */
+function withLibraryCookie(request: Request): Request {
+  const { state, verifier } = pendingOf(request);
+  const library = `${COOKIE}:0=${new URLSearchParams({ state, [state]: verifier })}`;
+  const headers = { Cookie: `${library}; ${request.headers.get('Cookie')}` };
+  return new Request(request.url, { headers });
 }

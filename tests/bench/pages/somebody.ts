@@ -1,7 +1,7 @@
-import { useSettings } from '~/config.server';
+import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { prepared } from '~/prepare.server';
 import { registryFor } from '~/registry/client.server';
+import { prepared } from '~/serving/prepare.server';
 import { Cookies } from '../../support/portal/cookies';
 import { accessTokenOf, signInWith } from '../../support/portal/sign-in';
 import { testSettings } from '../../support/settings';

@@ -88,6 +88,7 @@ const transfersHolder: Journey = async ({ edge, as }) => {
     Dirección: 'Colonia 1',
     Teléfono: '29001111',
     'Correo electrónico público': 'olga@example.uy',
+    'Confirmar correo electrónico público': 'olga@example.uy',
   });
   const cart = await summary.press('Agregar la transferencia al carrito');
   expect(cart).toLeaveNotice('La transferencia de titular se agregó al carrito');

@@ -19,5 +19,6 @@ test('the short form of the siege: killed again and again, and with a clock that
   ];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: home });
   expect(stdout).toContain('✓ kill -9 of the portal, SQLite');
+  expect(stdout).toContain('✓ commands, a backup and a reader beside a writing portal, SQLite');
   expect(stdout).not.toContain('✗');
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import Sqlite from 'better-sqlite3';
+import { openSqlite } from '../../../app/database/sqlite-library.server';
 import { onFreePort } from '../../support/free-port';
 import { portalAnswers } from '../../support/portal-answers';
 
@@ -61,7 +61,8 @@ export class PortalProcess {
     });
     const portal = new PortalProcess(url, folder, child);
     try {
-      await portalAnswers(child, { url, said: () => portal.log, patienceMs: PATIENCE_MS });
+      const said = () => portal.log;
+      await portalAnswers(child, { url, knownAs: given.PUBLIC_URL, said, patienceMs: PATIENCE_MS });
       return portal;
     } catch (failure) {
       await portal.stop();
@@ -111,9 +112,10 @@ export class PortalProcess {
   /** Rows of the registry's database as it is now. */
   rows(sql: string): unknown[] {
     if (this.#registry) return this.#registry.rows(sql);
-    const file = new Sqlite(join(this.folder, 'portal.sqlite'), { readonly: true });
+    const file = openSqlite(join(this.folder, 'portal.sqlite'));
     try {
-      return file.prepare(sql).all();
+      file.exec('PRAGMA query_only = ON; PRAGMA busy_timeout = 5000');
+      return file.prepare(sql).all([]);
     } finally {
       file.close();
     }
@@ -121,8 +123,9 @@ export class PortalProcess {
 
   /** Changes the registry's database beside the portal: what no screen does. */
   change(sql: string): void {
-    const file = new Sqlite(join(this.folder, 'portal.sqlite'));
+    const file = openSqlite(join(this.folder, 'portal.sqlite'));
     try {
+      file.exec('PRAGMA busy_timeout = 5000');
       file.exec(sql);
     } finally {
       file.close();

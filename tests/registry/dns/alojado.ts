@@ -1,10 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Settings } from '~/config.server';
-import { settings } from '~/config.server';
+import type { Settings } from '~/base/config.server';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
-import type { Publicador } from '~/registry/edge/dns/publicacion/publicar';
+import type { Publicador } from '~/registry/edge/dns/publicacion/llevar';
 import { START } from '../caller';
 import { registryAs } from '../persona';
 import { nombreDe } from '../shop';
@@ -36,6 +36,7 @@ export const publicador = (now: Temporal.Instant = START, given: Settings = sett
   database: database(),
   destino: destinoDns(),
   servidores: given.DNS_SERVERS,
+  despedida: { hours: given.DNS_DESPEDIDA },
   padres: ['uy', 'com.uy'],
   clock: () => now,
 });

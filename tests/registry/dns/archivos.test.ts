@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { comparar, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
@@ -47,6 +47,7 @@ describeOnBothEngines('zones as files', () => {
       estado: 'PUBLICADO',
       serie: 1,
       en: START.toString({ smallestUnit: 'millisecond' }),
+      rechazados: [],
     });
     expect(zona('uno.uy')).toContain('uno.uy. 3600 IN TXT "hola; \\"\\195\\177\\""');
     expect(zona('uno.uy')).toContain('uno.uy. 3600 IN NS ns1.nic.uy.');
@@ -130,6 +131,23 @@ describeOnBothEngines('zones as files', () => {
     expect(zona('uno.uy')).toContain('h1.uno.uy. 600 IN A 192.0.2.1');
   });
 
+  it('of a name that left go a day later where other servers than the zones above have them', async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
+    const aparte = (now = START) => publicarPendientes({ ...publicador(now), despedida: { hours: 24 } });
+    await aparte();
+    await dns.delegar({
+      nombreDominio: 'uno.uy',
+      nameservers: [{ nombre: 'a.otro.com' }, { nombre: 'b.otro.com' }],
+    });
+    await aparte();
+    expect(partes('uy')).toContain('uno.uy. 3600 IN NS a.otro.com.');
+    expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(true); // whoever remembers the delegation still gets an answer
+    expect(await estado('uno.uy')).toMatchObject({ estado: 'PUBLICADO' });
+    await aparte(START.add({ hours: 25 }));
+    expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(false);
+  });
+
   it('do without a name that is deleted, and get it back when it is recovered', async () => {
     const dns = await alojado('ana', 'uno.uy');
     await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
@@ -137,7 +155,7 @@ describeOnBothEngines('zones as files', () => {
     await registryAs('ana').administracion.liberar({ nombreDominio: 'uno.uy' });
     await publicarPendientes(publicador());
     expect(partes('uy')).not.toContain('uno.uy.');
-    expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(true); // whoever remembers the delegation still gets an answer
+    expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(false); // its dialog says so: it stops working at once
     await publicarPendientes(publicador(START.add({ hours: 25 })));
     expect(existsSync(join(carpeta(), 'uno.uy.zone'))).toBe(false);
     await registryAs('ana').administracion.recuperar({ nombreDominio: 'uno.uy', motivo: '' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { now } from '~/clock.server';
+import { now } from '~/base/clock.server';
 import { type Ds, leerFirmantes } from '~/registry/dns/dnssec';
 import { acuerdo, type Publicado } from '~/registry/edge/dns/comprobacion/cds';
 import { clavesPublicadas } from '~/registry/edge/dns/comprobacion/comprobar';

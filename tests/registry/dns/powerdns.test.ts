@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settings, useSettings } from '~/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { TIPOS } from '~/registry/contract/dns-estructuras';
 import { observarTodos } from '~/registry/edge/dns/comprobacion/comprobar';
@@ -93,6 +93,139 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     expect(datos(additionals, 'A')).toEqual(['192.0.2.1']);
     expect(datos(additionals, 'AAAA')).toEqual(['2001:db8::1']);
     await iguales();
+  });
+
+  /** A record that was taken when no rule refused it. */
+  async function deAntes(tipo: string, nombre: string, contenido: string): Promise<void> {
+    const { id } = await database()
+      .selectFrom('dominios')
+      .select('id')
+      .where('nombre', '=', 'uno.uy')
+      .executeTakeFirstOrThrow();
+    await database()
+      .insertInto('dns_registros')
+      .values({ dominio_id: id, nombre, tipo, ttl: 3600, contenido })
+      .execute();
+  }
+  const MALOS = [
+    ['AAAA', 'viejo.uno.uy', '::ffff:192.0.2.1'],
+    ['CAA', 'uno.uy', '256 issue "ca.uy"'],
+    ['MX', 'uno.uy', '10 a..b.'],
+  ] as const;
+  const rechazados = async () =>
+    (await registryAs('ana').dns.estado(UNO)).publicacion.rechazados.map(({ tipo, contenido }) => [
+      tipo,
+      contenido,
+    ]);
+
+  it('publishes all of a zone but the records that the server does not take, and says which and why', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    for (const [tipo, nombre, contenido] of MALOS) await deAntes(tipo, nombre, contenido);
+    await agregar(dns, 'uno.uy', 'AAAA', { name: 'viejo', ipv6: '2001:db8::1' });
+    await agregar(dns, 'uno.uy', 'CAA', { caa_name: '', flags: '0', tag: 'issue', value: 'ca.uy' });
+    await database().updateTable('dns_zonas').set({ registros: 5 }).execute();
+    await publicar();
+    const viejo = async () => datos((await preguntar(server.port, 'viejo.uno.uy', 'AAAA')).answers, 'AAAA');
+    expect(await viejo()).toEqual(['2001:db8::1']);
+    const { publicacion } = await dns.estado(UNO);
+    expect(publicacion.estado).toBe('PUBLICADO');
+    expect(publicacion.rechazados).toContainEqual({
+      nombre: 'viejo.uno.uy',
+      tipo: 'AAAA',
+      contenido: '::ffff:192.0.2.1',
+      motivo: 'Invalid IPv6 address',
+    });
+    expect(publicacion.rechazados).toHaveLength(3);
+
+    // One that is taken out is spoken of no more, and the others go on being tried, ever more seldom.
+    const { registros } = await dns.registros(UNO);
+    const malo = registros.find(({ contenido }) => contenido.includes('::ffff:'));
+    const gone = await dns.eliminarRegistro({ ...UNO, idInterno: malo?.idInterno ?? 0 });
+    expect(gone).toMatchObject({ respuestaOK: true });
+    await publicar(START.add({ seconds: 1 }));
+    expect(await rechazados()).toEqual([
+      ['CAA', '256 issue "ca.uy"'],
+      ['MX', '10 a..b.'],
+    ]);
+    await publicar(START.add({ hours: 1 }));
+    const { intentos } = await database()
+      .selectFrom('dns_rechazados')
+      .select('intentos')
+      .where('tipo', '=', 'MX')
+      .executeTakeFirstOrThrow();
+    expect(intentos).toBe(2);
+    expect(await viejo()).toEqual(['2001:db8::1']);
+  });
+
+  it('publishes the zone of all names where it does not take what one of them has there', async () => {
+    await conectar();
+    await nombreDe('ana', 'uno.uy');
+    await nombreDe('ana', 'dos.uy');
+    const servidores = (nombre: string) => [
+      { nombre: 'ns1', subdominio: true, tipoIP: 'IPV6' as const, ip: '2001:db8::1' },
+      { nombre: `b.${nombre}.com` },
+    ];
+    const { dns } = registryAs('ana');
+    await dns.delegar({ ...UNO, nameservers: servidores('uno') });
+    await dns.delegar({ nombreDominio: 'dos.uy', nameservers: servidores('dos') });
+    await database()
+      .updateTable('nameservers')
+      .set({ ip: '::ffff:192.0.2.1' })
+      .where('nombre', '=', 'ns1.uno.uy')
+      .execute();
+    await publicar();
+    const { authorities, additionals } = await preguntar(server.port, 'www.dos.uy', 'A');
+    expect(datos(authorities, 'NS').sort()).toEqual(['b.dos.com', 'ns1.dos.uy']);
+    expect(datos(additionals, 'AAAA')).toEqual(['2001:db8::1']);
+    expect(await rechazados()).toEqual([['AAAA', '::ffff:192.0.2.1']]);
+    expect((await dns.estado({ nombreDominio: 'dos.uy' })).publicacion.rechazados).toEqual([]);
+  });
+
+  it('refers to the new servers of a name the moment it is delegated, and to its own again when it comes back', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    await publicar();
+    await dns.delegar({ ...UNO, nameservers: [{ nombre: 'a.otro.com' }, { nombre: 'b.otro.com' }] });
+    await publicar(START.add({ seconds: 1 }));
+    const referida = await preguntar(server.port, 'www.uno.uy', 'A');
+    expect(referida.flag_aa).toBe(false);
+    expect(datos(referida.answers, 'A')).toEqual([]);
+    expect(datos(referida.authorities, 'NS').sort()).toEqual(['a.otro.com', 'b.otro.com']);
+    expect((await dns.estado(UNO)).publicacion.estado).toBe('PUBLICADO');
+    await dns.alojar(UNO);
+    await publicar(START.add({ seconds: 2 }));
+    const propia = await preguntar(server.port, 'www.uno.uy', 'A');
+    expect(datos(propia.answers, 'A')).toEqual(['192.0.2.1']);
+    await iguales();
+  });
+
+  it('answers nothing of a name the moment it is released', async () => {
+    await conectar();
+    await agregar(await alojado('ana', 'uno.uy'), 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    await publicar();
+    await registryAs('ana').administracion.liberar(UNO);
+    await publicar(START.add({ seconds: 1 }));
+    const { answers, authorities } = await preguntar(server.port, 'www.uno.uy', 'A');
+    expect(answers).toEqual([]);
+    // The zone above says that there is no such name.
+    expect(authorities?.find(({ type }) => type === 'SOA')?.name).toBe('uy');
+  });
+
+  it('that took what it was told and does not say so when it is asked has not published it', async () => {
+    await conectar();
+    const dns = await alojado('ana', 'uno.uy');
+    await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
+    const sorda: Destino = {
+      ...destinoDns(),
+      cambiar: async () => undefined,
+      reemplazar: async (_, serie) => serie,
+    };
+    await publicarPendientes({ ...publicador(), destino: sorda });
+    expect((await dns.estado(UNO)).publicacion.estado).toBe('FALLA');
+    while ((await publicar(START.add({ seconds: 90 }))) > 0);
+    expect((await dns.estado(UNO)).publicacion.estado).toBe('PUBLICADO');
   });
 
   it('has every accepted record without a byte changed', async () => {
@@ -205,7 +338,8 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.2' });
     await publicarPendientes({ ...publicador(START.add({ seconds: 90 })), destino: lenta });
     const published = registryAs('ana', START.add({ seconds: 91 })).dns.estado(UNO);
-    expect((await published).publicacion.estado).toBe('PUBLICADO');
+    // It answers what it was asked before: that is not published.
+    expect((await published).publicacion.estado).toBe('FALLA');
     while ((await publicar(START.add({ seconds: 110 }))) > 0);
     const { answers } = await preguntar(server.port, 'www.uno.uy', 'A');
     expect(datos(answers, 'A').sort()).toEqual(['192.0.2.1', '192.0.2.2']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { spendWith } from '~/limits/limit.server';
-import { LINEAS_POR_DIA } from '~/registry/edge/dns/escribir';
+import { LINEAS_POR_DIA } from '~/registry/edge/dns/write-zone';
 import { writeVersion } from '~/registry/edge/dns/zona-store';
 import { describeOnBothEngines } from '../../support/registry';
 import { idOf, START } from '../caller';
@@ -332,6 +332,28 @@ describeOnBothEngines('many records at once', () => {
       esRespOK: false,
       codigo: 'VERSION',
     });
+  });
+
+  it('are as many as the largest zone has: half of them beside the other half, and one more is refused', {
+    timeout: 60_000,
+  }, async () => {
+    const dns = await alojado('ana', 'uno.uy');
+    const hosts = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, n) => `equipo-${from + n} 600 A 10.0.0.1`).join('\n');
+    const first = importar(hosts(0, 10_000));
+    expect(await dns.cambiarZona({ ...UNO, versionZona: 0, cambio: first })).toMatchObject({
+      esRespOK: true,
+    });
+    const second = importar(hosts(5000, 20_000));
+    const comparada = await dns.compararZona({ ...UNO, cambio: second });
+    expect(comparada).toMatchObject({ versionZona: 1, quitados: [], errores: [] });
+    expect(comparada.agregados).toHaveLength(10_000);
+    expect(await dns.cambiarZona({ ...UNO, versionZona: 1, cambio: second })).toMatchObject({
+      esRespOK: true,
+    });
+    const { errores } = await dns.compararZona({ ...UNO, cambio: importar(hosts(20_000, 20_001)) });
+    expect(errores).toMatchObject([{ linea: 0, motivo: expect.stringContaining('como máximo 20000') }]);
+    expect((await dns.registros(UNO)).total).toBe(20_000);
   });
 
   it('come from a template, and what is exported is imported without a difference', async () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { TIPOS, type Tipo } from '~/registry/contract/dns-estructuras';
 import { escribirLinea, leerArchivo, leerLineaPegada } from '~/registry/dns/archivo';
 import { canonicaIPv6, esIPv6 } from '~/registry/dns/ip';
+import { leerDestino } from '~/registry/dns/nombre';
+import { conPlantilla } from '~/registry/dns/plantillas';
 import { type Campos, CON_ERRORES, FALTAN, leerFormulario, mostrarCampos } from '~/registry/dns/registro';
 import { formulario, ZONA } from './arbitrarios';
 
@@ -108,6 +110,63 @@ describe('a record out of its form', () => {
     expect(leerLineaPegada('a A 192.0.2.1\nb A 192.0.2.1', 'pepe.uy')).toMatchObject({ ok: false });
     expect(leerLineaPegada('www', 'pepe.uy')).toBeUndefined();
     expect(leerLineaPegada('192.0.2.1', 'pepe.uy')).toBeUndefined();
+  });
+});
+
+describe('a name with what nobody sees in it', () => {
+  it.each([
+    'ns1\t.ejemplo.com.',
+    'ns1\n.ejemplo.com.',
+    'ns\0 1.ejemplo.com.',
+    'ns1.ejem\0plo.com.',
+    'n\u0007s.ñ.com.',
+  ])('%j is refused, and not read as another name', (escrito) => {
+    expect(leerDestino(escrito, 'pepe.uy')).toMatchObject({ ok: false });
+    expect(leer('A', { name: escrito.replace('ejemplo.com.', 'x'), ip: '192.0.2.1' })).toMatchObject({
+      ok: false,
+      errores: { name: expect.any(String) },
+    });
+  });
+
+  it('in a text is refused too: no form could show it', () => {
+    for (const text of ['a\tb', 'a\nb', 'a\0b'])
+      expect(leer('TXT', { txt_name: '', text })).toMatchObject({
+        ok: false,
+        errores: { text: expect.any(String) },
+      });
+  });
+});
+
+describe('what name servers do not take', () => {
+  const leer = (tipo: 'AAAA' | 'CAA', campos: Record<string, string>) =>
+    leerFormulario(tipo, 3600, campos, 'pepe.uy');
+
+  it.each(['::ffff:192.0.2.1', '::FFFF:C000:201', '0:0:0:0:0:ffff:c000:0201'])(
+    '%s is an address of IPv4: it is refused beside its field, with the way to write it',
+    (ipv6) => {
+      expect(leer('AAAA', { name: 'www', ipv6 })).toMatchObject({
+        ok: false,
+        errores: { ipv6: expect.stringContaining('IPv4 192.0.2.1') },
+      });
+    },
+  );
+
+  it('the flags of a CAA are one octet', () => {
+    const con = (flags: string) => leer('CAA', { caa_name: '', flags, tag: 'issue', value: 'ca.uy' });
+    expect(con('255')).toMatchObject({ ok: true });
+    expect(con('256')).toMatchObject({
+      ok: false,
+      errores: { flags: 'Debe ser un número entero de 0 a 255.' },
+    });
+  });
+
+  it('is refused in a zone file and in a template too, with its line', () => {
+    const { errores } = leerArchivo('a AAAA ::ffff:192.0.2.1\n@ CAA 256 issue "ca.uy"', 'pepe.uy');
+    expect(errores.map(({ linea, motivo }) => [linea, motivo])).toEqual([
+      [1, expect.stringContaining('como registro A')],
+      [2, 'Debe ser un número entero de 0 a 255.'],
+    ]);
+    expect(conPlantilla([], 'WEB', '::ffff:192.0.2.1', 'pepe.uy')).toMatchObject({ ok: false });
   });
 });
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { openSqlite } from '../../../app/database/sqlite-library.server';
 import { freePort } from '../free-port';
 import { temporaryFolder } from '../settings';
 
@@ -42,7 +42,7 @@ export class PowerDns {
   wipe(): void {
     const file = join(this.folder, 'pdns.sqlite');
     rmSync(file, { force: true });
-    const database = new Database(file);
+    const database = openSqlite(file);
     database.exec(readFileSync(ESQUEMA, 'utf8'));
     database.close();
     const lines = [

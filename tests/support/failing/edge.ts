@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { beforeEach } from 'vitest';
-import { settings, useSettings } from '~/config.server';
+import { settings, useSettings } from '~/base/config.server';
 import { contract } from '~/registry/contract';
 import { isSpecifiedPath } from '~/registry/contract/specified';
-import type { Operation } from '~/session/failed-calls';
+import type { Operation } from '~/session/failures/failed-calls';
 import { edgeServer, serving } from '../../registry/borde';
 import { bySections } from './by-sections';
 

@@ -1,6 +1,9 @@
-import { now, useClock } from '~/clock.server';
+import { congelar } from '~/addresses';
+import { now, useClock } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import type { Operation } from '~/session/failed-calls';
+import type { Id } from '~/registry/contract/ids';
+import { makeEnlace } from '~/registry/edge/dominios/enlaces-store';
+import type { Operation } from '~/session/failures/failed-calls';
 import { buyer, buyerAtSummary, buyerWithHolders } from '../compra';
 import { demoDesk } from '../demo-desk';
 import type { Answers } from '../portal/form';
@@ -8,7 +11,7 @@ import type { Page } from '../portal/page';
 import { type Visitor, visitor } from '../portal/portal';
 import type { Cuenta } from '../portal/sign-in';
 import { ACCOUNT, HOLDER } from '../portal/typed';
-import { apartados } from '../rows';
+import { apartados, entregado } from '../rows';
 import { APROBADO, otherRegistrarActs, requested, upToSummary } from '../traslado';
 
 /** How somebody comes to ask an operation, and what they read where it fails. */
@@ -26,6 +29,8 @@ export type Walk =
     }
   /** A page that does without the answer, and states nothing that it was not told. */
   | { kind: 'goes on'; begin: () => Promise<[Visitor, string]> }
+  /** Of a panel: it says so by itself, and the rest of its page stands. */
+  | { kind: 'fails alone'; begin: () => Promise<[Visitor, string]>; says: string }
   /** A file, which has no page: it is said where one comes from. */
   | { kind: 'leads back'; begin: () => Promise<[Visitor, string]>; to: RegExp; says: string }
   /** No screen asks it; why it is there. */
@@ -51,10 +56,14 @@ const readsWhole = (path: string, asks: Operation, says = GENERAL): Walk => ({
   says,
   asks,
 });
-const goesOn = (path: string, login: Cuenta | null = 'titular'): Walk => ({
-  kind: 'goes on',
-  begin: async () => [login ? await as(login) : visitor(), path],
+const failsAlone = (path: string, what: string): Walk => ({
+  kind: 'fails alone',
+  begin: async () => [await as('titular'), path],
+  says: `Error al obtener ${what}. Por favor, intente de nuevo más tarde.`,
 });
+const goesOnAfter = (begin: () => Promise<[Visitor, string]>): Walk => ({ kind: 'goes on', begin });
+const goesOn = (path: string, login: Cuenta | null = 'titular'): Walk =>
+  goesOnAfter(async () => [login ? await as(login) : visitor(), path]);
 /** `otherwise`: what a refusal without a word says, where it is something else; null of what only our own edge answers. */
 const sends = (
   path: string,
@@ -132,6 +141,7 @@ async function withCode(): Promise<Page> {
     'Correo electrónico': 'nuevo@ejemplo.uy',
     'Confirmar correo electrónico': 'nuevo@ejemplo.uy',
   };
+  await who.confirming('otro');
   await (await who.open('/administrar/mis-datos')).press('Guardar datos', mail);
   return who.open('/administrar/mis-datos');
 }
@@ -160,7 +170,7 @@ async function accountDialog(what: 'renombrar' | 'eliminar'): Promise<Page> {
 }
 
 /** The first message of the list that was read already, or was not. */
-async function message(read: boolean): Promise<number> {
+async function message(read: boolean): Promise<Id> {
   const { mensajes } = await demoDesk('titular').mensajes.usuario({ cantXPagina: 25 });
   return mensajes.find(({ leido }) => leido === read)?.id ?? 0;
 }
@@ -207,6 +217,22 @@ async function withInvitation(when = now()): Promise<Page> {
   return (await as('titular')).open(detail());
 }
 
+/** What somebody sees who gave a name to a new holder. */
+async function givenAway(): Promise<Page> {
+  const { id } = await database()
+    .selectFrom('dominios')
+    .select('id')
+    .where('nombre', '=', HOSTED)
+    .executeTakeFirstOrThrow();
+  const giver = await database()
+    .selectFrom('usuarios')
+    .select('id')
+    .where('login', '=', 'titular')
+    .executeTakeFirstOrThrow();
+  await entregado(giver.id, id);
+  return (await as('titular')).open('/administrar/entregas');
+}
+
 /** A name put aside, because it did not fit in the cart. */
 async function withAside(): Promise<Page> {
   const who = await buyer(['llamada.uy'], 'titular');
@@ -221,7 +247,7 @@ async function bought(): Promise<[Visitor, string]> {
   return [who, (await summary.press(button)).path];
 }
 
-const record = async (): Promise<number> => {
+const record = async (): Promise<Id> => {
   const { registros } = await demoDesk('titular').dns.registros({ nombreDominio: HOSTED });
   return registros[0]?.idInterno ?? 0;
 };
@@ -265,8 +291,16 @@ const pageOf = async (begun: Promise<[Visitor, string]>): Promise<Page> => {
   return who.open(path);
 };
 
-/** The link that freezes a name, as mails have it, is good for nothing here: that the registry fails comes before. */
-const FREEZE = '/congelar-dominio?codigo=cualquiera';
+/** Where the mail of a notice about a name of theirs leads. */
+async function freezing(): Promise<[Visitor, string]> {
+  const { id } = await database()
+    .selectFrom('dominios')
+    .select('id')
+    .where('nombre', '=', HOSTED)
+    .executeTakeFirstOrThrow();
+  const codigo = await makeEnlace(database(), { id, nombre: HOSTED }, true, now());
+  return [visitor(), congelar(codigo)];
+}
 
 const LETRAS = { Nombre: 'Ana', Apellido: 'Píriz', Dirección: 'Rambla 1234' };
 const CORREOS = {
@@ -286,7 +320,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     CONTACT_FAILED,
   ),
   'usuario.nuevoCodigoValidacion': sendsFrom(withCode, /^Enviarme un código nuevo/),
-  'usuario.debeValidarDatos': reads('/administrar/mis-datos'),
+  'usuario.debeValidarDatos': goesOn('/administrar/mis-datos'),
   'usuario.validarDatos': sendsFrom(
     withCode,
     /^Validar correo/,
@@ -296,8 +330,9 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   ),
   'usuario.validarLogin': unasked('the portal knows by its own session who is signed in'),
   'usuario.resumen': reads('/administrar/resumen'),
-  'usuario.misDatos': readsWhole('/administrar/mis-datos', 'usuario.debeValidarDatos'),
-  'usuario.preferencias': reads('/administrar/mis-datos'),
+  'usuario.misDatos': readsWhole('/administrar/mis-datos', 'cuenta.contacto'),
+  'usuario.operacionHecha': unasked('only a script asks it, which tells what it does not answer as unknown'),
+  'usuario.preferencias': goesOn('/administrar/mis-datos'),
   'usuario.guardarPreferencias': sends('/administrar/mis-datos', /^Recibir menos avisos/, {}, GENERAL, null),
 
   'terminos.vigentes': reads(
@@ -362,18 +397,18 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   ),
   'dominio.disponibilidad': reads('/consulta-disponibilidad?nombre=pepe', 'Consulta con error', null),
   'dominio.habilitados': reads('/consulta-disponibilidad?nombre=pepe', GENERAL, null),
-  'dominio.mostrarCaptcha': reads('/consulta-disponibilidad?nombre=pepe', GENERAL, null),
+  'dominio.mostrarCaptcha': goesOn('/consulta-disponibilidad?nombre=pepe', null),
   'dominio.desafioCaptcha': reads('/generar-ticket', GENERAL, null),
 
   'mensajes.globales': reads('/mensajes-globales', GENERAL, null),
   'mensajes.global': reads('/mensajes-globales/1', GENERAL, null),
-  'mensajes.banners': reads('/consulta-disponibilidad', GENERAL, null),
+  'mensajes.banners': goesOn('/consulta-disponibilidad', null),
   'mensajes.usuario': reads('/administrar/mensajes'),
   'mensajes.ver': readsAfter(async () => [
     await as('titular'),
     `/administrar/mensajes/${await message(true)}`,
   ]),
-  'mensajes.leido': readsAfter(async () => [
+  'mensajes.leido': goesOnAfter(async () => [
     await as('titular'),
     `/administrar/mensajes/${await message(false)}`,
   ]),
@@ -404,7 +439,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     HOLDER,
     CONTACT_FAILED,
   ),
-  'cuenta.cuentasPago': reads('/administrar/mis-datos'),
+  'cuenta.cuentasPago': failsAlone('/administrar/mis-datos', 'las formas de pago'),
   'cuenta.cuentaPago': unasked('the list of accounts has them whole'),
   'cuenta.guardarCuentaPago': sends(
     '/administrar/mis-datos/agregar-forma-de-pago',
@@ -430,7 +465,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     ACCOUNT_FAILED,
   ),
   'cuenta.cuentaPagoAsociada': unasked('the detail of a name says its account'),
-  'cuenta.tiposContacto': reads('/administrar/mis-dominios'),
+  'cuenta.tiposContacto': goesOn('/administrar/mis-dominios'),
 
   'ticket.generar': sends(
     '/generar-ticket',
@@ -462,10 +497,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'administracion.obtenerDominios': reads('/administrar/mis-dominios'),
   'administracion.informacion': reads(detail(), 'Error al obtener el dominio'),
   'administracion.ficha': readsWhole(detail(), 'administracion.informacion', 'Error al obtener el dominio'),
-  'administracion.obtenerHistorialPagosDominio': reads(
-    detail(),
-    'Error al obtener el historial de pagos. Por favor, intente de nuevo más tarde.',
-  ),
+  'administracion.obtenerHistorialPagosDominio': failsAlone(detail(), 'el historial de pagos'),
   'administracion.mensajesAcciones': reads(dialog('liberar')),
   'administracion.liberar': sends(
     dialog('liberar'),
@@ -513,7 +545,8 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'administracion.transferirTitular': sendsFrom(
     async () => {
       const form = await (await as('titular')).open(`/transferir-titular?dominio=${HOSTED}&paso=datos`);
-      return form.press('Continuar', HOLDER);
+      const again = { 'Confirmar correo electrónico público': HOLDER['Correo electrónico público'] };
+      return form.press('Continuar', { ...HOLDER, ...again });
     },
     /^Agregar la transferencia/,
     {},
@@ -539,7 +572,22 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     async () => (await invitation()).follow('Rechazar Invitación'),
     /^Rechazar/,
   ),
-  'administracion.invitacionesEnviadas': reads(detail()),
+  'administracion.invitacionesEnviadas': failsAlone(detail(), 'las invitaciones enviadas'),
+  'administracion.entregas': reads('/administrar/entregas'),
+  'administracion.corregirEntrega': sendsFrom(
+    async () => (await givenAway()).follow(`Corregir la dirección del nuevo titular de ${HOSTED}`),
+    /^Enviar la invitación/,
+    { 'Correo electrónico': 'bien@correo.uy', 'Confirmar correo electrónico': 'bien@correo.uy' },
+    GENERAL,
+    null,
+  ),
+  'administracion.deshacerEntrega': sendsFrom(
+    async () => (await givenAway()).follow(`Deshacer la transferencia de ${HOSTED}`),
+    /^Deshacer la transferencia/,
+    {},
+    GENERAL,
+    null,
+  ),
   'administracion.retirarInvitacion': sendsFrom(async () => {
     const page = await withInvitation();
     return page.follow(Object.keys(page.links).find((each) => each.startsWith('Cancelar')) ?? 'Cancelar');
@@ -563,10 +611,11 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'administracion.resultadoCambioMasivo': readsAfter(changed),
   'administracion.recorrerDominios': unasked('a file that breaks off: documents/varios-dominios'),
 
-  'historia.listar': reads(detail()),
+  'historia.listar': failsAlone(detail(), 'el historial del dominio'),
   'historia.enFecha': unasked('who investigates asks it of /api'),
   'historia.congelar': sends(dialog('congelar'), /^Congelar dominio/),
-  'historia.congelarConEnlace': sends(FREEZE, /^Congelar por/),
+  'historia.enlaceDeCongelar': readsAfter(freezing),
+  'historia.congelarConEnlace': sendsFrom(() => pageOf(freezing()), /^Congelar por/),
 
   'dns.alojar': sends(
     dialog('dns/alojar', DELEGATED),
@@ -581,8 +630,8 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     DELEGATION_FAILED,
   ),
   'dns.comprobarDelegacion': sendsFrom(delegating, /^Delegar/, {}, DELEGATION_FAILED),
-  'dns.estado': reads(detail()),
-  'dns.registros': reads(detail()),
+  'dns.estado': failsAlone(detail(), 'los servidores del dominio'),
+  'dns.registros': failsAlone(detail(), 'los registros del dominio'),
   'dns.registro': unasked('over HTTP the portal looks for it in the list of records'),
   'dns.guardarRegistro': sends(
     dialog('dns/registro', HOSTED, '&tipo=A'),
@@ -688,8 +737,8 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     {},
     `Se produjo un error al solicitar el Código de Autorización para el dominio ${HOSTED}`,
   ),
-  'codigo.vigente': reads(detail()),
-  'codigo.historial': reads(detail()),
+  'codigo.vigente': failsAlone(detail(), 'los códigos de autorización'),
+  'codigo.historial': failsAlone(detail(), 'los códigos de autorización'),
   'codigo.aprobar': sendsFrom(
     () => pageOf(wanted(dialog('aprobar-transferencia'))),
     /^Aceptar/,

@@ -1,7 +1,7 @@
 import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/node';
-import { settings } from '~/config.server';
-import { csrfToken } from '~/secrets.server';
+import { settings } from '~/base/config.server';
+import { csrfToken } from '~/base/secrets.server';
 import { Cookies } from './cookies';
 import type { Submission } from './form';
 import { type Arrival, type Browser, Page } from './page';
@@ -38,6 +38,12 @@ export class Visitor implements Browser {
   /** Signs in as a demo account; what this browser had, its cart for one, stays. */
   async as(login: Cuenta): Promise<this> {
     this.cookies.keep(await signInWith(this.cookies.header, login));
+    return this;
+  }
+
+  /** Gives the password of their account once more. */
+  async confirming(login: Cuenta): Promise<this> {
+    this.cookies.keep(await signInWith(this.cookies.header, login, true));
     return this;
   }
 

@@ -1,9 +1,10 @@
-import { now, stamp } from '~/clock.server';
-import { settings } from '~/config.server';
+import { now, stamp } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
+import { seal } from '~/base/secrets.server';
 import { DEMO_ACCOUNTS } from '~/identity/accounts.server';
+import { databaseAdapter } from '~/identity/adapter.server';
 import { embeddedProvider, SCOPES } from '~/identity/provider.server';
 import { portalClient } from '~/openid/issuer.server';
-import { seal } from '~/secrets.server';
 import { Session } from '~/session/session.server';
 
 /** A demo account, by its login. */
@@ -26,11 +27,20 @@ export async function accessTokenOf(oid: string): Promise<string> {
     gty: 'authorization_code',
     scope: SCOPES.join(' '),
   });
-  return token.save();
+  const value = await token.save();
+  // The provider writes when it asked for the password, where it makes a token for a sign-in of its own.
+  const tokens = databaseAdapter('AccessToken');
+  const payload = await tokens.find(token.jti);
+  const auth_time = Math.floor(now().epochMilliseconds / 1000);
+  await tokens.upsert(token.jti, { ...payload, extra: { auth_time } }, 12 * HOUR);
+  return value;
 }
 
-/** Leaves a browser signed in, without walking through the provider's pages. Answers its new cookie. */
-export async function signInWith(cookie: string, login: Cuenta): Promise<Headers> {
+/**
+ * Leaves a browser signed in, without walking through the provider's pages; `confirms` is to have given the password once
+ * more. Answers its new cookie.
+ */
+export async function signInWith(cookie: string, login: Cuenta, confirms = false): Promise<Headers> {
   const session = await Session.of(new Request(settings().PUBLIC_URL, { headers: { Cookie: cookie } }));
   const accessToken = await accessTokenOf(login);
   await session.renewFor({
@@ -38,6 +48,7 @@ export async function signInWith(cookie: string, login: Cuenta): Promise<Headers
     persona: JSON.stringify({ oid: login, login, nombre: DEMO_ACCOUNTS[login] }),
     credenciales: seal(JSON.stringify({ accessToken })),
     vence: stamp(now().add({ seconds: HOUR })),
+    confirmada: confirms ? stamp(now()) : null,
   });
   return new Headers({ 'Set-Cookie': session.setCookie ?? '' });
 }

@@ -13,8 +13,8 @@ import {
   text,
 } from './operation';
 import { cumplir, nueva } from './ventas';
-import type { Fields } from './wire';
 import { type Clase, type Dominio, nuevo, type Persona, precioDe, type Rol, type Servidor } from './world';
+import type { Fields } from './writing';
 
 const done = { codigo: 'OK', mensaje: '', codigoRespuesta: 'OK', mensajeRespuesta: '' };
 
@@ -78,13 +78,21 @@ const articulo = ({ nombre }: Dominio, clase: Clase, titular: Persona | null = n
 const saleOf = ({ mundo, login }: Asked) =>
   mundo.ventas.find(({ de, hecha }) => de === login && !hecha) ?? nueva(mundo, login);
 
+/** A sale made at once says how it is paid, as a confirmation does (spec 7 and 9). */
+function payment(body: Fields): void {
+  const { generaPago, generaFactura, medioPago } = fieldsOf(body, 'pagoVentaDTO');
+  if (generaPago !== true || generaFactura !== true || medioPago !== 'ff')
+    throw new HttpError(400, 'Falta generaPago, generaFactura o medioPago');
+}
+
 function renovar(asked: Asked): unknown {
   const dominio = propio(asked);
   only(permisos(dominio, asked.login).puedeRenovar);
   const sale = asked.body.compraInmediata ? nueva(asked.mundo, asked.login) : saleOf(asked);
   sale.articulos.push(articulo(dominio, 'renovacion'));
   if (asked.body.compraInmediata) {
-    sale.cuenta = leerCuenta(fieldsOf(asked.body, 'templateCuentaPagoDTO'), asked.usuario);
+    payment(asked.body);
+    sale.cuenta = leerCuenta(fieldsOf(asked.body, 'templateCuentaPagoDTO'), asked.usuario, asked.wire);
     cumplir(sale, asked.mundo);
   }
   return { ...done, uuidVenta: sale.uuid };
@@ -122,9 +130,9 @@ function editarContacto(asked: Asked): unknown {
   return { codigoRespuesta: 'OK' };
 }
 
-const accountIn = ({ body, usuario }: Asked) => {
+const accountIn = ({ body, usuario, wire }: Asked) => {
   const template = body.templateCuentaPagoDTO as Fields | undefined;
-  return template ? leerCuenta(template, usuario) : cuentaDe(usuario, body.idCuentaPago);
+  return template ? leerCuenta(template, usuario, wire) : cuentaDe(usuario, wire.idIn(body.idCuentaPago));
 };
 
 function editarCuenta(asked: Asked): unknown {
@@ -161,7 +169,14 @@ export const administracion: Record<string, Operation> = {
   },
   [`POST ${base}/dominio/renovar`]: {
     changes: true,
-    sends: [...renewal, 'pagoVentaDTO*', ...cuentaPago('templateCuentaPagoDTO.')],
+    sends: [
+      ...renewal,
+      'pagoVentaDTO',
+      'pagoVentaDTO.generaPago',
+      'pagoVentaDTO.generaFactura',
+      'pagoVentaDTO.medioPago',
+      ...cuentaPago('templateCuentaPagoDTO.'),
+    ],
     answer: renovar,
   },
   [`POST ${base}/dominio/transferir-titular`]: {

@@ -85,7 +85,8 @@ export const carrito: Record<string, Operation> = {
   'GET /carrito/paises': choices('paises', PAISES),
   'GET /carrito/documento-por-pais/:idPais': {
     open: true,
-    answer: (asked) => choices('documentos', DOCUMENTOS[Number(asked.at[0])] ?? []).answer(asked),
+    answer: (asked) =>
+      choices('documentos', DOCUMENTOS[asked.wire.idAt(asked.at[0] ?? '')] ?? []).answer(asked),
   },
   'GET /carrito/formas-pago': choices('formasPago', FORMAS),
   'GET /carrito/forma-pago/:uuid': {

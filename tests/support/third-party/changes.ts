@@ -1,4 +1,5 @@
 import type { Registry } from '~/registry/contract';
+import type { Id } from '~/registry/contract/ids';
 import type { Sobre } from '~/registry/contract/rechazo';
 import type { ThirdPartyEdge } from './edge';
 import { diaDesdeHoy } from './world';
@@ -12,7 +13,22 @@ const CONTACTO = {
   email: 'tita@example.uy',
   mailConfirmacion: 'tita@example.uy',
 };
-const CASA = { cuenta: '24001234', idPais: 1, idTipoDocumento: 1, nroDocumento: '12345672', idFormaPago: 2 };
+/** A new account as somebody makes it: of what they are offered to choose from. */
+export async function cuentaNueva(registry: Registry) {
+  const [{ paises }, { formasPago }] = await Promise.all([
+    registry.carrito.paises(),
+    registry.carrito.formasPago(),
+  ]);
+  const idPais = paises.find(({ nombre }) => nombre === 'Uruguay')?.id ?? 0;
+  const { documentos } = await registry.carrito.documentosPorPais({ idPais });
+  return {
+    cuenta: '24001234',
+    nroDocumento: '12345672',
+    idPais,
+    idTipoDocumento: documentos.find(({ nombre }) => nombre.startsWith('Cédula'))?.id,
+    idFormaPago: formasPago.find(({ nombre }) => nombre.includes('datos'))?.id,
+  };
+}
 const A = {
   tipo: 'A',
   ttl: 3600,
@@ -60,13 +76,13 @@ export async function ready(registry: Registry): Promise<string> {
   return uuid;
 }
 
-export const lineIn = async (registry: Registry, uuid: string): Promise<number> =>
+export const lineIn = async (registry: Registry, uuid: string): Promise<Id> =>
   (await registry.carrito.refrescar({ uuid })).registrosPendientes[0]?.id ?? 0;
 
-const recordIn = async (registry: Registry): Promise<number> =>
+const recordIn = async (registry: Registry): Promise<Id> =>
   (await registry.dns.registros({ nombreDominio: 'tablado.com.uy' })).registros[0]?.idInterno ?? 0;
 
-const accountOf = async (registry: Registry, nombre: string): Promise<number> =>
+const accountOf = async (registry: Registry, nombre: string): Promise<Id> =>
   (await registry.cuenta.cuentasPago()).cuentasPago.find((each) => each.nombre === nombre)?.id ?? 0;
 
 const messageOf = async (registry: Registry): Promise<string> =>
@@ -158,8 +174,10 @@ export const CHANGES: Record<string, Change> = {
   },
   'cuenta.guardarCuentaPago': {
     at: () => 'POST /cuenta/cuentaPago',
-    ask: (r) =>
-      r.cuenta.guardarCuentaPago({ templateCuentaPagoDTO: { id: -1, nombre: 'Nueva', cuenta: CASA } }),
+    ask: async (r) =>
+      r.cuenta.guardarCuentaPago({
+        templateCuentaPagoDTO: { id: -1, nombre: 'Nueva', cuenta: await cuentaNueva(r) },
+      }),
   },
   'cuenta.eliminarCuentaPago': {
     at: (id) => `DELETE /cuenta/eliminarTemplateCuentaPago/${id}`,
@@ -189,7 +207,7 @@ export const CHANGES: Record<string, Change> = {
       await r.dns.guardarRegistro({ nombreDominio: 'tablado.com.uy', agregarRegistro: true, registro: A });
       return String(await recordIn(r));
     },
-    ask: (r, id) => r.dns.eliminarRegistro({ nombreDominio: 'tablado.com.uy', idInterno: Number(id) }),
+    ask: (r, id) => r.dns.eliminarRegistro({ nombreDominio: 'tablado.com.uy', idInterno: id }),
   },
   'administracion.liberar': {
     at: () => `${base}/dominio/liberar`,
@@ -209,7 +227,8 @@ export const CHANGES: Record<string, Change> = {
   },
   'administracion.renovar, at once': {
     at: () => `${base}/dominio/renovar`,
-    ask: (r) => r.administracion.renovar({ nombreDominio: 'murga.uy' }),
+    given: (_, edge) => dominio(edge, 'murga.uy').vencimiento,
+    ask: (r, fechaVencimiento) => r.administracion.renovar({ nombreDominio: 'murga.uy', fechaVencimiento }),
   },
   'administracion.renovar, to the cart': {
     at: () => `${base}/dominio/renovar`,
@@ -232,7 +251,7 @@ export const CHANGES: Record<string, Change> = {
     ask: (r, id) =>
       r.administracion.editarCuentaDominios({
         nombresDominio: ['murga.uy'],
-        templateCuentaPagoDTO: { id: Number(id) },
+        templateCuentaPagoDTO: { id: id },
       }),
   },
   'administracion.eliminarCuentaDominios': {
@@ -281,7 +300,7 @@ export const CHANGES: Record<string, Change> = {
           telefono: '29001234',
           email: 't@e.uy',
         },
-        cuentaPago: Number(id),
+        cuentaPago: id,
       }),
   },
   'transferencia.cancelar': {

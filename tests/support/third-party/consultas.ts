@@ -1,6 +1,6 @@
 import { type Asked, HttpError, listOf, type Operation, Refusal, text } from './operation';
-import type { Fields } from './wire';
 import { type Dominio, PRECIOS, precioDe, ROLES } from './world';
+import type { Fields } from './writing';
 
 const plain = (nombre: string): string => nombre.trim().toLowerCase().replace(/\.$/, '');
 
@@ -20,8 +20,12 @@ function whois({ mundo, wire, body }: Asked): unknown {
   });
 }
 
-const searched = (item: unknown): string =>
-  plain(typeof item === 'string' ? item : text(item as Fields, 'nombre'));
+function searched(item: unknown, { wire }: Asked): string {
+  const isName = typeof item === 'string';
+  const { searched: taken } = wire.readings;
+  if (taken !== 'any' && isName !== (taken === 'names')) throw new HttpError(400, 'dominios mal escritos');
+  return plain(isName ? item : text(item as Fields, 'nombre'));
+}
 
 const RESERVED = 'presidencia.uy';
 
@@ -40,7 +44,7 @@ function row(nombre: string, dominios: Dominio[], { wire }: Asked): Fields {
 }
 
 function disponibilidad(asked: Asked): unknown {
-  const names = listOf(asked.body, 'dominios').map(searched);
+  const names = listOf(asked.body, 'dominios').map((item) => searched(item, asked));
   if (!names.length) throw new HttpError(400, 'Falta dominios');
   return {
     respuestaOK: true,

@@ -1,6 +1,6 @@
 import { Refusal } from './operation';
-import type { Fields } from './wire';
 import { nuevo, type Persona } from './world';
+import type { Fields } from './writing';
 
 const EMAIL = /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/;
 const said = (fields: Fields, name: string): string => String(fields[name] ?? '').trim();

@@ -7,7 +7,7 @@ const articulos = ({ mundo, login }: Asked) =>
   mundo.ventas.filter(({ de, hecha }) => de === login && !hecha).flatMap((each) => each.articulos);
 
 function titulares(asked: Asked): unknown {
-  const ids = listOf(asked.body, 'dominiosIds').map(Number);
+  const ids = listOf(asked.body, 'dominiosIds').map((id) => asked.wire.idIn(id));
   const titular = leerContacto(fieldsOf(asked.body, 'contactoDTO'), 'resp');
   const chosen = articulos(asked).filter(({ id }) => ids.includes(id));
   if (chosen.length !== ids.length) throw new HttpError(404, 'No existe el dominio');
@@ -16,13 +16,13 @@ function titulares(asked: Asked): unknown {
 }
 
 function guardarCuenta({ body, usuario, mundo, wire }: Asked): unknown {
-  const cuenta = leerCuenta(fieldsOf(body, 'templateCuentaPagoDTO'), usuario);
+  const cuenta = leerCuenta(fieldsOf(body, 'templateCuentaPagoDTO'), usuario, wire);
   if (body.uuidVenta) abierta(mundo, String(body.uuidVenta)).cuenta = cuenta;
   return wire.says({ respCodigo: 'OK', respMensaje: null, templateCuentaPago: wire.account(cuenta) });
 }
 
-function eliminarCuenta({ usuario, mundo, at: [id] }: Asked): unknown {
-  const gone = cuentaDe(usuario, id);
+function eliminarCuenta({ usuario, mundo, wire, at: [id = ''] }: Asked): unknown {
+  const gone = cuentaDe(usuario, wire.idAt(id));
   usuario.cuentas = usuario.cuentas.filter((each) => each !== gone);
   for (const dominio of mundo.dominios) if (dominio.cuenta === gone) dominio.cuenta = null;
   return { respCodigo: 'OK', respMensaje: '' };
@@ -35,7 +35,7 @@ export const cuenta: Record<string, Operation> = {
   },
   'GET /cuenta/contactoDominio/:id': {
     answer: (asked) => {
-      const found = articulos(asked).find(({ id }) => id === Number(asked.at[0]));
+      const found = articulos(asked).find(({ id }) => id === asked.wire.idAt(asked.at[0] ?? ''));
       if (!found) throw new HttpError(404, 'No existe el dominio');
       return asked.wire.says({ respCodigo: 'OK', contactoDTO: asked.wire.person(found.titular) });
     },
@@ -53,7 +53,7 @@ export const cuenta: Record<string, Operation> = {
       ),
   },
   'GET /cuenta/cuentaPago/:id': {
-    answer: ({ usuario, wire, at: [id] }) => wire.account(cuentaDe(usuario, id)),
+    answer: ({ usuario, wire, at: [id = ''] }) => wire.account(cuentaDe(usuario, wire.idAt(id))),
   },
   'POST /cuenta/cuentaPago': {
     changes: true,

@@ -1,23 +1,21 @@
 import { HttpError, Refusal } from './operation';
-import type { Fields } from './wire';
 import { type Cuenta, DOCUMENTOS, diaDesdeHoy, FORMAS, nuevo, PAISES, type Usuario } from './world';
-
-const numberOf = (value: unknown): number => Number(value ?? Number.NaN);
+import type { Fields, Wire } from './writing';
 
 /** An own account by its id; of others it says nothing. */
-export function cuentaDe({ cuentas }: Usuario, id: unknown): Cuenta {
-  const found = cuentas.find((cuenta) => cuenta.id === numberOf(id));
+export function cuentaDe({ cuentas }: Usuario, id: number): Cuenta {
+  const found = cuentas.find((cuenta) => cuenta.id === id);
   if (!found) throw new HttpError(404, 'No existe la cuenta');
   return found;
 }
 
 /** The account a template names: one that is there, or (without id, or with -1) a new one. */
-export function leerCuenta(template: Fields, usuario: Usuario): Cuenta {
-  const id = numberOf(template.id);
+export function leerCuenta(template: Fields, usuario: Usuario, wire: Wire): Cuenta {
+  const id = wire.idIn(template.id);
   if (id > 0) return cuentaDe(usuario, id);
   const sent = (template.cuenta ?? {}) as Fields;
   const idIn = (nested: string, flat: string) =>
-    numberOf((sent[nested] as Fields | undefined)?.id ?? sent[flat]);
+    wire.idIn((sent[nested] as Fields | undefined)?.id ?? sent[flat]);
   const pais = PAISES.find((each) => each.id === idIn('pais', 'idPais'));
   const tipoDocumento = DOCUMENTOS[pais?.id ?? 0]?.find(
     (each) => each.id === idIn('tipoDocumento', 'idTipoDocumento'),

@@ -1,7 +1,7 @@
 import { permisos, propio } from './dominios';
-import { type Asked, type Operation, Refusal } from './operation';
-import type { Fields } from './wire';
+import { type Asked, fieldsOf, HttpError, type Operation, Refusal } from './operation';
 import { type Registro, ROLES } from './world';
+import type { Fields, Wire } from './writing';
 
 const FIELDS: Record<string, string[]> = {
   A: ['name', 'ip'],
@@ -13,15 +13,15 @@ const FIELDS: Record<string, string[]> = {
   SRV: ['srv_name', 'service', 'protocol', 'target', 'pri', 'weight', 'port'],
 };
 
-const written = ({ idInterno, tipo, ttl, campos }: Registro): Fields => ({
+const written = ({ idInterno, tipo, ttl, campos }: Registro, wire: Wire): Fields => ({
   tipo,
   ttl,
-  idInterno,
+  idInterno: wire.id(idInterno),
   campos: campos.map((campo) => ({ ...campo, etiqueta: campo.nombre, descripcion: '' })),
 });
 
-const records = (registros: Registro[]) => ({
-  registros: registros.map(written),
+const records = (registros: Registro[], wire: Wire) => ({
+  registros: registros.map((each) => written(each, wire)),
   registroWeb: null,
   registroMail: null,
 });
@@ -39,7 +39,7 @@ function informacion(asked: Asked): unknown {
     renovacionManualHabilitada: true,
     cantMinimaNameservers: 2,
     nameservers: servidores.map((each) => wire.says({ ...each, nombre: wire.name(each.nombre) })),
-    ...records(registros),
+    ...records(registros, wire),
     tiposRegistro: Object.keys(FIELDS),
     estructurasRegistros: Object.entries(FIELDS).map(([tipo, names]) => ({
       tipo,
@@ -52,12 +52,27 @@ function informacion(asked: Asked): unknown {
 
 let lastRecord = 0;
 
+/** The record that was sent: under its name, or beside the domain's. */
+function sentIn({ body, wire }: Asked): Fields {
+  const { records } = wire.readings;
+  if ((body.registro === undefined) !== (records === 'flat'))
+    throw new HttpError(400, 'El registro no está donde se espera');
+  return records === 'flat' ? body : fieldsOf(body, 'registro');
+}
+
+interface Enviado {
+  tipo: string;
+  ttl: number;
+  campos: Registro['campos'];
+}
+
 /** Adds or changes a record; which of both is told by `agregarRegistro`. */
 function registro(asked: Asked): unknown {
   const dominio = propio(asked);
-  const sent = asked.body.registro as Registro;
-  const missing = (FIELDS[sent.tipo] ?? []).filter(
-    (name) => !sent.campos.some((campo) => campo.nombre === name && campo.valor),
+  const sent = sentIn(asked) as Fields & Enviado;
+  const { tipo, ttl, campos } = sent;
+  const missing = (FIELDS[tipo] ?? []).filter(
+    (name) => !campos.some((campo) => campo.nombre === name && campo.valor),
   );
   if (missing.length)
     return {
@@ -65,37 +80,40 @@ function registro(asked: Asked): unknown {
       mensajeRespuesta: 'Debe completar todos los campos obligatorios.',
       camposConError: missing,
     };
-  const idInterno = asked.body.agregarRegistro ? ++lastRecord : Number(sent.idInterno);
+  const idInterno = asked.body.agregarRegistro ? ++lastRecord : asked.wire.idIn(sent.idInterno);
   dominio.registros = [
     ...dominio.registros.filter((each) => each.idInterno !== idInterno),
-    { ...sent, idInterno },
+    { tipo, ttl, campos, idInterno },
   ];
   return { respuestaOK: true, mensajeRespuesta: '' };
 }
 
 function eliminarRegistro(asked: Asked): unknown {
   const dominio = propio(asked);
-  const { idInterno } = (asked.body.registro ?? asked.body) as Registro;
-  const rest = dominio.registros.filter((each) => each.idInterno !== Number(idInterno));
+  const idInterno = asked.wire.idIn(sentIn(asked).idInterno);
+  const rest = dominio.registros.filter((each) => each.idInterno !== idInterno);
   if (rest.length === dominio.registros.length) throw new Refusal('respuesta', 'El registro no existe.');
   dominio.registros = rest;
   return { respuestaOK: true, mensajeRespuesta: '' };
 }
 
+const RECORD = ['tipo', 'ttl', 'idInterno', 'campos.nombre', 'campos.valor'];
+const record = [...RECORD, ...RECORD.map((name) => `registro.${name}`)];
+
 export const detalle: Record<string, Operation> = {
   'POST /usuario/administracion/dominio/informacion': { sends: ['nombreDominio'], answer: informacion },
   'POST /usuario/administracion/dominio/informacion/registros': {
     sends: ['nombreDominio'],
-    answer: (asked) => asked.wire.says(records(propio(asked).registros)),
+    answer: (asked) => asked.wire.says(records(propio(asked).registros, asked.wire)),
   },
   'POST /usuario/administracion/dominio/registro': {
     changes: true,
-    sends: ['nombreDominio', 'agregarRegistro', 'registro*'],
+    sends: ['nombreDominio', 'agregarRegistro', ...record],
     answer: registro,
   },
   'POST /usuario/administracion/dominio/eliminar-registro': {
     changes: true,
-    sends: ['nombreDominio', 'registro*', 'idInterno'],
+    sends: ['nombreDominio', ...record],
     answer: eliminarRegistro,
   },
   'POST /usuario/administracion/obtener-historial-pagos-dominio': {

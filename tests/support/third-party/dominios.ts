@@ -1,6 +1,6 @@
 import { type Asked, HttpError, text } from './operation';
-import type { Fields, Wire } from './wire';
 import { type Dominio, ROLES } from './world';
+import type { Fields, Wire } from './writing';
 
 /** A name the person asking has to do with. */
 export function propio({ mundo, body, login }: Asked): Dominio {

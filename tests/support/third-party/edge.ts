@@ -11,18 +11,19 @@ import { carrito } from './carrito';
 import { consultas } from './consultas';
 import { cuenta } from './cuenta';
 import { detalle } from './detalle';
+import type { Fault } from './faults';
+import { mundo } from './initial-world';
 import { invitaciones } from './invitaciones';
 import { listado } from './listado';
 import { mensajes } from './mensajes';
 import { leerTicket, type Ticket } from './multipart';
 import { HttpError, type Operation, Refusal } from './operation';
-import { mundo } from './people';
 import { PLAIN, type Readings } from './readings';
 import { registro } from './registro';
 import { transferencias } from './transferencias';
 import { usuario } from './usuario';
-import { type Fields, Wire } from './wire';
 import type { Mundo } from './world';
+import { type Fields, Wire } from './writing';
 
 const OPERATIONS: Record<string, Operation> = {
   ...consultas,
@@ -43,6 +44,9 @@ const PATTERNS = Object.entries(OPERATIONS).map(([name, operation]) => {
   return { name, method, operation, path: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`) };
 });
 
+const operationAt = (method: string | undefined, path: string) =>
+  PATTERNS.find((each) => each.method === method && each.path.test(path));
+
 /** The paths of the fields in a body, without indexes: `dominios.nombre`. */
 function pathsOf(value: unknown, at = ''): string[] {
   if (Array.isArray(value)) return value.length ? value.flatMap((each) => pathsOf(each, at)) : [at];
@@ -56,6 +60,17 @@ const isNamed = (path: string, sends: readonly string[]): boolean =>
       ? path.startsWith(known.slice(0, -1))
       : path === known || known.startsWith(`${path}.`),
   );
+
+/** Integers of more digits than JavaScript holds are bigints here, as they are whole numbers in the edge's own language. */
+const readJson = (text: string): unknown =>
+  JSON.parse(text.replace(/(?<=[:[,])(\d{17,})(?=[,}\]])/g, '"bigint:$1"'), (_, value: unknown) =>
+    typeof value === 'string' && value.startsWith('bigint:') ? BigInt(value.slice(7)) : value,
+  );
+
+const writtenJson = (body: unknown): string =>
+  JSON.stringify(body ?? null, (_, value: unknown) =>
+    typeof value === 'bigint' ? `bigint:${value}` : value,
+  ).replace(/"bigint:(\d+)"/g, '$1');
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -72,12 +87,18 @@ export class ThirdPartyEdge {
   readonly readings: Readings;
   /** What was asked, in order, and how it was answered. */
   readonly asked: { name: string; status: number; body: Fields; headers: IncomingHttpHeaders }[] = [];
+  /** What was asked at addresses that section 7 does not have. */
+  readonly strays: string[] = [];
   /** Changes that are done, but whose answer gets lost on the way, by their name. */
   readonly mute = new Set<string>();
   /** Changes that never arrive: the connection breaks before. */
   readonly lost = new Set<string>();
   /** What it answers to a question whatever is asked: by its name, as `POST /registro/agregar`, or `*` for every one. */
   readonly forced = new Map<string, { status: number; body?: unknown; headers?: Record<string, string> }>();
+  /** Changes that are done, and what comes instead of their answer. */
+  readonly afterwards = new Map<string, Fault>();
+  #afterAChange: Fault | undefined;
+  #hasChanged = false;
   readonly #wire: Wire;
   readonly #servers: Server[] = [];
 
@@ -90,8 +111,16 @@ export class ThirdPartyEdge {
   /** Its world as it was before anybody asked anything. */
   beginAnew(): void {
     this.mundo = mundo(this.readings.enumerations === 'open');
-    for (const kept of [this.mute, this.lost, this.forced]) kept.clear();
+    for (const kept of [this.mute, this.lost, this.forced, this.afterwards]) kept.clear();
     this.asked.length = 0;
+    this.strays.length = 0;
+    this.answersAfterAChange();
+  }
+
+  /** What every question is answered with from the next change on. */
+  answersAfterAChange(fault?: Fault): void {
+    this.#afterAChange = fault;
+    this.#hasChanged = false;
   }
 
   static async start(readings: Partial<Readings> = {}): Promise<ThirdPartyEdge> {
@@ -142,6 +171,10 @@ export class ThirdPartyEdge {
     let sent: Fields = {};
     const forced = this.forced.get(name) ?? this.forced.get('*');
     const headers = forced?.headers ?? {};
+    const isStray = name !== 'POST /ticket' && !operationAt(request.method, path);
+    if (isStray) this.strays.push(name);
+    if (isStray && this.readings.elsewhere === 'page')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Portada</title>');
     try {
       if (forced) ({ status, body } = { body: {}, ...forced });
       else if (name === 'POST /ticket') {
@@ -149,7 +182,7 @@ export class ThirdPartyEdge {
         sent = { ...ticket };
         body = this.#ticket(ticket);
       } else {
-        sent = raw.length ? (JSON.parse(raw.toString('utf8')) as Fields) : {};
+        sent = raw.length ? (readJson(raw.toString('utf8')) as Fields) : {};
         body = await this.#operation(request, path, sent);
       }
     } catch (thrown) {
@@ -162,15 +195,27 @@ export class ThirdPartyEdge {
           : { codigo: 'ERROR', mensaje: String((thrown as Error).message) };
     }
     this.asked.push({ name, status, body: sent, headers: request.headers });
-    if (this.mute.has(name)) return void request.socket.destroy();
+    const isChange = this.#isChange(request.method, path);
+    const fault =
+      this.afterwards.get(name) ?? (this.#hasChanged && !isChange ? this.#afterAChange : undefined);
+    if (isChange) this.#hasChanged = true;
+    if (this.mute.has(name) || fault === 'broken') return void request.socket.destroy();
+    if (fault === 'silence') return;
+    if (fault) return void response.writeHead(fault.status, fault.headers).end(fault.body);
+    const { charset } = this.readings;
     response
-      .writeHead(status, { 'content-type': 'application/json;charset=UTF-8', ...headers })
-      .end(JSON.stringify(body));
+      .writeHead(status, { 'content-type': `application/json;charset=${charset}`, ...headers })
+      .end(Buffer.from(writtenJson(body), charset === 'utf-8' ? 'utf8' : 'latin1'));
+  }
+
+  #isChange(method: string | undefined, path: string): boolean {
+    return path === '/ticket' || operationAt(method, path)?.operation.changes === true;
   }
 
   async #operation(request: IncomingMessage, path: string, body: Fields): Promise<unknown> {
-    const found = PATTERNS.find((each) => each.method === request.method && each.path.test(path));
-    if (!found) throw new HttpError(404, 'No existe');
+    const found = operationAt(request.method, path);
+    const { elsewhere } = this.readings;
+    if (!found) throw new HttpError(elsewhere === 'page' ? 404 : elsewhere, 'No existe');
     const { operation } = found;
     const at = (found.path.exec(path) ?? []).slice(1);
     const login = this.#loginOf(request, operation);

@@ -1,7 +1,7 @@
 import { permisos, wrapper } from './dominios';
-import { type Asked, listOf, type Operation, text } from './operation';
-import type { Fields } from './wire';
+import { type Asked, HttpError, listOf, type Operation, text } from './operation';
 import { type Dominio, ROLES, type Rol } from './world';
+import type { Fields } from './writing';
 
 const ROL_OF: Record<string, Rol> = {
   TITULAR: 'titular',
@@ -13,7 +13,7 @@ const ROL_OF: Record<string, Rol> = {
 /** A date of the filter, which section 9 writes dd/MM/yyyy. */
 const day = (value: unknown): string => String(value).split('/').reverse().join('-');
 
-function chosen({ mundo, body, login }: Asked): Dominio[] {
+function chosen({ mundo, body, login, wire }: Asked): Dominio[] {
   const rol = ROL_OF[String(body.tipoRelacionUsuDom ?? 'TODOS')];
   const has = (each: Dominio) => (rol ? [rol] : ROLES).some((role) => each.usuarios[role] === login);
   const named = String(body.nombre ?? '').replace(/\.$/, '');
@@ -23,7 +23,7 @@ function chosen({ mundo, body, login }: Asked): Dominio[] {
     .filter(({ vencimiento: end }) => !body.fechaVencimientoDesde || end >= day(body.fechaVencimientoDesde))
     .filter(({ vencimiento: end }) => !body.fechaVencimientoHasta || end <= day(body.fechaVencimientoHasta))
     .filter(({ alojado }) => !body.dominiosAlojados || alojado)
-    .filter(({ cuenta }) => !body.cuentaPago || cuenta?.id === Number(body.cuentaPago))
+    .filter(({ cuenta }) => !body.cuentaPago || cuenta?.id === wire.idIn(body.cuentaPago))
     .filter(({ cuenta }) => !body.cuentaPagoNombre || cuenta?.nombre === body.cuentaPagoNombre);
 }
 
@@ -50,12 +50,17 @@ const FILTER = [
   'cuentaPago',
 ].concat(['cuentaPagoNombre', 'dominiosAlojados', 'modulo', 'primerResultado', 'cantResultados']);
 
-const nameIn = (item: unknown): string =>
-  (typeof item === 'string' ? item : text(item as Fields, 'nombre')).replace(/\.$/, '');
+/** A name that was selected: by itself, or as the row of the list that it was ticked in. */
+function nameIn(item: unknown, { wire }: Asked): string {
+  const isName = wire.readings.selected === 'names';
+  if ((typeof item === 'string') !== isName) throw new HttpError(400, 'dominiosSeleccionados mal escritos');
+  return (isName ? String(item) : text(item as Fields, 'dominio', 'dominioBE', 'nombre')).replace(/\.$/, '');
+}
 
 /** Which of the chosen names an action applies to. */
-function acceder({ mundo, body, login }: Asked): unknown {
-  const names = listOf(body, 'dominiosSeleccionados').map(nameIn);
+function acceder(asked: Asked): unknown {
+  const { mundo, body, login } = asked;
+  const names = listOf(body, 'dominiosSeleccionados').map((item) => nameIn(item, asked));
   const applies = (nombre: string) => {
     const found = mundo.dominios.find((each) => each.nombre === nombre);
     return found !== undefined && permisos(found, login).puedeRenovar === true;

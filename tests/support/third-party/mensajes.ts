@@ -3,7 +3,8 @@ import type { Mensaje } from './world';
 
 function page({ body, wire }: Asked, all: Mensaje[], withRead: boolean): unknown {
   const size = Number(text(body, 'cantXPagina'));
-  const from = (Number(text(body, 'paginaActual')) - 1) * size;
+  const from = (Number(text(body, 'paginaActual')) - wire.readings.firstPage) * size;
+  if (from < 0) throw new HttpError(400, 'La primera página es la 1');
   return wire.says({
     codigo: 'OK',
     mensaje: null,
@@ -19,8 +20,8 @@ function page({ body, wire }: Asked, all: Mensaje[], withRead: boolean): unknown
   });
 }
 
-function own({ usuario, at: [id] }: Asked): Mensaje {
-  const found = usuario.mensajes.find((each) => each.id === Number(id));
+function own({ usuario, wire, at: [id = ''] }: Asked): Mensaje {
+  const found = usuario.mensajes.find((each) => each.id === wire.idAt(id));
   if (!found) throw new HttpError(404, 'No existe el mensaje');
   return found;
 }

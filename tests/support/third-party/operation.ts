@@ -1,5 +1,5 @@
-import type { Fields, Wire } from './wire';
 import type { Mundo, Usuario } from './world';
+import type { Fields, Wire } from './writing';
 
 /** One question to this edge. */
 export interface Asked {

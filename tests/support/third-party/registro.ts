@@ -1,7 +1,7 @@
 import { type Asked, HttpError, listOf, type Operation, Refusal, text } from './operation';
 import { abierta, nueva, ventaDTO } from './ventas';
-import type { Fields } from './wire';
 import { nuevo, precioDe, type Venta } from './world';
+import type { Fields } from './writing';
 
 const sinArticulo = (venta: Venta, nombre: string) => venta.articulos.every((each) => each.nombre !== nombre);
 
@@ -34,9 +34,9 @@ function agregar({ mundo, wire, body, login }: Asked): unknown {
   };
 }
 
-function eliminar({ mundo, body }: Asked): unknown {
+function eliminar({ mundo, body, wire }: Asked): unknown {
   const venta = abierta(mundo, text(body, 'uuidVenta'));
-  const id = Number(text(body, 'idDominio'));
+  const id = wire.idIn(body.idDominio);
   if (venta.articulos.every((each) => each.id !== id))
     throw new Refusal('respuesta', 'No se encontró el dominio.');
   venta.articulos = venta.articulos.filter((each) => each.id !== id);
@@ -45,7 +45,9 @@ function eliminar({ mundo, body }: Asked): unknown {
 
 function asociar({ mundo, wire, at: [id = ''], login }: Asked): unknown {
   const by =
-    wire.readings.saleBy === 'id' ? (venta: Venta) => String(venta.id) : (venta: Venta) => venta.uuid;
+    wire.readings.saleBy === 'id'
+      ? (venta: Venta) => String(wire.id(venta.id))
+      : (venta: Venta) => venta.uuid;
   const venta = mundo.ventas.find((each) => by(each) === id);
   if (!venta) throw new HttpError(404, 'No existe la venta');
   if (venta.de && venta.de !== login) throw new HttpError(403, 'La venta es de otra persona');

@@ -1,8 +1,14 @@
-import { type Asked, HttpError, type Operation, Refusal, text } from './operation';
-import type { Fields } from './wire';
+import { type Asked, cuentaPago, HttpError, type Operation, Refusal, text } from './operation';
 import { diaDesdeHoy, type Importacion } from './world';
+import type { Fields } from './writing';
 
 const CODIGO = 'codigo-de-afuera';
+
+/** A request by its name and its code, which section 7 calls `domain` and `code`. */
+function ofRequest(body: Fields): string {
+  text(body, 'code');
+  return text(body, 'domain');
+}
 
 const own = ({ mundo, login }: Asked): Importacion[] => mundo.importaciones.filter(({ de }) => de === login);
 
@@ -17,14 +23,14 @@ const forTheirs = ({ mundo, login }: Asked): Importacion[] =>
 const solicitudesDe = (asked: Asked, dominio: string): Importacion[] =>
   [...own(asked), ...forTheirs(asked)].filter((each) => each.dominio === dominio).reverse();
 
-function pedida(asked: Asked, dominio = text(asked.body, 'dominio')): Importacion {
+function pedida(asked: Asked, dominio = ofRequest(asked.body)): Importacion {
   const [found] = solicitudesDe(asked, dominio);
   if (!found) throw new HttpError(404, 'No existe la solicitud');
   return found;
 }
 
 function esTransferible({ mundo, body }: Asked): unknown {
-  const dominio = text(body, 'dominio');
+  const dominio = text(body, 'domain');
   const here = mundo.dominios.some(({ nombre }) => nombre === dominio);
   const asked = mundo.importaciones.some((each) => each.dominio === dominio && each.estado === 'PENDING');
   if (here) return { ok: false, mensaje: 'DOM_NOT_TRANSFERIBLE', errorCaptcha: false };
@@ -68,7 +74,7 @@ const written = ({ wire }: Asked, { dominio, estado, codigo, fecha, vence }: Imp
 /** Puts a pending request in its final state. */
 const ends = (estado: string): Operation => ({
   changes: true,
-  sends: ['dominio', 'codigo', 'codigoAutorizacion'],
+  sends: ['domain', 'code'],
   answer: (asked) => {
     pedida(asked).estado = estado;
     return { isOk: true, message: '' };
@@ -76,13 +82,14 @@ const ends = (estado: string): Operation => ({
 });
 
 const enabled: Operation = { open: true, answer: () => ({ codigo: 'true' }) };
-const REQUEST = ['dominio', 'codigoAutorizacion', 'datosTitular*', 'cuentaPago*'];
+const HOLDER = ['nombre', 'apellido', 'direccion', 'telefono', 'email'].map((name) => `datosTitular.${name}`);
+const REQUEST = ['dominio', 'codigoAutorizacion', ...HOLDER, ...cuentaPago('cuentaPago.')];
 
 export const transferencias: Record<string, Operation> = {
   'GET /transferencia-reg/is-tar-enabled': enabled,
   'POST /transferencia-reg/esTransferible': {
     open: true,
-    sends: ['dominio', 'captcha', 'incluirConsultaRegistros'],
+    sends: ['domain', 'captcha', 'incluirConsultaRegistros'],
     answer: esTransferible,
   },
   'GET /transferencia-reg/solicitud/consultar/:a/:b': { answer: consultar },
@@ -102,7 +109,7 @@ export const transferencias: Record<string, Operation> = {
   'POST /transferencia-reg/solicitud/aprobacion': ends('CLIENT_APPROVED'),
   'POST /transferencia-reg/solicitud/eliminar': {
     changes: true,
-    sends: ['dominio', 'codigo', 'codigoAutorizacion'],
+    sends: ['domain', 'code'],
     answer: (asked) => {
       const gone = pedida(asked);
       asked.mundo.importaciones = asked.mundo.importaciones.filter((each) => each !== gone);

@@ -43,7 +43,11 @@ function actualizarEnDominios(asked: Asked): unknown {
   for (const dominio of del(asked))
     for (const rol of ROLES)
       if (dominio.usuarios[rol] === asked.login)
-        dominio.contactos[rol] = leerContacto(asked.body, 'codigo', dominio.contactos[rol]);
+        dominio.contactos[rol] = leerContacto(
+          fieldsOf(asked.body, 'contact'),
+          'codigo',
+          dominio.contactos[rol],
+        );
   return { codigo: 'OK', mensaje: '' };
 }
 
@@ -62,8 +66,12 @@ export const usuario: Record<string, Operation> = {
   'GET /usuario/contactos-actualizables': {
     answer: (asked) => ({ cantidadContactosActualizables: del(asked).length }),
   },
-  'POST /usuario/actualizar-contactos-be': { changes: true, sends: contacto(), answer: actualizarEnDominios },
-  'GET /usuario/nuevo-codigo-validacion-contacto': { answer: () => ({ codigo: 'OK' }) },
+  'POST /usuario/actualizar-contactos-be': {
+    changes: true,
+    sends: contacto('contact.'),
+    answer: actualizarEnDominios,
+  },
+  'GET /usuario/nuevo-codigo-validacion-contacto': { changes: true, answer: () => ({ codigo: 'OK' }) },
   'GET /usuario/debe-validar-datos-contacto': { answer: ({ usuario: { validado } }) => ({ ok: !validado }) },
   'POST /usuario/validar-datos-contacto': {
     changes: true,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HttpError } from './operation';
-import type { Fields, Wire } from './wire';
 import { diaDesdeHoy, type Mundo, nuevo, type Venta } from './world';
+import type { Fields, Wire } from './writing';
 
 export function nueva(mundo: Mundo, login: string | null): Venta {
   const venta: Venta = {

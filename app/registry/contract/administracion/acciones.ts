@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fecha, id, operacion, privada, texto } from '../base';
-import { templateEntrada } from '../formas';
+import { pagoVenta, templateEntrada } from '../formas';
 import { respuestaCambio, version } from './formas';
 
 const tags = ['Administración'];
@@ -80,8 +80,8 @@ export const acciones = {
         compraInmediata: z.boolean().default(true),
         asociarTemplateCuenta: z.boolean().default(false),
         cantAnios: z.number().int().default(1),
-        /** The specification's place for payment data, always null here: accounts say how they pay. */
-        pagoVentaDTO: z.null().optional(),
+        /** How a sale that is made at once is paid; where nothing is said, as every other. */
+        pagoVentaDTO: pagoVenta.nullish(),
         templateCuentaPagoDTO: templateEntrada.nullish(),
         /** The cart to add to (this project's own). */
         uuidVenta: texto.nullish(),

@@ -7,6 +7,10 @@ import { informacionDominio } from './dominios';
 import { historialPagos } from './ediciones';
 import { invitacionEnviada } from './invitaciones';
 
+/** The sections of a detail, each by what it shows. */
+const seccion = z.enum(['invitaciones', 'pagos', 'precio', 'dns', 'registros', 'historia', 'codigos']);
+export type SeccionDeFicha = z.output<typeof seccion>;
+
 export const ficha = {
   /**
    * All that the detail of a domain shows, asked at once: each section is what its own operation answers, null for who
@@ -42,6 +46,8 @@ export const ficha = {
         registros: registrosDns.nullable(),
         historia: listaDeHistoria.nullable(),
         codigos: codigoVigente.extend(codigosPasados.shape).nullable(),
+        /** Sections that could not be read now: each fails alone, and the rest stands. */
+        caidas: z.array(seccion).optional(),
       }),
     ),
 };

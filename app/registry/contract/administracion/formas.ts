@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { TIPOS_CONTACTO } from '../../domain/roles';
 import { fecha, id, mapErrores, respuesta, texto } from '../base';
 import { CODIGOS_ADMINISTRACION, CODIGOS_CAMBIO, CODIGOS_DOMINIO } from '../codigos';
+import { contactoPublico, templateCuentaPago } from '../formas';
 
 /** The shapes that the operations of the administration share, with the names of spec 3. */
 
 /** Every role is TITULAR, ADMINISTRADOR, TECNICO or FINANCIERO; TODOS is any of them (spec 3). */
-export const ROLES = ['TITULAR', 'ADMINISTRADOR', 'TECNICO', 'FINANCIERO'] as const;
-export const tipoContacto = z.enum(ROLES);
-export type TipoContacto = z.output<typeof tipoContacto>;
+export const tipoContacto = z.enum(TIPOS_CONTACTO);
 
 /** Most names that one request may carry; a change of more than a page of them is carried out in batches. */
 const MAXIMO_DOMINIOS = 10_000;
@@ -32,7 +32,7 @@ export const respuestaEdicion = respuesta.extend({
 export const filtroDominios = z.object({
   /** Any part of the name; accents make no difference. */
   nombre: texto.nullish(),
-  tipoRelacionUsuDom: z.enum(['TODOS', ...ROLES]).default('TODOS'),
+  tipoRelacionUsuDom: z.enum(['TODOS', ...TIPOS_CONTACTO]).default('TODOS'),
   /** Both days included. With either, the list is by expiry date instead of by name. */
   fechaVencimientoDesde: fecha.nullish(),
   fechaVencimientoHasta: fecha.nullish(),
@@ -90,6 +90,8 @@ export const dominioWrapper = z.object({
       nombre: z.string(),
       tld: z.string(),
       cuentaActual: cuentaActual.nullable(),
+      /** The same in full, as a program is told it under that name (spec 3). */
+      cuentaCompleta: templateCuentaPago.optional(),
       estado: z.object({
         /** PREREGISTRO, REGISTRADO, VENCIDO, ELIMINADO or ERROR; another edge may have more, shown as they are. */
         nombreString: z.string(),
@@ -97,11 +99,20 @@ export const dominioWrapper = z.object({
         /** False while the registration is pending or failed: there is no detail. */
         administrable: z.boolean(),
       }),
-      fechaAlta: fecha,
-      fechaVencimiento: fecha,
+      /** Null where the registry does not say it: a pending registration may have neither. */
+      fechaAlta: fecha.nullable(),
+      fechaVencimiento: fecha.nullable(),
     }),
-    /** Its contacts are in the detail. */
-    dominioBE: z.object({ nombre: z.string(), alojado: z.boolean(), uid: z.string() }),
+    dominioBE: z.object({
+      nombre: z.string(),
+      alojado: z.boolean(),
+      uid: z.string(),
+      /** Its contacts, which screens have in the detail and a program in the list too (spec 3). */
+      titular: contactoPublico.nullish(),
+      administrador: contactoPublico.nullish(),
+      tecnico: contactoPublico.nullish(),
+      financiero: contactoPublico.nullish(),
+    }),
   }),
   /** Whether anything pays for it, said to every role. */
   tieneCuentaActual: z.boolean(),

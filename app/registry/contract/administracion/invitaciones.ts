@@ -20,6 +20,19 @@ export const invitacionEnviada = z.object({
 });
 export type InvitacionEnviada = z.output<typeof invitacionEnviada>;
 
+/** A name that its holder gave to somebody who did not take it yet. */
+const entrega = z.object({
+  id,
+  nombreDominio: z.string(),
+  titular: z.string(),
+  correo: z.string(),
+  /** They said no: the name waits for who gave it. */
+  rechazada: z.boolean(),
+  enviadaEn: instante,
+  reenviable: z.boolean(),
+});
+export type Entrega = z.output<typeof entrega>;
+
 /** The code of the mailed link. */
 const codigo = z.object({ codigoInvitacion: texto });
 
@@ -105,6 +118,34 @@ export const invitaciones = {
     method: 'POST',
     path: '/usuario/administracion/invitacion/{id}/retirar',
     summary: 'Cancelar una invitación enviada',
+    tags,
+  })
+    .input(z.object({ id, operacion }))
+    .output(respuestaEdicion),
+
+  /** The names that the caller gave to a new holder who did not take them yet, newest first (this project's own). */
+  entregas: privada({
+    method: 'GET',
+    path: '/usuario/administracion/entregas',
+    summary: 'Dominios transferidos que su nuevo titular no recibió',
+    tags,
+  }).output(z.object({ entregas: z.array(entrega) })),
+
+  /** Who gave a name corrects where its new holder is written to, and the invitation goes there (this project's own). */
+  corregirEntrega: privada({
+    method: 'POST',
+    path: '/usuario/administracion/entrega/{id}/corregir',
+    summary: 'Corregir la dirección del nuevo titular',
+    tags,
+  })
+    .input(z.object({ id, correo: texto, confirmacion: texto.optional(), operacion }))
+    .output(respuestaEdicion),
+
+  /** Who gave a name has it again, while nobody took it (this project's own). */
+  deshacerEntrega: privada({
+    method: 'POST',
+    path: '/usuario/administracion/entrega/{id}/deshacer',
+    summary: 'Deshacer una transferencia de titular que nadie recibió',
     tags,
   })
     .input(z.object({ id, operacion }))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idDeRuta, instante, operacion, privada, texto } from '../base';
+import { id, instante, operacion, privada, texto } from '../base';
 import { contactoEntrada, templateEntrada } from '../formas';
 import { noAplica } from './ediciones';
 import { dominioWrapper, filtroDominios, nombresDominio, respuestaCambio, tipoContacto } from './formas';
@@ -109,7 +109,7 @@ export const masivos = {
     summary: 'Avance de un cambio masivo',
     tags,
   })
-    .input(z.object({ id: idDeRuta }))
+    .input(z.object({ id: id }))
     .output(z.object({ cambioMasivo })),
 
   /** What became of each name, in order, a part at a time (this project's own). */
@@ -121,7 +121,7 @@ export const masivos = {
   })
     .input(
       z.object({
-        id: idDeRuta,
+        id: id,
         /** Only those left as they were. */
         soloNoCambiados: z.boolean().default(false),
         despuesDe: z.number().int().min(0).default(0),

@@ -6,9 +6,6 @@ import { respuestaEdicion, version } from './formas';
 const tags = ['Administración'];
 const nada = z.null().optional();
 
-/** Why nobody can, while it is switched off: to the letter (spec 8). */
-export const SIN_TRANSFERENCIA = 'La transferencia de titular no está habilitada.';
-
 /** Handing a domain over (spec 4, 9): a line of the cart, done when the purchase is confirmed. */
 export const titular = {
   /**

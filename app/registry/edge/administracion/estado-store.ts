@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { PLAZOS } from '../dominios/rules';
+import { PLAZOS } from '../../domain/lifecycle';
 import type { EstadoBuscado } from './filtro-de-nombres';
 
 /** `seRenuevaSola` of a name's row as a condition. */

@@ -1,15 +1,15 @@
 import type { Connection } from '~/database/connection.server';
 import { SIN_SECCIONES } from '../../contract/administracion/ficha';
 import type { ContextoPersona } from '../context';
-import { seVe } from '../dns/dominio-visto';
 import { estadoDe } from '../dns/estado';
 import { registrosVistos } from '../dns/registros';
+import { seVe } from '../dns/visible-domain';
 import { findZona } from '../dns/zona-store';
 import { historiaDe } from '../historia/lista';
 import { persona } from '../implement';
 import { enviadasDe } from '../invitaciones/enviadas';
 import { todosLosCodigos } from '../transferencias/codigos';
-import { yearPrices } from '../ventas/prices';
+import { yearPrices } from '../ventas/precios';
 import { informacionDe, propioDe } from './informacion';
 import { pagosDe } from './pagos';
 import type { Propio } from './store';

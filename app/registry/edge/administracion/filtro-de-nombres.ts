@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Rol } from '../dominios/permisos';
+import type { Rol } from '../../domain/roles';
 
 /** The states that a list can be narrowed to; in force is registered or expired. */
 export type EstadoBuscado = 'EN_VIGOR' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | 'PREREGISTRO' | 'ERROR';

@@ -1,16 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
-import type { filtroDominios, TipoContacto } from '../../contract/administracion/formas';
-import { claveBuscada } from '../dominios/nombres';
-import type { Rol } from '../dominios/permisos';
+import type { filtroDominios } from '../../contract/administracion/formas';
+import { claveBuscada } from '../../domain/name';
+import { ROL_DE } from '../../domain/roles';
+import { fila } from '../row-of-id';
 import type { Filtro } from './filtro-de-nombres';
-
-const COLUMNAS: Record<TipoContacto, Rol> = {
-  TITULAR: 'titular',
-  ADMINISTRADOR: 'administrador',
-  TECNICO: 'tecnico',
-  FINANCIERO: 'financiero',
-};
 
 /** A filter as the registry looks for it. */
 export function filtroDe(
@@ -19,11 +13,11 @@ export function filtroDe(
 ): Filtro {
   return {
     hoy,
-    rol: relacion === 'TODOS' ? undefined : COLUMNAS[relacion],
+    rol: relacion === 'TODOS' ? undefined : ROL_DE[relacion],
     parte: claveBuscada(nombre ?? '') || undefined,
     desde: pedido.fechaVencimientoDesde ?? undefined,
     hasta: pedido.fechaVencimientoHasta ?? undefined,
-    cuentaPagoId: pedido.cuentaPago ?? undefined,
+    cuentaPagoId: pedido.cuentaPago == null ? undefined : fila(pedido.cuentaPago),
     cuentaPagoNombre: pedido.cuentaPagoNombre?.trim() || undefined,
     alojados: pedido.dominiosAlojados ?? false,
     estado: pedido.estado ?? undefined,

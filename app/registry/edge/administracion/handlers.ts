@@ -1,10 +1,10 @@
-import { dayOf } from '~/clock.server';
-import { situacionDe } from '../dominios/permisos';
+import { dayOf } from '~/base/clock.server';
+import { permisosDe, situacionDe } from '../../domain/permissions';
 import { persona } from '../implement';
 import { filtroDe } from './filtro';
-import { listaDe } from './parte';
+import { listaDe } from './list-page';
+import { conTodo } from './listado-completo';
 import { dominioWrapper } from './present';
-import { permisosDe } from './rules';
 
 export { eliminar, liberar } from './acciones/liberar';
 export { mensajesAcciones } from './acciones/mensajes';
@@ -25,7 +25,7 @@ export {
   verCambioMasivo,
 } from './masivos/handlers';
 export { obtenerHistorialPagosDominio } from './pagos';
-export { recorrerDominios } from './recorrer';
+export { recorrerDominios } from './recorrer-dominios';
 export { isTransferenciaTitularEnabled, transferirTitular } from './titular';
 
 /** The caller's domains (spec 2, My domains), counted and paged by the database. */
@@ -36,7 +36,9 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const filtro = filtroDe(input, hoy);
   const pedida = { desde: input.primerResultado, cantidad: input.cantResultados };
   const { rows, total } = await (await listaDe(connection, id)).parte(filtro, pedida);
-  const dominioWrapperDTOList = rows.map((row) => dominioWrapper(row, id, now));
+  const wrappers = rows.map((row) => dominioWrapper(row, id, now));
+  const dominioWrapperDTOList =
+    context.origen === 'API' ? await conTodo(connection, id, rows, wrappers) : wrappers;
   const permisos = rows.map((row, at) => [
     dominioWrapperDTOList[at]?.dominio.dominioCore.nombre ?? row.nombre,
     permisosDe(situacionDe(row, now, hoy), 'LISTA'),

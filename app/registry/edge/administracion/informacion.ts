@@ -1,20 +1,22 @@
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { SIN_TRANSFERENCIA } from '../../contract/administracion/titular';
 import { REGISTROS_DE_UNA_VEZ } from '../../contract/dns-limites';
+import { seRenuevaSola } from '../../domain/lifecycle';
+import { leerNombre, mostrarNombre } from '../../domain/name';
+import type { Situacion } from '../../domain/permissions';
+import { motivosDe, permisosDe, situacionDe } from '../../domain/permissions';
+import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
 import { type ContextoPersona, notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
 import { registrosDe } from '../dns/registros-de';
-import { leerNombre, mostrarNombre } from '../dominios/nombres';
-import { type Situacion, situacionDe } from '../dominios/permisos';
-import { seRenuevaSola } from '../dominios/rules';
 import { listNameservers } from '../dominios/store';
 import { contactosDe } from '../dominios/whois';
 import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
+import { conTodo } from './listado-completo';
 import { dominioWrapper } from './present';
-import { esAdministrable, finDelPlazo, motivosDe, permisosDe, veEnmascarada } from './rules';
+import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
 
 /** A name is served by at least two (spec 1). */
@@ -120,5 +122,13 @@ export async function informacionDe(
 
 /** A name of the caller's (spec 3, Domain info). */
 export const informacion = persona.administracion.informacion.handler(async ({ context, input }) =>
-  informacionDe(context, await propioDe(context, input.nombreDominio), input),
+  enTodo(context, await propioDe(context, input.nombreDominio), input),
 );
+
+/** A program is told the row of the list in full besides. */
+async function enTodo(context: ContextoPersona, row: Propio, input: { conRegistros: boolean }) {
+  const info = await informacionDe(context, row, input);
+  if (context.origen !== 'API') return info;
+  const [inFull] = await conTodo(context.connection, context.usuario.id, [row], [info]);
+  return { ...info, dominio: inFull?.dominio ?? info.dominio };
+}

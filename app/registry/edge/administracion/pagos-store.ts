@@ -1,5 +1,8 @@
 import type { Connection } from '~/database/connection.server';
 
+/** As many as the payments of a name go back. */
+const A_LA_VISTA = 200;
+
 /** What happened to a name that may have brought it another account, newest first. */
 export const listSucesosDePago = (connection: Connection, dominioId: number) =>
   connection
@@ -16,7 +19,7 @@ export const listSucesosDePago = (connection: Connection, dominioId: number) =>
       'INGRESO_DE_OTRO_REGISTRADOR',
     ])
     .orderBy('entrada.version', 'desc')
-    .limit(200)
+    .limit(A_LA_VISTA)
     .execute();
 
 /** Charges of a name since it was registered, newest first, with the account each was for. */
@@ -36,7 +39,7 @@ export const listCargos = (connection: Connection, nombre: string, desde: string
     .where('cargos.creado_en', '>=', desde)
     .orderBy('cargos.creado_en', 'desc')
     .orderBy('cargos.id', 'desc')
-    .limit(200)
+    .limit(A_LA_VISTA)
     .execute();
 
 /** The people with some role on a name. */

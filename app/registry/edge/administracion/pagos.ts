@@ -1,11 +1,11 @@
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Outputs } from '../../contract';
+import { permiso, situacionDe } from '../../domain/permissions';
 import type { ContextoPersona } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { type Cuenta, listCuentasDe } from '../cuentas/store';
-import { permiso, situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
 import { propioDe } from './informacion';
 import { pagoDe, seVeEntera } from './pagos-rules';

@@ -1,10 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { DominioWrapper } from '../../contract/administracion/formas';
+import { type EstadoVigente, esRenovable, seRenuevaSola } from '../../domain/lifecycle';
+import { mostrarNombre } from '../../domain/name';
+import { permiso, type Situacion, situacionDe } from '../../domain/permissions';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
-import { mostrarNombre } from '../dominios/nombres';
-import { permiso, type Situacion, situacionDe } from '../dominios/permisos';
-import { type EstadoVigente, esRenovable, seRenuevaSola } from '../dominios/rules';
 import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
 import type { Propio } from './store';
 

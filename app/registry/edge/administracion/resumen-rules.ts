@@ -43,7 +43,7 @@ export function sugerencias(
       ? []
       : ['Valide su correo para notificaciones en Mis datos: por él avisamos de los vencimientos.'],
     formasPago === 0 && cuantos.REGISTRADOS > 0
-      ? ['Agregue una forma de pago en Mis datos: con ella sus dominios se renuevan automáticamente.']
+      ? ['Agregue una forma de pago en Mis datos y asóciela a sus dominios: así se renuevan automáticamente.']
       : [],
     formasPago > 0 && sin > 0
       ? [

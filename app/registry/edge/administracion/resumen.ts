@@ -1,20 +1,20 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Outputs } from '../../contract';
+import { seRenuevaSola } from '../../domain/lifecycle';
+import { mostrarNombre } from '../../domain/name';
+import { permiso, permisosDe, situacionDe } from '../../domain/permissions';
 import { findPredeterminado } from '../contactos/store';
 import type { EdgeContext } from '../context';
 import { countActivas } from '../cuentas/store';
-import { mostrarNombre } from '../dominios/nombres';
-import { permiso, situacionDe } from '../dominios/permisos';
-import { seRenuevaSola } from '../dominios/rules';
 import { persona } from '../implement';
 import { usuarioDTO } from '../mensajes/present';
 import { pageOf } from '../mensajes/rules';
 import { countUsuario, listUsuario } from '../mensajes/store';
 import type { Filtro } from './filtro-de-nombres';
-import { listaDe } from './parte';
+import { listaDe } from './list-page';
 import { type Cuantos, filtrosDe, sugerencias, TIPOS, TITULOS } from './resumen-rules';
-import { finDelPlazo, permisosDe } from './rules';
+import { finDelPlazo } from './rules';
 import type { Propio } from './store';
 
 type Resumen = Outputs['usuario']['resumen']['resumen'];

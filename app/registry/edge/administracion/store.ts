@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
-import { VEN_PAGOS } from '../dominios/permisos';
+import { VEN_PAGOS } from '../../domain/permissions';
+import { ROLES } from '../../domain/roles';
 import { enEstado, seRenuevaSola } from './estado-store';
 import type { Filtro } from './filtro-de-nombres';
 
@@ -68,7 +69,7 @@ export async function contarPropios(
 export const findLista = (connection: Connection, usuarioId: number) =>
   connection
     .selectFrom('dominio_listas')
-    .select(['sello', 'total', 'titular', 'administrador', 'tecnico', 'financiero'])
+    .select(['sello', 'total', ...ROLES])
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst();
 

@@ -1,22 +1,25 @@
+import { correoRepetido } from '../../contract/correo-invitado';
 import type { ContactoEntrada } from '../../contract/formas';
+import { mostrarNombre } from '../../domain/name';
+import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { readTitular } from '../contactos/rules';
-import { mostrarNombre } from '../dominios/nombres';
 import { listPublicos } from '../dominios/store';
 import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
+import { addTransferencia } from '../ventas/add-line';
 import { cartFor } from '../ventas/cart-for';
-import { addTransferencia } from '../ventas/lines';
 import { nombreApellido } from '../ventas/present';
-import { MENSAJES } from '../ventas/rules';
-import { elegido } from './acciones/cual';
+import { elegido } from './acciones/chosen-domain';
 
 const AGREGADA = 'La transferencia se agregó al carrito. Se hace cuando confirme la compra.';
 
 function leerNuevo(entrada: ContactoEntrada) {
   const leido = readTitular(entrada);
-  if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
+  const repetido = correoRepetido(entrada);
+  if ('mapErrores' in leido) throw Rechazo.deCampos({ ...repetido, ...leido.mapErrores });
+  if (repetido) throw Rechazo.deCampos(repetido);
   const { email_publico: emailPublico, ...datos } = leido.datos;
   return { ...datos, emailPublico, usuarioId: null };
 }
@@ -28,15 +31,15 @@ async function titularActual({ trx }: Op, id: number | null): Promise<string> {
 
 export const transferirTitular = cambio(persona.administracion.transferirTitular, async (op, input) => {
   if (!(await isHabilitada(op.trx, 'TRANSFERENCIA_TITULAR')))
-    throw new Rechazo('NO_HABILITADA', MENSAJES.NO_HABILITADA);
+    throw new Rechazo('NO_HABILITADA', SIN_TRANSFERENCIA);
   const venta = await cartFor(op.trx, input.uuidVenta ?? null, op.usuario.id, op.now);
   const dominio = await elegido(op, input, 'transferirTitular');
   const contacto = leerNuevo(input.contactoDTO);
   const datos = {
     contacto,
     titularActual: await titularActual(op, dominio.titular_id),
-    eliminarCuentaPago: input.eliminarCuentaPago ?? true,
-    modificarAdministrador: input.modificarAdministrador ?? false,
+    eliminarCuentaPago: input.eliminarCuentaPago,
+    modificarAdministrador: input.modificarAdministrador,
   };
   const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio, datos };
   if ('rechazo' in (await addTransferencia(op.trx, line, op.now)))

@@ -1,11 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { Prioridad } from '~/database/tables/mensajes';
 import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { postMessage } from '../mensajes/post';
+import { listAnteriores } from './correos-store';
 import { findContacto, findDirecciones, quiereMenos } from './store';
 
 /** Something to be told, in the words of whoever tells it. */
@@ -63,11 +64,26 @@ export async function avisarA(en: En, { usuarioId, direccion }: Destinatario, av
   await mandar(en, direccion, `${clave}:${usuarioId ?? direccion}`, aviso);
 }
 
+/**
+ * Where somebody is told besides their address for notices: at the former ones, and at the provider's while it is not
+ * validated. An address that nobody proved to read silences none (decision 051).
+ */
+async function otrasDe({ trx, now }: En, usuarioId: number, found: Direcciones): Promise<string[]> {
+  const anteriores = await listAnteriores(trx, usuarioId, now);
+  const others = anteriores.map(({ correo }) => correo);
+  if (found?.email && !found.email_validado_en && found.correo) others.push(found.correo);
+  const own = mailAddress(found?.email ?? '')?.toLowerCase();
+  return [...new Set(others)].filter((other) => mailAddress(other)?.toLowerCase() !== own);
+}
+type Direcciones = Awaited<ReturnType<typeof findDirecciones>>;
+
 /** Tells a user something, by message and, where they have an address, by mail. */
 export async function avisar(en: En, usuarioId: number, aviso: Aviso): Promise<void> {
   if (aviso.prescindible && (await quiereMenos(en.trx, usuarioId))) return;
   const found = await findDirecciones(en.trx, usuarioId);
   await avisarA(en, { usuarioId, direccion: found?.email ?? found?.correo ?? null }, aviso);
+  for (const otra of await otrasDe(en, usuarioId, found))
+    await mandar(en, otra, `${aviso.clave}:${usuarioId}:${otra}`, aviso);
 }
 
 /** Tells whoever a contact is of: its account where it has one, or else its address, by mail alone. */

@@ -6,7 +6,7 @@ export const findDirecciones = (connection: Connection, usuarioId: number) =>
     .selectFrom('usuarios')
     .leftJoin('contactos_predeterminados as predeterminado', 'predeterminado.usuario_id', 'usuarios.id')
     .leftJoin('contactos', 'contactos.id', 'predeterminado.contacto_id')
-    .select(['usuarios.correo', 'contactos.email'])
+    .select(['usuarios.correo', 'contactos.email', 'contactos.email_validado_en'])
     .where('usuarios.id', '=', usuarioId)
     .executeTakeFirst();
 

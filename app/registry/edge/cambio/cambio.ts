@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { Connection } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
+import { inKeyedTransaction, inTransaction } from '~/database/in-transaction';
 import type { Origen } from '~/database/tables/historia';
+import { sobreDe } from '../../envelope';
+import { huellaDe, YA_ENVIADO } from '../../form-digest';
 import type { ContextoPersona } from '../context';
 import type { UsuarioActual } from '../quien/account-store';
 import { lockUsuario } from '../quien/lock-store';
-import { keepOutcome, takeKey } from './claves-store';
+import { keepOutcome, renewKey, takeKey } from './claves-store';
 import { Rechazo } from './rechazo';
-import { sobreDe } from './sobre';
 
 /** What a change is made with: its transaction, who makes it, from where and when. */
 export interface Op {
@@ -28,28 +28,46 @@ interface Operacion<In, Out, Done> {
 /** What carries the key of a form: not every change has one. */
 const conClave = z.object({ operacion: z.string() });
 
-/**
- * What was asked, in the order of the alphabet: of the key itself and of what is not there, nothing. It is kept with the
- * key for two months, so the next version must make the same of the same form, whatever order its contract has then.
- */
-function huellaDe(input: unknown): string {
-  const sorted = JSON.stringify(input, (key, value: unknown) => {
-    if (key === 'operacion') return undefined;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-  });
-  return createHash('sha256').update(sorted).digest('base64url');
+const REPETIDA = new Rechazo('OPERACION_REPETIDA', YA_ENVIADO);
+
+const claveDe = (input: unknown): string | undefined => conClave.safeParse(input).data?.operacion;
+
+type Work<In, Out> = (op: Op, input: In) => Promise<Out>;
+
+/** How else a change is made: see `cambio`. */
+interface Como<In> {
+  repetible?: boolean;
+  sinClave?: (input: In) => boolean;
 }
 
-const REPETIDA = new Rechazo(
-  'OPERACION_REPETIDA',
-  'Este formulario ya se envió con otros datos, y esa operación se realizó. Verifique cómo quedó y, si quiere hacer otro cambio, abra el formulario de nuevo.',
-);
+/** A second press, or a client that asks again because no answer came, comes within this. */
+const UN_MINUTO = { minutes: 1 } as const;
+
+const isRecent = (creada: string, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(Temporal.Instant.from(creada).add(UN_MINUTO), now) > 0;
+
+/** Does the work once a minute for the same request of the same person, which has no key: section 7 knows none. */
+async function onceAMinute<In, Out>(op: Op, route: string, input: In, work: Work<In, Out>): Promise<Out> {
+  const huella = huellaDe(input);
+  const clave = `${route}:${op.usuario.id}:sin-clave:${huella}`;
+  const first = await takeKey(op.trx, clave, op.now, { usuarioId: op.usuario.id, huella });
+  if (first && isRecent(first.creada_en, op.now)) return JSON.parse(first.resultado);
+  const outcome = await work(op, input);
+  if (first) await renewKey(op.trx, clave, op.now);
+  await keepOutcome(op.trx, clave, JSON.stringify(outcome));
+  return outcome;
+}
 
 /** Does the work once for each key: a repeat gets the first outcome, and the same key with other data is told. */
-async function once<In, Out>(op: Op, route: string, input: In, work: (op: Op, input: In) => Promise<Out>) {
-  const operacion = conClave.safeParse(input).data?.operacion;
-  if (operacion === undefined) return work(op, input);
+async function once<In, Out>(
+  op: Op,
+  route: string,
+  input: In,
+  { work, sinClave }: { work: Work<In, Out>; sinClave?: (input: In) => boolean },
+) {
+  const operacion = claveDe(input);
+  if (operacion === undefined)
+    return sinClave?.(input) ? onceAMinute(op, route, input, work) : work(op, input);
   const clave = `${route}:${op.usuario.id}:${operacion}`;
   const huella = huellaDe(input);
   const first = await takeKey(op.trx, clave, op.now, { usuarioId: op.usuario.id, huella });
@@ -68,11 +86,15 @@ async function once<In, Out>(op: Op, route: string, input: In, work: (op: Op, in
  *   (`requireLocked`), names in their order (`lockDominios`).
  * - `input.operacion`, the key made by the form, is the person's and the operation's own: a repeat gets the first outcome,
  *   and the same key with other data is refused.
+ * - Where the database is lost at the commit, what has a key is looked for by it, and told as it is (`inKeyedTransaction`).
+ *   `repetible`: the work knows by itself, without a form's key, what it did before.
+ * - Where `sinClave` says so, what comes without a key is done once a minute for the same request of the same person.
  * - A `Rechazo` thrown inside undoes it and becomes the operation's own envelope; any other error stays an error.
  */
 export function cambio<In, Out, Done>(
   operation: Operacion<In, Out, Done>,
-  work: (op: Op, input: In) => Promise<Out>,
+  work: Work<In, Out>,
+  { repetible = false, sinClave }: Como<In> = {},
 ): Done {
   const { route, outputSchema } = operation['~orpc'];
   const name = `${route.method} ${route.path}`;
@@ -80,9 +102,11 @@ export function cambio<In, Out, Done>(
   return operation.handler(async ({ context, input }) => {
     const { connection, now, usuario, origen } = context;
     try {
-      return await inTransaction(connection, async (trx) => {
+      const isKnown = repetible || claveDe(input) !== undefined || sinClave?.(input);
+      const transaction = isKnown ? inKeyedTransaction : inTransaction;
+      return await transaction(connection, async (trx) => {
         await lockUsuario(trx, usuario.id);
-        return once({ trx, now, usuario, origen }, name, input, work);
+        return once({ trx, now, usuario, origen }, name, input, { work, sinClave });
       });
     } catch (error) {
       if (error instanceof Rechazo) return answerOf(error);

@@ -1,11 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 
 /** What a key was used for: the digest of what was asked, and what was answered. */
 export interface Usada {
   huella: string | null;
   resultado: string;
+  creada_en: string;
 }
 
 /**
@@ -33,11 +34,30 @@ export async function takeKey(
   if (taken) return undefined;
   return trx
     .selectFrom('operaciones')
-    .select(['huella', 'resultado'])
+    .select(['huella', 'resultado', 'creada_en'])
     .where('clave', '=', clave)
     .executeTakeFirstOrThrow();
 }
 
+/** Takes a key anew that was used long enough ago. */
+export const renewKey = (trx: Connection, clave: string, now: Temporal.Instant) =>
+  trx
+    .updateTable('operaciones')
+    .set({ creada_en: stamp(now) })
+    .where('clave', '=', clave)
+    .execute();
+
 /** Writes the outcome that repeats will get. */
 export const keepOutcome = (trx: Connection, clave: string, resultado: string) =>
   trx.updateTable('operaciones').set({ resultado }).where('clave', '=', clave).execute();
+
+/** Whether one of these keys was taken by something that was done. */
+export async function areTaken(connection: Connection, claves: readonly string[]): Promise<boolean> {
+  const found = await connection
+    .selectFrom('operaciones')
+    .select('clave')
+    .where('clave', 'in', claves)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -2,7 +2,7 @@ import type { Codigo } from '../../contract/codigos';
 
 /**
  * A change that is refused: thrown anywhere inside it, it undoes what was written and becomes the operation's own
- * envelope (`sobre.ts`). The key of the form stays free for the corrected one.
+ * envelope (`registry/envelope.ts`). The key of the form stays free for the corrected one.
  */
 export class Rechazo extends Error {
   override name = 'Rechazo';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
-import { randomId } from '~/config.server';
+import { randomId } from '~/base/config.server';
 import { MINUTOS_PARA_RESPONDER } from './rules';
 
 const NUMEROS = [

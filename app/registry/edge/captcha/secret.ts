@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { onceForSettings } from '~/config.server';
+import { onceForSettings } from '~/base/config.server';
 
 const derived = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `captcha/${purpose}`, 32)).toString('base64url');

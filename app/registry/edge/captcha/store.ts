@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
+import { forgetSome } from '~/database/forget';
 import { ventanaDe } from './rules';
 
 /** How many queries each origin has made in the window of an instant. */
@@ -38,7 +39,11 @@ export async function countConsulta(
 }
 
 const forgetOld = (connection: Connection, ventana: string) =>
-  connection.deleteFrom('consultas').where('ventana', '<', ventana).execute();
+  forgetSome(connection, {
+    table: 'consultas',
+    key: ['origen', 'ventana'],
+    isOver: sql`ventana < ${ventana}`,
+  });
 
 /** Gives an origin its whole budget back. */
 export const clearConsultas = (connection: Connection, origen: string, now: Temporal.Instant) =>
@@ -55,7 +60,11 @@ export async function spend(
   venceEn: Temporal.Instant,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  await connection.deleteFrom('captcha_usados').where('vence_en', '<', now.toString()).execute();
+  await forgetSome(connection, {
+    table: 'captcha_usados',
+    key: ['clave'],
+    isOver: sql`vence_en < ${now.toString()}`,
+  });
   const spent = await connection
     .insertInto('captcha_usados')
     .values({ clave, vence_en: venceEn.toString() })

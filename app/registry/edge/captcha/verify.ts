@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import { log } from '~/base/log.server';
 import type { Database } from '~/database/connection.server';
 import { withPatience } from '~/database/patience';
 import { originOf } from '~/limits/origin';
-import { log } from '~/log.server';
+import { CAPTCHA_INCORRECTO } from '../../domain/words/dominios';
 import { checkAltcha, nuevoAltcha } from './altcha';
 import { esRespuesta, fichaDe, nuevaPregunta, readFicha } from './question';
 import { agotado } from './rules';
@@ -10,7 +11,7 @@ import { disguised, secretos } from './secret';
 import { clearConsultas, consultasDe, countConsulta, isSpent, spend } from './store';
 
 /** Refusal of every operation that carries a captcha (spec 8). */
-export const CAPTCHA_INVALIDO = { codigo: 'CAPTCHA_INVALIDO', mensaje: 'El captcha es incorrecto' } as const;
+export const CAPTCHA_INVALIDO = { codigo: 'CAPTCHA_INVALIDO', mensaje: CAPTCHA_INCORRECTO } as const;
 
 /** Who asks, as far as the captcha cares. */
 export interface Asker {

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
 import { type DatosContacto, ROLES_APLICABLES, type RolAplicable } from './rules';

@@ -1,7 +1,7 @@
+import { type Accion, permiso, type Situacion } from '../../domain/permissions';
 import type { Op } from '../cambio/cambio';
 import { situacionEn } from '../dominios/acceso';
 import { cambiarDominio, lockDominios } from '../dominios/cambios';
-import { type Accion, permiso, type Situacion } from '../dominios/permisos';
 import { listActualizables } from './aplicar-store';
 import { ROLES_APLICABLES, type RolAplicable } from './rules';
 

@@ -1,13 +1,15 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
-import { onceForSettings } from '~/config.server';
+import { stamp } from '~/base/clock.server';
+import { onceForSettings, randomId } from '~/base/config.server';
+import { derivedSecret } from '~/base/secrets.server';
 import type { Connection } from '~/database/connection.server';
-import { derivedSecret } from '~/secrets.server';
+import { endAnteriores } from '../avisos/correos-store';
 import { correoDe } from '../mail/compose';
 import { type Correo, enqueueMail } from '../mail/outbox';
 import { type Codigo, judge, MINUTOS_DE_CODIGO, maySend, type Veredicto } from './codigos-rules';
 import { countTry, expireCodigo, findCodigo, saveCodigo } from './codigos-store';
+import { DIAS_DE_AVISO } from './correo-de-avisos';
 import { type Contacto, markValidated } from './store';
 
 const key = onceForSettings((settings) => derivedSecret(settings.SESSION_SECRET, 'codigo-validacion'));
@@ -33,6 +35,7 @@ const codeMail = (clave: string, para: string, codigo: string): Correo =>
     clave,
     para,
     asunto: 'Su código de validación',
+    urgente: true,
     titulo: 'Código de validación',
     parrafos: [
       'Para validar su correo electrónico ingrese este código en Mis datos:',
@@ -57,7 +60,7 @@ export async function sendCode(trx: Connection, contacto: Contacto, now: Tempora
     enviado_en: stamp(now),
   };
   await saveCodigo(trx, { usuario_id, ...values });
-  const clave = `codigo-validacion:${values.codigo_hash}:${values.enviado_en}`;
+  const clave = `codigo-validacion:${usuario_id}:${randomId()}`;
   await enqueueMail(trx, codeMail(clave, email, codigo), now);
   return true;
 }
@@ -77,6 +80,7 @@ export async function tryCode(
   if (veredicto.codigo === 'CODIGO_INVALIDO') await countTry(trx, usuarioId);
   if (veredicto.codigo !== 'OK') return veredicto;
   await markValidated(trx, contacto.id, stamp(now));
+  await endAnteriores(trx, usuarioId, stamp(now.add({ hours: 24 * DIAS_DE_AVISO })));
   await expireCodigo(trx, usuarioId, stamp(now)); // used once
   return veredicto;
 }

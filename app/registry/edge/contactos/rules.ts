@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ContactoEntrada } from '../../contract/formas';
 import {
   contactoPredeterminado,
@@ -69,6 +70,9 @@ export const diferenciasDeDatos = (tiene: DatosContacto, tendria: DatosContacto)
 
 /** The handle of a user's contact, the same through its versions. */
 export const nicHandleOf = (usuarioId: number): string => `UY${String(usuarioId).padStart(6, '0')}`;
+
+/** A handle for a contact that is not somebody's default one: ten digits, those of accounts have six. */
+export const newNicHandle = (): string => `UY${randomInt(10 ** 9, 10 ** 10)}`;
 
 /** Default data is for these three contacts; the holder is only changed by a transfer (spec 2). */
 export const ROLES_APLICABLES = ['administrador', 'tecnico', 'financiero'] as const;

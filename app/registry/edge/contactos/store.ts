@@ -5,6 +5,9 @@ import type { DatosContacto } from './rules';
 
 export type Contacto = Selectable<ContactosTable>;
 
+/** As many versions of somebody as can be chosen from. */
+const A_LA_VISTA = 200;
+
 /** The default contact of a user, in the version in force. */
 export const findPredeterminado = (
   connection: Connection,
@@ -75,7 +78,23 @@ export async function listContactos(connection: Connection, usuarioId: number): 
     .where('usuario_id', '=', usuarioId)
     .where('id', '!=', predeterminado?.id ?? 0)
     .orderBy('id', 'desc')
-    .limit(200)
+    .limit(A_LA_VISTA)
     .execute();
   return predeterminado ? [predeterminado, ...others] : others;
 }
+
+/** The names that somebody can freeze, those that expire first before. */
+export const listCongelables = (connection: Connection, usuarioId: number, limit: number) =>
+  connection
+    .selectFrom('dominio_usuarios')
+    .innerJoin('dominios', 'dominios.id', 'dominio_usuarios.dominio_id')
+    .select(['dominios.id', 'dominios.nombre', 'dominio_usuarios.titular'])
+    .where('dominio_usuarios.usuario_id', '=', usuarioId)
+    .where((is) =>
+      is.or([is('dominio_usuarios.titular', '=', 1), is('dominio_usuarios.administrador', '=', 1)]),
+    )
+    .where('dominios.estado', 'in', ['REGISTRADO', 'VENCIDO', 'ELIMINADO'])
+    .orderBy('dominios.fecha_vencimiento')
+    .orderBy('dominios.nombre')
+    .limit(limit)
+    .execute();

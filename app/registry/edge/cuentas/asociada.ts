@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
+import { permiso, situacionDe } from '../../domain/permissions';
 import { notFound } from '../context';
 import { dominioDe } from '../dominios/acceso';
-import { permiso, situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
 import { cuentaDTO } from './present';
 import { findCuenta } from './store';

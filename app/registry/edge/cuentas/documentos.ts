@@ -26,7 +26,7 @@ const RULES: Record<Codigo, { isRight: (numero: string) => boolean; mensaje: str
   CEDULA: {
     isRight: isCedula,
     mensaje:
-      'La cédula de identidad ingresada no es válida. Revise que incluya el dígito verificador, sin puntos ni guiones.',
+      'La cédula de identidad ingresada no es válida. Revise sus números y que incluya el dígito verificador.',
   },
   RUT: { isRight: isRut, mensaje: 'El RUT ingresado no es válido. Debe tener 12 dígitos.' },
   PASAPORTE: {

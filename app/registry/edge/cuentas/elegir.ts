@@ -1,8 +1,9 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { TemplateCuentaPagoEntrada } from '../../contract/formas';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
+import { fila } from '../row-of-id';
 import { CUENTA_NUEVA, faltas, readCuenta } from './rules';
 import { findFormaPago, findOwnCuenta, findSameCuenta, findTipoDocumento, insertCuenta } from './store';
 
@@ -21,7 +22,7 @@ async function create({ trx, usuario, now }: Op, entrada: TemplateCuentaPagoEntr
 
 /** The account meant: a new one, made now, or an existing one of the caller's; 404 for somebody else's. */
 export async function cuentaElegida(op: Op, entrada: TemplateCuentaPagoEntrada): Promise<number> {
-  const { id = CUENTA_NUEVA } = entrada;
+  const id = fila(entrada.id ?? CUENTA_NUEVA);
   if (id === CUENTA_NUEVA) return create(op, entrada);
   if (!(await findOwnCuenta(op.trx, op.usuario.id, id))) throw notFound();
   return id;

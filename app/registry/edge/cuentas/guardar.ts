@@ -1,8 +1,10 @@
 import type { Outputs } from '../../contract';
+import { CUENTA_MODIFICADA } from '../../domain/words/cuentas';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { persona } from '../implement';
+import { fila } from '../row-of-id';
 import { cuentaDTO } from './present';
 import { readNombre } from './rules';
 import { findOwnCuenta, renameCuenta } from './store';
@@ -17,9 +19,10 @@ export async function saved({ trx, usuario }: Op, id: number, respMensaje = ''):
 }
 
 export const renombrarCuentaPago = cambio(persona.cuenta.renombrarCuentaPago, async (op, input) => {
+  const id = fila(input.id);
   const leido = readNombre(input.nombre);
-  if (!(await findOwnCuenta(op.trx, op.usuario.id, input.id))) throw notFound();
+  if (!(await findOwnCuenta(op.trx, op.usuario.id, id))) throw notFound();
   if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
-  await renameCuenta(op.trx, input.id, leido.nombre);
-  return saved(op, input.id, 'Cuenta de pago modificada con éxito.');
+  await renameCuenta(op.trx, id, leido.nombre);
+  return saved(op, id, CUENTA_MODIFICADA);
 });

@@ -1,5 +1,6 @@
 import { notFound } from '../context';
 import { persona } from '../implement';
+import { fila } from '../row-of-id';
 import { cuentaDTO } from './present';
 import { cuentasDe } from './propias';
 import { findOwnCuenta } from './store';
@@ -14,7 +15,7 @@ export const cuentasPago = persona.cuenta.cuentasPago.handler(async ({ context }
 
 export const cuentaPago = persona.cuenta.cuentaPago.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  const found = await findOwnCuenta(context.connection, id, input.id);
+  const found = await findOwnCuenta(context.connection, id, fila(input.id));
   if (!found) throw notFound();
   return { templateCuentaPago: cuentaDTO(found) };
 });

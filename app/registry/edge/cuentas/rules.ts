@@ -6,16 +6,28 @@ import {
   mapErroresDe,
   nombreCuenta,
 } from '../../contract/formularios';
+import { fila } from '../row-of-id';
 import { faltaDeDocumento } from './documentos';
 
 /** A new account, as a client names it (spec 9). */
 export const CUENTA_NUEVA = -1;
 
-type Leida = { datos: CuentaPagoNueva } | { mapErrores: Record<string, string> };
+/** A new account with the rows that its choices name. */
+export type DatosCuenta = Omit<CuentaPagoNueva, Eleccion> & Record<Eleccion, number>;
+type Eleccion = 'idPais' | 'idTipoDocumento' | 'idFormaPago';
+
+type Leida = { datos: DatosCuenta } | { mapErrores: Record<string, string> };
 
 export function readCuenta({ nombre, cuenta }: TemplateCuentaPagoEntrada): Leida {
   const parsed = cuentaPagoNueva.safeParse({ nombre, ...cuenta });
-  return parsed.success ? { datos: parsed.data } : { mapErrores: mapErroresDe(parsed.error) };
+  if (!parsed.success) return { mapErrores: mapErroresDe(parsed.error) };
+  const { idPais, idTipoDocumento, idFormaPago } = parsed.data;
+  const rows = {
+    idPais: fila(idPais),
+    idTipoDocumento: fila(idTipoDocumento),
+    idFormaPago: fila(idFormaPago),
+  };
+  return { datos: { ...parsed.data, ...rows } };
 }
 
 export function readNombre(nombre: string): { nombre: string } | { mapErrores: Record<string, string> } {
@@ -26,7 +38,7 @@ export function readNombre(nombre: string): { nombre: string } | { mapErrores: R
 
 /** What the registry's own data says against an account: choices that do not exist, check digits. */
 export function faltas(
-  datos: CuentaPagoNueva,
+  datos: DatosCuenta,
   tipo: Pick<TiposDocumentoTable, 'pais_id' | 'codigo'> | undefined,
   isFormaPago: boolean,
 ): Record<string, string> {

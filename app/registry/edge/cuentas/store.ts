@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import type { CuentaPagoNueva } from '../../contract/formularios';
+import type { DatosCuenta } from './rules';
 
 /** Accounts with what their ids mean. */
 const todas = (connection: Connection) =>
@@ -66,7 +66,7 @@ export async function countActivas(connection: Connection, usuarioId: number): P
 }
 
 /** The user's account of the same bill and document, whatever it is called. */
-export const findSameCuenta = (connection: Connection, usuarioId: number, datos: CuentaPagoNueva) =>
+export const findSameCuenta = (connection: Connection, usuarioId: number, datos: DatosCuenta) =>
   activas(connection)
     .where('cuenta.usuario_id', '=', usuarioId)
     .where('cuenta.cuenta', '=', datos.cuenta)
@@ -79,7 +79,7 @@ export const findSameCuenta = (connection: Connection, usuarioId: number, datos:
 export async function insertCuenta(
   trx: Connection,
   usuarioId: number,
-  datos: CuentaPagoNueva,
+  datos: DatosCuenta,
   creada_en: string,
 ): Promise<number> {
   const { id } = await trx

@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { parseNombre } from '../../domain/name';
 import { deTarea } from '../dominios/autoria';
 import { registrarDominio } from '../dominios/cambios';
-import { parseNombre } from '../dominios/nombres';
 import { darCodigo } from '../transferencias/contraparte';
 import { CONTRAPARTE } from '../transferencias/demo';
 import { IMPORTABLES, type Importable } from './importables';

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/clock.server';
+import { Temporal } from 'temporal-polyfill';
+import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
+import { parseNombre } from '../../domain/name';
 import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
-import { parseNombre } from '../dominios/nombres';
 import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
@@ -114,7 +114,9 @@ async function loadNombres(trx: Connection, elenco: Elenco, now: Temporal.Instan
     grupo.nombres.split(' ').map((texto, at) => rowOf(grupo, texto, at, elenco, now)),
   );
   for (const row of rows) {
-    const dominio = await registrarDominio(deTarea(trx, now), 'REGISTRO', row, serversOf(row));
+    // its history begins on the day that its facts say
+    const alta = Temporal.Instant.from(`${row.fecha_alta}T15:00:00Z`);
+    const dominio = await registrarDominio(deTarea(trx, alta), 'REGISTRO', row, serversOf(row));
     if (dominio?.alojado === 1) await loadZona(trx, dominio, now);
   }
 }

@@ -1,12 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
+import { parseNombre } from '../../domain/name';
+import type { Rol } from '../../domain/roles';
 import { edicionDeContacto } from '../administracion/ediciones/contacto';
 import { edicionDeCuenta, edicionDeQuitarCuenta } from '../administracion/ediciones/cuenta';
 import { type Edicion, editarDominios } from '../administracion/ediciones/edicion';
 import type { Op } from '../cambio/cambio';
 import { lockDominio } from '../dominios/cambios';
-import { parseNombre } from '../dominios/nombres';
-import type { Rol } from '../dominios/permisos';
 import { invitar } from '../invitaciones/enviar';
 import { TERMINACIONES } from './names';
 import { findPersona } from './store';

@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import type { Prioridad } from '~/database/tables/mensajes';
+import { COMPRA_HECHA } from '../../domain/words/compras';
 
 interface GlobalDemo {
   titulo: string;
@@ -7,6 +8,8 @@ interface GlobalDemo {
   prioridad: Prioridad;
   /** Days since it began to be shown. */
   dias: number;
+  /** Of registrar transfers: where they are off nothing is said of them. */
+  deTraslados?: true;
 }
 
 /** Newest first: two pages of ten. */
@@ -31,6 +34,7 @@ export const GLOBALES: GlobalDemo[] = [
       'Si tiene un dominio .uy con otro registrador puede solicitar su importación en «Importar Dominio».\n\nEl dominio debe haber estado 60 días o más con el registrador anterior.',
     prioridad: 'MEDIA',
     dias: 9,
+    deTraslados: true,
   },
   {
     titulo: 'Nueva versión de los términos y condiciones',
@@ -65,7 +69,7 @@ export const GLOBALES: GlobalDemo[] = [
   {
     titulo: 'Renovación automática',
     mensaje:
-      'Los dominios se renuevan solos cada año si tienen una forma de pago asociada. Si no lo quiere, use «Desactivar la renovación automática» en el detalle del dominio.',
+      'Los dominios se renuevan solos el día del vencimiento si tienen una forma de pago asociada. Si no lo quiere, use antes «Desactivar la renovación automática» en el detalle del dominio.',
     prioridad: 'MEDIA',
     dias: 70,
   },
@@ -94,12 +98,11 @@ export const PERSONALES: { titulo: string; mensaje: string }[] = [
   {
     titulo: 'Un dominio vence dentro de 30 días',
     mensaje:
-      'Uno de sus dominios vence dentro de 30 días.\n\nSi tiene una forma de pago asociada se renovará solo. Puede verlo en «Mis dominios».',
+      'Uno de sus dominios vence dentro de 30 días.\n\nSi tiene una forma de pago asociada y la renovación automática activada, se renovará solo ese día. Puede verlo en «Mis dominios».',
   },
   {
     titulo: 'Se confirmó su compra',
-    mensaje:
-      'Tu compra se realizó con éxito.\n\nEl importe figurará en la factura del período siguiente, con IVA incluido. La encuentra en «Mis compras».',
+    mensaje: `${COMPRA_HECHA}\n\nEl importe figurará en la factura del período siguiente, con IVA incluido. La encuentra en «Mis compras».`,
   },
   {
     titulo: 'Cambiaron los datos de un contacto',

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { Prioridad } from '~/database/tables/mensajes';
 import { postWelcome } from '../mensajes/post';
@@ -17,8 +18,23 @@ async function isLoaded(connection: Connection): Promise<boolean> {
   return found !== undefined;
 }
 
+const seDice = ({ deTraslados }: { deTraslados?: true }): boolean =>
+  !deTraslados || settings().TRANSFERENCIAS;
+
+/** What was told before registrar transfers were switched off. */
+const removeLoQueNoSeDice = (connection: Connection) =>
+  connection
+    .deleteFrom('mensajes_globales')
+    .where('titulo', 'in', ['', ...GLOBALES.filter((each) => !seDice(each)).map(({ titulo }) => titulo)])
+    .execute();
+
 async function loadGlobales(connection: Connection, now: Temporal.Instant): Promise<void> {
-  const rows = GLOBALES.map(({ dias, ...mensaje }) => ({ ...mensaje, fecha_desde: dayAgo(now, dias) }));
+  const rows = GLOBALES.filter(seDice).map(({ titulo, mensaje, prioridad, dias }) => ({
+    titulo,
+    mensaje,
+    prioridad,
+    fecha_desde: dayAgo(now, dias),
+  }));
   await connection.insertInto('mensajes_globales').values(rows.reverse()).execute();
   await connection
     .insertInto('banners')
@@ -56,6 +72,7 @@ async function loadPersonales(
  */
 export async function loadDemoMensajes(connection: Connection, now: Temporal.Instant): Promise<void> {
   await acceptDemoTerms(connection, now);
+  await removeLoQueNoSeDice(connection);
   if (await isLoaded(connection)) return;
   await loadGlobales(connection, now);
   const users = await connection.selectFrom('usuarios').select(['id', 'login']).execute();

@@ -1,4 +1,4 @@
-import type { EstadoDominio } from '~/database/tables/registro';
+import type { EstadoDominio } from '../../domain/lifecycle';
 
 /**
  * Whose a demo name is: `titular` and the three who help with its names; two of them with two roles each (mixto); `otro`,

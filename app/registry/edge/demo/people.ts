@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { nicHandleOf } from '../contactos/rules';
 

@@ -1,11 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import type { Foto, Suceso } from '../../domain/history';
 import { type Autoria, deTarea } from '../dominios/autoria';
 import { type Cambios, cambiarDominio, registrarDominio } from '../dominios/cambios';
 import type { Servidor } from '../dominios/cambios-store';
-import type { Foto, Suceso } from '../dominios/historia';
 import { findPersona } from './store';
 
 /** The name whose history has one entry of each kind that a name can have and still be there. */
@@ -127,7 +128,9 @@ export async function contarRelato(trx: Connection, elenco: Elenco, now: Tempora
     cuenta_asociada_en: null,
   });
   const persona = await findPersona(trx, 'otro');
-  for (const paso of relato(hoy, elenco)) {
+  const deTraslado: readonly Suceso[] = ['SALIDA_A_OTRO_REGISTRADOR', 'INGRESO_DE_OTRO_REGISTRADOR'];
+  const seCuenta = ({ suceso }: Paso) => settings().TRANSFERENCIAS || !deTraslado.includes(suceso);
+  for (const paso of relato(hoy, elenco).filter(seCuenta)) {
     if (!dominio) return;
     const momento = hace(paso.hace);
     const op: Autoria = paso.deTarea

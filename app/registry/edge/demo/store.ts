@@ -4,6 +4,6 @@ import type { Connection } from '~/database/connection.server';
 export const findPersona = (connection: Connection, login: string) =>
   connection
     .selectFrom('usuarios')
-    .select(['id', 'oid', 'login', 'nombre', 'correo'])
+    .select(['id', 'oid', 'login', 'nombre', 'correo', 'menos_avisos'])
     .where('login', '=', login)
     .executeTakeFirstOrThrow();

@@ -1,12 +1,14 @@
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import { findVigente, keepAcceptance, publishTerms } from '../terminos/store';
-import { TERMINOS } from '../terminos/texts';
+import { versionesDeTerminos } from '../terminos/texts';
 
 /** The terms every installation begins with, old versions too. Safe to repeat. */
 export async function loadTerminos(connection: Connection): Promise<void> {
-  for (const version of TERMINOS) await publishTerms(connection, version);
+  for (const version of versionesDeTerminos(settings().TRANSFERENCIAS))
+    await publishTerms(connection, version);
 }
 
 /** Every demo user accepted the terms in force, but `nuevo`, who meets them at the first sign-in. */
@@ -14,6 +16,7 @@ export async function acceptDemoTerms(connection: Connection, now: Temporal.Inst
   const vigente = await findVigente(connection, stamp(now));
   const users = await connection.selectFrom('usuarios').select('id').where('login', '!=', 'nuevo').execute();
   if (!vigente) return;
-  for (const { id } of users)
-    await keepAcceptance(connection, id, vigente.id, stamp(now.subtract({ hours: 24 * 30 })));
+  const haceUnMes = stamp(now.subtract({ hours: 24 * 30 }));
+  const aceptado = haceUnMes > vigente.vigente_desde ? haceUnMes : vigente.vigente_desde;
+  for (const { id } of users) await keepAcceptance(connection, id, vigente.id, aceptado);
 }

@@ -1,5 +1,8 @@
 import type { Connection } from '~/database/connection.server';
 
+/** Three are named, and one more says that there are others. */
+const UNOS_POCOS = 4;
+
 /** Other names that some servers are used by, a few of them. */
 export async function quienesUsan(
   connection: Connection,
@@ -15,7 +18,7 @@ export async function quienesUsan(
     .where('nameservers.dominio_id', '!=', menos)
     .where('dominios.alojado', '=', 0)
     .orderBy('dominios.nombre')
-    .limit(4)
+    .limit(UNOS_POCOS)
     .execute();
   return rows.map(({ nombre }) => nombre);
 }

@@ -1,26 +1,42 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { escribirDs, leerFirmantes, nombreAlgoritmo, nombreDigest } from '../../dns/dnssec';
+import { mostrar, padreDe } from '../../dns/nombre';
 import type { ContextoPersona } from '../context';
 import { persona } from '../implement';
-import { dominioVisto, type Visto } from './dominio-visto';
 import { listDs } from './ds-store';
-import { estaPedida, publicacionDe } from './publicacion/cola-store';
+import { porPublicar, publicadasDe } from './publicacion/cola-store';
 import { destinoDns } from './publicacion/destinos';
+import { rechazadosDe } from './publicacion/rechazados-store';
+import { dominioVisto, type Visto } from './visible-domain';
 import { findZona } from './zona-store';
 
 /** Of a hosted name its own zone, and of every one its place in the zone above; the worse of both is said. */
-async function publicacionesDe(connection: Connection, { nombre, alojado }: Visto, now: Temporal.Instant) {
-  const padre = nombre.slice(nombre.indexOf('.') + 1);
-  const arriba = await publicacionDe(connection, padre, now, [nombre]);
-  const propia = alojado === 1 ? await publicacionDe(connection, nombre, now) : arriba;
-  const pendiente = propia.pendiente || arriba.pendiente || (await estaPedida(connection, nombre));
-  const falla = (propia.pendiente && propia.error) || (arriba.pendiente && arriba.error);
-  if (falla) return { estado: 'FALLA' as const, serie: propia.serie, en: propia.en };
-  if (pendiente) return { estado: 'PUBLICANDO' as const, serie: propia.serie, en: propia.en };
-  return propia.serie === null
+async function comoEsta(connection: Connection, { nombre, alojado }: Visto, now: Temporal.Instant) {
+  const padre = padreDe(nombre);
+  const { pedida, arriba, propia } = await porPublicar(connection, nombre, now);
+  const publicadas = await publicadasDe(connection, [padre, nombre]);
+  const { serie = null, en = null } = publicadas.get(alojado === 1 ? nombre : padre) ?? {};
+  const falla = (propia && publicadas.get(nombre)?.error) || (arriba && publicadas.get(padre)?.error);
+  if (falla) return { estado: 'FALLA' as const, serie, en };
+  if (pedida || arriba || propia) return { estado: 'PUBLICANDO' as const, serie, en };
+  return serie === null
     ? { estado: 'SIN_PUBLICAR' as const, serie: null, en: null }
-    : { estado: 'PUBLICADO' as const, serie: propia.serie, en: propia.en };
+    : { estado: 'PUBLICADO' as const, serie, en };
+}
+
+/** How the publication of a name stands, and which of its records the servers do not take. */
+async function publicacionesDe(connection: Connection, visto: Visto, now: Temporal.Instant) {
+  const rechazados = await rechazadosDe(connection, visto.nombre);
+  return {
+    ...(await comoEsta(connection, visto, now)),
+    rechazados: rechazados.map(({ nombre, tipo, contenido, motivo }) => ({
+      nombre: mostrar(nombre),
+      tipo,
+      contenido,
+      motivo,
+    })),
+  };
 }
 
 async function dsDe(connection: Connection, { id, nombre, alojado }: Visto, propios: string | null) {

@@ -5,10 +5,10 @@ import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
 import { persona } from '../implement';
 import { listDs, replaceDs } from './ds-store';
-import { requireAlojado } from './escribir';
 import { encolar, TODA } from './publicacion/cola-store';
 import { TTL_PADRE } from './publicacion/delegacion';
 import { destinoDns } from './publicacion/destinos';
+import { requireAlojado } from './write-zone';
 import { setFirmada, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });

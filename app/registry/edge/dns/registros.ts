@@ -2,20 +2,22 @@ import type { z } from 'zod';
 import type { Dominio } from '~/database/tables/registro';
 import type { parteDeRegistros } from '../../contract/dns';
 import { ESTRUCTURAS, estructuraDe, TIPOS } from '../../contract/dns-estructuras';
-import { leerEntrada } from '../../dns/entrada';
 import { enEtiquetas } from '../../dns/nombre';
 import type { Registro } from '../../dns/registro';
+import { leerEntrada } from '../../dns/typed-record';
 import { motivoContra } from '../../dns/zona';
+import { REGISTRO_AGREGADO, REGISTRO_EDITADO, REGISTRO_ELIMINADO } from '../../domain/words/dns';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { type ContextoPersona, notFound } from '../context';
 import { dominioPara } from '../dominios/acceso';
 import { findPrimeraDesde } from '../dominios/historia-store';
 import { persona } from '../implement';
-import { dominioVisto, type Visto } from './dominio-visto';
-import { DE_LA_ZONA, escribirZona, requireAlojado, versionDeZona } from './escribir';
+import { fila } from '../row-of-id';
 import { registroDTO } from './present';
 import { registrosDe } from './registros-de';
+import { dominioVisto, type Visto } from './visible-domain';
+import { DE_LA_ZONA, escribirZona, requireAlojado, versionDeZona } from './write-zone';
 import { countRegistros, findRegistro, findZona, type Guardado, haciaAtras, vecinosDe } from './zona-store';
 
 /** A page of the records of a name; `zona`: its row, where it has one. */
@@ -45,7 +47,7 @@ export const registros = persona.dns.registros.handler(async ({ context, input }
 
 export const registro = persona.dns.registro.handler(async ({ context, input }) => {
   const { id, nombre } = await dominioVisto(context, input.nombreDominio);
-  const found = await findRegistro(context.connection, id, input.idInterno);
+  const found = await findRegistro(context.connection, id, fila(input.idInterno));
   if (!found) throw notFound();
   return { registro: registroDTO(found, nombre) };
 });
@@ -111,7 +113,7 @@ export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, in
   // One that is gone, sent again by who saw that, comes back as it was typed.
   const anterior = agregarRegistro
     ? undefined
-    : await registroPara(op, dominio, registro.idInterno ?? 0, version);
+    : await registroPara(op, dominio, fila(registro.idInterno ?? 0), version);
   const leida = leerEntrada(registro, dominio.nombre);
   if (!leida.ok) throw new Rechazo('CAMPOS', leida.mensaje, leida.errores);
   await poner(op, dominio, leida.registro, anterior);
@@ -119,9 +121,7 @@ export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, in
     respuestaOK: true,
     codigoRespuesta: 'OK',
     // To the letter (spec 8).
-    mensajeRespuesta: anterior
-      ? 'La edición del registro se realizó correctamente.'
-      : 'El registro se agregó correctamente',
+    mensajeRespuesta: anterior ? REGISTRO_EDITADO : REGISTRO_AGREGADO,
     camposConError: [],
     camposError: [],
   };
@@ -130,12 +130,12 @@ export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, in
 export const eliminarRegistro = cambio(persona.dns.eliminarRegistro, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'editarRegistros');
   requireAlojado(dominio);
-  const registro = await registroPara(op, dominio, input.idInterno, input.version);
+  const registro = await registroPara(op, dominio, fila(input.idInterno), input.version);
   if (!registro) throw new Rechazo('NO_EXISTE', YA_NO_EXISTE);
   await escribirZona(op, dominio, 'BAJA', { quitados: [registro], agregados: [] });
   return {
     respuestaOK: true,
     codigoRespuesta: 'OK',
-    mensajeRespuesta: 'El registro se eliminó correctamente',
+    mensajeRespuesta: REGISTRO_ELIMINADO,
   };
 });

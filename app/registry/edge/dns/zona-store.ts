@@ -1,11 +1,12 @@
 import { setImmediate as attendOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { MotivoVersion } from '~/database/tables/dns';
 import { esTipo } from '../../contract/dns-estructuras';
 import type { Diferencia } from '../../dns/diferencia';
+import { padreDe } from '../../dns/nombre';
 import type { Registro } from '../../dns/registro';
 
 /** Records with their ids, of the types there are. */
@@ -122,7 +123,7 @@ export async function registrosEn(
 const cadenaDe = (nombre: string, zona: string): string[] => {
   const cadena = [nombre];
   for (let sube = nombre; sube !== zona && sube.includes('.'); ) {
-    sube = sube.slice(sube.indexOf('.') + 1);
+    sube = padreDe(sube);
     cadena.push(sube);
   }
   return cadena;

@@ -1,17 +1,18 @@
 import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
+import { REGISTROS_POR_ZONA } from '../../contract/dns-limites';
 import { escribirLinea, leerArchivo, type Rechazada } from '../../dns/archivo';
-import { aplicada, type Diferencia, diferencia, esVacia } from '../../dns/diferencia';
+import { type Diferencia, diferencia, esVacia } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
-import { revisar } from '../../dns/zona';
+import { DEMASIADOS, revisar } from '../../dns/zona';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
-import { dominioVisto } from './dominio-visto';
 import { enVersion } from './en-version';
-import { escribirZona, requireAlojado } from './escribir';
+import { dominioVisto } from './visible-domain';
+import { escribirZona, requireAlojado } from './write-zone';
 import { findZona, haciaAtras, listRegistros } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];
@@ -28,10 +29,9 @@ const sinLinea = (motivo: string, texto = ''): Rechazada => ({ linea: 0, texto, 
 function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona: string): Propuesta {
   const archivo = leerArchivo(texto, zona);
   const base = reemplazar ? [] : actuales;
-  const deEllas = archivo.registros.filter(
-    ({ registro }) =>
-      reemplazar || aplicada(actuales, { quitados: [], agregados: [registro] }).length > actuales.length,
-  );
+  const leidos = archivo.registros.map(({ registro }) => registro);
+  const nuevos = new Set(diferencia(base, leidos).agregados);
+  const deEllas = archivo.registros.filter(({ registro }) => nuevos.has(registro));
   const motivos = revisar([...base, ...deEllas.map(({ registro }) => registro)], zona);
   const choques = deEllas.flatMap(({ linea, texto: escrita, registro }) => {
     const motivo = motivos.get(registro);
@@ -41,6 +41,7 @@ function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona
   const errores = [...archivo.errores, ...choques].sort((uno, otro) => uno.linea - otro.linea);
   if (archivo.registros.length + errores.length === 0)
     errores.push(sinLinea('No hay ningún registro que importar.'));
+  if (despues.length > REGISTROS_POR_ZONA) errores.unshift(sinLinea(DEMASIADOS));
   return { cambio: diferencia(actuales, despues), errores, omitidas: archivo.omitidas };
 }
 

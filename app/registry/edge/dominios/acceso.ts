@@ -1,12 +1,12 @@
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
+import { leerNombre } from '../../domain/name';
+import { type Accion, permiso, type Situacion, situacionDe } from '../../domain/permissions';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { type ContextoPersona, notFound } from '../context';
 import { lockDominio } from './cambios';
 import { findRoles } from './cambios-store';
-import { leerNombre } from './nombres';
-import { type Accion, permiso, type Situacion, situacionDe } from './permisos';
 import { findConRoles } from './store';
 
 /** What somebody is on a name that is locked, and how it stands; undefined where they have no role on it. */

@@ -1,12 +1,12 @@
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Outputs } from '../../contract';
 import type { DisponibilidadItem } from '../../contract/dominio';
-import { cleanNombre } from '../../contract/nombres';
+import { type Lectura, MENSAJES, type Nombre, parseNombre, variantes } from '../../domain/name';
+import { cleanNombre } from '../../domain/typed-name';
 import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
 import { edge } from '../implement';
-import { type Consultado, consultar } from './lookup';
-import { type Lectura, MENSAJES, type Nombre, parseNombre, variantes } from './nombres';
+import { type Consultado, consultar } from './consulta';
 import { listSufijos } from './store';
 
 type Respuesta = Outputs['dominio']['disponibilidad'];

@@ -1,13 +1,13 @@
 import * as address from '~/addresses';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
+import type { Foto, Suceso } from '../../domain/history';
+import { mostrarNombre } from '../../domain/name';
 import { type Aviso, avisarContacto } from '../avisos/avisar';
 import type { Autoria } from './autoria';
 import { duenioDe, findAutor } from './cambios-store';
 import { makeEnlace, revokeEnlaces } from './enlaces-store';
-import type { Foto, Suceso } from './historia';
 import { diferenciasDe, SUCESOS_EN_PALABRAS } from './historia-palabras';
-import { mostrarNombre } from './nombres';
 
 /** What could take a name away from who has it: its holder and its administrative contact are told (decision w). */
 const PELIGROSOS: readonly Suceso[] = [

@@ -1,7 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio, DominiosTable, NameserversTable } from '~/database/tables/registro';
-import type { Conocidos } from './foto';
+import { ROLES } from '../../domain/roles';
+import type { Conocidos } from './snapshot';
 import { listPublicos } from './store';
 
 /** Locks a name's row: the state read is the one that is changed. It waits for whoever has it. */
@@ -64,7 +65,7 @@ export async function replaceServidores(
 export const findRoles = (connection: Connection, usuarioId: number, dominioId: number) =>
   connection
     .selectFrom('dominio_usuarios')
-    .select(['titular', 'administrador', 'tecnico', 'financiero'])
+    .select(ROLES)
     .where('usuario_id', '=', usuarioId)
     .where('dominio_id', '=', dominioId)
     .executeTakeFirst();
@@ -79,7 +80,7 @@ async function cuentasDe(connection: Connection, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const ROLES = ['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const;
+const COLUMNAS_DE_ROLES = ROLES.map((rol) => `${rol}_id` as const);
 
 /** The people and accounts of some versions of a name: those of them that `columnas` are about. */
 export async function conocidosDe(
@@ -87,7 +88,7 @@ export async function conocidosDe(
   versiones: readonly Dominio[],
   columnas: readonly (keyof Dominio)[],
 ): Promise<Conocidos> {
-  const roles = ROLES.filter((column) => columnas.includes(column));
+  const roles = COLUMNAS_DE_ROLES.filter((column) => columnas.includes(column));
   const contactos = versiones.flatMap((dominio) => roles.flatMap((column) => dominio[column] ?? []));
   const cuentas = columnas.includes('cuenta_pago_id')
     ? versiones.flatMap(({ cuenta_pago_id }) => cuenta_pago_id ?? [])

@@ -1,8 +1,11 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio, DominiosTable } from '~/database/tables/registro';
+import type { Foto, Suceso } from '../../domain/history';
+import { estadoAl } from '../../domain/lifecycle';
+import { puedeSuceder } from '../../domain/transitions';
 import { type Autoria, deTarea } from './autoria';
 import { avisarCambio } from './avisos';
 import {
@@ -15,15 +18,12 @@ import {
   type Servidor,
   updateRow,
 } from './cambios-store';
-import { COLUMNAS, type Columna, cambiadas, fotoDe } from './foto';
-import type { Foto, Suceso } from './historia';
 import { insertEntrada, requestPublicacion } from './historia-store';
 import { sellarListas } from './listas-store';
 import { conQuienPague } from './pagadora';
 import { quitarRelaciones, syncRelaciones } from './relaciones-store';
-import { estadoAl } from './rules';
+import { COLUMNAS, type Columna, cambiadas, fotoDe } from './snapshot';
 import { listNameservers } from './store';
-import { puedeSuceder } from './transiciones';
 
 /** What changes of a name. */
 export interface Cambios {

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
+import { noSePuede } from '../../domain/expiry-notices';
+import { seElimina, seLibera } from '../../domain/lifecycle';
+import { mostrarNombre } from '../../domain/name';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { esDeAqui } from './lifecycle-store';
-import { mostrarNombre } from './nombres';
 import { precioDe } from './precio';
 import { avisarRoles, enlaceA } from './roles-avisados';
-import { seElimina, seLibera } from './rules';
-import { noSePuede } from './vencimientos-rules';
 
 /** What happened, until when, and the last thing that its people can do (decision r). */
 function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string, seVende: boolean) {

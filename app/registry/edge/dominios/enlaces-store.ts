@@ -1,8 +1,11 @@
+import { type Selectable, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
+import { stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
+import { storedId } from '~/base/secrets.server';
 import type { Connection } from '~/database/connection.server';
-import { storedId } from '~/secrets.server';
+import { forgetAll } from '~/database/forget';
+import type { CongelarEnlacesTable } from '~/database/tables/avisos';
 
 /** How long the link of a notice is good. */
 const DIAS = 7;
@@ -28,14 +31,17 @@ export async function makeEnlace(
   return codigo;
 }
 
-/** The name that a link is of, and whose the link is; undefined where it is no link, was used or is too old. */
-export const findEnlace = (trx: Connection, codigo: string, now: Temporal.Instant) =>
-  trx
+/** A link, used up or too old as it may be: its page says which. */
+export type Enlace = Pick<
+  Selectable<CongelarEnlacesTable>,
+  'dominio_id' | 'nombre' | 'titular' | 'usado_en' | 'vence_en'
+>;
+
+export const findEnlace = (connection: Connection, codigo: string): Promise<Enlace | undefined> =>
+  connection
     .selectFrom('congelar_enlaces')
-    .select(['dominio_id', 'nombre', 'titular'])
+    .select(['dominio_id', 'nombre', 'titular', 'usado_en', 'vence_en'])
     .where('codigo_hash', '=', storedId(codigo))
-    .where('usado_en', 'is', null)
-    .where('vence_en', '>', stamp(now))
     .executeTakeFirst();
 
 /** Uses a link up; undefined where somebody did already. */
@@ -52,6 +58,13 @@ export const spendEnlace = (trx: Connection, codigo: string, now: Temporal.Insta
 export const revokeEnlaces = (trx: Connection, dominioId: number) =>
   trx.deleteFrom('congelar_enlaces').where('dominio_id', '=', dominioId).execute();
 
-/** Forgets links that are too old. */
+/** How long after it was good a link is still told as too old instead of as none. */
+const DIAS_DE_MEMORIA = 90;
+
+/** Forgets links that have been too old for long. */
 export const removeEnlaces = (connection: Connection, now: Temporal.Instant) =>
-  connection.deleteFrom('congelar_enlaces').where('vence_en', '<=', stamp(now)).execute();
+  forgetAll(connection, {
+    table: 'congelar_enlaces',
+    key: ['codigo_hash'],
+    isOver: sql`vence_en <= ${stamp(now.subtract({ hours: 24 * DIAS_DE_MEMORIA }))}`,
+  });

@@ -1,6 +1,7 @@
 import { date, dateTime } from '~/format';
 import type { Clase, Diferencia } from '../../contract/historia';
-import type { Foto, Suceso } from './historia';
+import type { Foto, Suceso } from '../../domain/history';
+import { enLetras, ROLES } from '../../domain/roles';
 
 /** What each thing that happens to a name is called, and of which kind it is. */
 export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
@@ -104,15 +105,11 @@ export const diferenciasDe = (antes: Foto, despues: Foto): Diferencia[] =>
     }))
     .filter(({ antes: one, despues: other }) => one !== other);
 
-const ROLES: Record<string, string> = {
-  titular: 'titular',
-  administrador: 'contacto administrativo',
-  tecnico: 'contacto técnico',
-  financiero: 'contacto financiero',
-};
-
 /** As what somebody did it: 'titular y contacto técnico'. */
 export function comoEnPalabras(como: string): string {
-  const roles = como.split(',').flatMap((rol) => ROLES[rol] ?? []);
-  return [roles.slice(0, -1).join(', '), ...roles.slice(-1)].filter(Boolean).join(' y ');
+  const suyos = como.split(',');
+  return enLetras(
+    ROLES.filter((rol) => suyos.includes(rol)),
+    'y',
+  );
 }

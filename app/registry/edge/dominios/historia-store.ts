@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Entrada } from '~/database/tables/historia';
-import { type Anotacion, type Suceso, selloDe } from './historia';
+import type { Suceso } from '../../domain/history';
+import { type Anotacion, selloDe } from './history-chain';
 
 /** The newest entry of a name. */
 export const findUltima = (connection: Connection, dominioId: number): Promise<Entrada | undefined> =>

@@ -1,20 +1,37 @@
+import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import type { Connection, Database } from '~/database/connection.server';
-import { PLAZOS, PORTAL } from './rules';
-
-/** How many names are looked at in one query. */
-export const BATCH = 500;
+import { dayOf } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { PLAZOS, PORTAL } from '../../domain/lifecycle';
+import type { Asked } from '../due/work';
 
 const before = (hoy: Temporal.PlainDate, days: number): string => hoy.subtract({ days }).toString();
 
-/** Names whose stored state may be behind on a day, by id, a batch at a time: ranges of one index. */
-export const listDue = (database: Database, hoy: Temporal.PlainDate, afterId: number) =>
-  database
+/** A name that owes a step of its life. */
+export interface QueVence {
+  nombre: string;
+  /** From which state and of which date. */
+  clave: string;
+}
+
+const CLAVE = sql<string>`dominios.nombre || ':' || dominios.estado || ':' || dominios.fecha_vencimiento`;
+
+/** Names whose stored state is behind, in the order of their ids: ranges of one index. */
+export function listDue(connection: Connection, { now, isOpen, limit }: Asked<QueVence>) {
+  const hoy = dayOf(now);
+  return connection
     .selectFrom('dominios')
-    .select(['id', 'nombre'])
+    .select(['nombre', CLAVE.as('clave')])
     .where((is) =>
       is.or([
-        is.and([is('estado', '=', 'REGISTRADO'), is('fecha_vencimiento', '<=', hoy.toString())]),
+        is.and([is('estado', '=', 'REGISTRADO'), is('fecha_vencimiento', '<', hoy.toString())]),
+        // On its last day a name is in force; what is renewed by itself is renewed on it.
+        is.and([
+          is('estado', '=', 'REGISTRADO'),
+          is('fecha_vencimiento', '=', hoy.toString()),
+          is('renovacion_automatica', '=', 1),
+          is('cuenta_pago_id', 'is not', null),
+        ]),
         is.and([is('estado', '=', 'VENCIDO'), is('fecha_vencimiento', '<', before(hoy, PLAZOS.vencido))]),
         is.and([
           is('estado', '=', 'ELIMINADO'),
@@ -22,10 +39,11 @@ export const listDue = (database: Database, hoy: Temporal.PlainDate, afterId: nu
         ]),
       ]),
     )
-    .where('id', '>', afterId)
+    .where(isOpen(CLAVE))
     .orderBy('id')
-    .limit(BATCH)
+    .limit(limit)
     .execute();
+}
 
 /** The account that pays for a name, where there still is one. */
 export const findPagadora = (connection: Connection, id: number | null) =>

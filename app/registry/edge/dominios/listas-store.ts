@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { DominioUsuariosTable } from '~/database/tables/registro';
+import type { Rol, Roles } from '../../domain/roles';
 
-const ROLES = ['titular', 'administrador', 'tecnico', 'financiero'] as const;
-
-type Relacion = Pick<DominioUsuariosTable, 'usuario_id' | (typeof ROLES)[number]>;
+type Relacion = Pick<DominioUsuariosTable, 'usuario_id'> & Roles;
 
 /** What somebody's list gains, or loses, with one name. */
-const diferencia = (rol: (typeof ROLES)[number], antes?: Relacion, despues?: Relacion): number =>
+const diferencia = (rol: Rol, antes?: Relacion, despues?: Relacion): number =>
   (despues?.[rol] ?? 0) - (antes?.[rol] ?? 0);
 
 /**

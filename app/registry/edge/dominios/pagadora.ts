@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio, DominiosTable } from '~/database/tables/registro';
+import { VEN_PAGOS } from '../../domain/permissions';
 import { findRoles } from './cambios-store';
-import { cambiadas } from './foto';
 import { findPagadora } from './lifecycle-store';
-import { VEN_PAGOS } from './permisos';
 import { ownersOf } from './relaciones-store';
+import { cambiadas } from './snapshot';
 
 /** The account that pays for a name, and whose it is. */
 export type Pagadora = NonNullable<Awaited<ReturnType<typeof findPagadora>>>;

@@ -1,7 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import type { Flag } from '~/database/tables/flag';
+import { claveDe } from '../../domain/name';
 import { anotarEnListas } from './listas-store';
-import { claveDe } from './nombres';
 
 const ROLES = {
   titular: 'titular_id',

@@ -1,16 +1,16 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date, moneyWithVat } from '~/format';
+import { noSePuede } from '../../domain/expiry-notices';
+import { renovadoHasta } from '../../domain/lifecycle';
+import { mostrarNombre } from '../../domain/name';
 import { type Aviso, avisar } from '../avisos/avisar';
 import { insertCargo } from '../cargos/store';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
-import { mostrarNombre } from './nombres';
 import { type Pagadora, pagadoraDe } from './pagadora';
 import { precioDe } from './precio';
 import { avisarRoles, enlaceA } from './roles-avisados';
-import { renovadoHasta } from './rules';
-import { noSePuede } from './vencimientos-rules';
 
 /** Who pays and how much; or why nobody does, and whether somebody could. */
 type Cobro = { cuenta: Pagadora; precio: number } | { motivo: string; seVende: boolean };

@@ -1,20 +1,29 @@
+import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { PORTAL } from './rules';
-import type { Etapa } from './vencimientos-rules';
+import type { Dominio } from '~/database/tables/registro';
+import { ETAPAS, type Etapa, fechasDe } from '../../domain/expiry-notices';
+import { PORTAL } from '../../domain/lifecycle';
+import type { Asked } from '../due/work';
 
-/**
- * Names in force with an expiry date in a range whose stage was not told, a batch at a time. Those of other registrars are
- * theirs to renew, and to tell of (decision 018).
- */
-export const listSinAvisar = (
+/** A name of whose date a stage was not told. */
+export interface SinAvisar {
+  dominio: Dominio;
+  etapa: Etapa;
+  clave: string;
+}
+
+/** Names in force of whose date one stage was not told. Those of other registrars are theirs to tell of (decision 018). */
+async function listDeEtapa(
   connection: Connection,
   etapa: Etapa,
-  { desde, hasta }: { desde: string; hasta: string },
-  cantidad: number,
-) =>
-  connection
+  { now, isOpen, limit }: Asked<SinAvisar>,
+): Promise<SinAvisar[]> {
+  const { desde, hasta } = fechasDe(etapa, dayOf(now));
+  const de = `:${etapa}`;
+  const clave = sql<string>`dominios.nombre || ':' || dominios.fecha_vencimiento || ${de}`;
+  const rows = await connection
     .selectFrom('dominios')
     .selectAll()
     .where('estado', 'in', ['REGISTRADO', 'VENCIDO'])
@@ -43,8 +52,25 @@ export const listSinAvisar = (
         ),
       ),
     )
-    .limit(cantidad)
+    .where(isOpen(clave))
+    .orderBy('id')
+    .limit(limit)
     .execute();
+  return rows.map((dominio) => ({
+    dominio,
+    etapa,
+    clave: `${dominio.nombre}:${dominio.fecha_vencimiento}${de}`,
+  }));
+}
+
+/** What was not told, stage by stage. */
+export async function listSinAvisar(connection: Connection, asked: Asked<SinAvisar>): Promise<SinAvisar[]> {
+  const found: SinAvisar[] = [];
+  for (const etapa of ETAPAS)
+    if (found.length < asked.limit)
+      found.push(...(await listDeEtapa(connection, etapa, { ...asked, limit: asked.limit - found.length })));
+  return found;
+}
 
 /** Marks a stage as told; false where somebody else just did. */
 export async function markAvisado(

@@ -1,18 +1,16 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
-import type { Connection, Database } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
+import { dayOf } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { mostrarNombre } from './nombres';
+import { type Etapa, esPrescindible, palabrasDe } from '../../domain/expiry-notices';
+import { seElimina, seRenuevaSola } from '../../domain/lifecycle';
+import { mostrarNombre } from '../../domain/name';
+import { job } from '../due/job';
+import { oneByOne } from '../due/work';
 import { pagadoraDe } from './pagadora';
 import { precioDe } from './precio';
 import { avisarRoles, enlaceA } from './roles-avisados';
-import { seElimina, seRenuevaSola } from './rules';
-import { ETAPAS, type Etapa, esPrescindible, fechasDe, palabrasDe } from './vencimientos-rules';
-import { listSinAvisar, markAvisado } from './vencimientos-store';
-
-/** How many names are looked up at once. */
-const BATCH = 500;
+import { listSinAvisar, markAvisado, type SinAvisar } from './vencimientos-store';
 
 /** What renews a name by itself, and for how much. */
 async function pagoDe(trx: Connection, dominio: Dominio, precio: number | undefined) {
@@ -41,25 +39,17 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
   });
 }
 
-/** One name's notice, once. */
-const avisarUno = (database: Database, dominio: Dominio, etapa: Etapa, now: Temporal.Instant) =>
-  inTransaction(database, async (trx) => {
-    if (await markAvisado(trx, dominio, etapa, now)) await tell(trx, dominio, etapa, now);
-  });
-
 /**
- * The notices of expiry dates: each stage of each date once, however often and late the task runs. After the
- * task that renews and expires names, so that what is told is how they are. Answers how many names were told of.
+ * The notices of expiry dates: each stage of each date once, however often and late it is looked. After what renews and
+ * expires names, so that what is told is how they are.
  */
-export async function avisarVencimientos(database: Database, now: Temporal.Instant): Promise<number> {
-  let told = 0;
-  for (const etapa of ETAPAS) {
-    for (;;) {
-      const rows = await listSinAvisar(database, etapa, fechasDe(etapa, dayOf(now)), BATCH);
-      for (const dominio of rows) await avisarUno(database, dominio, etapa, now);
-      told += rows.length;
-      if (rows.length < BATCH) break;
-    }
-  }
-  return told;
-}
+export const avisos = job<SinAvisar>({
+  kind: 'aviso',
+  key: ({ clave }) => clave,
+  find: listSinAvisar,
+  way: oneByOne(async (trx, { dominio, etapa }, now) => {
+    if (!(await markAvisado(trx, dominio, etapa, now))) return 0;
+    await tell(trx, dominio, etapa, now);
+    return 1;
+  }),
+});

@@ -1,12 +1,12 @@
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Outputs } from '../../contract';
+import { estadoAl, muestraFechaAlta } from '../../domain/lifecycle';
+import { MENSAJES, mostrarNombre, type Nombre } from '../../domain/name';
 import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
 import { edge } from '../implement';
-import { leer } from './leer';
-import { estaReservado } from './lookup';
-import { MENSAJES, mostrarNombre, type Nombre } from './nombres';
-import { estadoAl, muestraFechaAlta } from './rules';
+import { estaReservado } from './consulta';
+import { leer } from './parse-nombre';
 import { findDominio, listNameservers, listPublicos } from './store';
 
 type Respuesta = Outputs['dominio']['whois'];
@@ -54,24 +54,32 @@ const publico = (row: ContactoRow): Publico => ({
 type DominioRow = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
 type ContactosDe = Pick<DominioRow, 'titular_id' | 'administrador_id' | 'tecnico_id' | 'financiero_id'>;
 
-/** The public part of the four contacts of a name. */
-export async function contactosDe(connection: Connection, row: ContactosDe) {
-  const ids = [row.titular_id, row.administrador_id, row.tecnico_id, row.financiero_id];
+const idsDe = (row: ContactosDe) => [row.titular_id, row.administrador_id, row.tecnico_id, row.financiero_id];
+
+/** The public part of the four contacts of each name. */
+export async function contactosDeVarios(connection: Connection, rows: readonly ContactosDe[]) {
+  const ids = new Set(rows.flatMap(idsDe));
   const found = await listPublicos(
     connection,
-    [...new Set(ids)].filter((id) => id !== null),
+    [...ids].filter((id) => id !== null),
   );
-  const [titular, administrador, tecnico, financiero] = ids.map((id) => {
+  const of = (id: number | null): Publico | null => {
     const contacto = id === null ? undefined : found.get(id);
     return contacto ? publico(contacto) : null;
-  });
-  return {
-    titular: titular ?? null,
-    administrador: administrador ?? null,
-    tecnico: tecnico ?? null,
-    financiero: financiero ?? null,
   };
+  return rows.map((row) => ({
+    titular: of(row.titular_id),
+    administrador: of(row.administrador_id),
+    tecnico: of(row.tecnico_id),
+    financiero: of(row.financiero_id),
+  }));
 }
+
+const SIN_CONTACTOS = { titular: null, administrador: null, tecnico: null, financiero: null };
+
+/** The same of one name. */
+export const contactosDe = async (connection: Connection, row: ContactosDe) =>
+  (await contactosDeVarios(connection, [row]))[0] ?? SIN_CONTACTOS;
 
 async function answer(
   connection: Connection,

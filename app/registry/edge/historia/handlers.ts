@@ -1,16 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { escribirLinea } from '../../dns/archivo';
+import type { Foto } from '../../domain/history';
 import { enVersion } from '../dns/en-version';
 import { listRegistros } from '../dns/zona-store';
-import { type Foto, fotoTras } from '../dominios/historia';
 import { datosDe } from '../dominios/historia-palabras';
+import { fotoTras } from '../dominios/history-chain';
 import { persona } from '../implement';
 import { conHistoria } from './lista';
 import { listHasta } from './store';
 
-export { congelar, congelarConEnlace } from './congelar';
+export { congelar } from './congelar';
+export { congelarConEnlace, enlaceDeCongelar } from './enlace';
 export { listar } from './lista';
 
 /** With the records it had. One whose records never changed has no version of its zone. */

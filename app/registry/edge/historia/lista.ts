@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Clase, EntradaHistoria, parteDeHistoria } from '../../contract/historia';
+import { type Foto, SUCESOS, type Suceso } from '../../domain/history';
+import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
 import { type ContextoPersona, notFound } from '../context';
 import { dominioDe } from '../dominios/acceso';
-import { type Foto, SUCESOS, type Suceso } from '../dominios/historia';
 import { comoEnPalabras, diferenciasDe, SUCESOS_EN_PALABRAS } from '../dominios/historia-palabras';
-import { type ConRoles, permiso, situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
 import { countEntradas, type EntradaConAutor, listEntradas } from './store';
 

@@ -1,6 +1,6 @@
 import type { Database } from '~/database/connection.server';
-import { primeraRota } from '../dominios/historia';
 import { listHistoria } from '../dominios/historia-store';
+import { primeraRota } from '../dominios/history-chain';
 import { findVersion, listDominiosConHistoria } from './store';
 
 /** How many names are listed at once. */

@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import type { Suceso } from '../dominios/historia';
+import type { Suceso } from '../../domain/history';
 
 /** Entries of a name, of some kinds, with what their authors are called. */
 const entradas = (connection: Connection, dominioId: number, sucesos: readonly Suceso[]) =>

@@ -1,7 +1,7 @@
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
+import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
 import type { ContextoPersona } from '../context';
 import { dominioDe } from '../dominios/acceso';
-import { type ConRoles, permiso, situacionDe } from '../dominios/permisos';
 import { persona } from '../implement';
 import { invitacionEnviada } from './present';
 import { INVITAR } from './rules';

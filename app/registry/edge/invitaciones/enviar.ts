@@ -1,17 +1,27 @@
 import * as address from '~/addresses';
-import { stamp } from '~/clock.server';
-import { settings } from '~/config.server';
+import { stamp } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
+import type { InvitacionesTable } from '~/database/tables/administracion';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
+import { mostrarNombre } from '../../domain/name';
+import { alcanceDe } from '../../domain/permissions';
+import type { Rol } from '../../domain/roles';
+import { CONTACTO_DE } from '../../domain/roles';
+import { avisar } from '../avisos/avisar';
 import type { Op } from '../cambio/cambio';
-import { mostrarNombre } from '../dominios/nombres';
-import type { Rol } from '../dominios/permisos';
-import { CONTACTO_DE } from '../dominios/roles';
 import { enqueueMail } from '../mail/outbox';
 import { correoDeInvitacion } from './palabras';
 import { finDelDominio } from './plazo';
 import { ENVIOS, hashDe, nuevoCodigo, vigenciaDe } from './rules';
-import { findPendiente, findUltimaDe, insertInvitacion, isDeNadie, updatePendiente } from './store';
+import {
+  findPendiente,
+  findUltimaDe,
+  type Invitacion,
+  insertInvitacion,
+  isDeNadie,
+  updatePendiente,
+} from './store';
 
 /** What a mail of an invitation is about. */
 interface Enviada {
@@ -37,6 +47,7 @@ async function mandar(op: Op, enviada: Enviada, codigo: string): Promise<void> {
       para: correo,
       nombre: mostrarNombre(nombre),
       rol: CONTACTO_DE[rol],
+      alcance: alcanceDe(rol, settings().TRANSFERENCIAS),
       invito,
       vence: date(venceEn(enviada, op)),
       enlace: `${settings().PUBLIC_URL}${address.invitacion(codigo)}`,
@@ -62,11 +73,22 @@ function nuevoEnlace(op: Op, enviada: Pick<Enviada, 'rol' | 'fecha_vencimiento' 
   return { codigo, values };
 }
 
+/** Who gave a name, and whose it was before. */
+type Entrega = Pick<InvitacionesTable, 'invito_id' | 'titular_antes' | 'administrador_antes' | 'desde'>;
+
+/** Who is invited; of a holder, with the contact that waits for them and who gave the name. */
+interface Invitado {
+  rol: Rol;
+  correo: string;
+  contactoId?: number;
+  entrega?: Entrega;
+}
+
 /** Invites somebody to be a contact of a name that is locked; of the holder's, `contactoId` is what waits for them. */
 export async function invitar(
   op: Op,
   { id: dominio_id, nombre, fecha_vencimiento }: Ofrecido,
-  { rol, correo, contactoId }: { rol: Rol; correo: string; contactoId?: number },
+  { rol, correo, contactoId, entrega }: Invitado,
 ): Promise<number> {
   const enviada = { nombre, fecha_vencimiento, rol, correo, invito: op.usuario.login, envios: 1 };
   const { codigo, values } = nuevoEnlace(op, enviada);
@@ -77,6 +99,7 @@ export async function invitar(
     correo,
     contacto_id: contactoId ?? null,
     invito_id: op.usuario.id,
+    ...entrega,
     estado: 'PENDIENTE',
     creada_en: stamp(op.now),
   });
@@ -96,21 +119,43 @@ export async function reenviar(op: Op, invitacion: Enviada): Promise<void> {
 export async function invitarTitular(
   op: Op,
   dominio: Ofrecido,
-  { contactoId, correo }: { contactoId: number; correo: string },
+  { contactoId, correo, entrega }: { contactoId: number; correo: string; entrega: Entrega },
 ): Promise<void> {
   const waiting = await findPendiente(op.trx, dominio.id, 'titular');
   if (waiting)
     await updatePendiente(op.trx, waiting.id, { estado: 'REEMPLAZADA', resuelta_en: stamp(op.now) });
-  await invitar(op, dominio, { rol: 'titular', correo, contactoId });
+  await invitar(op, dominio, { rol: 'titular', correo, contactoId, entrega });
 }
 
 /** How often an invitation is mailed while its address is being corrected: a typing error or a few, not a mailing. */
-const CON_CORRECCIONES = 4 * ENVIOS;
+export const CON_CORRECCIONES = 4 * ENVIOS;
+
+/** How long a name waits where its administrative contact said who gets it: so that who gave it can object. */
+const HORAS_DE_ESPERA = 24;
+
+/** Who gave a name hears that another says who gets it, before they can take it. */
+const contarCorreccion = (
+  op: Op,
+  { id, nombre }: Ofrecido,
+  { invito_id, envios }: Invitacion,
+  correo: string,
+) =>
+  avisar(op, invito_id, {
+    clave: `entrega-corregida:${id}:${invito_id}:${envios}:${correo}`,
+    titulo: `Corrigieron la dirección del nuevo titular de ${mostrarNombre(nombre)}`,
+    parrafos: [
+      `${op.usuario.login}, contacto administrativo del dominio que usted transfirió, cambió la dirección del nuevo titular por ${correo}.`,
+      `Quien reciba ese correo puede tomar el dominio cuando pasen ${HORAS_DE_ESPERA} horas. Si no está bien, antes de eso corrija la dirección o deshaga la transferencia.`,
+    ],
+    enlace: { texto: 'Ver los dominios que transfirió', direccion: address.entregas() },
+    prioridad: 'ALTA',
+  });
 
 /**
  * Whoever was given a name, and did not take it yet, got other data: the invitation is for them as they are now, and goes
  * to their new address where it changed; one that was rejected begins anew. Without it the name would have a holder that
- * nobody can become. Only who gave the name says where it goes: another administrative contact could send it to themselves.
+ * nobody can become. Where another than who gave the name says so, who gave it is told and has a day to object: they
+ * could have sent it to themselves.
  */
 export async function seguirTitular(
   op: Op,
@@ -119,12 +164,20 @@ export async function seguirTitular(
 ): Promise<void> {
   const last = await findUltimaDe(op.trx, dominio.id, 'titular');
   if (!last || antes === null || !(await isDeNadie(op.trx, antes))) return;
+  if (last.estado !== 'RECHAZADA' && last.estado !== 'PENDIENTE') return;
+  if (last.estado === 'PENDIENTE') await updatePendiente(op.trx, last.id, { contacto_id: ahora });
+  if (last.estado === 'PENDIENTE' && (correo === last.correo || last.envios >= CON_CORRECCIONES)) return;
   const isGiver = op.usuario.id === last.invito_id;
-  if (last.estado === 'RECHAZADA' && isGiver)
-    return invitarTitular(op, dominio, { contactoId: ahora, correo });
-  if (last.estado !== 'PENDIENTE') return;
-  await updatePendiente(op.trx, last.id, { contacto_id: ahora });
-  if (correo === last.correo || !isGiver || last.envios >= CON_CORRECCIONES) return;
-  await updatePendiente(op.trx, last.id, { correo });
+  const desde = isGiver ? null : stamp(op.now.add({ hours: HORAS_DE_ESPERA }));
+  if (!isGiver) await contarCorreccion(op, dominio, last, correo);
+  if (last.estado === 'RECHAZADA')
+    return invitarTitular(op, dominio, { contactoId: ahora, correo, entrega: { ...entregaDe(last), desde } });
+  await updatePendiente(op.trx, last.id, { correo, desde });
   await reenviar(op, { ...last, correo });
 }
+
+const entregaDe = ({ invito_id, titular_antes, administrador_antes }: Invitacion) => ({
+  invito_id,
+  titular_antes,
+  administrador_antes,
+});

@@ -1,12 +1,14 @@
+import { mostrarNombre } from '../../domain/name';
+import { TIPO_DE } from '../../domain/roles';
+import { INVITACION_INVALIDA } from '../../domain/words/invitaciones';
 import { contactoDTO } from '../contactos/present';
 import { findPredeterminado } from '../contactos/store';
-import { mostrarNombre } from '../dominios/nombres';
-import { TIPO_DE } from '../dominios/roles';
 import { persona } from '../implement';
 import { venceDe } from './plazo';
-import { estaCompleto, INVALIDA } from './rules';
+import { estaCompleto } from './rules';
 import { vigente } from './vigente';
 
+export { corregirEntrega, deshacerEntrega, entregas } from './entregas';
 export { invitacionesEnviadas } from './enviadas';
 export { invitacionCambiarContacto, reenviarInvitacion, retirarInvitacion } from './invitar';
 export { aceptarInvitacionPendiente, cancelarInvitacionPendiente } from './responder';
@@ -14,7 +16,7 @@ export { aceptarInvitacionPendiente, cancelarInvitacionPendiente } from './respo
 const NADA = {
   respuestaOK: false,
   codigoRespuesta: 'INVITACION_NO_VALIDA' as const,
-  mensajeRespuesta: INVALIDA,
+  mensajeRespuesta: INVITACION_INVALIDA,
   codigoInvitacion: '',
   nombreDominio: '',
   tipoContacto: null,

@@ -1,17 +1,19 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
 import { leerCorreo } from '../../contract/correo-invitado';
+import { mostrarNombre } from '../../domain/name';
+import { permiso } from '../../domain/permissions';
+import { CONTACTO_DE, ROL_DE } from '../../domain/roles';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { dominioPara, situacionEn } from '../dominios/acceso';
 import { lockDominio } from '../dominios/cambios';
 import { findRoles } from '../dominios/cambios-store';
-import { mostrarNombre } from '../dominios/nombres';
-import { permiso } from '../dominios/permisos';
-import { CONTACTO_DE, ROL_DE } from '../dominios/roles';
 import { persona } from '../implement';
+import { fila } from '../row-of-id';
+import { esEntregaDe } from './entregas';
 import { invitar, reenviar } from './enviar';
 import { estaVigente } from './plazo';
 import { invitacionEnviada } from './present';
@@ -87,18 +89,23 @@ export const invitacionCambiarContacto = cambio(
 
 const YA_NO_ESPERA = 'La invitación ya no está pendiente.';
 
+async function puedeInvitar(op: Op, { rol }: Invitacion, dominio: Dominio, isSafe: boolean): Promise<void> {
+  const situacion = await situacionEn(op, dominio);
+  if (!situacion) throw notFound();
+  const puede = permiso(rol === 'titular' ? 'editarTitular' : INVITAR[rol], situacion);
+  if (!puede.permitido && puede.codigo === 'SIN_PERMISO') throw notFound();
+  if (!puede.permitido && !isSafe) throw new Rechazo(puede.codigo, puede.motivo);
+}
+
 /**
- * An invitation that waits, for who may invite to its role: 404 for the others. A frozen name refuses to send it again,
+ * An invitation that waits, for who may invite to its role, and that of a name for who gave it: 404 for the others. A frozen name refuses to send it again,
  * and lets it be taken back.
  */
 async function pendienteDe(op: Op, id: number, isSafe: boolean): Promise<Invitacion> {
   const found = await findInvitacion(op.trx, id);
   const dominio = found && (await lockDominio(op.trx, found.nombre));
-  const situacion = dominio && (await situacionEn(op, dominio));
-  if (!found || !situacion) throw notFound();
-  const puede = permiso(found.rol === 'titular' ? 'editarTitular' : INVITAR[found.rol], situacion);
-  if (!puede.permitido && puede.codigo === 'SIN_PERMISO') throw notFound();
-  if (!puede.permitido && !isSafe) throw new Rechazo(puede.codigo, puede.motivo);
+  if (!found || !dominio) throw notFound();
+  if (!(await esEntregaDe(op, found, dominio))) await puedeInvitar(op, found, dominio, isSafe);
   const locked = await findInvitacion(op.trx, id);
   if (locked?.estado !== 'PENDIENTE') throw new Rechazo('INVITACION_NO_VALIDA', YA_NO_ESPERA);
   return locked;
@@ -106,9 +113,10 @@ async function pendienteDe(op: Op, id: number, isSafe: boolean): Promise<Invitac
 
 /** Taken back, it would leave the name without anybody who can hold it. */
 const YA_ES_SUYO =
-  'El dominio ya es de esa persona, así que su invitación no se cancela. Si la dirección está mal, quien lo transfirió puede corregirla en los datos del titular.';
+  'El dominio ya es de esa persona, así que su invitación no se cancela. Si la dirección está mal, corríjala en los datos del titular; deshacer la transferencia puede quien la hizo.';
 
-export const retirarInvitacion = cambio(persona.administracion.retirarInvitacion, async (op, { id }) => {
+export const retirarInvitacion = cambio(persona.administracion.retirarInvitacion, async (op, input) => {
+  const id = fila(input.id);
   const { correo, rol } = await pendienteDe(op, id, true);
   if (rol === 'titular') throw new Rechazo('ESTADO', YA_ES_SUYO);
   await updatePendiente(op.trx, id, {
@@ -119,7 +127,8 @@ export const retirarInvitacion = cambio(persona.administracion.retirarInvitacion
   return { ...OK, mensajeRespuesta: `Se canceló la invitación a ${correo}.` };
 });
 
-export const reenviarInvitacion = cambio(persona.administracion.reenviarInvitacion, async (op, { id }) => {
+export const reenviarInvitacion = cambio(persona.administracion.reenviarInvitacion, async (op, input) => {
+  const id = fila(input.id);
   const invitacion = await pendienteDe(op, id, false);
   const falta = faltaParaReenviar(invitacion, op.now);
   if (falta) throw new Rechazo('DEMASIADAS', falta);

@@ -7,6 +7,8 @@ export const correoDeInvitacion = (m: {
   para: string;
   nombre: string;
   rol: string;
+  /** What it lets somebody do, after 'puede'. */
+  alcance: string;
   invito: string;
   vence: string;
   enlace: string;
@@ -14,6 +16,7 @@ export const correoDeInvitacion = (m: {
   correoDe({
     clave: m.clave,
     para: m.para,
+    urgente: true,
     asunto: `Invitación para ser ${m.rol} de ${m.nombre}`,
     titulo: `Lo invitan a ser ${m.rol} de ${m.nombre}`,
     parrafos: [
@@ -23,6 +26,7 @@ export const correoDeInvitacion = (m: {
     datos: [
       ['Dominio', m.nombre],
       ['Como', m.rol],
+      ['Qué podrá hacer', m.alcance],
       ['Invita', m.invito],
       ['Vence', m.vence],
     ],

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { beginningOf, stamp } from '~/clock.server';
+import { beginningOf, stamp } from '~/base/clock.server';
 import type { EstadoInvitacion } from '~/database/tables/administracion';
-import type { Rol } from '../dominios/permisos';
+import type { Rol } from '../../domain/roles';
 import { past } from './rules';
 
 interface Enlace {

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
-import { TIPO_DE } from '../dominios/roles';
+import { TIPO_DE } from '../../domain/roles';
 import { estaVigente, venceDe } from './plazo';
 import { faltaParaReenviar } from './rules';
 import type { Invitacion } from './store';

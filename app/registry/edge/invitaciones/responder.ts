@@ -1,18 +1,23 @@
 import * as address from '~/addresses';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
+import { mostrarNombre } from '../../domain/name';
+import { CONTACTO_DE } from '../../domain/roles';
+import {
+  INVITACION_ACEPTADA,
+  INVITACION_INVALIDA,
+  INVITACION_RECHAZADA,
+} from '../../domain/words/invitaciones';
 import { avisar } from '../avisos/avisar';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
-import { mostrarNombre } from '../dominios/nombres';
-import { CONTACTO_DE } from '../dominios/roles';
 import { persona } from '../implement';
-import { estaCompleto, FALTAN_DATOS, hashDe, INVALIDA } from './rules';
+import { estaCompleto, FALTAN_DATOS, hashDe } from './rules';
 import { adoptar, findByHash, updatePendiente } from './store';
 import { type Vigente, vigente } from './vigente';
 
-const invalida = () => new Rechazo('INVITACION_NO_VALIDA', INVALIDA);
+const invalida = () => new Rechazo('INVITACION_NO_VALIDA', INVITACION_INVALIDA);
 
 /** The invitation of a code, its name locked: of two answers at once the second finds it answered. */
 async function lockVigente(op: Op, codigo: string): Promise<Vigente> {
@@ -31,7 +36,7 @@ async function resolver(op: Op, id: number, estado: 'ACEPTADA' | 'RECHAZADA'): P
 
 /** What whoever gave the name can do then. */
 const SIN_TITULAR =
-  'El dominio sigue a su nombre en la consulta whois, pero nadie lo tiene en su cuenta. Para invitar de nuevo, a la misma dirección o a otra, guarde los datos del titular en el detalle del dominio; si ya no lo ve, escríbanos desde Contacto.';
+  'El dominio sigue a su nombre en la consulta whois, pero nadie lo tiene en su cuenta. Puede corregir la dirección, y se le envía otra invitación, o deshacer la transferencia: el dominio vuelve a ser suyo.';
 
 /** Who invited hears the answer. */
 function contar(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechazó'): Promise<void> {
@@ -44,7 +49,10 @@ function contar(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechaz�
       `${invitacion.correo} ${respuesta} ser ${rol} de ${nombre}.`,
       ...(respuesta === 'rechazó' && invitacion.rol === 'titular' ? [SIN_TITULAR] : []),
     ],
-    enlace: { texto: `Ver ${nombre}`, direccion: address.verDominio(nombre) },
+    enlace:
+      respuesta === 'rechazó' && invitacion.rol === 'titular'
+        ? { texto: 'Ver los dominios que transfirió', direccion: address.entregas() }
+        : { texto: `Ver ${nombre}`, direccion: address.verDominio(nombre) },
     prioridad: 'MEDIA',
   });
 }
@@ -80,7 +88,7 @@ export const aceptarInvitacionPendiente = cambio(
     return {
       respuestaOK: true,
       codigoRespuesta: 'OK' as const,
-      mensajeRespuesta: 'Invitación aceptada con éxito.',
+      mensajeRespuesta: INVITACION_ACEPTADA,
     };
   },
 );
@@ -94,7 +102,7 @@ export const cancelarInvitacionPendiente = cambio(
     return {
       respuestaOK: true,
       codigoRespuesta: 'OK' as const,
-      mensajeRespuesta: 'La invitación ha sido rechazada exitosamente.',
+      mensajeRespuesta: INVITACION_RECHAZADA,
     };
   },
 );

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import type { InvitacionesTable } from '~/database/tables/administracion';
-import type { Accion, Rol } from '../dominios/permisos';
+import type { Accion } from '../../domain/permissions';
+import type { Rol } from '../../domain/roles';
 
-/** To the letter (spec 8), whatever it is that makes it useless. */
-export const INVALIDA = 'La invitación ya no es válida.';
 /** To the letter (spec 5). */
 export const FALTAN_DATOS =
   "Antes de continuar, por favor complete sus datos de contacto predeterminados. Diríjase a 'Mis datos' para verificar y actualizar la información necesaria.";
@@ -47,7 +46,7 @@ export function faltaParaReenviar(
 ): string | undefined {
   if (envios >= ENVIOS)
     return rol === 'titular'
-      ? `La invitación ya se envió ${ENVIOS} veces. Si la dirección está mal, quien transfirió el dominio puede corregirla en los datos del titular.`
+      ? `La invitación ya se envió ${ENVIOS} veces. Si la dirección está mal, corríjala: se vuelve a enviar.`
       : `La invitación ya se envió ${ENVIOS} veces: cancélela y, si hace falta, invite de nuevo.`;
   if (!past(Temporal.Instant.from(enviada_en).add(ENTRE_ENVIOS).toString(), now))
     return 'La invitación se envió hace menos de 10 minutos: espere un poco y pídale a esa persona que revise su correo no deseado.';

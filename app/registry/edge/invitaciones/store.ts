@@ -1,6 +1,10 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { InvitacionesTable } from '~/database/tables/administracion';
+import type { ContactosTable } from '~/database/tables/registro';
+
+/** As many names given away, and not taken yet, as somebody's page has. */
+const A_LA_VISTA = 500;
 
 /** Invitations with the name they are for and who invited. */
 const conNombre = (connection: Connection) =>
@@ -44,6 +48,44 @@ export const findUltimaDe = (connection: Connection, dominioId: number, rol: Inv
     .limit(1)
     .executeTakeFirst();
 
+/** The names that somebody gave to a new holder who did not take them yet, the newest first; each with its last invitation. */
+export async function listEntregas(connection: Connection, usuarioId: number) {
+  const rows = await conNombre(connection)
+    .innerJoin('contactos', 'contactos.id', 'dominios.titular_id')
+    .select(['contactos.nombre as titular', 'contactos.apellido as titularApellido'])
+    .where('invitaciones.invito_id', '=', usuarioId)
+    .where('invitaciones.rol', '=', 'titular')
+    .where('invitaciones.estado', 'in', ['PENDIENTE', 'RECHAZADA'])
+    .whereRef('invitaciones.contacto_id', '=', 'dominios.titular_id')
+    .where('contactos.usuario_id', 'is', null)
+    .orderBy('invitaciones.id', 'desc')
+    .limit(A_LA_VISTA)
+    .execute();
+  const last = new Map(rows.toReversed().map((row) => [row.dominio_id, row]));
+  return [...last.values()].toReversed();
+}
+
+/** A contact of before, while it is there. */
+export async function findContactoId(connection: Connection, id: number | null): Promise<number | undefined> {
+  const found = await connection.selectFrom('contactos').select('id').where('id', '=', id).executeTakeFirst();
+  return found?.id;
+}
+
+/** The same, where it is somebody's own. */
+export async function findPropio(
+  connection: Connection,
+  id: number | null,
+  usuarioId: number,
+): Promise<number | undefined> {
+  const found = await connection
+    .selectFrom('contactos')
+    .select('id')
+    .where('id', '=', id)
+    .where('usuario_id', '=', usuarioId)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 /** How many invitations somebody has sent since an instant. */
 export async function countSince(connection: Connection, invitoId: number, since: string): Promise<number> {
   const { total } = await connection
@@ -83,7 +125,7 @@ export async function updatePendiente(
   return numUpdatedRows === 1n;
 }
 
-/** The people whose address a mail is: what their provider says, or what they proved to read. */
+/** The people whose address a mail is: what their provider says, or what they proved to read and another did not replace yet. */
 export async function listDuenios(connection: Connection, correo: string): Promise<number[]> {
   const wanted = correo.toLowerCase();
   const proved = await connection
@@ -93,16 +135,23 @@ export async function listDuenios(connection: Connection, correo: string): Promi
     .where((is) => is(is.fn<string>('lower', ['contactos.email']), '=', wanted))
     .where('contactos.email_validado_en', 'is not', null)
     .execute();
+  const waiting = await connection
+    .selectFrom('correos_anteriores')
+    .select('usuario_id as id')
+    .where((is) => is(is.fn<string>('lower', ['correo']), '=', wanted))
+    .where('validado_en', 'is not', null)
+    .where('hasta', 'is', null)
+    .execute();
   const signed = await connection
     .selectFrom('usuarios')
     .select('id')
     .where((is) => is(is.fn<string>('lower', ['correo']), '=', wanted))
     .execute();
-  return [...proved, ...signed].map(({ id }) => id);
+  return [...proved, ...waiting, ...signed].map(({ id }) => id);
 }
 
 /** Whether a contact has no account behind it. */
-export async function isDeNadie(connection: Connection, contactoId: number): Promise<boolean> {
+export async function isDeNadie(connection: Connection, contactoId: number | null): Promise<boolean> {
   const contacto = await connection
     .selectFrom('contactos')
     .select('usuario_id')
@@ -112,11 +161,18 @@ export async function isDeNadie(connection: Connection, contactoId: number): Pro
 }
 
 /** The same contact as somebody's own: a version of it, since what a name carries is not edited. Answers its id. */
-export async function adoptar(
+export const adoptar = (
   trx: Connection,
   contactoId: number,
   usuarioId: number,
   creado_en: string,
+): Promise<number> => conCambios(trx, contactoId, { usuario_id: usuarioId, creado_en });
+
+/** A version of a contact that differs in this. Answers its id. */
+export async function conCambios(
+  trx: Connection,
+  contactoId: number,
+  changes: Partial<Insertable<ContactosTable>>,
 ): Promise<number> {
   const { id: _, ...contacto } = await trx
     .selectFrom('contactos')
@@ -125,7 +181,7 @@ export async function adoptar(
     .executeTakeFirstOrThrow();
   const { id } = await trx
     .insertInto('contactos')
-    .values({ ...contacto, usuario_id: usuarioId, creado_en })
+    .values({ ...contacto, ...changes })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

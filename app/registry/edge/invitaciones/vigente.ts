@@ -1,12 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { dateTime } from '~/format';
+import { congeladoAl, type Permiso, permiso, situacionDe } from '../../domain/permissions';
 import { findRoles } from '../dominios/cambios-store';
-import { congeladoAl, type Permiso, permiso, situacionDe } from '../dominios/permisos';
 import { findDominio } from '../dominios/store';
 import { estaVigente } from './plazo';
-import { hashDe, INVITAR } from './rules';
+import { hashDe, INVITAR, past } from './rules';
 import { findByHash, type Invitacion, isDeNadie, listDuenios } from './store';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
@@ -15,7 +15,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
 export interface Vigente {
   invitacion: Invitacion;
   dominio: Row;
-  /** Where the name is frozen nobody is accepted meanwhile, and the invitation goes on waiting. */
+  /** Where the name is frozen, or who gave it may object, nobody is accepted meanwhile, and the invitation goes on waiting. */
   congelado: string | null;
 }
 
@@ -35,16 +35,26 @@ async function quienInvito(
 }
 
 /** The holder's waits while the name is of the contact that was given it, and that contact nobody's. */
-async function espera(connection: Connection, { contacto_id }: Invitacion, row: Row): Promise<boolean> {
+export async function espera(
+  connection: Connection,
+  { contacto_id }: Pick<Invitacion, 'contacto_id'>,
+  row: Pick<Row, 'titular_id'>,
+): Promise<boolean> {
   if (contacto_id === null || row.titular_id !== contacto_id) return false;
   return isDeNadie(connection, contacto_id);
 }
 
 /** A frozen name goes to nobody: whoever froze it may be stopping this very handing over (decision w). */
-function congelado(row: Row, now: Temporal.Instant): string | null {
+export function congelado(row: Pick<Row, 'congelado_hasta'>, now: Temporal.Instant): string | null {
   const hasta = congeladoAl(row, now);
   return hasta && `El dominio está congelado hasta el ${dateTime(hasta)}: antes no es posible recibirlo.`;
 }
+
+/** Where another than who gave the name said who gets it, who gave it can object first. */
+const todaviaNo = ({ desde }: Invitacion, now: Temporal.Instant): string | null =>
+  desde !== null && !past(desde, now)
+    ? `La dirección del nuevo titular se corrigió hace poco: el dominio se puede recibir desde el ${dateTime(desde)}.`
+    : null;
 
 /** Whose mail it is: where the address is some account's it is that one's alone, otherwise of whoever got it. */
 async function esParaQuien(connection: Connection, correo: string, usuarioId: number): Promise<boolean> {
@@ -70,7 +80,7 @@ export async function vigente(
   if (roles?.[invitacion.rol] === 1) return undefined;
   if (invitacion.rol === 'titular')
     return (await espera(connection, invitacion, dominio))
-      ? { invitacion, dominio, congelado: congelado(dominio, now) }
+      ? { invitacion, dominio, congelado: congelado(dominio, now) ?? todaviaNo(invitacion, now) }
       : undefined;
   const puede = await quienInvito(connection, invitacion, dominio, now);
   if (puede.permitido) return { invitacion, dominio, congelado: null };

@@ -67,11 +67,13 @@ export const correoDe = ({
   clave,
   para,
   asunto,
+  urgente,
   ...texto
 }: Texto & Omit<Correo, 'texto' | 'html'>): Correo => ({
   clave,
   para,
   asunto,
+  ...(urgente && { urgente }),
   texto: textPart(texto),
   html: htmlPart(texto),
 });

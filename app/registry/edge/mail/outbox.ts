@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
-import { now as currentInstant, stamp } from '~/clock.server';
-import { settings } from '~/config.server';
+import { now as currentInstant, stamp } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
-import { mailAddress, messageId, oneLine } from './rules';
+import { hostOf, mailAddress, messageId, oneLine } from './rules';
 import { insertCorreo } from './store';
 
 export interface Correo {
@@ -12,6 +12,8 @@ export interface Correo {
   asunto: string;
   texto: string;
   html: string;
+  /** Somebody waits for it (a code, a link), or has to know at once: it goes before the others. */
+  urgente?: boolean;
 }
 
 /** The host that our Message-IDs and sender carry. */
@@ -32,13 +34,13 @@ export async function enqueueMail(
   await insertCorreo(connection, {
     clave,
     para,
+    destino: hostOf(para),
+    urgente: correo.urgente ? 1 : 0,
     asunto: oneLine(correo.asunto),
     texto,
     html,
     id_mensaje: messageId(clave, mailHost()),
     estado: 'pendiente',
-    intentos: 0,
-    proximo_intento: stamp(now),
     creado_en: stamp(now),
   });
 }

@@ -1,84 +1,87 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { randomId } from '~/config.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { CorreosSalientesTable } from '~/database/tables/mail';
-import { ARRIENDO } from './rules';
+import type { Asked } from '../due/work';
 
 export type CorreoPendiente = Selectable<CorreosSalientesTable>;
 
-/** Instants are compared as text, so all have the same length. */
-const text = (instant: Temporal.Instant) => instant.toString({ fractionalSecondDigits: 3 });
+export type CorreoDebido = Pick<CorreoPendiente, 'id' | 'destino' | 'urgente'>;
 
-/** Ids of mails that are due and that nobody is sending, oldest first. */
-export async function dueMails(database: Database, now: Temporal.Instant, limit: number): Promise<number[]> {
-  const rows = await database
-    .selectFrom('correos_salientes')
-    .select('id')
-    .where('estado', '=', 'pendiente')
-    .where('proximo_intento', '<=', text(now))
-    .where((is) => is.or([is('tomado_hasta', 'is', null), is('tomado_hasta', '<=', text(now))]))
-    .orderBy('proximo_intento')
+/** Hosts that have as many mails under way as they may, also of the urgent ones or only of the others. */
+export interface Full {
+  ofUrgent: readonly string[];
+  ofOthers: readonly string[];
+}
+
+/** Mails that are due: urgent ones first, then a turn for each host, its oldest first. */
+export async function dueMails(
+  connection: Connection,
+  { isOpen, limit }: Asked<CorreoDebido>,
+  { ofUrgent, ofOthers }: Full,
+): Promise<CorreoDebido[]> {
+  return connection
+    .with('debidos', (query) =>
+      query
+        .selectFrom('correos_salientes')
+        .select((is) => [
+          'id',
+          'destino',
+          'urgente',
+          'creado_en',
+          is.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy(['urgente', 'destino']).orderBy('creado_en').orderBy('id'))
+            .as('turno'),
+        ])
+        .where('estado', '=', 'pendiente')
+        .where(isOpen(sql`cast(correos_salientes.id as text)`))
+        .$if(ofUrgent.length > 0, (due) => due.where('destino', 'not in', ofUrgent))
+        .$if(ofOthers.length > 0, (due) =>
+          due.where((is) => is.or([is('urgente', '=', 1), is('destino', 'not in', ofOthers)])),
+        ),
+    )
+    .selectFrom('debidos')
+    .select(['id', 'destino', 'urgente'])
+    .orderBy('urgente', 'desc')
+    .orderBy('turno')
+    .orderBy('creado_en')
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => row.id);
 }
 
 /**
- * Takes one mail for a while. The update repeats the condition on the row it changes, so of several senders
- * (threads, processes, machines) one gets it and the others get undefined.
+ * A mail that is still to be sent. It is read by a change of its row that changes nothing: what cannot be written down is
+ * not sent, for nobody could note that it was.
  */
-export async function takeMail(
-  database: Database,
-  id: number,
-  now: Temporal.Instant,
-): Promise<CorreoPendiente | undefined> {
-  return database
+export const holdMail = (connection: Connection, id: number): Promise<CorreoPendiente | undefined> =>
+  connection
     .updateTable('correos_salientes')
-    .set((set) => ({
-      tomado_por: randomId(),
-      tomado_hasta: text(now.add(ARRIENDO)),
-      intentos: set('intentos', '+', 1),
-    }))
+    .set({ estado: 'pendiente' })
     .where('id', '=', id)
     .where('estado', '=', 'pendiente')
-    .where('proximo_intento', '<=', text(now))
-    .where((is) => is.or([is('tomado_hasta', 'is', null), is('tomado_hasta', '<=', text(now))]))
     .returningAll()
     .executeTakeFirst();
-}
-
-/** What came of an attempt; written only while the mail is still held by the one who made it. */
-async function release(
-  database: Database,
-  correo: CorreoPendiente,
-  change: Partial<Pick<CorreoPendiente, 'estado' | 'enviado_en' | 'texto' | 'html' | 'proximo_intento'>>,
-  error: string | null,
-): Promise<void> {
-  await database
-    .updateTable('correos_salientes')
-    .set({ ...change, ultimo_error: error, tomado_por: null, tomado_hasta: null })
-    .where('id', '=', correo.id)
-    .where('tomado_por', '=', correo.tomado_por)
-    .execute();
-}
 
 /** The mail left: its bodies are not needed any more. */
-export const markSent = (database: Database, correo: CorreoPendiente, now: Temporal.Instant) =>
-  release(database, correo, { estado: 'enviado', enviado_en: text(now), texto: '', html: '' }, null);
-
-/** The attempt failed and there will be another. */
-export const postpone = (
-  database: Database,
-  correo: CorreoPendiente,
-  until: Temporal.Instant,
-  error: string,
-) => release(database, correo, { proximo_intento: text(until) }, error);
+export const markSent = (trx: Connection, id: number, now: Temporal.Instant) =>
+  trx
+    .updateTable('correos_salientes')
+    .set({ estado: 'enviado', enviado_en: stamp(now), texto: '', html: '' })
+    .where('id', '=', id)
+    .execute();
 
 /** Nobody will take it: kept, without its bodies, for whoever looks into it. */
-export const markFailed = (database: Database, correo: CorreoPendiente, error: string) =>
-  release(database, correo, { estado: 'fallido', texto: '', html: '' }, error);
+export async function markFailed(trx: Connection, id: number, ultimo_error: string): Promise<void> {
+  await trx
+    .updateTable('correos_salientes')
+    .set({ estado: 'fallido', ultimo_error, texto: '', html: '' })
+    .where('id', '=', id)
+    .where('estado', '=', 'pendiente')
+    .execute();
+}
 
 /** Writes a mail to the outbox, unless one of the same event is there. */
 export const insertCorreo = (connection: Connection, correo: Insertable<CorreosSalientesTable>) =>
@@ -87,3 +90,15 @@ export const insertCorreo = (connection: Connection, correo: Insertable<CorreosS
     .values(correo)
     .onConflict((conflict) => conflict.column('clave').doNothing())
     .execute();
+
+/** How many mails wait to leave, and how many nobody took. */
+export async function countUnsent(database: Database): Promise<Record<'pendiente' | 'fallido', number>> {
+  const rows = await database
+    .selectFrom('correos_salientes')
+    .select((is) => ['estado', is.fn.countAll<number | string>().as('cuantos')])
+    .where('estado', 'in', ['pendiente', 'fallido'])
+    .groupBy('estado')
+    .execute();
+  const of = (estado: string) => Number(rows.find((row) => row.estado === estado)?.cuantos ?? 0);
+  return { pendiente: of('pendiente'), fallido: of('fallido') };
+}

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rootCertificates } from 'node:tls';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Temporal } from 'temporal-polyfill';
-import { onceForSettings, type Settings, settings } from '~/config.server';
+import { onceForSettings, type Settings, settings } from '~/base/config.server';
 import type { CorreoPendiente } from './store';
 
 type Saliente = Pick<
@@ -17,13 +19,18 @@ export interface MailTransport {
   send(correo: Saliente): Promise<void>;
 }
 
-/** The server says that this address does not exist or takes no mail: trying again is no use. */
-export class RecipientRefused extends Error {
-  override name = 'RecipientRefused';
+/** Who sends. */
+interface Sender {
+  /** What the mail says it comes from. */
+  from: string;
+  /** Where what cannot be delivered comes back to (RFC 5321, 4.4). */
+  returnPath: string;
+  /** A certificate beside those that everybody knows, in PEM. */
+  ca?: string;
 }
 
-/** The longest attempt; a lease lasts longer. */
-const PLAZO = 60_000;
+/** The longest attempt: shorter than a lease, so that nobody else tries meanwhile. */
+const PLAZO = 45_000;
 
 function message(correo: Saliente, from: string): SendMailOptions {
   return {
@@ -41,32 +48,23 @@ function message(correo: Saliente, from: string): SendMailOptions {
   };
 }
 
-/** A 5xx to RCPT TO (RFC 5321 section 4.2.1: permanent negative). Other 5xx may be our own settings. */
-const refusesRecipient = (error: unknown): boolean =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
-
 /** Delivers to the SMTP server of an `smtp://` or `smtps://` address. */
-export function smtpTransport(url: string, from: string): MailTransport {
+export function smtpTransport(url: string, { from, returnPath, ca }: Sender): MailTransport {
   const transporter = createTransport({
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     dnsTimeout: 10_000,
+    ...(ca && { tls: { ca: [...rootCertificates, ca] } }),
   });
   return {
     async send(correo) {
-      try {
-        await transporter.sendMail({ ...message(correo, from), signal: AbortSignal.timeout(PLAZO) });
-      } catch (error) {
-        if (refusesRecipient(error))
-          throw new RecipientRefused('The recipient was refused', { cause: error });
-        throw error;
-      }
+      await transporter.sendMail({
+        ...message(correo, from),
+        envelope: { from: returnPath, to: correo.para },
+        signal: AbortSignal.timeout(PLAZO),
+      });
     },
   };
 }
@@ -81,7 +79,9 @@ export async function removeUnfinishedMail(now: Temporal.Instant): Promise<void>
   for (const name of await readdir(folder).catch(() => [])) {
     if (!name.startsWith(UNFINISHED)) continue;
     const file = join(folder, name);
-    if ((await stat(file)).mtimeMs < limit) await rm(file, { force: true });
+    // Whole by now, or somebody else's: the others are looked at all the same.
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < limit) await rm(file, { force: true }).catch(() => undefined);
   }
 }
 
@@ -110,13 +110,17 @@ function fileTransport(folder: string, from: string): MailTransport {
 
 const mailFolder = ({ DATA_DIR }: Settings): string => join(DATA_DIR, 'mail');
 
-/** The address mail comes from: nobody reads the answers, and the texts say so. */
-const sender = ({ MAIL_FROM, PUBLIC_URL }: Settings): string =>
-  MAIL_FROM ?? `no-responder@${new URL(PUBLIC_URL).hostname}`;
+/** Nobody reads what is answered to `MAIL_FROM`, and the texts say so; who runs the portal reads what bounces. */
+function senderOf({ MAIL_FROM, MAIL_RETURN_PATH, PUBLIC_URL, SMTP_CA }: Settings): Sender {
+  const from = MAIL_FROM ?? `no-responder@${new URL(PUBLIC_URL).hostname}`;
+  const ca = SMTP_CA && readFileSync(SMTP_CA, 'utf8');
+  return { from, returnPath: MAIL_RETURN_PATH ?? from, ...(ca && { ca }) };
+}
 
 /** The transport the settings name: `SMTP_URL`, otherwise files in `DATA_DIR/mail`. */
-export const mailTransport = onceForSettings((settings) =>
-  settings.SMTP_URL
-    ? smtpTransport(settings.SMTP_URL, sender(settings))
-    : fileTransport(mailFolder(settings), sender(settings)),
-);
+export const mailTransport = onceForSettings((settings) => {
+  const sender = senderOf(settings);
+  return settings.SMTP_URL
+    ? smtpTransport(settings.SMTP_URL, sender)
+    : fileTransport(mailFolder(settings), sender.from);
+});

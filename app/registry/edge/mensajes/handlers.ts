@@ -1,6 +1,7 @@
-import { dayOf, stamp } from '~/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
 import { notFound } from '../context';
 import { edge, persona } from '../implement';
+import { fila } from '../row-of-id';
 import { bannerDTO, globalDTO, usuarioDTO } from './present';
 import { pageOf } from './rules';
 import {
@@ -28,7 +29,7 @@ export const globales = edge.mensajes.globales.handler(async ({ context: { conne
 });
 
 export const global = edge.mensajes.global.handler(async ({ context: { connection, now }, input }) => {
-  const row = await findGlobal(connection, input.id, dayOf(now).toString());
+  const row = await findGlobal(connection, fila(input.id), dayOf(now).toString());
   if (!row) throw notFound();
   return { mensaje: globalDTO(row) };
 });
@@ -47,16 +48,16 @@ export const usuario = persona.mensajes.usuario.handler(async ({ context, input 
 
 export const ver = persona.mensajes.ver.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  const row = await findUsuario(context.connection, id, input.id);
+  const row = await findUsuario(context.connection, id, fila(input.id));
   if (!row || row.eliminado_en) throw notFound();
   return { mensaje: usuarioDTO(row) };
 });
 
 export const leido = persona.mensajes.leido.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  const row = await findUsuario(context.connection, id, input.id);
+  const row = await findUsuario(context.connection, id, fila(input.id));
   if (!row || row.eliminado_en) throw notFound();
-  await markRead(context.connection, id, input.id, stamp(context.now));
+  await markRead(context.connection, id, fila(input.id), stamp(context.now));
   return OK;
 });
 
@@ -67,14 +68,19 @@ export const leerTodos = persona.mensajes.leerTodos.handler(async ({ context }) 
 
 export const eliminarVarios = persona.mensajes.eliminarVarios.handler(async ({ context, input }) => ({
   ...OK,
-  cantidad: await markDeleted(context.connection, context.usuario.id, input.ids, stamp(context.now)),
+  cantidad: await markDeleted(
+    context.connection,
+    context.usuario.id,
+    input.ids.map(fila),
+    stamp(context.now),
+  ),
 }));
 
 /** Deleting what the caller already deleted (a page left open, a form sent twice) is done, not refused. */
 export const eliminar = persona.mensajes.eliminar.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  if (!(await findUsuario(context.connection, id, input.id))) throw notFound();
-  await markDeleted(context.connection, id, [input.id], stamp(context.now));
+  if (!(await findUsuario(context.connection, id, fila(input.id)))) throw notFound();
+  await markDeleted(context.connection, id, [fila(input.id)], stamp(context.now));
   return OK;
 });
 

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { now as currentInstant, stamp } from '~/clock.server';
+import { now as currentInstant, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Prioridad } from '~/database/tables/mensajes';
 import { insertMensaje } from './store';

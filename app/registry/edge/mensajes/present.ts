@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import { beginningOf, stamp } from '~/clock.server';
+import { beginningOf, stamp } from '~/base/clock.server';
 import type { BannersTable, MensajesGlobalesTable, MensajesUsuarioTable } from '~/database/tables/mensajes';
 import { date } from '~/format';
 import type { Banner, MensajeGlobal, MensajeUsuario } from '../../contract/mensajes';

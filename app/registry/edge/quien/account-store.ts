@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
 
 /** What a verified token says of its bearer. */
@@ -8,6 +8,8 @@ export interface Identidad {
   login: string;
   nombre?: string;
   correo?: string;
+  /** When the provider asked them for their password last, where that is known. */
+  claveEn?: string;
 }
 
 export interface UsuarioActual {
@@ -16,9 +18,12 @@ export interface UsuarioActual {
   login: string;
   nombre: string | null;
   correo: string | null;
+  menos_avisos: 0 | 1;
+  /** As `Identidad` says; of who asks now, never kept. */
+  claveEn?: string;
 }
 
-const COLUMNS = ['id', 'oid', 'login', 'nombre', 'correo'] as const;
+const COLUMNS = ['id', 'oid', 'login', 'nombre', 'correo', 'menos_avisos'] as const;
 
 /** The provider is where name and mail change: the row follows it. */
 const isCurrent = (usuario: UsuarioActual, identidad: Identidad): boolean =>

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
-import { ZONA } from '~/clock.server';
+import { ZONA } from '~/base/clock.server';
+import { log } from '~/base/log.server';
 import { unhurried } from '~/database/patience';
-import { log } from '~/log.server';
 
 /** Something done again and again while the server runs. */
 export interface Task {
@@ -10,22 +10,23 @@ export interface Task {
   cada: string;
   /** Also when the server starts. */
   alComenzar?: boolean;
-  ejecutar: () => Promise<unknown>;
+  /** `signal`: no more is begun, for the server ends. */
+  ejecutar: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /** One turn of a task: a failure is logged and the next turn comes all the same. */
-async function turn({ nombre, ejecutar }: Task): Promise<void> {
+async function turn({ nombre, ejecutar }: Task, signal: AbortSignal): Promise<void> {
   try {
-    await unhurried(ejecutar);
+    await unhurried(() => ejecutar(signal));
   } catch (error) {
     log.error({ error, nombre }, 'task failed');
   }
 }
 
-function schedule(task: Task, unfinished: Set<Promise<void>>): Cron {
+function schedule(task: Task, unfinished: Set<Promise<void>>, signal: AbortSignal): Cron {
   // protect: a turn that is still going is not started a second time; unref: a timer does not keep the process up
   const timer = new Cron(task.cada, { timezone: ZONA, protect: true, unref: true }, async () => {
-    const done = turn(task);
+    const done = turn(task, signal);
     unfinished.add(done);
     await done;
     unfinished.delete(done);
@@ -37,9 +38,11 @@ function schedule(task: Task, unfinished: Set<Promise<void>>): Cron {
 /** Starts tasks and answers how to end them: no further turn begins, and it settles when those under way have ended. */
 export function startSchedule(tasks: Task[]): () => Promise<void> {
   const unfinished = new Set<Promise<void>>();
-  const timers = tasks.map((task) => schedule(task, unfinished));
+  const ending = new AbortController();
+  const timers = tasks.map((task) => schedule(task, unfinished, ending.signal));
   return async () => {
     for (const timer of timers) timer.stop();
+    ending.abort();
     await Promise.all(unfinished);
   };
 }

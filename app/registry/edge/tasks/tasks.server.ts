@@ -1,86 +1,75 @@
-import { now } from '~/clock.server';
-import { settings } from '~/config.server';
+import { now } from '~/base/clock.server';
+import { log } from '~/base/log.server';
 import { database } from '~/database/connection.server';
-import { avanzarCambiosMasivos } from '../administracion/masivos/avanzar';
-import { publicarDns } from '../dns/publicacion/tarea';
-import { removeEnlaces } from '../dominios/enlaces-store';
-import { avanzarDominios } from '../dominios/lifecycle';
-import { avisarVencimientos } from '../dominios/vencimientos';
-import { sendPending } from '../mail/sender';
-import { mailTransport, removeUnfinishedMail } from '../mail/transport';
-import { removeOrphans } from '../tickets/sweep';
-import { removeExpiredFiles } from '../tickets/uploads-store';
-import { actuarContraparte } from '../transferencias/demo';
-import { avanzarTransferencias } from '../transferencias/tarea';
-import { removeAbandoned } from '../ventas/cleanup-store';
+import { unhurried } from '~/database/patience';
+import { countRechazados } from '../dns/publicacion/rechazados-store';
+import { countUndone } from '../due/aside-store';
+import { doDue } from '../due/job';
+import { RULES } from '../due/rules';
+import { type Own, own } from './own';
 import { startSchedule, type Task } from './schedule';
 
-/** What killed processes and full disks left. */
-async function sweep(): Promise<void> {
-  await removeOrphans(database(), now());
-  await removeUnfinishedMail(now());
+/** One turn of a task; answers how much due work it did, so that who does all of them knows when nothing is left. */
+async function turnOf({ jobs, sweep }: Own, signal?: AbortSignal): Promise<number> {
+  const done = await doDue((await jobs?.()) ?? [], { database: database(), clock: now, signal });
+  if (!signal?.aborted) await sweep?.(now());
+  return done;
 }
-
-/** First what happens to names on their dates, then the notices of how they are, then the links that are too old. */
-async function lives(): Promise<void> {
-  await avanzarDominios(database(), now());
-  await avisarVencimientos(database(), now());
-  await removeEnlaces(database(), now());
-}
-
-/** What the embedded registry does by itself. */
-const own: Task[] = [
-  {
-    nombre: 'correo',
-    cada: '*/3 * * * * *',
-    ejecutar: () => sendPending(database(), mailTransport(), now),
-  },
-  {
-    nombre: 'vida de los dominios',
-    cada: '0 11 * * * *',
-    ejecutar: lives,
-  },
-  {
-    nombre: 'transferencias',
-    cada: '*/20 * * * * *',
-    ejecutar: () => avanzarTransferencias(database(), now()),
-  },
-  {
-    nombre: 'publicación en DNS',
-    cada: '* * * * * *',
-    ejecutar: publicarDns,
-  },
-  {
-    nombre: 'cambios masivos',
-    cada: '*/2 * * * * *',
-    ejecutar: () => avanzarCambiosMasivos(database(), now),
-  },
-  {
-    nombre: 'carritos abandonados',
-    cada: '0 23 4 * * *',
-    ejecutar: () => removeAbandoned(database(), now()),
-  },
-  {
-    nombre: 'archivos temporales',
-    cada: '0 7 * * * *',
-    ejecutar: () => removeExpiredFiles(database(), now()),
-  },
-  { nombre: 'restos en disco', cada: '0 27 * * * *', alComenzar: true, ejecutar: sweep },
-];
-
-/** The other registrar of the demo acts by itself. */
-const deDemo: Task = {
-  nombre: 'el otro registrador',
-  cada: '*/10 * * * * *',
-  ejecutar: () => actuarContraparte(database(), now()),
-};
 
 /** Starts what has to be done while the server runs, and what the caller adds; answers how to stop it. */
 export const startTasks = (others: Task[] = []): (() => Promise<void>) =>
-  startSchedule([...own, ...(settings().DEMO ? [deDemo] : []), ...others]);
+  startSchedule([
+    ...own().map((task) => ({ ...task, ejecutar: (signal: AbortSignal) => turnOf(task, signal) })),
+    ...others,
+  ]);
 
-/** Does everything that is due now, once, as the schedule would; answers what was done, for a terminal. */
+/** A turn of a task; undefined where it failed. */
+async function tried(task: Own): Promise<number | undefined> {
+  try {
+    return await unhurried(() => turnOf(task));
+  } catch (error) {
+    log.error({ error, nombre: task.nombre }, 'task failed');
+    return undefined;
+  }
+}
+
+/**
+ * Does everything that is due now, as the schedule would, until nothing is; answers what was done, for a terminal. What one
+ * task does may be due for another: a name that expires is told of, and what is told is mailed. Where one fails the others
+ * are done.
+ */
 export async function runTasks(): Promise<string> {
-  for (const { ejecutar } of own) await ejecutar();
-  return own.map(({ nombre }) => `Hecho: ${nombre}.`).join('\n');
+  const failed = new Set<string>();
+  for (let done = 1; done > 0; ) {
+    done = 0;
+    for (const task of own().filter(({ nombre }) => !failed.has(nombre))) {
+      const some = await tried(task);
+      if (some === undefined) failed.add(task.nombre);
+      else done += some;
+    }
+  }
+  if (failed.size > 0) process.exitCode = 1;
+  return own()
+    .map(({ nombre }) =>
+      failed.has(nombre) ? `No se pudo: ${nombre}. El registro dice por qué.` : `Hecho: ${nombre}.`,
+    )
+    .join('\n');
+}
+
+/** How many items of a kind failed: that wait for their next try, and that were set aside. */
+export interface Failed {
+  kind: string;
+  waiting: number;
+  aside: number;
+}
+
+/** What was due and could not be done, of every kind, for who watches; and the records that a name server does not take. */
+export async function failedWork(): Promise<Failed[]> {
+  const rows = await countUndone(database());
+  const of = (kind: string, state: string) =>
+    rows.find(({ clase, estado }) => clase === kind && estado === state)?.cuantos ?? 0;
+  return [
+    ...Object.keys(RULES).map((kind) => ({ kind, waiting: of(kind, 'ESPERA'), aside: of(kind, 'APARTADO') })),
+    { kind: 'registro', waiting: await countRechazados(database()), aside: 0 },
+  ];
 }

@@ -1,4 +1,4 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import { edge, persona } from '../implement';
 import { findAcceptance, findVigente, keepAcceptance } from './store';
 

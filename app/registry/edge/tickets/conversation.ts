@@ -1,9 +1,10 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import { formularioMensaje, mapErroresDe } from '../../contract/formularios';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { persona } from '../implement';
+import { fila } from '../row-of-id';
 import { tellSupport } from './notices';
 import { tooManyLines } from './per-day';
 import { findTicket, insertMensaje, lockOpen, setEstado } from './store';
@@ -21,7 +22,7 @@ async function ownOpen({ trx, usuario }: Op, id: number) {
 export const agregar = cambio(persona.ticket.agregar, async (op, input) => {
   const read = formularioMensaje.safeParse(input);
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
-  const ticket = await ownOpen(op, input.id);
+  const ticket = await ownOpen(op, fila(input.id));
   if (!ticket) throw new Rechazo('TICKET_CERRADO', CERRADO);
   const tooMany = await tooManyLines(op.trx, op.usuario.id, op.now);
   if (tooMany) throw new Rechazo('DEMASIADAS', tooMany);
@@ -34,7 +35,7 @@ export const agregar = cambio(persona.ticket.agregar, async (op, input) => {
 
 /** Nothing more is expected of it; a second time changes nothing. */
 export const cerrar = cambio(persona.ticket.cerrar, async (op, input) => {
-  const ticket = await ownOpen(op, input.id);
+  const ticket = await ownOpen(op, fila(input.id));
   if (ticket) await setEstado(op.trx, ticket.id, 'CERRADO');
   return DONE;
 });

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomId, settings } from '~/config.server';
+import { randomId, settings } from '~/base/config.server';
 
 /** Where they lie. */
 export const folder = (): string => join(settings().DATA_DIR, 'tickets');

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import * as address from '~/addresses';
-import { dayOf, stamp } from '~/clock.server';
-import { randomId, settings } from '~/config.server';
-import { inTransaction } from '~/database/in-transaction';
+import { dayOf, stamp } from '~/base/clock.server';
+import { randomId, settings } from '~/base/config.server';
+import { inKeyedTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
 import { date } from '~/format';
 import { togetherErrors } from '../../contract/archivos';
@@ -153,7 +153,7 @@ async function writeTicket(
   response: string | null | undefined,
 ): Promise<Ticket | Refused | undefined> {
   try {
-    return await inTransaction(context.connection, async (trx) => {
+    return await inKeyedTransaction(context.connection, async (trx) => {
       if (written.usuarioId !== null) await lockUsuario(trx, written.usuarioId);
       const ticket = await insertTicket(trx, written, form);
       if (!ticket) return undefined;

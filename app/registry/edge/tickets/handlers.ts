@@ -3,6 +3,7 @@ import { ZodError } from 'zod';
 import { type DatosTicket, datosTicket } from '../../contract/ticket';
 import { notFound } from '../context';
 import { edge, persona } from '../implement';
+import { fila } from '../row-of-id';
 import { readKept } from './files';
 import { ADJUNTE_OTRA_VEZ, generateTicket, mayKeep } from './generate';
 import { ticketDTO } from './present';
@@ -40,7 +41,7 @@ export const propios = persona.ticket.propios.handler(async ({ context }) => {
 
 export const ver = persona.ticket.ver.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  const row = await findTicket(context.connection, id, input.id);
+  const row = await findTicket(context.connection, id, fila(input.id));
   if (!row) throw notFound();
   const files = await listFiles(context.connection, [row.id]);
   return { ticket: ticketDTO(row, files, await listMensajes(context.connection, [row.id])) };
@@ -48,9 +49,9 @@ export const ver = persona.ticket.ver.handler(async ({ context, input }) => {
 
 export const archivo = persona.ticket.archivo.handler(async ({ context, input }) => {
   const { id } = context.usuario;
-  const row = await findTicket(context.connection, id, input.id);
+  const row = await findTicket(context.connection, id, fila(input.id));
   const files = row ? await listFiles(context.connection, [row.id]) : [];
-  const found = files.find((file) => file.id === input.idArchivo);
+  const found = files.find((file) => file.id === fila(input.idArchivo));
   if (!found) throw notFound();
   return new File([await readKept(found.guardado_como)], found.nombre, { type: found.tipo });
 });

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import { avisarA } from '../avisos/avisar';
 import { correoDe } from '../mail/compose';

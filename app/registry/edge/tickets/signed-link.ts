@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { settings } from '~/config.server';
-import { derivedSecret, sameText } from '~/secrets.server';
+import { settings } from '~/base/config.server';
+import { derivedSecret, sameText } from '~/base/secrets.server';
 
 /** How long the registry's mail opens the files of a ticket. */
 const DAYS = 30;

@@ -8,6 +8,11 @@ export type Ticket = Selectable<TicketsTable>;
 export type TicketArchivo = Selectable<TicketArchivosTable>;
 export type TicketMensaje = Selectable<TicketMensajesTable>;
 
+/** As many as somebody's list has. */
+const A_LA_VISTA = 100;
+/** Files that are looked through at once for room. */
+const EN_UNA_VEZ = 1000;
+
 /** The ticket that an operation made, if it made one. */
 export const findByOperation = (connection: Connection, operacion: string): Promise<Ticket | undefined> =>
   connection.selectFrom('tickets').selectAll().where('operacion', '=', operacion).executeTakeFirst();
@@ -59,14 +64,14 @@ export async function adoptFiles(
   return rows.length;
 }
 
-/** The last hundred tickets of a user, newest first. */
+/** The last tickets of a user, newest first. */
 export const listTickets = (connection: Connection, usuarioId: number): Promise<Ticket[]> =>
   connection
     .selectFrom('tickets')
     .selectAll()
     .where('usuario_id', '=', usuarioId)
     .orderBy('id', 'desc')
-    .limit(100)
+    .limit(A_LA_VISTA)
     .execute();
 
 /** A ticket of this user, or undefined: somebody else's is as if it were not there. */
@@ -200,7 +205,7 @@ export async function oldestOfNobody(connection: Connection, bytes: number) {
     .selectAll()
     .where('usuario_id', 'is', null)
     .orderBy('id')
-    .limit(1000)
+    .limit(EN_UNA_VEZ)
     .execute();
   let sum = 0;
   return rows.filter(({ tamano }) => {

@@ -1,12 +1,13 @@
 import { ORPCError } from '@orpc/server';
-import { stamp } from '~/clock.server';
-import { settings } from '~/config.server';
+import { stamp } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
+import { sameText } from '~/base/secrets.server';
 import { inTransaction } from '~/database/in-transaction';
-import { sameText } from '~/secrets.server';
 import { formularioMensaje, mapErroresDe } from '../../contract/formularios';
 import { keepOutcome, takeKey } from '../cambio/claves-store';
 import { type EdgeContext, notFound } from '../context';
 import { edge } from '../implement';
+import { fila } from '../row-of-id';
 import { readKept } from './files';
 import { tellAuthor } from './notices';
 import { isSigned } from './signed-link';
@@ -35,7 +36,7 @@ export const responder = edge.ticket.responder.handler(async ({ context, input }
   return inTransaction(connection, async (trx) => {
     const clave = input.operacion && `respuesta:${input.id}:${input.operacion}`;
     if (clave && (await takeKey(trx, clave, now))) return DONE;
-    const ticket = await findAnyTicket(trx, input.id);
+    const ticket = await findAnyTicket(trx, fila(input.id));
     if (!ticket) throw notFound();
     const id = await insertMensaje(trx, ticket.id, { autor: 'REGISTRO', texto, creado_en: stamp(now) });
     await setEstado(trx, ticket.id, input.cerrar ? 'CERRADO' : 'RESPONDIDO');
@@ -47,9 +48,10 @@ export const responder = edge.ticket.responder.handler(async ({ context, input }
 
 /** A file by the link that the mail to the registry has. */
 export const archivoDeSoporte = edge.ticket.archivoDeSoporte.handler(async ({ context, input }) => {
-  if (!isSigned(input, input.firma, context.now)) throw notFound();
-  const files = await listFiles(context.connection, [input.id]);
-  const found = files.find(({ id }) => id === input.idArchivo);
+  const asked = { id: fila(input.id), idArchivo: fila(input.idArchivo) };
+  if (!isSigned(asked, input.firma, context.now)) throw notFound();
+  const files = await listFiles(context.connection, [asked.id]);
+  const found = files.find(({ id }) => id === asked.idArchivo);
   if (!found) throw notFound();
   return new File([await readKept(found.guardado_como)], found.nombre, { type: found.tipo });
 });

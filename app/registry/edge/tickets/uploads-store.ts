@@ -1,19 +1,19 @@
-import type { Selectable } from 'kysely';
-import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
-import type { Connection, Database } from '~/database/connection.server';
+import { type Selectable, sql } from 'kysely';
+import { stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
+import type { Connection } from '~/database/connection.server';
 import type { ArchivosTemporalesTable } from '~/database/tables/tickets';
 import { originOf } from '~/limits/origin';
 import { fileErrors, formatOf, INICIO, isPlaceholder, MAX_BYTES, shownName } from '../../contract/archivos';
 import type { ArchivoGuardado } from '../../contract/ticket';
 import { disguised } from '../captcha/secret';
 import type { EdgeContext } from '../context';
+import type { Asked } from '../due/work';
 import { removeKept, writeNew } from './files';
 import { bytesDeMas, GUARDADO } from './rules';
 import { bytesKept, oldestOfNobody } from './store';
 
-type Guardado = Selectable<ArchivosTemporalesTable>;
+export type Guardado = Selectable<ArchivosTemporalesTable>;
 type Asking = Pick<EdgeContext, 'connection' | 'now' | 'visitante'>;
 type Keeping = Pick<EdgeContext, 'connection' | 'now' | 'visitante' | 'direccion' | 'quien'>;
 
@@ -112,15 +112,20 @@ export async function keepFiles(
   return { tokens, errores, bytes: chosen.map(({ size }) => size) };
 }
 
-async function forget(connection: Connection, guardados: Guardado[]): Promise<void> {
-  if (guardados.length === 0) return;
+/** Takes the rows of some files away; answers what the files are called on the disk. */
+export async function removeRows(connection: Connection, guardados: readonly Guardado[]): Promise<string[]> {
+  if (guardados.length === 0) return [];
   const tokens = guardados.map(({ token }) => token);
   const gone = await connection
     .deleteFrom('archivos_temporales')
     .where('token', 'in', tokens)
     .returning('guardado_como')
     .execute();
-  await Promise.all(gone.map(({ guardado_como }) => removeKept(guardado_como)));
+  return gone.map(({ guardado_como }) => guardado_como);
+}
+
+async function forget(connection: Connection, guardados: readonly Guardado[]): Promise<void> {
+  await Promise.all((await removeRows(connection, guardados)).map(removeKept));
 }
 
 /** Takes files away that this session keeps; another session's tokens mean nothing. */
@@ -132,13 +137,13 @@ export async function removeFiles(asking: Asking, tokens: readonly string[]): Pr
   );
 }
 
-/** The hourly task: files whose day is over. */
-export async function removeExpiredFiles(database: Database, now: Temporal.Instant): Promise<void> {
-  const expired = await database
+/** Files whose day is over. */
+export const listVencidos = (connection: Connection, { now, isOpen, limit }: Asked<Guardado>) =>
+  connection
     .selectFrom('archivos_temporales')
     .selectAll()
     .where('vence_en', '<=', stamp(now))
-    .limit(1000)
+    .where(isOpen(sql.ref('archivos_temporales.token')))
+    .orderBy('id')
+    .limit(limit)
     .execute();
-  await forget(database, expired);
-}

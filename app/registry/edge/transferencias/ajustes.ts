@@ -1,5 +1,5 @@
-import { settings } from '~/config.server';
-import type { AlVencer } from './rules/estados';
+import { settings } from '~/base/config.server';
+import type { AlVencer } from '../../domain/transfer/states';
 
 /** Whether this registry takes registrar transfers: without it no operation of the area exists (spec 2). */
 export const habilitada = (): boolean => settings().TRANSFERENCIAS;

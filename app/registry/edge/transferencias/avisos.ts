@@ -1,10 +1,11 @@
 import * as address from '~/addresses';
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import type { Dominio } from '~/database/tables/registro';
+import { PORTAL } from '../../domain/lifecycle';
+import { cambiaRegistrador } from '../../domain/transfer/states';
 import { avisar, avisarContacto } from '../avisos/avisar';
+import { findAutor } from '../dominios/cambios-store';
 import { makeEnlace } from '../dominios/enlaces-store';
-import { PORTAL } from '../dominios/rules';
-import type { Acto } from './acto';
 import { alVencer } from './ajustes';
 import type { Codigo } from './codigos-store';
 import {
@@ -16,7 +17,7 @@ import {
   resultadoDeSalida,
 } from './palabras';
 import { nombresDeRegistradores } from './registradores-store';
-import { cambiaRegistrador } from './rules/estados';
+import type { Acto } from './registrar-act';
 import type { Solicitud } from './store';
 
 type Autor = Pick<Acto, 'trx' | 'now'>;
@@ -28,18 +29,24 @@ async function paraCongelar({ trx, now }: Autor, dominio: Dominio, isTitular: bo
   return [['Si no fue usted, congele el dominio', `${settings().PUBLIC_URL}${enlace}`]];
 }
 
+/** Who asked, by the name they have: somebody else may have used their session. */
+async function quienPidio({ trx }: Autor, usuarioId: number | null): Promise<Datos> {
+  const autor = usuarioId === null ? undefined : await findAutor(trx, usuarioId);
+  return autor ? [['Quién lo pidió', autor]] : [];
+}
+
 /** The holder and the administrative contact of a name, with an account here or by mail alone. */
 async function tellDuenios(
   en: Autor,
   dominio: Dominio,
   clave: string,
   palabras: Palabras,
-  canFreeze = true,
+  { canFreeze = true, pidio = [] }: { canFreeze?: boolean; pidio?: Datos } = {},
 ): Promise<void> {
   const duenios = [dominio.titular_id, dominio.administrador_id].filter((id) => id !== null);
   for (const id of new Set(duenios)) {
-    const datos = canFreeze ? await paraCongelar(en, dominio, id === dominio.titular_id) : [];
-    await avisarContacto(en, id, { clave, ...palabras, datos, prioridad: 'ALTA' });
+    const congelar = canFreeze ? await paraCongelar(en, dominio, id === dominio.titular_id) : [];
+    await avisarContacto(en, id, { clave, ...palabras, datos: [...pidio, ...congelar], prioridad: 'ALTA' });
   }
 }
 
@@ -51,7 +58,8 @@ async function registradoresDe({ trx }: Autor, { pierde, gana }: Solicitud) {
 /** The people of a name of ours are told that a code was made. */
 export async function avisarCodigo(autor: Autor, dominio: Dominio, codigo: Codigo): Promise<void> {
   const palabras = codigoPedido(dominio.nombre, codigo.vence_en, alVencer());
-  await tellDuenios(autor, dominio, `codigo:${codigo.referencia}`, palabras);
+  const pidio = await quienPidio(autor, codigo.usuario_id);
+  await tellDuenios(autor, dominio, `codigo:${codigo.referencia}`, palabras, { pidio });
 }
 
 /** Told to who asked for a name; of one of ours that is asked for, to its people. */
@@ -62,6 +70,7 @@ export async function avisarSolicitud(autor: Autor, dominio: Dominio, solicitud:
     return avisar(autor, solicitud.usuario_id, {
       clave,
       ...pedimos(solicitud, nombres, alVencer()),
+      datos: await quienPidio(autor, solicitud.usuario_id),
       prioridad: 'ALTA',
     });
   await tellDuenios(
@@ -83,9 +92,10 @@ export async function avisarResultado(
   if (solicitud.gana === PORTAL) {
     if (solicitud.usuario_id === null) return;
     const palabras = resultadoDeLlegada(solicitud, nombres);
-    return avisar(autor, solicitud.usuario_id, { clave, ...palabras, prioridad: 'ALTA' });
+    const datos = await quienPidio(autor, solicitud.usuario_id);
+    return avisar(autor, solicitud.usuario_id, { clave, ...palabras, datos, prioridad: 'ALTA' });
   }
   if (!dominio) return;
   const palabras = resultadoDeSalida(solicitud, nombres, dominio.alojado === 1);
-  await tellDuenios(autor, dominio, clave, palabras, !cambiaRegistrador(solicitud.estado));
+  await tellDuenios(autor, dominio, clave, palabras, { canFreeze: !cambiaRegistrador(solicitud.estado) });
 }

@@ -1,8 +1,8 @@
-import { stamp } from '~/clock.server';
-import { seal, unseal } from '~/secrets.server';
+import { stamp } from '~/base/clock.server';
+import { seal, unseal } from '~/base/secrets.server';
 import { cambio } from '../cambio/cambio';
 import { deleteBorrador, findBorrador, saveBorrador } from './borradores-store';
-import { deLaPersona } from './implementar';
+import { deLaPersona } from './implement';
 
 export const borrador = deLaPersona.transferencia.borrador.handler(async ({ context }) => {
   const sellado = await findBorrador(context.connection, context.usuario.id);

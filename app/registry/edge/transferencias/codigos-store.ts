@@ -1,11 +1,15 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Connection, Database } from '~/database/connection.server';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { stamp } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
 import type { CodigosAutorizacionTable } from '~/database/tables/transferencias';
-import type { EstadoCodigo } from './rules/codigos';
+import type { EstadoCodigo } from '../../domain/transfer/authorization-code';
+import type { Asked } from '../due/work';
 
 export type Codigo = Selectable<CodigosAutorizacionTable>;
 
 const EN_USO: EstadoCodigo[] = ['ACTIVE', 'USED_FOR_REQUEST'];
+/** As many as the history of a name's codes has. */
+const A_LA_VISTA = 100;
 
 /** The code of a name that is good, or that a registrar is asking with: one at most, an index says so. */
 export const findEnUso = (connection: Connection, dominioId: number): Promise<Codigo | undefined> =>
@@ -23,7 +27,7 @@ export const listCodigos = (connection: Connection, dominioId: number): Promise<
     .selectAll()
     .where('dominio_id', '=', dominioId)
     .orderBy('id', 'desc')
-    .limit(100)
+    .limit(A_LA_VISTA)
     .execute();
 
 export const insertCodigo = (
@@ -40,23 +44,26 @@ export const wipeCodigo = (trx: Connection, id: number, estado: Exclude<EstadoCo
   return trx.updateTable('codigos_autorizacion').set(change).where('id', '=', id).execute();
 };
 
-/** Ends every code whose time is over. */
-export const wipeVencidos = async (trx: Connection, ahora: string): Promise<number> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('codigos_autorizacion')
-    .set({ ...WIPED, estado: 'EXPIRED' })
-    .where('estado', '=', 'ACTIVE')
-    .where('vence_en', '<=', ahora)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-};
+/** How one looks for codes that are due. */
+type Due = Pick<Asked<never>, 'now' | 'isOpen' | 'limit'>;
 
-/** Ends every code whose name has another holder than the one it was made for. */
-export const wipeDeOtroTitular = async (trx: Connection): Promise<number> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('codigos_autorizacion')
-    .set({ ...WIPED, estado: 'CANCELLED' })
+/** Codes that are active, oldest first. */
+const activos = (connection: Connection, { isOpen, limit }: Due) =>
+  connection
+    .selectFrom('codigos_autorizacion')
+    .select('id')
     .where('estado', '=', 'ACTIVE')
+    .where(isOpen(sql`cast(codigos_autorizacion.id as text)`))
+    .orderBy('id')
+    .limit(limit);
+
+/** Codes whose time is over. */
+export const listCodigosVencidos = (connection: Connection, due: Due) =>
+  activos(connection, due).where('vence_en', '<=', stamp(due.now)).execute();
+
+/** Codes whose name has another holder than the one they were made for. */
+export const listDeOtroTitular = (connection: Connection, due: Due) =>
+  activos(connection, due)
     .where((is) =>
       is.not(
         is.exists(
@@ -69,6 +76,19 @@ export const wipeDeOtroTitular = async (trx: Connection): Promise<number> => {
         ),
       ),
     )
+    .execute();
+
+/** Ends some codes that are still active; answers how many were. */
+export const wipeCodigos = async (
+  trx: Connection,
+  ids: readonly number[],
+  estado: 'EXPIRED' | 'CANCELLED',
+): Promise<number> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('codigos_autorizacion')
+    .set({ ...WIPED, estado })
+    .where('id', 'in', ids)
+    .where('estado', '=', 'ACTIVE')
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };
@@ -103,11 +123,11 @@ export const clearIntentos = (trx: Connection, nombre: string, quien?: string) =
     .execute();
 
 /** Codes of a registrar that are good and were made before an instant, with their name. */
-export const listVigentesDesde = (database: Database, registrador: string, antesDe: string) =>
-  database
+export const listVigentesDesde = (connection: Connection, registrador: string, antesDe: string) =>
+  connection
     .selectFrom('codigos_autorizacion')
     .innerJoin('dominios', 'dominios.id', 'codigos_autorizacion.dominio_id')
-    .select(['dominios.nombre', 'codigos_autorizacion.sellado'])
+    .select(['codigos_autorizacion.id', 'dominios.nombre', 'codigos_autorizacion.sellado'])
     .where('codigos_autorizacion.estado', '=', 'ACTIVE')
     .where('codigos_autorizacion.registrador', '=', registrador)
     .where('codigos_autorizacion.solicitado_en', '<=', antesDe)

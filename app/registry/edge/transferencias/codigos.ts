@@ -1,14 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
+import { dayOf, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
+import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { CodigoAutorizacion } from '../../contract/transferencias-formas';
+import { PORTAL } from '../../domain/lifecycle';
+import { type ConRoles, permiso, situacionDe as situacionEnLaTabla } from '../../domain/permissions';
+import { type EstadoCodigo, enmascarado, finDe, nuevoCodigo } from '../../domain/transfer/authorization-code';
+import { incumplidas, reglasDe } from '../../domain/transfer/eligibility';
+import { PLAZOS } from '../../domain/transfer/terms';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import type { ContextoPersona } from '../context';
 import { dominioDe, dominioPara } from '../dominios/acceso';
-import { type ConRoles, permiso, situacionDe as situacionEnLaTabla } from '../dominios/permisos';
-import { PORTAL } from '../dominios/rules';
 import { alVencer, habilitada } from './ajustes';
 import { avisarCodigo } from './avisos';
 import {
@@ -19,12 +23,9 @@ import {
   listCodigos,
   wipeCodigo,
 } from './codigos-store';
-import { deLaPersona } from './implementar';
-import { type EstadoCodigo, enmascarado, finDe, nuevoCodigo } from './rules/codigos';
-import { incumplidas, reglasDe } from './rules/elegible';
-import { PLAZOS } from './rules/plazos';
+import { deLaPersona } from './implement';
 import { abrir, huellaDe, sellar } from './secreto';
-import { situacionDe } from './situacion';
+import { type Situable, situacionDe } from './situacion';
 import { handleDe } from './titular-store';
 
 /** What a code is worth now, whatever the task has written down so far. */
@@ -52,9 +53,20 @@ function checkTld({ tld }: Dominio): void {
 }
 
 /** Whoever would get it, the rules of transfers have to be met: a code that nobody can use is not made. */
+async function porQueNoSale(
+  connection: Connection,
+  dominio: Situable,
+  now: Temporal.Instant,
+): Promise<string> {
+  const situacion = await situacionDe(connection, dominio, now);
+  return incumplidas(reglasDe(situacion, '', dayOf(now)))
+    .map(({ motivo }) => motivo)
+    .join(' ');
+}
+
 async function checkReglas({ trx, now }: Op, dominio: Dominio): Promise<void> {
-  const reglas = incumplidas(reglasDe(await situacionDe(trx, dominio, now), '', dayOf(now)));
-  if (reglas.length > 0) throw new Rechazo('ESTADO', reglas.map(({ motivo }) => motivo).join(' '));
+  const motivo = await porQueNoSale(trx, dominio, now);
+  if (motivo) throw new Rechazo('ESTADO', motivo);
 }
 
 const EN_CURSO = 'Otro registrador ya pidió este dominio con un código: apruebe o rechace esa transferencia.';
@@ -98,7 +110,7 @@ export const solicitar = cambio(deLaPersona.codigo.solicitar, async (op, input) 
   return { error: false, codigo: 'OK', mensaje: PEDIDO, referencia: codigo.referencia };
 });
 
-type Propio = ConRoles & Pick<Dominio, 'id' | 'titular_id'>;
+type Propio = ConRoles & Situable & Pick<Dominio, 'titular_id'>;
 
 /** The codes of a name, for who may see them; a reason for the others. */
 async function codigosDe({ connection, now }: ContextoPersona, dominio: Propio) {
@@ -115,10 +127,19 @@ const isInUse = ({ estado }: { estado: EstadoCodigo }): boolean =>
 
 type Codigos = Awaited<ReturnType<typeof codigosDe>>;
 
-function elVigente({ motivo, codigos }: Codigos) {
+async function elVigente(
+  { connection, now }: ContextoPersona,
+  dominio: Propio,
+  { motivo, codigos }: Codigos,
+) {
   if (motivo) return { code: 'ERROR' as const, mensaje: motivo };
   const found = codigos.find(isInUse);
-  if (!found) return { code: 'OK' as const, mensaje: '' };
+  if (!found)
+    return {
+      code: 'OK' as const,
+      mensaje: '',
+      motivo: (await porQueNoSale(connection, dominio, now)) || undefined,
+    };
   const { row, estado } = found;
   return {
     code: 'OK' as const,
@@ -137,12 +158,13 @@ const losPasados = ({ codigos }: Codigos) => ({
 export async function todosLosCodigos(context: ContextoPersona, dominio: Propio & Pick<Dominio, 'tld'>) {
   if (!habilitada() || dominio.tld !== TLD_QUE_SALE) return null;
   const found = await codigosDe(context, dominio);
-  return found.motivo ? null : { ...elVigente(found), ...losPasados(found) };
+  return found.motivo ? null : { ...(await elVigente(context, dominio, found)), ...losPasados(found) };
 }
 
-export const vigente = deLaPersona.codigo.vigente.handler(async ({ context, input }) =>
-  elVigente(await codigosDe(context, await dominioDe(context, input.dominio))),
-);
+export const vigente = deLaPersona.codigo.vigente.handler(async ({ context, input }) => {
+  const dominio = await dominioDe(context, input.dominio);
+  return elVigente(context, dominio, await codigosDe(context, dominio));
+});
 
 export const historial = deLaPersona.codigo.historial.handler(async ({ context, input }) =>
   losPasados(await codigosDe(context, await dominioDe(context, input.dominio))),

@@ -1,13 +1,13 @@
 import type { Outputs } from '../../contract';
+import { PORTAL } from '../../domain/lifecycle';
+import { EPP } from '../../domain/transfer/epp';
 import { cambio, type Op } from '../cambio/cambio';
 import { lockDominio } from '../dominios/cambios';
-import { requireNombre } from '../dominios/leer';
-import { PORTAL } from '../dominios/rules';
-import { type Acto, NO_EXISTE } from './acto';
-import { deLaPersona } from './implementar';
-import { probarCodigo } from './probar';
+import { requireNombre } from '../dominios/parse-nombre';
+import { probarCodigo } from './check-codigo';
+import { deLaPersona } from './implement';
 import { findPatrocinio } from './registradores-store';
-import { EPP } from './rules/epp';
+import { type Acto, NO_EXISTE } from './registrar-act';
 import { findTitular } from './titular-store';
 
 type Respuesta = Outputs['transferencia']['autorizar'];

@@ -1,13 +1,13 @@
-import { stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
+import { stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
 import type { Dominio } from '~/database/tables/registro';
+import { finDe, nuevoCodigo } from '../../domain/transfer/authorization-code';
+import { EPP } from '../../domain/transfer/epp';
 import { lockDominio } from '../dominios/cambios';
-import { type Acto, NO_EXISTE, type Respuesta } from './acto';
 import { findEnUso, insertCodigo, wipeCodigo } from './codigos-store';
-import { pedir } from './pedir';
 import { findPatrocinio, setBloqueado } from './registradores-store';
-import { finDe, nuevoCodigo } from './rules/codigos';
-import { EPP } from './rules/epp';
+import { type Acto, NO_EXISTE, type Respuesta } from './registrar-act';
+import { pedir } from './request-transfer';
 import { huellaDe, sellar } from './secreto';
 import { handleDe } from './titular-store';
 

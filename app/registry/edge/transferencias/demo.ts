@@ -1,13 +1,13 @@
-import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
-import type { Database } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
+import { stamp } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { PORTAL } from '../../domain/lifecycle';
 import { deTarea } from '../dominios/autoria';
-import { PORTAL } from '../dominios/rules';
-import type { Acto } from './acto';
+import { job } from '../due/job';
+import { oneByOne } from '../due/work';
 import { listVigentesDesde } from './codigos-store';
 import { pedirParaOtro } from './contraparte';
-import { resolver } from './resolver';
+import { type Acto, hecho, type Respuesta, SIN_PENDIENTE } from './registrar-act';
+import { resolver } from './resolve-transfer';
 import { abrir } from './secreto';
 import { listPendientesDe } from './store';
 
@@ -23,30 +23,45 @@ const RESPUESTAS: Record<string, 'RECHAZAR' | 'CALLAR'> = {
   'sierradelasanimas.uy': 'CALLAR',
 };
 
-const inTurn = (database: Database, now: Temporal.Instant, work: (acto: Acto) => Promise<unknown>) =>
-  inTransaction(database, (trx) => work({ ...deTarea(trx, now), registrador: CONTRAPARTE }));
+const respuestaA = (nombre: string) => RESPUESTAS[nombre] ?? 'APROBAR';
 
-/** Answers who asked for its names two minutes ago. */
-async function answer(database: Database, now: Temporal.Instant): Promise<void> {
-  const since = stamp(now.subtract(ESPERA));
-  for (const { nombre, pierde, solicitada_en } of await listPendientesDe(database, CONTRAPARTE)) {
-    const does = RESPUESTAS[nombre] ?? 'APROBAR';
-    if (pierde !== CONTRAPARTE || solicitada_en > since || does === 'CALLAR') continue;
-    await inTurn(database, now, (acto) => resolver(acto, nombre, does));
-  }
+/** What the other registrar has to do: answer who asks for a name of its own, or ask for one of ours. */
+type Deber = { clave: string; nombre: string; hacer: (acto: Acto) => Promise<Respuesta> };
+
+/** Who asked for its names two minutes ago. */
+async function listPedidos(connection: Connection, since: string): Promise<Deber[]> {
+  const pendientes = await listPendientesDe(connection, CONTRAPARTE);
+  return pendientes
+    .filter(({ pierde, solicitada_en }) => pierde === CONTRAPARTE && solicitada_en <= since)
+    .flatMap(({ id, nombre }) => {
+      const does = respuestaA(nombre);
+      if (does === 'CALLAR') return [];
+      return [{ clave: `responder:${id}`, nombre, hacer: (acto: Acto) => resolver(acto, nombre, does) }];
+    });
 }
 
-/** Asks for names of ours whose code was made two minutes ago, as if their holder had given it the code. */
-async function askFor(database: Database, now: Temporal.Instant): Promise<void> {
-  const codigos = await listVigentesDesde(database, PORTAL, stamp(now.subtract(ESPERA)));
-  for (const { nombre, sellado } of codigos) {
-    const codigo = abrir(sellado);
-    if (codigo !== null) await inTurn(database, now, (acto) => pedirParaOtro(acto, nombre, codigo));
-  }
+/** Names of ours whose code was made two minutes ago, as if their holder had given it the code. */
+async function listDados(connection: Connection, since: string): Promise<Deber[]> {
+  const codigos = await listVigentesDesde(connection, PORTAL, since);
+  return codigos.map(({ id, nombre, sellado }) => ({
+    clave: `pedir:${id}`,
+    nombre,
+    hacer: async (acto) => {
+      const codigo = abrir(sellado);
+      return codigo === null ? SIN_PENDIENTE : pedirParaOtro(acto, nombre, codigo);
+    },
+  }));
 }
 
 /** The other registrar's turn: in the demo both directions are seen without another terminal. */
-export async function actuarContraparte(database: Database, now: Temporal.Instant): Promise<void> {
-  await answer(database, now);
-  await askFor(database, now);
-}
+export const contraparte = job<Deber>({
+  kind: 'contraparte',
+  key: ({ clave }) => clave,
+  async find(connection, { now }) {
+    const since = stamp(now.subtract(ESPERA));
+    return [...(await listPedidos(connection, since)), ...(await listDados(connection, since))];
+  },
+  way: oneByOne(async (trx, { hacer }, now) =>
+    Number(hecho(await hacer({ ...deTarea(trx, now), registrador: CONTRAPARTE }))),
+  ),
+});

@@ -1,8 +1,9 @@
 import { confirmarTransferencia, detalleTransferencia, misDominios, tarVerDominio } from '~/addresses';
-import type { EstadoTransferencia } from '~/database/tables/transferencias';
 import { date, dateTime, money } from '~/format';
-import { mostrarNombre } from '../dominios/nombres';
-import { type AlVencer, cambiaRegistrador } from './rules/estados';
+import { mostrarNombre } from '../../domain/name';
+import { quienesPueden } from '../../domain/permissions';
+import type { EstadoTransferencia } from '../../domain/transfer/states';
+import { type AlVencer, cambiaRegistrador } from '../../domain/transfer/states';
 import type { Solicitud } from './store';
 
 /** What is told of a transfer: the words of this area. */
@@ -18,7 +19,7 @@ export const codigoPedido = (nombre: string, venceEn: string, alVencer: AlVencer
   titulo: `Se pidió el código de autorización de ${mostrarNombre(nombre)}`,
   parrafos: [
     `Se pidió un código de autorización para llevar el dominio ${mostrarNombre(nombre)} a otro registrador. Quien tenga el código puede solicitar la transferencia hasta el ${date(venceEn)}.`,
-    `El dominio no cambia de registrador hasta que usted lo apruebe${alVencer === 'aprobar' ? ', o no responda a tiempo a quien lo pida' : ''}. Si no fue usted, congele el dominio: mientras esté congelado no se puede transferir.`,
+    `El dominio no cambia de registrador hasta que lo apruebe ${quienesPueden('aprobarTransferencia')}${alVencer === 'aprobar' ? ', o nadie responda a tiempo a quien lo pida' : ''}. Si no fue usted, congele el dominio: mientras esté congelado no se puede transferir.`,
   ],
   enlace: { texto: 'Ver el dominio', direccion: tarVerDominio(mostrarNombre(nombre)) },
 });
@@ -34,7 +35,7 @@ export const nosPiden = (
   titulo: `${gana} pide el dominio ${mostrarNombre(nombre)}`,
   parrafos: [
     `${gana} pidió la transferencia del dominio ${mostrarNombre(nombre)} con su código de autorización.`,
-    `Apruébela o rechácela antes del ${dateTime(vence_en)}. Si la aprueba, el dominio pasa a ${gana} y deja de administrarse aquí.${alVencer === 'aprobar' ? ' Si nadie responde, se aprueba.' : ''}`,
+    `Apruébela o rechácela antes del ${dateTime(vence_en)}: la puede aprobar ${quienesPueden('aprobarTransferencia')}, y rechazar ${quienesPueden('rechazarTransferencia')}. Si la aprueba, el dominio pasa a ${gana} y deja de administrarse aquí.${alVencer === 'aprobar' ? ' Si nadie responde, se aprueba.' : ''}`,
     ...(alojado
       ? [
           `El dominio está alojado aquí: al pasar, su web y su correo dejan de funcionar hasta que ${gana} los sirva. Descargue antes su zona desde el detalle.`,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Connection } from '~/database/connection.server';
 import { registroOrigen, type SolicitudTransferencia } from '../../contract/transferencias-formas';
-import { mostrarNombre } from '../dominios/nombres';
+import { mostrarNombre } from '../../domain/name';
 import { alVencer } from './ajustes';
 import { nombreDeCuenta } from './cuenta-store';
 import { nombresDeRegistradores } from './registradores-store';
-import { readDatosTitular } from './rules/titular';
 import { listPasos, type Solicitud } from './store';
+import { readDatosTitular } from './titular';
 
 const registros = z.array(registroOrigen);
 export const readRegistros = (texto: string) => registros.parse(JSON.parse(texto));

@@ -8,6 +8,18 @@ export const findPatrocinio = (connection: Connection, dominioId: number) =>
     .where('dominio_id', '=', dominioId)
     .executeTakeFirst();
 
+/** Whose a name is, and until when the pending request for it is open: null where there is none. */
+export const findPatrocinioYPendiente = (connection: Connection, dominioId: number) =>
+  connection
+    .selectFrom('dominios')
+    .leftJoin('dominio_registradores as patrocinio', 'patrocinio.dominio_id', 'dominios.id')
+    .leftJoin('transferencias as pendiente', (join) =>
+      join.onRef('pendiente.nombre', '=', 'dominios.nombre').on('pendiente.estado', '=', 'PENDING'),
+    )
+    .select(['registrador', 'patrocinio.desde', 'transferido_en', 'bloqueado', 'pendiente.vence_en'])
+    .where('dominios.id', '=', dominioId)
+    .executeTakeFirst();
+
 /** Gives a name to a registrar from a day on. */
 export async function savePatrocinio(
   trx: Connection,

@@ -1,11 +1,12 @@
+import { PORTAL } from '../../domain/lifecycle';
+import { mostrarNombre } from '../../domain/name';
+import { aprobada, RECHAZADA } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
 import { dominioPara } from '../dominios/acceso';
-import { mostrarNombre } from '../dominios/nombres';
-import { PORTAL } from '../dominios/rules';
-import { type Respuesta, SIN_PENDIENTE } from './acto';
 import { findEnUso } from './codigos-store';
-import { deLaPersona } from './implementar';
-import { resolver } from './resolver';
+import { deLaPersona } from './implement';
+import { type Respuesta, SIN_PENDIENTE } from './registrar-act';
+import { resolver } from './resolve-transfer';
 import { huellaDe } from './secreto';
 import { sobre } from './solicitudes';
 import { findPendiente } from './store';
@@ -32,12 +33,8 @@ async function responder(
   return resolver({ ...op, registrador: PORTAL }, dominio.nombre, suceso);
 }
 
-const aprobada = (dominio: string) => `Se aprobó la Transferencia del dominio ${mostrarNombre(dominio)}`;
-/** To the letter (spec 8, Successes). */
-const RECHAZADA = 'La transferencia ha sido rechazada exitosamente.';
-
 export const aprobar = cambio(deLaPersona.transferencia.aprobar, async (op, input) =>
-  sobre(await responder(op, input, 'APROBAR'), aprobada(input.dominio)),
+  sobre(await responder(op, input, 'APROBAR'), aprobada(mostrarNombre(input.dominio))),
 );
 
 export const rechazar = cambio(deLaPersona.transferencia.rechazar, async (op, input) =>
@@ -46,7 +43,10 @@ export const rechazar = cambio(deLaPersona.transferencia.rechazar, async (op, in
 
 /** The same by the calls of the authorization code, in their own words (spec 7). */
 export const aprobarConCodigo = cambio(deLaPersona.codigo.aprobar, async (op, input) => {
-  const { isOk, codigo, message } = sobre(await responder(op, input, 'APROBAR'), aprobada(input.dominio));
+  const { isOk, codigo, message } = sobre(
+    await responder(op, input, 'APROBAR'),
+    aprobada(mostrarNombre(input.dominio)),
+  );
   return { code: isOk ? ('OK' as const) : ('ERROR' as const), codigo, mensaje: message };
 });
 

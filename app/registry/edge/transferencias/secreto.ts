@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { settings } from '~/config.server';
-import { derivedSecret, sameText, seal, unseal } from '~/secrets.server';
-import { limpiarCodigo } from './rules/codigos';
+import { settings } from '~/base/config.server';
+import { derivedSecret, sameText, seal, unseal } from '~/base/secrets.server';
+import { limpiarCodigo } from '../../domain/transfer/authorization-code';
 
 /** A code as it is stored: only this installation can read it. */
 export const sellar = (codigo: string): string => seal(limpiarCodigo(codigo));

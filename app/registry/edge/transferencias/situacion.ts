@@ -1,31 +1,32 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { congeladoAl } from '../dominios/permisos';
-import { estadoAl, PORTAL } from '../dominios/rules';
-import { findPatrocinio } from './registradores-store';
-import type { Situacion } from './rules/elegible';
-import { findPendiente } from './store';
+import { estadoAl, PORTAL, type Vida } from '../../domain/lifecycle';
+import { congeladoAl } from '../../domain/permissions';
+import type { Situacion } from '../../domain/transfer/eligibility';
+import { findPatrocinioYPendiente } from './registradores-store';
 
 const diaDe = (instante: string): string => dayOf(Temporal.Instant.from(instante)).toString();
+
+/** What of a name decides how it stands for a transfer. */
+export type Situable = Vida & Pick<Dominio, 'id' | 'nombre' | 'fecha_alta' | 'congelado_hasta'>;
 
 /** How a name stands for a transfer: whose it is, since when, and what holds it. */
 export async function situacionDe(
   connection: Connection,
-  dominio: Dominio,
+  dominio: Situable,
   now: Temporal.Instant,
 ): Promise<Situacion> {
-  const patrocinio = await findPatrocinio(connection, dominio.id);
-  const pendiente = await findPendiente(connection, dominio.nombre);
+  const found = await findPatrocinioYPendiente(connection, dominio.id);
   const congelado = congeladoAl(dominio, now);
   return {
-    registrador: patrocinio?.registrador ?? PORTAL,
-    desde: patrocinio?.desde ?? dominio.fecha_alta,
-    transferidoEn: patrocinio?.transferido_en ?? null,
+    registrador: found?.registrador ?? PORTAL,
+    desde: found?.desde ?? dominio.fecha_alta,
+    transferidoEn: found?.transferido_en ?? null,
     estado: estadoAl(dominio, dayOf(now)),
-    bloqueado: patrocinio?.bloqueado === 1,
+    bloqueado: found?.bloqueado === 1,
     congeladoHasta: congelado && diaDe(congelado),
-    pendienteHasta: pendiente ? diaDe(pendiente.vence_en) : null,
+    pendienteHasta: found?.vence_en ? diaDe(found.vence_en) : null,
   };
 }

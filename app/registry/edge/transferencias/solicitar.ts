@@ -1,20 +1,21 @@
 import type { Outputs } from '../../contract';
 import { mapErroresDe } from '../../contract/formularios';
-import { DEBE_SELECCIONAR } from '../../contract/transferencias-formulario';
+import { PORTAL } from '../../domain/lifecycle';
+import { mostrarNombre } from '../../domain/name';
+import { EPP } from '../../domain/transfer/epp';
+import { DEBE_SELECCIONAR_CUENTA_PAGO, PENDIENTE } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findOwnCuenta } from '../cuentas/store';
-import { requireNombre } from '../dominios/leer';
-import { mostrarNombre } from '../dominios/nombres';
-import { PORTAL } from '../dominios/rules';
-import { yearPriceOf } from '../ventas/prices';
-import { hecho, type Respuesta } from './acto';
-import { deLaPersona } from './implementar';
-import { pedir } from './pedir';
+import { requireNombre } from '../dominios/parse-nombre';
+import { fila } from '../row-of-id';
+import { yearPriceOf } from '../ventas/precios';
+import { deLaPersona } from './implement';
 import { nombresDeRegistradores } from './registradores-store';
-import { EPP } from './rules/epp';
-import { checkTitular, writeTitular } from './rules/titular';
+import { hecho, type Respuesta } from './registrar-act';
+import { pedir } from './request-transfer';
 import type { Solicitud } from './store';
+import { checkTitular, writeTitular } from './titular';
 
 type Salida = Outputs['transferencia']['solicitar'];
 
@@ -27,7 +28,7 @@ function titularDe(entrada: unknown): string {
 
 async function checkCuenta({ trx, usuario }: Op, cuentaPago: number): Promise<void> {
   if (!(await findOwnCuenta(trx, usuario.id, cuentaPago)))
-    throw Rechazo.deCampos({ cuentaPago: DEBE_SELECCIONAR });
+    throw Rechazo.deCampos({ cuentaPago: DEBE_SELECCIONAR_CUENTA_PAGO });
 }
 
 const OTRO_PRECIO =
@@ -39,13 +40,10 @@ async function importeDe({ trx }: Op, nombre: string, mostrado: number | undefin
   return importe;
 }
 
-/** To the letter (spec 8, Transfer request). */
-const YA_EXISTE = 'Ya existe una solicitud de importación de dominio en estado pendiente';
-
 const refused = ({ epp, mensaje }: Respuesta): Salida => ({
   isOk: false,
   codigo: String(epp),
-  message: epp === EPP.PENDIENTE ? YA_EXISTE : mensaje,
+  message: epp === EPP.PENDIENTE ? PENDIENTE : mensaje,
   resultado: null,
 });
 
@@ -70,9 +68,10 @@ async function made({ trx }: Op, solicitud: Solicitud, mensaje: string): Promise
 export const solicitar = cambio(deLaPersona.transferencia.solicitar, async (op, input): Promise<Salida> => {
   const { ascii } = await requireNombre(op.trx, input.dominio);
   const datos = titularDe(input.datosTitular);
-  await checkCuenta(op, input.cuentaPago);
+  const cuentaPagoId = fila(input.cuentaPago);
+  await checkCuenta(op, cuentaPagoId);
   const importe = await importeDe(op, ascii, input.importe);
-  const pedido = { datos, cuentaPagoId: input.cuentaPago, importe };
+  const pedido = { datos, cuentaPagoId, importe };
   const respuesta = await pedir({ ...op, registrador: PORTAL }, ascii, input.codigoAutorizacion, pedido);
   if (!hecho(respuesta) || !respuesta.solicitud) return refused(respuesta);
   return made(op, respuesta.solicitud, respuesta.mensaje);

@@ -1,14 +1,15 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { PORTAL } from '../../domain/lifecycle';
+import { EPP } from '../../domain/transfer/epp';
 import { cambio, type Op } from '../cambio/cambio';
 import { notFound } from '../context';
 import { findRoles } from '../dominios/cambios-store';
-import { requireNombre } from '../dominios/leer';
-import { PORTAL } from '../dominios/rules';
-import { hecho, type Respuesta, SIN_PENDIENTE } from './acto';
-import { deLaPersona } from './implementar';
+import { requireNombre } from '../dominios/parse-nombre';
+import { deLaPersona } from './implement';
 import { solicitudesDTO } from './present';
-import { resolver } from './resolver';
+import { hecho, type Respuesta, SIN_PENDIENTE } from './registrar-act';
+import { resolver } from './resolve-transfer';
 import { huellaDe } from './secreto';
 import {
   countDeUsuario,
@@ -104,9 +105,9 @@ export const cancelar = cambio(deLaPersona.transferencia.cancelar, async (op, in
 const PENDIENTE = 'La solicitud está pendiente: para quitarla de la lista, antes cancélela.';
 
 async function quitar({ trx, now }: Op, { id, estado }: Solicitud): Promise<Respuesta> {
-  if (estado === 'PENDING') return { epp: 2300, mensaje: PENDIENTE };
+  if (estado === 'PENDING') return { epp: EPP.PENDIENTE, mensaje: PENDIENTE };
   await hideSolicitud(trx, id, stamp(now));
-  return { epp: 1000, mensaje: '' };
+  return { epp: EPP.HECHO, mensaje: '' };
 }
 
 export const eliminar = cambio(deLaPersona.transferencia.eliminar, async (op, input) => {

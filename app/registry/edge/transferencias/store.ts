@@ -1,8 +1,14 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { Connection, Database } from '~/database/connection.server';
-import type { EstadoTransferencia, TransferenciasTable } from '~/database/tables/transferencias';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { stamp } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { TransferenciasTable } from '~/database/tables/transferencias';
+import type { EstadoTransferencia } from '../../domain/transfer/states';
+import type { Asked } from '../due/work';
 
 export type Solicitud = Selectable<TransferenciasTable>;
+
+/** As many as a list of a name's requests has. */
+const A_LA_VISTA = 100;
 
 const solicitudes = (connection: Connection) => connection.selectFrom('transferencias').selectAll();
 
@@ -117,35 +123,46 @@ export const listDeNombre = (
     .where('usuario_id', '=', usuarioId)
     .where('eliminada_en', 'is', null)
     .orderBy('id', 'desc')
-    .limit(100)
+    .limit(A_LA_VISTA)
     .execute();
 
 /** Every request for a name since it was registered, newest first: what was asked before is its former owners' alone. */
 export const listDeDominio = (connection: Connection, dominioId: number): Promise<Solicitud[]> =>
-  solicitudes(connection).where('dominio_id', '=', dominioId).orderBy('id', 'desc').limit(100).execute();
+  solicitudes(connection)
+    .where('dominio_id', '=', dominioId)
+    .orderBy('id', 'desc')
+    .limit(A_LA_VISTA)
+    .execute();
 
 export const hideSolicitud = (trx: Connection, id: number, momento: string) =>
   trx.updateTable('transferencias').set({ eliminada_en: momento }).where('id', '=', id).execute();
 
+const CLAVE = sql`cast(transferencias.id as text)`;
+
+/** How one looks for requests that are due. */
+type Due = Pick<Asked<never>, 'now' | 'isOpen' | 'limit'>;
+
 /** Names whose request is pending past its date, oldest first. */
-export const listVencidas = (database: Database, ahora: string, limit: number) =>
-  database
+export const listVencidas = (connection: Connection, { now, isOpen, limit }: Due) =>
+  connection
     .selectFrom('transferencias')
     .select(['id', 'nombre'])
     .where('estado', '=', 'PENDING')
-    .where('vence_en', '<=', ahora)
+    .where('vence_en', '<=', stamp(now))
+    .where(isOpen(CLAVE))
     .orderBy('vence_en')
     .limit(limit)
     .execute();
 
 /** Names with a pending request that has lost its ground: the name is gone, not in force, or somebody else's by now. */
-export const listPerdidas = (database: Database, limit: number) =>
-  database
+export const listPerdidas = (connection: Connection, { isOpen, limit }: Due) =>
+  connection
     .selectFrom('transferencias')
     .leftJoin('dominios', 'dominios.id', 'transferencias.dominio_id')
     .leftJoin('contactos', 'contactos.id', 'dominios.titular_id')
     .select(['transferencias.id', 'transferencias.nombre'])
     .where('transferencias.estado', '=', 'PENDING')
+    .where(isOpen(CLAVE))
     .where((is) =>
       is.or([
         is('dominios.id', 'is', null),

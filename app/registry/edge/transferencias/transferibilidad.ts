@@ -1,19 +1,20 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { Outputs } from '../../contract';
-import { cleanNombre } from '../../contract/nombres';
 import { faltaDeDominio } from '../../contract/transferencias-formulario';
+import { estadoAl, PORTAL, renovadoHasta } from '../../domain/lifecycle';
+import { MENSAJES, mostrarNombre, parseNombre } from '../../domain/name';
+import { type CodigoRegla, incumplidas, type Regla, reglasDe } from '../../domain/transfer/eligibility';
+import { cleanNombre } from '../../domain/typed-name';
+import { deOtroTitular, habilitado, PENDIENTE } from '../../domain/words/transferencias';
 import { CAPTCHA_INVALIDO, verifyCaptcha } from '../captcha/verify';
 import type { EdgeContext } from '../context';
-import { MENSAJES, mostrarNombre, parseNombre } from '../dominios/nombres';
-import { estadoAl, PORTAL, renovadoHasta } from '../dominios/rules';
 import { listSufijos } from '../dominios/store';
-import { yearPrices } from '../ventas/prices';
-import { deLaPersona, publico } from './implementar';
+import { yearPrices } from '../ventas/precios';
+import { deLaPersona, publico } from './implement';
 import { listRegistrosOrigen, nombresDeRegistradores } from './registradores-store';
-import { type CodigoRegla, incumplidas, type Regla, reglasDe } from './rules/elegible';
 import { situacionDe } from './situacion';
 import { findFila } from './titular-store';
 
@@ -38,11 +39,11 @@ const refused = (dominio: string, codigo: Respuesta['codigo'], mensaje: string):
 const VEREDICTOS: Partial<Record<CodigoRegla, (nombre: string) => Veredicto>> = {
   OTRO_REGISTRADOR: (nombre) => ({
     codigo: 'DOM_NOT_TRANSFERIBLE',
-    mensaje: `El dominio ${nombre} ya pertenece a otro titular`,
+    mensaje: deOtroTitular(nombre),
   }),
   SIN_SOLICITUD: () => ({
     codigo: 'DOM_NOT_TRANSFERIBLE_PENDING',
-    mensaje: 'Ya existe una solicitud de importación de dominio en estado pendiente',
+    mensaje: PENDIENTE,
   }),
 };
 
@@ -51,7 +52,7 @@ function verdict(reglas: readonly Regla[], nombre: string): Veredicto {
   if (!first)
     return {
       codigo: 'DOM_TRANSFERIBLE',
-      mensaje: `El dominio ${nombre} está habilitado para ser transferido`,
+      mensaje: habilitado(nombre),
     };
   return (
     VEREDICTOS[first.codigo]?.(nombre) ?? {

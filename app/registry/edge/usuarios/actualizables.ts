@@ -1,8 +1,8 @@
+import { mostrarNombre } from '../../domain/name';
 import { countActualizables, listTenidos } from '../contactos/aplicar-store';
 import { diferenciasDeDatos } from '../contactos/rules';
 import type { Contacto } from '../contactos/store';
 import type { ContextoPersona } from '../context';
-import { mostrarNombre } from '../dominios/nombres';
 
 /** The names on which somebody's data is not that of their default contact, and how it differs. */
 export async function actualizablesCon(

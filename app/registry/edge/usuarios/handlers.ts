@@ -12,6 +12,7 @@ import { actualizablesCon } from './actualizables';
 
 export { debeValidarDatos, nuevoCodigoValidacion, validarDatos } from '../contactos/validacion';
 export { misDatos } from './mis-datos';
+export { operacionHecha } from './operacion-hecha';
 
 /** What each choice means, told once it is made. */
 const AVISOS = {
@@ -55,11 +56,11 @@ const applied = (cantidad: number): string =>
     : `Los datos de contacto se aplicaron a ${cantidad} dominios.`;
 
 export const actualizarContactosBe = cambio(persona.usuario.actualizarContactosBe, async (op, input) => {
-  const { trx, now, usuario } = op;
+  const { trx, usuario } = op;
   const leido = input.contacto && readPredeterminado(input.contacto, true);
   if (leido && 'mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
   const contacto = leido
-    ? await guardarPredeterminado(trx, usuario.id, leido.datos, now)
+    ? await guardarPredeterminado(op, leido.datos)
     : await findPredeterminado(trx, usuario.id);
   if (!contacto) throw Rechazo.deCampos({ general: SIN_CONTACTO.mensaje });
   const cantidad = await applyToDominios(op, contacto.id);

@@ -4,7 +4,9 @@ import { notFound } from '../context';
 import { cuentaElegida } from '../cuentas/elegir';
 import { saved } from '../cuentas/guardar';
 import { persona } from '../implement';
+import { fila } from '../row-of-id';
 import { requireLocked } from './access';
+import { elegirProximas } from './proximas';
 import { updateVenta } from './store';
 
 const CONFIRMADA = 'La compra ya fue confirmada: su forma de pago no se puede cambiar.';
@@ -21,5 +23,7 @@ export const guardarCuentaPago = cambio(persona.cuenta.guardarCuentaPago, async 
   const venta = input.uuidVenta ? await lockAbierta(op, input.uuidVenta) : null;
   const id = await cuentaElegida(op, input.templateCuentaPagoDTO);
   if (venta) await updateVenta(op.trx, venta.id, { cuenta_pago_id: id });
+  if (venta && input.proximasRenovaciones)
+    await elegirProximas(op.trx, venta.id, input.proximasRenovaciones.map(fila));
   return saved(op, id);
 });

@@ -1,10 +1,9 @@
-import { agregar } from './add';
-import { eliminar, precio } from './cart';
-import { finalizar } from './finalize';
-
-import * as merge from './merge';
-import { compras } from './purchases';
-import * as reads from './reads';
+import { agregar } from './agregar';
+import * as merge from './asociar-usuario';
+import { compras } from './compras';
+import * as reads from './consultas';
+import { eliminar, precio } from './eliminar';
+import { finalizar } from './finalizar';
 
 /** Putting names in a cart (spec 7, Cart and registration). */
 export const registro = { agregar, eliminar, precio, ...merge };

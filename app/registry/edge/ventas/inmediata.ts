@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
+import { mostrarNombre } from '../../domain/name';
+import { ANIOS, precioLinea } from '../../domain/sale';
 import type { Op } from '../cambio/cambio';
 import { insertCargo } from '../cargos/store';
-import { mostrarNombre } from '../dominios/nombres';
-import { writeDatos } from './datos';
-import { yearPriceOf } from './prices';
+import { tellPayer, tellPurchase } from './avisos';
+import { writeDatos } from './line-data';
+import { yearPriceOf } from './precios';
 import { referenciaLibre } from './referencia';
-import { ANIOS, precioLinea } from './rules';
 import { insertItem, insertVenta, listItems, updateItem, updateVenta } from './store';
-import { tellPayer, tellPurchase } from './tell';
 
 /**
  * Sells a year of a name at once: a sale of one line with its reference, its charge in the ledger, and the notice to who

@@ -1,9 +1,11 @@
 import type { Connection } from '~/database/connection.server';
 import type { ItemVenta, VentaDTO } from '../../contract/formas';
-import { mostrarNombre } from '../dominios/nombres';
-import { readDatos } from './datos';
-import { atTodaysPrices } from './prices';
-import { totales } from './rules';
+import { mostrarNombre } from '../../domain/name';
+import { totales } from '../../domain/sale';
+import { type En, impedimentos } from './impedimentos';
+import { readDatos } from './line-data';
+import { atTodaysPrices } from './precios';
+import { NADA_QUE_DECIR, type Proximas, proximasDe } from './proximas';
 import { type Item, listContactos, listItems, type Venta } from './store';
 
 type Contactos = Awaited<ReturnType<typeof listContactos>>;
@@ -12,7 +14,7 @@ type Contactos = Awaited<ReturnType<typeof listContactos>>;
 export const nombreApellido = (row: { nombre: string; apellido: string }): string =>
   `${row.nombre} ${row.apellido}`.trim();
 
-function line(item: Item, contactos: Contactos): ItemVenta {
+function line(item: Item, contactos: Contactos, proximas: Proximas, motivo: string | undefined): ItemVenta {
   const datos = readDatos(item.datos);
   const titular = contactos.get(item.id);
   return {
@@ -25,24 +27,36 @@ function line(item: Item, contactos: Contactos): ItemVenta {
     titular: titular ? nombreApellido(titular) : null,
     titularActual: datos.titularActual ?? null,
     nuevoTitular: datos.contacto ? nombreApellido(datos.contacto) : null,
+    proximaRenovacion: proximas.get(item.id) ?? null,
     estado: item.estado,
     mensaje: datos.mensaje ?? '',
+    motivo,
   };
 }
 
-/** A cart or a sale as the contract shows it: before the confirmation every line counts, after it those done. */
-export async function ventaDTO(connection: Connection, venta: Venta): Promise<VentaDTO> {
+/**
+ * A cart or a sale as the contract shows it: before the confirmation the lines count that can be done, after it those
+ * done. `mirada` where it is asked which can be: the frame of every page does without.
+ */
+export async function ventaDTO(
+  connection: Connection,
+  venta: Venta,
+  mirada?: Omit<En, 'connection'>,
+): Promise<VentaDTO> {
   const isOpen = venta.estado === 'ABIERTA';
   const stored = await listItems(connection, venta.id);
   const items = isOpen ? await atTodaysPrices(connection, stored) : stored;
   const contactos = await listContactos(connection, venta.id);
-  const counted = isOpen ? items : items.filter((item) => item.estado === 'HECHO');
+  const proximas = isOpen ? await proximasDe(connection, venta, items) : NADA_QUE_DECIR;
+  const motivos =
+    isOpen && mirada ? await impedimentos({ connection, ...mirada }, items) : new Map<number, string>();
+  const counted = items.filter(({ id, estado }) => (isOpen ? !motivos.has(id) : estado === 'HECHO'));
   const { total, descuento } = totales(counted);
   return {
     ventaId: venta.id,
     uuidVenta: venta.uuid,
     estado: venta.estado,
-    items: items.map((item) => line(item, contactos)),
+    items: items.map((item) => line(item, contactos, proximas, motivos.get(item.id))),
     subtotal: total + descuento,
     descuento,
     total: venta.total ?? total,

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { nuevaReferencia } from './rules';
+import { nuevaReferencia } from '../../domain/sale';
 import { findByReferencia } from './store';
 
 /** A reference number that no sale has yet. */

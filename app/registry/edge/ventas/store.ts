@@ -1,15 +1,26 @@
 import type { Selectable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import type { TipoItem, VentaItemsTable, VentasTable } from '~/database/tables/ventas';
+import type { VentaItemsTable, VentasTable } from '~/database/tables/ventas';
+import type { TipoItem } from '../../domain/sale';
+import { findReunida } from './reunidas-store';
 
 export type Venta = Selectable<VentasTable>;
 export type Item = Selectable<VentaItemsTable>;
 
-/** The sale of a cart's uuid. */
-export const findVenta = (connection: Connection, uuid: string): Promise<Venta | undefined> =>
-  connection.selectFrom('ventas').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+/** The sale of a cart's uuid, also of one that became part of it. */
+export async function findVenta(connection: Connection, uuid: string): Promise<Venta | undefined> {
+  const of = (is: { uuid: string } | { id: number }) =>
+    connection
+      .selectFrom('ventas')
+      .selectAll()
+      .where((where) => where.and(is))
+      .executeTakeFirst();
+  const found = await of({ uuid });
+  const id = found ? undefined : await findReunida(connection, uuid);
+  return found ?? (id === undefined ? undefined : of({ id }));
+}
 
 /** The sale of an id that is known to exist, as it is now. */
 export const getVenta = (connection: Connection, id: number): Promise<Venta> =>
@@ -23,17 +34,22 @@ export const findByReferencia = (connection: Connection, referencia: string): Pr
  * The sale, for this transaction alone. It must be its first statement: a write takes SQLite's lock before anything
  * is read (else a reader that starts to write is refused), and the row's lock on PostgreSQL.
  */
-export const lockVenta = (
+export async function lockVenta(
   connection: Connection,
   uuid: string,
   now: Temporal.Instant,
-): Promise<Venta | undefined> =>
-  connection
-    .updateTable('ventas')
-    .set({ actualizada_en: stamp(now) })
-    .where('uuid', '=', uuid)
-    .returningAll()
-    .executeTakeFirst();
+): Promise<Venta | undefined> {
+  const lock = (is: { uuid: string } | { id: number }) =>
+    connection
+      .updateTable('ventas')
+      .set({ actualizada_en: stamp(now) })
+      .where((where) => where.and(is))
+      .returningAll()
+      .executeTakeFirst();
+  const found = await lock({ uuid });
+  const id = found ? undefined : await findReunida(connection, uuid);
+  return found ?? (id === undefined ? undefined : lock({ id }));
+}
 
 /** A new, empty cart; of nobody until somebody signs in. */
 export const insertVenta = (

@@ -1,3 +1,5 @@
+import { contract } from '../../contract';
+
 /**
  * Operations of this project's own, and what the screens do where an edge has none of them. A test holds that every one is
  * here, and that no control leads to one that is missing.
@@ -29,6 +31,9 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'administracion.renovacionAutomatica': 'no link to switch it',
   'administracion.ficha': 'the sections of a detail are asked one by one',
   'administracion.invitacionesEnviadas': 'pending invitations are not listed',
+  'administracion.entregas': 'names given away and not taken yet are not listed',
+  'administracion.corregirEntrega': "as 'administracion.entregas'",
+  'administracion.deshacerEntrega': "as 'administracion.entregas'",
   'administracion.retirarInvitacion': "as 'administracion.invitacionesEnviadas'",
   'administracion.reenviarInvitacion': "as 'administracion.invitacionesEnviadas'",
   'administracion.iniciarCambioMasivo':
@@ -39,6 +44,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'transferencia.borrador': 'the wizard keeps what was typed with the session alone',
   'transferencia.guardarBorrador': "as 'transferencia.borrador'",
   'usuario.misDatos': "the parts of 'Mis datos' are asked one by one",
+  'usuario.operacionHecha':
+    "a form whose answer was lost on its way to the browser is looked for by the portal's own keys",
   'usuario.preferencias': "no choice of fewer notices in 'Mis datos'",
   'usuario.guardarPreferencias': "as 'usuario.preferencias'",
   'codigo.solicitar': "no section 'Transferencia de Registrador': section 7 does not show these paths",
@@ -59,5 +66,24 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'historia.listar': 'no history in the detail',
   'historia.enFecha': "as 'historia.listar'",
   'historia.congelar': 'no link to freeze a domain',
+  'historia.enlaceDeCongelar': 'no mail of ours leads there',
   'historia.congelarConEnlace': 'no mail of ours leads there',
 };
+
+/** The addresses of those that are asked for with nothing. */
+export const ownAddresses = Object.entries(contract).flatMap(([area, operations]) =>
+  Object.entries(operations).flatMap(
+    ([
+      name,
+      {
+        '~orpc': { route },
+      },
+    ]) => {
+      const operation = `${area}.${name}`;
+      const path = route.path ?? '';
+      return operation in WITHOUT && route.method === 'GET' && !path.includes('{')
+        ? [{ operation, path }]
+        : [];
+    },
+  ),
+);

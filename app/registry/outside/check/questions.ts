@@ -7,13 +7,30 @@ export interface Question {
   ask: (registry: Registry) => Promise<unknown>;
 }
 
-const firstDomain = async (registry: Registry): Promise<string> => {
-  const { dominioWrapperDTOList } = await registry.administracion.obtenerDominios({ cantResultados: 1 });
-  return dominioWrapperDTOList[0]?.dominio.dominioCore.nombre ?? '';
+/** Asks about the first name of the person's; undefined where they have none. */
+const ofFirst =
+  (ask: (registry: Registry, nombreDominio: string) => Promise<unknown>) =>
+  async (registry: Registry): Promise<unknown> => {
+    const { dominioWrapperDTOList } = await registry.administracion.obtenerDominios({ cantResultados: 1 });
+    const [first] = dominioWrapperDTOList;
+    return first && ask(registry, first.dominio.dominioCore.nombre);
+  };
+
+/** Asks about the first request of the person's to import a name; undefined where they have none. */
+const ofFirstRequest =
+  (ask: (registry: Registry, named: { dominio: string; codigo: string }) => Promise<unknown>) =>
+  async (registry: Registry): Promise<unknown> => {
+    const [first] = (await registry.transferencia.deUsuario({})).solicitudes;
+    return first && ask(registry, { dominio: first.dominio, codigo: first.codigoAutorizacion });
+  };
+
+const firstAccount = async (registry: Registry): Promise<unknown> => {
+  const [first] = (await registry.cuenta.cuentasPago()).cuentasPago;
+  return first && registry.cuenta.cuentaPago({ id: first.id });
 };
 
 /** What anyone may ask. */
-const forVisitors = (nombre: string): Question[] => [
+export const forVisitors = (nombre: string): Question[] => [
   { operation: 'dominio.habilitados', screens: 'Registrar dominio', ask: (r) => r.dominio.habilitados() },
   {
     operation: 'dominio.mostrarCaptcha',
@@ -30,7 +47,6 @@ const forVisitors = (nombre: string): Question[] => [
     screens: 'Consultar Whois',
     ask: (r) => r.dominio.whois({ dominio: { nombre } }),
   },
-  { operation: 'dominio.desafioCaptcha', screens: 'Captcha', ask: (r) => r.dominio.desafioCaptcha() },
   {
     operation: 'registro.precio',
     screens: 'Registrar dominio',
@@ -41,7 +57,6 @@ const forVisitors = (nombre: string): Question[] => [
     screens: 'Inicio, Mensajes globales',
     ask: (r) => r.mensajes.globales({}),
   },
-  { operation: 'mensajes.banners', screens: 'Inicio', ask: (r) => r.mensajes.banners() },
   { operation: 'terminos.vigentes', screens: 'Términos y condiciones', ask: (r) => r.terminos.vigentes() },
   { operation: 'carrito.paises', screens: 'Forma de pago', ask: (r) => r.carrito.paises() },
   {
@@ -58,7 +73,7 @@ const forVisitors = (nombre: string): Question[] => [
 ];
 
 /** What is asked on behalf of somebody. */
-const forPeople: Question[] = [
+export const forPeople = (nombre: string): Question[] => [
   { operation: 'usuario.actual', screens: 'Todas', ask: (r) => r.usuario.actual() },
   { operation: 'usuario.validarLogin', screens: 'Todas', ask: (r) => r.usuario.validarLogin() },
   { operation: 'usuario.resumen', screens: 'Resumen', ask: (r) => r.usuario.resumen() },
@@ -87,7 +102,28 @@ const forPeople: Question[] = [
   {
     operation: 'administracion.informacion',
     screens: 'Ver dominio',
-    ask: async (r) => r.administracion.informacion({ nombreDominio: await firstDomain(r) }),
+    ask: ofFirst((r, nombreDominio) => r.administracion.informacion({ nombreDominio })),
+  },
+  {
+    operation: 'administracion.ficha',
+    screens: 'Ver dominio',
+    ask: ofFirst((r, nombreDominio) =>
+      r.administracion.ficha({ nombreDominio, registros: {}, historia: {}, conCodigos: false }),
+    ),
+  },
+  {
+    operation: 'administracion.accederOperacion',
+    screens: 'Mis dominios',
+    ask: ofFirst((r, nombre) =>
+      r.administracion.accederOperacion({ dominiosSeleccionados: [nombre], operacion: 'EDITAR_CUENTA' }),
+    ),
+  },
+  { operation: 'usuario.misDatos', screens: 'Mis datos', ask: (r) => r.usuario.misDatos() },
+  { operation: 'cuenta.cuentaPago', screens: 'Mis datos', ask: firstAccount },
+  {
+    operation: 'transferencia.esTransferible',
+    screens: 'Importar dominio',
+    ask: (r) => r.transferencia.esTransferible({ dominio: nombre }),
   },
   {
     operation: 'administracion.mensajesAcciones',
@@ -97,7 +133,7 @@ const forPeople: Question[] = [
   {
     operation: 'administracion.obtenerHistorialPagosDominio',
     screens: 'Ver dominio',
-    ask: async (r) => r.administracion.obtenerHistorialPagosDominio({ nombreDominio: await firstDomain(r) }),
+    ask: ofFirst((r, nombreDominio) => r.administracion.obtenerHistorialPagosDominio({ nombreDominio })),
   },
   {
     operation: 'administracion.isTransferenciaTitularEnabled',
@@ -107,7 +143,7 @@ const forPeople: Question[] = [
   {
     operation: 'dns.registros',
     screens: 'Ver dominio',
-    ask: async (r) => r.dns.registros({ nombreDominio: await firstDomain(r) }),
+    ask: ofFirst((r, nombreDominio) => r.dns.registros({ nombreDominio })),
   },
   {
     operation: 'transferencia.deUsuario',
@@ -115,15 +151,29 @@ const forPeople: Question[] = [
     ask: (r) => r.transferencia.deUsuario({}),
   },
   {
+    operation: 'transferencia.solicitud',
+    screens: 'Confirmar transferencia',
+    ask: ofFirstRequest((r, { dominio }) => r.transferencia.solicitud({ dominio })),
+  },
+  {
+    operation: 'transferencia.solicitudes',
+    screens: 'ninguna',
+    ask: ofFirstRequest((r, { dominio }) => r.transferencia.solicitudes({ dominio })),
+  },
+  {
+    operation: 'transferencia.datos',
+    screens: 'Detalle de una solicitud',
+    ask: ofFirstRequest((r, named) => r.transferencia.datos(named)),
+  },
+  {
     operation: 'transferencia.cantidad',
     screens: 'Importar dominio',
     ask: (r) => r.transferencia.cantidad(),
   },
-  { operation: 'ticket.propios', screens: 'Mis consultas', ask: (r) => r.ticket.propios() },
 ];
 
 /** Every question that changes nothing. */
 export const questions = (nombre: string, signedIn: boolean): Question[] => [
   ...forVisitors(nombre),
-  ...(signedIn ? forPeople : []),
+  ...(signedIn ? forPeople(nombre) : []),
 ];

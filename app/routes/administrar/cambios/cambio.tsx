@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { now, stamp } from '~/clock.server';
+import { now, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
 import { DataTable } from '~/components/data-table';
 import { DomainName } from '~/components/domain-name';
 import { ActionButton } from '~/components/form/action-button';
@@ -10,13 +11,16 @@ import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
-import { randomId } from '~/config.server';
 import { count } from '~/format';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
-import { idOf, orNotAvailable } from '~/session/not-available.server';
 import { insistir } from './insist.server';
 import { RESULTADOS } from './words';
+
+export const handle: Handle = { scripts: false };
 
 /** As often as the page looks again while the change goes on. */
 const SECONDS = 5;
@@ -117,6 +121,6 @@ function Left({ conflictos, hidden }: { conflictos: number; hidden: Record<strin
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
-  ...pageTitle(matches, data ? HEADINGS[data.cambio.accion] : 'Información no disponible', 'Mis dominios'),
+  ...pageTitle(matches, data ? HEADINGS[data.cambio.accion] : INFORMACION_NO_DISPONIBLE, 'Mis dominios'),
   ...(data?.cambio.estado === 'EN_CURSO' ? [{ httpEquiv: 'refresh', content: String(SECONDS) }] : []),
 ];

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { idOf, orNotAvailable } from '~/session/not-available.server';
-import { redirect } from '~/session/visit.server';
+import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { redirect } from '~/session/request/request-context.server';
 import { seenIn } from './seen.server';
 
 /** Makes the change also in the names that others had changed: who asks saw how they are. */

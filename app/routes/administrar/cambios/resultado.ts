@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import * as address from '~/addresses';
-import { csvFile, csvLine } from '~/csv';
+import { id as reglaDeId } from '~/registry/contract/base';
+import type { Id } from '~/registry/contract/ids';
+import { csvFile, csvLine } from '~/serving/csv-file';
 import { signedIn } from '~/session/guard.server';
-import { type Registry, redirect } from '~/session/visit.server';
+import { type Registry, redirect } from '~/session/request/request-context.server';
 import { RESULTADOS } from './words';
 
 const PART = 500;
 
-async function* partsOf(registry: Registry, id: number): AsyncGenerator<string, void> {
+async function* partsOf(registry: Registry, id: Id): AsyncGenerator<string, void> {
   let despuesDe = 0;
   for (;;) {
     const part = await registry.administracion.resultadoCambioMasivo({ id, despuesDe, cantResultados: PART });
@@ -21,7 +23,7 @@ async function* partsOf(registry: Registry, id: number): AsyncGenerator<string, 
   }
 }
 
-const named = z.object({ id: z.coerce.number().int().positive().safe() });
+const named = z.object({ id: reglaDeId });
 
 /**
  * What became of each domain of a bulk change, as a file. What is not there leads to the error address: a file has no page to

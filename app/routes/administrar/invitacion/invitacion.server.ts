@@ -1,14 +1,11 @@
 import * as address from '~/addresses';
-import { randomId } from '~/config.server';
+import { randomId } from '~/base/config.server';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
+import { ERROR_ACEPTAR, INVITACION_INVALIDA } from '~/registry/domain/words/invitaciones';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { SignedVisit } from '~/session/guard.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import type { RouteArgs } from '~/session/visit.server';
-
-/** To the letter (spec 8). */
-const INVALIDA = 'La invitación ya no es válida.';
-const ERROR_AL_ACEPTAR = 'Error al aceptar la invitación.';
+import type { RouteArgs } from '~/session/request/request-context.server';
 
 const codeIn = ({ request }: RouteArgs): string => new URL(request.url).searchParams.get('codigo') ?? '';
 
@@ -20,7 +17,7 @@ export async function loadInvitation(args: RouteArgs, { registry }: SignedVisit)
   return {
     codigo: codigoInvitacion,
     invitacion: refusal ? null : found,
-    failure: refusal ? refusal.mensaje || INVALIDA : null,
+    failure: refusal ? refusal.mensaje || INVITACION_INVALIDA : null,
     operacion: randomId(),
   };
 }
@@ -33,7 +30,7 @@ export async function aceptar(args: RouteArgs, { registry, operacion }: SignedSu
   });
   const refusal = rechazoDe(answer);
   if (!refusal) return done(args, address.misDominios(), { tipo: 'ok', texto: answer.mensajeRespuesta });
-  const texto = `${ERROR_AL_ACEPTAR} ${refusal.mensaje}`.trim();
+  const texto = `${ERROR_ACEPTAR} ${refusal.mensaje}`.trim();
   return done(args, address.invitacion(codeIn(args)), { tipo: 'error', texto });
 }
 
@@ -45,7 +42,7 @@ export async function rechazar(args: RouteArgs, { registry, operacion }: SignedS
   });
   const refusal = rechazoDe(answer);
   const aviso = refusal
-    ? { tipo: 'error' as const, texto: refusal.mensaje || INVALIDA }
+    ? { tipo: 'error' as const, texto: refusal.mensaje || INVITACION_INVALIDA }
     : { tipo: 'ok' as const, texto: answer.mensajeRespuesta };
   return done(args, address.misDominios(), aviso);
 }

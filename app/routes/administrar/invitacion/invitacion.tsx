@@ -10,48 +10,48 @@ import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import type { Outputs } from '~/registry/contract';
-import type { TipoContacto } from '~/registry/contract/administracion/formas';
+import { alcanceDe } from '~/registry/domain/permissions';
+import type { Rol, TipoContacto } from '~/registry/domain/roles';
+import { CORREO_NOTIFICACIONES } from '~/registry/domain/words/contactos';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
+import { transfersEnabled } from '~/session/transfers-enabled.server';
 import { aceptar, loadInvitation } from './invitacion.server';
 
 const HEADING = 'Invitación';
 
-export const handle = { scripts: true };
-
 /** Where the mail of an invitation leads: `?codigo=` (spec 2, Invitation page). */
 export async function loader(args: LoaderFunctionArgs) {
-  return loadInvitation(args, await signedIn(args));
+  const found = await loadInvitation(args, await signedIn(args));
+  return { ...found, conTraslados: await transfersEnabled(args).catch(() => false) };
 }
 
 export const action = intents({ aceptar });
 
 type Invitacion = Outputs['administracion']['obtenerInvitacionPendiente'];
 
-const ROLES: Record<TipoContacto, { nombre: string; hace: string }> = {
-  TITULAR: {
-    nombre: 'Titular',
-    hace: 'El dominio pasa a su cuenta: usted decide todo lo que se hace con él.',
-  },
-  ADMINISTRADOR: {
-    nombre: 'Contacto administrativo',
-    hace: 'Podrá hacer todo con el dominio menos eliminarlo y transferirlo a otro titular.',
-  },
-  TECNICO: {
-    nombre: 'Contacto técnico',
-    hace: 'Podrá configurar sus servidores de nombres y sus registros.',
-  },
-  FINANCIERO: { nombre: 'Contacto financiero', hace: 'Podrá renovarlo y elegir con qué se paga.' },
+/** Each role, and what it is in the table of permissions. */
+const ROLES: Record<TipoContacto, { nombre: string; rol: Rol }> = {
+  TITULAR: { nombre: 'Titular', rol: 'titular' },
+  ADMINISTRADOR: { nombre: 'Contacto administrativo', rol: 'administrador' },
+  TECNICO: { nombre: 'Contacto técnico', rol: 'tecnico' },
+  FINANCIERO: { nombre: 'Contacto financiero', rol: 'financiero' },
 };
 
+/** What accepting lets somebody do: of who becomes the holder, also that the name is theirs. */
+function scopeOf(tipo: TipoContacto, conTraslados: boolean): string {
+  const scope = `Podrá ${alcanceDe(ROLES[tipo].rol, conTraslados)}.`;
+  return tipo === 'TITULAR' ? `El dominio pasa a su cuenta. ${scope}` : scope;
+}
+
 export default function Invitation() {
-  const { invitacion, failure, codigo, operacion } = useLoaderData<typeof loader>();
+  const { invitacion, failure, codigo, operacion, conTraslados } = useLoaderData<typeof loader>();
   return (
     <>
       <Outlet />
       <h1>{HEADING}</h1>
       {invitacion ? (
-        <Question invitacion={invitacion} codigo={codigo} operacion={operacion} />
+        <Question invitacion={invitacion} codigo={codigo} operacion={operacion} conTraslados={conTraslados} />
       ) : (
         <>
           <Notice tipo="error">{failure}</Notice>
@@ -69,10 +69,12 @@ function Question({
   invitacion,
   codigo,
   operacion,
+  conTraslados,
 }: {
   invitacion: Invitacion;
   codigo: string;
   operacion: string;
+  conTraslados: boolean;
 }) {
   const { nombreDominio, tipoContacto, invito, venceEn, debeCompletarDatos, mensajeRespuesta } = invitacion;
   if (tipoContacto === null) return null;
@@ -84,7 +86,7 @@ function Question({
         rows={[
           { label: 'Dominio', value: <DomainName nombre={nombreDominio} /> },
           { label: 'Lo invitan a ser', value: rol.nombre },
-          { label: 'Qué podrá hacer', value: rol.hace },
+          { label: 'Qué podrá hacer', value: scopeOf(tipoContacto, conTraslados) },
           { label: 'Lo invita', value: invito },
           { label: 'Vence', value: venceEn === null ? '' : <DateText value={venceEn} /> },
         ]}
@@ -130,7 +132,7 @@ function OwnData({ invitacion: { contactoDTO: contacto, debeCompletarDatos } }: 
               { label: 'Domicilio constituido en Uruguay', value: contacto.direccion },
               { label: 'Teléfono', value: contacto.telefono },
               { label: 'Correo electrónico público', value: contacto.emailPublico },
-              { label: 'Correo electrónico para Notificaciones', value: contacto.email ?? '' },
+              { label: CORREO_NOTIFICACIONES, value: contacto.email ?? '' },
             ]}
           />
           <p>

@@ -3,14 +3,12 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
-import { redirect } from '~/session/visit.server';
+import { redirect } from '~/session/request/request-context.server';
 import { loadInvitation, rechazar } from './invitacion.server';
 
 const HEADING = 'Rechazar Invitación';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { invitacion, codigo, operacion } = await loadInvitation(args, await signedIn(args));

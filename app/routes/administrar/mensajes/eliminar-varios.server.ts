@@ -1,17 +1,17 @@
 import * as address from '~/addresses';
 import { count } from '~/format';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { idOf } from '~/session/not-available.server';
-import type { RouteArgs, Visit } from '~/session/visit.server';
+import type { Id } from '~/registry/contract/ids';
+import { idOf } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import type { RouteArgs, Visit } from '~/session/request/request-context.server';
 import { withoutChosen } from './list-page';
 import { messageOf } from './mensajes.server';
 
 /** As many as a page of the list shows. */
 const MOST = 25;
 
-const idsIn = (values: readonly FormDataEntryValue[]): number[] =>
-  [...new Set(values.map(idOf))].slice(0, MOST);
+const idsIn = (values: readonly FormDataEntryValue[]): Id[] => [...new Set(values.map(idOf))].slice(0, MOST);
 
 /** The list the dialog was opened over. */
 const listBehind = (path: string): string => address.mensajes(withoutChosen(path.split('?')[1] ?? ''));

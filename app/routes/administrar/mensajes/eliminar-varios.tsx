@@ -6,14 +6,12 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
-import { readForm } from '~/session/form.server';
+import { readForm } from '~/session/forms/form.server';
+import { unknownIntent } from '~/session/forms/refusals.server';
 import { signedIn } from '~/session/guard.server';
-import { unknownIntent } from '~/session/refusals.server';
 import { chosenMessages, eliminarVarios } from './eliminar-varios.server';
 
 const HEADING = 'Eliminar mensajes';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   return chosenMessages(args, await signedIn(args));

@@ -3,13 +3,11 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import { eliminar, messageOf } from './mensajes.server';
 
 const HEADING = 'Eliminar el mensaje';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);

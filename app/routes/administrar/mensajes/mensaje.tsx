@@ -8,8 +8,6 @@ import { pageTitle } from '~/components/page-title';
 import { signedIn } from '~/session/guard.server';
 import { openMessage } from './mensajes.server';
 
-export const handle = { scripts: true };
-
 export async function loader(args: LoaderFunctionArgs) {
   return { mensaje: await openMessage(args, await signedIn(args), args.params.id) };
 }

@@ -1,11 +1,18 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
 import { count } from '~/format';
+import { RegistryFailure } from '~/registry/client.server';
+import type { Id } from '~/registry/contract/ids';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { idOf, orNotAvailable } from '~/session/not-available.server';
-import { type Registry, type RouteArgs, redirect, type Visit } from '~/session/visit.server';
+import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import {
+  type Registry,
+  type RouteArgs,
+  redirect,
+  type Visit,
+} from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from './list-page';
 
 /** A page of the person's messages, newest first. */
@@ -35,17 +42,26 @@ const isAhead = ({ method, headers }: Request): boolean =>
     /prefetch|preview/.test(headers.get(name) ?? ''),
   );
 
+/** Marks a message read; false where the registry did not do it: whoever opened it reads it all the same. */
+async function isMarked(registry: Registry, id: Id): Promise<boolean> {
+  try {
+    await registry.mensajes.leido({ id });
+    return (await registry.mensajes.ver({ id })).mensaje.leido;
+  } catch (failure) {
+    if (failure instanceof RegistryFailure) return false;
+    throw failure;
+  }
+}
+
 /**
  * A message that is opened, wherever that is: it is read from then on (spec 4). The page begins anew once it is marked, so
- * that the count above it is the new one.
+ * that the count above it is the new one; where that fails the message is shown, and stays unread.
  */
-export async function openMessage(args: RouteArgs, { registry, path }: Visit, id: unknown) {
+export async function openMessage(args: RouteArgs, { registry, plainRegistry, path }: Visit, id: unknown) {
   const mensaje = await messageOf(registry, id);
   if (mensaje.leido || isAhead(args.request)) return mensaje;
-  await orNotAvailable(registry.mensajes.leido({ id: mensaje.id }));
-  const marked = await messageOf(registry, id);
-  if (marked.leido) throw redirect(args, path);
-  return marked;
+  if (await isMarked(plainRegistry, mensaje.id)) throw redirect(args, path);
+  return mensaje;
 }
 
 /** Marks all of them read. */

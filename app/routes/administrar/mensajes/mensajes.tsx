@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ActionButton } from '~/components/form/action-button';
 import { Form } from '~/components/form/form';
+import { KeptQuery } from '~/components/form/kept-query';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useFrame } from '~/components/frame/frame-context';
 import { Actions } from '~/components/layout';
@@ -11,16 +12,14 @@ import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import { deskStyles } from '~/styles/desk';
 import { SIZES, withoutChosen } from './list-page';
 import { leerTodos, loadMessages } from './mensajes.server';
 import { MessagesTable } from './messages-table';
 
 const HEADING = 'Mis mensajes';
-
-export const handle = { scripts: true };
 
 export const links = deskStyles;
 
@@ -50,9 +49,7 @@ export default function Messages() {
             </ActionButton>
           )}
           <Form method="get" action={address.eliminarMensajes()}>
-            {[...new URLSearchParams(search)].map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
+            <KeptQuery search={search} />
             <MessagesTable mensajes={mensajes} search={search} />
             <Actions>
               <SubmitButton kind="second" pending="Abriendo...">

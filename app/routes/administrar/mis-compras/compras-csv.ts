@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { csvFile, csvLine } from '~/csv';
 import { dateTime } from '~/format';
 import type { Movimiento } from '~/registry/contract/carrito';
+import { csvFile, csvLine } from '~/serving/csv-file';
 import { signedIn } from '~/session/guard.server';
 import { everyPurchase, yearIn } from './compras.server';
 import { ESTADOS, TIPOS } from './words';

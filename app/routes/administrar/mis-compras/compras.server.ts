@@ -1,5 +1,5 @@
 import type { SignedVisit } from '~/session/guard.server';
-import type { Registry } from '~/session/visit.server';
+import type { Registry } from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from '../mensajes/list-page';
 
 /** The year of an address, where it is one. */

@@ -7,12 +7,15 @@ import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
+import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
 import { SIZES } from '../mensajes/list-page';
 import { loadPurchases } from './compras.server';
 import { PurchasesTable } from './purchases-table';
 import { Years } from './years';
+
+export const handle: Handle = { scripts: false };
 
 export const links = deskStyles;
 

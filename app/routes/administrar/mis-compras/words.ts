@@ -4,6 +4,8 @@ import type { Movimiento } from '~/registry/contract/carrito';
 export const TIPOS: Record<Movimiento['tipo'], string> = {
   COMPRA: 'Compra',
   RENOVACION_AUTOMATICA: 'Renovación automática',
+  RENOVACION_DE_OTRO: 'Renovación hecha por otra persona',
+  IMPORTACION: 'Importación de otro registrador',
   OTRO: 'Otro cargo',
 };
 

@@ -1,16 +1,18 @@
+import { z } from 'zod';
 import * as address from '~/addresses';
-import { CUENTA_PAGO } from '~/components/cuenta-pago/account-shape';
+import { CUENTA_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
+import { cuentaPagoNueva, nombreCuenta } from '~/registry/contract/formularios';
+import { isSameId } from '~/registry/contract/ids';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { CUENTA_ELIMINADA, CUENTA_MODIFICADA, CUENTA_NO_EXISTE } from '~/registry/domain/words/cuentas';
 import { newAccountOf, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { notAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { Registry, RouteArgs } from '~/session/visit.server';
-import { NOMBRE } from './account-name';
-
-const GONE = 'No se puede eliminar la cuenta de pago porque no existe.';
+import { notAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import type { Registry, RouteArgs } from '~/session/request/request-context.server';
+import { NOMBRE } from './asked-account-name';
 
 /** One of the person's own accounts, by the id of the address; nothing for anyone else's. */
 export async function findAccount(registry: Registry, id = ''): Promise<TemplateCuentaPago | undefined> {
@@ -19,7 +21,7 @@ export async function findAccount(registry: Registry, id = ''): Promise<Template
 }
 
 /** The answer where there is no such account (spec 8). */
-export const accountGone = (args: RouteArgs, texto = GONE): Promise<Response> =>
+export const accountGone = (args: RouteArgs, texto = CUENTA_NO_EXISTE): Promise<Response> =>
   done(args, address.formasDePago(), { tipo: 'error', texto });
 
 const saved = (args: RouteArgs, texto: string): Promise<Response> =>
@@ -27,19 +29,27 @@ const saved = (args: RouteArgs, texto: string): Promise<Response> =>
 
 type Args = RouteArgs & { params: { id?: string } };
 
+/** Whether this form was done before: what it made is no account that was there already. */
+async function wasDone({ operacion, plainRegistry }: SignedSubmission): Promise<boolean> {
+  if (!operacion) return false;
+  const { hecha } = await plainRegistry.usuario.operacionHecha({ operacion }).catch(() => ({ hecha: false }));
+  return hecha === true;
+}
+
 /** Makes a payment account. */
 export async function agregar(args: RouteArgs, submission: SignedSubmission) {
-  const typed = typedIn(CUENTA_PAGO, submission.form);
+  const typed = parseWithZod(submission.form, { schema: cuentaPagoNueva });
+  if (typed.status !== 'success') return refuseWithDocuments(CUENTA_PAGO, typed, submission);
   const { operacion, registry } = submission;
   const templateCuentaPagoDTO = newAccountOf(typed.value);
-  const before = await registry.cuenta.cuentasPago();
+  const [before, isRepeat] = await Promise.all([registry.cuenta.cuentasPago(), wasDone(submission)]);
   const answer = await registry.cuenta.guardarCuentaPago({ templateCuentaPagoDTO, operacion });
   const refusal = rechazoDe(answer);
-  if (refusal) return refuseWithDocuments(typed, submission, refusal);
-  const known = before.cuentasPago.find(({ id }) => id === answer.templateCuentaPago?.id);
+  if (refusal) return refuseWithDocuments(CUENTA_PAGO, typed, submission, refusal);
+  const known = before.cuentasPago.find(({ id }) => isSameId(id, answer.templateCuentaPago?.id));
   return saved(
     args,
-    known
+    known && !(isRepeat && known.nombre === typed.value.nombre.trim())
       ? `Esa cuenta ya estaba entre sus formas de pago, con el nombre «${known.nombre}»: es la misma.`
       : `Se agregó la forma de pago «${typed.value.nombre.trim()}».`,
   );
@@ -50,14 +60,15 @@ export async function eliminar(args: Args, { registry }: SignedSubmission) {
   const account = await findAccount(registry, args.params.id);
   if (!account) return accountGone(args);
   const refusal = rechazoDe(await registry.cuenta.eliminarCuentaPago({ id: account.id }));
-  return refusal ? accountGone(args, refusal.mensaje) : saved(args, 'La cuenta se eliminó correctamente.');
+  return refusal ? accountGone(args, refusal.mensaje) : saved(args, CUENTA_ELIMINADA);
 }
 
 /** Changes the name of an account: nothing else of it can change (spec 5). */
 export async function renombrar(args: Args, { form, registry }: SignedSubmission) {
   const account = await findAccount(registry, args.params.id);
   if (!account) throw notAvailable();
-  const { value, refuse } = typedIn(NOMBRE, form);
-  const refusal = rechazoDe(await registry.cuenta.renombrarCuentaPago({ id: account.id, ...value }));
-  return refusal ? refuse(refusal) : saved(args, 'Cuenta de pago modificada con éxito.');
+  const typed = parseWithZod(form, { schema: z.object({ nombre: nombreCuenta }) });
+  if (typed.status !== 'success') return refuse(NOMBRE, typed);
+  const refusal = rechazoDe(await registry.cuenta.renombrarCuentaPago({ id: account.id, ...typed.value }));
+  return refusal ? refuse(NOMBRE, typed, refusal) : saved(args, CUENTA_MODIFICADA);
 }

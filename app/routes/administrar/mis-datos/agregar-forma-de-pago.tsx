@@ -1,26 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import { AccountFields, choices, UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
-import { CUENTA_PAGO, FACTURA_TELEFONIA, URUGUAY } from '~/components/cuenta-pago/account-shape';
+import { CUENTA_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { SelectField } from '~/components/form/select-field';
 import { pageTitle } from '~/components/page-title';
-import { randomId } from '~/config.server';
-import { accountChoices, actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
+import { AGREGAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
+import {
+  accountChoices,
+  actualizarDocumentos,
+  newAccountGiven,
+} from '~/routes/cuentas-pago/new-account.server';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import { agregar } from './account-dialogs.server';
-
-const HEADING = 'Agregar forma de pago';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
-  const inicial = { idPais: String(URUGUAY), idFormaPago: String(FACTURA_TELEFONIA) };
-  return { ...(await accountChoices(registry)), inicial, operacion: randomId() };
+  const offered = await accountChoices(registry);
+  return { ...offered, inicial: newAccountGiven(offered), operacion: randomId() };
 }
 
 export const action = intents({ agregar, [UPDATE_DOCUMENTS]: actualizarDocumentos(CUENTA_PAGO) });
@@ -32,13 +33,13 @@ export default function AddAccount() {
   const documentos = answer?.documentos ?? offered.documentos;
   return (
     <FormDialog
-      title={HEADING}
+      title={AGREGAR_FORMA_PAGO}
       closeTo={address.formasDePago()}
-      shape={CUENTA_PAGO}
+      asks={CUENTA_PAGO}
       defaultValue={inicial}
       hidden={{ operacion }}
       intencion="agregar"
-      press="Agregar forma de pago"
+      press={AGREGAR_FORMA_PAGO}
       pending="Agregando..."
     >
       {(fields) => (
@@ -55,4 +56,4 @@ export default function AddAccount() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis datos');
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, AGREGAR_FORMA_PAGO, 'Mis datos');

@@ -4,15 +4,13 @@ import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
-import { redirect } from '~/session/visit.server';
+import { redirect } from '~/session/request/request-context.server';
 import { aplicar, groupsOf } from './apply.server';
 import { Differences } from './differences';
 
 const HEADING = 'Aplicar los datos a sus dominios';
-
-export const handle = { scripts: true };
 
 /** Nothing to ask where no domain carries other data. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,15 +1,15 @@
+import type { SubmissionResult } from '@conform-to/react';
 import { ActionButton } from '~/components/form/action-button';
 import { Form } from '~/components/form/form';
-import type { FormAnswer } from '~/components/form/form-answer';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { Card } from '~/components/layout';
-import { CODIGO } from './code-shape';
+import { CODIGO } from './asked-code';
 
 /** The form, made by the screen so that its errors can be summed up first. */
-export const useCodeForm = (lastResult: FormAnswer | undefined) =>
-  useScreenForm(CODIGO, { intencion: 'validar', lastResult });
+export const useCodeForm = (lastResult: SubmissionResult | undefined) =>
+  useForm(CODIGO, { intencion: 'validar', lastResult });
 
 /** Asks for the code that was mailed, while the registry says that the address waits for it (spec 2). */
 export function CodeBox({

@@ -1,23 +1,36 @@
+import type { DefaultValue, SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { CONTACTO } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
-import { CONTACTO } from '~/components/contacto/contact-shapes';
-import type { GivenAtFirst } from '~/components/form/fields';
 import { Form } from '~/components/form/form';
-import type { FormAnswer } from '~/components/form/form-answer';
+import type { TypedIn } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { useScreenForm } from '~/components/form/use-screen-form';
+import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 
 /** The form, made by the screen so that its errors can be summed up first. */
 export const useContactForm = (
-  lastResult: FormAnswer | undefined,
-  defaultValue: GivenAtFirst<(typeof CONTACTO)['fields']>,
-) => useScreenForm(CONTACTO, { intencion: 'guardar', lastResult, defaultValue });
+  lastResult: SubmissionResult | undefined,
+  defaultValue: DefaultValue<TypedIn<typeof CONTACTO>>,
+) => useForm(CONTACTO, { intencion: 'guardar', lastResult, defaultValue });
 
-/** Default contact data: the same form at the first sign-in and in My data (spec 2). */
-export function ContactForm({ made: [form, fields] }: { made: ReturnType<typeof useContactForm> }) {
+/** Default contact data: the same form at the first sign-in and in My data (spec 2), which says more of the address. */
+export function ContactForm({
+  made: [form, fields],
+  version,
+  children,
+}: {
+  made: ReturnType<typeof useContactForm>;
+  /** Which saved contact the form was made from. */
+  version?: number | string;
+  children?: ReactNode;
+}) {
   return (
     <Form form={form}>
-      <ContactInputs shape={CONTACTO} fields={fields} />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
+      <ContactInputs asks={CONTACTO} fields={fields}>
+        {children}
+      </ContactInputs>
       <Actions>
         <SubmitButton intencion="guardar" pending="Guardando datos...">
           Guardar datos

@@ -5,13 +5,11 @@ import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import { accountGone, eliminar, findAccount } from './account-dialogs.server';
 
 const HEADING = 'Eliminar la forma de pago';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -41,7 +39,9 @@ export default function DeleteAccount() {
   );
 }
 
-function consequence(dominios: number): string {
+function consequence(dominios: number | null): string {
+  if (dominios === null)
+    return 'Los dominios que la usan quedan sin forma de pago desde ahora, y no se renuevan automáticamente al vencer, salvo que les asocie otra.';
   if (dominios === 0) return 'Ningún dominio la usa. Deja de estar disponible desde ahora.';
   const which = `${count(dominios, 'dominio', 'dominios')} ${dominios === 1 ? 'queda' : 'quedan'}`;
   return `Desde ahora ${which} sin forma de pago y no se ${dominios === 1 ? 'renueva' : 'renuevan'} automáticamente al vencer, salvo que les asocie otra.`;

@@ -1,9 +1,10 @@
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
+import { orWithout } from '~/session/failures/do-without.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
 import { returnPath } from '~/session/guard.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { type ContactTyped, saveContact } from './contact.server';
 
 type Usuario = Outputs['usuario']['actual']['usuarioDTO'];
@@ -22,11 +23,14 @@ export function knownOf({ nombre, correo }: Usuario): Partial<ContactTyped> {
 
 /** Saves the first default contact; the terms come next, where they were not accepted (spec 4). */
 export async function createFirstContact(args: RouteArgs, submission: Submission) {
-  const refusal = await saveContact(submission, 'crearContacto');
+  const refusal = await saveContact(args, submission, 'crearContacto');
   if (refusal) return refusal;
   const back = returnPath(args.request);
-  const { acepto } = await submission.registry.terminos.aceptados();
-  const next = acepto ? back : address.aceptarTerminos(back);
+  // They were saved, whatever can be read now: the page that comes asks for the terms again.
+  const terms = await orWithout(args, submission, 'terminos.aceptados', ({ terminos }) =>
+    terminos.aceptados(),
+  );
+  const next = terms?.acepto === false ? address.aceptarTerminos(back) : back;
   return done(args, next, { tipo: 'ok', texto: SAVED });
 }
 

@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { CONTACTO } from '~/components/contacto/contact-shapes';
 import { ErrorSummary } from '~/components/form/error-summary';
+import { Meanwhile } from '~/components/form/meanwhile';
+import { sentText } from '~/components/form/sent-text';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
+import { DATOS_PUBLICOS } from '~/registry/domain/words/contactos';
 import type { Handle } from '~/scripts';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import { CodeBox, useCodeForm } from './code-box';
 import { ContactForm, useContactForm } from './contact-form';
+import { FormerAddresses } from './former-addresses';
 import { avisar, cerrar, guardar, loadMyData, reenviar, validar } from './mis-datos.server';
 import { Notices } from './notices';
 import { Password } from './password';
@@ -18,7 +21,7 @@ import { Sessions } from './sessions';
 
 const HEADING = 'Mis datos';
 
-export const handle: Handle = { scripts: true, lugares: ['formas-de-pago', 'avisos', 'sesiones'] };
+export const handle: Handle = { lugares: ['formas-de-pago', 'avisos', 'sesiones'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadMyData(await signedIn(args));
@@ -27,25 +30,30 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ guardar, validar, reenviar, avisar, cerrar });
 
 export default function MyData() {
-  const { contacto, correoSinValidar, actualizables, cuentasPago, avisos, clave, sesiones } =
-    useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
+  const { contacto, correoSinValidar, tambienAvisamosA, ...rest } = useLoaderData<typeof loader>();
+  const { actualizables, cuentasPago, avisos, clave, sesiones } = rest;
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.lastResult;
+  const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
+  const version = conflicto?.version ?? sentText(lastResult, 'version') ?? rest.version;
   const contact = useContactForm(lastResult, contacto);
   const code = useCodeForm(lastResult);
   return (
     <>
       <Outlet />
-      <ErrorSummary form={contact[0]} shape={CONTACTO} />
+      {conflicto ? <Meanwhile {...conflicto} /> : <ErrorSummary form={contact[0]} />}
       <ErrorSummary form={code[0]} />
       <h1>{HEADING}</h1>
       {correoSinValidar !== null && <CodeBox made={code} correo={correoSinValidar} />}
       <section aria-labelledby="datos-de-contacto">
-        <h2 id="datos-de-contacto">Datos de Contacto Públicos</h2>
+        <h2 id="datos-de-contacto">{DATOS_PUBLICOS}</h2>
         <p>
           Son los datos predeterminados de los contactos administrativo, técnico y financiero de sus dominios.
           Cualquier persona los puede ver en la consulta whois.
         </p>
-        <ContactForm made={contact} />
+        <ContactForm made={contact} version={version}>
+          <FormerAddresses tambienAvisamosA={tambienAvisamosA} />
+        </ContactForm>
         {actualizables > 0 && (
           <p>
             {count(actualizables, 'dominio lleva', 'dominios llevan')} otros datos suyos:{' '}

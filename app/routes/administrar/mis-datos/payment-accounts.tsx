@@ -1,20 +1,24 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
+import { NO_SE_INFORMA } from '~/components/date-text';
 import { Empty } from '~/components/empty';
 import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
+import { AGREGAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import type { MyData } from './mis-datos.server';
 
-type Account = MyData['cuentasPago'][number];
+type Account = NonNullable<MyData['cuentasPago']>[number];
 
-/** The person's payment accounts (spec 2, My data). */
-export function PaymentAccounts({ cuentasPago }: { cuentasPago: readonly Account[] }) {
+/** The person's payment accounts (spec 2, My data); null where they could not be read. */
+export function PaymentAccounts({ cuentasPago }: Pick<MyData, 'cuentasPago'>) {
   return (
     <section id="formas-de-pago" aria-labelledby="formas-de-pago-titulo">
       <h2 id="formas-de-pago-titulo">Formas de pago</h2>
       <NoticeAt lugar="formas-de-pago" />
-      {cuentasPago.length === 0 ? (
+      {cuentasPago === null ? (
+        <p className="error">Error al obtener las formas de pago. Por favor, intente de nuevo más tarde.</p>
+      ) : cuentasPago.length === 0 ? (
         <Empty action={<AddLink />}>
           No tiene formas de pago. Agregue una para que sus dominios se renueven automáticamente.
         </Empty>
@@ -33,7 +37,7 @@ export function PaymentAccounts({ cuentasPago }: { cuentasPago: readonly Account
 function AddLink() {
   return (
     <Link className="button second" to={address.agregarFormaDePago()} preventScrollReset>
-      Agregar forma de pago
+      {AGREGAR_FORMA_PAGO}
     </Link>
   );
 }
@@ -57,6 +61,7 @@ function AccountsTable({ cuentasPago }: { cuentasPago: readonly Account[] }) {
 }
 
 function Domains({ id, nombre, cantidadDominios }: Account) {
+  if (cantidadDominios === null) return NO_SE_INFORMA;
   if (cantidadDominios === 0) return 'Ninguno';
   return (
     <>

@@ -5,15 +5,13 @@ import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
+import { notAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
-import { notAvailable } from '~/session/not-available.server';
 import { findAccount, renombrar } from './account-dialogs.server';
-import { NOMBRE } from './account-name';
+import { NOMBRE } from './asked-account-name';
 
 const HEADING = 'Cambiar el nombre de la forma de pago';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -31,7 +29,7 @@ export default function RenameAccount() {
     <FormDialog
       title={HEADING}
       closeTo={address.formasDePago()}
-      shape={NOMBRE}
+      asks={NOMBRE}
       defaultValue={{ nombre: cuenta.nombre }}
       intencion="renombrar"
       press="Guardar nombre"

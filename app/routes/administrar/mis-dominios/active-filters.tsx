@@ -18,7 +18,8 @@ const WORDS: Record<FilterName, (value: string, offered: Offered) => string> = {
   tipoRelacionUsuDom: (value, { roles }) => `Asociación: ${labelOf(roles, value)}`,
   fechaVencimientoDesde: (value) => `Vencimiento desde ${date(value)}`,
   fechaVencimientoHasta: (value) => `Vencimiento hasta ${date(value)}`,
-  cuentaPago: (value, { cuentas }) => `Forma de pago: ${labelOf(cuentas, value)}`,
+  cuentaPago: (value, { cuentas }) =>
+    cuentas ? `Forma de pago: ${labelOf(cuentas, value)}` : 'La forma de pago elegida',
   dominiosAlojados: () => 'Solo dominios alojados',
   estado: (value) => `Estado: ${labelOf(STATES, value)}`,
   sinFormaDePago: () => 'Solo dominios sin forma de pago',

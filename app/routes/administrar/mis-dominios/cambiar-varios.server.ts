@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
-import { now, stamp } from '~/clock.server';
-import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
-import { PAGO } from '~/components/cuenta-pago/account-shape';
-import { NO_FIELDS } from '~/components/form/shape';
-import { randomId } from '~/config.server';
+import { now, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
+import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
+import { PAGO } from '~/components/cuenta-pago/asked-accounts';
+import { NO_FIELDS } from '~/components/form/screen-form';
 import type { Inputs } from '~/registry/contract';
-import { ROLES } from '~/registry/contract/administracion/formas';
+import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { TIPOS_CONTACTO } from '~/registry/domain/roles';
 import { accountChosen, paymentChoices, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
-import { done } from '~/session/answers.server';
+import { notAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { notAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import { type Registry, type RouteArgs, redirect } from '~/session/visit.server';
+import { type Registry, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { seenIn } from '../cambios/seen.server';
 import { chosenIn, forgetSelection, selectionOf } from './selection.server';
 
@@ -22,7 +24,7 @@ type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
 
 const asked = z.object({
   accion: z.enum(['EDITAR_CONTACTO', 'EDITAR_CUENTA', 'ELIMINAR_CUENTA']),
-  rol: z.enum(ROLES).catch('TECNICO'),
+  rol: z.enum(TIPOS_CONTACTO).catch('TECNICO'),
 });
 
 function changeAsked({ request }: RouteArgs) {
@@ -110,21 +112,32 @@ async function toResult(args: RouteArgs, submission: SignedSubmission, { cambioM
   return redirect(args, address.cambioMasivo(cambioMasivo.id));
 }
 
+/** The contact that a change is asked with, and the rules of its data; what takes an account away asks nothing. */
+function contactAsked(accion: 'EDITAR_CONTACTO' | 'ELIMINAR_CUENTA', rol: (typeof TIPOS_CONTACTO)[number]) {
+  if (accion === 'ELIMINAR_CUENTA') return { asks: NO_FIELDS, schema: schemaOf(NO_FIELDS) };
+  if (rol === 'TITULAR') return { asks: PUBLICOS_TITULAR, schema: publicosDeTitular };
+  return { asks: CONTACTO_DOMINIO, schema: contactoDeDominio };
+}
+
 /** Begins the change of everything it applies to; the page of the change tells how it goes. */
 export async function confirmar(args: RouteArgs, submission: SignedSubmission) {
   const { accion, rol } = changeAsked(args);
   const { form, registry } = submission;
   if (accion === 'EDITAR_CUENTA') {
-    const typed = typedIn(PAGO, form);
+    const typed = parseWithZod(form, { schema: schemaOf(PAGO) });
+    if (typed.status !== 'success') return refuseWithDocuments(PAGO, typed, submission);
     const account = await accountChosen(registry, typed.value);
-    if ('mapErrores' in account) return refuseWithDocuments(typed, submission, account);
+    if ('mapErrores' in account) return refuseWithDocuments(PAGO, typed, submission, account);
     const answer = await begin(args, submission, account);
     const refusal = rechazoDe(answer);
-    return refusal ? refuseWithDocuments(typed, submission, refusal) : toResult(args, submission, answer);
+    return refusal
+      ? refuseWithDocuments(PAGO, typed, submission, refusal)
+      : toResult(args, submission, answer);
   }
-  const shape = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
-  const typed = accion === 'EDITAR_CONTACTO' ? typedIn(shape, form) : typedIn(NO_FIELDS, form);
+  const { asks, schema } = contactAsked(accion, rol);
+  const typed = parseWithZod(form, { schema });
+  if (typed.status !== 'success') return refuse(asks, typed);
   const answer = await begin(args, submission, { contactoDTO: typed.value });
   const refusal = rechazoDe(answer);
-  return refusal ? typed.refuse(refusal) : toResult(args, submission, answer);
+  return refusal ? refuse(asks, typed, refusal) : toResult(args, submission, answer);
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
-import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
-import { PAGO } from '~/components/cuenta-pago/account-shape';
+import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { DefaultButton } from '~/components/form/default-button';
@@ -13,13 +13,11 @@ import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { confirmar, loadChange } from './cambiar-varios.server';
 import { Split } from './split';
 
 const HEADING = 'Modificar varios dominios';
-
-export const handle = { scripts: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadChange(args);
 
@@ -29,7 +27,7 @@ export const action = intents({ confirmar, [UPDATE_DOCUMENTS]: actualizarDocumen
 export default function ChangeMany() {
   const { accion, rol, offered, inicial, hidden, mensaje, ...split } = useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
-  const shape = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
+  const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   if (split.totalAplica === 0)
     return (
       <Dialog title={mensaje} closeTo={address.misDominios()}>
@@ -46,13 +44,13 @@ export default function ChangeMany() {
       <FormDialog
         {...words}
         title={`Modificar el contacto de ${which}`}
-        shape={shape}
+        asks={asked}
         press={`Modificar ${which}`}
       >
         {(fields) => (
           <>
             <Split {...split} />
-            <ContactInputs shape={shape} fields={fields} />
+            <ContactInputs asks={asked} fields={fields} />
           </>
         )}
       </FormDialog>
@@ -62,7 +60,7 @@ export default function ChangeMany() {
       <FormDialog
         {...words}
         title={`Modificar la forma de pago de ${which}`}
-        shape={PAGO}
+        asks={PAGO}
         defaultValue={inicial}
         press={`Modificar ${which}`}
       >

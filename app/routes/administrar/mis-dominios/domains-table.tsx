@@ -62,8 +62,12 @@ const InList = ({ wrapper }: { wrapper: DominioWrapper }) =>
   isNormal(wrapper) ? null : <DomainState dominio={wrapper} />;
 
 /** Beyond two months how far it is says nothing that the date does not. */
-function Expiry({ day, hoy }: { day: string; hoy: string }) {
-  return isNear(day, hoy) ? <DateFromToday value={day} hoy={hoy} /> : <DateText value={day} />;
+function Expiry({ day, hoy }: { day: string | null; hoy: string }) {
+  return day !== null && isNear(day, hoy) ? (
+    <DateFromToday value={day} hoy={hoy} />
+  ) : (
+    <DateText value={day} />
+  );
 }
 
 /** Pending and failed registrations can neither be chosen nor opened (spec 2). */

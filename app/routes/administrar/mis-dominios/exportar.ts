@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
-import { dayOf, now } from '~/clock.server';
-import { csvFile, csvLine } from '~/csv';
+import { dayOf, now } from '~/base/clock.server';
 import { date } from '~/format';
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
+import { csvFile, csvLine } from '~/serving/csv-file';
 import { signedIn } from '~/session/guard.server';
-import { type Registry, redirect } from '~/session/visit.server';
+import { type Registry, redirect } from '~/session/request/request-context.server';
 import { rolesOf } from '../domain-roles';
 import { wordOf } from '../domain-state';
 import { filtroDe, knownFilters, readFilters } from './filters.server';
@@ -19,14 +19,16 @@ const HEAD = [
   'Forma de pago',
 ];
 
+const dateOrNone = (day: string | null): string => (day ? date(day) : '');
+
 const lineOf = (wrapper: DominioWrapper): string => {
   const { nombre, fechaAlta, fechaVencimiento, cuentaActual } = wrapper.dominio.dominioCore;
   const cuenta = cuentaActual ? cuentaActual.nombre : '';
   return csvLine([
     nombre,
     wordOf(wrapper),
-    date(fechaAlta),
-    date(fechaVencimiento),
+    dateOrNone(fechaAlta),
+    dateOrNone(fechaVencimiento),
     rolesOf(wrapper),
     cuenta,
   ]);

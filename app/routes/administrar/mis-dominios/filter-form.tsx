@@ -15,7 +15,8 @@ interface FilterFormProps extends Offered {
   size: number;
 }
 
-type FieldOf = (name: FilterName) => ReturnType<typeof plainField>;
+type Field = ReturnType<typeof plainField>;
+type FieldOf = (name: FilterName) => Field;
 
 /** A GET, so that a filtered list can be bookmarked and sent (spec 2, My domains). */
 export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: FilterFormProps) {
@@ -47,7 +48,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: F
           />
           <DateField field={field('fechaVencimientoDesde')} label="Vencimiento desde" />
           <DateField field={field('fechaVencimientoHasta')} label="Vencimiento hasta" />
-          <AccountField field={field('cuentaPago')} cuentas={cuentas} />
+          <AccountField field={field('cuentaPago')} cuentas={cuentas} chosen={typed.cuentaPago} />
           <CheckboxField field={field('dominiosAlojados')} label="Solo dominios alojados" value="true" />
           {porEstado && (
             <CheckboxField
@@ -65,18 +66,27 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: F
 }
 
 /** What a date field cannot hold stays as it was typed. */
-function DateField({ field, label }: { field: ReturnType<FieldOf>; label: string }) {
+function DateField({ field, label }: { field: Field; label: string }) {
   return <TextField field={field} label={label} type={field.errors ? 'text' : 'date'} width="short" />;
 }
 
-function AccountField({ field, cuentas }: { field: ReturnType<FieldOf>; cuentas: Offered['cuentas'] }) {
+const NO_SE_LEYERON = 'Error al obtener las formas de pago. Por favor, intente de nuevo más tarde.';
+
+function AccountField({
+  field,
+  cuentas,
+  chosen,
+}: Pick<Offered, 'cuentas'> & { field: Field; chosen: string }) {
+  const none = cuentas?.length === 0 ? 'No tiene formas de pago registradas.' : undefined;
+  // What was chosen stays chosen, whether or not it can be named.
+  const kept = chosen ? [{ value: chosen, label: 'La forma de pago elegida' }] : [];
   return (
     <SelectField
       field={field}
       label="Forma de pago"
-      hint={cuentas.length === 0 ? 'No tiene formas de pago registradas.' : undefined}
+      hint={cuentas ? none : NO_SE_LEYERON}
       empty="Todas"
-      options={cuentas}
+      options={cuentas ?? kept}
     />
   );
 }

@@ -1,7 +1,10 @@
 import { registryTakes } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
-import { ROLES } from '~/registry/contract/administracion/formas';
-import { MAX_CAJA } from '~/registry/contract/nombres';
+import { leerId } from '~/registry/contract/base';
+import { type Id, isSameId } from '~/registry/contract/ids';
+import { TIPOS_CONTACTO } from '~/registry/domain/roles';
+import { MAX_CAJA } from '~/registry/domain/typed-name';
+import { DEBE_SELECCIONAR } from '~/registry/domain/words/cuentas';
 import { fechaTecleada } from './typed-date';
 
 /** Filters as typed, by the names that the address and the registry give them (spec 3, Domain filter). */
@@ -21,7 +24,7 @@ export type FilterErrors = Partial<Record<FilterName, string[]>>;
 
 const ESTADOS = ['EN_VIGOR', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'PREREGISTRO', 'ERROR'] as const;
 const stateIn = (text: string) => ESTADOS.find((estado) => estado === text);
-const roleIn = (text: string) => ROLES.find((role) => role === text);
+const roleIn = (text: string) => TIPOS_CONTACTO.find((role) => role === text);
 
 /** Values that mean no filter are dropped, so that they are not shown as active. */
 function typedIn(query: URLSearchParams): Typed {
@@ -63,12 +66,17 @@ function dateErrors({ fechaVencimientoDesde: desde, fechaVencimientoHasta: hasta
   return wrong;
 }
 
-function errorsOf(typed: Typed, asksAccount: boolean, cuentas: readonly number[]): FilterErrors {
+/** Whether an account is one of the person's; where theirs could not be read, whether it can be one at all. */
+function isOwn(cuenta: string, cuentas: readonly Id[] | null): boolean {
+  const id = leerId(cuenta);
+  return cuentas ? cuentas.some((each) => isSameId(each, id)) : id !== undefined;
+}
+
+function errorsOf(typed: Typed, asks: boolean, cuentas: readonly Id[] | null): FilterErrors {
   const errors = dateErrors(typed);
   if ([...typed.nombre].length > MAX_CAJA)
     errors.nombre = [`El nombre tiene más de ${MAX_CAJA} caracteres. Escriba una parte más corta.`];
-  if (asksAccount && !cuentas.includes(Number(typed.cuentaPago)))
-    errors.cuentaPago = ['Debe seleccionar una cuenta'];
+  if (asks && !isOwn(typed.cuentaPago, cuentas)) errors.cuentaPago = [DEBE_SELECCIONAR];
   return errors;
 }
 
@@ -81,14 +89,17 @@ export const knownFilters = async (): Promise<Known> => ({
   porEstado: await registryTakes(contract.administracion.obtenerDominios, 'estado'),
 });
 
+/** Whether an address narrows the list to an account. */
+export const asksAccount = (query: URLSearchParams): boolean =>
+  typedIn(query).cuentaPago !== '' || query.get('opcionFiltroPago') === '1';
+
 /**
  * What the address filters by, and what is wrong with it. `opcionFiltroPago=1` asks for the domains of an account, and so
  * does naming one: it has to be one of the person's (spec 5, Domain list).
  */
-export function readFilters(query: URLSearchParams, cuentas: readonly number[], { porEstado }: Known) {
+export function readFilters(query: URLSearchParams, cuentas: readonly Id[] | null, { porEstado }: Known) {
   const typed = { ...typedIn(query), ...(porEstado ? {} : { estado: '', sinFormaDePago: '' }) };
-  const asksAccount = typed.cuentaPago !== '' || query.get('opcionFiltroPago') === '1';
-  const errors = errorsOf(typed, asksAccount, cuentas);
+  const errors = errorsOf(typed, asksAccount(query), cuentas);
   return { typed, errors, isRefused: Object.keys(errors).length > 0 };
 }
 
@@ -98,7 +109,7 @@ export const filtroDe = (typed: Typed) => ({
   tipoRelacionUsuDom: roleIn(typed.tipoRelacionUsuDom) ?? ('TODOS' as const),
   fechaVencimientoDesde: typed.fechaVencimientoDesde || null,
   fechaVencimientoHasta: typed.fechaVencimientoHasta || null,
-  cuentaPago: typed.cuentaPago === '' ? null : Number(typed.cuentaPago),
+  cuentaPago: typed.cuentaPago === '' ? null : leerId(typed.cuentaPago),
   dominiosAlojados: typed.dominiosAlojados === 'true',
   estado: stateIn(typed.estado) ?? null,
   conCuentaPago: typed.sinFormaDePago === 'true' ? false : null,

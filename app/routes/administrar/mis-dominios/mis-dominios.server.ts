@@ -1,8 +1,11 @@
-import { dayOf, now } from '~/clock.server';
+import { dayOf, now } from '~/base/clock.server';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
-import type { Registry } from '~/session/visit.server';
+import { ROLES, TIPO_DE, TITULO_DE } from '~/registry/domain/roles';
+import { orWithout } from '~/session/failures/do-without.server';
+import type { SignedVisit } from '~/session/guard.server';
+import type { Registry, RouteArgs } from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from '../mensajes/list-page';
-import { filtroDe, knownFilters, readFilters } from './filters.server';
+import { asksAccount, filtroDe, knownFilters, readFilters } from './filters.server';
 import { SIZES } from './sizes';
 
 type Asked = ReturnType<typeof pageAsked>;
@@ -31,32 +34,40 @@ const choiceOf = ({ id, nombre, cuenta }: TemplateCuentaPago) => ({
   label: `${nombre} (terminada en ${cuenta.cuenta.slice(-4)})`,
 });
 
-/** What the filters offer: accounts of the person, and the roles that the registry has (spec 6). */
-async function choices(registry: Registry) {
-  const [{ cuentasPago }, { tiposContacto }] = await Promise.all([
-    registry.cuenta.cuentasPago(),
-    registry.cuenta.tiposContacto(),
+/** What the filters offer: accounts of the person, and the roles that the registry has (spec 6). The list is there without them. */
+async function choices(args: RouteArgs, visitor: SignedVisit) {
+  const [accounts, types] = await Promise.all([
+    orWithout(args, visitor, 'cuenta.cuentasPago', ({ cuenta }) => cuenta.cuentasPago()),
+    orWithout(args, visitor, 'cuenta.tiposContacto', ({ cuenta }) => cuenta.tiposContacto()),
   ]);
+  const roles = types?.tiposContacto ?? ROLES.map((rol) => ({ id: TIPO_DE[rol], nombre: TITULO_DE[rol] }));
   return {
-    cuentas: cuentasPago.map(choiceOf),
-    roles: tiposContacto.map(({ id, nombre }) => ({ value: id as string, label: nombre })),
+    cuentas: accounts?.cuentasPago.map(choiceOf) ?? null,
+    roles: roles.map(({ id, nombre }) => ({ value: id as string, label: nombre })),
   };
 }
 
 /** The person's domains that an address asks for, or what is wrong with its filters. */
-export async function loadDomains(registry: Registry, query: URLSearchParams) {
-  const [chosen, known] = await Promise.all([choices(registry), knownFilters()]);
+export async function loadDomains(args: RouteArgs, visitor: SignedVisit, query: URLSearchParams) {
+  const { registry } = visitor;
+  const [asked, known] = [pageAsked(query, SIZES), await knownFilters()];
+  const pageOf = (own: readonly string[] | null) => {
+    const { typed, isRefused } = readFilters(query, own, known);
+    return isRefused ? null : existingPage(registry, filtroDe(typed), asked);
+  };
+  // Only a filter by account has to wait for whose accounts there are.
+  const [chosen, early] = await Promise.all([
+    choices(args, visitor),
+    asksAccount(query) ? null : pageOf(null),
+  ]);
   const offered = { ...chosen, ...known };
-  const { typed, errors, isRefused } = readFilters(
-    query,
-    offered.cuentas.map(({ value }) => Number(value)),
-    known,
-  );
+  const own = offered.cuentas?.map(({ value }) => value) ?? null;
+  const { typed, errors } = readFilters(query, own, known);
   const hoy = dayOf(now()).toString();
-  const asked = pageAsked(query, SIZES);
   const kept = { ...offered, typed, errors, hoy, size: asked.cantXPagina };
-  if (isRefused) return { ...kept, refused: { id: 'filtro', errors: [], allErrors: errors }, list: null };
-  const { answer, shown } = await existingPage(registry, filtroDe(typed), asked);
+  const found = early ?? (await pageOf(own));
+  if (!found) return { ...kept, refused: { id: 'filtro', errors: [], allErrors: errors }, list: null };
+  const { answer, shown } = found;
   return {
     ...kept,
     refused: null,

@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import { useHas } from '~/components/frame/frame-context';
 import { ButtonLink } from '~/components/layout';
 import { Notice } from '~/components/notice';
 import { PageSize } from '~/components/page-size';
@@ -11,9 +12,9 @@ import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
 import type { Handle } from '~/scripts';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
-import { redirect } from '~/session/visit.server';
+import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
@@ -36,7 +37,7 @@ import { SIZES } from './sizes';
 
 const HEADING = 'Mis dominios';
 
-export const handle: Handle = { lugares: ['elegidos'] };
+export const handle: Handle = { scripts: false, lugares: ['elegidos'] };
 
 export const links = deskStyles;
 
@@ -46,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const dominio = query.get('dominio');
   if (dominio) throw redirect(args, address.verDominio(dominio));
-  const loaded = await loadDomains(visitor.registry, query);
+  const loaded = await loadDomains(args, visitor, query);
   const elegidos = await chosenIn(visitor);
   const sonTodos = areAllOf(elegidos, query);
   return data({ ...loaded, elegidos, sonTodos }, { status: loaded.refused ? 422 : 200 });
@@ -61,6 +62,7 @@ export const action = intents({
 export default function MyDomains() {
   const { list, refused, hoy, elegidos, sonTodos, ...filters } = useLoaderData<typeof loader>();
   const { search } = useLocation();
+  const has = useHas();
   const { orden, ...narrowing } = filters.typed;
   return (
     <>
@@ -80,6 +82,11 @@ export default function MyDomains() {
           orden={orden}
           isFiltered={Object.values(narrowing).some((value) => value !== '')}
         />
+      )}
+      {has(address.entregas()) && (
+        <p>
+          <a href={address.entregas()}>Dominios que transfirió y esperan a su nuevo titular</a>
+        </p>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
+import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import type { Chosen } from './selection.server';
 
 interface SelectionBarProps {
@@ -55,7 +56,7 @@ export function SelectionBar({ elegidos, sonTodos, total, enPagina, roles }: Sel
           Modificar Datos Contacto
         </SubmitButton>{' '}
         <SubmitButton intencion="modificar:EDITAR_CUENTA" kind="second">
-          Modificar Forma de Pago
+          {MODIFICAR_FORMA_PAGO}
         </SubmitButton>{' '}
         <SubmitButton intencion="modificar:ELIMINAR_CUENTA" kind="second">
           Eliminar Forma de Pago

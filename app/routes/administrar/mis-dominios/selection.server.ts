@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
 import { count } from '~/format';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { type RouteArgs, redirect, type Visit } from '~/session/visit.server';
+import type { Id } from '~/registry/contract/ids';
+import { DEBE_SELECCIONAR_DOMINIO } from '~/registry/domain/words/dominios';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { type RouteArgs, redirect, type Visit } from '~/session/request/request-context.server';
 import { filtroDe, knownFilters, narrowAlike, readFilters } from './filters.server';
 
 const KEY = 'datos:dominios-elegidos';
@@ -22,7 +24,7 @@ export async function chosenIn({ session }: Pick<Visit, 'session'>): Promise<Cho
 }
 
 /** The same as the registry takes it. */
-export async function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly number[]) {
+export async function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly Id[]) {
   if (filtro === null) return { dominiosSeleccionados: nombres };
   const { typed } = readFilters(new URLSearchParams(filtro), cuentas, await knownFilters());
   return { filtro: filtroDe(typed) };
@@ -74,7 +76,7 @@ export async function modificar(args: RouteArgs, submission: SignedSubmission) {
   if (total === 0)
     return done(args, `${listOf(args)}#elegidos`, {
       tipo: 'error',
-      texto: 'Debe seleccionar al menos un dominio.',
+      texto: DEBE_SELECCIONAR_DOMINIO,
     });
   const rol = String(submission.form.get('rol') ?? '');
   return redirect(args, address.cambiarVarios(submission.argumento, rol));

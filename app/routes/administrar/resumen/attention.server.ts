@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
 import { relativeDay } from '~/components/relative-day';
 import type { Tone } from '~/components/tag';
@@ -8,13 +9,18 @@ import type { SignedVisit } from '~/session/guard.server';
 type Grupo = Outputs['usuario']['resumen']['resumen']['dominiosImportantes'][number];
 type Importante = Grupo['dominios'][number];
 
+/** What happens to a name, or happened, in words, with the day that they mean. */
+export interface Plazo {
+  texto: string;
+  fecha: string | null;
+}
+
 /** A name that needs its person: how it is, by when, and what to do about it. */
 export interface Asunto {
   nombre: string;
   estado: string;
   tono: Tone;
-  cuando: string;
-  fecha: string | null;
+  plazos: Plazo[];
   accion: { href: string; texto: string } | null;
 }
 
@@ -42,21 +48,33 @@ const STATES: Record<Grupo['tipo'], [estado: string, tono: Tone]> = {
   ELIMINADO: ['Eliminado', 'error'],
 };
 
-/** What happens to it, or happened, in words; the date stands beside them. */
-function cuandoDe(
+const daysOn = (hoy: string, days: number): string => Temporal.PlainDate.from(hoy).add({ days }).toString();
+
+/** What happens to it, or happened, each with its own day beside it. */
+function plazosDe(
   tipo: Grupo['tipo'],
-  { fechaVencimiento, tiempoAntesEliminacion: dias }: Importante,
+  { fechaVencimiento: fecha, tiempoAntesEliminacion: dias }: Importante,
   hoy: string,
-) {
+): Plazo[] {
   const left = dias == null ? '' : count(dias, 'día', 'días');
+  const vence = (verb: string, otherwise = '') => ({
+    texto: `${verb} ${fecha ? relativeDay(fecha, hoy) : otherwise}`.trim(),
+    fecha,
+  });
   switch (tipo) {
     case 'VENCIDO':
-      return `venció ${fechaVencimiento ? relativeDay(fechaVencimiento, hoy) : ''}${left && `; se elimina dentro de ${left}`}`;
+      if (dias == null) return [vence('venció')];
+      return [vence('venció'), { texto: `se elimina dentro de ${left}`, fecha: daysOn(hoy, dias) }];
     case 'ELIMINADO':
-      return left ? `se puede recuperar durante ${left} más` : 'todavía se puede recuperar';
+      return [
+        {
+          texto: left ? `se puede recuperar durante ${left} más` : 'todavía se puede recuperar',
+          fecha: null,
+        },
+      ];
     case 'PROXIMO_A_VENCER':
     case 'SIN_CUENTA_PAGO':
-      return `vence ${fechaVencimiento ? relativeDay(fechaVencimiento, hoy) : 'pronto'}`;
+      return [vence('vence', 'pronto')];
   }
 }
 
@@ -101,8 +119,7 @@ export async function attentionOf(
       nombre: importante.nombre,
       estado,
       tono,
-      cuando: cuandoDe(tipo, importante, hoy),
-      fecha: tipo === 'ELIMINADO' ? null : importante.fechaVencimiento,
+      plazos: plazosDe(tipo, importante, hoy),
       accion: accionDe(tipo, importante, precios.get(suffixOf(importante.nombre))),
     };
   });

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
+import { keyed } from '~/components/keyed';
 import { Tag } from '~/components/tag';
 import type { Asunto } from './attention.server';
 import type { Resumen } from './resumen.server';
@@ -33,8 +35,8 @@ export function Attention({ asuntos, grupos, hoy, hasta }: AttentionProps) {
             Ver todos<span className="sr"> los dominios</span>
           </a>
         </li>
-        {grupos.map(({ tipo, titulo, total }) => (
-          <li key={`${tipo} ${titulo}`}>
+        {keyed(grupos, ({ tipo, titulo }) => `${tipo} ${titulo}`).map(([key, { tipo, titulo, total }]) => (
+          <li key={key}>
             <a href={address.misDominios(filtroDe(tipo, hoy, hasta))}>
               {titulo} ({total})
             </a>
@@ -67,7 +69,7 @@ function NothingShown({ isAll }: { isAll: boolean }) {
   );
 }
 
-function Line({ nombre, estado, tono, cuando, fecha, accion }: Asunto) {
+function Line({ nombre, estado, tono, plazos, accion }: Asunto) {
   return (
     <li>
       <span className="what">
@@ -75,13 +77,19 @@ function Line({ nombre, estado, tono, cuando, fecha, accion }: Asunto) {
           <DomainName nombre={nombre} />
         </a>{' '}
         <span className="detail">
-          <Tag tono={tono}>{estado}</Tag> {cuando}
-          {fecha !== null && (
-            <span className="hint">
-              {' '}
-              (<DateText value={fecha} />)
-            </span>
-          )}
+          <Tag tono={tono}>{estado}</Tag>{' '}
+          {plazos.map(({ texto, fecha }, at) => (
+            <Fragment key={texto}>
+              {at > 0 && '; '}
+              {texto}
+              {fecha !== null && (
+                <span className="hint">
+                  {' '}
+                  (<DateText value={fecha} />)
+                </span>
+              )}
+            </Fragment>
+          ))}
         </span>
       </span>{' '}
       {accion && (

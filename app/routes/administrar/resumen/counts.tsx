@@ -8,7 +8,7 @@ interface CountsProps {
   hasta: string;
 }
 
-/** The four counts, each a link to the list it counts (spec 2, dashboard). */
+/** The four counts, each a link to the list it counts (spec 2, dashboard); one that the registry does not say is its link alone. */
 export function Counts({ resumen, hoy, hasta }: CountsProps) {
   const soon = { estado: 'REGISTRADO', fechaVencimientoDesde: hoy, fechaVencimientoHasta: hasta } as const;
   const counts = [
@@ -22,7 +22,7 @@ export function Counts({ resumen, hoy, hasta }: CountsProps) {
       {counts.map(([label, value, href]) => (
         <li key={label}>
           <a href={href}>
-            <strong>{value}</strong> {label}
+            {value !== null && <strong>{value}</strong>} {label}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { dayOf, now } from '~/clock.server';
+import { dayOf, now } from '~/base/clock.server';
 import type { Outputs } from '~/registry/contract';
 import type { SignedVisit } from '~/session/guard.server';
 import { attentionOf } from './attention.server';

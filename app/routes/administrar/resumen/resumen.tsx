@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
 import { Attention } from './attention';
 import { Counts } from './counts';
 import { LatestMessages } from './latest-messages';
 import { loadSummary } from './resumen.server';
+
+export const handle: Handle = { scripts: false };
 
 export const links = deskStyles;
 

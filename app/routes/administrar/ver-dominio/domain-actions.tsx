@@ -9,16 +9,20 @@ const DEEDS = [
   ['renovar', 'renovar', 'Renovar ahora', 'renovarlo'],
   ['renovar', 'agregar-renovacion', 'Agregar la renovación al carrito', ''],
   ['recuperar', 'recuperar', 'Recuperar', 'recuperarlo'],
-  ['congelar', 'congelar', 'Congelar por 24 horas', ''],
+  ['congelar', 'congelar', 'Congelar por 24 horas', 'congelarlo'],
   ['liberar', 'liberar', 'Liberar', 'liberarlo'],
   ['eliminar', 'eliminar', 'Eliminar definitivamente', 'eliminarlo'],
 ] as const;
+
+/** What freezing a frozen name is (decision w). */
+const PROLONG = ['congelar', 'congelar', 'Prolongar el congelamiento', 'prolongar el congelamiento'] as const;
 
 /** What can be done with the name as a whole, and why what cannot (spec 4, 6). */
 export function DomainActions({ info }: { info: Info }) {
   const nombre = nameOf(info);
   const motivos = info.motivos ?? {};
-  const fitting = DEEDS.filter(([accion]) => accion !== 'recuperar' || info.eliminado);
+  const deeds = DEEDS.map((deed) => (deed[0] === 'congelar' && info.congeladoHasta ? PROLONG : deed));
+  const fitting = deeds.filter(([accion]) => accion !== 'recuperar' || info.eliminado);
   const offered = fitting.filter(([accion]) => !motivos[accion]);
   return (
     <section aria-labelledby="acciones">

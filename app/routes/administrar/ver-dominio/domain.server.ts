@@ -1,15 +1,17 @@
+import type { z } from 'zod';
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import type { Difference } from '~/components/form/meanwhile';
-import { type Fields, type FormShape, NO_FIELDS, type Typed } from '~/components/form/shape';
-import { randomId } from '~/config.server';
+import { type Fields, NO_FIELDS, type ScreenForm, type Typed } from '~/components/form/screen-form';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import { ownPath } from '~/session/own-path';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { ownPath } from '~/session/request/own-path';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { nombreIn, sectionOf } from './ficha.server';
 import { refused } from './meanwhile.server';
 import { nameOf } from './name-of';
@@ -67,19 +69,30 @@ export function cualDe(args: RouteArgs, { form, operacion }: SignedSubmission): 
   };
 }
 
+interface More<F extends Fields, Answer> {
+  to?: string;
+  /** Of a form with rules that hold by themselves: the contract's. */
+  schema?: z.ZodType<Typed<F>>;
+  written?: (value: Typed<F>, answer: Answer) => Difference[];
+}
+
 /** Does something to a domain: refused, the dialog says why; done, its page or list says what the registry said. */
 export async function act<F extends Fields, Answer extends Sobre>(
   args: RouteArgs,
   submission: SignedSubmission,
-  shape: FormShape<F>,
+  asked: ScreenForm<F>,
   ask: (cual: Cual, value: Typed<F>) => Promise<Answer>,
-  { to, written }: { to?: string; written?: (value: Typed<F>, answer: Answer) => Difference[] } = {},
+  { to, schema = schemaOf(asked), written }: More<F, Answer> = {},
 ) {
-  const { value, refuse } = typedIn(shape, submission.form);
+  const typed = parseWithZod(submission.form, { schema });
+  if (typed.status !== 'success') return refuse(asked, typed);
   const cual = cualDe(args, submission);
-  const answer = await orNotAvailable(ask(cual, value));
+  const answer = await orNotAvailable(ask(cual, typed.value));
   const refusal = rechazoDe(answer);
-  if (refusal) return refused(submission, cual, refusal, refuse(refusal).data, written?.(value, answer));
+  if (refusal) {
+    const { data } = refuse(asked, typed, refusal);
+    return refused(submission, cual, refusal, data, written?.(typed.value, answer));
+  }
   const texto = answer.mensaje ?? answer.mensajeRespuesta ?? '';
   return done(args, to ?? wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
 }

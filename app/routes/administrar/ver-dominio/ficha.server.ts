@@ -1,9 +1,9 @@
 import type { Outputs } from '~/registry/contract';
+import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import { perRequest } from '~/session/per-request.server';
+import { perRequest } from '~/session/request/memoize-per-request.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { transfersEnabled } from '~/session/transfers-enabled.server';
-import type { RouteArgs } from '~/session/visit.server';
 import { historyAsked, recordsAsked } from './asked';
 
 export type Ficha = Outputs['administracion']['ficha'];
@@ -12,20 +12,29 @@ export type Ficha = Outputs['administracion']['ficha'];
 export const nombreIn = ({ request }: RouteArgs): string =>
   new URL(request.url).searchParams.get('dominio') ?? '';
 
+/** The same where names are not moved between registrars. */
+const sinCodigos = ({ caidas, ...ficha }: Ficha): Ficha => ({
+  ...ficha,
+  codigos: null,
+  caidas: caidas?.filter((seccion) => seccion !== 'codigos'),
+});
+
 /** All that the detail of the address's domain shows, in one question; 'Información no disponible' for one that is not theirs. */
 export const fichaOf = perRequest(async (args: RouteArgs): Promise<Ficha> => {
   const { registry } = await signedIn(args);
-  // Not known, the name is shown without them: the frame offers no transfers then either.
-  const conCodigos = await transfersEnabled(args).catch(() => false);
   const [registros, historia] = [recordsAsked(args.request), historyAsked(args.request)];
-  return orNotAvailable(
-    registry.administracion.ficha({
-      nombreDominio: nombreIn(args),
-      registros: registros.partOf(registros.page),
-      historia: historia.partOf(historia.page),
-      conCodigos,
-    }),
-  );
+  const asked = {
+    nombreDominio: nombreIn(args),
+    registros: registros.partOf(registros.page),
+    historia: historia.partOf(historia.page),
+    conCodigos: true,
+  };
+  // Not known, the name is shown without them: the frame offers no transfers then either.
+  const [seTransfieren, ficha] = await Promise.all([
+    transfersEnabled(args).catch(() => false),
+    orNotAvailable(registry.administracion.ficha(asked)),
+  ]);
+  return seTransfieren ? ficha : sinCodigos(ficha);
 });
 
 /** What a dialog wants to know of its domain: the detail below it was told already; without one it is asked by itself. */

@@ -1,5 +1,5 @@
 import { signedIn } from '~/session/guard.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { historyAsked } from './asked';
 import type { Ficha } from './ficha.server';
 import { nameOf } from './name-of';

@@ -1,7 +1,7 @@
+import { idOf } from '~/session/failures/not-available.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { idOf } from '~/session/not-available.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { confirmed, domainOf } from './domain.server';
 import { sectionOf } from './ficha.server';
 import { nameOf } from './name-of';

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { Conflict, Difference } from '~/components/form/meanwhile';
 import type { Diferencia } from '~/registry/contract/historia';
 import type { Rechazado } from '~/registry/contract/rechazo';
-import type { SignedSubmission } from '~/session/intents.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
 
 /** The last entries of a history are enough: a form is not open for longer. */
 const ENTRIES = 50;

@@ -5,6 +5,7 @@ import { DateText } from '~/components/date-text';
 import { NoticeAt } from '~/components/frame/message-box';
 import { moneyWithVat } from '~/format';
 import type { Info } from './domain.server';
+import { type Caidas, WhyMissing } from './failed-section';
 import { nameOf } from './name-of';
 import { type Historial, Payments } from './payments';
 import { WhyNot } from './why-not';
@@ -13,10 +14,11 @@ interface PaymentAccountProps {
   info: Info;
   precio: number | null;
   historial: Historial | null;
+  caidas: Caidas;
 }
 
 /** The account the name is charged to; its numbers in full only for the holder (spec 6). */
-export function PaymentAccount({ info, precio, historial }: PaymentAccountProps) {
+export function PaymentAccount({ info, precio, historial, caidas }: PaymentAccountProps) {
   const { cuentaPago, motivos = {} } = info;
   return (
     <section className="card half" aria-labelledby="pago">
@@ -42,6 +44,8 @@ export function PaymentAccount({ info, precio, historial }: PaymentAccountProps)
         ]}
       />
       {historial && <Payments historial={historial} />}
+      <WhyMissing seccion="precio" caidas={caidas} />
+      <WhyMissing seccion="pagos" caidas={caidas} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { TipoContacto } from '~/addresses';
+import { TITULO_DE, type TipoContacto } from '~/registry/domain/roles';
 
 /** A contact in its words, and the actions that permit to edit it and to put somebody else (spec 6). */
 export interface ContactRole {
@@ -9,15 +9,20 @@ export interface ContactRole {
 }
 
 export const CONTACTOS: readonly ContactRole[] = [
-  { tipo: 'TITULAR', titulo: 'Titular', editar: 'editarTitular', cambiar: 'transferirTitular' },
+  { tipo: 'TITULAR', titulo: TITULO_DE.titular, editar: 'editarTitular', cambiar: 'transferirTitular' },
   {
     tipo: 'ADMINISTRADOR',
-    titulo: 'Administrativo',
+    titulo: TITULO_DE.administrador,
     editar: 'editarAdministrador',
     cambiar: 'invitarAdministrador',
   },
-  { tipo: 'TECNICO', titulo: 'Técnico', editar: 'editarTecnico', cambiar: 'invitarTecnico' },
-  { tipo: 'FINANCIERO', titulo: 'Financiero', editar: 'editarFinanciero', cambiar: 'invitarFinanciero' },
+  { tipo: 'TECNICO', titulo: TITULO_DE.tecnico, editar: 'editarTecnico', cambiar: 'invitarTecnico' },
+  {
+    tipo: 'FINANCIERO',
+    titulo: TITULO_DE.financiero,
+    editar: 'editarFinanciero',
+    cambiar: 'invitarFinanciero',
+  },
 ];
 
 /** The contact that an address names. */

@@ -1,18 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { dayOf, now } from '~/clock.server';
+import { dayOf, now } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
 import { DomainName } from '~/components/domain-name';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { randomId } from '~/config.server';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
 import type { Handle } from '~/scripts';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { deskStyles } from '~/styles/desk';
 import { Contacts } from './contacts';
 import { dnsOf } from './dns/dns.server';
 import { DnsSection } from './dns/section';
 import { DomainActions } from './domain-actions';
+import { FailedSection, WhyMissing } from './failed-section';
 import { fichaOf } from './ficha.server';
 import { GeneralInfo } from './general-info';
 import { History } from './history';
@@ -25,14 +28,14 @@ import { PaymentAccount } from './payment-account';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
 
-export const handle: Handle = { scripts: true, lugares: ['servidores', 'contactos', 'pago'] };
+export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago'] };
 
 export const links = deskStyles;
 
 /** A domain, each role its sections: `?dominio=` (spec 2, Domain detail; spec 6). */
 export async function loader(args: LoaderFunctionArgs) {
   const ficha = await fichaOf(args);
-  const { informacion: info, pagos, precio, invitaciones } = ficha;
+  const { informacion: info, pagos, precio, invitaciones, caidas } = ficha;
   const { pathname, search } = new URL(args.request.url);
   const [historia, dns] = await Promise.all([historyOf(args, ficha), dnsOf(args)]);
   const hoy = dayOf(now()).toString();
@@ -40,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     info,
     invitaciones,
     historial: pagos,
+    caidas,
     precio,
     historia,
     dns,
@@ -54,7 +58,7 @@ export const action = intents({ reenviar });
 
 export default function DomainDetail() {
   const shown = useLoaderData<typeof loader>();
-  const { info, transferencia, historia, place } = shown;
+  const { info, transferencia, historia, caidas, place } = shown;
   return (
     <>
       <Outlet />
@@ -71,8 +75,23 @@ export default function DomainDetail() {
       )}
       <div className="panels">
         {info.codigoRespuesta === 'OK' && <Sections {...shown} />}
-        {transferencia && <TransferSection dominio={nameOf(info)} transferencia={transferencia} />}
+        {transferencia ? (
+          <TransferSection
+            dominio={nameOf(info)}
+            transferencia={transferencia}
+            motivos={info.motivos ?? {}}
+            caidas={caidas}
+          />
+        ) : (
+          <FailedSection
+            id="transferencia"
+            title={TRANSFERENCIA_REGISTRADOR}
+            seccion="codigos"
+            caidas={caidas}
+          />
+        )}
         {historia && <History nombre={nameOf(info)} historia={historia} place={place} />}
+        <FailedSection id="historial" title="Historial" seccion="historia" caidas={caidas} />
       </div>
     </>
   );
@@ -107,16 +126,20 @@ function State({ info, hoy, dns, transferencia, historia }: Shown) {
   );
 }
 
-function Sections({ info, dns, place, invitaciones, historial, precio, operacion }: Shown) {
+function Sections({ info, dns, place, invitaciones, historial, precio, operacion, caidas }: Shown) {
   return (
     <>
-      {dns && <DnsSection info={info} dns={dns} place={place} />}
+      {dns && <DnsSection info={info} dns={dns} place={place} caidas={caidas} />}
+      <FailedSection id="servidores" title="DNS" seccion="dns" caidas={caidas} />
       <Contacts info={info} />
       <Invitations nombre={nameOf(info)} invitaciones={invitaciones} operacion={operacion} />
-      {info.permisos.puedeVerPagos && <PaymentAccount info={info} precio={precio} historial={historial} />}
+      <WhyMissing seccion="invitaciones" caidas={caidas} />
+      {info.permisos.puedeVerPagos && (
+        <PaymentAccount info={info} precio={precio} historial={historial} caidas={caidas} />
+      )}
     </>
   );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data ? nameOf(data.info) : 'Información no disponible', 'Mis dominios');
+  pageTitle(matches, data ? nameOf(data.info) : INFORMACION_NO_DISPONIBLE, 'Mis dominios');

@@ -1,5 +1,6 @@
 import type { Dominio } from '~/database/tables/registro';
 import type { TemplateCuentaPagoEntrada } from '../../../contract/formas';
+import { DEBE_SELECCIONAR } from '../../../domain/words/cuentas';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cuentaElegida } from '../../cuentas/elegir';
@@ -10,9 +11,6 @@ export interface CuentaQuePaga {
   id: number;
   usuario_id: number;
 }
-
-/** To the letter (spec 8). */
-const SIN_CUENTA = 'Debe seleccionar una cuenta';
 
 /**
  * What pays for a name: the account chosen, new or existing, of the caller's; otherwise the name's own, which only
@@ -25,6 +23,6 @@ export async function cuentaQuePaga(
 ): Promise<CuentaQuePaga> {
   if (elegida) return { id: await cuentaElegida(op, elegida), usuario_id: op.usuario.id };
   const own = (await vePagos(op.trx, op.usuario.id, dominio.id)) && (await pagadoraDe(op.trx, dominio));
-  if (!own || typeof own === 'string') throw Rechazo.deCampos({ cuentaPago: SIN_CUENTA });
+  if (!own || typeof own === 'string') throw Rechazo.deCampos({ cuentaPago: DEBE_SELECCIONAR });
   return { id: own.id, usuario_id: own.usuario_id };
 }

@@ -1,14 +1,14 @@
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import { date } from '~/format';
-import { confirmeCon } from '../../../contract/nombres';
+import { seLibera } from '../../../domain/lifecycle';
+import { leerNombre, mostrarNombre } from '../../../domain/name';
+import { confirmeCon } from '../../../domain/typed-name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { exigirQueQueden } from '../../dns/anfitriones';
 import { cambiarDominio, quitarDominio } from '../../dominios/cambios';
-import { leerNombre, mostrarNombre } from '../../dominios/nombres';
-import { seLibera } from '../../dominios/rules';
 import { persona } from '../../implement';
-import { elegido, elegidoUnaVez } from './cual';
+import { elegido, elegidoUnaVez } from './chosen-domain';
 
 /** To the letter (spec 8). */
 const EN_CURSO = 'El proceso de liberación ya está en curso.';

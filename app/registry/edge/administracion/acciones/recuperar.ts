@@ -1,14 +1,14 @@
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import { date } from '~/format';
 import { lineaOpcional } from '../../../contract/campos';
+import { renovadoHasta } from '../../../domain/lifecycle';
+import { mostrarNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
-import { mostrarNombre } from '../../dominios/nombres';
-import { renovadoHasta } from '../../dominios/rules';
 import { persona } from '../../implement';
 import { venderAhora } from '../../ventas/inmediata';
-import { elegidoUnaVez } from './cual';
+import { elegidoUnaVez } from './chosen-domain';
 import { cuentaQuePaga } from './cuenta';
 
 /** To the letter (spec 8). */

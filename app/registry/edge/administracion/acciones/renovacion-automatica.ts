@@ -1,10 +1,10 @@
 import { date } from '~/format';
+import { mostrarNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
-import { mostrarNombre } from '../../dominios/nombres';
 import { persona } from '../../implement';
-import { elegido } from './cual';
+import { elegido } from './chosen-domain';
 
 /** Without an account nothing could be charged: switched on it would promise what does not happen. */
 const SIN_CUENTA =

@@ -1,24 +1,23 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import type { Inputs } from '../../../contract';
+import { renovadoHasta } from '../../../domain/lifecycle';
+import { mostrarNombre } from '../../../domain/name';
+import { RENOVACION_AGREGADA } from '../../../domain/words/compras';
+import { EN_RENOVACION } from '../../../domain/words/dominios';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
-import { mostrarNombre } from '../../dominios/nombres';
-import { renovadoHasta } from '../../dominios/rules';
 import { persona } from '../../implement';
+import { addRenovacion } from '../../ventas/add-line';
 import { cartFor } from '../../ventas/cart-for';
 import { venderAhora } from '../../ventas/inmediata';
-import { addRenovacion } from '../../ventas/lines';
-import { elegido } from './cual';
+import { soloConFactura } from '../../ventas/pago-con-factura';
+import { elegido } from './chosen-domain';
 import { cuentaQuePaga } from './cuenta';
 
 type Pedido = Inputs['administracion']['renovar'];
-
-/** To the letter (spec 8). */
-const EN_CURSO = 'Ya se encuentra en proceso de renovación.';
-const AGREGADA = 'Se agrego la renovación al carrito de compras.';
 
 /** Registrations, renewals included, are bought a year at a time (spec 9). */
 function unAnio({ cantAnios = 1 }: Pedido): void {
@@ -28,7 +27,7 @@ function unAnio({ cantAnios = 1 }: Pedido): void {
 /** Somebody renewed it since this form was made: once more would be a year that nobody asked for. */
 function noRenovado({ fecha_vencimiento }: Dominio, { fechaVencimiento }: Pedido): void {
   if (fechaVencimiento !== undefined && fechaVencimiento !== fecha_vencimiento)
-    throw new Rechazo('EN_CURSO', EN_CURSO);
+    throw new Rechazo('EN_CURSO', EN_RENOVACION);
 }
 
 async function alCarrito(op: Op, pedido: Pedido) {
@@ -37,8 +36,13 @@ async function alCarrito(op: Op, pedido: Pedido) {
   noRenovado(dominio, pedido);
   const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio };
   if ('rechazo' in (await addRenovacion(op.trx, line, op.now)))
-    throw new Rechazo('EN_CURSO', `${EN_CURSO} La renovación ya está en su carrito de compras.`);
-  return { codigo: 'OK' as const, mensaje: AGREGADA, uuidVenta: venta.uuid, fechaVencimiento: null };
+    throw new Rechazo('EN_CURSO', `${EN_RENOVACION} La renovación ya está en su carrito de compras.`);
+  return {
+    codigo: 'OK' as const,
+    mensaje: RENOVACION_AGREGADA,
+    uuidVenta: venta.uuid,
+    fechaVencimiento: null,
+  };
 }
 
 async function ahora(op: Op, pedido: Pedido) {
@@ -67,7 +71,16 @@ async function ahora(op: Op, pedido: Pedido) {
   };
 }
 
-export const renovar = cambio(persona.administracion.renovar, (op, pedido) => {
-  unAnio(pedido);
-  return pedido.compraInmediata === false ? alCarrito(op, pedido) : ahora(op, pedido);
-});
+/** What is charged at once; in a cart it is a line, of which there is one for each name. */
+const seCobra = ({ compraInmediata }: Pedido): boolean => compraInmediata !== false;
+
+export const renovar = cambio(
+  persona.administracion.renovar,
+  (op, pedido) => {
+    unAnio(pedido);
+    if (pedido.pagoVentaDTO) soloConFactura(pedido.pagoVentaDTO);
+    return seCobra(pedido) ? ahora(op, pedido) : alCarrito(op, pedido);
+  },
+  // Where the form says from which expiry date, that alone tells a second one apart.
+  { sinClave: (pedido) => seCobra(pedido) && pedido.fechaVencimiento === undefined },
+);

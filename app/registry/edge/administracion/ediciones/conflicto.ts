@@ -1,12 +1,13 @@
 import type { Dominio } from '~/database/tables/registro';
+import type { Foto } from '../../../domain/history';
+import type { Rol } from '../../../domain/roles';
 import { Rechazo } from '../../cambio/rechazo';
-import type { Foto } from '../../dominios/historia';
 import { diferenciasDe } from '../../dominios/historia-palabras';
 import { listDeOtros, listDesde } from '../../dominios/historia-store';
 import type { Edicion } from './edicion';
 
 /** A part of a name, by its name in the history. */
-export type Parte = 'titular' | 'administrador' | 'tecnico' | 'financiero' | 'cuentaPago';
+export type Parte = Rol | 'cuentaPago';
 
 const MIENTRAS =
   'Mientras usted editaba, otra persona cambió estos datos. Compare los dos y elija cuáles quedan: nada se guardó todavía.';

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
+import { newNicHandle } from '../../contactos/rules';
 
 /** What whois shows of a contact; of a holder's, without the name. */
 export interface DatosPublicos {
@@ -32,7 +32,7 @@ export async function conDatos(
   const { id, ...kept } = before ?? {
     id: null,
     usuario_id: null,
-    nic_handle: `UY${randomInt(10 ** 9, 10 ** 10)}`,
+    nic_handle: newNicHandle(),
     nombre: '',
     apellido: '',
     email: null,

@@ -1,11 +1,12 @@
-import type { TipoContacto } from '../../../contract/administracion/formas';
 import type { ContactoEntrada } from '../../../contract/formas';
 import { contactoDeDominio, mapErroresDe, publicosDeTitular } from '../../../contract/formularios';
+import type { Accion } from '../../../domain/permissions';
+import type { Rol, TipoContacto } from '../../../domain/roles';
+import { ROL_DE } from '../../../domain/roles';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
-import type { Accion, Rol } from '../../dominios/permisos';
-import { ROL_DE } from '../../dominios/roles';
 import { seguirTitular } from '../../invitaciones/enviar';
+import { isDeNadie } from '../../invitaciones/store';
 import { conDatos, type DatosPublicos } from './contacto-store';
 import type { Edicion } from './edicion';
 
@@ -39,6 +40,10 @@ export const edicionDeContacto = (tipo: TipoContacto, datos: DatosPublicos): Edi
     const antes = dominio[column];
     const ahora = await conDatos(op.trx, antes, datos, op.now);
     if (tipo === 'TITULAR') await seguirTitular(op, dominio, { antes, ahora, correo: datos.email_publico });
-    return cambiarDominio(op, dominio, 'CONTACTOS', { columnas: { [column]: ahora } });
+    // Who was given the administration along with the name has it by the same contact.
+    const along =
+      tipo === 'TITULAR' && antes === dominio.administrador_id && (await isDeNadie(op.trx, antes));
+    const columnas = { [column]: ahora, ...(along ? { administrador_id: ahora } : {}) };
+    return cambiarDominio(op, dominio, 'CONTACTOS', { columnas });
   },
 });

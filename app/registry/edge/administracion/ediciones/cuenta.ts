@@ -1,8 +1,8 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
+import { mostrarNombre } from '../../../domain/name';
 import type { Op } from '../../cambio/cambio';
 import { findOwnCuenta } from '../../cuentas/store';
 import { cambiarDominio } from '../../dominios/cambios';
-import { mostrarNombre } from '../../dominios/nombres';
 import type { Alcance, Edicion } from './edicion';
 
 const YA_NO_EXISTE = 'La cuenta de pago elegida ya no existe.';

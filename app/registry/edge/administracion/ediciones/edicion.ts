@@ -1,11 +1,12 @@
 import type { Dominio } from '~/database/tables/registro';
 import type { NoAplica } from '../../../contract/administracion/ediciones';
 import type { Codigo } from '../../../contract/codigos';
+import { mostrarNombre } from '../../../domain/name';
+import { type Accion, permiso, type Situacion } from '../../../domain/permissions';
+import { SIN_PERMISOS_SUFICIENTES } from '../../../domain/words/portal';
 import type { Op } from '../../cambio/cambio';
 import { situacionEn } from '../../dominios/acceso';
 import { lockDominios } from '../../dominios/cambios';
-import { mostrarNombre } from '../../dominios/nombres';
-import { type Accion, permiso, type Situacion } from '../../dominios/permisos';
 
 type Editado = Pick<Dominio, 'nombre' | 'cuenta_pago_id'>;
 
@@ -48,8 +49,7 @@ export function motivoDe(
     const mensaje = falta(dominio);
     return mensaje === undefined ? undefined : { codigo: 'ESTADO', mensaje };
   }
-  const why =
-    puede.codigo === 'SIN_PERMISO' ? `No tiene los permisos suficientes. ${puede.motivo}` : puede.motivo;
+  const why = puede.codigo === 'SIN_PERMISO' ? `${SIN_PERMISOS_SUFICIENTES}. ${puede.motivo}` : puede.motivo;
   return { codigo: puede.codigo, mensaje: motivo?.(mostrarNombre(dominio.nombre)) ?? why };
 }
 

@@ -1,4 +1,8 @@
 import { count } from '~/format';
+import { leerNombres } from '../../../domain/name';
+import type { Rol } from '../../../domain/roles';
+import { ROL_DE } from '../../../domain/roles';
+import { CUENTA_MODIFICADA, CUENTA_QUITADA } from '../../../domain/words/cuentas';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
@@ -6,9 +10,6 @@ import { cuentaElegida } from '../../cuentas/elegir';
 import { cuentaDTO } from '../../cuentas/present';
 import { findCuenta, findOwnCuenta } from '../../cuentas/store';
 import { findRoles } from '../../dominios/cambios-store';
-import { leerNombres } from '../../dominios/nombres';
-import type { Rol } from '../../dominios/permisos';
-import { ROL_DE } from '../../dominios/roles';
 import { contactosDe } from '../../dominios/whois';
 import { persona } from '../../implement';
 import { veEnmascarada } from '../rules';
@@ -91,7 +92,7 @@ export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDo
   const cuenta = await findOwnCuenta(op.trx, op.usuario.id, cuentaId);
   return {
     codigo: 'OK' as const,
-    mensaje: 'Cuenta de pago modificada con éxito.',
+    mensaje: CUENTA_MODIFICADA,
     ...done,
     templateCuentaPago: cuenta ? cuentaDTO(cuenta) : null,
     conflicto: null,
@@ -109,9 +110,7 @@ export const eliminarCuentaDominios = cambio(
     );
     const done = await repartir(op, nombres, edicion);
     const mensaje =
-      done.dominiosAplicaAccion.length === 1
-        ? 'Cuenta de pago eliminada con éxito.'
-        : 'Cuentas de pago eliminadas con éxito.';
+      done.dominiosAplicaAccion.length === 1 ? CUENTA_QUITADA : 'Cuentas de pago eliminadas con éxito.';
     return { codigo: 'OK' as const, mensaje, ...done };
   },
 );

@@ -1,11 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { NoAplica } from '../../../contract/administracion/ediciones';
-import type { TipoContacto } from '../../../contract/administracion/formas';
 import type { OperacionMasiva } from '../../../contract/administracion/masivos';
+import { mostrarNombre } from '../../../domain/name';
+import { situacionDe } from '../../../domain/permissions';
+import type { TipoContacto } from '../../../domain/roles';
 import { Rechazo } from '../../cambio/rechazo';
-import { mostrarNombre } from '../../dominios/nombres';
-import { situacionDe } from '../../dominios/permisos';
 import { persona } from '../../implement';
 import { alcanceDeContacto } from '../ediciones/contacto';
 import { alcanceDeCuenta, alcanceDeQuitarCuenta } from '../ediciones/cuenta';

@@ -1,27 +1,26 @@
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
-import type { Database } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
+import { stamp } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
+import { mostrarNombre } from '../../../domain/name';
 import { avisar } from '../../avisos/avisar';
 import type { Op } from '../../cambio/cambio';
+import { job } from '../../due/job';
+import { together } from '../../due/work';
 import { lockUsuario } from '../../quien/lock-store';
 import { editarDominios, type Hecho } from '../ediciones/edicion';
 import { edicionDe, readDatos } from './datos';
 import {
   type CambioMasivo,
   getUsuario,
-  listEnCurso,
+  LOTE,
+  listPendientes,
   listSiguientes,
   lockEnCurso,
+  type Siguiente,
   updateCambio,
   writeResultado,
 } from './store';
-
-/** Names of one transaction: others that wait for one of them do not wait long. */
-export const LOTE = 50;
-/** How long one turn of the task goes on before it lets the process do other things. */
-const TURNO_MS = 1500;
 
 const resultadoDe = (hecho: Hecho) =>
   hecho.resultado === 'NO_APLICA' && hecho.codigo === 'VERSION' ? 'CONFLICTO' : hecho.resultado;
@@ -51,12 +50,27 @@ const tell = (op: Op, { id, usuario_id, cambiados, no_cambiados }: CambioMasivo)
     ],
   });
 
-/** The next batch of a bulk change that is locked. Answers it as it is then. */
-export async function hacerLote(op: Op, cambio: CambioMasivo): Promise<CambioMasivo> {
-  const nombres = await listSiguientes(op.trx, cambio.id, LOTE);
-  const hechos = await editarDominios(op, nombres, await edicionDe(op, readDatos(cambio.datos)));
-  for (const { nombres: some, hecho } of alike(hechos))
-    await writeResultado(op.trx, cambio.id, some, { resultado: resultadoDe(hecho), mensaje: hecho.motivo });
+const NO_SE_PUDO =
+  'Por un error nuestro no lo pudimos cambiar, y quedó como estaba. Vuelva a pedir este cambio; si se repite, escríbanos.';
+
+const sinHacer = (nombre: string): Hecho => ({
+  nombre: mostrarNombre(nombre) || nombre,
+  motivo: NO_SE_PUDO,
+  resultado: 'NO_APLICA',
+  codigo: 'ESTADO',
+});
+
+/** Writes what became of some names of a bulk change that is locked. Answers it as it is then. */
+async function anotar(
+  op: Op,
+  cambio: CambioMasivo,
+  hechos: ReadonlyMap<string, Hecho>,
+): Promise<CambioMasivo> {
+  for (const { nombres, hecho } of alike(hechos))
+    await writeResultado(op.trx, cambio.id, nombres, {
+      resultado: resultadoDe(hecho),
+      mensaje: hecho.motivo,
+    });
   const si = [...hechos.values()].filter(({ resultado }) => resultado === 'HECHO').length;
   const cambiados = cambio.cambiados + si;
   const no_cambiados = cambio.no_cambiados + hechos.size - si;
@@ -71,31 +85,51 @@ export async function hacerLote(op: Op, cambio: CambioMasivo): Promise<CambioMas
   return after;
 }
 
-/** One batch of one bulk change, in a transaction of its own; false where there is nothing left to do. */
-const avanzarUno = (
-  database: Database,
-  { id, usuario_id }: { id: number; usuario_id: number },
+/** Does some names of a bulk change that is locked. Answers it as it is then. */
+export async function hacerLote(
+  op: Op,
+  cambio: CambioMasivo,
+  nombres: readonly string[],
+): Promise<CambioMasivo> {
+  const hechos = await editarDominios(op, nombres, await edicionDe(op, readDatos(cambio.datos)));
+  return anotar(op, cambio, hechos);
+}
+
+/** With those of some names of one bulk change that nobody did meanwhile; answers how many they were. */
+async function conLosPendientes(
+  trx: Connection,
+  some: readonly Siguiente[],
   now: Temporal.Instant,
-): Promise<boolean> =>
-  inTransaction(database, async (trx) => {
-    await lockUsuario(trx, usuario_id);
-    const cambio = await lockEnCurso(trx, id);
-    if (!cambio) return false;
-    const usuario = await getUsuario(trx, usuario_id);
-    const after = await hacerLote({ trx, now, usuario, origen: cambio.origen }, cambio);
-    return after.estado === 'EN_CURSO';
-  });
+  work: (op: Op, cambio: CambioMasivo, nombres: readonly string[]) => Promise<unknown>,
+): Promise<number> {
+  const [first] = some;
+  if (!first) return 0;
+  await lockUsuario(trx, first.usuario_id);
+  const cambio = await lockEnCurso(trx, first.cambio_id);
+  if (!cambio) return 0;
+  const nombres = await listPendientes(
+    trx,
+    cambio.id,
+    some.map(({ nombre }) => nombre),
+  );
+  const usuario = await getUsuario(trx, cambio.usuario_id);
+  await work({ trx, now, usuario, origen: cambio.origen }, cambio, nombres);
+  return nombres.length;
+}
 
 /**
- * Goes on with the bulk changes that are under way, a batch of each in turn, for a while. Safe to stop at any moment and
- * from several processes: what a batch did and that it did it are written together, so each name is done once.
+ * Goes on with the bulk changes that are under way, a batch of each person's in turn. What a batch did and that it did it
+ * are written together, so each name is done once. A name that cannot be done is left as it is, and its person is told.
  */
-export async function avanzarCambiosMasivos(database: Database, now: () => Temporal.Instant): Promise<void> {
-  const until = Date.now() + TURNO_MS;
-  let pending = await listEnCurso(database);
-  while (pending.length > 0 && Date.now() < until) {
-    const next: typeof pending = [];
-    for (const cambio of pending) if (await avanzarUno(database, cambio, now())) next.push(cambio);
-    pending = next;
-  }
-}
+export const cambiosMasivos = job<Siguiente>({
+  kind: 'cambio-masivo',
+  key: ({ clave }) => clave,
+  find: listSiguientes,
+  group: ({ cambio_id }) => cambio_id,
+  way: together(LOTE, (trx, some, now) => conLosPendientes(trx, some, now, hacerLote)),
+  giveUp: async (trx, name, _reason, now) => {
+    await conLosPendientes(trx, [name], now, (op, cambio, nombres) =>
+      anotar(op, cambio, new Map(nombres.map((nombre) => [nombre, sinHacer(nombre)]))),
+    );
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tipoContacto } from '../../../contract/administracion/formas';
+import { ROL_DE } from '../../../domain/roles';
 import type { Op } from '../../cambio/cambio';
-import { ROL_DE } from '../../dominios/roles';
 import { sinPisar } from '../ediciones/conflicto';
 import { edicionDeContacto } from '../ediciones/contacto';
 import { edicionDeCuenta, edicionDeQuitarCuenta } from '../ediciones/cuenta';

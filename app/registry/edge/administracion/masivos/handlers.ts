@@ -1,23 +1,27 @@
-import { stamp } from '~/clock.server';
+import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
 import type { Inputs } from '../../../contract';
 import type { CambioMasivo as CambioMasivoDTO } from '../../../contract/administracion/masivos';
+import { mostrarNombre } from '../../../domain/name';
+import { DEBE_SELECCIONAR_O_CREAR } from '../../../domain/words/cuentas';
+import { DEBE_SELECCIONAR_DOMINIO } from '../../../domain/words/dominios';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
 import { cuentaElegida } from '../../cuentas/elegir';
-import { mostrarNombre } from '../../dominios/nombres';
 import { persona } from '../../implement';
+import { fila } from '../../row-of-id';
 import { leerContacto } from '../ediciones/contacto';
-import { hacerLote, LOTE } from './avanzar';
+import { hacerLote } from './avanzar';
 import { type Datos, readDatos } from './datos';
-import { NINGUNO, seleccionDe } from './seleccion';
+import { seleccionDe } from './seleccion';
 import {
   type CambioMasivo,
   countEnCurso,
   findCambio,
   insertCambio,
+  LOTE,
   listConflictos,
   listResultados,
   lockEnCurso,
@@ -26,9 +30,6 @@ import {
 export { accederOperacion } from './acceder';
 
 type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
-
-/** To the letter (spec 5). */
-const SIN_CUENTA = 'Debe seleccionar una cuenta o crear una nueva';
 
 async function datosDe(op: Op, pedido: Pedido): Promise<Datos> {
   const { vistoEn } = pedido;
@@ -41,7 +42,7 @@ async function datosDe(op: Op, pedido: Pedido): Promise<Datos> {
       return { accion: pedido.accion, tipoContacto, datos, vistoEn };
     }
     case 'EDITAR_CUENTA': {
-      if (!pedido.templateCuentaPagoDTO) throw Rechazo.deCampos({ cuentaPago: SIN_CUENTA });
+      if (!pedido.templateCuentaPagoDTO) throw Rechazo.deCampos({ cuentaPago: DEBE_SELECCIONAR_O_CREAR });
       const cuentaId = await cuentaElegida(op, pedido.templateCuentaPagoDTO);
       return { accion: pedido.accion, cuentaId, vistoEn };
     }
@@ -81,13 +82,13 @@ async function loMismo({ trx, usuario }: Op, id: number, { vistoEn }: Pedido) {
   const before = await findCambio(trx, usuario.id, id);
   if (!before) throw notFound();
   const nombres = await listConflictos(trx, id);
-  if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
+  if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: DEBE_SELECCIONAR_DOMINIO });
   return { nombres, datos: { ...readDatos(before.datos), vistoEn } };
 }
 
 /** What is changed in which names, as it was asked for. */
 async function loPedido(op: Op, pedido: Pedido): Promise<{ nombres: string[]; datos: Datos }> {
-  if (pedido.insistirEn) return loMismo(op, pedido.insistirEn, pedido);
+  if (pedido.insistirEn) return loMismo(op, fila(pedido.insistirEn), pedido);
   const seleccion = await seleccionDe(op.trx, op.usuario.id, pedido, op.now);
   mismaCantidad(pedido, seleccion.size);
   return { nombres: [...seleccion.keys()], datos: await datosDe(op, pedido) };
@@ -122,12 +123,12 @@ export const iniciarCambioMasivo = cambio(persona.administracion.iniciarCambioMa
   const id = await insertCambio(op.trx, values, nombres);
   const begun = await lockEnCurso(op.trx, id);
   if (!begun) throw new Error(`Bulk change ${id} is not there`);
-  const row = begun.total <= LOTE ? await hacerLote(op, begun) : begun;
+  const row = begun.total <= LOTE ? await hacerLote(op, begun, nombres) : begun;
   return { codigo: 'OK' as const, mensaje: '', cambioMasivo: await dto(op.trx, row) };
 });
 
 export const verCambioMasivo = persona.administracion.verCambioMasivo.handler(async ({ context, input }) => {
-  const found = await findCambio(context.connection, context.usuario.id, input.id);
+  const found = await findCambio(context.connection, context.usuario.id, fila(input.id));
   if (!found) throw notFound();
   return { cambioMasivo: await dto(context.connection, found) };
 });
@@ -135,8 +136,8 @@ export const verCambioMasivo = persona.administracion.verCambioMasivo.handler(as
 export const resultadoCambioMasivo = persona.administracion.resultadoCambioMasivo.handler(
   async ({ context, input }) => {
     const { connection, usuario } = context;
-    if (!(await findCambio(connection, usuario.id, input.id))) throw notFound();
-    const rows = await listResultados(connection, input.id, {
+    if (!(await findCambio(connection, usuario.id, fila(input.id)))) throw notFound();
+    const rows = await listResultados(connection, fila(input.id), {
       despuesDe: input.despuesDe,
       cantidad: input.cantResultados,
       soloNoCambiados: input.soloNoCambiados,

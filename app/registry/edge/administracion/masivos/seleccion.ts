@@ -1,18 +1,16 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
 import type { Inputs } from '../../../contract';
+import { leerNombres } from '../../../domain/name';
+import { DEBE_SELECCIONAR_DOMINIO } from '../../../domain/words/dominios';
 import { Rechazo } from '../../cambio/rechazo';
-import { leerNombres } from '../../dominios/nombres';
 import { filtroDe } from '../filtro';
 import { listPorFiltro, listPorNombre, type Seleccionado } from './seleccion-store';
 
 /** Most names of one bulk change. */
 const MAXIMO = 10_000;
-
-/** To the letter (spec 5). */
-export const NINGUNO = 'Debe seleccionar al menos un dominio.';
 
 type Pedida = Pick<Inputs['administracion']['accederOperacion'], 'dominiosSeleccionados' | 'filtro'>;
 
@@ -29,7 +27,7 @@ export async function seleccionDe(
   const hoy = dayOf(now);
   if (filtro) {
     const rows = await listPorFiltro(connection, usuarioId, filtroDe(filtro, hoy), MAXIMO + 1);
-    if (rows.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
+    if (rows.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: DEBE_SELECCIONAR_DOMINIO });
     if (rows.length > MAXIMO)
       throw Rechazo.deCampos({
         dominiosSeleccionados: `Se pueden cambiar hasta ${count(MAXIMO, 'dominio', 'dominios')} por vez: acote el filtro.`,
@@ -37,7 +35,7 @@ export async function seleccionDe(
     return new Map(rows.map((row) => [row.nombre, row]));
   }
   const nombres = leerNombres(dominiosSeleccionados ?? []);
-  if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: NINGUNO });
+  if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: DEBE_SELECCIONAR_DOMINIO });
   const found = await listPorNombre(connection, usuarioId, filtroDe({}, hoy), nombres);
   return new Map(nombres.map((nombre) => [nombre, found.get(nombre)]));
 }

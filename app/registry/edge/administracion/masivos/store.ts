@@ -1,6 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
-import type { Connection, Database } from '~/database/connection.server';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Connection } from '~/database/connection.server';
 import type { CambioMasivoDominiosTable, CambiosMasivosTable } from '~/database/tables/administracion';
+import type { Asked } from '../../due/work';
 import type { UsuarioActual } from '../../quien/account-store';
 
 export type CambioMasivo = Selectable<CambiosMasivosTable>;
@@ -8,6 +9,8 @@ type Resultado = CambioMasivoDominiosTable['resultado'];
 
 /** Rows of one statement: both engines take so many values. */
 const TANDA = 500;
+/** People whose changes one turn goes on with. */
+const EN_UNA_VEZ = 100;
 
 /** Keeps a bulk change and the names it is for, in their order. */
 export async function insertCambio(
@@ -46,14 +49,14 @@ export const findCambio = (connection: Connection, usuarioId: number, id: number
     .executeTakeFirst();
 
 /** Of everybody the oldest that is under way: who asked for many waits for their own, and nobody else does. */
-export const listEnCurso = (database: Database) =>
-  database
+export const listEnCurso = (connection: Connection) =>
+  connection
     .selectFrom('cambios_masivos')
     .select((is) => ['usuario_id', is.fn.min('id').as('id')])
     .where('estado', '=', 'EN_CURSO')
     .groupBy('usuario_id')
     .orderBy('id')
-    .limit(100)
+    .limit(EN_UNA_VEZ)
     .execute();
 
 /** How many of somebody's are under way. */
@@ -80,19 +83,56 @@ export const lockEnCurso = (trx: Connection, id: number): Promise<CambioMasivo |
 export const getUsuario = (connection: Connection, id: number): Promise<UsuarioActual> =>
   connection
     .selectFrom('usuarios')
-    .select(['id', 'oid', 'login', 'nombre', 'correo'])
+    .select(['id', 'oid', 'login', 'nombre', 'correo', 'menos_avisos'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** The next names of a bulk change. */
-export async function listSiguientes(trx: Connection, id: number, cantidad: number): Promise<string[]> {
+/** Names of one transaction: others that wait for one of them do not wait long. */
+export const LOTE = 50;
+
+/** A name whose turn it is in a bulk change. */
+export interface Siguiente {
+  clave: string;
+  cambio_id: number;
+  usuario_id: number;
+  nombre: string;
+}
+
+/** The next names of each person's bulk change, as many as are done at once. */
+export async function listSiguientes(
+  connection: Connection,
+  { isOpen }: Asked<Siguiente>,
+): Promise<Siguiente[]> {
+  const found: Siguiente[] = [];
+  for (const { id, usuario_id } of await listEnCurso(connection)) {
+    const clave = sql<string>`cast(cambio_masivo_dominios.cambio_id as text) || ':' || cambio_masivo_dominios.nombre`;
+    const rows = await connection
+      .selectFrom('cambio_masivo_dominios')
+      .select(['nombre', 'cambio_id', clave.as('clave')])
+      .where('cambio_id', '=', id)
+      .where('resultado', '=', 'PENDIENTE')
+      .where(isOpen(clave))
+      .orderBy('orden')
+      .limit(LOTE)
+      .execute();
+    found.push(...rows.map((row) => ({ ...row, usuario_id })));
+  }
+  return found;
+}
+
+/** Those of some names that nobody has done yet. */
+export async function listPendientes(
+  trx: Connection,
+  id: number,
+  nombres: readonly string[],
+): Promise<string[]> {
   const rows = await trx
     .selectFrom('cambio_masivo_dominios')
     .select('nombre')
     .where('cambio_id', '=', id)
+    .where('nombre', 'in', nombres)
     .where('resultado', '=', 'PENDIENTE')
     .orderBy('orden')
-    .limit(cantidad)
     .execute();
   return rows.map(({ nombre }) => nombre);
 }

@@ -1,11 +1,11 @@
-import { settings } from '~/config.server';
+import { settings } from '~/base/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
 import { mostrar } from '../../../dns/nombre';
 import { DUPLICADOS, leerServidores } from '../../../dns/servidores';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
-import { dominioVisto } from '../dominio-visto';
 import { listDs } from '../ds-store';
+import { dominioVisto } from '../visible-domain';
 import { acuerdo } from './cds';
 import { type Alcance, clavesPublicadas, DE_INTERNET, observarTodos } from './comprobar';
 import { desacuerdos, falta } from './rules';

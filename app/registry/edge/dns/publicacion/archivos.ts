@@ -140,6 +140,8 @@ export function archivosDeZona(carpeta: string, servidores: readonly ServidorPro
       await rm(join(carpeta, deSusPartes(zona)), { force: true, recursive: true });
     },
 
+    serie: async (zona) => (await find(zona))?.serie,
+
     async leer(zona) {
       const tiene = await find(zona);
       if (!tiene) return undefined;

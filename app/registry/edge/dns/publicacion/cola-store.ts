@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/clock.server';
-import { randomId } from '~/config.server';
+import { stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
 import type { Connection, Database } from '~/database/connection.server';
+import { padreDe } from '../../../dns/nombre';
+import { errorsOf } from '../../due/aside-store';
+import type { Asked } from '../../due/work';
 
-/** What has to be published, and who is at it (decision on publishing). */
-
-/** Longer than any attempt may take: meanwhile nobody else publishes the zone, so its changes arrive in order. */
-const ARRIENDO = { seconds: 120 };
+/** What has to be published (decision 021). */
 
 /** The owner that stands for everything of a zone. */
 export const TODA = '*';
@@ -56,12 +57,13 @@ export async function encolarSiNada(
 }
 
 /** Names whose place in the zones has to be looked at, oldest request first. */
-export const listPedidas = (database: Database, cuantas: number) =>
-  database
+export const listPedidas = (connection: Connection, { isOpen, limit }: Asked<Pedida>): Promise<Pedida[]> =>
+  connection
     .selectFrom('dominio_publicaciones')
-    .select(['nombre', 'version', 'dominio_id'])
+    .select(['nombre', 'version', 'dominio_id', 'pedida_en'])
+    .where(isOpen(sql`dominio_publicaciones.nombre || ':' || dominio_publicaciones.pedida_en`))
     .orderBy('pedida_en')
-    .limit(cuantas)
+    .limit(limit)
     .execute();
 
 /** Takes a request away unless a newer one replaced it. */
@@ -77,66 +79,43 @@ export interface Pedida {
   nombre: string;
   version: number;
   dominio_id: number;
+  pedida_en: string;
 }
 
-/** Zones with something due, that nobody is publishing. */
+/** Zones with something due; the zones of names first, for what they refer to begins there. */
 export async function listPendientes(
-  database: Database,
-  now: Temporal.Instant,
-  cuantas: number,
+  connection: Connection,
+  padres: readonly string[],
+  { now, isOpen, limit }: Asked<string>,
 ): Promise<string[]> {
-  const rows = await database
-    .selectFrom('dns_cola as cola')
-    .leftJoin('dns_publicadas as publicada', 'publicada.zona', 'cola.zona')
-    .select('cola.zona')
+  const pendientes = connection
+    .selectFrom('dns_cola')
+    .select('zona')
     .distinct()
-    .where('cola.desde', '<=', stamp(now))
-    .where((is) =>
-      is.or([
-        is('publicada.zona', 'is', null),
-        is.and([
-          is('publicada.proximo_intento', '<=', stamp(now)),
-          is.or([is('publicada.tomada_hasta', 'is', null), is('publicada.tomada_hasta', '<=', stamp(now))]),
-        ]),
-      ]),
-    )
-    .limit(cuantas)
+    .where('desde', '<=', stamp(now))
+    .where(isOpen(sql.ref('dns_cola.zona')))
+    .orderBy('zona');
+  const primero = padres.length > 0 ? await pendientes.where('zona', 'in', padres).execute() : [];
+  const despues = await pendientes
+    .$if(padres.length > 0, (zonas) => zonas.where('zona', 'not in', padres))
+    .limit(limit)
     .execute();
-  return rows.map(({ zona }) => zona);
+  return [...primero, ...despues].map(({ zona }) => zona);
 }
 
-export interface Tomada {
-  zona: string;
-  serie: number;
-  tomada_por: string | null;
-  intentos: number;
-  serie_publicada: number | null;
-}
-
-/** Takes a zone and its next serial; of several who try, one gets it. */
-export async function tomar(
-  database: Database,
-  zona: string,
-  now: Temporal.Instant,
-): Promise<Tomada | undefined> {
-  await database
+/** A serial of a zone: one is taken for each attempt, and none twice. */
+export async function takeSerie(database: Database, zona: string): Promise<number> {
+  const { serie } = await database
     .insertInto('dns_publicadas')
-    .values({ zona, serie: 0, intentos: 0, proximo_intento: stamp(now) })
-    .onConflict((conflict) => conflict.column('zona').doNothing())
-    .execute();
-  return database
-    .updateTable('dns_publicadas')
-    .set((set) => ({
-      serie: set('serie', '+', 1),
-      intentos: set('intentos', '+', 1),
-      tomada_por: randomId(),
-      tomada_hasta: stamp(now.add(ARRIENDO)),
-    }))
-    .where('zona', '=', zona)
-    .where('proximo_intento', '<=', stamp(now))
-    .where((is) => is.or([is('tomada_hasta', 'is', null), is('tomada_hasta', '<=', stamp(now))]))
-    .returning(['zona', 'serie', 'tomada_por', 'intentos', 'serie_publicada'])
-    .executeTakeFirst();
+    .values({ zona, serie: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('zona')
+        .doUpdateSet((row) => ({ serie: sql<number>`${row.ref('dns_publicadas.serie')} + 1` })),
+    )
+    .returning('serie')
+    .executeTakeFirstOrThrow();
+  return serie;
 }
 
 export interface Encolado {
@@ -160,30 +139,19 @@ export const listEncolados = (
     .limit(cuantos)
     .execute();
 
-/** The zone was published: what was asked meanwhile stays asked. False where somebody else took it before. */
+/** The zone was published: what was asked meanwhile stays asked. */
 export async function markPublicada(
   trx: Connection,
-  { zona, tomada_por }: Tomada,
+  zona: string,
   serie: number,
   hechos: readonly Encolado[],
   now: Temporal.Instant,
-): Promise<boolean> {
-  const marked = await trx
+): Promise<void> {
+  await trx
     .updateTable('dns_publicadas')
-    .set({
-      serie,
-      serie_publicada: serie,
-      publicada_en: stamp(now),
-      error: null,
-      intentos: 0,
-      tomada_por: null,
-      tomada_hasta: null,
-    })
+    .set({ serie, serie_publicada: serie, publicada_en: stamp(now) })
     .where('zona', '=', zona)
-    .where('tomada_por', '=', tomada_por)
-    .returning('zona')
-    .executeTakeFirst();
-  if (!marked) return false;
+    .execute();
   for (let at = 0; at < hechos.length; at += 500)
     await trx
       .deleteFrom('dns_cola')
@@ -194,51 +162,69 @@ export async function markPublicada(
         hechos.slice(at, at + 500).map(({ pedido }) => pedido),
       )
       .execute();
-  return true;
 }
 
 /** The zone is at no server any more: it is forgotten but for its serial. */
 export const markRetirada = (trx: Connection, zona: string) =>
   trx.updateTable('dns_publicadas').set({ serie_publicada: null }).where('zona', '=', zona).execute();
 
-/** It could not be published: said as it is, and tried again later. */
-export const markFallida = (
-  database: Database,
-  { zona, tomada_por }: Tomada,
-  error: string,
-  proximo: Temporal.Instant,
-) =>
-  database
-    .updateTable('dns_publicadas')
-    .set({ error, proximo_intento: stamp(proximo), tomada_por: null, tomada_hasta: null })
-    .where('zona', '=', zona)
-    .where('tomada_por', '=', tomada_por)
-    .execute();
-
-/** How the publication of a zone stands, and whether something of it waits; what is to be looked at later does not. */
-export async function publicacionDe(
-  connection: Connection,
-  zona: string,
-  now: Temporal.Instant,
-  propietarios?: readonly string[],
-) {
-  const publicada = await connection
+/** What the servers were last given of some zones, and what failed since, by zone. */
+export async function publicadasDe(connection: Connection, zonas: readonly string[]) {
+  const rows = await connection
     .selectFrom('dns_publicadas')
-    .select(['serie_publicada', 'publicada_en', 'error'])
-    .where('zona', '=', zona)
-    .executeTakeFirst();
-  let pendientes = connection
+    .select(['zona', 'serie_publicada as serie', 'publicada_en as en'])
+    .where('zona', 'in', zonas)
+    .execute();
+  const errors = await errorsOf(connection, 'zona', zonas);
+  return new Map(rows.map((row) => [row.zona, { ...row, error: errors.get(row.zona) }]));
+}
+
+/** What of a zone waits to be published. */
+const enCola = (connection: Connection, zona: string, now: Temporal.Instant) =>
+  connection
     .selectFrom('dns_cola')
     .select('propietario')
     .where('zona', '=', zona)
     .where('desde', '<=', stamp(now));
-  if (propietarios) pendientes = pendientes.where('propietario', 'in', propietarios);
-  const pendiente = (await pendientes.limit(1).executeTakeFirst()) !== undefined;
+
+/** Whether something of a zone waits to be published. */
+export const estaPendiente = async (
+  connection: Connection,
+  zona: string,
+  now: Temporal.Instant,
+): Promise<boolean> => (await enCola(connection, zona, now).limit(1).executeTakeFirst()) !== undefined;
+
+/** What is said of a name in the zone above waits to be published: by itself, or with all of that zone. */
+const arribaEnCola = (connection: Connection, nombre: string, now: Temporal.Instant) =>
+  enCola(connection, padreDe(nombre), now).where('propietario', 'in', [nombre, TODA]);
+
+export const estaPendienteArriba = async (
+  connection: Connection,
+  nombre: string,
+  now: Temporal.Instant,
+): Promise<boolean> =>
+  (await arribaEnCola(connection, nombre, now).limit(1).executeTakeFirst()) !== undefined;
+
+/** A name's place in the zones that is still to be looked at. */
+const pedidaDe = (connection: Connection, nombre: string) =>
+  connection.selectFrom('dominio_publicaciones').select('nombre').where('nombre', '=', nombre);
+
+/**
+ * What of a name is not published yet: asked in one statement, for what waits goes from one of these to the next, and would be seen
+ * in none of them.
+ */
+export async function porPublicar(connection: Connection, nombre: string, now: Temporal.Instant) {
+  const found = await connection
+    .selectNoFrom((is) => [
+      is.exists(pedidaDe(connection, nombre)).as('pedida'),
+      is.exists(arribaEnCola(connection, nombre, now)).as('arriba'),
+      is.exists(enCola(connection, nombre, now)).as('propia'),
+    ])
+    .executeTakeFirstOrThrow();
   return {
-    serie: publicada?.serie_publicada ?? null,
-    en: publicada?.publicada_en ?? null,
-    error: publicada?.error ?? null,
-    pendiente,
+    pedida: Boolean(found.pedida),
+    arriba: Boolean(found.arriba),
+    propia: Boolean(found.propia),
   };
 }
 
@@ -249,12 +235,4 @@ export const estaEncolada = async (connection: Connection, zona: string): Promis
     .select('zona')
     .where('zona', '=', zona)
     .where('propietario', '=', TODA)
-    .executeTakeFirst()) !== undefined;
-
-/** Whether a name's place in the zones is still to be looked at. */
-export const estaPedida = async (connection: Connection, nombre: string): Promise<boolean> =>
-  (await connection
-    .selectFrom('dominio_publicaciones')
-    .select('nombre')
-    .where('nombre', '=', nombre)
     .executeTakeFirst()) !== undefined;

@@ -2,7 +2,8 @@ import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
 import { encolar, encolarSiNada, estaEncolada, TODA } from './cola-store';
 import { alojadas, findVivo } from './contenido-store';
-import { type Publicador, publicarPendientes } from './publicar';
+import type { Publicador } from './llevar';
+import { publicarPendientes } from './publicar';
 import { CATALOGO } from './rules';
 import { todaLaZona } from './zonas';
 

@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/clock.server';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { type Conjunto, enConjuntos } from '../../../dns/conjuntos';
 import type { Servidor } from '../../../dns/servidores';
-import { estadoAl } from '../../dominios/rules';
+import { estadoAl } from '../../../domain/lifecycle';
 import { delegacion, estaEnLaZona, pegamento } from './delegacion';
 import type { ServidorPropio } from './rules';
 

@@ -1,6 +1,6 @@
 import type { Conjunto } from '../../../dns/conjuntos';
 import type { Servidor } from '../../../dns/servidores';
-import type { EstadoVigente } from '../../dominios/rules';
+import type { EstadoVigente } from '../../../domain/lifecycle';
 
 /** What the zones of the registry say of a name: NS, DS and glue (RFC 1034 4.2.1, RFC 4035 2.4). */
 

@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
-import type { Connection, Database } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
+import type { Connection } from '~/database/connection.server';
 import { comoTexto } from '../../../dns/conjuntos';
+import { padreDe } from '../../../dns/nombre';
+import { type Job, job } from '../../due/job';
+import { oneByOne } from '../../due/work';
 import { deletePedida, encolar, listPedidas, type Pedida, TODA } from './cola-store';
 import { findDelegado } from './contenido-store';
 import { deleteDelegacion, findDelegacion, saveDelegacion } from './delegaciones-store';
 import { CATALOGO, type ServidorPropio } from './rules';
 
-const EN_UNA_VEZ = 500;
-
-/** Who asks a server that does not know the name any more got its address from a delegation that is kept this long. */
-const DESPEDIDA = { hours: 24 };
-
-const padreDe = (nombre: string): string => nombre.slice(nombre.indexOf('.') + 1);
-
 const huellaDe = (textos: readonly string[]): string =>
   createHash('sha256')
     .update([...textos].sort().join('\n'))
     .digest('base64url');
+
+/** What the zones are published with: the registry's own servers, and how long a zone that left is still answered. */
+export interface Reparto {
+  servidores: readonly ServidorPropio[];
+  /**
+   * Nothing where the servers of the zones are those of the zones above: they answer from what they have, and would never
+   * refer anybody. Elsewhere, who asks them got their address from a delegation that is remembered for a while.
+   */
+  despedida: { hours: number };
+}
 
 /**
  * What became of a name, into what has to be written of it: its delegation and servers in the zone above, and its own
@@ -27,14 +32,14 @@ const huellaDe = (textos: readonly string[]): string =>
 async function mirar(
   trx: Connection,
   pedida: Pedida,
-  propios: readonly ServidorPropio[],
+  { servidores, despedida }: Reparto,
   now: Temporal.Instant,
 ): Promise<void> {
   const { nombre } = pedida;
   // First: a change made while this one looks waits here, and then asks again.
   await deletePedida(trx, pedida);
   const antes = await findDelegacion(trx, nombre);
-  const ahora = await findDelegado(trx, nombre, propios, now);
+  const ahora = await findDelegado(trx, nombre, servidores, now);
   const huella = ahora ? huellaDe(ahora.conjuntos.map(comoTexto)) : '';
   if ((antes?.huella ?? '') !== huella) {
     const anfitriones = [
@@ -46,8 +51,8 @@ async function mirar(
   const estaba = antes?.alojada === 1;
   const esta = ahora?.alojada === true;
   if (esta) await encolar(trx, nombre, estaba ? [] : [TODA], now);
-  else if (estaba) await encolar(trx, nombre, [TODA], now.add(DESPEDIDA));
-  if (esta !== estaba) await encolar(trx, CATALOGO, [nombre], esta ? now : now.add(DESPEDIDA));
+  else if (estaba) await encolar(trx, nombre, [TODA], now.add(despedida));
+  if (esta !== estaba) await encolar(trx, CATALOGO, [nombre], esta ? now : now.add(despedida));
   if (ahora)
     await saveDelegacion(trx, {
       nombre,
@@ -58,13 +63,14 @@ async function mirar(
   else if (antes) await deleteDelegacion(trx, nombre);
 }
 
-/** Turns names that were changed into what has to be published; answers how many. Safe from several processes. */
-export async function despachar(
-  database: Database,
-  propios: readonly ServidorPropio[],
-  now: Temporal.Instant,
-): Promise<number> {
-  const pedidas = await listPedidas(database, EN_UNA_VEZ);
-  for (const pedida of pedidas) await inTransaction(database, (trx) => mirar(trx, pedida, propios, now));
-  return pedidas.length;
-}
+/** Turns names that were changed into what has to be published. */
+export const despacho = (reparto: Reparto): Job =>
+  job<Pedida>({
+    kind: 'publicación',
+    key: ({ nombre, pedida_en }) => `${nombre}:${pedida_en}`,
+    find: listPedidas,
+    way: oneByOne(async (trx, pedida, now) => {
+      await mirar(trx, pedida, reparto, now);
+      return 1;
+    }),
+  });

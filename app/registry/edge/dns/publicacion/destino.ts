@@ -25,11 +25,13 @@ export interface Destino {
   conCatalogo: boolean;
   /** Whether it signs what it serves. */
   firma: boolean;
-  /** Changes some owners at once, with the serial given. Throws `SinZona` where the zone is not there. */
+  /** Changes some owners at once, with the serial given. Throws `SinZona` where the zone is not there, `NoTomados`. */
   cambiar: (zona: Zona, serie: number, cambios: Cambios) => Promise<void>;
-  /** Makes the whole zone be what is given; answers the serial that it has now, which is never less. */
+  /** Makes the whole zone be what is given; answers the serial that it has now, which is never less. Throws `NoTomados`. */
   reemplazar: (zona: Zona, serie: number, lotes: Lotes) => Promise<number>;
   quitar: (zona: string) => Promise<void>;
+  /** The serial of a zone, as the server says it; undefined where it has none. */
+  serie: (zona: string) => Promise<number | undefined>;
   /** What it has of a zone; undefined where it has none. */
   leer: (zona: string) => Promise<Servida | undefined>;
   /** The zones it has. */
@@ -41,4 +43,16 @@ export interface Destino {
 /** The server was wiped, or never had the zone: it is written whole. */
 export class SinZona extends Error {
   override name = 'SinZona';
+}
+
+/** The server takes a change without these records of a set, and said why not with them. */
+export class NoTomados extends Error {
+  override name = 'NoTomados';
+
+  constructor(
+    readonly conjunto: Pick<Conjunto, 'nombre' | 'tipo' | 'contenidos'>,
+    motivo: string,
+  ) {
+    super(motivo);
+  }
 }

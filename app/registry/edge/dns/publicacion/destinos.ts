@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { onceForSettings } from '~/config.server';
+import { onceForSettings } from '~/base/config.server';
 import { archivosDeZona } from './archivos';
 import type { Destino } from './destino';
 import { powerDns } from './powerdns';

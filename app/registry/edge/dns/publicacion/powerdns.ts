@@ -3,6 +3,7 @@ import { TIPOS } from '../../../contract/dns-estructuras';
 import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
 import { type Cambios, type Destino, type Lotes, SinZona, type Zona } from './destino';
+import { type Enviado, NoSePuede, quienEs } from './powerdns-dice';
 import { type ServidorPropio, soaDe } from './rules';
 
 /** PowerDNS through its HTTP API, version 4.7 or newer: each change of a zone is one request, applied whole or not at all. */
@@ -22,6 +23,7 @@ const rrset = z.object({
   records: z.array(z.object({ content: z.string(), disabled: z.boolean() })),
 });
 const leida = z.object({ serial: z.number(), dnssec: z.boolean(), rrsets: z.array(rrset).default([]) });
+const conSerie = z.object({ serial: z.number() });
 const llaves = z.array(
   z.object({ id: z.number(), active: z.boolean(), ds: z.array(z.string()).default([]) }),
 );
@@ -72,6 +74,7 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
     // 4.x answers 404 for a zone that is not there, and 422 with these words where it is asked to change it.
     if (response.status === 404 || (response.status === 422 && /Could not find domain/i.test(text)))
       throw new SinZona(path);
+    if (response.status === 422) throw new NoSePuede(text);
     if (!response.ok) throw new Error(`PowerDNS answered ${response.status}: ${text.slice(0, 200)}`);
     return text === '' ? undefined : JSON.parse(text);
   }
@@ -87,7 +90,29 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
 
   const soa = (zona: string, serie: number) => comoRrset(soaDe(zona, serie, servidores));
 
-  const patch = (zona: string, rrsets: readonly unknown[]) => pedir('PATCH', de(zona), { rrsets });
+  const enviar = (zona: string, rrsets: readonly Enviado[]) => pedir('PATCH', de(zona), { rrsets });
+
+  /** Of sets that the server refuses together and names none of, one that it refuses alone. */
+  async function buscar(zona: string, rrsets: readonly Enviado[], dicho: NoSePuede): Promise<Error> {
+    const nombrado = quienEs(dicho, rrsets);
+    if (nombrado) return nombrado;
+    const mitad = Math.ceil(rrsets.length / 2);
+    try {
+      await enviar(zona, rrsets.slice(0, mitad));
+    } catch (error) {
+      if (error instanceof NoSePuede) return buscar(zona, rrsets.slice(0, mitad), error);
+      throw error;
+    }
+    return buscar(zona, rrsets.slice(mitad), dicho);
+  }
+
+  async function patch(zona: string, rrsets: readonly Enviado[]): Promise<void> {
+    try {
+      await enviar(zona, rrsets);
+    } catch (error) {
+      throw error instanceof NoSePuede ? await buscar(zona, rrsets, error) : error;
+    }
+  }
 
   const crear = ({ nombre: zona, deNombres }: Zona, serie: number) =>
     pedir('POST', base, {
@@ -175,6 +200,15 @@ export function powerDns(url: string, key: string, servidores: readonly Servidor
     async leer(zona) {
       const actual = await find(zona);
       return actual && { conjuntos: conjuntosDe(actual), firmada: actual.dnssec };
+    },
+
+    async serie(zona) {
+      try {
+        return conSerie.parse(await pedir('GET', `${de(zona)}?rrsets=false`)).serial;
+      } catch (error) {
+        if (error instanceof SinZona) return undefined;
+        throw error;
+      }
     },
 
     zonas: async () => lista.parse(await pedir('GET', base)).map(({ name }) => sinPunto(name)),

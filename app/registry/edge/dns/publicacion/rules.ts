@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Temporal } from 'temporal-polyfill';
 import type { Conjunto } from '../../../dns/conjuntos';
 
 /** A name server of the registry, with the addresses that the zone above it gives. */
@@ -76,9 +75,3 @@ export const enCatalogo = (zona: string): Conjunto => ({
   ttl: 0,
   contenidos: [`${zona}.`],
 });
-
-const ESPERA_MAXIMA = 60;
-
-/** When to try again after the nth attempt failed: 1 second, doubling, up to a minute. */
-export const proximoIntento = (now: Temporal.Instant, intentos: number): Temporal.Instant =>
-  now.add({ seconds: Math.min(2 ** Math.min(intentos - 1, 10), ESPERA_MAXIMA) });

@@ -1,22 +1,25 @@
-import { now } from '~/clock.server';
-import { settings } from '~/config.server';
+import { now } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { listTerminaciones } from '../../dominios/store';
+import type { Job } from '../../due/job';
 import { comparar, publicarTodo } from './completo';
 import { destinoDns } from './destinos';
-import { type Publicador, publicarPendientes } from './publicar';
+import type { Publicador } from './llevar';
+import { publicacion, publicarPendientes } from './publicar';
 
 /** A suffix that is sold no more goes on being served. */
 const publicador = async (): Promise<Publicador> => ({
   database: database(),
   destino: destinoDns(),
   servidores: settings().DNS_SERVERS,
+  despedida: { hours: settings().DNS_DESPEDIDA },
   padres: await listTerminaciones(database()),
   clock: now,
 });
 
-/** Publishes what is due, with the settings in force. */
-export const publicarDns = async (): Promise<number> => publicarPendientes(await publicador());
+/** What publishes, with the settings in force. */
+export const publicacionDns = async (): Promise<readonly Job[]> => publicacion(await publicador());
 
 /**
  * `npm run publish-dns`: what is due, everything (`--all`), or only what differs (`--check`). Answers what to say of it; a
@@ -29,5 +32,5 @@ export async function ordenDeDns(words: readonly string[]): Promise<string> {
     return diferencias.length > 0 ? diferencias.join('\n') : 'The servers have what the registry says.';
   }
   if (words.includes('--all')) return `${await publicarTodo(await publicador())} zones published.`;
-  return `${await publicarDns()} changes published.`;
+  return `${await publicarPendientes(await publicador())} changes published.`;
 }

@@ -4,11 +4,9 @@ import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { moneyWithVat } from '~/format';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { confirmed, toAct } from '../domain.server';
 import { expiryIn, renewalOf } from './renewal.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'renovar');
@@ -37,14 +35,20 @@ export default function AddRenewal() {
     <ConfirmDialog
       title={`Agregar la renovación de ${nombre} al carrito`}
       closeTo={volver}
-      hidden={{ ...hidden, fechaVencimiento: vence }}
+      hidden={{ ...hidden, fechaVencimiento: vence ?? undefined }}
       intencion="agregar"
       press="Agregar al carrito"
       pending="Agregando..."
     >
       <p>
-        Es 1 año más, hasta el <DateText value={hasta} />, por {moneyWithVat(precio)}. Se renueva cuando
-        confirme la compra; hasta entonces puede quitarla del carrito.
+        Es 1 año más
+        {hasta && (
+          <>
+            , hasta el <DateText value={hasta} />
+          </>
+        )}
+        , por {moneyWithVat(precio)}. Se renueva cuando confirme la compra; hasta entonces puede quitarla del
+        carrito.
       </p>
     </ConfirmDialog>
   );

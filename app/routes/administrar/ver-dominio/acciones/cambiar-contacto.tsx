@@ -3,13 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
-import { notAvailable } from '~/session/not-available.server';
+import { notAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
 import { act, toAct } from '../domain.server';
 import { contactAsked } from '../roles';
-import { INVITACION } from './shapes';
-
-export const handle = { scripts: true };
+import { INVITACION } from './asked';
 
 const asked = (request: Request) => {
   const contact = contactAsked(new URL(request.url).searchParams);
@@ -44,7 +42,7 @@ export default function ChangeContact() {
       title={`Cambiar el contacto ${titulo.toLowerCase()} de ${nombre}`}
       closeTo={volver}
       hidden={hidden}
-      shape={INVITACION}
+      asks={INVITACION}
       intencion="invitar"
       press="Enviar invitación"
       pending="Enviando..."

@@ -1,12 +1,13 @@
-import { PAGO } from '~/components/cuenta-pago/account-shape';
-import type { Typed } from '~/components/form/shape';
+import { PAGO } from '~/components/cuenta-pago/asked-accounts';
+import type { TypedIn } from '~/components/form/screen-form';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { Registry, RouteArgs } from '~/session/visit.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { parseWithZod } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import type { Registry, RouteArgs } from '~/session/request/request-context.server';
 import { cualDe, domainOf, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 
@@ -14,9 +15,10 @@ import { refused } from '../meanwhile.server';
 export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
   await domainOf(args);
   const { registry, form } = submission;
-  const typed = typedIn(PAGO, form);
+  const typed = parseWithZod(form, { schema: schemaOf(PAGO) });
+  if (typed.status !== 'success') return refuseWithDocuments(PAGO, typed, submission);
   const chosen = await accountChosen(registry, typed.value);
-  if ('mapErrores' in chosen) return refuseWithDocuments(typed, submission, chosen);
+  if ('mapErrores' in chosen) return refuseWithDocuments(PAGO, typed, submission, chosen);
   const asked = cualDe(args, submission);
   const { nombreDominio, ...cual } = asked;
   const answer = await orNotAvailable(
@@ -24,7 +26,7 @@ export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
   );
   const refusal = rechazoDe(answer);
   if (!refusal) return done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
-  const { data } = await refuseWithDocuments(typed, submission, refusal);
+  const { data } = await refuseWithDocuments(PAGO, typed, submission, refusal);
   const campo = 'Forma de pago';
   const actual = answer.conflicto?.cuentaPago?.nombre ?? 'Ninguna';
   return refused(submission, asked, refusal, data, [
@@ -33,7 +35,7 @@ export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
 }
 
 /** The account that was chosen, by its name. */
-async function nameChosen(registry: Registry, { cuentaPago, nombre }: Typed<(typeof PAGO)['fields']>) {
+async function nameChosen(registry: Registry, { cuentaPago, nombre }: TypedIn<typeof PAGO>) {
   const { cuentasPago } = await registry.cuenta.cuentasPago();
   return cuentasPago.find(({ id }) => String(id) === cuentaPago)?.nombre ?? `${nombre} (nueva)`;
 }

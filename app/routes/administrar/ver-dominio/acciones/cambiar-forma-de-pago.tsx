@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { UPDATE_DOCUMENTS } from '~/components/cuenta-pago/account-fields';
-import { PAGO } from '~/components/cuenta-pago/account-shape';
+import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import { toAct } from '../domain.server';
 import { cambiar } from './cambiar-forma-de-pago.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -37,7 +35,7 @@ export default function ChangeAccount() {
       title={`Cambiar la forma de pago de ${nombre}`}
       closeTo={volver}
       hidden={hidden}
-      shape={PAGO}
+      asks={PAGO}
       defaultValue={inicial}
       intencion="cambiar"
       press="Guardar forma de pago"

@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { confirmed, toAct } from '../domain.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'congelar');
-  return { nombre, volver, hidden, esTitular: info.esTitular };
+  return { nombre, volver, hidden, esTitular: info.esTitular, congeladoHasta: info.congeladoHasta };
 }
 
 export const action = intents({
@@ -19,21 +18,29 @@ export const action = intents({
 
 /** Keeps a domain as it is for a day, when somebody else may be taking it away (decision w). */
 export default function Freeze() {
-  const { nombre, volver, hidden, esTitular } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, esTitular, congeladoHasta } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
-      title={`¿Congelar ${nombre} por 24 horas?`}
+      title={
+        congeladoHasta ? `¿Prolongar el congelamiento de ${nombre}?` : `¿Congelar ${nombre} por 24 horas?`
+      }
       closeTo={volver}
       hidden={hidden}
       intencion="congelar"
-      press="Congelar dominio"
-      pending="Congelando..."
+      press={congeladoHasta ? 'Prolongar congelamiento' : 'Congelar dominio'}
+      pending={congeladoHasta ? 'Prolongando...' : 'Congelando...'}
       danger
     >
+      {congeladoHasta && (
+        <p>
+          Está congelado hasta el <DateText value={congeladoHasta} withTime />: al prolongarlo, hasta 24 horas
+          después de este momento.
+        </p>
+      )}
       <p>
         Mientras tanto nadie puede liberarlo, eliminarlo, transferirlo ni cambiar sus contactos o servidores,
-        tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se descongela solo a las 24
-        horas.
+        tampoco usted. Lo demás queda como está, y se puede renovar o recuperar. Se descongela solo cuando
+        termina.
       </p>
       {!esTitular && <p>Las 24 horas siguientes, solo su titular lo puede congelar otra vez: usted no.</p>}
     </ConfirmDialog>

@@ -1,10 +1,11 @@
-import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
+import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import type { Difference } from '~/components/form/meanwhile';
 import type { Outputs } from '~/registry/contract';
 import type { ContactoEntrada } from '~/registry/contract/formas';
-import type { SignedSubmission } from '~/session/intents.server';
-import { notAvailable } from '~/session/not-available.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
+import { notAvailable } from '~/session/failures/not-available.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { act, type Cual, toAct } from '../domain.server';
 import { type ContactRole, contactAsked } from '../roles';
 
@@ -44,8 +45,8 @@ export async function editar(args: RouteArgs, submission: SignedSubmission) {
       contactoDTO,
     });
   return tipo === 'TITULAR'
-    ? act(args, submission, PUBLICOS_TITULAR, save, { written })
-    : act(args, submission, CONTACTO_DOMINIO, save, { written });
+    ? act(args, submission, PUBLICOS_TITULAR, save, { written, schema: publicosDeTitular })
+    : act(args, submission, CONTACTO_DOMINIO, save, { written, schema: contactoDeDominio });
 }
 
 type Saved = Outputs['administracion']['editarContactoDominios'];

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
-import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/contact-shapes';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { editar, loadContact } from './editar-contacto.server';
-
-export const handle = { scripts: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadContact(args);
 
@@ -16,13 +14,13 @@ export const action = intents({ guardar: editar });
 /** The public data of a contact; the name of a holder stays: another holder is a transfer (spec 4, Contact edit). */
 export default function EditContact() {
   const { nombre, contacto, titulo, inicial, volver, hidden } = useLoaderData<typeof loader>();
-  const shape = contacto === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
+  const asked = contacto === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   return (
     <FormDialog
       title={`Editar el contacto ${titulo.toLowerCase()} de ${nombre}`}
       closeTo={volver}
       hidden={hidden}
-      shape={shape}
+      asks={asked}
       defaultValue={inicial}
       intencion="guardar"
       press="Guardar datos"
@@ -41,7 +39,7 @@ export default function EditContact() {
             </p>
           )}
           <p>Son los datos que cualquier persona ve en la consulta whois.</p>
-          <ContactInputs shape={shape} fields={fields} />
+          <ContactInputs asks={asked} fields={fields} />
         </>
       )}
     </FormDialog>

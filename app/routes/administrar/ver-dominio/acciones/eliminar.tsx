@@ -4,12 +4,10 @@ import * as address from '~/addresses';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { act, toAct } from '../domain.server';
+import { ELIMINACION } from './asked';
 import { messagesOf } from './messages.server';
-import { ELIMINACION } from './shapes';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'eliminar');
@@ -36,7 +34,7 @@ export default function Delete() {
       title={`¿Eliminar ${nombre} definitivamente?`}
       closeTo={volver}
       hidden={hidden}
-      shape={ELIMINACION}
+      asks={ELIMINACION}
       intencion="eliminar"
       press="Eliminar definitivamente"
       pending="Eliminando..."

@@ -1,5 +1,5 @@
 import { signedIn } from '~/session/guard.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 
 /** What each confirmation says before it is given, in the registry's words (spec 7, mensajes-acciones). */
 export async function messagesOf(args: RouteArgs) {

@@ -1,12 +1,13 @@
-import type { PAGO } from '~/components/cuenta-pago/account-shape';
-import type { FormShape, Typed } from '~/components/form/shape';
+import type { PAGO } from '~/components/cuenta-pago/asked-accounts';
+import type { ScreenForm, Typed } from '~/components/form/screen-form';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { parseWithZod } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { type Cual, cualDe, domainOf, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 
@@ -17,19 +18,19 @@ type Chosen = Extract<Awaited<ReturnType<typeof accountChosen>>, { templateCuent
 export async function pagar<F extends Pago>(
   args: RouteArgs,
   submission: SignedSubmission,
-  shape: FormShape<F>,
+  form: ScreenForm<F>,
   ask: (cual: Cual, chosen: Chosen, value: Typed<F>) => Promise<Sobre>,
 ) {
-  const { registry, form } = submission;
   await domainOf(args);
-  const typed = typedIn(shape, form);
-  const chosen = await accountChosen(registry, typed.value);
-  if ('mapErrores' in chosen) return refuseWithDocuments(typed, submission, chosen);
+  const typed = parseWithZod(submission.form, { schema: schemaOf(form) });
+  if (typed.status !== 'success') return refuseWithDocuments(form, typed, submission);
+  const chosen = await accountChosen(submission.registry, typed.value);
+  if ('mapErrores' in chosen) return refuseWithDocuments(form, typed, submission, chosen);
   const cual = cualDe(args, submission);
   const answer = await orNotAvailable(ask(cual, chosen, typed.value));
   const refusal = rechazoDe(answer);
   if (refusal) {
-    const { data } = await refuseWithDocuments(typed, submission, refusal);
+    const { data } = await refuseWithDocuments(form, typed, submission, refusal);
     return refused(submission, cual, refusal, data);
   }
   return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje ?? '' });

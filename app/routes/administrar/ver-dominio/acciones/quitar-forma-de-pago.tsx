@@ -2,11 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { confirmed, toAct } from '../domain.server';
 import { messagesOf } from './messages.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'quitarCuentaPago');

@@ -1,21 +1,22 @@
-import { dayOf, now } from '~/clock.server';
+import { dayOf, now } from '~/base/clock.server';
 import { registryTakes } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { paymentChoices } from '~/routes/cuentas-pago/new-account.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { act, type Info } from '../domain.server';
+import { RECUPERACION } from './asked';
 import { pagar } from './pagar.server';
 import { expiryIn, renewalOf } from './renewal.server';
-import { RECUPERACION } from './shapes';
 
 /**
  * A name that expired comes back renewed: what that costs, until when, and who can pay. Null where it comes back as it was,
  * and where the registry takes nobody's account for it (section 7 has only the reason).
  */
 export async function renewalToRecover(args: RouteArgs, info: Info) {
-  if (info.dominio.dominioCore.fechaVencimiento >= dayOf(now()).toString()) return null;
+  const { fechaVencimiento } = info.dominio.dominioCore;
+  if (!fechaVencimiento || fechaVencimiento >= dayOf(now()).toString()) return null;
   if (!(await registryTakes(contract.administracion.recuperar, 'templateCuentaPagoDTO'))) return null;
   const { registry } = await signedIn(args);
   const [renewal, offered] = await Promise.all([

@@ -9,13 +9,11 @@ import { TextAreaField } from '~/components/form/text-area-field';
 import { pageTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
+import { RECUPERACION } from './asked';
 import { messagesOf } from './messages.server';
 import { recuperar, renewalToRecover } from './recuperar.server';
-import { RECUPERACION } from './shapes';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'recuperar');
@@ -36,8 +34,8 @@ export default function Recover() {
     <FormDialog
       title={`Recuperar ${nombre}`}
       closeTo={volver}
-      hidden={renovacion ? { ...hidden, fechaVencimiento: renovacion.vence } : hidden}
-      shape={RECUPERACION}
+      hidden={renovacion ? { ...hidden, fechaVencimiento: renovacion.vence ?? undefined } : hidden}
+      asks={RECUPERACION}
       defaultValue={renovacion?.inicial}
       intencion="recuperar"
       press={renovacion ? `Recuperar por ${money(renovacion.precio)}` : 'Recuperar dominio'}

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { sinPrecio } from '~/registry/contract/sin-precio';
-import { done } from '~/session/answers.server';
+import { sinPrecio } from '~/registry/domain/unsold-suffix';
+import { orNull } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
 import { signedIn } from '~/session/guard.server';
-import { orNull } from '~/session/not-available.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { type Info, wayBack } from '../domain.server';
 import { nameOf } from '../name-of';
 
@@ -15,13 +15,16 @@ export async function priceOf(args: RouteArgs, nombre: string): Promise<number> 
   throw await done(args, wayBack(args, nombre), { tipo: 'aviso', texto: sinPrecio(nombre) });
 }
 
-/** What a year more costs, from when and until when; the expiry date goes along, so that nobody renews twice unawares. */
+/**
+ * What a year more costs, from when and until when, where the registry says it; the expiry date goes along, so that nobody renews
+ * twice unawares.
+ */
 export async function renewalOf(args: RouteArgs, info: Info) {
   const vence = info.dominio.dominioCore.fechaVencimiento;
   return {
     precio: await priceOf(args, nameOf(info)),
     vence,
-    hasta: Temporal.PlainDate.from(vence).add({ years: 1 }).toString(),
+    hasta: vence && Temporal.PlainDate.from(vence).add({ years: 1 }).toString(),
   };
 }
 

@@ -4,12 +4,10 @@ import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { moneyWithVat } from '~/format';
+import { orNull } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
-import { orNull } from '~/session/not-available.server';
 import { confirmed, toAct } from '../domain.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'renovacionAutomatica');

@@ -1,8 +1,8 @@
-import type { SignedSubmission } from '~/session/intents.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { RENOVACION } from './asked';
 import { pagar } from './pagar.server';
 import { expiryIn } from './renewal.server';
-import { RENOVACION } from './shapes';
 
 /** Renews at once, with the account that was chosen. */
 export const renovar = (args: RouteArgs, submission: SignedSubmission) =>

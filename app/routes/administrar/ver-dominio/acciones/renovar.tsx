@@ -8,16 +8,15 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { money } from '~/format';
+import { isSameId } from '~/registry/contract/ids';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { intents } from '~/session/intents.server';
 import { toAct } from '../domain.server';
+import { RENOVACION } from './asked';
 import { messagesOf } from './messages.server';
 import { renewalOf } from './renewal.server';
 import { renovar } from './renovar.server';
-import { RENOVACION } from './shapes';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
@@ -27,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     messagesOf(args),
     paymentChoices(registry, asked.info.cuentaPago?.id),
   ]);
-  const isOwn = offered.cuentasPago.some(({ id }) => id === asked.info.cuentaPago?.id);
+  const isOwn = offered.cuentasPago.some(({ id }) => isSameId(id, asked.info.cuentaPago?.id));
   const inicial = { ...offered.inicial, asociar: isOwn ? '' : 'on' };
   return { ...asked, ...renewal, ...offered, inicial, aviso: mensajeConfirmarRenovar };
 }
@@ -43,8 +42,8 @@ export default function Renew() {
     <FormDialog
       title={`Renovar ${nombre}`}
       closeTo={volver}
-      hidden={{ ...hidden, fechaVencimiento: vence }}
-      shape={RENOVACION}
+      hidden={{ ...hidden, fechaVencimiento: vence ?? undefined }}
+      asks={RENOVACION}
       defaultValue={inicial}
       intencion="renovar"
       press={`Renovar por ${money(precio)}`}
@@ -54,7 +53,12 @@ export default function Renew() {
         <>
           <DefaultButton intencion="renovar" />
           <p>
-            Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />. {aviso}
+            {hasta && (
+              <>
+                Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />.{' '}
+              </>
+            )}
+            {aviso}
           </p>
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           <CheckboxField

@@ -1,21 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { randomId } from '~/base/config.server';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { randomId } from '~/config.server';
-import { intents } from '~/session/intents.server';
-import { idOf, notAvailable } from '~/session/not-available.server';
+import { isSameId } from '~/registry/contract/ids';
+import { idOf, notAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
 import { confirmed, domainOf, wayBack } from '../domain.server';
 import { invitationsOf } from '../invitations.server';
 import { nameOf } from '../name-of';
-
-export const handle = { scripts: true };
 
 const asked = (request: Request) => idOf(new URL(request.url).searchParams.get('invitacion'));
 
 export async function loader(args: LoaderFunctionArgs) {
   const nombre = nameOf(await domainOf(args));
-  const found = (await invitationsOf(args)).find(({ id }) => id === asked(args.request));
+  const found = (await invitationsOf(args)).find(({ id }) => isSameId(id, asked(args.request)));
   if (!found) throw notAvailable();
   return { nombre, correo: found.correo, volver: wayBack(args, nombre), hidden: { operacion: randomId() } };
 }

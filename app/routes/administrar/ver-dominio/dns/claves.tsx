@@ -6,14 +6,13 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
-import { intents, type SignedSubmission } from '~/session/intents.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { intents, type SignedSubmission } from '~/session/forms/intents.server';
+import { again, filled, parseWithZod } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
 import { act, cualDe, toAct } from '../domain.server';
+import { CLAVES } from './asked';
 import { stateOf } from './dns.server';
-import { CLAVES } from './shapes';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'delegar');
@@ -23,13 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What the domain's servers publish, into the box: the person looks at it and saves it. */
 async function leer(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const { again } = typedIn(CLAVES, submission.form);
+  const typed = parseWithZod(submission.form, { schema: schemaOf(CLAVES) });
   const { nombreDominio } = cualDe(args, submission);
   const leidas = await orNotAvailable(submission.registry.dns.leerCds({ nombreDominio }));
-  if (leidas.texto === '' && !leidas.quitar) return { ...again(), leidas };
-  const filled = new FormData();
-  for (const [name, value] of submission.form) filled.append(name, name === 'texto' ? leidas.texto : value);
-  return { ...typedIn(CLAVES, filled).again(), leidas };
+  const isRead = leidas.texto !== '' || leidas.quitar;
+  return { ...again(isRead ? filled(typed, 'texto', leidas.texto) : typed), leidas };
 }
 
 export const action = intents({
@@ -48,7 +45,7 @@ export default function Keys() {
       title={`Claves de ${nombre} (DS)`}
       closeTo={volver}
       hidden={hidden}
-      shape={CLAVES}
+      asks={CLAVES}
       defaultValue={{ texto: before }}
       intencion="guardar"
       press="Guardar las claves"

@@ -4,15 +4,13 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { FieldRows } from '~/components/form/rows';
 import { pageTitle } from '~/components/page-title';
-import { intentsWithRows } from '~/session/intents.server';
+import { intentsWithRows } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
+import { DELEGACION } from './asked';
 import { delegar, delegarIgual, rowOf } from './delegate.server';
 import { stateOf } from './dns.server';
 import { Seen } from './seen';
 import { ServerFields } from './server-fields';
-import { DELEGACION } from './shapes';
-
-export const handle = { scripts: true };
 
 const EMPTY = { nombre: '', subdominio: '', tipoIP: '', ip: '' };
 
@@ -34,13 +32,13 @@ export default function Delegate() {
       title={`Delegar ${nombre}`}
       closeTo={volver}
       hidden={hidden}
-      shape={DELEGACION}
+      asks={DELEGACION}
       defaultValue={{ nameservers: rows }}
       intencion="delegar"
       press="Delegar dominio"
       pending={propia ? 'Comprobando los servidores...' : 'Guardando...'}
     >
-      {({ nameservers }) => (
+      {({ nameservers }, form) => (
         <>
           <DefaultButton intencion="delegar" />
           <Seen intencion="delegar-igual" />
@@ -51,8 +49,10 @@ export default function Delegate() {
               segundos.
             </p>
           )}
-          <FieldRows list={nameservers} shape={DELEGACION.fields.nameservers} what="Servidor">
-            {(fields, { isNext }) => <ServerFields fields={fields} dominio={nombre} autoFocus={isNext} />}
+          <FieldRows form={form} list={nameservers} rows={DELEGACION.fields.nameservers} what="Servidor">
+            {(row, { isNext }) => (
+              <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />
+            )}
           </FieldRows>
         </>
       )}

@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import type { Typed } from '~/components/form/shape';
+import type { Typed } from '~/components/form/screen-form';
 import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { enEtiquetas, estaEn } from '~/registry/dns/nombre';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
 import { cualDe, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
-import { DELEGACION } from './shapes';
+import { DELEGACION } from './asked';
 
 export type Visto = Outputs['dns']['comprobarDelegacion'];
 type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];
@@ -39,24 +40,26 @@ export const rowOf = (
 
 /** Saves all the servers of a name, whatever they answered. */
 export async function delegarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const { value, refuse } = typedIn(DELEGACION, submission.form);
+  const typed = parseWithZod(submission.form, { schema: schemaOf(DELEGACION) });
+  if (typed.status !== 'success') return refuse(DELEGACION, typed);
   const cual = cualDe(args, submission);
-  const nameservers = value.nameservers.map((row) => serverOf(row, cual.nombreDominio));
+  const nameservers = typed.value.nameservers.map((row) => serverOf(row, cual.nombreDominio));
   const answer = await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers }));
   const refusal = rechazoDe(answer);
   return refusal
-    ? refused(submission, cual, refusal, refuse(refusal).data)
+    ? refused(submission, cual, refusal, refuse(DELEGACION, typed, refusal).data)
     : done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
 }
 
 /** Asks the servers first: what they say never stops anybody, and is said before it is saved. */
 export async function delegar(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const { value, again } = typedIn(DELEGACION, submission.form);
+  const typed = parseWithZod(submission.form, { schema: schemaOf(DELEGACION) });
+  if (typed.status !== 'success') return refuse(DELEGACION, typed);
   const { nombreDominio } = cualDe(args, submission);
-  const nameservers = value.nameservers.map((row) => serverOf(row, nombreDominio));
+  const nameservers = typed.value.nameservers.map((row) => serverOf(row, nombreDominio));
   const visto = await orNotAvailable(
     submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers }),
   );
   const isFine = visto.servidores.every(({ bien }) => bien) && visto.avisos.length === 0;
-  return isFine ? delegarIgual(args, submission) : { ...again(), visto };
+  return isFine ? delegarIgual(args, submission) : { ...again(typed), visto };
 }

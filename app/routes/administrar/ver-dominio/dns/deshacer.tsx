@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { NO_FIELDS } from '~/components/form/shape';
+import { NO_FIELDS } from '~/components/form/screen-form';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { intents } from '~/session/forms/intents.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
-
-export const handle = { scripts: true };
 
 const versionIn = ({ request }: RouteArgs): number => {
   const version = new URL(request.url).searchParams.get('version') ?? '';
@@ -30,7 +28,7 @@ export default function Undo() {
       title={(dominio) =>
         version === 0 ? `Dejar ${dominio} sin registros, como al principio` : `Volver a la versión ${version}`
       }
-      shape={NO_FIELDS}
+      asks={NO_FIELDS}
       intro="Los registros quedan como estaban entonces. Es una versión más: también se puede deshacer."
     >
       {() => null}

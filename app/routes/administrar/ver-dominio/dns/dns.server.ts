@@ -1,10 +1,10 @@
-import { now, stamp } from '~/clock.server';
+import { now, stamp } from '~/base/clock.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { recordsAsked } from '../asked';
 import { domainOf } from '../domain.server';
-import { sectionOf } from '../ficha.server';
+import { fichaOf, sectionOf } from '../ficha.server';
 import { nameOf } from '../name-of';
 
 /** How the domain of the address is served, signed and published; null for who does not see it. */
@@ -46,6 +46,8 @@ export type Dns = { estado: State; registros: Records | null; ahora: string };
 
 /** What the section of a domain's DNS shows: the records are of a hosted one. */
 export async function dnsOf(args: RouteArgs): Promise<Dns | null> {
-  const estado = await stateOf(args);
-  return estado && { estado, registros: estado.alojado ? await shownOf(args) : null, ahora: stamp(now()) };
+  const caidas = (await fichaOf.known(args))?.caidas ?? [];
+  const estado = caidas.includes('dns') ? null : await stateOf(args);
+  const hasRecords = estado?.alojado && !caidas.includes('registros');
+  return estado && { estado, registros: hasRecords ? await shownOf(args) : null, ahora: stamp(now()) };
 }

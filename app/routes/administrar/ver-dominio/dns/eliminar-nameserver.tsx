@@ -2,12 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
-import { notAvailable } from '~/session/not-available.server';
+import { notAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
 import { eliminar, placeIn } from './one-server.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, volver, hidden } = await toAct(args, 'delegar');

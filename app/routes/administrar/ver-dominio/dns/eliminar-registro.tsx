@@ -2,12 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { enPalabras } from './in-words';
 import { enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';
-
-export const handle = { scripts: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadRecord(args);
 

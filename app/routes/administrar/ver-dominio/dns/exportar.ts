@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
-import { orBack } from '~/session/answers.server';
+import { orBack } from '~/session/forms/answers.server';
 import { signedIn } from '~/session/guard.server';
-import { redirect } from '~/session/visit.server';
+import { redirect } from '~/session/request/request-context.server';
 
 /** The zone as a file (RFC 1035), to be saved. What is not there leads to the error address: a file has no page. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,12 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { intents, type SignedSubmission } from '~/session/intents.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { intents, type SignedSubmission } from '~/session/forms/intents.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { confirmed, toAct } from '../domain.server';
 import { stateOf } from './dns.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');

@@ -1,42 +1,50 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { CheckboxField } from '~/components/form/checkbox-field';
+import { FileField } from '~/components/form/file-field';
+import { LONG_TEXT } from '~/components/form/long-text';
+import { textOf } from '~/components/form/screen-field';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
-import { IMPORTACION } from './shapes';
-import { loadZone, zoneIntents } from './zone.server';
+import { BYTES_DE_ZONA, REGISTROS_POR_ZONA } from '~/registry/contract/dns-limites';
+import { intents } from '~/session/forms/intents.server';
+import { IMPORTACION } from './asked';
+import { importIntents } from './importar.server';
+import { loadZone } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
-
-export const handle = { scripts: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadZone(args);
 
-export const action = intents(
-  zoneIntents(IMPORTACION, ({ texto, reemplazar }) => ({
-    tipo: 'IMPORTAR',
-    texto,
-    reemplazar: reemplazar !== '',
-  })),
-);
+export const action = intents(importIntents);
 
-/** Many records out of a zone file (RFC 1035). */
+const LIMIT = `Hasta ${REGISTROS_POR_ZONA / 1000} mil registros y ${BYTES_DE_ZONA / 1_000_000} MB de texto.`;
+
+/** Many records out of a zone file (RFC 1035), pasted or chosen. */
 export default function ImportZone() {
   return (
     <ZoneDialog
       title={(dominio) => `Importar registros a ${dominio}`}
-      shape={IMPORTACION}
+      asks={IMPORTACION}
+      encType="multipart/form-data"
       intro="Se leen todos los registros del archivo de zona."
     >
-      {({ texto, reemplazar }) => (
+      {({ [LONG_TEXT]: texto, archivo, leido, reemplazar }) => (
         <>
           <TextAreaField
             field={texto}
             label="Archivo de zona"
-            hint="Pegue el texto que exportó su proveedor anterior."
+            hint={`Pegue el texto que exportó su proveedor anterior. ${LIMIT}`}
             rows={10}
             spellCheck={false}
             autoComplete="off"
           />
+          <FileField
+            key={textOf(leido)}
+            field={archivo}
+            label="O elija el archivo"
+            hint="De texto, en UTF-8, con el mismo límite. Después de compararlo, su texto queda arriba."
+            optional
+          />
+          <input type="hidden" name={leido.name} value={textOf(leido) ?? ''} />
           <CheckboxField
             field={reemplazar}
             label="Reemplazar todos los registros actuales"

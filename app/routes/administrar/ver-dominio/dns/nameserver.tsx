@@ -3,16 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
+import { NAMESERVER } from './asked';
 import { rowOf } from './delegate.server';
 import { stateOf } from './dns.server';
 import { guardar, guardarIgual, placeIn } from './one-server.server';
 import { Seen } from './seen';
 import { ServerFields } from './server-fields';
-import { NAMESERVER } from './shapes';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
@@ -31,7 +29,7 @@ export default function Nameserver() {
       title={row ? 'Editar nameserver' : 'Agregar nameserver'}
       closeTo={volver}
       hidden={hidden}
-      shape={NAMESERVER}
+      asks={NAMESERVER}
       defaultValue={row ?? undefined}
       intencion="guardar"
       press={row ? 'Guardar nameserver' : 'Agregar nameserver'}

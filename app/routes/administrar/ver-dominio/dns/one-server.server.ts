@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { notAvailable, orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { brokenForm } from '~/session/forms/refusals.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { cualDe, domainOf, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
+import { NAMESERVER } from './asked';
 import { rowOf, serverOf } from './delegate.server';
-import { NAMESERVER } from './shapes';
 
 /** The place of the row that the address names, from 0; undefined for a new one. */
 export function placeIn({ request }: RouteArgs, info: Info): number | undefined {
@@ -42,7 +44,6 @@ async function send(
   place: number,
   texto: string,
 ) {
-  const { refuse } = typedIn(NAMESERVER, submission.form);
   const cual = cualDe(args, submission);
   const refusal = rechazoDe(await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers })));
   if (!refusal) return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
@@ -50,20 +51,23 @@ async function send(
     name.replace(`nameservers[${place}].`, ''),
     message,
   ]);
-  const { data } = refuse({ ...refusal, mapErrores: Object.fromEntries(mine) });
+  const typed = parseWithZod(submission.form, { schema: schemaOf(NAMESERVER) });
+  const { data } = refuse(NAMESERVER, typed, { ...refusal, mapErrores: Object.fromEntries(mine) });
   return refused(submission, cual, refusal, data);
 }
 
 /** The servers with the one of the form among them: in the place of the address, or after the others. */
 async function withOne(args: ActionFunctionArgs, { form }: SignedSubmission) {
+  const typed = parseWithZod(form, { schema: schemaOf(NAMESERVER) });
+  if (typed.status !== 'success') throw brokenForm();
   const info = await domainOf(args);
   const before = serversOf(info);
-  const server = serverOf(typedIn(NAMESERVER, form).value, nameOf(info));
+  const server = serverOf(typed.value, nameOf(info));
   const place = placeIn(args, info) ?? before.length;
   const below = `.${nameOf(info)}`;
   const whole =
     server.subdominio && !server.nombre.endsWith(below) ? `${server.nombre}${below}` : server.nombre;
-  return { servers: before.toSpliced(place, 1, server), place, isNew: place === before.length, whole };
+  return { typed, servers: before.toSpliced(place, 1, server), place, isNew: place === before.length, whole };
 }
 
 /** Adds a server, or changes the one of the address, whatever it answers. */
@@ -74,7 +78,7 @@ export async function guardarIgual(args: ActionFunctionArgs, submission: SignedS
 
 /** Asks that server first, as is done where all of them are written; of the others it says nothing. */
 export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const { servers, whole } = await withOne(args, submission);
+  const { typed, servers, whole } = await withOne(args, submission);
   const { nombreDominio } = cualDe(args, submission);
   const { servidores } = await orNotAvailable(
     submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers: servers }),
@@ -82,7 +86,7 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
   const plain = whole.trim().toLowerCase().replace(/\.$/, '');
   const suyo = servidores.find(({ nombre, bien }) => nombre === plain && !bien);
   if (!suyo) return guardarIgual(args, submission);
-  return { ...typedIn(NAMESERVER, submission.form).again(), visto: { servidores: [suyo], avisos: [] } };
+  return { ...again(typed), visto: { servidores: [suyo], avisos: [] } };
 }
 
 export async function eliminar(args: ActionFunctionArgs, submission: SignedSubmission) {

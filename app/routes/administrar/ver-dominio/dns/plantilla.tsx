@@ -3,12 +3,10 @@ import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
 import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
-import { intents } from '~/session/intents.server';
-import { PLANTILLA } from './shapes';
+import { intents } from '~/session/forms/intents.server';
+import { PLANTILLA } from './asked';
 import { loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
-
-export const handle = { scripts: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadZone(args);
 
@@ -33,7 +31,7 @@ export default function UseTemplate() {
   return (
     <ZoneDialog
       title={(dominio) => `Usar una plantilla en ${dominio}`}
-      shape={PLANTILLA}
+      asks={PLANTILLA}
       intro="Reemplaza solo los registros que la contradicen."
     >
       {({ plantilla, direccion }) => (

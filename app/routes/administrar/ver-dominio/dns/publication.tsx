@@ -1,15 +1,28 @@
-import { dateTime } from '~/format';
+import { keyed } from '~/components/keyed';
+import { Notice } from '~/components/notice';
+import { count, dateTime } from '~/format';
 import type { Dns } from './dns.server';
 
+type Stand = Dns['estado']['publicacion'];
+
 interface PublicationProps {
-  publicacion: Dns['estado']['publicacion'];
+  publicacion: Stand;
   hasWhat: boolean;
   /** When it was read. */
   ahora: string;
 }
 
 /** Whether the servers have it: the truth, never a hope. */
-export function Publication({ publicacion, hasWhat, ahora }: PublicationProps) {
+export function Publication(props: PublicationProps) {
+  return (
+    <>
+      <HowItStands {...props} />
+      <Refused rechazados={props.publicacion.rechazados} />
+    </>
+  );
+}
+
+function HowItStands({ publicacion, hasWhat, ahora }: PublicationProps) {
   const { estado, serie, en } = publicacion;
   const before = en === null ? '' : ` Antes se publicó el ${dateTime(en)} (serie ${serie}).`;
   if (estado === 'FALLA')
@@ -27,6 +40,36 @@ export function Publication({ publicacion, hasWhat, ahora }: PublicationProps) {
     <p role="status">
       Publicado {ago(en, ahora)} (serie {serie}).
     </p>
+  );
+}
+
+/** As many as are named: of more, these say what is wrong with them all. */
+const MOST = 20;
+
+/** Records that are not published, each with what the servers say of it, in their language. */
+function Refused({ rechazados }: Pick<Stand, 'rechazados'>) {
+  if (rechazados.length === 0) return null;
+  const [are, them] =
+    rechazados.length === 1
+      ? ['está publicado', 'Corríjalo o elimínelo']
+      : ['están publicados', 'Corríjalos o elimínelos'];
+  return (
+    <Notice tipo="aviso">
+      <p>
+        {count(rechazados.length, 'registro', 'registros')} no {are}: los servidores de nombres no{' '}
+        {rechazados.length === 1 ? 'lo' : 'los'} toman. {them}; lo demás está publicado.
+      </p>
+      <ul>
+        {keyed(
+          rechazados.slice(0, MOST),
+          ({ nombre, tipo, contenido }) => `${nombre} ${tipo} ${contenido}`,
+        ).map(([key, { nombre, tipo, contenido, motivo }]) => (
+          <li key={key}>
+            {tipo} de {nombre}: {contenido}. Motivo: <q lang="en">{motivo}</q>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -3,23 +3,24 @@ import type { Difference } from '~/components/form/meanwhile';
 import { RegistryFailure } from '~/registry/client.server';
 import type { EstructuraRegistro, RegistroDns } from '~/registry/contract/dns-formas';
 import { TTL_NORMAL } from '~/registry/contract/dns-limites';
+import type { Id } from '~/registry/contract/ids';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
+import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { notAvailable, orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { confirmed, cualDe, toAct, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
+import { recordForm } from './asked';
 import { recordsOf, stateOf } from './dns.server';
 import { enTiempo } from './preview';
-import { recordShape } from './shapes';
 
-const idIn = ({ request }: RouteArgs): number | undefined => {
+const idIn = ({ request }: RouteArgs): Id | undefined => {
   const id = new URL(request.url).searchParams.get('id');
-  if (id !== null && !/^\d{1,10}$/.test(id)) throw notAvailable();
-  return id === null ? undefined : Number(id);
+  return id === null ? undefined : idOf(id);
 };
 
 /** The record that the address names: undefined for a new one, null where it is gone. */
@@ -68,15 +69,18 @@ export async function loadRecord(args: RouteArgs) {
 
 /** The same form with what was typed and how it will be: no more than that. */
 export async function ver(args: ActionFunctionArgs, { form }: SignedSubmission) {
-  return typedIn(recordShape((await loadRecord(args)).estructura), form).again();
+  const { estructura } = await loadRecord(args);
+  return again(parseWithZod(form, { schema: schemaOf(recordForm(estructura)) }));
 }
 
 /** Adds a record, or changes the one of the address. */
 export async function guardar(args: ActionFunctionArgs, submission: SignedSubmission) {
   const { estructura, values, isGone } = await loadRecord(args);
-  const { value, refuse } = typedIn(recordShape(estructura), submission.form);
+  const asked = recordForm(estructura);
+  const typed = parseWithZod(submission.form, { schema: schemaOf(asked) });
+  if (typed.status !== 'success') return refuse(asked, typed);
   const cual = cualDe(args, submission);
-  const { ttl = '', ...campos } = value;
+  const { ttl = '', ...campos } = typed.value;
   const idInterno = idIn(args);
   const answer = await orNotAvailable(
     submission.registry.dns.guardarRegistro({
@@ -96,8 +100,8 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
       submission,
       cual,
       refusal,
-      refuse(refusal).data,
-      written(estructura, value, isGone ? {} : values),
+      refuse(asked, typed, refusal).data,
+      written(estructura, typed.value, isGone ? {} : values),
     );
   return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensajeRespuesta });
 }

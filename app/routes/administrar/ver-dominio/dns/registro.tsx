@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { useMemo } from 'react';
 import * as address from '~/addresses';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
@@ -10,13 +11,11 @@ import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
 import { TTL_OPCIONES } from '~/registry/contract/dns-limites';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
+import { recordForm } from './asked';
 import { enTiempo } from './preview';
 import { guardar, loadRecord, ver } from './record.server';
 import { RecordPreview } from './record-preview';
-import { recordShape } from './shapes';
-
-export const handle = { scripts: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadRecord(args);
 
@@ -26,13 +25,14 @@ export const action = intents({ guardar, ver });
 export default function RecordDialog() {
   const { nombre, volver, hidden, estructura, values, isNew, isGone, isOwn, tipos } =
     useLoaderData<typeof loader>();
+  const asked = useMemo(() => recordForm(estructura), [estructura]);
   return (
     <FormDialog
       key={estructura.tipo}
       title={isNew ? `Agregar registro ${estructura.tipo}` : `Editar registro ${estructura.tipo}`}
       closeTo={volver}
       hidden={hidden}
-      shape={recordShape(estructura)}
+      asks={asked}
       defaultValue={values}
       intencion="guardar"
       press={isNew ? 'Agregar registro' : 'Guardar registro'}

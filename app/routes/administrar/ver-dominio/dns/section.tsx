@@ -1,14 +1,22 @@
 import type { Place } from '~/components/frame/data';
 import { NoticeAt } from '~/components/frame/message-box';
 import type { Info } from '../domain.server';
+import { type Caidas, WhyMissing } from '../failed-section';
 import type { Dns } from './dns.server';
 import { Publication } from './publication';
 import { Records } from './records';
 import { Servers } from './servers';
 import { Signature } from './signature';
 
+interface DnsSectionProps {
+  info: Info;
+  dns: Dns;
+  place: Place;
+  caidas: Caidas;
+}
+
 /** How the name reaches the Internet: its records, or the servers that have them (spec 2, Domain detail). */
-export function DnsSection({ info, dns, place }: { info: Info; dns: Dns; place: Place }) {
+export function DnsSection({ info, dns, place, caidas }: DnsSectionProps) {
   const { estado, registros } = dns;
   return (
     <section className="card" aria-labelledby="servidores">
@@ -22,8 +30,9 @@ export function DnsSection({ info, dns, place }: { info: Info; dns: Dns; place: 
       {registros ? (
         <Records info={info} registros={registros} isOwn={estado.propia} place={place} />
       ) : (
-        <Servers info={info} tieneZona={estado.tieneZona} />
+        !estado.alojado && <Servers info={info} tieneZona={estado.tieneZona} />
       )}
+      <WhyMissing seccion="registros" caidas={caidas} />
       {estado.propia && <Signature info={info} estado={estado} />}
     </section>
   );

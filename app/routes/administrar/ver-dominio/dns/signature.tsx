@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
+import { keyed } from '~/components/keyed';
 import type { Info } from '../domain.server';
 import { nameOf } from '../name-of';
 import type { Dns } from './dns.server';
@@ -32,8 +33,8 @@ export function Signature({ info, estado }: { info: Info; estado: Estado }) {
       <p>{sentence(estado)}</p>
       {dnssec.ds.length > 0 && (
         <ul>
-          {dnssec.ds.map(({ linea, etiqueta, algoritmo, digest }) => (
-            <li key={linea}>
+          {keyed(dnssec.ds, ({ linea }) => linea).map(([key, { linea, etiqueta, algoritmo, digest }]) => (
+            <li key={key}>
               Clave {etiqueta}, {algoritmo}, {digest}: <code>{linea}</code>
             </li>
           ))}

@@ -5,11 +5,9 @@ import { DataTable } from '~/components/data-table';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { pageTitle } from '~/components/page-title';
 import { dateTime } from '~/format';
+import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
-import { orNotAvailable } from '~/session/not-available.server';
 import { toAct } from '../domain.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver } = await toAct(args, 'editarRegistros');

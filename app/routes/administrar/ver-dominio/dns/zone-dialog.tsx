@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '~/components/form/form-dialog';
-import type { Fields } from '~/components/form/shape';
+import type { Fields } from '~/components/form/screen-form';
 import { Comparison } from './comparison';
 import type { loadZone } from './zone.server';
 
 interface ZoneDialogProps<F extends Fields>
-  extends Pick<ComponentProps<typeof FormDialog<F>>, 'shape' | 'defaultValue' | 'children'> {
+  extends Pick<ComponentProps<typeof FormDialog<F>>, 'asks' | 'defaultValue' | 'encType' | 'children'> {
   title: (dominio: string) => string;
   /** What will happen, before the fields. */
   intro: ReactNode;
@@ -27,10 +27,10 @@ export function ZoneDialog<F extends Fields>({ title, intro, children, ...form }
       press="Ver qué cambia"
       pending="Comparando..."
     >
-      {(fields) => (
+      {(fields, form) => (
         <>
           <p>{intro} Primero se muestra qué cambia: nada se guarda hasta que usted lo aplique.</p>
-          {children(fields)}
+          {children(fields, form)}
           <Comparison />
         </>
       )}

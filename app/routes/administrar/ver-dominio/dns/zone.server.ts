@@ -1,16 +1,34 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import type { Fields, FormShape, Typed } from '~/components/form/shape';
+import type { Fields, ScreenForm, Typed } from '~/components/form/screen-form';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { SignedSubmission } from '~/session/intents.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import { typedIn } from '~/session/typed-form.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { again, filled, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import { forgetSubmission } from '~/session/forms/submission.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 import { cualDe, toAct, wayOn } from '../domain.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];
-export type Comparacion = Outputs['dns']['compararZona'];
+type Comparada = Outputs['dns']['compararZona'];
+
+/** As many lines as are of use to a person: the page of a large zone would be megabytes of them. */
+const SHOWN = 200;
+
+/** The first lines of many, and how many there are. */
+const first = <Line>(lines: readonly Line[]) => ({ lines: lines.slice(0, SHOWN), total: lines.length });
+
+/** A comparison as its page shows it. */
+const shown = ({ versionZona, quitados, agregados, errores, omitidas }: Comparada) => ({
+  versionZona,
+  quitados: first(quitados),
+  agregados: first(agregados),
+  errores: first(errores),
+  omitidas: first(omitidas),
+});
+export type Comparacion = ReturnType<typeof shown>;
 
 /** What every change of the whole zone begins with. */
 export async function loadZone(args: RouteArgs) {
@@ -20,35 +38,45 @@ export async function loadZone(args: RouteArgs) {
 
 /** A change of the whole zone: shown first as what it would do, then done if the zone is still the one that was shown. */
 export function zoneIntents<F extends Fields>(
-  shape: FormShape<F>,
+  asked: ScreenForm<F>,
   cambioDe: (value: Typed<F>, args: ActionFunctionArgs) => Cambio,
 ) {
-  async function comparar(args: ActionFunctionArgs, { form, registry, ...rest }: SignedSubmission) {
-    const { value, again, refuse } = typedIn(shape, form);
+  /** `fresh` is a field that the page has not shown yet as it is here: what a file put into it. */
+  async function comparar(
+    args: ActionFunctionArgs,
+    { form, registry, ...rest }: SignedSubmission,
+    fresh?: { name: string; text: string },
+  ) {
+    const read = parseWithZod(form, { schema: schemaOf(asked) });
+    if (read.status !== 'success') return refuse(asked, read);
+    const typed = fresh ? filled(read, fresh.name, fresh.text) : read;
     const { nombreDominio } = cualDe(args, { form, registry, ...rest });
     const comparacion = await orNotAvailable(
-      registry.dns.compararZona({ nombreDominio, cambio: cambioDe(value, args) }),
+      registry.dns.compararZona({ nombreDominio, cambio: cambioDe(read.value, args) }),
     );
     const [only] = comparacion.errores;
     // What belongs to no line of a file is wrong with the form itself.
-    if (only && only.linea === 0 && only.texto === '') return refuse({ mensaje: only.motivo });
-    return { ...again(), comparacion };
+    if (only && only.linea === 0 && only.texto === '') return refuse(asked, typed, { mensaje: only.motivo });
+    // Seen and nothing wrong: its page is no refused one.
+    if (comparacion.errores.length === 0) forgetSubmission(args.context);
+    return { ...again(typed), comparacion: shown(comparacion) };
   }
 
   async function aplicar(args: ActionFunctionArgs, submission: SignedSubmission) {
-    const { value, refuse } = typedIn(shape, submission.form);
+    const typed = parseWithZod(submission.form, { schema: schemaOf(asked) });
+    if (typed.status !== 'success') return refuse(asked, typed);
     const { nombreDominio, operacion } = cualDe(args, submission);
     const answer = await orNotAvailable(
       submission.registry.dns.cambiarZona({
         nombreDominio,
         operacion,
         versionZona: Number(submission.form.get('versionZona')) || 0,
-        cambio: cambioDe(value, args),
+        cambio: cambioDe(typed.value, args),
       }),
     );
     const refusal = rechazoDe(answer);
     return refusal
-      ? refuse(refusal)
+      ? refuse(asked, typed, refusal)
       : done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
   }
 

@@ -5,15 +5,14 @@ import { pageTitle } from '~/components/page-title';
 import { requestFor } from '~/routes/confirmar-transferencia/answer.server';
 import { ApproveDialog } from '~/routes/confirmar-transferencia/approve-dialog';
 import { importingSignedIn } from '~/routes/transferir-dominio/enabled.server';
-import { intents } from '~/session/intents.server';
+import { intents } from '~/session/forms/intents.server';
+import { toAct } from '../domain.server';
 import { aprobar } from './dialogs.server';
-
-export const handle = { scripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await importingSignedIn(args);
-  const dominio = new URL(args.request.url).searchParams.get('dominio') ?? '';
-  return { solicitud: await requestFor(registry, dominio) };
+  const { nombre } = await toAct(args, 'aprobarTransferencia');
+  return { solicitud: await requestFor(registry, nombre) };
 }
 
 export const action = intents({ aprobar });

@@ -1,9 +1,10 @@
 import * as address from '~/addresses';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
-import { done } from '~/session/answers.server';
-import type { Submission } from '~/session/form.server';
-import { orNotAvailable } from '~/session/not-available.server';
-import type { RouteArgs } from '~/session/visit.server';
+import { aprobada, errorResponder, errorSolicitarCodigo } from '~/registry/domain/words/transferencias';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { Submission } from '~/session/forms/form.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 
 const domainIn = ({ request }: RouteArgs): string => new URL(request.url).searchParams.get('dominio') ?? '';
 
@@ -18,7 +19,7 @@ function told(args: RouteArgs, answer: Sobre, fallo: string, hecho: string, to: 
 export async function solicitarCodigo(args: RouteArgs, { registry, operacion }: Submission) {
   const dominio = domainIn(args);
   const answer = await orNotAvailable(registry.codigo.solicitar({ dominio, operacion }));
-  const fallo = `Se produjo un error al solicitar el Código de Autorización para el dominio ${dominio}.`;
+  const fallo = `${errorSolicitarCodigo(dominio)}.`;
   return told(args, answer, fallo, answer.mensaje, address.transferenciaDe(dominio, { codigo: 'ver' }));
 }
 
@@ -30,14 +31,7 @@ export async function aprobar(args: RouteArgs, submission: Submission) {
   const answer = await orNotAvailable(
     submission.registry.codigo.aprobar({ dominio, codigo: seenIn(submission) }),
   );
-  const fallo = 'Ocurrió un error al aprobar la transferencia. Por favor, inténtelo nuevamente.';
-  return told(
-    args,
-    answer,
-    fallo,
-    `Se aprobó la Transferencia del dominio ${dominio}`,
-    address.misDominios(),
-  );
+  return told(args, answer, errorResponder('aprobar'), aprobada(dominio), address.misDominios());
 }
 
 export async function rechazar(args: RouteArgs, submission: Submission) {
@@ -45,6 +39,6 @@ export async function rechazar(args: RouteArgs, submission: Submission) {
   const answer = await orNotAvailable(
     submission.registry.codigo.rechazar({ dominio, codigo: seenIn(submission) }),
   );
-  const fallo = 'Ocurrió un error al rechazar la transferencia. Por favor, inténtelo nuevamente.';
+  const fallo = errorResponder('rechazar');
   return told(args, answer, fallo, answer.mensaje, address.transferenciaDe(dominio));
 }

@@ -1,5 +1,5 @@
 import type { Outputs } from '~/registry/contract';
-import type { RouteArgs } from '~/session/visit.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
 
 type Codigos = NonNullable<Outputs['administracion']['ficha']['codigos']>;
 type Codigo = Codigos['historial'][number];
@@ -8,6 +8,8 @@ type Codigo = Codigos['historial'][number];
 export interface Transferencia {
   /** The code in force, or the one that a registrar is asking with; masked unless it was asked to be seen. */
   actual: (Codigo & { shown: boolean; alVencer: Codigos['alVencer'] }) | null;
+  /** Why a new code would be refused, as the registry says it; empty where it would not. */
+  motivo: string;
   /** Null while it was not asked for; `hay` says whether there is any. */
   historial: readonly Codigo[] | null;
   hay: number;
@@ -39,6 +41,7 @@ export function transferOf({ request }: RouteArgs, codigos: Codigos | null): Tra
   const { historial, ...vigente } = codigos;
   return {
     actual: currentOf(vigente, query.get('codigo') === 'ver'),
+    motivo: vigente.motivo ?? '',
     historial: query.get('historial') === 'ver' ? historial : null,
     hay: historial.length,
   };

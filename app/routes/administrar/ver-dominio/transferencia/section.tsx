@@ -5,22 +5,35 @@ import { DateText } from '~/components/date-text';
 import { Actions } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
+import { quienesPueden } from '~/registry/domain/permissions';
+import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
 import { ifNobodyAnswers } from '../../../transferir-dominio/if-nobody-answers';
+import { type Caidas, WhyMissing } from '../failed-section';
+import { WhyNot } from '../why-not';
 import { CopyButton } from './copy-button';
 import type { Transferencia } from './section.server';
+
+/** Why the person may not do each thing with the name now; nothing where they may. */
+type Motivos = Readonly<Record<string, string>>;
 
 interface SectionProps {
   dominio: string;
   transferencia: Transferencia;
+  motivos: Motivos;
+  caidas: Caidas;
 }
 
 /** Letting a name go to another registrar: its code, and the answer to who asks with it (spec 2). */
-export function TransferSection({ dominio, transferencia }: SectionProps) {
+export function TransferSection({ dominio, transferencia, motivos, caidas }: SectionProps) {
   const { actual, historial, hay } = transferencia;
   return (
     <section className="card half" aria-labelledby="transferencia">
-      <h2 id="transferencia">Transferencia de Registrador</h2>
-      {actual ? <Current dominio={dominio} actual={actual} /> : <NoCode dominio={dominio} />}
+      <h2 id="transferencia">{TRANSFERENCIA_REGISTRADOR}</h2>
+      {actual ? (
+        <Current dominio={dominio} actual={actual} motivos={motivos} />
+      ) : (
+        <NoCode dominio={dominio} motivo={motivos.codigoTransferencia ?? transferencia.motivo} />
+      )}
       {hay > 0 && (
         <p>
           <Link
@@ -32,24 +45,30 @@ export function TransferSection({ dominio, transferencia }: SectionProps) {
         </p>
       )}
       {historial && <History historial={historial} />}
+      <WhyMissing seccion="codigos" caidas={caidas} />
     </section>
   );
 }
 
-const NoCode = ({ dominio }: { dominio: string }) => (
-  <>
-    <p>Para llevar el dominio a otro registrador, solicite un código y entrégueselo a él.</p>
-    <p>
-      <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
-        Solicitar un Código de Autorización
-      </Link>
-    </p>
-  </>
-);
+function NoCode({ dominio, motivo }: { dominio: string; motivo: string | undefined }) {
+  if (motivo) return <WhyNot reasons={[['solicitar un Código de Autorización', motivo]]} />;
+  return (
+    <>
+      <p>Para llevar el dominio a otro registrador, solicite un código y entrégueselo a él.</p>
+      <p>
+        <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
+          Solicitar un Código de Autorización
+        </Link>
+      </p>
+    </>
+  );
+}
 
 type Actual = NonNullable<Transferencia['actual']>;
 
-function Current({ dominio, actual }: { dominio: string; actual: Actual }) {
+type CurrentProps = { dominio: string; actual: Actual; motivos: Motivos };
+
+function Current({ dominio, actual, motivos }: CurrentProps) {
   const { state, requestDate, expirationDate } = actual;
   const isUsed = state === 'USED_FOR_REQUEST';
   return (
@@ -68,7 +87,11 @@ function Current({ dominio, actual }: { dominio: string; actual: Actual }) {
           { label: 'Fecha de vencimiento', value: <DateText value={expirationDate} withTime /> },
         ]}
       />
-      {isUsed ? <Answer dominio={dominio} alVencer={actual.alVencer} /> : <Waiting dominio={dominio} />}
+      {isUsed ? (
+        <Answer dominio={dominio} alVencer={actual.alVencer} motivos={motivos} />
+      ) : (
+        <Waiting dominio={dominio} motivo={motivos.codigoTransferencia} />
+      )}
     </>
   );
 }
@@ -90,37 +113,58 @@ function Code({ actual: { authorizationCode, shown }, dominio }: { actual: Actua
   );
 }
 
-const Waiting = ({ dominio }: { dominio: string }) => (
-  <p>
-    Entréguelo solo al nuevo registrador. Cuando él pida el dominio le avisaremos, y usted lo aprueba o lo
-    rechaza. Si lo perdió o lo vio alguien más,{' '}
-    <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
-      solicite otro
-    </Link>
-    : este deja de servir.
-  </p>
+const Waiting = ({ dominio, motivo }: { dominio: string; motivo: string | undefined }) => (
+  <>
+    <p>
+      Entréguelo solo al nuevo registrador. Cuando él pida el dominio, lo aprueba o lo rechaza{' '}
+      {quienesPueden('aprobarTransferencia')}. Si lo perdió o lo vio alguien más,{' '}
+      {motivo ? (
+        'hay que solicitar otro: este deja de servir.'
+      ) : (
+        <>
+          <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
+            solicite otro
+          </Link>
+          : este deja de servir.
+        </>
+      )}
+    </p>
+    <WhyNot reasons={[['solicitar otro código', motivo]]} />
+  </>
 );
 
-/** Who must act: the people of the name. */
-const Answer = ({ dominio, alVencer }: { dominio: string; alVencer: Actual['alVencer'] }) => (
+type AnswerProps = { dominio: string; alVencer: Actual['alVencer']; motivos: Motivos };
+
+/** Who must act: the people of the name, each with what they may. */
+const Answer = ({ dominio, alVencer, motivos }: AnswerProps) => (
   <>
     <p>Otro registrador pidió este dominio con su código. {ifNobodyAnswers(alVencer)}</p>
     <Actions>
-      <Link
-        className="button"
-        to={address.accionTransferencia('rechazar-transferencia', dominio)}
-        preventScrollReset
-      >
-        Rechazar Transferencia
-      </Link>
-      <Link
-        className="button danger"
-        to={address.accionTransferencia('aprobar-transferencia', dominio)}
-        preventScrollReset
-      >
-        Aprobar Transferencia
-      </Link>
+      {!motivos.rechazarTransferencia && (
+        <Link
+          className="button"
+          to={address.accionTransferencia('rechazar-transferencia', dominio)}
+          preventScrollReset
+        >
+          Rechazar Transferencia
+        </Link>
+      )}
+      {!motivos.aprobarTransferencia && (
+        <Link
+          className="button danger"
+          to={address.accionTransferencia('aprobar-transferencia', dominio)}
+          preventScrollReset
+        >
+          Aprobar Transferencia
+        </Link>
+      )}
     </Actions>
+    <WhyNot
+      reasons={[
+        ['aprobar la transferencia', motivos.aprobarTransferencia],
+        ['rechazar la transferencia', motivos.rechazarTransferencia],
+      ]}
+    />
   </>
 );
 

@@ -3,19 +3,16 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
-import { randomId } from '~/config.server';
-import { importingSignedIn } from '~/routes/transferir-dominio/enabled.server';
-import { intents } from '~/session/intents.server';
-import { notAvailable } from '~/session/not-available.server';
+import { quienesPueden } from '~/registry/domain/permissions';
+import { importing } from '~/routes/transferir-dominio/enabled.server';
+import { intents } from '~/session/forms/intents.server';
+import { toAct } from '../domain.server';
 import { solicitarCodigo } from './dialogs.server';
 
-export const handle = { scripts: true };
-
 export async function loader(args: LoaderFunctionArgs) {
-  await importingSignedIn(args);
-  const dominio = new URL(args.request.url).searchParams.get('dominio');
-  if (!dominio) throw notAvailable();
-  return { dominio, operacion: randomId() };
+  await importing(args);
+  const { nombre, hidden } = await toAct(args, 'codigoTransferencia');
+  return { dominio: nombre, operacion: hidden.operacion };
 }
 
 export const action = intents({ solicitar: solicitarCodigo });
@@ -33,7 +30,7 @@ export default function RequestCode() {
     >
       <p>
         Se genera un código que sirve 30 días. Con él, otro registrador puede pedir el dominio; nada cambia
-        hasta que usted lo apruebe.
+        hasta que lo apruebe {quienesPueden('aprobarTransferencia')}.
       </p>
       <p>Avisamos al titular y al contacto administrativo. Si ya había un código, deja de servir.</p>
     </ConfirmDialog>

@@ -1,0 +1,186 @@
+import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['1', '0', 'true', 'false', 'si', 'no'])
+  .transform((text) => text === '1' || text === 'true' || text === 'si');
+
+/** An address, a network in CIDR form, or one of the names Express knows. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0'] = text.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text.trim())) return true;
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128);
+}
+
+/** `ns1.nic.uy=192.0.2.53+2001:db8::53,ns2.nic.uy`: names with the addresses that their own zone has to give. */
+const servers = z
+  .string()
+  .regex(
+    /^[a-z0-9.-]+(?:=[0-9a-f.:]+(?:\+[0-9a-f.:]+)*)?(?:,[a-z0-9.-]+(?:=[0-9a-f.:]+(?:\+[0-9a-f.:]+)*)?)+$/,
+  )
+  .transform((text) =>
+    text.split(',').map((server) => {
+      const [nombre = '', addresses = ''] = server.split('=');
+      return { nombre, ips: addresses.split('+').filter((address) => isIP(address) !== 0) };
+    }),
+  );
+
+/** Whether a file can be read and begins with a certificate in PEM. */
+function holdsCertificate(file: string): boolean {
+  try {
+    return new X509Certificate(readFileSync(file)).subject !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a file can be read and holds a private key in PEM. */
+function holdsPrivateKey(file: string): boolean {
+  try {
+    return createPrivateKey(readFileSync(file)).type === 'private';
+  } catch {
+    return false;
+  }
+}
+
+/** Where the portal stands: cookies, forms and the provider's answers are for a whole host. */
+function isOrigin(text: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(text);
+  return `${username}${password}${search}${hash}` === '' && pathname === '/' && !/[?#]/.test(text);
+}
+
+const publicUrl = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(
+    isOrigin,
+    'the portal needs a host of its own: only https://HOST or https://HOST:PORT, without a path, a user, ? or #',
+  )
+  .transform((text) => new URL(text).origin);
+
+const DEMO_SECRET = 'clave-de-demostracion-no-usar-en-produccion';
+
+const environment = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+    HOST: z.string().min(1).default('localhost'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    PROCESSES: z.coerce.number().int().min(1).max(256).default(1),
+    PUBLIC_URL: publicUrl.optional(),
+    HSTS_SUBDOMAINS: flag.default(false),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SESSION_SECRET: z.string().min(32).default(DEMO_SECRET),
+    OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+    OIDC_CLIENT_ID: z.string().min(1).default('portal'),
+    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+    OIDC_CLIENT_AUTH: z.enum(['client_secret_basic', 'client_secret_post', 'private_key_jwt']).optional(),
+    OIDC_CLIENT_KEY: z
+      .string()
+      .refine(holdsPrivateKey, 'a file with a private key in PEM that can be read')
+      .optional(),
+    REGISTRY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    REGISTRY_API_MONEY: z.enum(['pesos', 'centesimos']).default('pesos'),
+    REGISTRY_API_TOKEN: z.string().min(1).optional(),
+    REGISTRY_API_READ_SECONDS: z.coerce.number().min(0.1).max(30).default(1.5),
+    REGISTRY_API_WRITE_SECONDS: z.coerce.number().min(1).max(300).default(30),
+    REGISTRY_API_OWN: flag.optional(),
+    REGISTRY_API_RECORDS: z.enum(['nested', 'flat']).optional(),
+    REGISTRY_TICKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRUSTED_PROXIES: z
+      .string()
+      .refine((list) => list.split(',').every(isNetwork), 'addresses or networks separated by commas')
+      .default('loopback'),
+    MAIL_FROM: z.email().optional(),
+    MAIL_RETURN_PATH: z.email().optional(),
+    SUPPORT_EMAIL: z.email().optional(),
+    SUPPORT_TOKEN: z.string().min(24).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SMTP_CA: z
+      .string()
+      .refine(holdsCertificate, 'a file with certificates in PEM that can be read')
+      .optional(),
+    TRANSFERENCIAS: flag.default(true),
+    TRANSFERENCIA_SIN_RESPUESTA: z.enum(['vencer', 'aprobar']).default('vencer'),
+    DNS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DNS_API_KEY: z.string().min(1).optional(),
+    DNS_DESPEDIDA: z.coerce.number().int().min(0).max(168).default(0),
+    DNS_SERVERS: servers.prefault('ns1.nic.uy=192.0.2.53+2001:db8::53,ns2.nic.uy=198.51.100.53'),
+    DEMO: flag.optional(),
+  })
+  .superRefine((env, check) => {
+    if ((env.DNS_API_URL === undefined) !== (env.DNS_API_KEY === undefined))
+      check.addIssue({
+        code: 'custom',
+        path: ['DNS_API_KEY'],
+        message: 'DNS_API_URL and DNS_API_KEY are given together',
+      });
+    if (env.OIDC_CLIENT_AUTH === 'private_key_jwt' && env.OIDC_CLIENT_KEY === undefined)
+      check.addIssue({
+        code: 'custom',
+        path: ['OIDC_CLIENT_KEY'],
+        message: 'private_key_jwt needs the key that the portal signs with',
+      });
+    if (env.NODE_ENV !== 'production') return;
+    if (env.SESSION_SECRET === DEMO_SECRET)
+      check.addIssue({
+        code: 'custom',
+        path: ['SESSION_SECRET'],
+        message: 'production needs a secret of its own',
+      });
+    if (env.DEMO === true)
+      check.addIssue({ code: 'custom', path: ['DEMO'], message: 'demo accounts cannot be on in production' });
+  })
+  .transform((env) => ({
+    ...env,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    DEMO: env.DEMO ?? env.NODE_ENV !== 'production',
+  }));
+
+/** Every setting of the portal, validated: names and meanings in the README. */
+export type Settings = z.output<typeof environment>;
+
+/** A wrong setting stops the start; the message names each one. */
+export class SettingsError extends Error {}
+
+/** Reads settings from an environment. Throws `SettingsError` with one sentence a wrong setting. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new SettingsError(`Wrong settings:\n  ${lines.join('\n  ')}`);
+}
+
+let inForce: Settings | undefined;
+
+/** The settings in force: the environment's, read once. */
+export function settings(): Settings {
+  inForce ??= readSettings(process.env);
+  return inForce;
+}
+
+/** Puts other settings in force (tests, commands): everything stateful made under the old ones is left behind. */
+export function useSettings(next: Settings): void {
+  inForce = next;
+}
+
+/**
+ * Something stateful that exists once per process and settings: the database, the edge, the provider.
+ * It is made at first use.
+ */
+export function onceForSettings<T>(make: (settings: Settings) => T): () => T {
+  const made = new WeakMap<Settings, T>();
+  return () => {
+    const current = settings();
+    const known = made.get(current);
+    if (known !== undefined) return known;
+    const fresh = make(current);
+    made.set(current, fresh);
+    return fresh;
+  };
+}
+
+/** A random identifier nobody can guess: 128 bits, as URL-safe text. */
+export const randomId = (): string => randomBytes(16).toString('base64url');

@@ -1,0 +1,13 @@
+interface KeptQueryProps {
+  search: string;
+  /** What the form itself asks for, or begins anew. */
+  without?: readonly string[];
+}
+
+/** What the address says goes along with a GET form; of what it says twice the first, as pages read it. */
+export function KeptQuery({ search, without = [] }: KeptQueryProps) {
+  const query = new URLSearchParams(search);
+  return [...new Set(query.keys())]
+    .filter((name) => !without.includes(name))
+    .map((name) => <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />);
+}

@@ -1,0 +1,16 @@
+import { time } from '~/format';
+
+/** Until when the sign-in lasts, told on every page: it ends without another word, with scripts or without. */
+export function SessionEnd({ hasta }: { hasta: string | undefined }) {
+  if (!hasta) return null;
+  return (
+    <aside aria-label="Su sesión">
+      <div className="wrap">
+        <p className="hint">
+          Si no usa el portal, su sesión termina a las <time dateTime={hasta}>{time(hasta)}</time>. Lo que
+          envíe después no se pierde: ingresa de nuevo y lo encuentra en su formulario.
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import { Temporal } from 'temporal-polyfill';
+import { count, date, money } from '~/format';
+import { NO_SE_VENDE } from './unsold-suffix';
+
+/** Days before an expiry date on which its people are told; negative ones are after it. */
+export const ETAPAS = [60, 30, 7, 1, -1, -5] as const;
+export type Etapa = (typeof ETAPAS)[number];
+
+/**
+ * The expiry dates that are at a stage on a day, both included: from its own day until the one before the next stage, so
+ * that a notice the task missed is given late and not lost. The last one is given for as long as the name can be renewed.
+ */
+export function fechasDe(etapa: Etapa, hoy: Temporal.PlainDate): { desde: string; hasta: string } {
+  const next = ETAPAS[ETAPAS.indexOf(etapa) + 1] ?? -31;
+  return {
+    desde: hoy.add({ days: next + 1 }).toString(),
+    hasta: hoy.add({ days: etapa }).toString(),
+  };
+}
+
+/**
+ * Whether who asked for fewer notices does without one: the first two, which come with months to go, and the last one
+ * before a renewal that happens by itself, told a week before. Where something has to be done, the week before, the day
+ * before and both after always come: they keep the name from being lost.
+ */
+export const esPrescindible = (etapa: Etapa, seRenuevaSola: boolean): boolean =>
+  etapa >= 30 || (etapa === 1 && seRenuevaSola);
+
+/** What its people are told about a name that expires, in the words of a holder. */
+export interface Vencimiento {
+  /** As it is shown. */
+  nombre: string;
+  fecha: string;
+  /** What renews it by itself: the account's name and the price of a year; null where nothing does. */
+  pago: { cuenta: string; precio: number } | null;
+  /** Whether its ending is sold: else there is no price, and renewing is refused. */
+  seVende: boolean;
+  /** The last day on which it can still be renewed once expired. */
+  renovable: string;
+}
+
+const diasHasta = (fecha: string, hoy: Temporal.PlainDate): number =>
+  hoy.until(Temporal.PlainDate.from(fecha)).days;
+
+function cuando(fecha: string, hoy: Temporal.PlainDate): string {
+  const dias = diasHasta(fecha, hoy);
+  if (dias < 0) return `venció el ${date(fecha)}`;
+  if (dias === 0) return `vence hoy, ${date(fecha)}`;
+  return `vence el ${date(fecha)}, ${dias === 1 ? 'mañana' : `en ${count(dias, 'día', 'días')}`}`;
+}
+
+/** Of a name whose ending is not sold. */
+export const noSePuede = (que: 'renovar' | 'recuperar'): string =>
+  `No se puede ${que} en este momento ${NO_SE_VENDE}`;
+
+function vencido({ renovable, seVende }: Vencimiento): string[] {
+  const hasta = date(renovable);
+  return seVende
+    ? [
+        `El dominio dejó de estar en vigor. Puede renovarlo hasta el ${hasta}: después se elimina.`,
+        'Para renovarlo, abra su detalle y presione Renovar.',
+      ]
+    : [`El dominio dejó de estar en vigor, y se elimina después del ${hasta}.`, noSePuede('renovar')];
+}
+
+function porVencer({ pago, renovable, seVende }: Vencimiento): string[] {
+  if (!seVende) return ['Vence ese día.', noSePuede('renovar')];
+  if (pago)
+    return [
+      `Se renueva por 1 año ese día y ${money(pago.precio)} (IVA incluido) se debitan de la cuenta ${pago.cuenta}. No tiene que hacer nada.`,
+      'Si no quiere renovarlo, quite su forma de pago o su renovación automática en su detalle.',
+    ];
+  return [
+    `No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el ${date(renovable)}.`,
+    'Para renovarlo, abra su detalle y presione Renovar.',
+  ];
+}
+
+/** What happens, when, and what to press. */
+export const palabrasDe = (vencimiento: Vencimiento, hoy: Temporal.PlainDate) => ({
+  titulo: `${vencimiento.nombre} ${cuando(vencimiento.fecha, hoy)}`,
+  parrafos: diasHasta(vencimiento.fecha, hoy) < 0 ? vencido(vencimiento) : porVencer(vencimiento),
+});

@@ -1,0 +1,37 @@
+/** What has happened to a name, for ever: each word is in the history of names and is not taken back. */
+export const SUCESOS = [
+  /** The first entry of a name that was there before its history. */
+  'INICIO',
+  'REGISTRO',
+  'RENOVACION',
+  'RENOVACION_AUTOMATICA',
+  'VENCIMIENTO',
+  /** By the passing of time; `LIBERACION` is by somebody. */
+  'ELIMINACION',
+  'LIBERACION',
+  'RECUPERACION',
+  /** The name is free, and its row gone: by the passing of time, or by its holder. */
+  'FIN',
+  'BAJA',
+  'CONTACTOS',
+  'CUENTA_PAGO',
+  'OPCIONES',
+  'TRANSFERENCIA_TITULAR',
+  'DELEGACION',
+  'ALOJAMIENTO',
+  /** Records one by one; `ZONA` is many at once: a file, a template, a version put back. */
+  'REGISTROS',
+  'ZONA',
+  'FIRMA',
+  'FIN_DE_FIRMA',
+  /** The keys of a delegated name that the zone above vouches for. */
+  'CLAVES',
+  'CONGELAMIENTO',
+  'DESCONGELAMIENTO',
+  'INGRESO_DE_OTRO_REGISTRADOR',
+  'SALIDA_A_OTRO_REGISTRADOR',
+] as const;
+export type Suceso = (typeof SUCESOS)[number];
+
+/** A name's data at a moment, or the part of it that changed: plain values, as they are kept in JSON. */
+export type Foto = Record<string, unknown>;

@@ -1,0 +1,120 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** The states that are written down (spec 4); which of them holds on a day is `estadoAl`. */
+export type EstadoDominio = 'PREREGISTRO' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | 'ERROR';
+
+/** This portal among the registrars, as the registry knows it (decision 018). */
+export const PORTAL = 'portal';
+
+/** How long an expired name can still be renewed, and a deleted one recovered (decision r). */
+export const PLAZOS = { vencido: 30, eliminado: 30 } as const;
+export type Plazos = { vencido: number; eliminado: number };
+
+/** What decides in which state of its life a name is. */
+export interface Vida {
+  estado: EstadoDominio;
+  fecha_vencimiento: string;
+  fecha_eliminacion: string | null;
+  renovacion_automatica: 0 | 1;
+  cuenta_pago_id: number | null;
+}
+
+/** LIBRE: the row is still there, but its recovery time has passed and anyone can register the name. */
+export type EstadoVigente = EstadoDominio | 'LIBRE';
+
+const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+const after = (hoy: Temporal.PlainDate, other: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(hoy, other) > 0;
+
+/** The day an expired name becomes ELIMINADO: the first one after its renewal time. */
+export const seElimina = (
+  vida: Pick<Vida, 'fecha_vencimiento'>,
+  plazos: Plazos = PLAZOS,
+): Temporal.PlainDate => day(vida.fecha_vencimiento).add({ days: plazos.vencido + 1 });
+
+/** The day anyone can register the name again. */
+export function seLibera(
+  vida: Pick<Vida, 'fecha_vencimiento' | 'fecha_eliminacion'>,
+  plazos: Plazos = PLAZOS,
+): Temporal.PlainDate {
+  const deleted = vida.fecha_eliminacion ? day(vida.fecha_eliminacion) : seElimina(vida, plazos);
+  return deleted.add({ days: plazos.eliminado });
+}
+
+/** A name that its payment account renews by itself on the expiry date. */
+export const seRenuevaSola = (vida: Vida): boolean =>
+  vida.estado === 'REGISTRADO' && vida.renovacion_automatica === 1 && vida.cuenta_pago_id !== null;
+
+function deleted(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos): EstadoVigente {
+  return Temporal.PlainDate.compare(hoy, seLibera(vida, plazos)) >= 0 ? 'LIBRE' : 'ELIMINADO';
+}
+
+/**
+ * The state of a name on a day (decision r): valid through its expiry date, then VENCIDO, ELIMINADO and LIBRE. What is
+ * stored may lag behind: the daily task only writes down what this says.
+ */
+export function estadoAl(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos = PLAZOS): EstadoVigente {
+  if (vida.estado === 'PREREGISTRO' || vida.estado === 'ERROR') return vida.estado;
+  if (vida.estado === 'ELIMINADO') return deleted(vida, hoy, plazos);
+  if (seRenuevaSola(vida) || !after(hoy, day(vida.fecha_vencimiento))) return vida.estado;
+  return Temporal.PlainDate.compare(hoy, seElimina(vida, plazos)) >= 0
+    ? deleted(vida, hoy, plazos)
+    : 'VENCIDO';
+}
+
+/** What the daily task has to do with a name, if anything. */
+export type Paso = 'RENOVAR' | 'VENCER' | 'ELIMINAR' | 'LIBERAR';
+
+const STEPS: Partial<Record<EstadoVigente, Paso>> = {
+  VENCIDO: 'VENCER',
+  ELIMINADO: 'ELIMINAR',
+  LIBRE: 'LIBERAR',
+};
+
+/** The next step of a name's life on a day: its renewal on the expiry date, or the state it has fallen to. */
+export function pasoAl(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos = PLAZOS): Paso | undefined {
+  if (seRenuevaSola(vida)) return after(day(vida.fecha_vencimiento), hoy) ? undefined : 'RENOVAR';
+  const now = estadoAl(vida, hoy, plazos);
+  return now === vida.estado ? undefined : STEPS[now];
+}
+
+/** Nobody pays for a name further ahead than this, as everywhere (RFC 5731, 3.1.1: a registry may limit it). */
+export const ANIOS_PAGADOS = 10;
+
+/** The day from which another year fits into those ten; null where it fits today. */
+export function renovableDesde(
+  { fecha_vencimiento }: Pick<Vida, 'fecha_vencimiento'>,
+  hoy: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  const desde = day(fecha_vencimiento).subtract({ years: ANIOS_PAGADOS - 1 });
+  return after(desde, hoy) ? desde : null;
+}
+
+/** Whether a renewal can be bought: registered, or expired and not yet deleted (decision r), and not paid for long enough. */
+export const esRenovable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
+  ['REGISTRADO', 'VENCIDO'].includes(estadoAl(vida, hoy)) && renovableDesde(vida, hoy) === null;
+
+/** Whether a deleted name can still be recovered (decision r). */
+export const esRecuperable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
+  estadoAl(vida, hoy) === 'ELIMINADO';
+
+/** A new expiry date counts from the old one, so that renewing early or late loses no day. */
+export const renovadoHasta = (fechaVencimiento: string, anios: number): string =>
+  day(fechaVencimiento).add({ years: anios }).toString();
+
+/** Whois shows the registration date only of names in these states (spec 2). */
+export const muestraFechaAlta = (estado: EstadoVigente): boolean =>
+  estado === 'REGISTRADO' || estado === 'PREREGISTRO';
+
+/** Whether a name can be registered, and if not why. */
+export type Disponibilidad = 'DISPONIBLE' | 'RESERVADO' | 'REGISTRADO';
+
+/** A reserved name is so for everyone; any other is free when nobody has it or nobody can recover it any more. */
+export function disponibilidad(
+  vida: Vida | undefined,
+  reservado: boolean,
+  hoy: Temporal.PlainDate,
+): Disponibilidad {
+  if (reservado) return 'RESERVADO';
+  return vida === undefined || estadoAl(vida, hoy) === 'LIBRE' ? 'DISPONIBLE' : 'REGISTRADO';
+}

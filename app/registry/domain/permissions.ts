@@ -1,0 +1,326 @@
+import { Temporal } from 'temporal-polyfill';
+import { date, dateTime } from '~/format';
+import { ANIOS_PAGADOS, type EstadoVigente, estadoAl, renovableDesde, type Vida } from './lifecycle';
+import { CONTACTO_DE, enLetras, enumerar, ROLES, type Rol, type Roles } from './roles';
+
+/** From where somebody asks: the list offers less than the detail (decision l). */
+export type Vista = 'LISTA' | 'DETALLE';
+
+interface Regla {
+  /** What it is, after 'para'. */
+  que: string;
+  quienes: readonly Rol[];
+  /** Who sees it offered in the list, where that is not everybody who may do it. */
+  enLista?: readonly Rol[];
+  estados: readonly EstadoVigente[];
+  /** A frozen name refuses it (decision w). */
+  congelado?: 'IMPIDE';
+  /** A name that is paid for ten years ahead refuses it. */
+  pagado?: 'IMPIDE';
+  /** So long after it thawed as it was frozen, its holder's alone: who may be the trouble must not hold it for ever. */
+  recienCongelado?: 'SOLO_TITULAR';
+  /** Why not in a state, where the usual sentence does not fit. */
+  motivos?: Partial<Record<EstadoVigente, string>>;
+}
+
+const TITULAR: readonly Rol[] = ['titular'];
+const DUENIOS: readonly Rol[] = ['titular', 'administrador'];
+const TECNICOS: readonly Rol[] = ['titular', 'administrador', 'tecnico'];
+/** The roles that see payments: the same for the list, its filter by account and the detail. */
+export const VEN_PAGOS: readonly Rol[] = ['titular', 'administrador', 'financiero'];
+
+const REGISTRADO: readonly EstadoVigente[] = ['REGISTRADO'];
+const EN_VIGOR: readonly EstadoVigente[] = ['REGISTRADO', 'VENCIDO'];
+/** A name has a detail once its registration is done, and for who had it also afterwards. */
+const CON_DETALLE: readonly EstadoVigente[] = ['REGISTRADO', 'VENCIDO', 'ELIMINADO', 'LIBRE'];
+
+const NADA_QUE_RECUPERAR = 'El dominio está registrado: no hay nada que recuperar.';
+const SE_RENUEVA = 'El dominio está vencido y todavía no fue eliminado: en lugar de recuperarlo, renuévelo.';
+
+/**
+ * Who may do what with a name, and when: the one table of it (spec 6, and the roles of spec 1: the holder everything, the
+ * administrative contact everything but deleting it and handing it to another holder, the others their own part; decisions l, w, z, ab).
+ */
+const TABLA = {
+  renovar: { que: 'renovar el dominio', quienes: VEN_PAGOS, estados: EN_VIGOR, pagado: 'IMPIDE' },
+  // once it expired nothing renews it by itself (decision r): the switch would promise what does not happen
+  renovacionAutomatica: { que: 'cambiar su renovación automática', quienes: VEN_PAGOS, estados: REGISTRADO },
+  liberar: {
+    que: 'liberar el dominio',
+    quienes: DUENIOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+  },
+  eliminar: {
+    que: 'eliminar el dominio',
+    quienes: TITULAR,
+    estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
+    congelado: 'IMPIDE',
+  },
+  recuperar: {
+    que: 'recuperar el dominio',
+    quienes: TECNICOS,
+    enLista: DUENIOS,
+    estados: ['ELIMINADO'],
+    motivos: { REGISTRADO: NADA_QUE_RECUPERAR, VENCIDO: SE_RENUEVA },
+  },
+  alojar: { que: 'alojar el dominio', quienes: TECNICOS, estados: EN_VIGOR, congelado: 'IMPIDE' },
+  delegar: { que: 'delegar el dominio', quienes: TECNICOS, estados: EN_VIGOR, congelado: 'IMPIDE' },
+  editarRegistros: { que: 'editar sus registros', quienes: TECNICOS, estados: EN_VIGOR, congelado: 'IMPIDE' },
+  editarTitular: { que: 'editar el titular', quienes: DUENIOS, estados: EN_VIGOR, congelado: 'IMPIDE' },
+  editarAdministrador: {
+    que: 'editar el contacto administrativo',
+    quienes: DUENIOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+  },
+  editarTecnico: {
+    que: 'editar el contacto técnico',
+    quienes: TECNICOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+  },
+  editarFinanciero: {
+    que: 'editar el contacto financiero',
+    quienes: VEN_PAGOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+  },
+  invitarAdministrador: {
+    que: 'cambiar el contacto administrativo',
+    quienes: DUENIOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+  },
+  invitarTecnico: {
+    que: 'cambiar el contacto técnico',
+    quienes: DUENIOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+  },
+  invitarFinanciero: {
+    que: 'cambiar el contacto financiero',
+    quienes: DUENIOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+  },
+  transferirTitular: {
+    que: 'transferir el titular',
+    quienes: TITULAR,
+    estados: REGISTRADO,
+    congelado: 'IMPIDE',
+  },
+  cambiarCuentaPago: { que: 'cambiar su forma de pago', quienes: VEN_PAGOS, estados: EN_VIGOR },
+  quitarCuentaPago: { que: 'quitar su forma de pago', quienes: VEN_PAGOS, estados: EN_VIGOR },
+  codigoTransferencia: {
+    que: 'pedir su código de transferencia',
+    quienes: TECNICOS,
+    estados: REGISTRADO,
+    congelado: 'IMPIDE',
+  },
+  aprobarTransferencia: {
+    que: 'aprobar su transferencia a otro registrador',
+    quienes: DUENIOS,
+    estados: REGISTRADO,
+    congelado: 'IMPIDE',
+  },
+  rechazarTransferencia: {
+    que: 'rechazar su transferencia a otro registrador',
+    quienes: TECNICOS,
+    estados: REGISTRADO,
+  },
+  congelar: {
+    que: 'congelar el dominio',
+    quienes: DUENIOS,
+    estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
+    recienCongelado: 'SOLO_TITULAR',
+  },
+  verServidores: { que: 'ver sus servidores', quienes: TECNICOS, estados: CON_DETALLE },
+  verPagos: { que: 'ver sus pagos', quienes: VEN_PAGOS, estados: CON_DETALLE },
+  verHistorial: { que: 'ver su historial', quienes: ROLES, estados: CON_DETALLE },
+} as const satisfies Record<string, Regla>;
+
+/** What can be done with a name, or looked at. */
+export type Accion = keyof typeof TABLA;
+export const ACCIONES = Object.keys(TABLA).filter((accion): accion is Accion => accion in TABLA);
+
+/** What decides: whose name it is for who asks, in which state, and until when it is frozen. */
+export interface Situacion {
+  roles: Roles;
+  estado: EstadoVigente;
+  /** From when another year can be paid; null where it can be now. */
+  renovableDesde: string | null;
+  /** Null where it is not frozen now. */
+  congeladoHasta: string | null;
+  /** Until when only its holder can freeze it again; null where it was not frozen lately. */
+  recienCongeladoHasta: string | null;
+  /** It is frozen for as long as freezing it now would, or longer: that never shortens it (decision w). */
+  congeladoDeSobra: boolean;
+}
+
+/** Allowed; or the reason and its code, in a sentence for who asks. */
+export type Permiso =
+  | { permitido: true }
+  | { permitido: false; codigo: 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO'; motivo: string };
+
+function sinRol({ que, quienes }: Regla, roles: Roles): string {
+  const suyos = ROLES.filter((rol) => roles[rol] === 1);
+  const es = suyos.length > 0 ? `usted es ${enLetras(suyos, 'y')}` : 'usted no tiene ningún rol en él';
+  return `Para ${que} hay que ser ${enLetras(quienes, 'o')}; ${es}.`;
+}
+
+const POR_ESTADO: Record<EstadoVigente, (que: string) => string> = {
+  PREREGISTRO: (que) => `El registro del dominio todavía está pendiente: cuando termine podrá ${que}.`,
+  ERROR: (que) => `El registro del dominio no se pudo completar: no es posible ${que}.`,
+  REGISTRADO: (que) => `El dominio está registrado: no es posible ${que}.`,
+  VENCIDO: (que) => `El dominio está vencido: para ${que}, antes debe renovarlo.`,
+  ELIMINADO: (que) => `El dominio está eliminado: para ${que}, antes debe recuperarlo.`,
+  LIBRE: () => 'El dominio ya no es suyo: está libre, y cualquiera lo puede registrar.',
+};
+
+const no = (codigo: 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO', motivo: string): Permiso => ({
+  permitido: false,
+  codigo,
+  motivo,
+});
+
+/** Who may do something with a name, in a sentence: 'el titular o el contacto administrativo'. */
+export const quienesPueden = (accion: Accion): string =>
+  enumerar(
+    TABLA[accion].quienes.map((rol) => `el ${CONTACTO_DE[rol]}`),
+    'o',
+  );
+
+/** What a registry does without that moves no names between registrars. */
+const DE_TRASLADO: readonly Accion[] = [
+  'codigoTransferencia',
+  'aprobarTransferencia',
+  'rechazarTransferencia',
+];
+/** Whoever may all but these is told what they may not. */
+const POCAS = 3;
+
+/** What somebody may do with a name in a role, after 'puede': what is theirs, or all but what is not. */
+export function alcanceDe(rol: Rol, conTraslados: boolean): string {
+  const todas = ACCIONES.filter((accion) => conTraslados || !DE_TRASLADO.includes(accion));
+  const isTheirs = (accion: Accion) => TABLA[accion].quienes.some((each) => each === rol);
+  const ajenas = todas.filter((accion) => !isTheirs(accion)).map((accion) => TABLA[accion].que);
+  if (ajenas.length === 0) return 'hacer todo con el dominio';
+  if (ajenas.length <= POCAS) return `hacer todo, excepto ${enumerar(ajenas, 'y')}`;
+  return enumerar(
+    todas.filter(isTheirs).map((accion) => TABLA[accion].que),
+    'y',
+  );
+}
+
+/** Whether it is theirs to do something with a name, however the name stands. */
+export const leCorresponde = (accion: Accion, roles: Roles): boolean =>
+  TABLA[accion].quienes.some((rol) => roles[rol] === 1);
+
+/** Whether somebody may do something with a name as it is now, or the reason why not. */
+export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): Permiso {
+  const regla: Regla = TABLA[accion];
+  const { roles, estado, renovableDesde: desde, congeladoHasta, recienCongeladoHasta } = situacion;
+  const quienes = (vista === 'LISTA' && regla.enLista) || regla.quienes;
+  if (!quienes.some((rol) => roles[rol] === 1))
+    return no('SIN_PERMISO', sinRol({ ...regla, quienes }, roles));
+  if (!regla.estados.includes(estado))
+    return no('ESTADO', regla.motivos?.[estado] ?? POR_ESTADO[estado](regla.que));
+  if (desde && regla.pagado)
+    return no(
+      'ESTADO',
+      `El dominio ya está pago por casi ${ANIOS_PAGADOS} años, que es lo máximo: podrá ${regla.que} a partir del ${date(desde)}.`,
+    );
+  if (congeladoHasta && regla.congelado)
+    return no(
+      'CONGELADO',
+      `El dominio está congelado hasta el ${dateTime(congeladoHasta)}: antes no es posible ${regla.que}.`,
+    );
+  if (recienCongeladoHasta && regla.recienCongelado && roles.titular !== 1)
+    return no(
+      'CONGELADO',
+      `El dominio se congeló hace poco: hasta el ${dateTime(recienCongeladoHasta)}, solo su titular lo puede congelar otra vez.`,
+    );
+  if (congeladoHasta && situacion.congeladoDeSobra && regla.recienCongelado)
+    return no(
+      'CONGELADO',
+      `El dominio ya está congelado hasta el ${dateTime(congeladoHasta)}: prolongarlo ahora no lo alargaría.`,
+    );
+  return { permitido: true };
+}
+
+/** What somebody may do with a name as it is (spec 3): each permission of the contract by the action that it is of. */
+export function permisosDe(situacion: Situacion, vista: Vista) {
+  const may = (accion: Accion): boolean => permiso(accion, situacion, vista).permitido;
+  return {
+    puedeRenovar: may('renovar'),
+    puedeDelegarAlojar: may('delegar'),
+    puedeEditarTitular: may('editarTitular'),
+    puedeEditarAdmin: may('editarAdministrador'),
+    puedeEditarTecnico: may('editarTecnico'),
+    puedeEditarFinanciero: may('editarFinanciero'),
+    puedeInvitarAdmin: may('invitarAdministrador'),
+    puedeInvitarTecnico: may('invitarTecnico'),
+    puedeInvitarFinanciero: may('invitarFinanciero'),
+    puedeTransferirTitular: may('transferirTitular'),
+    puedeVerServidores: may('verServidores'),
+    puedeVerPagos: may('verPagos'),
+    puedeLiberar: may('liberar'),
+    puedeEliminar: may('eliminar'),
+    puedeRecuperar: may('recuperar'),
+  };
+}
+
+/** Why not, by action: a sentence wherever somebody would look for what they may not do. */
+export const motivosDe = (situacion: Situacion): Record<string, string> =>
+  Object.fromEntries(
+    ACCIONES.flatMap((accion) => {
+      const answer = permiso(accion, situacion);
+      return answer.permitido ? [] : [[accion, answer.motivo]];
+    }),
+  );
+
+/** Long enough to write to us, and short enough to hold nobody's name hostage (decision w). */
+const HORAS_CONGELADO = 24;
+
+interface Frio {
+  congelado_hasta: string | null;
+}
+
+/** Until when a name is frozen, while it is. */
+export const congeladoAl = ({ congelado_hasta }: Frio, now: Temporal.Instant): string | null =>
+  congelado_hasta !== null && Temporal.Instant.compare(Temporal.Instant.from(congelado_hasta), now) > 0
+    ? congelado_hasta
+    : null;
+
+/** Until when the freeze of a name, in force or past, leaves the next one to its holder. */
+function recienCongeladoAl({ congelado_hasta }: Frio, now: Temporal.Instant): string | null {
+  if (congelado_hasta === null) return null;
+  const hasta = Temporal.Instant.from(congelado_hasta).add({ hours: HORAS_CONGELADO });
+  return Temporal.Instant.compare(hasta, now) > 0 ? hasta.toString() : null;
+}
+
+/** Until when freezing a name now keeps it so: the later date stands (decision w). */
+export function congeladoDesde({ congelado_hasta }: Frio, now: Temporal.Instant): Temporal.Instant {
+  const hasta = now.add({ hours: HORAS_CONGELADO });
+  const before = congelado_hasta === null ? now : Temporal.Instant.from(congelado_hasta);
+  return Temporal.Instant.compare(before, hasta) < 0 ? hasta : before;
+}
+
+/** Whether that would be no later than it is. */
+const congeladoDeSobra = ({ congelado_hasta }: Frio, now: Temporal.Instant): boolean =>
+  congelado_hasta !== null &&
+  congeladoDesde({ congelado_hasta }, now).equals(Temporal.Instant.from(congelado_hasta));
+
+/** A name, and the roles of somebody on it: what its situation is read from. */
+export type ConRoles = Vida & Roles & Frio;
+
+/** The situation of a name and of somebody on it, from its row and theirs. */
+export const situacionDe = (row: ConRoles, now: Temporal.Instant, hoy: Temporal.PlainDate): Situacion => ({
+  roles: row,
+  estado: estadoAl(row, hoy),
+  renovableDesde: renovableDesde(row, hoy)?.toString() ?? null,
+  congeladoHasta: congeladoAl(row, now),
+  recienCongeladoHasta: recienCongeladoAl(row, now),
+  congeladoDeSobra: congeladoDeSobra(row, now),
+});

@@ -1,0 +1,100 @@
+/**
+ * What a person types where a name is asked, before the registry reads it (spec 5, decision a).
+ * Text only: no I/O, so that screens and the registry clean and split names in the same way.
+ */
+
+/** Longest text of a search box, counted after trimming (spec 5, decision e). */
+export const MAX_CAJA = 50;
+/** Longest whole name there can be (RFC 1035, 2.3.4, without the last dot). */
+const MAX_NOMBRE = 253;
+/** What a form's own box adds to its address: what is typed there is counted, an address that somebody was sent is not. */
+export const CAJA = 'caja';
+/** Longest label of a name, as stored (spec 9). */
+export const MAX_ETIQUETA = 63;
+
+/** What is said where the name that was typed again to confirm is another one (decision z). */
+export const confirmeCon = (nombre: string): string =>
+  `Para confirmar escriba el nombre del dominio, ${nombre}, tal como es.`;
+
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
+const DOTS = /[\u3002\uff0e\uff61]/g;
+
+/** Drops what surrounds a name in a pasted address: scheme, credentials, path, query and port. */
+function hostOf(text: string): string {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(text)?.[0] ?? '';
+  const host = text.slice(scheme.length).replace(/[/?#].*$/s, '');
+  return (scheme ? host.replace(/^.*@/s, '') : host).replace(/:\d+$/, '');
+}
+
+/** 'www.' is dropped only where a whole name remains: `www.uy` and `www.com.uy` are names themselves. */
+const withoutWww = (host: string): string =>
+  /^www\.(?!com\.uy$)[^.]+\..+/i.test(host) ? host.slice('www.'.length) : host;
+
+/**
+ * The name in what was typed or pasted: trimmed, composed, in lower case, without the parts of an address around it.
+ * Spaces inside a label stay: whois tells them, availability removes them (spec 5).
+ */
+export function cleanNombre(texto: string): string {
+  const text = texto.normalize('NFC').replace(INVISIBLE, '').replace(DOTS, '.').trim();
+  const host = hostOf(text)
+    .split('.')
+    .map((label) => label.trim())
+    .join('.');
+  return withoutWww(host.toLowerCase().replace(/\.$/, ''));
+}
+
+/** Why a name is too long to be looked for, told instead of cutting it: 50 in the box, as the registry by address (decision e). */
+export function largoDe(nombre: string, enCaja: boolean): string | undefined {
+  const most = enCaja ? MAX_CAJA : MAX_NOMBRE;
+  if ([...nombre].length <= most) return undefined;
+  return `El nombre «${[...nombre].slice(0, 20).join('')}…» tiene más de ${most} caracteres. Escriba uno más corto.`;
+}
+
+const NOT_IN_LABELS = /[^a-z0-9áéíóúñü-]/u;
+
+/** Why a label cannot be one, with what is wrong in it named: a character, or the hyphen at an end (spec 5, decision a). */
+export function etiquetaMala(etiqueta: string): string | undefined {
+  const wrong = NOT_IN_LABELS.exec(etiqueta)?.[0];
+  if (wrong)
+    return `El nombre «${etiqueta}» tiene «${wrong}», que no se puede usar. Un nombre lleva letras, números y guiones.`;
+  if (etiqueta.startsWith('-') || etiqueta.endsWith('-'))
+    return `El nombre «${etiqueta}» no puede empezar ni terminar con guion.`;
+  return undefined;
+}
+
+const isWhole = (piece: string): boolean => /.\.uy\.?$/i.test(hostOf(piece));
+
+/**
+ * The names of an availability search, each once and in the order typed. Commas, semicolons and new lines separate;
+ * spaces are removed (spec 5) unless they separate whole names, as in 'uno.uy dos.com.uy'.
+ */
+export function splitNombres(texto: string): string[] {
+  const pieces = texto.split(/[,;\r\n]+/).flatMap((piece) => {
+    const words = piece.trim().split(/\s+/);
+    return words.every(isWhole) ? words : [words.join('')];
+  });
+  return [...new Set(pieces.map(cleanNombre).filter((name) => name !== ''))];
+}
+
+/** The ending of a name among the enabled ones, longest first: `pepe.com.uy` ends in `com.uy`, not in `uy`. */
+export const sufijoDe = (nombre: string, sufijos: readonly string[]): string | undefined =>
+  [...sufijos].sort((a, b) => b.length - a.length).find((sufijo) => nombre.endsWith(`.${sufijo}`));
+
+/**
+ * The whole names to look for: what was typed with an ending is looked for as it is; a bare label gets each chosen
+ * suffix. A typed ending wins over the checkboxes, which then add the same label under the other suffixes.
+ */
+export function candidates(
+  texto: string,
+  elegidos: readonly string[],
+  habilitados: readonly string[],
+): string[] {
+  const names = splitNombres(texto).flatMap((name) => {
+    const typed = sufijoDe(name, habilitados);
+    const label = typed ? name.slice(0, -typed.length - 1) : name;
+    if (!typed && name.includes('.')) return [name];
+    const suffixes = typed ? [typed, ...elegidos] : elegidos;
+    return suffixes.map((suffix) => `${label}.${suffix}`);
+  });
+  return [...new Set(names)];
+}

@@ -1,0 +1,28 @@
+/** Payment accounts. Each sentence of the specification is written once; the comment says where it stands there. */
+
+/** Spec 8. */
+export const DEBE_SELECCIONAR = 'Debe seleccionar una cuenta';
+/** Spec 8. */
+export const DEBE_SELECCIONAR_O_CREAR = 'Debe seleccionar una cuenta o crear una nueva';
+/** Spec 2. */
+export const AGREGAR_FORMA_PAGO = 'Agregar forma de pago';
+/** Spec 2. */
+export const MODIFICAR_FORMA_PAGO = 'Modificar Forma de Pago';
+/** Spec 8. */
+export const ERROR_CREAR = 'Error al crear la cuenta de pago';
+/** Spec 8. */
+export const ERROR_CREAR_AL_IMPORTAR = 'Se produjo un error al crear la cuenta de pago';
+/** Spec 8. */
+export const ERROR_QUITAR = 'Error al eliminar la forma de pago. Por favor, intente de nuevo más tarde.';
+/** As spec 8 says of the others. */
+export const ERROR_MODIFICAR = 'Error al modificar la forma de pago. Por favor, intente de nuevo más tarde.';
+/** Spec 8. */
+export const CUENTA_NO_EXISTE = 'No se puede eliminar la cuenta de pago porque no existe.';
+/** Spec 8. */
+export const CUENTA_MODIFICADA = 'Cuenta de pago modificada con éxito.';
+/** Spec 8. */
+export const CUENTA_QUITADA = 'Cuenta de pago eliminada con éxito.';
+/** Spec 8. */
+export const CUENTA_ELIMINADA = 'La cuenta se eliminó correctamente.';
+/** Spec 8. */
+export const DEBE_SELECCIONAR_CUENTA = 'Debe seleccionar una cuenta de pago';

@@ -1,0 +1,16 @@
+/** Name servers and DNS records. Each sentence of the specification is written once; the comment says where it stands there. */
+
+/** Spec 8. */
+export const ERROR_ALOJAR = 'Ha ocurrido un error al alojar dominio.';
+/** Spec 8. */
+export const ERROR_DELEGAR = 'Ha ocurrido un error al delegar el dominio.';
+/** Spec 8. */
+export const ERROR_AGREGAR_REGISTRO = 'Ha ocurrido un error al agregar registro al dominio.';
+/** Spec 8. */
+export const ERROR_REGISTROS = 'Ha ocurrido un error al modificar los registros del dominio.';
+/** Spec 8. */
+export const REGISTRO_AGREGADO = 'El registro se agregó correctamente';
+/** Spec 8. */
+export const REGISTRO_EDITADO = 'La edición del registro se realizó correctamente.';
+/** Spec 8. */
+export const REGISTRO_ELIMINADO = 'El registro se eliminó correctamente';

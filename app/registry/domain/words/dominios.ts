@@ -1,0 +1,22 @@
+/** What is done with a domain. Each sentence of the specification is written once; the comment says where it stands there. */
+
+/** Spec 8. */
+export const ERROR_DOMINIO = 'Error al obtener el dominio';
+/** Spec 8. */
+export const ERROR_LIBERAR = 'Ha ocurrido un error al liberar el dominio.';
+/** Spec 8. */
+export const ERROR_ELIMINAR = 'Ha ocurrido un error al eliminar el dominio.';
+/** Spec 8. */
+export const ERROR_RENOVAR = 'Ha ocurrido un error al renovar el dominio.';
+/** Spec 8. */
+export const ERROR_RECUPERAR = 'Ha ocurrido un error al recuperar el dominio.';
+/** Spec 8. */
+export const ERROR_TITULAR = 'Error al transferir el titular del dominio.';
+/** Spec 8. */
+export const EN_RENOVACION = 'Ya se encuentra en proceso de renovación.';
+/** Spec 5. */
+export const DEBE_SELECCIONAR_DOMINIO = 'Debe seleccionar al menos un dominio.';
+/** Spec 8. */
+export const ERROR_WHOIS = 'Lo sentimos, ha ocurrido un error. Por favor, inténtelo nuevamente.';
+/** Spec 8. */
+export const CAPTCHA_INCORRECTO = 'El captcha es incorrecto';

@@ -1,0 +1,77 @@
+import type { Temporal } from 'temporal-polyfill';
+import { settings } from '~/base/config.server';
+import { database } from '~/database/connection.server';
+import { cambiosMasivos } from '../administracion/masivos/avanzar';
+import { removeAnteriores } from '../avisos/correos-store';
+import { publicacionDns } from '../dns/publicacion/tarea';
+import { removeEnlaces } from '../dominios/enlaces-store';
+import { vida } from '../dominios/lifecycle';
+import { avisos } from '../dominios/vencimientos';
+import { forgetStale } from '../due/aside-store';
+import type { Job } from '../due/job';
+import { correo } from '../mail/sender';
+import { mailTransport, removeUnfinishedMail } from '../mail/transport';
+import { removeOrphans } from '../tickets/sweep';
+import { vencidos } from '../tickets/vencidos';
+import { contraparte } from '../transferencias/demo';
+import { codigos, solicitudes } from '../transferencias/task';
+import { abandonados } from '../ventas/abandonados';
+import { removeClaves } from '../ventas/cleanup-store';
+
+/** What the embedded registry does by itself, again and again: due work, and what is forgotten in one statement. */
+export interface Own {
+  nombre: string;
+  /** Cron pattern with seconds, in Uruguay's time. */
+  cada: string;
+  /** Also when the server starts. */
+  alComenzar?: boolean;
+  jobs?: () => readonly Job[] | Promise<readonly Job[]>;
+  sweep?: (now: Temporal.Instant) => Promise<unknown>;
+}
+
+/** What killed processes and full disks left, and what was set aside and is due no more. */
+async function sweepRests(now: Temporal.Instant): Promise<void> {
+  await removeOrphans(database(), now);
+  await removeUnfinishedMail(now);
+  await forgetStale(database(), now);
+  const doing = { database: database(), clock: () => now };
+  for (const job of await everyJob()) await job.forgetPast(doing);
+}
+
+/** The other registrar of the demo acts by itself. */
+const deDemo: Own = { nombre: 'el otro registrador', cada: '*/10 * * * * *', jobs: () => [contraparte] };
+
+/** Mail stands last: the others write it. */
+const OWN: readonly Own[] = [
+  {
+    nombre: 'vida de los dominios',
+    cada: '0 11 * * * *',
+    // First what happens to names on their dates, then the notices of how they are.
+    jobs: () => [vida, avisos],
+    sweep: async (now) => {
+      await removeEnlaces(database(), now);
+      await removeAnteriores(database(), now);
+    },
+  },
+  { nombre: 'transferencias', cada: '*/20 * * * * *', jobs: () => [solicitudes, codigos] },
+  { nombre: 'cambios masivos', cada: '*/2 * * * * *', jobs: () => [cambiosMasivos] },
+  { nombre: 'publicación en DNS', cada: '* * * * * *', jobs: publicacionDns },
+  {
+    nombre: 'carritos abandonados',
+    cada: '0 23 4 * * *',
+    jobs: () => [abandonados],
+    sweep: (now) => removeClaves(database(), now),
+  },
+  { nombre: 'archivos temporales', cada: '0 7 * * * *', jobs: () => [vencidos] },
+  { nombre: 'restos en disco', cada: '0 27 * * * *', alComenzar: true, sweep: sweepRests },
+  { nombre: 'correo', cada: '*/3 * * * * *', jobs: () => [correo(mailTransport())] },
+];
+
+/** All of it, with the settings in force. */
+export const own = (): readonly Own[] => [...OWN, ...(settings().DEMO ? [deDemo] : [])];
+
+/** Every kind of due work. */
+export async function everyJob(): Promise<Job[]> {
+  const jobs = await Promise.all(own().map((task) => task.jobs?.() ?? []));
+  return jobs.flat();
+}

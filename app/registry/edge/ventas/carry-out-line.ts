@@ -1,0 +1,130 @@
+import { dayOf, stamp } from '~/base/clock.server';
+import type { Dominio } from '~/database/tables/registro';
+import { date } from '~/format';
+import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
+import { mostrarNombre } from '../../domain/name';
+import type { Op } from '../cambio/cambio';
+import type { DatosContacto } from '../contactos/rules';
+import { cambiarDominio, lockDominio, quitarDominio, registrarDominio } from '../dominios/cambios';
+import { invitarTitular } from '../invitaciones/enviar';
+import { insertContacto, sameData } from './contactos-store';
+import { impedimento, registrable } from './impedimentos';
+import { readDatos } from './line-data';
+import type { Item } from './store';
+
+/** What every line of one confirmation shares. */
+export interface Compra {
+  op: Op;
+  cuentaId: number;
+  /** Contacts that can be used again: the default one first, then those this confirmation makes. */
+  contactos: (DatosContacto & { id: number })[];
+  predeterminadoId: number | null;
+}
+
+/** What became of a line: done, with the name it was done to; or not, and why. Only what is done is charged. */
+export type Hecho = { hecho: true; dominioId: number; mensaje: string } | { hecho: false; mensaje: string };
+
+const refuse = (mensaje: string): Hecho => ({ hecho: false, mensaje: `${mensaje} No se le cobró.` });
+const until = (what: string, fecha: string): string => `${what} hasta el ${date(fecha)}.`;
+
+async function holderOf({ op, contactos }: Compra, datos: DatosContacto): Promise<number> {
+  const known = contactos.find((contacto) => sameData(contacto, datos));
+  if (known) return known.id;
+  const id = await insertContacto(op.trx, op.usuario.id, datos, op.now);
+  contactos.push({ ...datos, id });
+  return id;
+}
+
+/** Ends a name whose recovery time has passed, before it is registered anew. */
+async function release({ op }: Compra, nombre: string): Promise<void> {
+  const old = await lockDominio(op.trx, nombre);
+  if (old && estadoAl(old, dayOf(op.now)) === 'LIBRE') await quitarDominio(op, old, 'FIN');
+}
+
+/** Registers the name for a year, unless somebody has it: the unique constraint decides between two buyers. */
+function claim({ op, cuentaId, predeterminadoId }: Compra, nombre: string, tld: string, titularId: number) {
+  const hoy = dayOf(op.now).toString();
+  const contacto = predeterminadoId ?? titularId;
+  return registrarDominio(op, 'REGISTRO', {
+    nombre,
+    tld,
+    estado: 'REGISTRADO',
+    alojado: 0,
+    renovacion_automatica: 1,
+    fecha_alta: hoy,
+    fecha_vencimiento: renovadoHasta(hoy, 1),
+    titular_id: titularId,
+    administrador_id: contacto,
+    tecnico_id: contacto,
+    financiero_id: contacto,
+    cuenta_pago_id: cuentaId,
+    cuenta_asociada_en: stamp(op.now),
+  });
+}
+
+/** Why a line cannot be done, asked by whoever confirms it. */
+const motivoDe = ({ op: { trx, now, usuario } }: Compra, item: Item): Promise<string | undefined> =>
+  impedimento({ connection: trx, now, usuarioId: usuario.id }, item);
+
+/** Registers a name for a year, with its contacts and its account: between two buyers the unique constraint decides. */
+export async function registrar(compra: Compra, item: Item, titular: DatosContacto): Promise<Hecho> {
+  const shown = mostrarNombre(item.nombre);
+  const { motivo, tld } = await registrable({ connection: compra.op.trx, now: compra.op.now }, item);
+  if (motivo) return refuse(motivo);
+  await release(compra, item.nombre);
+  const made = await claim(compra, item.nombre, tld, await holderOf(compra, titular));
+  if (!made) return refuse(`El dominio ${shown} acaba de ser registrado por otra persona.`);
+  return { hecho: true, dominioId: made.id, mensaje: until('Registrado', made.fecha_vencimiento) };
+}
+
+/** What the account that renewed a name does for its next renewals. */
+const asociada = ({ renovacion_automatica }: Dominio): string =>
+  renovacion_automatica === 1
+    ? 'Las próximas renovaciones se cobran en esta misma cuenta.'
+    : 'La cuenta queda asociada; la renovación automática sigue desactivada.';
+
+/** Renews a name from its expiry date on, once for the date the renewal was put in the cart for (spec 4). */
+export async function renovar(compra: Compra, item: Item): Promise<Hecho> {
+  const { op, cuentaId } = compra;
+  const dominio = await lockDominio(op.trx, item.nombre);
+  const motivo = await motivoDe(compra, item);
+  if (!dominio || motivo) return refuse(motivo ?? '');
+  const { asociarCuenta } = readDatos(item.datos);
+  const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, item.anios);
+  const proximas = asociarCuenta ? { cuenta_pago_id: cuentaId, cuenta_asociada_en: stamp(op.now) } : {};
+  await cambiarDominio(op, dominio, 'RENOVACION', {
+    columnas: { fecha_vencimiento, estado: 'REGISTRADO', fecha_eliminacion: null, ...proximas },
+  });
+  const renovado = until('Renovado', fecha_vencimiento);
+  const mensaje = asociarCuenta ? `${renovado} ${asociada(dominio)}` : renovado;
+  return { hecho: true, dominioId: dominio.id, mensaje };
+}
+
+/** Gives a name to its new holder, with the changes chosen when the transfer was put in the cart (spec 9). */
+export async function transferir(compra: Compra, item: Item): Promise<Hecho> {
+  const { op } = compra;
+  const { contacto, eliminarCuentaPago, modificarAdministrador } = readDatos(item.datos);
+  const dominio = await lockDominio(op.trx, item.nombre);
+  const motivo = await motivoDe(compra, item);
+  if (!dominio || !contacto || motivo)
+    return refuse(motivo ?? `El titular del dominio ${mostrarNombre(item.nombre)} no se puede transferir.`);
+  const { emailPublico, usuarioId, ...rest } = contacto;
+  const datos = { ...rest, email_publico: emailPublico };
+  const nuevo = await insertContacto(op.trx, usuarioId, datos, op.now);
+  await cambiarDominio(op, dominio, 'TRANSFERENCIA_TITULAR', {
+    columnas: {
+      titular_id: nuevo,
+      ...(modificarAdministrador ? { administrador_id: nuevo } : {}),
+      ...(eliminarCuentaPago ? { cuenta_pago_id: null, cuenta_asociada_en: null } : {}),
+    },
+  });
+  const entrega = {
+    invito_id: op.usuario.id,
+    titular_antes: dominio.titular_id,
+    administrador_antes: dominio.administrador_id,
+    desde: null,
+  };
+  if (usuarioId === null)
+    await invitarTitular(op, dominio, { contactoId: nuevo, correo: emailPublico, entrega });
+  return { hecho: true, dominioId: dominio.id, mensaje: 'El titular fue transferido.' };
+}

@@ -1,0 +1,43 @@
+import type { Connection } from '~/database/connection.server';
+import { mostrarNombre } from '../../domain/name';
+import { precioLinea } from '../../domain/sale';
+import { sufijoDe } from '../../domain/typed-name';
+import { sinPrecio } from '../../domain/unsold-suffix';
+import { Rechazo } from '../cambio/rechazo';
+import { listPrecios } from '../dominios/store';
+import { type Item, updateItem } from './store';
+
+/** What a year of a name costs today; undefined under a suffix that is not sold. */
+export async function yearPrices(connection: Connection): Promise<(nombre: string) => number | undefined> {
+  const sufijos = await listPrecios(connection);
+  const prices = new Map(
+    sufijos.flatMap(({ tld, precio, habilitado }) => (habilitado === 1 ? [[tld, precio] as const] : [])),
+  );
+  // Also among those not sold: a name under one of them has not the price of a shorter one.
+  const terminaciones = sufijos.map(({ tld }) => tld);
+  return (nombre) => prices.get(sufijoDe(nombre, terminaciones) ?? '');
+}
+
+/** The same for a change of a name that exists: under a suffix that is sold no more there is none. */
+export async function yearPriceOf(connection: Connection, nombre: string): Promise<number> {
+  const anual = (await yearPrices(connection))(nombre);
+  if (anual === undefined) throw new Rechazo('SIN_PRECIO', sinPrecio(mostrarNombre(nombre)));
+  return anual;
+}
+
+/** Lines at today's prices: what an open cart costs, whatever it cost when they were put in it. */
+export async function atTodaysPrices(connection: Connection, items: readonly Item[]): Promise<Item[]> {
+  const priceOf = await yearPrices(connection);
+  return items.map((item) => {
+    const yearly = priceOf(item.nombre);
+    return yearly === undefined ? item : { ...item, precio: precioLinea(item.tipo, item.anios, yearly) };
+  });
+}
+
+/** Writes today's prices down; answers the lines with them, and the names of those that had another. */
+export async function reprice(trx: Connection, items: readonly Item[]) {
+  const today = await atTodaysPrices(trx, items);
+  const changed = today.filter(({ precio }, at) => precio !== items[at]?.precio);
+  for (const { id, precio } of changed) await updateItem(trx, id, { precio });
+  return { today, changed: changed.map(({ nombre }) => nombre) };
+}

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { FormDialog } from '~/components/form/form-dialog';
+import { TextField } from '~/components/form/text-field';
+import { pageTitle } from '~/components/page-title';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { INVITACION } from '~/routes/administrar/ver-dominio/acciones/asked';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import { entregaDe, told } from './entregas.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { nombreDominio, correo } = await entregaDe(args);
+  return { nombreDominio, correo, operacion: randomId() };
+}
+
+export const action = intents({
+  corregir: async (args, { registry, form, operacion }) => {
+    const { id } = await entregaDe(args);
+    const typed = parseWithZod(form, { schema: schemaOf(INVITACION) });
+    if (typed.status !== 'success') return refuse(INVITACION, typed);
+    const answer = await orNotAvailable(
+      registry.administracion.corregirEntrega({ id, operacion, ...typed.value }),
+    );
+    const refusal = rechazoDe(answer);
+    return refusal ? refuse(INVITACION, typed, refusal) : told(args, answer);
+  },
+});
+
+/** Another address for who gets a domain, asked twice. */
+export default function CorrectGiven() {
+  const { nombreDominio, correo, operacion } = useLoaderData<typeof loader>();
+  return (
+    <FormDialog
+      title={`Corregir la dirección del nuevo titular de ${nombreDominio}`}
+      closeTo={address.entregas()}
+      hidden={{ operacion }}
+      asks={INVITACION}
+      intencion="corregir"
+      press="Enviar la invitación"
+      pending="Enviando..."
+    >
+      {(fields) => (
+        <>
+          <p>
+            La invitación se envió a {correo}. El enlace que recibió esa dirección deja de servir, y le
+            enviamos otro a la que indique.
+          </p>
+          <TextField field={fields.correo} label="Correo electrónico" type="email" autoComplete="off" />
+          <TextField
+            field={fields.confirmacion}
+            label="Confirmar correo electrónico"
+            type="email"
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Corregir la dirección', 'Administrar');

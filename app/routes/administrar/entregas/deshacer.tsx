@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { ConfirmDialog } from '~/components/form/form-dialog';
+import { pageTitle } from '~/components/page-title';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { intents } from '~/session/forms/intents.server';
+import { entregaDe, told } from './entregas.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { nombreDominio, titular } = await entregaDe(args);
+  return { nombreDominio, titular, hidden: { operacion: randomId() } };
+}
+
+export const action = intents({
+  deshacer: async (args, { registry, operacion }) => {
+    const { id } = await entregaDe(args);
+    return told(args, await orNotAvailable(registry.administracion.deshacerEntrega({ id, operacion })));
+  },
+});
+
+/** The domain is its giver's again, while nobody took it. */
+export default function TakeBack() {
+  const { nombreDominio, titular, hidden } = useLoaderData<typeof loader>();
+  return (
+    <ConfirmDialog
+      title={`¿Deshacer la transferencia de ${nombreDominio}?`}
+      closeTo={address.entregas()}
+      hidden={hidden}
+      intencion="deshacer"
+      press="Deshacer la transferencia"
+      pending="Deshaciendo..."
+      cancel="No, dejarla"
+      danger
+    >
+      <p>
+        {titular} todavía no recibió el dominio: usted vuelve a ser su titular, y el enlace que le enviamos
+        deja de servir. Lo pagado por la transferencia no se devuelve.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageTitle(matches, 'Deshacer la transferencia', 'Administrar');

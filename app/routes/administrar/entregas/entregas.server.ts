@@ -1,0 +1,33 @@
+import * as address from '~/addresses';
+import type { Entrega } from '~/registry/contract/administracion/invitaciones';
+import { isSameId } from '~/registry/contract/ids';
+import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
+import { idOf, notAvailable } from '~/session/failures/not-available.server';
+import { done } from '~/session/forms/answers.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { signedIn } from '~/session/guard.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+
+/** The domains that the person gave away and nobody took yet. */
+export async function entregasDe(args: RouteArgs): Promise<Entrega[]> {
+  const { registry } = await signedIn(args);
+  return (await registry.administracion.entregas()).entregas;
+}
+
+/** The one that a dialog's address is of. */
+export async function entregaDe(args: RouteArgs): Promise<Entrega> {
+  const id = idOf(new URL(args.request.url).searchParams.get('entrega'));
+  const found = (await entregasDe(args)).find((each) => isSameId(each.id, id));
+  if (!found) throw notAvailable();
+  return found;
+}
+
+/** On to the list, which says what became of it. */
+export function told(args: RouteArgs, answer: Sobre): Promise<Response> {
+  const texto = answer.mensajeRespuesta ?? '';
+  return done(args, address.entregas(), { tipo: rechazoDe(answer) ? 'error' : 'ok', texto });
+}
+
+/** Mails the invitation again, with a new link. */
+export const reenviar = async (args: RouteArgs, { registry, argumento, operacion }: SignedSubmission) =>
+  told(args, await registry.administracion.reenviarInvitacion({ id: idOf(argumento), operacion }));

@@ -1,0 +1,104 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, Outlet, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { Empty } from '~/components/empty';
+import { ActionButton } from '~/components/form/action-button';
+import { ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { intents } from '~/session/forms/intents.server';
+import { deskStyles } from '~/styles/desk';
+import { entregasDe, reenviar } from './entregas.server';
+
+const HEADING = 'Dominios que transfirió';
+
+export const links = deskStyles;
+
+/** Who gave a name may have no role on it any more: what they can still do with it is here. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { entregas: await entregasDe(args), operacion: randomId() };
+}
+
+export const action = intents({ reenviar });
+
+export default function Given() {
+  const { entregas } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Outlet />
+      <p>
+        <a href={address.misDominios()}>Volver a Mis dominios</a>
+      </p>
+      <h1>{HEADING}</h1>
+      {entregas.length === 0 ? (
+        <Empty action={<ButtonLink href={address.misDominios()}>Ver mis dominios</ButtonLink>}>
+          Ningún dominio que usted haya transferido espera a su nuevo titular.
+        </Empty>
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const { entregas, operacion } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p>
+        Esperan que su nuevo titular abra el enlace que le enviamos. Hasta entonces usted puede corregir su
+        dirección, enviárselo de nuevo o deshacer la transferencia.
+      </p>
+      <DataTable
+        caption={HEADING}
+        hideCaption
+        rows={entregas}
+        rowKey={({ id }) => id}
+        columns={[
+          { header: 'Dominio', rowHeader: true, cell: ({ nombreDominio }) => nombreDominio },
+          { header: 'Nuevo titular', cell: ({ titular }) => titular },
+          { header: 'Correo', cell: ({ correo }) => correo },
+          {
+            header: 'Invitación',
+            cell: ({ rechazada, enviadaEn }) =>
+              rechazada ? 'La rechazó' : <>Enviada el {<DateText value={enviadaEn} withTime />}</>,
+          },
+          {
+            header: 'Acciones',
+            hideHeader: true,
+            cell: ({ id, nombreDominio, reenviable }) => (
+              <ul className="row-actions">
+                <li>
+                  <Link to={address.corregirEntrega(id)} preventScrollReset>
+                    Corregir la dirección<span className="sr"> del nuevo titular de {nombreDominio}</span>
+                  </Link>
+                </li>
+                {reenviable && (
+                  <li>
+                    <ActionButton
+                      intencion={`reenviar:${id}`}
+                      kind="plain"
+                      pending="Enviando..."
+                      fields={{ operacion: `${operacion}-${id}` }}
+                    >
+                      Enviar de nuevo<span className="sr"> la invitación de {nombreDominio}</span>
+                    </ActionButton>
+                  </li>
+                )}
+                <li>
+                  <Link to={address.deshacerEntrega(id)} preventScrollReset>
+                    Deshacer<span className="sr"> la transferencia de {nombreDominio}</span>
+                  </Link>
+                </li>
+              </ul>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Administrar');

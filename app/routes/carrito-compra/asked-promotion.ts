@@ -1,0 +1,4 @@
+import { screenForm } from '~/components/form/screen-form';
+
+/** The promotional code (decision t). */
+export const PROMOCION = screenForm('promocion', { codigo: 'text' });

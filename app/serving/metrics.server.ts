@@ -1,0 +1,119 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { BlockList, isIP } from 'node:net';
+import type { RequestHandler } from 'express';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { log } from '../base/log.server';
+
+const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+const durations = new Histogram({
+  name: 'portal_request_seconds',
+  help: 'How long requests took, by method and status',
+  labelNames: ['method', 'status'],
+  registers: [registry],
+});
+
+const statements = new Counter({
+  name: 'portal_statements_total',
+  help: 'Statements that the database was asked',
+  registers: [registry],
+});
+subscribe('portal:statement', () => statements.inc());
+
+const calls = new Counter({
+  name: 'portal_registry_calls_total',
+  help: 'Questions to the registry, embedded or outside, by operation',
+  labelNames: ['operation'],
+  registers: [registry],
+});
+subscribe('portal:registry-call', (operation) => calls.inc({ operation: String(operation) }));
+
+const phases = new Histogram({
+  name: 'portal_page_seconds',
+  help: 'What a page took: until its data were there (loaders), and to be written from them (render)',
+  labelNames: ['phase'],
+  registers: [registry],
+});
+
+/** Measures a page that is rendered: three moments of `performance.now()`. */
+export function measurePage(asked: number, loaded: number, rendered: number): void {
+  phases.observe({ phase: 'loaders' }, (loaded - asked) / 1000);
+  phases.observe({ phase: 'render' }, (rendered - loaded) / 1000);
+}
+
+const mails = new Gauge({
+  name: 'portal_mails',
+  help: 'Mails that have not left: that wait (pendiente), and that nobody took (fallido)',
+  labelNames: ['estado'],
+  registers: [registry],
+});
+
+/** A measurement that is read where it lies, so that it holds whichever process is asked. */
+async function readMails(count: () => Promise<Record<string, number>>): Promise<void> {
+  try {
+    for (const [estado, many] of Object.entries(await count())) mails.set({ estado }, many);
+  } catch (error) {
+    mails.reset();
+    log.warn({ error }, 'mail could not be counted');
+  }
+}
+
+/** What was due and could not be done, as it is when a collector asks: whoever knows says it here. */
+type FailedWork = () => Promise<readonly { kind: string; waiting: number; aside: number }[]>;
+
+const waiting = new Gauge({
+  name: 'portal_due_waiting',
+  help: 'What was due, failed and waits for its next try, by kind',
+  labelNames: ['kind'],
+  registers: [registry],
+});
+
+const aside = new Gauge({
+  name: 'portal_set_aside',
+  help: 'What was due, failed too often and is not tried until a person says so, by kind',
+  labelNames: ['kind'],
+  registers: [registry],
+});
+
+function forgetFailed(): void {
+  waiting.reset();
+  aside.reset();
+}
+
+async function countFailed(failedWork: FailedWork): Promise<void> {
+  forgetFailed();
+  for (const failed of await failedWork()) {
+    waiting.set({ kind: failed.kind }, failed.waiting);
+    aside.set({ kind: failed.kind }, failed.aside);
+  }
+}
+
+/** Measures every request that passes. */
+export const measureRequests: RequestHandler = (request, response, next) => {
+  const finished = durations.startTimer({ method: request.method });
+  response.once('finish', () => finished({ status: response.statusCode }));
+  next();
+};
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether an address is this machine's own. */
+function isLoopback(address = ''): boolean {
+  const plain = address.replace(/^::ffff:/, '');
+  const family = isIP(plain);
+  return family !== 0 && loopback.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** The measurements, for a collector on this machine only: they are nobody else's business. */
+export const metrics =
+  (countMails: () => Promise<Record<string, number>>, failedWork: FailedWork): RequestHandler =>
+  async (request, response, next) => {
+    if (!isLoopback(request.ip)) return next();
+    await readMails(countMails);
+    // A database that does not answer is measured too: the rest is told without it.
+    await countFailed(failedWork).catch(forgetFailed);
+    response.type(registry.contentType).send(await registry.metrics());
+  };

@@ -1,0 +1,15 @@
+import { log } from '~/base/log.server';
+import { isAway } from '~/database/patience';
+
+/**
+ * What a session remembers besides what was asked: a notice, a draft. Where the database goes away meanwhile, what became of
+ * what was asked is answered all the same: a change that was made must not be told as an error.
+ */
+export async function besides(remember: () => Promise<unknown>): Promise<void> {
+  try {
+    await remember();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    log.warn({ error }, 'a session could not be written');
+  }
+}

@@ -1,0 +1,44 @@
+import { data } from '@remix-run/node';
+import * as address from '~/addresses';
+import { leerId } from '~/registry/contract/base';
+import type { Id } from '~/registry/contract/ids';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+
+/** What became of something that was the person's until a moment ago, and where to go on. */
+type Where = { mensaje: string; volver: string; intentar: string };
+
+/** Thrown where an address exists only for somebody else, or not at all: the one way to say it (spec 2). */
+export const notAvailable = (where?: Where) =>
+  data(
+    { titulo: INFORMACION_NO_DISPONIBLE, mensaje: 'Lo que busca no existe o no es suyo.', ...where },
+    { status: 404 },
+  );
+
+/** An id as an address or a form has it; 'Información no disponible' for what cannot be one. */
+export function idOf(text: unknown): Id {
+  const id = leerId(text);
+  if (id === undefined) throw notAvailable();
+  return id;
+}
+
+const leadsToNotFound = (thrown: unknown): boolean =>
+  thrown instanceof Response && (thrown.headers.get('Location') ?? '').startsWith(address.error('NotFound'));
+
+/** What was asked for, or null where nobody has it: the page has more to show. */
+export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (leadsToNotFound(thrown)) return null;
+    throw thrown;
+  }
+}
+
+/** What the person does not have, or nobody has, is 'Información no disponible' in the page of its own address. */
+export async function orNotAvailable<T>(asked: Promise<T>, where?: Where): Promise<T> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    throw leadsToNotFound(thrown) ? notAvailable(where) : thrown;
+  }
+}

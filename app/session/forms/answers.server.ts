@@ -1,0 +1,30 @@
+import { placeOn } from '~/addresses';
+import type { Aviso } from '~/components/frame/data';
+import { NOTICE_ID } from '~/components/frame/message-box';
+import { besides } from '../failures/besides.server';
+import { failureTold } from '../failures/failures.server';
+import { type RouteArgs, redirect, visit } from '../request/request-context.server';
+import { dropDraft } from './drafts.server';
+
+/**
+ * The answer to a form that was attended: on to another page, which says so once. It is said first on the page, or in the
+ * section that the fragment of `to` names; the address leads there, so that it is in view without scripts too.
+ */
+export async function done(args: RouteArgs, to: string, aviso?: Aviso): Promise<Response> {
+  const { session, path } = await visit(args);
+  const [, lugar] = to.split('#');
+  await besides(async () => {
+    await dropDraft(session, path);
+    if (aviso) await session.write('aviso', { ...aviso, lugar });
+  });
+  return redirect(args, aviso ? placeOn(to, NOTICE_ID) : to);
+}
+
+/** An address that is a file has no page to say anything on: what failed is said on the page that leads to it. */
+export async function orBack<T>(args: RouteArgs, to: string, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    throw await done(args, to, { tipo: 'error', texto: failureTold(thrown).mensaje });
+  }
+}

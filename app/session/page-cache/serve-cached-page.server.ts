@@ -1,0 +1,83 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { randomId } from '~/base/config.server';
+import { log } from '~/base/log.server';
+import { csrfToken } from '~/base/secrets.server';
+import { withPatience } from '~/database/patience';
+import { compressed, type Encoding, encodingFor } from '~/serving/compression.server';
+import { cookieFor, idFromCookie } from '../cookie.server';
+import { hasJustLeft } from '../sign-in/just-left.server';
+import { findSession } from '../store.server';
+import { Keeper, pageKept } from './cache.server';
+import { PERSONAL, REVALIDATED } from './cache-control';
+import type { SharedPage } from './shared-page.server';
+import { revisionALaVista } from './store';
+
+/** Not worth a visitor's time: without an answer the page is made as always. */
+const PATIENCE_MS = 300;
+
+/** What tells pages of nobody apart: where they are asked, and whether with scripts. */
+const keyOf = ({ headers, originalUrl }: Request): string =>
+  `${headers['save-data'] === 'on' ? 'sin' : 'con'} ${headers.host} ${originalUrl}`;
+
+/** The session of a request, as long as nothing is remembered of it: then it is nobody's. Null where something is. */
+async function blankSession(request: Request): Promise<{ id: string | null } | null> {
+  const id = idFromCookie(request.headers.cookie);
+  return id !== null && (await findSession(id)) ? null : { id };
+}
+
+/** Who has a session gets nothing from memory: what everybody sees need not be asked about for them. */
+async function whatIsKnown(request: Request) {
+  const session = await blankSession(request);
+  return session && { session, revision: await revisionALaVista() };
+}
+
+/**
+ * Answers from memory what everybody without a session gets to see (`sameForEverybody`); the page of anyone else, and what
+ * is not kept, goes on to be made, with where to keep it.
+ */
+export const answerFromMemory: RequestHandler = async (request, response, next) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+  if (request.path.endsWith('.data')) return next();
+  if (hasJustLeft(request.headers.cookie)) return next(); // the page has more to ask for than everybody's
+  try {
+    const known = await withPatience(PATIENCE_MS, () => whatIsKnown(request));
+    if (!known) return next();
+    const { session, revision } = known;
+    const key = keyOf(request);
+    const page = pageKept(key, revision);
+    if (page) return await send(page, session.id, request, response);
+    response.locals.keeper = new Keeper(key, revision);
+  } catch (error) {
+    log.warn({ error }, 'a page could not be answered from memory');
+  }
+  next();
+};
+
+async function send(
+  page: SharedPage,
+  id: string | null,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  response.set({ 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding, Cookie, Save-Data' });
+  const encoding = encodingFor(request);
+  if (page.hasForm) return sendFilled(page, id, encoding, response);
+  response.set({ 'Cache-Control': REVALIDATED, 'Content-Security-Policy': page.policy, ETag: page.etag });
+  if (!encoding) return void response.send(page.html);
+  response.set('Content-Encoding', encoding).send(await page.bytes(encoding));
+}
+
+/** A page with a form that posts: from here on its reader has a session, and a cookie that names it. */
+function sendFilled(
+  page: SharedPage,
+  known: string | null,
+  encoding: Encoding | undefined,
+  response: Response,
+): void {
+  const id = known ?? randomId();
+  const { html, policy } = page.filled({ csrf: csrfToken(id), nonce: randomId() });
+  if (known === null) response.append('Set-Cookie', cookieFor(id));
+  response.set({ 'Cache-Control': PERSONAL, 'Content-Security-Policy': policy });
+  if (encoding) response.set('Content-Encoding', encoding).send(compressed(html, encoding));
+  else response.send(html);
+}

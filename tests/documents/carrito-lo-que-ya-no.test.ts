@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { addLines, buyerAtSummary, charges, confirmButton } from '../support/compra';
+import { onDemoData } from '../support/registry';
+
+const STEP = '/carrito-compra-paso-';
+const RENEWAL = { tipo: 'RENOVACION', nombre: 'tambor.com.uy' } as const;
+const WHY = 'El dominio tambor.com.uy no se puede renovar. El dominio está eliminado';
+
+onDemoData();
+
+/** Somebody else released the name since its renewal was put in the cart. */
+const released = () =>
+  database()
+    .updateTable('dominios')
+    .set({ estado: 'ELIMINADO', fecha_eliminacion: '2099-01-01' })
+    .where('nombre', '=', RENEWAL.nombre)
+    .execute();
+
+const reserved = (nombre: string) => database().insertInto('nombres_reservados').values({ nombre }).execute();
+
+describe('a line of the cart that can no longer be done', () => {
+  it('says so and why, how it is taken out and what the confirmation does with it, and is not in the total', async () => {
+    const [who] = await buyerAtSummary(['nuevo-articulo.uy'], 'titular');
+    await addLines([RENEWAL]);
+    await released();
+    for (const step of ['uno', 'cuatro']) {
+      const page = await who.open(STEP + step);
+      expect(page).toSay(WHY);
+      expect(page).toSay('No se cobra');
+      expect(page).toSay('Al confirmar la compra no se hacen ni se cobran; los demás, sí.');
+    }
+    const summary = await who.open(`${STEP}cuatro`);
+    expect(confirmButton(summary)).toBe('Confirmar compra por $ 1.389');
+    expect(Object.keys(summary.links)).toContain('quitarlos del carrito');
+    const before = (await charges()).length;
+    const page = await summary.press(confirmButton(summary));
+    expect(page).toSay('Dominios registrados');
+    expect(page).toSay(WHY);
+    expect((await charges()).slice(before).map(({ concepto }) => concepto)).toEqual(['REGISTRO']);
+  });
+
+  it('of a name that is free no more says so at the line', async () => {
+    const [who] = await buyerAtSummary(['nuevo-articulo.uy', 'otro-articulo.uy'], 'titular');
+    await reserved('otro-articulo.uy');
+    const cart = await who.open(`${STEP}uno`);
+    expect(cart).toSay('El dominio otro-articulo.uy está reservado.');
+    const left = await cart.press('Eliminar otro-articulo.uy del carrito');
+    expect(left).not.toSay('ya no se pueden hacer');
+  });
+
+  it('where nothing is left, nothing can be confirmed', async () => {
+    const [who] = await buyerAtSummary(['nuevo-articulo.uy'], 'titular');
+    await reserved('nuevo-articulo.uy');
+    const summary = await who.open(`${STEP}cuatro`);
+    expect(summary).toSay('No queda nada para confirmar.');
+    expect(summary.buttons.filter((words) => words.startsWith('Confirmar compra'))).toEqual([]);
+    expect((await who.open(`${STEP}uno`)).links).not.toHaveProperty('Continuar con la compra');
+  });
+
+  it('a renewal that fails does not advise to buy another name', async () => {
+    const [who] = await buyerAtSummary(['nuevo-articulo.uy'], 'titular');
+    await addLines([RENEWAL]);
+    await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
+    const summary = await who.open(`${STEP}cuatro`);
+    await released();
+    const failed = await summary.press(confirmButton(summary));
+    expect(failed).toHaveHeading('Error al procesar la confirmación de la compra');
+    expect(failed).not.toSay('otro nombre');
+    expect(failed.links['Ver tambor.com.uy']).toBe('/administrar/ver-dominio?dominio=tambor.com.uy');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+import { entregado } from '../support/rows';
+
+const ENTREGAS = '/administrar/entregas';
+const TITULAR = {
+  'Nombre y apellido': 'Nadia Nueva',
+  Dirección: 'Calle 2',
+  Teléfono: '24001234',
+  'Correo electrónico público': 'nadia@correo.uy',
+};
+
+onDemoData();
+
+const idDe = async (tabla: 'usuarios' | 'dominios', columna: 'login' | 'nombre', valor: string) => {
+  const { id } = await database()
+    .selectFrom(tabla)
+    .select(`${tabla}.id`)
+    .where(columna, '=', valor)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Who gave titular.uy away, at the page of what they gave. */
+async function giver() {
+  await entregado(await idDe('usuarios', 'login', 'titular'), await idDe('dominios', 'nombre', 'titular.uy'));
+  return visitor().as('titular');
+}
+
+describe('Giving a domain away', () => {
+  test('asks for the new holder’s address twice', async () => {
+    const who = await visitor().as('titular');
+    const form = await who.open('/transferir-titular?dominio=titular.uy&paso=datos');
+    const typed = { ...TITULAR, 'Confirmar correo electrónico público': 'nadie@correo.uy' };
+    const refused = await form.press('Continuar', typed);
+    expect(refused).toShowError(
+      'Confirmar correo electrónico público',
+      'Los correos no coinciden. Por favor, verifique que los correos ingresados sean iguales.',
+    );
+    expect(refused.field('Nombre y apellido').value).toBe('Nadia Nueva');
+    const next = await refused.press('Continuar', {
+      'Confirmar correo electrónico público': 'nadia@correo.uy',
+    });
+    expect(next.path).toContain('paso=confirmar');
+  });
+
+  test('is seen, corrected and taken back by who did it', async () => {
+    const who = await giver();
+    const list = await (await who.open('/administrar/mis-dominios')).follow(
+      'Dominios que transfirió y esperan a su nuevo titular',
+    );
+    expect(list.path).toBe(ENTREGAS);
+    for (const words of ['titular.uy', 'Nadia Nueva', 'mal@correo.uy']) expect(list).toSay(words);
+    const dialog = await list.follow('Corregir la dirección del nuevo titular de titular.uy');
+    const wrong = await dialog.press('Enviar la invitación', {
+      'Correo electrónico': 'bien@correo.uy',
+      'Confirmar correo electrónico': 'bin@correo.uy',
+    });
+    expect(wrong.status).toBe(422);
+    const sent = await wrong.press('Enviar la invitación', {
+      'Confirmar correo electrónico': 'bien@correo.uy',
+    });
+    expect(sent).toLeaveNotice('Se envió la invitación a bien@correo.uy.');
+    const question = await sent.follow('Deshacer la transferencia de titular.uy');
+    expect(question).toSay('¿Deshacer la transferencia de titular.uy?');
+    expect(await question.press('Deshacer la transferencia')).toLeaveNotice('titular.uy vuelve a ser suyo.');
+    expect(await who.open('/administrar/ver-dominio?dominio=titular.uy')).toHaveHeading('titular.uy');
+  });
+
+  test('that is nobody else’s cannot be seen', async () => {
+    await giver();
+    const other = await visitor().as('otro');
+    expect(await other.open(ENTREGAS)).toSay('Ningún dominio que usted haya transferido');
+  });
+});

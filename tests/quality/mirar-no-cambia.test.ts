@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { database } from '~/database/connection.server';
+import { places } from '../support/portal/addresses';
+import { type Visitor, visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+/** What is kept of who looks: that they did, what they are told once, and how much they asked for. */
+const OF_WHO_LOOKS = /^(sesion|limites|consultas|sqlite_)/;
+
+/** A message that is opened is read from then on (spec 4). */
+const OPENS_A_MESSAGE = /\/mensajes?(-detalle|\/1)/;
+
+const QUERY =
+  'dominio=titular.uy&idMensaje=1&tipo=TECNICO&nombre=librisimo&accion=EDITAR_CONTACTO&rol=TECNICO';
+
+onDemoData();
+
+/** Everything that the registry holds, by table. */
+async function held(): Promise<Map<string, string>> {
+  const tables = await database().introspection.getTables();
+  const found = new Map<string, string>();
+  for (const { name } of tables.filter((table) => !OF_WHO_LOOKS.test(table.name))) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database());
+    found.set(name, JSON.stringify(rows));
+  }
+  return found;
+}
+
+async function withCart(): Promise<Visitor> {
+  const person = await visitor().as('titular');
+  const found = await person.open('/consulta-disponibilidad?nombre=librisimo');
+  await found.press('Agregar al carrito de compras', { 'librisimo.uy': true });
+  return person;
+}
+
+const PEOPLE: [string, () => Promise<Visitor>][] = [
+  ['someone who was never here', async () => visitor()],
+  ['someone signed in', () => visitor().as('titular')],
+  ['someone with a cart', withCart],
+];
+
+test.each(PEOPLE)('looking at any page changes nothing that the registry holds: %s', async (_, arrive) => {
+  const person = await arrive();
+  const changed: string[] = [];
+  let before = await held();
+  for (const { path } of places.filter((place) => !OPENS_A_MESSAGE.test(place.path))) {
+    await person.request(`${path}${path.includes('?') ? '&' : '?'}${QUERY}`);
+    const after = await held();
+    const tables = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
+    if (tables.length > 0) changed.push(`${path}: ${tables.join(', ')}`);
+    before = after;
+  }
+  expect(changed).toEqual([]);
+});

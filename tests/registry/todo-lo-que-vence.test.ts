@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dayOf, now } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
+import { database } from '~/database/connection.server';
+import { runTasks } from '~/registry/edge/tasks/tasks.server';
+import { onFreshDatabase } from '../support/registry';
+import { nombresDe } from './shop';
+
+/** More mails than one turn of the schedule sends. */
+const NAMES = Array.from({ length: 60 }, (_, at) => `n-${String(at).padStart(2, '0')}.uy`);
+async function expireSoon(): Promise<void> {
+  await nombresDe('ana', NAMES, { fecha_vencimiento: dayOf(now()).add({ days: 20 }).toString() });
+  await database().updateTable('usuarios').set({ correo: 'ana@correo.uy' }).execute();
+}
+const mails = () => readdirSync(join(settings().DATA_DIR, 'mail'));
+const unsent = () =>
+  database().selectFrom('correos_salientes').select('clave').where('estado', '=', 'pendiente').execute();
+
+describe('npm run tasks', () => {
+  onFreshDatabase();
+  afterEach(() => {
+    process.exitCode = undefined;
+  });
+
+  it('does all that is due: people are told of their names, and no mail is left behind', async () => {
+    await expireSoon();
+    expect(await runTasks()).toContain('Hecho: correo.');
+    expect(await unsent()).toEqual([]);
+    expect(mails()).toHaveLength(60);
+  });
+
+  it('says what it could not do, and does the rest', async () => {
+    await expireSoon();
+    await database().schema.dropTable('archivos_temporales').execute();
+    expect(await runTasks()).toContain('No se pudo: archivos temporales.');
+    expect(process.exitCode).toBe(1);
+    expect(mails()).toHaveLength(60);
+  });
+});
