@@ -15,7 +15,8 @@ const AWAY_MS = 100;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const mayPass = (error: unknown): boolean => isBusy(error) || AGAIN.has(codeOf(error));
+/** Whether the database ended a transaction for another one's sake: nothing of it happened, and it can be done anew. */
+export const mayPass = (error: unknown): boolean => isBusy(error) || AGAIN.has(codeOf(error));
 
 const pause = (times: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, PAUSE_MS * times * Math.random()));

@@ -444,18 +444,30 @@ describeOnBothEngines('handing a domain over', () => {
     },
   );
 
-  it('is not taken back while the name is frozen, nor once it was accepted', async () => {
+  it('is not taken back once it was accepted', async () => {
     await handedOver();
+    const [one] = await entregaDe('ana');
+    await accept('nadia', await codeMailed());
+    await expect(desk('ana').deshacerEntrega({ id: one?.id ?? 0 })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is taken back by who gave it also while its administrative contact, who wants it, keeps the name frozen', async () => {
+    await handedOver();
+    await correct('bruno@correo.uy', 'Calle 3', 'bruno');
     const code = await codeMailed();
+    expect(await registryAs('bruno').historia.congelar({ nombreDominio: 'uno.uy' })).toMatchObject({
+      codigo: 'OK',
+    });
     const [one] = await entregaDe('ana');
     const id = one?.id ?? 0;
-    await database()
-      .updateTable('dominios')
-      .set({ congelado_hasta: later(24).toString() })
-      .execute();
-    expect(await desk('ana').deshacerEntrega({ id })).toMatchObject({ codigoRespuesta: 'CONGELADO' });
-    await accept('nadia', code, later(25));
-    await expect(desk('ana', later(26)).deshacerEntrega({ id })).rejects.toMatchObject({ status: 404 });
+    const bien = { correo: 'bien@correo.uy', confirmacion: 'bien@correo.uy' };
+    expect(await desk('ana').corregirEntrega({ id, ...bien })).toMatchObject({
+      codigoRespuesta: 'CONGELADO',
+      mensajeRespuesta: expect.stringContaining('puede deshacer la transferencia'),
+    });
+    expect(await desk('ana').deshacerEntrega({ id })).toMatchObject({ codigoRespuesta: 'OK' });
+    expect((await desk('ana').informacion({ nombreDominio: 'uno.uy' })).esTitular).toBe(true);
+    expect(await accept('bruno', code, later(25))).toBe(INVALIDA);
   });
 
   it('rejected, is sent anew by who gave the name, who is told how', async () => {

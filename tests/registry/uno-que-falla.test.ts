@@ -20,7 +20,7 @@ import {
 import { poison } from '../support/poison';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
-import { cuenta, registryAs } from './persona';
+import { contacto, cuenta, registryAs } from './persona';
 import { cuentaDe, nombreDe, nombresDe } from './shop';
 import { codigoDe, importa, nombreDeOtro, OTRO, otroRegistrador, requests } from './traslado';
 
@@ -251,5 +251,66 @@ describeOnBothEngines('one name that fails', (engine) => {
       ['n-0001.uy', 'CLIENT_APPROVED'],
       ['b-dos.uy', 'PENDING'],
     ]);
+  });
+
+  it('of a page of names that are changed at once stays as it was and is told, and the others are changed', async () => {
+    await cuentaDe('ana');
+    await nombresDe('ana', names(5));
+    const heal = await poison(engine, {
+      table: 'dominio_historia',
+      on: 'insert',
+      column: 'nombre',
+      value: MALO,
+    });
+    const ana = registryAs('ana').administracion;
+    const { cambioMasivo } = await ana.iniciarCambioMasivo({
+      accion: 'EDITAR_CUENTA',
+      dominiosSeleccionados: names(5),
+      templateCuentaPagoDTO: { id: 1 },
+    });
+    expect(cambioMasivo).toMatchObject({ estado: 'TERMINADO', cambiados: 4, noCambiados: 1 });
+    const id = cambioMasivo?.id ?? 0;
+    const { resultados } = await ana.resultadoCambioMasivo({ id, soloNoCambiados: true });
+    expect(resultados).toMatchObject([
+      { nombre: MALO, mensaje: expect.stringContaining('Por un error nuestro no lo pudimos cambiar') },
+    ]);
+    const charged = (await dominios()).map(({ nombre, cuenta_pago_id }) => [nombre, cuenta_pago_id]);
+    expect(charged).toEqual(names(5).map((nombre) => [nombre, nombre === MALO ? null : 1]));
+
+    const contacts = await ana.editarContactoDominios({
+      nombresDominio: names(5),
+      tipoContacto: 'TECNICO',
+      contactoDTO: contacto(),
+    });
+    expect(contacts.dominiosAplicaAccion).toHaveLength(4);
+    expect(contacts.dominiosNoAplicaAccion).toMatchObject([{ nombre: MALO }]);
+    await heal();
+    expect(
+      await ana.editarContactoDominios({
+        nombresDominio: [MALO],
+        tipoContacto: 'TECNICO',
+        contactoDTO: contacto(),
+      }),
+    ).toMatchObject({ respuestaOK: true });
+  });
+
+  it('of those that somebody’s new data are applied to stays as it was and is named, and the others get them', async () => {
+    await nombresDe('ana', names(4));
+    await registryAs('ana').usuario.actualizarContactosBe({ contacto: contacto() });
+    await poison(engine, {
+      table: 'dominio_historia',
+      on: 'insert',
+      column: 'nombre',
+      value: MALO,
+    });
+    expect(
+      await registryAs('ana').usuario.actualizarContactosBe({ contacto: contacto({ direccion: 'Calle 9' }) }),
+    ).toMatchObject({
+      respCodigo: 'OK',
+      cantidad: 3,
+      respMensaje: expect.stringContaining(`Por un error nuestro no se pudo en ${MALO}.`),
+    });
+    const shown = await registryAs('ana').administracion.informacion({ nombreDominio: 'n-0001.uy' });
+    expect(shown.contactoTecnico?.direccion ?? shown.tecnico?.direccion).toBe('Calle 9');
   });
 });

@@ -1,3 +1,7 @@
+import { log } from '~/base/log.server';
+import { apart } from '~/database/apart';
+import type { Dominio } from '~/database/tables/registro';
+import { mostrarNombre } from '../../domain/name';
 import { type Accion, permiso, type Situacion } from '../../domain/permissions';
 import type { Op } from '../cambio/cambio';
 import { situacionEn } from '../dominios/acceso';
@@ -15,17 +19,31 @@ const ACCIONES: Record<RolAplicable, Accion> = {
 const propios = (situacion: Situacion): RolAplicable[] =>
   ROLES_APLICABLES.filter((rol) => situacion.roles[rol] === 1 && permiso(ACCIONES[rol], situacion).permitido);
 
-/** Puts a version of the user's data on every name of theirs, in the roles that are theirs. Answers on how many. */
-export async function applyToDominios(op: Op, contactoId: number): Promise<number> {
+/** Puts a version of the user's data on a name, in the roles that are theirs. Answers whether that changed it. */
+async function applyTo(op: Op, dominio: Dominio, contactoId: number): Promise<boolean> {
+  const situacion = await situacionEn(op, dominio);
+  const roles = situacion ? propios(situacion) : [];
+  const columnas = Object.fromEntries(roles.map((rol) => [`${rol}_id`, contactoId]));
+  const after = await cambiarDominio(op, dominio, 'CONTACTOS', { columnas });
+  return after.version !== dominio.version;
+}
+
+/** Puts it on every name of theirs. Answers on how many, and those that failed and stay as they were. */
+export async function applyToDominios(op: Op, contactoId: number) {
   const { trx, now, usuario } = op;
   const nombres = await listActualizables(trx, usuario.id, contactoId, now);
-  let applied = 0;
+  const done = { cantidad: 0, sinHacer: [] as string[] };
   for (const dominio of await lockDominios(trx, nombres)) {
-    const situacion = await situacionEn(op, dominio);
-    const roles = situacion ? propios(situacion) : [];
-    const columnas = Object.fromEntries(roles.map((rol) => [`${rol}_id`, contactoId]));
-    const after = await cambiarDominio(op, dominio, 'CONTACTOS', { columnas });
-    if (after.version !== dominio.version) applied += 1;
+    const isChanged = await apart(
+      trx,
+      () => applyTo(op, dominio, contactoId),
+      (error) => {
+        log.error({ error, nombre: dominio.nombre }, 'the change of a name failed');
+        done.sinHacer.push(mostrarNombre(dominio.nombre));
+        return false;
+      },
+    );
+    if (isChanged) done.cantidad += 1;
   }
-  return applied;
+  return done;
 }

@@ -4,7 +4,7 @@ import { parseNombre } from '../../domain/name';
 import type { Rol } from '../../domain/roles';
 import { edicionDeContacto } from '../administracion/ediciones/contacto';
 import { edicionDeCuenta, edicionDeQuitarCuenta } from '../administracion/ediciones/cuenta';
-import { type Edicion, editarDominios } from '../administracion/ediciones/edicion';
+import { type Edicion, editarDominios, entregarla } from '../administracion/ediciones/edicion';
 import type { Op } from '../cambio/cambio';
 import { lockDominio } from '../dominios/cambios';
 import { invitar } from '../invitaciones/enviar';
@@ -27,7 +27,7 @@ const ascii = (texto: string): string => {
 /** Each change of the story by somebody who may make it, so that its history, its payments and its versions can be seen. */
 async function contarHistoria(trx: Connection, now: Temporal.Instant): Promise<void> {
   const hacer = async (login: string, edicion: Edicion) => {
-    await editarDominios(await como(trx, login, now), [ascii(CON_HISTORIA)], edicion);
+    await editarDominios(await como(trx, login, now), [ascii(CON_HISTORIA)], edicion, entregarla);
   };
   const dominio = await lockDominio(trx, ascii(CON_HISTORIA));
   await hacer(

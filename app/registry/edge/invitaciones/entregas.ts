@@ -1,8 +1,10 @@
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
+import { dateTime } from '~/format';
 import { leerCorreo } from '../../contract/correo-invitado';
 import { estadoAl } from '../../domain/lifecycle';
 import { mostrarNombre } from '../../domain/name';
+import { congeladoAl } from '../../domain/permissions';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
@@ -22,13 +24,16 @@ import {
   listEntregas,
   updatePendiente,
 } from './store';
-import { congelado, espera } from './vigente';
+import { espera } from './vigente';
 
 const OK = { respuestaOK: true, codigoRespuesta: 'OK' as const };
 const SIN_PERSONA =
   'Complete antes sus datos de contacto en «Mis datos»: con ellos vuelve a ser el titular del dominio.';
 const NO_EN_VIGOR = 'El dominio no está en vigor: su contacto administrativo puede renovarlo o recuperarlo.';
 const DEMASIADAS = `La dirección ya se corrigió ${CON_CORRECCIONES} veces. Escríbanos desde Contáctenos.`;
+
+const sinCorregir = (hasta: string) =>
+  `El dominio está congelado hasta el ${dateTime(hasta)}: antes no es posible corregir la dirección. Sí puede deshacer la transferencia: el dominio vuelve a ser suyo.`;
 
 /** The names that the caller gave away and that their new holder did not take yet. */
 export const entregas = persona.administracion.entregas.handler(async ({ context }) => {
@@ -54,14 +59,12 @@ export async function esEntregaDe(op: Op, invitacion: Invitacion, dominio: Domin
   return last?.id === invitacion.id && espera(op.trx, invitacion, dominio);
 }
 
-/** A name that the caller gave and nobody took, locked and free to be changed; 404 where it is none. */
+/** A name that the caller gave and nobody took, locked and in force; 404 where it is none. */
 async function entregaPara(op: Op, id: number): Promise<{ invitacion: Invitacion; dominio: Dominio }> {
   const found = await findInvitacion(op.trx, id);
   const dominio = found && (await lockDominio(op.trx, found.nombre));
   const invitacion = dominio && (await findInvitacion(op.trx, id));
   if (!invitacion || !(await esEntregaDe(op, invitacion, dominio))) throw notFound();
-  const frio = congelado(dominio, op.now);
-  if (frio) throw new Rechazo('CONGELADO', frio);
   if (!['REGISTRADO', 'VENCIDO'].includes(estadoAl(dominio, dayOf(op.now))))
     throw new Rechazo('ESTADO', NO_EN_VIGOR);
   return { invitacion, dominio };
@@ -79,6 +82,8 @@ export const corregirEntrega = cambio(
   async (op, { id: pedida, correo: escrito, confirmacion }) => {
     const id = fila(pedida);
     const { invitacion, dominio } = await entregaPara(op, id);
+    const hasta = congeladoAl(dominio, op.now);
+    if (hasta) throw new Rechazo('CONGELADO', sinCorregir(hasta));
     const leido = leerCorreo(escrito, confirmacion);
     if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
     if (invitacion.envios >= CON_CORRECCIONES) throw new Rechazo('DEMASIADAS', DEMASIADAS);
@@ -95,7 +100,10 @@ export const corregirEntrega = cambio(
   },
 );
 
-/** The name is the caller's again; what they paid for the transfer is not given back. */
+/**
+ * The name is the caller's again; what they paid for the transfer is not given back. A freeze does not stop it: it gives
+ * the name to nobody new, and whoever corrected the address could otherwise freeze it until the day to object is over.
+ */
 export const deshacerEntrega = cambio(persona.administracion.deshacerEntrega, async (op, input) => {
   const id = fila(input.id);
   const { invitacion, dominio } = await entregaPara(op, id);

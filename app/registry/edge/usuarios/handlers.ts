@@ -1,3 +1,5 @@
+import { count } from '~/format';
+import { enumerar } from '../../domain/roles';
 import { quiereMenos, setMenosAvisos } from '../avisos/store';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -50,10 +52,19 @@ export const contactosActualizables = persona.usuario.contactosActualizables.han
   actualizablesCon(context, await findPredeterminado(context.connection, context.usuario.id)),
 );
 
-const applied = (cantidad: number): string =>
-  cantidad === 1
-    ? 'Los datos de contacto se aplicaron a 1 dominio.'
-    : `Los datos de contacto se aplicaron a ${cantidad} dominios.`;
+/** So many names that failed are named, the others counted. */
+const NOMBRADOS = 5;
+
+const applied = (cantidad: number, sinHacer: readonly string[]): string => {
+  const hecho =
+    cantidad === 1
+      ? 'Los datos de contacto se aplicaron a 1 dominio.'
+      : `Los datos de contacto se aplicaron a ${cantidad} dominios.`;
+  if (sinHacer.length === 0) return hecho;
+  const cuales =
+    sinHacer.length <= NOMBRADOS ? enumerar(sinHacer, 'y') : count(sinHacer.length, 'dominio', 'dominios');
+  return `${hecho} Por un error nuestro no se pudo en ${cuales}. Vuelva a intentarlo; si se repite, escríbanos.`;
+};
 
 export const actualizarContactosBe = cambio(persona.usuario.actualizarContactosBe, async (op, input) => {
   const { trx, usuario } = op;
@@ -63,7 +74,7 @@ export const actualizarContactosBe = cambio(persona.usuario.actualizarContactosB
     ? await guardarPredeterminado(op, leido.datos)
     : await findPredeterminado(trx, usuario.id);
   if (!contacto) throw Rechazo.deCampos({ general: SIN_CONTACTO.mensaje });
-  const cantidad = await applyToDominios(op, contacto.id);
+  const { cantidad, sinHacer } = await applyToDominios(op, contacto.id);
   await deleteUnused(trx, usuario.id, contacto.id);
-  return { respCodigo: 'OK' as const, respMensaje: applied(cantidad), cantidad };
+  return { respCodigo: 'OK' as const, respMensaje: applied(cantidad, sinHacer), cantidad };
 });

@@ -1,3 +1,5 @@
+import { log } from '~/base/log.server';
+import { apart } from '~/database/apart';
 import type { Dominio } from '~/database/tables/registro';
 import type { NoAplica } from '../../../contract/administracion/ediciones';
 import type { Codigo } from '../../../contract/codigos';
@@ -5,6 +7,7 @@ import { mostrarNombre } from '../../../domain/name';
 import { type Accion, permiso, type Situacion } from '../../../domain/permissions';
 import { SIN_PERMISOS_SUFICIENTES } from '../../../domain/words/portal';
 import type { Op } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
 import { situacionEn } from '../../dominios/acceso';
 import { lockDominios } from '../../dominios/cambios';
 
@@ -72,14 +75,43 @@ async function editar(op: Op, dominio: Dominio, edicion: Edicion): Promise<Hecho
     : { nombre, motivo: '', resultado: 'HECHO' };
 }
 
+const NO_SE_PUDO =
+  'Por un error nuestro no lo pudimos cambiar, y quedó como estaba. Vuelva a pedir este cambio; si se repite, escríbanos.';
+
+/** What becomes of a name whose change failed, for no reason of the name's that we know of. */
+export const sinHacer = (ascii: string): Hecho => noAplica(ascii, { codigo: 'ESTADO', mensaje: NO_SE_PUDO });
+
+/** What becomes of a name whose change threw an error. */
+export type AlFallar = (error: unknown, nombre: string) => Hecho;
+
+/** Who waits for the answer is told of the name, and the others are changed. One name alone is refused as a whole. */
+export const dejarla: AlFallar = (error, nombre) => {
+  if (error instanceof Rechazo) throw error;
+  log.error({ error, nombre }, 'the change of a name failed');
+  return sinHacer(nombre);
+};
+
+/** The engine of due work tries the others without it, and it again. */
+export const entregarla: AlFallar = (error) => {
+  throw error;
+};
+
 /** Gives a change to each of some names, by their A-labels; those it does not apply to stay as they are, with the reason. */
 export async function editarDominios(
   op: Op,
   nombres: readonly string[],
   edicion: Edicion,
+  alFallar: AlFallar,
 ): Promise<Map<string, Hecho>> {
   const done = new Map(nombres.map((nombre) => [nombre, noAplica(nombre, NO_ES_SUYO)]));
-  for (const dominio of await lockDominios(op.trx, nombres))
-    done.set(dominio.nombre, await editar(op, dominio, edicion));
+  for (const dominio of await lockDominios(op.trx, nombres)) {
+    const { nombre } = dominio;
+    const hecho = await apart(
+      op.trx,
+      () => editar(op, dominio, edicion),
+      (error) => alFallar(error, nombre),
+    );
+    done.set(nombre, hecho);
+  }
   return done;
 }

@@ -16,14 +16,14 @@ import { veEnmascarada } from '../rules';
 import { sinConflicto } from './conflicto';
 import { edicionDeContacto, leerContacto } from './contacto';
 import { edicionDeCuenta, edicionDeQuitarCuenta } from './cuenta';
-import { type Edicion, editarDominios } from './edicion';
+import { dejarla, type Edicion, editarDominios } from './edicion';
 
 /**
  * Carries the change out and tells the names it applied to from the others. Where it applied to none, nothing was done:
  * one name is refused with its own reason (404 where it is not the caller's), several with that of the change.
  */
 async function repartir(op: Op, nombres: readonly string[], edicion: Edicion) {
-  const hechos = [...(await editarDominios(op, nombres, edicion)).values()];
+  const hechos = [...(await editarDominios(op, nombres, edicion, dejarla)).values()];
   const noAplica = hechos.filter((hecho) => hecho.resultado === 'NO_APLICA');
   const [first] = noAplica;
   if (first && noAplica.length === hechos.length) {

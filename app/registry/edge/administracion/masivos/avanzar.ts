@@ -2,13 +2,12 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
-import { mostrarNombre } from '../../../domain/name';
 import { avisar } from '../../avisos/avisar';
 import type { Op } from '../../cambio/cambio';
 import { job } from '../../due/job';
 import { together } from '../../due/work';
 import { lockUsuario } from '../../quien/lock-store';
-import { editarDominios, type Hecho } from '../ediciones/edicion';
+import { type AlFallar, editarDominios, entregarla, type Hecho, sinHacer } from '../ediciones/edicion';
 import { edicionDe, readDatos } from './datos';
 import {
   type CambioMasivo,
@@ -50,16 +49,6 @@ const tell = (op: Op, { id, usuario_id, cambiados, no_cambiados }: CambioMasivo)
     ],
   });
 
-const NO_SE_PUDO =
-  'Por un error nuestro no lo pudimos cambiar, y quedó como estaba. Vuelva a pedir este cambio; si se repite, escríbanos.';
-
-const sinHacer = (nombre: string): Hecho => ({
-  nombre: mostrarNombre(nombre) || nombre,
-  motivo: NO_SE_PUDO,
-  resultado: 'NO_APLICA',
-  codigo: 'ESTADO',
-});
-
 /** Writes what became of some names of a bulk change that is locked. Answers it as it is then. */
 async function anotar(
   op: Op,
@@ -90,9 +79,10 @@ export async function hacerLote(
   op: Op,
   cambio: CambioMasivo,
   nombres: readonly string[],
+  alFallar: AlFallar,
 ): Promise<CambioMasivo> {
-  const hechos = await editarDominios(op, nombres, await edicionDe(op, readDatos(cambio.datos)));
-  return anotar(op, cambio, hechos);
+  const edicion = await edicionDe(op, readDatos(cambio.datos));
+  return anotar(op, cambio, await editarDominios(op, nombres, edicion, alFallar));
 }
 
 /** With those of some names of one bulk change that nobody did meanwhile; answers how many they were. */
@@ -126,7 +116,9 @@ export const cambiosMasivos = job<Siguiente>({
   key: ({ clave }) => clave,
   find: listSiguientes,
   group: ({ cambio_id }) => cambio_id,
-  way: together(LOTE, (trx, some, now) => conLosPendientes(trx, some, now, hacerLote)),
+  way: together(LOTE, (trx, some, now) =>
+    conLosPendientes(trx, some, now, (op, cambio, nombres) => hacerLote(op, cambio, nombres, entregarla)),
+  ),
   giveUp: async (trx, name, _reason, now) => {
     await conLosPendientes(trx, [name], now, (op, cambio, nombres) =>
       anotar(op, cambio, new Map(nombres.map((nombre) => [nombre, sinHacer(nombre)]))),

@@ -13,6 +13,7 @@ import { cuentaElegida } from '../../cuentas/elegir';
 import { persona } from '../../implement';
 import { fila } from '../../row-of-id';
 import { leerContacto } from '../ediciones/contacto';
+import { dejarla } from '../ediciones/edicion';
 import { hacerLote } from './avanzar';
 import { type Datos, readDatos } from './datos';
 import { seleccionDe } from './seleccion';
@@ -123,7 +124,7 @@ export const iniciarCambioMasivo = cambio(persona.administracion.iniciarCambioMa
   const id = await insertCambio(op.trx, values, nombres);
   const begun = await lockEnCurso(op.trx, id);
   if (!begun) throw new Error(`Bulk change ${id} is not there`);
-  const row = begun.total <= LOTE ? await hacerLote(op, begun, nombres) : begun;
+  const row = begun.total <= LOTE ? await hacerLote(op, begun, nombres, dejarla) : begun;
   return { codigo: 'OK' as const, mensaje: '', cambioMasivo: await dto(op.trx, row) };
 });
 
