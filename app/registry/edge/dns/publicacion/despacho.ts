@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { comoTexto } from '../../../dns/conjuntos';
 import { padreDe } from '../../../dns/nombre';
@@ -36,6 +36,9 @@ async function mirar(
   now: Temporal.Instant,
 ): Promise<void> {
   const { nombre } = pedida;
+  // Since it was asked for, not since it was looked at: whoever asks meanwhile how the name stands began before this hour.
+  const desde = Temporal.Instant.from(pedida.pedida_en);
+  const seVa = despedida.hours === 0 ? desde : now.add(despedida);
   // First: a change made while this one looks waits here, and then asks again.
   await deletePedida(trx, pedida);
   const antes = await findDelegacion(trx, nombre);
@@ -46,13 +49,13 @@ async function mirar(
       ...(antes?.anfitriones.split(' ').filter(Boolean) ?? []),
       ...(ahora?.anfitriones ?? []),
     ];
-    await encolar(trx, padreDe(nombre), [nombre, ...anfitriones], now);
+    await encolar(trx, padreDe(nombre), [nombre, ...anfitriones], desde);
   }
   const estaba = antes?.alojada === 1;
   const esta = ahora?.alojada === true;
-  if (esta) await encolar(trx, nombre, estaba ? [] : [TODA], now);
-  else if (estaba) await encolar(trx, nombre, [TODA], now.add(despedida));
-  if (esta !== estaba) await encolar(trx, CATALOGO, [nombre], esta ? now : now.add(despedida));
+  if (esta) await encolar(trx, nombre, estaba ? [] : [TODA], desde);
+  else if (estaba) await encolar(trx, nombre, [TODA], seVa);
+  if (esta !== estaba) await encolar(trx, CATALOGO, [nombre], esta ? desde : seVa);
   if (ahora)
     await saveDelegacion(trx, {
       nombre,
