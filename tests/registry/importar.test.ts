@@ -55,6 +55,14 @@ describeOnBothEngines('whether a name can be imported', () => {
       ['SIN_BLOQUEO', null],
     ]);
     await otro().bloquea(nombre, 0);
+    await otro().bloquea(nombre, 0);
+    const locks = await database()
+      .selectFrom('dominio_historia')
+      .select('suceso')
+      .where('suceso', 'like', '%BLOQUEO')
+      .orderBy('version')
+      .execute();
+    expect(locks.map(({ suceso }) => suceso)).toEqual(['BLOQUEO', 'DESBLOQUEO']);
     expect(await check(nombre, after(40))).toMatchObject({ ok: true });
   });
 

@@ -311,6 +311,6 @@ describeOnBothEngines('one name that fails', (engine) => {
       respMensaje: expect.stringContaining(`Por un error nuestro no se pudo en ${MALO}.`),
     });
     const shown = await registryAs('ana').administracion.informacion({ nombreDominio: 'n-0001.uy' });
-    expect(shown.contactoTecnico?.direccion ?? shown.tecnico?.direccion).toBe('Calle 9');
+    expect(shown.tecnico?.direccion).toBe('Calle 9');
   });
 });

@@ -156,7 +156,7 @@ describe('what can happen to a name', () => {
         for (const suceso of sucesos) expect(puedeSuceder(suceso, estado), `${suceso}, ${estado}`).toBe(true);
   });
 
-  const DE_SUS_DATOS = ['CONTACTOS', 'CUENTA_PAGO', 'DESCONGELAMIENTO', 'INICIO'];
+  const DE_SUS_DATOS = ['BLOQUEO', 'CONTACTOS', 'CUENTA_PAGO', 'DESBLOQUEO', 'DESCONGELAMIENTO', 'INICIO'];
   const A_SU_TIEMPO = ['ELIMINACION', 'VENCIMIENTO'];
 
   it('is no end, expiry, recovery nor second registration while it is in force', () => {

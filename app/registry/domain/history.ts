@@ -28,6 +28,9 @@ export const SUCESOS = [
   'CLAVES',
   'CONGELAMIENTO',
   'DESCONGELAMIENTO',
+  /** Its registrar keeps it from being transferred, or lets it go. */
+  'BLOQUEO',
+  'DESBLOQUEO',
   'INGRESO_DE_OTRO_REGISTRADOR',
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;

@@ -42,6 +42,9 @@ const DESDE: Record<Suceso, readonly EstadoVigente[]> = {
   // also what was just released: its holder may still be kept from losing it for good
   CONGELAMIENTO: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
   DESCONGELAMIENTO: TODOS,
+  // a registrar locks what is its own, however the name stands
+  BLOQUEO: TODOS,
+  DESBLOQUEO: TODOS,
   INGRESO_DE_OTRO_REGISTRADOR: ['REGISTRADO'],
   SALIDA_A_OTRO_REGISTRADOR: ['REGISTRADO'],
 };

@@ -84,6 +84,18 @@ function relato(hoy: Temporal.PlainDate, { antes, despues, tecnico, cuenta }: El
       deTarea: true,
     },
     {
+      hace: 120,
+      suceso: 'BLOQUEO',
+      cambios: otros({ bloqueado: false }, { bloqueado: true }),
+      deTarea: true,
+    },
+    {
+      hace: 90,
+      suceso: 'DESBLOQUEO',
+      cambios: otros({ bloqueado: true }, { bloqueado: false }),
+      deTarea: true,
+    },
+    {
       hace: 80,
       suceso: 'INGRESO_DE_OTRO_REGISTRADOR',
       cambios: columnas({ administrador_id: antes }),
@@ -128,7 +140,12 @@ export async function contarRelato(trx: Connection, elenco: Elenco, now: Tempora
     cuenta_asociada_en: null,
   });
   const persona = await findPersona(trx, 'otro');
-  const deTraslado: readonly Suceso[] = ['SALIDA_A_OTRO_REGISTRADOR', 'INGRESO_DE_OTRO_REGISTRADOR'];
+  const deTraslado: readonly Suceso[] = [
+    'SALIDA_A_OTRO_REGISTRADOR',
+    'BLOQUEO',
+    'DESBLOQUEO',
+    'INGRESO_DE_OTRO_REGISTRADOR',
+  ];
   const seCuenta = ({ suceso }: Paso) => settings().TRANSFERENCIAS || !deTraslado.includes(suceso);
   for (const paso of relato(hoy, elenco).filter(seCuenta)) {
     if (!dominio) return;

@@ -28,6 +28,8 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CLAVES: ['SERVIDORES', 'Cambiaron las claves de su firma (DNSSEC)'],
   CONGELAMIENTO: ['SEGURIDAD', 'Se congeló'],
   DESCONGELAMIENTO: ['SEGURIDAD', 'Se descongeló'],
+  BLOQUEO: ['SEGURIDAD', 'Su registrador lo bloqueó: no se puede transferir'],
+  DESBLOQUEO: ['SEGURIDAD', 'Su registrador lo desbloqueó'],
   INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
   SALIDA_A_OTRO_REGISTRADOR: ['SEGURIDAD', 'Salió a otro registrador'],
 };
@@ -50,6 +52,7 @@ const CAMPOS: Record<string, string> = {
   versionZona: 'Versión de la zona',
   firmada: 'Zona firmada',
   ds: 'Claves (DS)',
+  bloqueado: 'Bloqueado por su registrador',
   motivo: 'Motivo',
 };
 
