@@ -6,6 +6,7 @@ import { ensureNode, OTHER_NODES } from './nodes.js';
 import { ensurePowerDns } from './powerdns.js';
 import { home, node, otherNode, tool } from './run.js';
 import { buildIfChanged } from './sources.js';
+import { timeOfPlaywright, timeOfVitest } from './time-table.js';
 import { ofPlaywright, ofVitest } from './totals.js';
 
 /** @typedef {import('./totals.js').Totals} Totals */
@@ -48,7 +49,9 @@ const tests = (title, projects = []) => ({
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
     const args = ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...chosen];
-    return ofVitest(file, await node([tool('vitest'), ...args]));
+    const totals = ofVitest(file, await node([tool('vitest'), ...args]));
+    process.stdout.write(`${timeOfVitest(file)}\n`);
+    return totals;
   },
 });
 
@@ -94,7 +97,9 @@ const endToEnd = {
     const file = report('playwright.json');
     const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'];
-    return ofPlaywright(file, await node([tool('@playwright/test', 'playwright'), ...args], env));
+    const totals = ofPlaywright(file, await node([tool('@playwright/test', 'playwright'), ...args], env));
+    process.stdout.write(`\n${timeOfPlaywright(file)}\n`);
+    return totals;
   },
 };
 

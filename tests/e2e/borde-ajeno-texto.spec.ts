@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 import { ThirdPartyEdge } from '../support/third-party/edge';
-import { inWords, OTHERWISE, PLAIN } from '../support/third-party/readings';
+import { COVERING, inWords, PLAIN } from '../support/third-party/readings';
 import { settingsFor } from '../support/third-party/settings';
 import { administration } from './journeys/administration';
 import { desk } from './journeys/desk';
@@ -14,7 +14,7 @@ import { TextBrowser } from './support/text-browser';
 const JOURNEYS = { ...purchase, ...desk, ...administration, ...dns, ...transfers };
 
 /** The built portal and somebody else's edge, once for all who walk there in a text browser. */
-for (const readings of [PLAIN, ...OTHERWISE])
+for (const readings of [PLAIN, ...COVERING])
   test.describe(`in a text browser, in front of an edge read ${inWords(readings)}`, () => {
     test.describe.configure({ mode: 'default' });
     let edge: ThirdPartyEdge;

@@ -126,6 +126,23 @@ export const OTHERWISE: readonly Partial<Readings>[] = [
   ...ELSEWHERE,
 ];
 
+/** Of each decision its readings other than the plain one. */
+const byDecision = new Map<string, Partial<Readings>[]>();
+for (const reading of OTHERWISE) {
+  const decision = Object.keys(reading).join();
+  byDecision.set(decision, [...(byDecision.get(decision) ?? []), reading]);
+}
+const decisions = [...byDecision.values()];
+const MOST = Math.max(...decisions.map((readings) => readings.length));
+
+/**
+ * As few mixes as have every reading in one of them: in front of these all screens are walked. One reading at a time is held
+ * for each change by itself.
+ */
+export const COVERING: readonly Partial<Readings>[] = Array.from({ length: MOST }, (_, mix) =>
+  Object.assign({}, ...decisions.map((readings, at) => readings[(mix + at) % MOST])),
+);
+
 /** Readings picked anew for each name: the same for the same one, so that a mix that fails can be walked again. */
 export function mixOf(name: string): Partial<Readings> {
   const digest = createHash('sha256').update(name).digest();
