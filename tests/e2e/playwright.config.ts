@@ -18,10 +18,13 @@ const ELSEWHERE = [MEASURES, THIRD_PARTY, NAME_SERVER, ...IN_BROWSER];
 const STATES = 'administracion-estados.spec.ts';
 /** What the registry keeps and undoes, whoever asks for it: once, as plain forms. */
 const KEPT = 'palabra.spec.ts';
-/** The same forms and dialogs as elsewhere: a script that fails, or a small screen, makes no difference of their own. */
-const SAME_FORMS = ['transferencias.spec.ts'];
+/**
+ * The same forms and dialogs as elsewhere: a script that fails, or a small screen, makes no difference of their own. How each
+ * state and dialog of a domain looks on a small screen is in `STATES`.
+ */
+const SAME_FORMS = ['transferencias.spec.ts', 'administracion.spec.ts'];
 /** Of forms whose script fails, what has rows, files, steps and dialogs is walked; the rest has nothing else. */
-const NO_OTHER_FORMS = ['administracion.spec.ts', 'escritorio.spec.ts'];
+const NO_OTHER_FORMS = ['escritorio.spec.ts'];
 
 const asRoot = process.getuid?.() === 0;
 /** A browser that talks to nobody but the portal. */
