@@ -6,7 +6,7 @@ import { readSettings } from '~/base/config.server';
 import type { Database } from '~/database/connection.server';
 import { edgeContext } from '~/registry/edge/context';
 import * as handlers from '~/registry/edge/dns/handlers';
-import { archivosDeZona } from '~/registry/edge/dns/publicacion/archivos';
+import { EnArchivos } from '~/registry/edge/dns/publicacion/archivos';
 import { encolar, TODA } from '~/registry/edge/dns/publicacion/cola-store';
 import type { Publicador } from '~/registry/edge/dns/publicacion/llevar';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
@@ -21,7 +21,7 @@ const { DNS_SERVERS } = readSettings({ NODE_ENV: 'test' });
 
 const publicadorDe = (database: Database, folder: string): Publicador => ({
   database,
-  destino: archivosDeZona(folder, DNS_SERVERS),
+  destino: new EnArchivos(folder, DNS_SERVERS),
   servidores: DNS_SERVERS,
   padres: ['uy', 'com.uy'],
   despedida: { hours: 0 },

@@ -3,7 +3,7 @@ import { now } from '~/base/clock.server';
 import { type Ds, leerFirmantes } from '~/registry/dns/dnssec';
 import { acuerdo, type Publicado } from '~/registry/edge/dns/comprobacion/cds';
 import { clavesPublicadas } from '~/registry/edge/dns/comprobacion/comprobar';
-import { powerDns } from '~/registry/edge/dns/publicacion/powerdns';
+import { EnPowerDns } from '~/registry/edge/dns/publicacion/powerdns';
 import { hayPowerDns, PowerDns } from '../../support/dns/powerdns';
 
 const ZONA = 'uno.uy';
@@ -42,7 +42,7 @@ describe.runIf(hayPowerDns)('the keys that a delegated name publishes (CDS, CDNS
   beforeAll(async () => {
     server = await PowerDns.start(SIN_MEMORIA);
     const { DNS_API_URL = '', DNS_API_KEY = '' } = server.settings;
-    const destino = powerDns(DNS_API_URL, DNS_API_KEY, [{ nombre: 'ns1.nic.uy', ips: ['192.0.2.53'] }]);
+    const destino = new EnPowerDns(DNS_API_URL, DNS_API_KEY, [{ nombre: 'ns1.nic.uy', ips: ['192.0.2.53'] }]);
     const ns = { nombre: ZONA, tipo: 'NS', ttl: 3600, contenidos: ['ns1.nic.uy.'] };
     await destino.reemplazar(
       { nombre: ZONA, deNombres: false },

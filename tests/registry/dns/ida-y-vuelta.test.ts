@@ -9,9 +9,9 @@ import { enConjuntos } from '~/registry/dns/conjuntos';
 import { leerFormulario, mostrarCampos, type Registro } from '~/registry/dns/registro';
 import { escribirTexto } from '~/registry/dns/texto';
 import { revisar } from '~/registry/dns/zona';
-import { archivosDeZona } from '~/registry/edge/dns/publicacion/archivos';
+import { EnArchivos } from '~/registry/edge/dns/publicacion/archivos';
 import type { Destino } from '~/registry/edge/dns/publicacion/destino';
-import { powerDns } from '~/registry/edge/dns/publicacion/powerdns';
+import { EnPowerDns } from '~/registry/edge/dns/publicacion/powerdns';
 import { formulario, ZONA } from '../../rules/dns/arbitrarios';
 import { hayPowerDns, PowerDns } from '../../support/dns/powerdns';
 import { preguntar } from '../../support/dns/preguntar';
@@ -82,7 +82,7 @@ const CASOS = TIPOS.flatMap((tipo) => ZONAS.map((seed) => [tipo, seed] as const)
 describe.runIf(hayNamed)('the zone file of accepted records', () => {
   it.each(CASOS)('of type %s (%i) is taken by named-checkzone as it is', async (tipo, seed) => {
     const carpeta = temporaryFolder();
-    await publicar(archivosDeZona(carpeta, SERVIDORES), juntos(tipo, seed));
+    await publicar(new EnArchivos(carpeta, SERVIDORES), juntos(tipo, seed));
     const { status, stdout } = spawnSync(
       'named-checkzone',
       ['-w', carpeta, '-i', 'none', ZONA, `${ZONA}.zone`],
@@ -122,7 +122,7 @@ describe.runIf(hayPowerDns)('what a real server answers', () => {
       const { DNS_API_URL = '', DNS_API_KEY = '' } = server.settings;
       const registros = juntos(tipo, seed);
       expect(registros.length).toBeGreaterThan(tipo === 'CNAME' || tipo === 'NS' ? 5 : 10);
-      const destino = powerDns(DNS_API_URL, DNS_API_KEY, SERVIDORES);
+      const destino = new EnPowerDns(DNS_API_URL, DNS_API_KEY, SERVIDORES);
       await destino.quitar(ZONA);
       await publicar(destino, registros);
       const llegados: Registro[] = [];

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enConjuntos } from '../../../dns/conjuntos';
-import { type Cambios, type Destino, type Lotes, SinZona, type Zona } from './destino';
+import { type Cambios, type Destino, type Lotes, type Servida, SinZona, type Zona } from './destino';
 import { makeFolder, putInPlace, readLines, syncFolder, writeLines } from './disco';
 import {
   cambiadas,
@@ -25,137 +25,142 @@ async function* lineasEn(lotes: Lotes): AsyncGenerator<string> {
   for await (const conjuntos of lotes) for (const conjunto of conjuntos) yield* lineasDe(conjunto);
 }
 
-/** The zone files of a folder, with the catalog of all of them. */
-export function archivosDeZona(carpeta: string, servidores: readonly ServidorPropio[]): Destino {
-  const principal = (zona: string) => join(carpeta, `${zona}.zone`);
-  const deSusPartes = (zona: string) => `${zona}.zone.d`;
-  const parte = (zona: string, archivo: string) => join(carpeta, deSusPartes(zona), archivo);
+const deSusPartes = (zona: string) => `${zona}.zone.d`;
 
-  async function find(zona: string): Promise<Principal | undefined> {
-    const lineas = await readLines(principal(zona));
+/** A zone in parts: the file of each, and those that the one before left. */
+interface EnPartes {
+  partes: Map<string, string>;
+  anteriores: readonly string[];
+}
+
+const nombresDe = (serie: number, numeros: Iterable<string>): Map<string, string> =>
+  new Map([...numeros].map((numero) => [numero, `${numero}-${serie}.zone`]));
+
+/** The zone files of a folder, with the catalog of all of them. */
+export class EnArchivos implements Destino {
+  readonly conCatalogo = true;
+  readonly firma = false;
+  readonly #carpeta: string;
+  readonly #servidores: readonly ServidorPropio[];
+
+  constructor(carpeta: string, servidores: readonly ServidorPropio[]) {
+    this.#carpeta = carpeta;
+    this.#servidores = servidores;
+  }
+
+  #principal = (zona: string) => join(this.#carpeta, `${zona}.zone`);
+  #carpetaDe = (zona: string) => join(this.#carpeta, deSusPartes(zona));
+  #parte = (zona: string, archivo: string) => join(this.#carpetaDe(zona), archivo);
+
+  async #find(zona: string): Promise<Principal | undefined> {
+    const lineas = await readLines(this.#principal(zona));
     return lineas && leerPrincipal(lineas);
   }
 
-  /** Writes some parts under names of their own, which nobody reads yet. */
-  async function escribirPartes(zona: string, serie: number, partes: ReadonlyMap<string, string[]>) {
-    const folder = join(carpeta, deSusPartes(zona));
-    await makeFolder(folder);
-    const archivos = new Map([...partes.keys()].map((numero) => [numero, `${numero}-${serie}.zone`]));
-    const todas = [...partes];
+  /** Writes some parts under names of their own, which nobody reads yet; answers these. */
+  async #escribirPartes(zona: string, serie: number, partes: ReadonlyMap<string, string[]>) {
+    await makeFolder(this.#carpetaDe(zona));
+    const archivos = nombresDe(serie, partes.keys());
+    const todas = [...archivos];
     for (let at = 0; at < todas.length; at += A_LA_VEZ)
       await Promise.all(
         todas
           .slice(at, at + A_LA_VEZ)
-          .map(([numero, lineas]) => writeLines(join(folder, `${numero}-${serie}.zone`), lineas.sort())),
+          .map(([numero, archivo]) =>
+            writeLines(this.#parte(zona, archivo), (partes.get(numero) ?? []).sort()),
+          ),
       );
-    await syncFolder(folder);
+    await syncFolder(this.#carpetaDe(zona));
     return archivos;
   }
 
-  async function escribirAparte(zona: string, lineas: readonly string[]): Promise<void> {
-    await makeFolder(carpeta);
-    await writeLines(`${principal(zona)}.tmp`, lineas);
+  async #escribirAparte(zona: string, lineas: readonly string[]): Promise<void> {
+    await makeFolder(this.#carpeta);
+    await writeLines(`${this.#principal(zona)}.tmp`, lineas);
   }
 
-  const ponerEnSuLugar = (zona: string) => putInPlace(`${principal(zona)}.tmp`, principal(zona));
+  #ponerEnSuLugar = (zona: string) => putInPlace(`${this.#principal(zona)}.tmp`, this.#principal(zona));
 
-  const olvidar = (zona: string, archivos: readonly string[]) =>
-    Promise.all(archivos.map((archivo) => rm(parte(zona, archivo), { force: true })));
+  #olvidar = (zona: string, archivos: readonly string[]) =>
+    Promise.all(archivos.map((archivo) => rm(this.#parte(zona, archivo), { force: true })));
 
   /** Only the parts that change are written, and then where they are. */
-  async function cambiarPartes(
-    zona: Zona,
-    serie: number,
-    cambios: Cambios,
-    antes: Map<string, string>,
-    anteriores: readonly string[],
-  ): Promise<void> {
+  async #cambiarPartes(zona: Zona, serie: number, cambios: Cambios, antes: EnPartes): Promise<void> {
     const { nombre } = zona;
     const nuevas = new Map<string, string[]>();
     for (const [numero, suyos] of separados(zona, cambios)) {
-      const archivo = antes.get(numero);
-      const lineas = archivo ? ((await readLines(parte(nombre, archivo))) ?? []) : [];
+      const archivo = antes.partes.get(numero);
+      const lineas = archivo ? ((await readLines(this.#parte(nombre, archivo))) ?? []) : [];
       nuevas.set(numero, cambiadas(lineas, suyos));
     }
-    const archivos = new Map([...nuevas.keys()].map((numero) => [numero, `${numero}-${serie}.zone`]));
-    const sobran = [...nuevas.keys()].flatMap((numero) => antes.get(numero) ?? []);
+    const ahora = new Map([...antes.partes, ...nombresDe(serie, nuevas.keys())]);
+    const sobran = [...nuevas.keys()].flatMap((numero) => antes.partes.get(numero) ?? []);
+    const soa = soaDe(nombre, serie, this.#servidores);
     await Promise.all([
-      escribirPartes(nombre, serie, nuevas),
-      escribirAparte(
-        nombre,
-        conPartes(
-          soaDe(nombre, serie, servidores),
-          deSusPartes(nombre),
-          new Map([...antes, ...archivos]),
-          sobran,
-        ),
-      ),
+      this.#escribirPartes(nombre, serie, nuevas),
+      this.#escribirAparte(nombre, conPartes(soa, deSusPartes(nombre), ahora, sobran)),
     ]);
-    await ponerEnSuLugar(nombre);
-    await olvidar(nombre, anteriores);
+    await this.#ponerEnSuLugar(nombre);
+    await this.#olvidar(nombre, antes.anteriores);
   }
 
   /** A whole zone; what it had in parts before is gone afterwards. */
-  async function escribirEntera(zona: Zona, serie: number, lineas: readonly string[]): Promise<void> {
+  async #escribirEntera(zona: Zona, serie: number, lineas: readonly string[]): Promise<void> {
     const { nombre } = zona;
-    const soa = soaDe(nombre, serie, servidores);
+    const soa = soaDe(nombre, serie, this.#servidores);
     const archivos = vaEnPartes(zona, lineas.length)
-      ? await escribirPartes(nombre, serie, separadas(zona, lineas))
+      ? await this.#escribirPartes(nombre, serie, separadas(zona, lineas))
       : undefined;
-    await escribirAparte(
+    await this.#escribirAparte(
       nombre,
       archivos ? conPartes(soa, deSusPartes(nombre), archivos, []) : [...lineasDe(soa), ...lineas],
     );
-    await ponerEnSuLugar(nombre);
+    await this.#ponerEnSuLugar(nombre);
     const quedan = new Set(archivos?.values());
-    const habia = await readdir(join(carpeta, deSusPartes(nombre))).catch(() => []);
-    await olvidar(
+    const habia = await readdir(this.#carpetaDe(nombre)).catch(() => []);
+    await this.#olvidar(
       nombre,
       habia.filter((archivo) => !quedan.has(archivo)),
     );
   }
 
-  return {
-    conCatalogo: true,
-    firma: false,
+  async cambiar(zona: Zona, serie: number, cambios: Cambios): Promise<void> {
+    const antes = await this.#find(zona.nombre);
+    // A registry that was put back from a copy counts from behind: serials only grow.
+    if (!antes || antes.serie >= serie) throw new SinZona(zona.nombre);
+    const { partes, anteriores, lineas } = antes;
+    if (partes) return this.#cambiarPartes(zona, serie, cambios, { partes, anteriores });
+    await this.#escribirEntera(zona, serie, cambiadas(lineas, cambios));
+  }
 
-    async cambiar(zona, serie, cambios) {
-      const antes = await find(zona.nombre);
-      // A registry that was put back from a copy counts from behind: serials only grow.
-      if (!antes || antes.serie >= serie) throw new SinZona(zona.nombre);
-      if (antes.partes) return cambiarPartes(zona, serie, cambios, antes.partes, antes.anteriores);
-      await escribirEntera(zona, serie, cambiadas(antes.lineas, cambios));
-    },
+  async reemplazar(zona: Zona, serie: number, lotes: Lotes): Promise<number> {
+    const siguiente = Math.max(serie, ((await this.#find(zona.nombre))?.serie ?? 0) + 1);
+    const lineas: string[] = [];
+    for await (const linea of lineasEn(lotes)) lineas.push(linea);
+    await this.#escribirEntera(zona, siguiente, lineas);
+    return siguiente;
+  }
 
-    async reemplazar(zona, serie, lotes) {
-      const siguiente = Math.max(serie, ((await find(zona.nombre))?.serie ?? 0) + 1);
-      const lineas: string[] = [];
-      for await (const linea of lineasEn(lotes)) lineas.push(linea);
-      await escribirEntera(zona, siguiente, lineas);
-      return siguiente;
-    },
+  async quitar(zona: string): Promise<void> {
+    await rm(this.#principal(zona), { force: true });
+    await rm(this.#carpetaDe(zona), { force: true, recursive: true });
+  }
 
-    async quitar(zona) {
-      await rm(principal(zona), { force: true });
-      await rm(join(carpeta, deSusPartes(zona)), { force: true, recursive: true });
-    },
+  serie = async (zona: string): Promise<number | undefined> => (await this.#find(zona))?.serie;
 
-    serie: async (zona) => (await find(zona))?.serie,
+  async leer(zona: string): Promise<Servida | undefined> {
+    const tiene = await this.#find(zona);
+    if (!tiene) return undefined;
+    const archivos = [...(tiene.partes?.values() ?? [])];
+    const leidas = await Promise.all(archivos.map((archivo) => readLines(this.#parte(zona, archivo))));
+    const lineas = [...tiene.lineas, ...leidas.flatMap((leida) => leida ?? [])];
+    return { conjuntos: enConjuntos(lineas.map(deLinea)), firmada: false };
+  }
 
-    async leer(zona) {
-      const tiene = await find(zona);
-      if (!tiene) return undefined;
-      const archivos = [...(tiene.partes?.values() ?? [])];
-      const leidas = await Promise.all(archivos.map((archivo) => readLines(parte(zona, archivo))));
-      const lineas = [...tiene.lineas, ...leidas.flatMap((leida) => leida ?? [])];
-      return { conjuntos: enConjuntos(lineas.map(deLinea)), firmada: false };
-    },
+  async zonas(): Promise<string[]> {
+    const names = await readdir(this.#carpeta).catch(() => []);
+    return names.filter((name) => name.endsWith('.zone')).map((name) => name.slice(0, -'.zone'.length));
+  }
 
-    async zonas() {
-      const names = await readdir(carpeta).catch(() => []);
-      return names.filter((name) => name.endsWith('.zone')).map((name) => name.slice(0, -'.zone'.length));
-    },
-
-    firmar: async () => [],
-  };
+  firmar = async (): Promise<string[]> => [];
 }
