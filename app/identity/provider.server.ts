@@ -1,4 +1,4 @@
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import Provider, { type ClientMetadata, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Temporal } from 'temporal-polyfill';
 import { now } from '~/base/clock.server';
 import { onceForSettings, settings } from '~/base/config.server';
@@ -17,21 +17,51 @@ export const SCOPES = ['openid', 'profile', 'email', 'api'] as const;
 /** The client that may ask, and the secret its cookies are signed with. */
 type Client = ReturnType<typeof portalClient>;
 
+/** What the provider knows of its client (OpenID Connect Dynamic Client Registration 1.0, section 2). */
+const metadataOf = (client: Client): ClientMetadata => ({
+  client_id: client.id,
+  client_secret: client.secret,
+  redirect_uris: [client.redirectUri],
+  post_logout_redirect_uris: [client.postLogoutUri],
+  grant_types: ['authorization_code'],
+  response_types: ['code'],
+  scope: SCOPES.join(' '),
+  id_token_signed_response_alg: 'ES256',
+  require_auth_time: true,
+});
+
+const FEATURES: Configuration['features'] = {
+  devInteractions: { enabled: false },
+  userinfo: { enabled: true },
+  revocation: {
+    enabled: true,
+    allowedPolicy: async (_, client, token) => token.clientId === client.clientId,
+  },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: askBeforeSignOut,
+    postLogoutSuccessSource: signedOutPage,
+  },
+};
+
+/** What is said of an account (spec 3, Session). */
+const accountOf: Configuration['findAccount'] = async (_, oid) => {
+  const account = await findAccount(oid);
+  if (!account) return undefined;
+  const { login, nombre, correo, verificado } = account;
+  const claims = {
+    sub: oid,
+    username: login,
+    preferred_username: login,
+    name: nombre,
+    ...(correo && { email: correo, email_verified: verificado }),
+  };
+  return { accountId: oid, claims: () => claims };
+};
+
 const configuration = (client: Client, cookieKey: string): Configuration => ({
   adapter: databaseAdapter,
-  clients: [
-    {
-      client_id: client.id,
-      client_secret: client.secret,
-      redirect_uris: [client.redirectUri],
-      post_logout_redirect_uris: [client.postLogoutUri],
-      grant_types: ['authorization_code'],
-      response_types: ['code'],
-      scope: SCOPES.join(' '),
-      id_token_signed_response_alg: 'ES256',
-      require_auth_time: true,
-    },
-  ],
+  clients: [metadataOf(client)],
   scopes: [...SCOPES],
   // What may only be changed soon after it asked for the password is judged by its tokens (decision 051).
   extraTokenClaims: (ctx?: KoaContextWithOIDC) => ({
@@ -61,33 +91,9 @@ const configuration = (client: Client, cookieKey: string): Configuration => ({
     AuthorizationCode: MINUTE,
   },
   expiresWithSession: () => false,
-  features: {
-    devInteractions: { enabled: false },
-    userinfo: { enabled: true },
-    revocation: {
-      enabled: true,
-      allowedPolicy: async (_, client, token) => token.clientId === client.clientId,
-    },
-    rpInitiatedLogout: {
-      enabled: true,
-      logoutSource: askBeforeSignOut,
-      postLogoutSuccessSource: signedOutPage,
-    },
-  },
+  features: FEATURES,
   interactions: { url: (_, interaction) => `/oidc/interaccion/${interaction.uid}` },
-  findAccount: async (_, oid) => {
-    const account = await findAccount(oid);
-    if (!account) return undefined;
-    const { login, nombre, correo, verificado } = account;
-    const claims = {
-      sub: oid,
-      username: login,
-      preferred_username: login,
-      name: nombre,
-      ...(correo && { email: correo, email_verified: verificado }),
-    };
-    return { accountId: oid, claims: () => claims };
-  },
+  findAccount: accountOf,
   loadExistingGrant: grantTo,
   renderError: errorPage,
 });

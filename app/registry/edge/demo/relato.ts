@@ -32,10 +32,13 @@ interface Elenco {
 
 const DS = '2371 13 2 1F987CC6583E92DF0890718C42';
 
-/** From its registration three years ago to today, in the order in which it happened. */
-function relato(hoy: Temporal.PlainDate, { antes, despues, tecnico, cuenta }: Elenco): Paso[] {
-  const dia = (hace: number): string => hoy.subtract({ days: hace }).toString();
-  const columnas = (values: Cambios['columnas']): Cambios => ({ columnas: values });
+const columnas = (values: Cambios['columnas']): Cambios => ({ columnas: values });
+
+/** So many days ago; ahead, where it is less than none. */
+type Dia = (hace: number) => string;
+
+/** From its registration three years ago, in the order in which it happened: its servers, and how it was renewed. */
+function susPrimerosAnios(dia: Dia, { tecnico }: Elenco): Paso[] {
   return [
     { hace: 1000, suceso: 'CONTACTOS', cambios: columnas({ financiero_id: tecnico }) },
     { hace: 900, suceso: 'DELEGACION', cambios: { servidores: [servidor('ns1.ejemplo.com')] } },
@@ -54,6 +57,12 @@ function relato(hoy: Temporal.PlainDate, { antes, despues, tecnico, cuenta }: El
     },
     { hace: 789, suceso: 'CLAVES', cambios: otros({ ds: [] }, { ds: [DS] }) },
     { hace: 760, suceso: 'RENOVACION', cambios: columnas({ fecha_vencimiento: dia(370) }) },
+  ];
+}
+
+/** How it expired, was deleted and released, and came back. */
+function susVencimientos(dia: Dia): Paso[] {
+  return [
     { hace: 369, suceso: 'VENCIMIENTO', cambios: columnas({ estado: 'VENCIDO' }), deTarea: true },
     {
       hace: 338,
@@ -76,6 +85,12 @@ function relato(hoy: Temporal.PlainDate, { antes, despues, tecnico, cuenta }: El
       suceso: 'RECUPERACION',
       cambios: columnas({ estado: 'REGISTRADO', fecha_eliminacion: null }),
     },
+  ];
+}
+
+/** Who has it: another holder, another registrar, and back; how it is paid, and that it was frozen. */
+function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
+  return [
     { hace: 200, suceso: 'TRANSFERENCIA_TITULAR', cambios: columnas({ titular_id: despues }) },
     {
       hace: 150,
@@ -106,7 +121,7 @@ function relato(hoy: Temporal.PlainDate, { antes, despues, tecnico, cuenta }: El
     {
       hace: 5,
       suceso: 'RENOVACION_AUTOMATICA',
-      cambios: columnas({ fecha_vencimiento: hoy.add({ days: 360 }).toString() }),
+      cambios: columnas({ fecha_vencimiento: dia(-360) }),
       deTarea: true,
     },
     {
@@ -147,7 +162,9 @@ export async function contarRelato(trx: Connection, elenco: Elenco, now: Tempora
     'INGRESO_DE_OTRO_REGISTRADOR',
   ];
   const seCuenta = ({ suceso }: Paso) => settings().TRANSFERENCIAS || !deTraslado.includes(suceso);
-  for (const paso of relato(hoy, elenco).filter(seCuenta)) {
+  const dia: Dia = (dias) => hoy.subtract({ days: dias }).toString();
+  const pasos = [...susPrimerosAnios(dia, elenco), ...susVencimientos(dia), ...susManos(dia, elenco)];
+  for (const paso of pasos.filter(seCuenta)) {
     if (!dominio) return;
     const momento = hace(paso.hace);
     const op: Autoria = paso.deTarea

@@ -72,8 +72,8 @@ export const forVisitors = (nombre: string): Question[] => [
   },
 ];
 
-/** What is asked on behalf of somebody. */
-export const forPeople = (nombre: string): Question[] => [
+/** What is asked of somebody's own data. */
+const OF_THEMSELVES: readonly Question[] = [
   { operation: 'usuario.actual', screens: 'Todas', ask: (r) => r.usuario.actual() },
   { operation: 'usuario.validarLogin', screens: 'Todas', ask: (r) => r.usuario.validarLogin() },
   { operation: 'usuario.resumen', screens: 'Resumen', ask: (r) => r.usuario.resumen() },
@@ -93,6 +93,12 @@ export const forPeople = (nombre: string): Question[] => [
     screens: 'Mis datos, Forma de pago',
     ask: (r) => r.cuenta.cuentasPago(),
   },
+  { operation: 'usuario.misDatos', screens: 'Mis datos', ask: (r) => r.usuario.misDatos() },
+  { operation: 'cuenta.cuentaPago', screens: 'Mis datos', ask: firstAccount },
+];
+
+/** What is asked of their names. */
+const OF_THEIR_DOMAINS: readonly Question[] = [
   { operation: 'cuenta.tiposContacto', screens: 'Mis dominios', ask: (r) => r.cuenta.tiposContacto() },
   {
     operation: 'administracion.obtenerDominios',
@@ -118,13 +124,6 @@ export const forPeople = (nombre: string): Question[] => [
       r.administracion.accederOperacion({ dominiosSeleccionados: [nombre], operacion: 'EDITAR_CUENTA' }),
     ),
   },
-  { operation: 'usuario.misDatos', screens: 'Mis datos', ask: (r) => r.usuario.misDatos() },
-  { operation: 'cuenta.cuentaPago', screens: 'Mis datos', ask: firstAccount },
-  {
-    operation: 'transferencia.esTransferible',
-    screens: 'Importar dominio',
-    ask: (r) => r.transferencia.esTransferible({ dominio: nombre }),
-  },
   {
     operation: 'administracion.mensajesAcciones',
     screens: 'Ver dominio',
@@ -144,6 +143,15 @@ export const forPeople = (nombre: string): Question[] => [
     operation: 'dns.registros',
     screens: 'Ver dominio',
     ask: ofFirst((r, nombreDominio) => r.dns.registros({ nombreDominio })),
+  },
+];
+
+/** What is asked of transfers between registrars. */
+const ofTransfers = (nombre: string): Question[] => [
+  {
+    operation: 'transferencia.esTransferible',
+    screens: 'Importar dominio',
+    ask: (r) => r.transferencia.esTransferible({ dominio: nombre }),
   },
   {
     operation: 'transferencia.deUsuario',
@@ -170,6 +178,13 @@ export const forPeople = (nombre: string): Question[] => [
     screens: 'Importar dominio',
     ask: (r) => r.transferencia.cantidad(),
   },
+];
+
+/** What is asked on behalf of somebody. */
+export const forPeople = (nombre: string): Question[] => [
+  ...OF_THEMSELVES,
+  ...OF_THEIR_DOMAINS,
+  ...ofTransfers(nombre),
 ];
 
 /** Every question that changes nothing. */

@@ -28,15 +28,7 @@ export default function ChangeMany() {
   const { accion, rol, offered, inicial, hidden, mensaje, ...split } = useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
-  if (split.totalAplica === 0)
-    return (
-      <Dialog title={mensaje} closeTo={address.misDominios()}>
-        <Split {...split} />
-        <Actions>
-          <CancelLink>Volver a la lista</CancelLink>
-        </Actions>
-      </Dialog>
-    );
+  if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} />;
   const which = count(split.totalAplica, 'dominio', 'dominios');
   const words = { closeTo: address.misDominios(), hidden, intencion: 'confirmar', pending: 'Modificando...' };
   if (accion === 'EDITAR_CONTACTO')
@@ -83,6 +75,18 @@ export default function ChangeMany() {
       <Split {...split} />
       <p>Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.</p>
     </ConfirmDialog>
+  );
+}
+
+/** It applies to none of the chosen domains: why not, of each. */
+function ToNone({ title, split }: { title: string; split: Parameters<typeof Split>[0] }) {
+  return (
+    <Dialog title={title} closeTo={address.misDominios()}>
+      <Split {...split} />
+      <Actions>
+        <CancelLink>Volver a la lista</CancelLink>
+      </Actions>
+    </Dialog>
   );
 }
 

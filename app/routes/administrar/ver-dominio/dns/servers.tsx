@@ -9,69 +9,77 @@ type Server = Info['nameservers'][number] & { place: number };
 
 /** Which servers answer for the name, and what can be done with them (spec 2, Nameserver configuration). */
 export function Servers({ info, tieneZona }: { info: Info; tieneZona: boolean }) {
-  const nombre = nameOf(info);
   const motivo = info.motivos?.delegar;
+  return (
+    <>
+      {info.nameservers.length === 0 ? (
+        <p>No tiene servidores de nombres: el dominio no responde en Internet.</p>
+      ) : (
+        <ServerTable info={info} canChange={!motivo} />
+      )}
+      {!motivo && <Deeds info={info} tieneZona={tieneZona} />}
+      <WhyNot reasons={[['cambiar los servidores', motivo]]} />
+    </>
+  );
+}
+
+function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
   const rows = info.nameservers.map((server, place) => ({ ...server, place }));
   /** Two rows of one name are one server, which has another address left (spec 2: above the minimum). */
   const namesWithout = ({ place }: Server) =>
     new Set(rows.filter((row) => row.place !== place).map((row) => row.nombre)).size;
+  const links = {
+    header: 'Acciones',
+    hideHeader: true,
+    cell: (row: Server) => (
+      <ServerLinks
+        nombre={nameOf(info)}
+        row={row}
+        canDelete={namesWithout(row) >= info.cantMinimaNameservers}
+      />
+    ),
+  };
   return (
-    <>
-      {rows.length === 0 ? (
-        <p>No tiene servidores de nombres: el dominio no responde en Internet.</p>
-      ) : (
-        <DataTable
-          caption="Servidores de nombres"
-          hideCaption
-          rows={rows}
-          rowKey={({ place }) => place}
-          columns={[
-            { header: 'Nameserver', rowHeader: true, cell: (row) => row.nombre },
-            { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP ?? 'No hace falta' },
-            { header: 'IP', cell: ({ ip }) => ip ?? 'No hace falta' },
-            ...(motivo
-              ? []
-              : [
-                  {
-                    header: 'Acciones',
-                    hideHeader: true,
-                    cell: (row: Server) => (
-                      <ServerLinks
-                        nombre={nombre}
-                        row={row}
-                        canDelete={namesWithout(row) >= info.cantMinimaNameservers}
-                      />
-                    ),
-                  },
-                ]),
-          ]}
-        />
+    <DataTable
+      caption="Servidores de nombres"
+      hideCaption
+      rows={rows}
+      rowKey={({ place }) => place}
+      columns={[
+        { header: 'Nameserver', rowHeader: true, cell: (row) => row.nombre },
+        { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP ?? 'No hace falta' },
+        { header: 'IP', cell: ({ ip }) => ip ?? 'No hace falta' },
+        ...(canChange ? [links] : []),
+      ]}
+    />
+  );
+}
+
+function Deeds({ info, tieneZona }: { info: Info; tieneZona: boolean }) {
+  const nombre = nameOf(info);
+  const hasServers = info.nameservers.length > 0;
+  return (
+    <ul className="row-actions">
+      {hasServers && (
+        <li>
+          <Link to={address.dnsDe('nameserver', nombre)} preventScrollReset>
+            Agregar nameserver
+          </Link>
+        </li>
       )}
-      {!motivo && (
-        <ul className="row-actions">
-          {rows.length > 0 && (
-            <li>
-              <Link to={address.dnsDe('nameserver', nombre)} preventScrollReset>
-                Agregar nameserver
-              </Link>
-            </li>
-          )}
-          <li>
-            <Link to={address.dnsDe('delegar', nombre)} preventScrollReset>
-              {rows.length > 0 ? 'Cambiar todos los servidores' : 'Delegar el dominio'}
-            </Link>
-          </li>
-          {!info.motivos?.alojar && (
-            <li>
-              <Link to={address.dnsDe('alojar', nombre)} preventScrollReset>
-                Alojar el dominio{tieneZona && ' (vuelven sus registros)'}
-              </Link>
-            </li>
-          )}
-        </ul>
+      <li>
+        <Link to={address.dnsDe('delegar', nombre)} preventScrollReset>
+          {hasServers ? 'Cambiar todos los servidores' : 'Delegar el dominio'}
+        </Link>
+      </li>
+      {!info.motivos?.alojar && (
+        <li>
+          <Link to={address.dnsDe('alojar', nombre)} preventScrollReset>
+            Alojar el dominio{tieneZona && ' (vuelven sus registros)'}
+          </Link>
+        </li>
       )}
-      <WhyNot reasons={[['cambiar los servidores', motivo]]} />
-    </>
+    </ul>
   );
 }
 
