@@ -95,11 +95,24 @@ export type FiltroDominios = Partial<
 export const misDominios = (filtro: FiltroDominios = {}) => at('/administrar/mis-dominios', filtro);
 /** The filtered list as a file; `search` is that of the list. */
 export const exportarDominios = (search = '') => `/administrar/mis-dominios/exportar${search}`;
-/** A change of the domains that were chosen in the list. */
-export const cambiarVarios = (accion: string, rol?: string) =>
-  at('/administrar/mis-dominios/cambiar-varios', { accion, rol });
-export const cambioMasivo = (id: Id, despuesDe?: number) =>
-  at(`/administrar/cambios/${part(id)}`, { despuesDe });
+/** The list as it was, from the search of what lay over it or came of it. */
+export function listaDeDominios(search: string): string {
+  const { accion: _, rol: __, ...filtro } = Object.fromEntries(new URLSearchParams(search));
+  return at('/administrar/mis-dominios', filtro);
+}
+/** Which contact of the domains that were chosen is changed, asked over the list; `search` is the list's. */
+export const contactoAModificar = (search = '') =>
+  at('/administrar/mis-dominios/contacto-a-modificar', Object.fromEntries(new URLSearchParams(search)));
+/** A change of the domains that were chosen in the list, over it. */
+export const cambiarVarios = (accion: string, rol?: string, search = '') =>
+  at('/administrar/mis-dominios/cambiar-varios', {
+    ...Object.fromEntries(new URLSearchParams(search)),
+    accion,
+    rol,
+  });
+/** What becomes of it; `lista` is the search of the list that it was asked from. */
+export const cambioMasivo = (id: Id, { despuesDe, lista }: { despuesDe?: number; lista?: string } = {}) =>
+  at(`/administrar/cambios/${part(id)}`, { despuesDe, lista: lista === '' ? undefined : lista });
 export const resultadoDeCambio = (id: Id) => `/administrar/cambios/${part(id)}/resultado`;
 export const verDominio = (dominio?: string) => at('/administrar/ver-dominio', { dominio });
 /** What is done with a domain, over its detail; `volver` is where it leads once done or left. */

@@ -30,6 +30,7 @@ export default [
   route('administrar', 'routes/administrar/administrar.ts'),
   route('administrar/resumen', 'routes/administrar/resumen/resumen.tsx'),
   route('administrar/mis-dominios', 'routes/administrar/mis-dominios/mis-dominios.tsx', [
+    route('contacto-a-modificar', 'routes/administrar/mis-dominios/contacto-a-modificar.tsx'),
     route('cambiar-varios', 'routes/administrar/mis-dominios/cambiar-varios.tsx'),
   ]),
   route('administrar/mis-dominios/exportar', 'routes/administrar/mis-dominios/exportar.ts'),

@@ -143,7 +143,7 @@ describe('many domains that somebody else changes meanwhile', () => {
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?cantidad=50');
     const chosen = { 'Elegir titular.uy': true, 'Elegir camión.uy': true };
-    const split = await list.press('Modificar Datos Contacto', chosen);
+    const split = await (await list.press('Modificar Datos Contacto', chosen)).press('Continuar');
     await phoneSavedBy('tecnico', '29006666');
     const refused = await split.press('Modificar 2 dominios', { ...NEW, Teléfono: '12' });
     expect(refused.status).toBe(422);

@@ -238,12 +238,12 @@ describe('the automatic renewal of a name', () => {
   test('is read on the list and the detail with its account, price and date, and switched off and on', async () => {
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?nombre=yerbaelceibo');
-    const on = 'Se renueva sola: cambiar la renovación automática de yerbaelceibo.uy';
+    const on = 'Automática: cambiar la renovación automática de yerbaelceibo.uy';
     const dialog = await list.follow(on);
     for (const words of ['se debitan $ 1.389', '«Casa»', 'al precio de ese día']) expect(dialog).toSay(words);
     const off = await dialog.press('Desactivar');
     expect(off.path).toContain('/administrar/mis-dominios');
-    expect(off).toSay('No se renueva sola');
+    expect(off).toSay('No se renueva');
     const detail = await who.open('/administrar/ver-dominio?dominio=yerbaelceibo.uy');
     expect(detail).toSay('Renovación automática: desactivada. No se le debita nada.');
     const again = await (await detail.follow('Activar la renovación automática')).press('Activar');

@@ -53,7 +53,7 @@ describe('choosing many domains', () => {
   test('all that the filter finds stay chosen, whatever is pressed and left, until that is unticked', async () => {
     const kept = await keepAll(await visitor().as('titular'));
     expect(kept.field(todos(kept)).chosen).toBe(true);
-    const contacts = await kept.press('Modificar Datos Contacto');
+    const contacts = await (await kept.press('Modificar Datos Contacto')).press('Continuar');
     expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto de');
     const left = await contacts.follow('Cancelar');
     const accounts = await left.press('Eliminar Forma de Pago');
@@ -69,7 +69,7 @@ describe('choosing many domains', () => {
     await keepAll(who);
     const other = await who.open(`${LIST}&nombre=titular`);
     expect(other).toSay('todos los que cumplen otro filtro');
-    const contacts = await other.press('Modificar Datos Contacto');
+    const contacts = await (await other.press('Modificar Datos Contacto')).press('Continuar');
     expect(contacts.$('dialog h2').text()).toContain('Modificar el contacto de');
     const [nombre = ''] = namesOn(other);
     expect(await choose(other, 'Guardar la selección', nombre)).toSay('1 dominio elegido hasta ahora.');
@@ -88,6 +88,29 @@ describe('choosing many domains', () => {
     const button = dialog.buttons.find((words) => words.startsWith('Eliminarla de')) ?? '';
     const done = await dialog.press(button);
     expect(done).toHaveHeading('Eliminación de la forma de pago');
+  });
+
+  test('all of a page are chosen with one box, but those that cannot be', async () => {
+    const who = await visitor().as('titular');
+    const list = await who.open('/administrar/mis-dominios?cantidad=10');
+    const names = namesOn(list);
+    expect(names).not.toContain('conerror.com.uy');
+    const kept = await list.press('Guardar la selección', { [`Los ${names.length} de esta página`]: true });
+    expect(kept.notice).toContain(`Quedaron elegidos ${names.length} dominios`);
+    expect(kept.$('input[name=dominio][checked]')).toHaveLength(names.length);
+  });
+
+  test('leads back to the list as it was filtered, left or done', async () => {
+    const who = await visitor().as('titular');
+    const filtered = '/administrar/mis-dominios?nombre=cam&cantidad=5';
+    const list = await who.open(filtered);
+    const dialog = await choose(list, 'Eliminar Forma de Pago', 'camión.uy');
+    const left = await dialog.follow('Cancelar');
+    expect(left.field('Nombre de dominio').value).toBe('cam');
+    const done = await (await left.press('Eliminar Forma de Pago')).press('Eliminarla de 1 dominio');
+    const back = await done.follow('Volver a Mis dominios');
+    expect(back.field('Nombre de dominio').value).toBe('cam');
+    expect(namesOn(back)).toEqual(namesOn(list));
   });
 
   test('nothing is changed with nothing chosen', async () => {
@@ -140,9 +163,11 @@ describe('changing many domains', () => {
     const list = await who.open('/administrar/mis-dominios?nombre=uy&cantidad=5');
     const total = Number(list.$('#todos').attr('value'));
     expect(total).toBeGreaterThan(20);
-    const split = await list.press('Modificar Datos Contacto', {
+    const whose = await list.press('Modificar Datos Contacto', {
       [`Todos los que cumplen el filtro (${total}\u00a0dominios)`.replace('\u00a0', ' ')]: true,
     });
+    expect(whose.$('dialog h2').text()).toContain(`Qué contacto quiere modificar de ${total}`);
+    const split = await whose.press('Continuar', { 'Contacto a modificar': 'TECNICO' });
     const button = split.buttons.find((words) => words.startsWith('Modificar ')) ?? '';
     const refused = await split.press(button);
     expect(refused.status).toBe(422);

@@ -33,7 +33,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const despuesDe = Math.max(0, Math.trunc(Number(query.get('despuesDe') ?? 0)) || 0);
   const { cambioMasivo } = await orNotAvailable(registry.administracion.verCambioMasivo({ id }));
   const { resultados } = await registry.administracion.resultadoCambioMasivo({ id, despuesDe });
-  return { cambio: cambioMasivo, resultados, hidden: { operacion: randomId(), vistoEn: stamp(now()) } };
+  const lista = query.get('lista') ?? '';
+  const hidden = { operacion: randomId(), vistoEn: stamp(now()) };
+  return { cambio: cambioMasivo, resultados, lista, hidden };
 }
 
 export const action = intents({ insistir });
@@ -45,7 +47,7 @@ const HEADINGS = {
 } as const;
 
 export default function BulkChange() {
-  const { cambio, resultados, hidden } = useLoaderData<typeof loader>();
+  const { cambio, resultados, lista, hidden } = useLoaderData<typeof loader>();
   const last = resultados.at(-1)?.orden ?? 0;
   return (
     <>
@@ -89,7 +91,7 @@ export default function BulkChange() {
       <ul className="row-actions">
         {last < cambio.total && resultados.length > 0 && (
           <li>
-            <a href={address.cambioMasivo(cambio.id, last)}>Ver los siguientes</a>
+            <a href={address.cambioMasivo(cambio.id, { despuesDe: last, lista })}>Ver los siguientes</a>
           </li>
         )}
         <li>
@@ -97,7 +99,7 @@ export default function BulkChange() {
         </li>
       </ul>
       <p>
-        <ButtonLink href={address.misDominios()} kind="second">
+        <ButtonLink href={address.listaDeDominios(lista)} kind="second">
           Volver a Mis dominios
         </ButtonLink>
       </p>

@@ -18,7 +18,8 @@ export async function insistir(args: ActionFunctionArgs, { registry, form, opera
     vistoEn: seenIn(form),
     operacion,
   });
+  const lista = new URL(args.request.url).searchParams.get('lista') ?? '';
   const texto = rechazoDe(answer)?.mensaje ?? answer.mensaje;
-  if (!answer.cambioMasivo) return done(args, address.cambioMasivo(id), { tipo: 'aviso', texto });
-  return redirect(args, address.cambioMasivo(answer.cambioMasivo.id));
+  if (!answer.cambioMasivo) return done(args, address.cambioMasivo(id, { lista }), { tipo: 'aviso', texto });
+  return redirect(args, address.cambioMasivo(answer.cambioMasivo.id, { lista }));
 }

@@ -33,6 +33,9 @@ function changeAsked({ request }: RouteArgs) {
   return data;
 }
 
+/** The list as it was before. */
+const listOf = ({ request }: RouteArgs): string => address.listaDeDominios(new URL(request.url).search);
+
 /** Where the registry does not say it in its own words. */
 const NINGUNO = 'No se aplica a ninguno de los dominios seleccionados.';
 
@@ -64,7 +67,7 @@ export async function loadChange(args: RouteArgs) {
   const isToNone = split.totalAplica === 0;
   const hasReasons = isToNone && split.dominiosNoAplicaAccion.length > 0;
   if (!hasReasons && (refusal || isToNone))
-    throw await done(args, `${address.misDominios()}#elegidos`, {
+    throw await done(args, `${listOf(args)}#elegidos`, {
       tipo: 'error',
       texto: refusal?.mensaje || NINGUNO,
     });
@@ -107,9 +110,12 @@ type Begun = Awaited<ReturnType<Registry['administracion']['iniciarCambioMasivo'
 /** On to the page of the change; where the registry did it while it was asked, what became of each name is all there is. */
 async function toResult(args: RouteArgs, submission: SignedSubmission, { cambioMasivo, mensaje }: Begun) {
   await forgetSelection(submission);
-  if (!cambioMasivo)
-    return done(args, `${address.misDominios()}#elegidos`, { tipo: 'aviso', texto: mensaje });
-  return redirect(args, address.cambioMasivo(cambioMasivo.id));
+  const lista = listOf(args);
+  if (!cambioMasivo) return done(args, `${lista}#elegidos`, { tipo: 'aviso', texto: mensaje });
+  return redirect(
+    args,
+    address.cambioMasivo(cambioMasivo.id, { lista: new URL(lista, args.request.url).search }),
+  );
 }
 
 /** The contact that a change is asked with, and the rules of its data; what takes an account away asks nothing. */

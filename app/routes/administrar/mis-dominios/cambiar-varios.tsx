@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
@@ -28,9 +28,10 @@ export default function ChangeMany() {
   const { accion, rol, offered, inicial, hidden, mensaje, ...split } = useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
-  if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} />;
+  const closeTo = address.listaDeDominios(useLocation().search);
+  if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} closeTo={closeTo} />;
   const which = count(split.totalAplica, 'dominio', 'dominios');
-  const words = { closeTo: address.misDominios(), hidden, intencion: 'confirmar', pending: 'Modificando...' };
+  const words = { closeTo, hidden, intencion: 'confirmar', pending: 'Modificando...' };
   if (accion === 'EDITAR_CONTACTO')
     return (
       <FormDialog
@@ -78,10 +79,16 @@ export default function ChangeMany() {
   );
 }
 
+interface ToNoneProps {
+  title: string;
+  split: Parameters<typeof Split>[0];
+  closeTo: string;
+}
+
 /** It applies to none of the chosen domains: why not, of each. */
-function ToNone({ title, split }: { title: string; split: Parameters<typeof Split>[0] }) {
+function ToNone({ title, split, closeTo }: ToNoneProps) {
   return (
-    <Dialog title={title} closeTo={address.misDominios()}>
+    <Dialog title={title} closeTo={closeTo}>
       <Split {...split} />
       <Actions>
         <CancelLink>Volver a la lista</CancelLink>

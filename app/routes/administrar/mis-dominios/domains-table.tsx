@@ -45,7 +45,8 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
             cell: ({ dominio }) => <Expiry day={dominio.dominioCore.fechaVencimiento} hoy={hoy} />,
           },
           { header: 'Asociación', cell: rolesOf },
-          { header: 'Forma de pago', cell: (each) => <Account wrapper={each} volver={volver} /> },
+          { header: 'Forma de pago', cell: (each) => <Account wrapper={each} /> },
+          { header: 'Renovación', cell: (each) => <Renewal wrapper={each} volver={volver} /> },
           {
             header: 'Acciones',
             hideHeader: true,
@@ -71,8 +72,10 @@ function Expiry({ day, hoy }: { day: string | null; hoy: string }) {
 }
 
 /** Pending and failed registrations can neither be chosen nor opened (spec 2). */
+export const canBeChosen = ({ dominio }: DominioWrapper): boolean => dominio.dominioCore.estado.administrable;
+
 function Pick({ wrapper, chosen }: { wrapper: DominioWrapper; chosen: boolean }) {
-  if (!wrapper.dominio.dominioCore.estado.administrable) return null;
+  if (!canBeChosen(wrapper)) return null;
   const nombre = nameOf(wrapper);
   return (
     <input
@@ -95,7 +98,7 @@ function Name({ wrapper: { dominio } }: { wrapper: DominioWrapper }) {
   );
 }
 
-function Account({ wrapper, volver }: { wrapper: DominioWrapper; volver: string }) {
+function Account({ wrapper }: { wrapper: DominioWrapper }) {
   const { dominio, tieneCuentaActual } = wrapper;
   const { cuentaActual, estado } = dominio.dominioCore;
   if (!tieneCuentaActual) return 'Ninguna';
@@ -104,7 +107,7 @@ function Account({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
       <>
         {cuentaActual.nombre}
         <span className="sr">, terminada en</span> <span aria-hidden="true">…</span>
-        {cuentaActual.cuenta.slice(-4)} <Renewal wrapper={wrapper} volver={volver} />
+        {cuentaActual.cuenta.slice(-4)}
       </>
     );
   return estado.administrable ? 'No la ve su rol' : 'Al completar el registro';
@@ -112,11 +115,12 @@ function Account({ wrapper, volver }: { wrapper: DominioWrapper; volver: string 
 
 /** Whether the account is charged by itself for another year, and the way to say otherwise, for who sees the account. */
 function Renewal({ wrapper, volver }: { wrapper: DominioWrapper; volver: string }) {
-  const { renovacionAutomatica, eliminado, vencido } = wrapper;
-  if (renovacionAutomatica == null || eliminado || vencido) return null;
+  const { renovacionAutomatica, eliminado, vencido, dominio, tieneCuentaActual } = wrapper;
+  const seesAccount = tieneCuentaActual && dominio.dominioCore.cuentaActual;
+  if (!seesAccount || renovacionAutomatica == null || eliminado || vencido) return null;
   return (
-    <a className="renewal" href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
-      {renovacionAutomatica ? 'Se renueva sola' : 'No se renueva sola'}
+    <a href={address.accionDominio('renovacion-automatica', nameOf(wrapper), volver)}>
+      {renovacionAutomatica ? 'Automática' : 'No se renueva'}
       <span className="sr">: cambiar la renovación automática de {nameOf(wrapper)}</span>
     </a>
   );

@@ -34,17 +34,22 @@ const choiceOf = ({ id, nombre, cuenta }: TemplateCuentaPago) => ({
   label: `${nombre} (terminada en ${cuenta.cuenta.slice(-4)})`,
 });
 
-/** What the filters offer: accounts of the person, and the roles that the registry has (spec 6). The list is there without them. */
-async function choices(args: RouteArgs, visitor: SignedVisit) {
-  const [accounts, types] = await Promise.all([
-    orWithout(args, visitor, 'cuenta.cuentasPago', ({ cuenta }) => cuenta.cuentasPago()),
-    orWithout(args, visitor, 'cuenta.tiposContacto', ({ cuenta }) => cuenta.tiposContacto()),
-  ]);
+/** The roles that the registry has (spec 6), or where it does not say those that there are. */
+export async function rolesOffered(args: RouteArgs, visitor: SignedVisit) {
+  const types = await orWithout(args, visitor, 'cuenta.tiposContacto', ({ cuenta }) =>
+    cuenta.tiposContacto(),
+  );
   const roles = types?.tiposContacto ?? ROLES.map((rol) => ({ id: TIPO_DE[rol], nombre: TITULO_DE[rol] }));
-  return {
-    cuentas: accounts?.cuentasPago.map(choiceOf) ?? null,
-    roles: roles.map(({ id, nombre }) => ({ value: id as string, label: nombre })),
-  };
+  return roles.map(({ id, nombre }) => ({ value: id as string, label: nombre }));
+}
+
+/** What the filters offer: accounts of the person, and roles. The list is there without them. */
+async function choices(args: RouteArgs, visitor: SignedVisit) {
+  const [accounts, roles] = await Promise.all([
+    orWithout(args, visitor, 'cuenta.cuentasPago', ({ cuenta }) => cuenta.cuentasPago()),
+    rolesOffered(args, visitor),
+  ]);
+  return { cuentas: accounts?.cuentasPago.map(choiceOf) ?? null, roles };
 }
 
 /** The person's domains that an address asks for, or what is wrong with its filters. */

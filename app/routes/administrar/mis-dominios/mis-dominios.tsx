@@ -18,11 +18,11 @@ import { redirect } from '~/session/request/request-context.server';
 import { deskStyles } from '~/styles/desk';
 import { nameOf } from '../ver-dominio/name-of';
 import { ActiveFilters } from './active-filters';
-import { DomainsTable } from './domains-table';
+import { canBeChosen, DomainsTable } from './domains-table';
 import { FilterForm } from './filter-form';
 import type { Typed } from './filters.server';
 import { Legend } from './legend';
-import { type DomainList, loadDomains, type Offered } from './mis-dominios.server';
+import { type DomainList, loadDomains } from './mis-dominios.server';
 import { Order } from './order';
 import {
   areAllOf,
@@ -78,7 +78,6 @@ export default function MyDomains() {
           search={search}
           elegidos={elegidos}
           sonTodos={sonTodos}
-          roles={filters.roles}
           orden={orden}
           isFiltered={Object.values(narrowing).some((value) => value !== '')}
         />
@@ -99,13 +98,12 @@ interface ResultsProps {
   elegidos: Chosen;
   /** Whether all of this list is what was chosen. */
   sonTodos: boolean;
-  roles: Offered['roles'];
   orden: Typed['orden'];
   /** Whether less than all of them was asked for. */
   isFiltered: boolean;
 }
 
-function Results({ list, hoy, search, elegidos, sonTodos, roles, orden, isFiltered }: ResultsProps) {
+function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: ResultsProps) {
   const { dominios, permisos, total, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
   if (failure) return <Notice tipo="error">{failure}</Notice>;
@@ -124,19 +122,18 @@ function Results({ list, hoy, search, elegidos, sonTodos, roles, orden, isFilter
       </div>
       <Form>
         <input type="hidden" name="enPagina" value={dominios.map(nameOf).join(' ')} />
+        <SelectionBar
+          elegidos={elegidos}
+          sonTodos={sonTodos}
+          total={total}
+          elegibles={dominios.filter(canBeChosen).map(nameOf)}
+        />
         <DomainsTable
           dominios={dominios}
           permisos={permisos}
           hoy={hoy}
           search={search}
           elegidos={elegidos.nombres}
-        />
-        <SelectionBar
-          elegidos={elegidos}
-          sonTodos={sonTodos}
-          total={total}
-          enPagina={dominios.length}
-          roles={roles}
         />
       </Form>
       <Pagination page={page} pages={pages} place={place} label="Páginas de dominios" />

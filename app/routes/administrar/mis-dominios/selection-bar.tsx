@@ -1,5 +1,3 @@
-import { plainField } from '~/components/form/screen-field';
-import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
@@ -11,27 +9,33 @@ interface SelectionBarProps {
   elegidos: Chosen;
   /** Whether that is all that this filter finds. */
   sonTodos: boolean;
-  /** How many the filter finds, and how many of them are on this page. */
+  /** How many the filter finds, and the names of this page that can be chosen. */
   total: number;
-  enPagina: number;
-  roles: readonly { value: string; label: string }[];
+  elegibles: readonly string[];
 }
 
 const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista, queda elegido solo eso.';
 
-/** What can be done with many domains at once (spec 2, My domains). */
-export function SelectionBar({ elegidos, sonTodos, total, enPagina, roles }: SelectionBarProps) {
+/** What can be done with many domains at once (spec 2, My domains). Once something is ticked it stays in view. */
+export function SelectionBar({ elegidos, sonTodos, total, elegibles }: SelectionBarProps) {
   const isOther = elegidos.filtro !== null && !sonTodos;
   return (
-    <fieldset className="group" id="elegidos">
+    <fieldset className={elegidos.total > 0 ? 'group bulk some' : 'group bulk'} id="elegidos">
       <legend>Modificar varios dominios</legend>
       <NoticeAt lugar="elegidos" />
-      <p>
+      <p className="hint">
         {elegidos.total === 0
           ? 'Marque dominios en la lista. La selección se conserva entre páginas al guardarla.'
           : `${count(elegidos.total, 'dominio elegido', 'dominios elegidos')} hasta ahora${isOther ? OTHER : '.'}`}
       </p>
-      {(total > enPagina || sonTodos) && (
+      <div className="options">
+        {elegibles.length > 1 && (
+          <div className="option">
+            <input type="hidden" name="elegibles" value={elegibles.join(' ')} />
+            <input type="checkbox" id="pagina" name="pagina" />{' '}
+            <label htmlFor="pagina">Los {elegibles.length} de esta página</label>
+          </div>
+        )}
         <div className="option">
           <input
             key={String(sonTodos)}
@@ -45,12 +49,7 @@ export function SelectionBar({ elegidos, sonTodos, total, enPagina, roles }: Sel
             Todos los que cumplen el filtro ({count(total, 'dominio', 'dominios')})
           </label>
         </div>
-      )}
-      <SelectField
-        field={{ ...plainField('rol', 'TECNICO'), id: 'rol' }}
-        label="Contacto a modificar"
-        options={roles}
-      />
+      </div>
       <div className="actions">
         <SubmitButton intencion="modificar:EDITAR_CONTACTO" kind="second">
           Modificar Datos Contacto

@@ -35,14 +35,18 @@ export const areAllOf = ({ filtro }: Chosen, query: URLSearchParams): boolean =>
   filtro !== null && narrowAlike(new URLSearchParams(filtro), query);
 
 /**
- * The names ticked on this page, with those of the other pages; or all of the filter, where that was ticked. All of another
+ * The names ticked on this page, or all that can be, with those of the other pages; or all of the filter, where that was ticked. All of another
  * filter stay chosen until something of this one is.
  */
 function joined(before: Chosen, form: FormData, query: URLSearchParams): Chosen {
   const all = Number(form.get('todos') ?? 0);
   if (all > 0) return { nombres: [], filtro: query.toString(), total: all };
   const shown = new Set(String(form.get('enPagina') ?? '').split(' '));
-  const ticked = form.getAll('dominio').filter((value) => typeof value === 'string');
+  const ticked = form.has('pagina')
+    ? String(form.get('elegibles') ?? '')
+        .split(' ')
+        .filter(Boolean)
+    : form.getAll('dominio').filter((value) => typeof value === 'string');
   if (before.filtro !== null && !areAllOf(before, query) && ticked.length === 0) return before;
   const elsewhere = before.nombres.filter((nombre) => !shown.has(nombre));
   const nombres = [...new Set([...elsewhere, ...ticked])].slice(0, MOST);
@@ -78,8 +82,14 @@ export async function modificar(args: RouteArgs, submission: SignedSubmission) {
       tipo: 'error',
       texto: DEBE_SELECCIONAR_DOMINIO,
     });
-  const rol = String(submission.form.get('rol') ?? '');
-  return redirect(args, address.cambiarVarios(submission.argumento, rol));
+  const { search } = new URL(args.request.url);
+  const { argumento: accion } = submission;
+  return redirect(
+    args,
+    accion === 'EDITAR_CONTACTO'
+      ? address.contactoAModificar(search)
+      : address.cambiarVarios(accion, undefined, search),
+  );
 }
 
 export const forgetSelection = ({ session }: Pick<Visit, 'session'>): Promise<void> => session.remove(KEY);

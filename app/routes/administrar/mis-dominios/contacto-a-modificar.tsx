@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { CancelLink, Dialog } from '~/components/dialog';
+import { Form } from '~/components/form/form';
+import { plainField } from '~/components/form/screen-field';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { Actions } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { count } from '~/format';
+import { signedIn } from '~/session/guard.server';
+import { redirect } from '~/session/request/request-context.server';
+import { rolesOffered } from './mis-dominios.server';
+import { chosenIn } from './selection.server';
+
+const HEADING = 'Qué contacto quiere modificar';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visitor = await signedIn(args);
+  const { search } = new URL(args.request.url);
+  const { total } = await chosenIn(visitor);
+  if (total === 0) throw redirect(args, address.listaDeDominios(search));
+  return { total, search, roles: await rolesOffered(args, visitor) };
+}
+
+/** Of many domains one contact is changed at a time: which one, before its data. */
+export default function WhichContact() {
+  const { total, search, roles } = useLoaderData<typeof loader>();
+  const next = new URL(address.cambiarVarios('EDITAR_CONTACTO', undefined, search), 'http://localhost');
+  return (
+    <Dialog
+      title={`${HEADING} de ${count(total, 'dominio', 'dominios')}`}
+      closeTo={address.listaDeDominios(search)}
+    >
+      <Form method="get" action={next.pathname}>
+        {[...next.searchParams].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SelectField
+          field={{ ...plainField('rol', 'TECNICO'), id: 'rol' }}
+          label="Contacto a modificar"
+          options={roles}
+        />
+        <Actions>
+          <SubmitButton pending="Buscando...">Continuar</SubmitButton>
+          <CancelLink />
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis dominios');
