@@ -2,7 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { pageTitle } from '~/components/page-title';
+import { contactoPredeterminado } from '~/registry/contract/formularios';
 import { DATOS_PUBLICOS } from '~/registry/domain/words/contactos';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath, signedIn } from '~/session/guard.server';
 import { redirect } from '~/session/request/request-context.server';
@@ -14,14 +16,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { usuarioDTO } = await registry.usuario.actual();
   if (usuarioDTO.contactoPredeterminado) throw redirect(args, returnPath(args.request));
-  return { inicial: knownOf(usuarioDTO) };
+  return { inicial: knownOf(usuarioDTO), constraint: constraintOf(contactoPredeterminado) };
 }
 
 export const action = intents({ guardar: createFirstContact });
 
 export default function FirstContact() {
-  const { inicial } = useLoaderData<typeof loader>();
-  const made = useContactForm(useActionData<typeof action>()?.lastResult, inicial);
+  const { inicial, constraint } = useLoaderData<typeof loader>();
+  const made = useContactForm(useActionData<typeof action>()?.lastResult, inicial, constraint);
   return (
     <>
       <ErrorSummary form={made[0]} />

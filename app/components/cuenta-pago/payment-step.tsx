@@ -5,7 +5,7 @@ import { ErrorSummary } from '../form/error-summary';
 import { Form } from '../form/form';
 import type { GroupOption } from '../form/option';
 import { CheckboxGroup } from '../form/option-fields';
-import type { TypedIn } from '../form/screen-form';
+import type { Constraints, TypedIn } from '../form/screen-form';
 import { SubmitButton } from '../form/submit-button';
 import { useForm } from '../form/use-form';
 import { Actions, ButtonLink, Columns } from '../layout';
@@ -16,7 +16,11 @@ type Choices = Omit<ComponentProps<typeof PaymentChoice>, 'fields'>;
 
 interface PaymentStepProps {
   /** What the loader offers, and what the form begins with. */
-  offered: Choices & { inicial: DefaultValue<TypedIn<typeof PASO_DE_PAGO>>; operacion: string };
+  offered: Choices & {
+    inicial: DefaultValue<TypedIn<typeof PASO_DE_PAGO>>;
+    constraint: Constraints;
+    operacion: string;
+  };
   /** The refused form, with the documents of the country it chose. */
   answer?: { lastResult?: SubmissionResult | null; documentos?: Choices['documentos'] };
   stepper: ReactNode;
@@ -39,10 +43,11 @@ export function PaymentStep({
   aside,
   children,
 }: PaymentStepProps) {
-  const { inicial, operacion, ...choices } = offered;
+  const { inicial, operacion, constraint, ...choices } = offered;
   const [form, fields] = useForm(PASO_DE_PAGO, {
     lastResult: answer?.lastResult,
     defaultValue: inicial,
+    constraint,
   });
   const step = (
     <>

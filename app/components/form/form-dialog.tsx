@@ -6,7 +6,7 @@ import { Actions } from '../layout';
 import { ErrorSummary } from './error-summary';
 import { Form } from './form';
 import { type Conflict, Meanwhile } from './meanwhile';
-import { type Fields, NO_FIELDS, type ScreenForm, type Typed } from './screen-form';
+import { type Constraints, type Fields, NO_FIELDS, type ScreenForm, type Typed } from './screen-form';
 import { sentText } from './sent-text';
 import { SubmitButton } from './submit-button';
 import { type Made, useForm } from './use-form';
@@ -33,6 +33,8 @@ interface Question {
 interface FormDialogProps<F extends Fields> extends Question {
   asks: ScreenForm<F>;
   defaultValue?: DefaultValue<Typed<F>> | null;
+  /** Of its schema, from the loader. */
+  constraint?: Constraints;
   /** Of a form with a file. */
   encType?: 'multipart/form-data';
   children: (fields: Made<F>[1], form: Made<F>[0]) => ReactNode;
@@ -60,6 +62,7 @@ function hiddenAgain(hidden: Question['hidden'], { lastResult, conflicto }: Answ
 export function FormDialog<F extends Fields>({
   asks,
   defaultValue,
+  constraint,
   encType,
   children,
   ...words
@@ -68,7 +71,7 @@ export function FormDialog<F extends Fields>({
   const { lastResult, conflicto } = answer ?? {};
   const hidden = hiddenAgain(words.hidden, answer);
   const { press, cancel } = { ...words, ...(conflicto && words.overThat) };
-  const [form, fields] = useForm(asks, { lastResult, defaultValue });
+  const [form, fields] = useForm(asks, { lastResult, defaultValue, constraint });
   const submit = (
     <SubmitButton intencion={words.intencion} kind={words.danger ? 'danger' : 'main'} pending={words.pending}>
       {press}

@@ -1,8 +1,8 @@
 import type { Constraint } from '@conform-to/dom';
 
 /**
- * A form as its screen asks it: its id and its fields, in the order of the screen (decision 022). What may stand in them is
- * said by a schema, which stays on the server; this is what a browser needs to know of it.
+ * A form as its screen asks it: its id, and which fields in which order (decision 022). What may stand in them is said by
+ * its schema, which stays on the server (decision 067).
  */
 
 /** Up to `max` rows of the same fields, `min` of them there from the beginning: `servidor[0].nombre`. */
@@ -12,8 +12,8 @@ export interface Rows<Name extends string = string> {
   readonly max: number;
 }
 
-/** Text; text that has to be there; any number of answers under one name; rows. */
-type Kind = 'text' | 'required' | 'several' | Rows;
+/** Text; any number of answers under one name; rows. */
+type Kind = 'text' | 'several' | Rows;
 
 export type Fields = Readonly<Record<string, Kind>>;
 
@@ -35,23 +35,15 @@ export type Typed<F extends Fields = Fields> = {
 /** The same of a form: `TypedIn<typeof CONTACTO>`. */
 export type TypedIn<Form extends ScreenForm> = Typed<Form['fields']>;
 
+/** What the browser is told of its fields, out of its schema (`constraintOf`). */
+export type Constraints = Record<string, Constraint>;
+
 export const screenForm = <const F extends Fields>(id: string, fields: F): ScreenForm<F> => ({ id, fields });
 
 /** A form that asks nothing but whether. */
 export const NO_FIELDS = screenForm('confirmacion', {});
 
 export const isRows = (kind: Kind | undefined): kind is Rows => typeof kind === 'object';
-
-/**
- * What conform tells the browser of each field. Never how long or of which characters: a browser cuts what is too long, and
- * the sentence of what is wrong is the registry's (decision 067).
- */
-export const constraintOf = ({ fields }: ScreenForm): Record<string, Constraint> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, kind]) =>
-      kind === 'required' ? [[name, { required: true }]] : [],
-    ),
-  );
 
 const PATH = /^(\w+)(?:\[(\d+)\]\.(\w+))?$/;
 

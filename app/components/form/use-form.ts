@@ -2,12 +2,14 @@ import { type DefaultValue, type SubmissionResult, useForm as useConform } from 
 import { useEffect, useMemo, useRef } from 'react';
 import { useFrame } from '../frame/frame-context';
 import { draftResult } from './draft-result';
-import { constraintOf, type Fields, isRows, type ScreenForm, type Typed } from './screen-form';
+import { type Constraints, type Fields, isRows, type ScreenForm, type Typed } from './screen-form';
 
 interface FormOptions<F extends Fields> {
   /** `useActionData()?.lastResult`. */
   lastResult?: SubmissionResult | null;
   defaultValue?: DefaultValue<Typed<F>> | null;
+  /** Of its schema, from the loader. */
+  constraint?: Constraints;
   /** Where a page has several forms: takes only answers and drafts that were sent with this `intencion`. */
   intencion?: string;
 }
@@ -17,7 +19,7 @@ interface FormOptions<F extends Fields> {
  * sign-in) is the last result where there is no answer, and a form that was done in the end is as at first.
  */
 export function useForm<F extends Fields>(asked: ScreenForm<F>, options: FormOptions<F> = {}) {
-  const { intencion, lastResult, defaultValue } = options;
+  const { intencion, lastResult, defaultValue, constraint } = options;
   const { draft } = useFrame();
   const kept = useMemo(() => draft && draftResult(asked, draft), [asked, draft]);
   const answer = [lastResult, kept].find((each) => each && answers(each, intencion)) ?? undefined;
@@ -27,7 +29,7 @@ export function useForm<F extends Fields>(asked: ScreenForm<F>, options: FormOpt
   return useConform<Typed<F>>({
     id: asked.id,
     lastResult: shown ?? NOTHING_SAID,
-    constraint: constraintOf(asked),
+    constraint,
     defaultValue: begins,
   });
 }

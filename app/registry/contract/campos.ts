@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leerId } from './base';
+import type { Id } from './ids';
 import { limpiar, limpiarEmail, limpiarParrafos, limpiarTelefono, sinEspacios } from './limpieza';
 
 /** The field rules of spec 5, each with its message; screens and the registry use the same ones. */
@@ -17,12 +18,32 @@ const requerido = (obligatorio: string, limpieza: (texto: string) => string) =>
     .transform(limpieza)
     .pipe(z.string().min(1, { error: obligatorio }));
 
+const UN_SOLO_TEXTO = 'Escriba un solo texto.';
+
+/** Text as it was typed, for a rule that looks at the whole form: missing is ''. */
+export const tipeado = z.string({ error: UN_SOLO_TEXTO }).default('');
+
 /** An optional text: missing and blank are ''. */
 export const opcional = (limpieza: (texto: string) => string) =>
+  z.string({ error: UN_SOLO_TEXTO }).transform(limpieza).default('');
+
+/** The same with a rule for what is there. What it is made of tells conform that it may be missing. */
+const siHay = (regla: z.ZodType<string, string>) =>
   z
-    .string()
-    .optional()
-    .transform((texto) => limpieza(texto ?? ''));
+    .string({ error: UN_SOLO_TEXTO })
+    .transform(limpiar)
+    .transform((texto, contexto) => {
+      if (texto === '') return texto;
+      const { data, error } = regla.safeParse(texto);
+      for (const { message } of error?.issues ?? []) contexto.addIssue({ code: 'custom', message });
+      return data ?? z.NEVER;
+    })
+    .default('');
+
+/** Everything that was sent under one name, in its order. */
+export const varios = z
+  .preprocess((enviado) => [enviado ?? []].flat(), z.array(z.string({ error: UN_SOLO_TEXTO })))
+  .default([]);
 
 /** Longest text of a field, in characters as people count them, never silently cut. */
 const hasta = (maximo: number, nombre: string) => (texto: string, contexto: z.RefinementCtx<string>) => {
@@ -73,7 +94,7 @@ const reglaTelefono = z.string().regex(/^\+?\d{7,15}$/, { error: TELEFONO });
 export const telefono = requerido('Ingrese el teléfono.', limpiar).pipe(
   z.string().superRefine(hasta(30, 'El teléfono')).transform(limpiarTelefono).pipe(reglaTelefono),
 );
-export const telefonoOpcional = opcional(limpiar).pipe(z.union([z.literal(''), telefono]));
+export const telefonoOpcional = siHay(telefono);
 
 const HOST =
   /^(?=.{1,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}]$/u;
@@ -120,12 +141,14 @@ export const parrafos = (titulo: string, obligatorio: string, maximo: number) =>
 
 /** An optional line, up to `maximo` characters. */
 export const lineaOpcional = (titulo: string, maximo: number) =>
-  opcional(limpiar).pipe(z.string().superRefine(hasta(maximo, titulo)));
+  siHay(z.string().superRefine(hasta(maximo, titulo)));
+
+const isId = (enviado: unknown): boolean => typeof enviado === 'string' || typeof enviado === 'number';
 
 /** The id chosen in a select. */
 export const opcion = (obligatorio: string) =>
-  z.union([z.number(), z.string()], { error: obligatorio }).transform((elegida, contexto) => {
-    const leida = leerId(String(elegida));
+  z.custom<Id>(isId, { error: obligatorio }).transform((elegida, contexto) => {
+    const leida = leerId(elegida);
     if (leida !== undefined) return leida;
     contexto.addIssue({ code: 'custom', message: obligatorio });
     return z.NEVER;

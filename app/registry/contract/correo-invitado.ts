@@ -1,5 +1,8 @@
-import { email } from './campos';
+import { z } from 'zod';
+import { email, OBLIGATORIOS_CONTACTO, tipeado } from './campos';
 import type { ContactoEntrada } from './formas';
+import { conAviso, nunca, titular } from './formularios';
+import { limpiarEmail } from './limpieza';
 
 /** To the letter (spec 5, Invite contact). */
 const VACIOS = 'Los correos no pueden estar vacíos.';
@@ -32,3 +35,35 @@ export function correoRepetido({
   if (!('mapErrores' in leido) || !leido.mapErrores.confirmacion) return undefined;
   return { mailConfirmacion: leido.mapErrores.confirmacion };
 }
+
+/** Who is asked to be a contact, typed twice. */
+export const correoInvitado = z
+  .object({ correo: z.string({ error: VACIOS }), confirmacion: z.string({ error: VACIOS }) })
+  .superRefine(({ correo, confirmacion }, contexto) => {
+    const leido = leerCorreo(correo, confirmacion);
+    if (!('mapErrores' in leido)) return;
+    for (const [campo, message] of Object.entries(leido.mapErrores))
+      contexto.addIssue({ code: 'custom', path: [campo], message });
+  });
+
+/** Its sentence is enough: the one of all the fields is for those of the contact. */
+const confirmacion = z
+  .string({ error: VACIOS })
+  .transform(limpiarEmail)
+  .refine((correo) => correo !== '', { error: VACIOS });
+
+/** Who a name is given to, and what goes with it (spec 4). */
+export const nuevoTitular = z
+  .object({
+    ...titular.shape,
+    mailConfirmacion: confirmacion,
+    modificarAdministrador: tipeado,
+    eliminarCuentaPago: tipeado,
+  })
+  .refine(({ emailPublico, mailConfirmacion }) => emailPublico === mailConfirmacion, {
+    path: ['mailConfirmacion'],
+    error: DISTINTOS,
+    when: ({ issues }) =>
+      !issues.some(({ path }) => path?.[0] === 'emailPublico' || path?.[0] === 'mailConfirmacion'),
+  })
+  .refine(nunca, conAviso(OBLIGATORIOS_CONTACTO));

@@ -67,6 +67,9 @@ export const contactoSinApellido = z
   .refine(coinciden, SI_NO_COINCIDEN)
   .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
 
+/** The code that proves an address. */
+export const codigoDeCorreo = z.object({ codigo: campos.codigoValidacion });
+
 /** A name that the holder gives to an account: one letter is none (spec 5). */
 export const nombreCuenta = campos
   .requerido('Ingrese un nombre para la cuenta.', limpiar)
@@ -76,6 +79,9 @@ export const nombreCuenta = campos
       .min(2, { error: 'El nombre ingresado no es válido' })
       .superRefine(campos.hasta(60, 'El nombre')),
   );
+
+/** An account that there is: nothing else of it can change (spec 5). */
+export const nombreDeCuenta = z.object({ nombre: nombreCuenta });
 
 const numeroCuenta = campos.requerido('Ingrese el número de cuenta.', sinEspacios).pipe(
   z

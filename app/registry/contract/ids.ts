@@ -5,6 +5,9 @@
  */
 export type Id = number | string;
 
+/** The id of a payment account that there is not yet (spec 9). */
+export const CUENTA_NUEVA = -1;
+
 const plain = (id: Id): string => String(id).replace(/^~/, '');
 
 /** Whether two ids are of the same thing: one edge may write the same id as a number here and as a text there. */

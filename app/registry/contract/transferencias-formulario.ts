@@ -6,20 +6,33 @@ import { limpiar } from './limpieza';
 
 const publicos = { direccion: campos.direccion, telefono: campos.telefono, email: campos.email };
 
-/** A person has a surname; a company is called by one name. */
-const porTipo = z.discriminatedUnion('tipo', [
-  z.object({ tipo: z.literal('PERSONA'), nombre: campos.nombre, apellido: campos.apellido, ...publicos }),
-  z.object({
-    tipo: z.literal('EMPRESA'),
-    nombre: campos.nombreApellido,
-    apellido: campos.opcional(limpiar).transform(() => ''),
-    ...publicos,
-  }),
-]);
+const persona = z.object({
+  tipo: z.literal('PERSONA'),
+  nombre: campos.nombre,
+  apellido: campos.apellido,
+  ...publicos,
+});
+
+/** A company is called by one name. */
+const empresa = z.object({
+  tipo: z.literal('EMPRESA'),
+  nombre: campos.nombreApellido,
+  apellido: campos.opcional(limpiar).transform(() => ''),
+  ...publicos,
+});
 
 /** Holder of an imported name. */
-export const datosImportacion = porTipo.refine(nunca, conAviso(DEBE_COMPLETAR_DATOS));
+export const datosImportacion = z
+  .discriminatedUnion('tipo', [persona, empresa])
+  .refine(nunca, conAviso(DEBE_COMPLETAR_DATOS));
 export type DatosImportacion = z.output<typeof datosImportacion>;
+
+const codigo = { codigo: campos.requerido('Ingrese el código de autorización.', limpiar) };
+
+/** The same with the code, as the form asks both. */
+export const formularioImportacion = z
+  .discriminatedUnion('tipo', [persona.extend(codigo), empresa.extend(codigo)])
+  .refine(nunca, conAviso(DEBE_COMPLETAR_DATOS));
 
 /** What is wrong with a name typed to be imported before the registry is asked; empty where nothing is. */
 export function faltaDeDominio(escrito: string): string {

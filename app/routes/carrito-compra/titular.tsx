@@ -5,6 +5,8 @@ import { TITULAR } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
 import { FormDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
+import { titular } from '~/registry/contract/formularios';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
 import { onStep } from './purchase.server';
@@ -16,6 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     nombres: lines.map(({ dominio }) => dominio.nombre),
     inicial: await initialHolder(purchase, purchase, lines),
+    constraint: constraintOf(titular),
     volver: returnPath(args.request, address.pasoDeCompra('dos')),
   };
 }
@@ -27,12 +30,13 @@ const headingOf = ([first, ...others]: readonly string[]) =>
 
 /** Holder data of one registration, or the same for all of them (spec 2, step 2). */
 export default function Titular() {
-  const { nombres, inicial, volver } = useLoaderData<typeof loader>();
+  const { nombres, inicial, constraint, volver } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={headingOf(nombres)}
       closeTo={volver}
       asks={TITULAR}
+      constraint={constraint}
       defaultValue={inicial}
       intencion="guardar"
       press="Guardar datos"

@@ -10,8 +10,10 @@ import type { ScreenForm, TypedIn } from '~/components/form/screen-form';
 import type { Inputs } from '~/registry/contract';
 import { leerId } from '~/registry/contract/base';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
-import { type Id, isSameId } from '~/registry/contract/ids';
+import { CUENTA_NUEVA, type Id, isSameId } from '~/registry/contract/ids';
+import { quienPaga } from '~/registry/contract/pago-formulario';
 import { DEBE_SELECCIONAR_O_CREAR } from '~/registry/domain/words/cuentas';
+import { constraintOf } from '~/session/forms/constraint.server';
 import type { Submission } from '~/session/forms/form.server';
 import { again, type Parsed, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
@@ -68,7 +70,12 @@ export async function paymentChoices(registry: Registry, idGiven?: Id | null) {
     registry.cuenta.cuentasPago(),
     accountChoices(registry),
   ]);
-  return { ...offered, cuentasPago, inicial: initialPayment(cuentasPago, newAccountGiven(offered), idGiven) };
+  return {
+    ...offered,
+    cuentasPago,
+    constraint: constraintOf(quienPaga),
+    inicial: initialPayment(cuentasPago, newAccountGiven(offered), idGiven),
+  };
 }
 
 /** The account given, the only account there is, or a new one. */
@@ -113,7 +120,7 @@ type CuentaTipeada = Omit<TypedIn<typeof CUENTA_PAGO>, Eleccion> & Record<Elecci
 
 /** A new account as typed, for the registry to judge. */
 export const newAccountOf = ({ nombre, cuenta, ...typed }: CuentaTipeada): Template => ({
-  id: Number(NUEVA),
+  id: CUENTA_NUEVA,
   nombre,
   cuenta: {
     cuenta,
@@ -126,11 +133,15 @@ export const newAccountOf = ({ nombre, cuenta, ...typed }: CuentaTipeada): Templ
 
 type Chosen = { templateCuentaPagoDTO: Template } | { mensaje: string; mapErrores: Record<string, string> };
 
-/** The account meant, or why an existing one cannot be it: none was chosen, or it is not theirs. */
-export async function accountChosen(registry: Registry, value: TypedIn<typeof PAGO>): Promise<Chosen> {
+/** The account meant, or why an existing one cannot be it: it is not theirs. */
+export async function accountChosen(
+  registry: Registry,
+  value: TypedIn<typeof PAGO>,
+  falta = DEBE_SELECCIONAR_O_CREAR,
+): Promise<Chosen> {
   if (value.cuentaPago === NUEVA) return { templateCuentaPagoDTO: newAccountOf(value) };
   const { cuentasPago } = await registry.cuenta.cuentasPago();
   const chosen = cuentasPago.find(({ id }) => String(id) === value.cuentaPago);
   if (chosen) return { templateCuentaPagoDTO: { id: chosen.id } };
-  return { mensaje: '', mapErrores: { cuentaPago: DEBE_SELECCIONAR_O_CREAR } };
+  return { mensaje: '', mapErrores: { cuentaPago: falta } };
 }

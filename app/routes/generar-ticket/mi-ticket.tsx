@@ -14,10 +14,12 @@ import { pageTitle } from '~/components/page-title';
 import { Paragraphs } from '~/components/paragraphs';
 import { Summary } from '~/components/summary';
 import { fileSize } from '~/format';
+import { formularioMensaje } from '~/registry/contract/formularios';
 import type { TicketDTO } from '~/registry/contract/ticket';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { AGREGADO } from './asked-ticket';
@@ -30,15 +32,15 @@ export const handle: Handle = { scripts: false };
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { ticket } = await orNotAvailable(registry.ticket.ver({ id: idOf(args.params.id) }));
-  return { ticket, operacion: randomId() };
+  return { ticket, operacion: randomId(), constraint: constraintOf(formularioMensaje) };
 }
 
 export const action = intents({ agregar, cerrar });
 
 export default function MyTicket() {
-  const { ticket, operacion } = useLoaderData<typeof loader>();
+  const { ticket, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(AGREGADO, { lastResult });
+  const [form, fields] = useForm(AGREGADO, { lastResult, constraint });
   return (
     <>
       <ErrorSummary form={form} />

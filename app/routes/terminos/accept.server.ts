@@ -12,7 +12,7 @@ import { ACEPTACION } from './asked-acceptance';
 const MUST_ACCEPT = 'Para continuar en el sitio debe aceptar los términos y condiciones.';
 
 /** Nothing is accepted by who did not say so. */
-const acceptance = z.object({
+export const acceptance = z.object({
   idTerminos: z.string().default(''),
   acepto: z.literal('on', { error: MUST_ACCEPT }),
 });

@@ -10,10 +10,11 @@ import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { ERROR_TERMINOS } from '~/registry/domain/words/terminos';
 import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { returnPath, signedIn } from '~/session/guard.server';
 import styles from '~/styles/reading.css?url';
-import { acceptTerms } from './accept.server';
+import { acceptance, acceptTerms } from './accept.server';
 import { ACEPTACION } from './asked-acceptance';
 import { currentTerms } from './terms.server';
 import { TermsText } from './terms-text';
@@ -30,15 +31,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { acepto } = await visitor.registry.terminos.aceptados();
   if (acepto) throw redirect(returnPath(args.request), 303);
   const terms = await currentTerms(visitor);
-  return { terms, failure: terms ? null : ERROR_TERMINOS };
+  return { terms, failure: terms ? null : ERROR_TERMINOS, constraint: constraintOf(acceptance) };
 }
 
 export const action = intents({ aceptar: acceptTerms });
 
 export default function AcceptTerms() {
-  const { terms, failure } = useLoaderData<typeof loader>();
+  const { terms, failure, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, { acepto }] = useForm(ACEPTACION, { lastResult });
+  const [form, { acepto }] = useForm(ACEPTACION, { lastResult, constraint });
   if (!terms) {
     return (
       <>

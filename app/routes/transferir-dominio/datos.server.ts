@@ -1,8 +1,7 @@
 import * as address from '~/addresses';
 import type { TypedIn } from '~/components/form/screen-form';
-import { mapErroresDe } from '~/registry/contract/formularios';
-import { datosImportacion } from '~/registry/contract/transferencias-formulario';
-import { CODIGO_INVALIDO, DEBE_COMPLETAR_DATOS } from '~/registry/domain/words/transferencias';
+import { formularioImportacion } from '~/registry/contract/transferencias-formulario';
+import { CODIGO_INVALIDO } from '~/registry/domain/words/transferencias';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -72,21 +71,22 @@ async function tried(submission: Submission, dominio: string, datos: DatosBorrad
     : { datos, ...answer };
 }
 
-/** Keeps what was typed, with its code tried. What the code tells is in its place also where the form comes again. */
-async function keep(submission: Submission, borrador: Borrador) {
+/** Keeps what was typed, with its code tried: what is wrong with it. What it tells is in its place also where the form comes again. */
+async function keep(submission: Submission, borrador: Borrador): Promise<string | null> {
   const { form } = submission;
   const sent = parseWithZod(form, { schema: schemaOf(DATOS) });
   if (sent.status !== 'success') throw brokenForm();
   const { datos, falta } = await tried(submission, borrador.dominio, joined(sent.value, borrador.datos));
   await keepBorrador(submission, { ...borrador, datos });
-  for (const campo of [...datos.fijos, 'apellido' as const]) form.set(campo, datos[campo]);
-  return { typed: parseWithZod(form, { schema: schemaOf(DATOS) }), datos, falta };
+  for (const campo of [...datos.fijos, 'tipo' as const, 'apellido' as const]) form.set(campo, datos[campo]);
+  return falta;
 }
 
 /** 'Validar código': the form again with whom the name is of. */
 export async function validar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'datos');
-  const { typed, falta } = await keep(submission, borrador);
+  const falta = await keep(submission, borrador);
+  const typed = parseWithZod(submission.form, { schema: schemaOf(DATOS) });
   if (falta !== null) return refuse(DATOS, typed, { mensaje: '', mapErrores: { codigo: falta } });
   return done(args, currentStep(args), { tipo: 'ok', texto: 'El código de autorización es correcto.' });
 }
@@ -97,21 +97,12 @@ const currentStep = ({ request }: RouteArgs): string => {
   return address.importarDatos(volver || undefined);
 };
 
-/** What is wrong with the data by the rules of the registry (spec 5), the code included. */
-function faults(datos: DatosBorrador, codigo: string | null): Record<string, string> {
-  const { codigo: _, codigoValidado: __, fijos: ___, ...titular } = datos;
-  const checked = datosImportacion.safeParse(titular);
-  const found = checked.success ? {} : mapErroresDe(checked.error);
-  if (codigo === null) return found;
-  return datos.codigo.trim() === ''
-    ? { general: DEBE_COMPLETAR_DATOS, codigo, ...found }
-    : { codigo, ...found };
-}
-
+/** 'Continuar': what is wrong with the data and with the code is said together. */
 export async function continuar(args: RouteArgs, submission: Submission) {
   const { borrador } = await onStep(args, 'datos');
-  const { typed, datos, falta } = await keep(submission, borrador);
-  const mapErrores = faults(datos, falta);
-  if (Object.keys(mapErrores).length > 0) return refuse(DATOS, typed, { mensaje: '', mapErrores });
+  const falta = await keep(submission, borrador);
+  const typed = parseWithZod(submission.form, { schema: formularioImportacion });
+  const mapErrores = falta === null ? undefined : { codigo: falta };
+  if (typed.status !== 'success' || mapErrores) return refuse(DATOS, typed, { mensaje: '', mapErrores });
   return done(args, returnPath(args.request, address.importarFormaDePago()));
 }

@@ -11,6 +11,8 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
+import { formularioImportacion } from '~/registry/contract/transferencias-formulario';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { DATOS } from './asked-holder';
 import { continuar, validar } from './datos.server';
@@ -23,7 +25,8 @@ const HEADING = 'Datos de contacto';
 /** What the form begins with: what was kept, else the person's own data, which they do not type again. */
 export async function loader(args: LoaderFunctionArgs) {
   const { registry, borrador } = await onStep(args, 'datos');
-  if (borrador.datos) return { dominio: borrador.dominio, inicial: borrador.datos };
+  const constraint = constraintOf(formularioImportacion);
+  if (borrador.datos) return { dominio: borrador.dominio, inicial: borrador.datos, constraint };
   const { contactoDTO } = await registry.cuenta.contacto();
   const inicial: Partial<DatosBorrador> = {
     tipo: 'PERSONA',
@@ -33,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     telefono: contactoDTO?.telefono,
     email: contactoDTO?.emailPublico,
   };
-  return { dominio: borrador.dominio, inicial };
+  return { dominio: borrador.dominio, inicial, constraint };
 }
 
 export const action = intents({ validar, continuar });
@@ -47,10 +50,11 @@ const TIPOS = [
 ];
 
 export default function DatosDeContacto() {
-  const { dominio, inicial } = useLoaderData<typeof loader>();
+  const { dominio, inicial, constraint } = useLoaderData<typeof loader>();
   const { codigo, tipo, nombre, apellido, direccion, telefono, email } = inicial;
   const [form, fields] = useForm(DATOS, {
     lastResult: useActionData<typeof action>()?.lastResult,
+    constraint,
     defaultValue: { codigo, tipo, nombre, apellido, direccion, telefono, email },
   });
   const isTold = (campo: DatosBorrador['fijos'][number]) => inicial.fijos?.includes(campo) === true;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
 import { NO_FIELDS } from '~/components/form/screen-form';
-import { correoRepetido } from '~/registry/contract/correo-invitado';
-import { mapErroresDe, titular } from '~/registry/contract/formularios';
+import { nuevoTitular } from '~/registry/contract/correo-invitado';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { priceOf } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
@@ -10,6 +9,7 @@ import { refused } from '~/routes/administrar/ver-dominio/meanwhile.server';
 import { besides } from '~/session/failures/besides.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
@@ -59,19 +59,16 @@ export async function loadTransfer(args: RouteArgs) {
     registry.administracion.mensajesAcciones(),
     priceOf(args, nombre),
   ]);
-  return { nombre, volver, hidden, paso, aviso, precio, inicial: typed ?? AT_FIRST };
+  const constraint = constraintOf(nuevoTitular);
+  return { nombre, volver, hidden, paso, aviso, precio, constraint, inicial: typed ?? AT_FIRST };
 }
 
 /** Step two: keeps what was typed and goes on to the summary, once it is the data of a holder (spec 5). */
 export async function guardar(args: RouteArgs, { form, session }: SignedSubmission) {
   const { nombre } = await toAct(args, 'transferirTitular');
-  const typed = parseWithZod(form, { schema: schemaOf(NUEVO_TITULAR) });
+  const typed = parseWithZod(form, { schema: nuevoTitular });
   if (typed.status !== 'success') return refuse(NUEVO_TITULAR, typed);
-  const { value } = typed;
-  const checked = titular.safeParse(value);
-  const mapErrores = { ...correoRepetido(value), ...(checked.error && mapErroresDe(checked.error)) };
-  if (Object.keys(mapErrores).length > 0) return refuse(NUEVO_TITULAR, typed, { mensaje: '', mapErrores });
-  await session.write(keyOf(nombre), value);
+  await session.write(keyOf(nombre), typed.value);
   return done(args, address.transferirTitular(nombre, 'confirmar'));
 }
 

@@ -68,9 +68,9 @@ function Meaning() {
 }
 
 function NewHolder() {
-  const { inicial } = useLoaderData<typeof loader>();
+  const { inicial, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(NUEVO_TITULAR, { lastResult, defaultValue: inicial });
+  const [form, fields] = useForm(NUEVO_TITULAR, { lastResult, defaultValue: inicial, constraint });
   return (
     <>
       <ErrorSummary form={form} />

@@ -41,18 +41,22 @@ type Refusal = Pick<Rechazado, 'mensaje'> & Partial<Pick<Rechazado, 'mapErrores'
 /** A form that was read, whichever it is. */
 export type Parsed = Pick<Submission<unknown>, 'reply'> & { error?: Record<string, string[] | null> | null };
 
-/** What its schema says against it, as a registry would refuse it. */
-const wrongBySchema = ({ error }: Parsed): Refusal => {
-  const said = Object.entries(error ?? {}).map(([name, texts]) => [name || 'general', texts?.[0] ?? '']);
-  return { mensaje: '', mapErrores: Object.fromEntries(said) };
-};
+/** What its schema says against it, in the form in which a registry refuses. */
+const wrongBySchema = ({ error }: Parsed): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(error ?? {}).map(([name, texts]) => [name || 'general', texts?.[0] ?? '']),
+  );
 
 /**
- * The page again with status 422, what was typed and why: beside the fields at fault, in the order of the screen; above the
- * form what is of none that it asks; `mensaje` where no field speaks.
+ * The page again with status 422, what was typed and why, by its schema and by the registry: beside the fields at fault, in
+ * the order of the screen; above the form what is of none that it asks; `mensaje` where no field speaks.
  */
-export function refuse(asked: ScreenForm, submission: Parsed, refusal = wrongBySchema(submission)) {
-  const { mensaje, mapErrores = {} } = refusal;
+export function refuse(
+  asked: ScreenForm,
+  submission: Parsed,
+  { mensaje, ...added }: Refusal = { mensaje: '' },
+) {
+  const mapErrores = { ...wrongBySchema(submission), ...added.mapErrores };
   const fieldErrors = errorsInOrder(asked, mapErrores);
   const others = Object.entries(mapErrores).filter(([name, text]) => text !== '' && !(name in fieldErrors));
   const general = others.map(([, text]) => text);

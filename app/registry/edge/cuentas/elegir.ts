@@ -1,10 +1,11 @@
 import { stamp } from '~/base/clock.server';
 import type { TemplateCuentaPagoEntrada } from '../../contract/formas';
+import { CUENTA_NUEVA } from '../../contract/ids';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { fila } from '../row-of-id';
-import { CUENTA_NUEVA, faltas, readCuenta } from './rules';
+import { faltas, readCuenta } from './rules';
 import { findFormaPago, findOwnCuenta, findSameCuenta, findTipoDocumento, insertCuenta } from './store';
 
 /** One account is kept once, however often it is typed: equal options could not be told apart. */

@@ -9,9 +9,6 @@ import {
 import { fila } from '../row-of-id';
 import { faltaDeDocumento } from './documentos';
 
-/** A new account, as a client names it (spec 9). */
-export const CUENTA_NUEVA = -1;
-
 /** A new account with the rows that its choices name. */
 export type DatosCuenta = Omit<CuentaPagoNueva, Eleccion> & Record<Eleccion, number>;
 type Eleccion = 'idPais' | 'idTipoDocumento' | 'idFormaPago';

@@ -5,23 +5,24 @@ import { randomId } from '~/base/config.server';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
+import { correoInvitado } from '~/registry/contract/correo-invitado';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { INVITACION } from '~/routes/administrar/ver-dominio/acciones/asked';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
-import { schemaOf } from '~/session/forms/schema-of.server';
 import { entregaDe, told } from './entregas.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombreDominio, correo } = await entregaDe(args);
-  return { nombreDominio, correo, operacion: randomId() };
+  return { nombreDominio, correo, operacion: randomId(), constraint: constraintOf(correoInvitado) };
 }
 
 export const action = intents({
   corregir: async (args, { registry, form, operacion }) => {
     const { id } = await entregaDe(args);
-    const typed = parseWithZod(form, { schema: schemaOf(INVITACION) });
+    const typed = parseWithZod(form, { schema: correoInvitado });
     if (typed.status !== 'success') return refuse(INVITACION, typed);
     const answer = await orNotAvailable(
       registry.administracion.corregirEntrega({ id, operacion, ...typed.value }),
@@ -33,13 +34,14 @@ export const action = intents({
 
 /** Another address for who gets a domain, asked twice. */
 export default function CorrectGiven() {
-  const { nombreDominio, correo, operacion } = useLoaderData<typeof loader>();
+  const { nombreDominio, correo, operacion, constraint } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Corregir la dirección del nuevo titular de ${nombreDominio}`}
       closeTo={address.entregas()}
       hidden={{ operacion }}
       asks={INVITACION}
+      constraint={constraint}
       intencion="corregir"
       press="Enviar la invitación"
       pending="Enviando..."

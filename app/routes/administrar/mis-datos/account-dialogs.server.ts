@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import * as address from '~/addresses';
 import { CUENTA_PAGO } from '~/components/cuenta-pago/asked-accounts';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
-import { cuentaPagoNueva, nombreCuenta } from '~/registry/contract/formularios';
+import { cuentaPagoNueva, nombreDeCuenta } from '~/registry/contract/formularios';
 import { isSameId } from '~/registry/contract/ids';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { CUENTA_ELIMINADA, CUENTA_MODIFICADA, CUENTA_NO_EXISTE } from '~/registry/domain/words/cuentas';
@@ -67,7 +66,7 @@ export async function eliminar(args: Args, { registry }: SignedSubmission) {
 export async function renombrar(args: Args, { form, registry }: SignedSubmission) {
   const account = await findAccount(registry, args.params.id);
   if (!account) throw notAvailable();
-  const typed = parseWithZod(form, { schema: z.object({ nombre: nombreCuenta }) });
+  const typed = parseWithZod(form, { schema: nombreDeCuenta });
   if (typed.status !== 'success') return refuse(NOMBRE, typed);
   const refusal = rechazoDe(await registry.cuenta.renombrarCuentaPago({ id: account.id, ...typed.value }));
   return refusal ? refuse(NOMBRE, typed, refusal) : saved(args, CUENTA_MODIFICADA);

@@ -8,12 +8,14 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { SelectField } from '~/components/form/select-field';
 import { pageTitle } from '~/components/page-title';
+import { cuentaPagoNueva } from '~/registry/contract/formularios';
 import { AGREGAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import {
   accountChoices,
   actualizarDocumentos,
   newAccountGiven,
 } from '~/routes/cuentas-pago/new-account.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { agregar } from './account-dialogs.server';
@@ -21,14 +23,15 @@ import { agregar } from './account-dialogs.server';
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const offered = await accountChoices(registry);
-  return { ...offered, inicial: newAccountGiven(offered), operacion: randomId() };
+  const constraint = constraintOf(cuentaPagoNueva);
+  return { ...offered, inicial: newAccountGiven(offered), operacion: randomId(), constraint };
 }
 
 export const action = intents({ agregar, [UPDATE_DOCUMENTS]: actualizarDocumentos(CUENTA_PAGO) });
 
 /** A new payment account, outside of any purchase (spec 2, My data). */
 export default function AddAccount() {
-  const { formasPago, inicial, operacion, ...offered } = useLoaderData<typeof loader>();
+  const { formasPago, inicial, operacion, constraint, ...offered } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const documentos = answer?.documentos ?? offered.documentos;
   return (
@@ -36,6 +39,7 @@ export default function AddAccount() {
       title={AGREGAR_FORMA_PAGO}
       closeTo={address.formasDePago()}
       asks={CUENTA_PAGO}
+      constraint={constraint}
       defaultValue={inicial}
       hidden={{ operacion }}
       intencion="agregar"

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { ActionButton } from '~/components/form/action-button';
 import { Form } from '~/components/form/form';
+import type { Constraints } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
@@ -8,8 +9,8 @@ import { Card } from '~/components/layout';
 import { CODIGO } from './asked-code';
 
 /** The form, made by the screen so that its errors can be summed up first. */
-export const useCodeForm = (lastResult: SubmissionResult | undefined) =>
-  useForm(CODIGO, { intencion: 'validar', lastResult });
+export const useCodeForm = (lastResult: SubmissionResult | undefined, constraint: Constraints) =>
+  useForm(CODIGO, { intencion: 'validar', lastResult, constraint });
 
 /** Asks for the code that was mailed, while the registry says that the address waits for it (spec 2). */
 export function CodeBox({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CONTACTO } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
 import { Form } from '~/components/form/form';
-import type { TypedIn } from '~/components/form/screen-form';
+import type { Constraints, TypedIn } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
@@ -12,7 +12,8 @@ import { Actions } from '~/components/layout';
 export const useContactForm = (
   lastResult: SubmissionResult | undefined,
   defaultValue: DefaultValue<TypedIn<typeof CONTACTO>>,
-) => useForm(CONTACTO, { intencion: 'guardar', lastResult, defaultValue });
+  constraint: Constraints,
+) => useForm(CONTACTO, { intencion: 'guardar', lastResult, defaultValue, constraint });
 
 /** Default contact data: the same form at the first sign-in and in My data (spec 2), which says more of the address. */
 export function ContactForm({

@@ -1,15 +1,15 @@
-import { z } from 'zod';
 import * as address from '~/addresses';
 import { isEmbedded } from '~/openid/issuer.server';
 import { cambiarClave } from '~/openid/password-pages';
 import { RegistryFailure, registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
-import { codigoValidacion } from '~/registry/contract/campos';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
+import { codigoDeCorreo, contactoPredeterminado } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { orWithout } from '~/session/failures/do-without.server';
 import { wordsOf } from '~/session/failures/failed-calls';
 import { done } from '~/session/forms/answers.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import type { Submission } from '~/session/forms/form.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -38,6 +38,7 @@ export async function loadMyData({ registry, session, person }: SignedVisit) {
       : cuentasPago.map((each) => ({ ...rowOf(each), renombrable })),
     avisos: preferencias,
     clave: isEmbedded() ? cambiarClave(person.login) : null,
+    constraint: { contacto: constraintOf(contactoPredeterminado), codigo: constraintOf(codigoDeCorreo) },
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };
 }
@@ -68,7 +69,7 @@ export async function guardar(args: RouteArgs, submission: Submission) {
 
 /** Checks the code that came by mail; the box goes away once it is right. */
 export async function validar(args: RouteArgs, { form, registry }: Submission) {
-  const typed = parseWithZod(form, { schema: z.object({ codigo: codigoValidacion }) });
+  const typed = parseWithZod(form, { schema: codigoDeCorreo });
   if (typed.status !== 'success') return refuse(CODIGO, typed);
   const answer = await registry.usuario.validarDatos(typed.value);
   const refusal = rechazoDe(answer);

@@ -30,14 +30,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intents({ guardar, validar, reenviar, avisar, cerrar });
 
 export default function MyData() {
-  const { contacto, correoSinValidar, tambienAvisamosA, ...rest } = useLoaderData<typeof loader>();
+  const { contacto, correoSinValidar, tambienAvisamosA, constraint, ...rest } =
+    useLoaderData<typeof loader>();
   const { actualizables, cuentasPago, avisos, clave, sesiones } = rest;
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
   const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
   const version = conflicto?.version ?? sentText(lastResult, 'version') ?? rest.version;
-  const contact = useContactForm(lastResult, contacto);
-  const code = useCodeForm(lastResult);
+  const contact = useContactForm(lastResult, contacto, constraint.contacto);
+  const code = useCodeForm(lastResult, constraint.codigo);
   return (
     <>
       <Outlet />

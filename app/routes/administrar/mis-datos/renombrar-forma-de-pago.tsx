@@ -5,7 +5,9 @@ import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
+import { nombreDeCuenta } from '~/registry/contract/formularios';
 import { notAvailable } from '~/session/failures/not-available.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { findAccount, renombrar } from './account-dialogs.server';
@@ -17,19 +19,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const cuenta = await findAccount(registry, args.params.id);
   if (!cuenta) throw notAvailable();
-  return { cuenta };
+  return { cuenta, constraint: constraintOf(nombreDeCuenta) };
 }
 
 export const action = intents({ renombrar });
 
 /** Only the name of an account can change; the rest is shown beside it (spec 5). */
 export default function RenameAccount() {
-  const { cuenta } = useLoaderData<typeof loader>();
+  const { cuenta, constraint } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={HEADING}
       closeTo={address.formasDePago()}
       asks={NOMBRE}
+      constraint={constraint}
       defaultValue={{ nombre: cuenta.nombre }}
       intencion="renombrar"
       press="Guardar nombre"

@@ -7,14 +7,15 @@ import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import type { Inputs } from '~/registry/contract';
 import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
+import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { TIPOS_CONTACTO } from '~/registry/domain/roles';
 import { accountChosen, paymentChoices, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
-import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
 import { type Registry, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { seenIn } from '../cambios/seen.server';
@@ -79,6 +80,7 @@ export async function loadChange(args: RouteArgs) {
     rol,
     offered,
     inicial: offered?.inicial ?? {},
+    constraint: offered?.constraint ?? constraintOf(contactAsked(accion, rol).schema),
     hidden: {
       operacion: randomId(),
       vistoEn: stamp(now()),
@@ -119,8 +121,8 @@ async function toResult(args: RouteArgs, submission: SignedSubmission, { cambioM
 }
 
 /** The contact that a change is asked with, and the rules of its data; what takes an account away asks nothing. */
-function contactAsked(accion: 'EDITAR_CONTACTO' | 'ELIMINAR_CUENTA', rol: (typeof TIPOS_CONTACTO)[number]) {
-  if (accion === 'ELIMINAR_CUENTA') return { asks: NO_FIELDS, schema: schemaOf(NO_FIELDS) };
+function contactAsked(accion: Pedido['accion'], rol: (typeof TIPOS_CONTACTO)[number]) {
+  if (accion !== 'EDITAR_CONTACTO') return { asks: NO_FIELDS, schema: z.object({}) };
   if (rol === 'TITULAR') return { asks: PUBLICOS_TITULAR, schema: publicosDeTitular };
   return { asks: CONTACTO_DOMINIO, schema: contactoDeDominio };
 }
@@ -130,7 +132,7 @@ export async function confirmar(args: RouteArgs, submission: SignedSubmission) {
   const { accion, rol } = changeAsked(args);
   const { form, registry } = submission;
   if (accion === 'EDITAR_CUENTA') {
-    const typed = parseWithZod(form, { schema: schemaOf(PAGO) });
+    const typed = parseWithZod(form, { schema: quienPaga });
     if (typed.status !== 'success') return refuseWithDocuments(PAGO, typed, submission);
     const account = await accountChosen(registry, typed.value);
     if ('mapErrores' in account) return refuseWithDocuments(PAGO, typed, submission, account);

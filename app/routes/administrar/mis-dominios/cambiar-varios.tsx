@@ -25,7 +25,8 @@ export const action = intents({ confirmar, [UPDATE_DOCUMENTS]: actualizarDocumen
 
 /** First to which of the chosen domains it applies and to which not and why; then the change (spec 2, 7). */
 export default function ChangeMany() {
-  const { accion, rol, offered, inicial, hidden, mensaje, ...split } = useLoaderData<typeof loader>();
+  const { accion, rol, offered, inicial, constraint, hidden, mensaje, ...split } =
+    useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   const closeTo = address.listaDeDominios(useLocation().search);
@@ -38,6 +39,7 @@ export default function ChangeMany() {
         {...words}
         title={`Modificar el contacto de ${which}`}
         asks={asked}
+        constraint={constraint}
         press={`Modificar ${which}`}
       >
         {(fields) => (
@@ -54,6 +56,7 @@ export default function ChangeMany() {
         {...words}
         title={`Modificar la forma de pago de ${which}`}
         asks={PAGO}
+        constraint={constraint}
         defaultValue={inicial}
         press={`Modificar ${which}`}
       >

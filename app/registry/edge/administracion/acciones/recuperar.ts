@@ -1,6 +1,6 @@
 import { dayOf } from '~/base/clock.server';
 import { date } from '~/format';
-import { lineaOpcional } from '../../../contract/campos';
+import { recuperacion } from '../../../contract/pago-formulario';
 import { renovadoHasta } from '../../../domain/lifecycle';
 import { mostrarNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
@@ -14,10 +14,8 @@ import { cuentaQuePaga } from './cuenta';
 /** To the letter (spec 8). */
 const EN_CURSO = 'La recuperación del dominio ya está en proceso.';
 
-const motivoEscrito = lineaOpcional('El motivo', 500);
-
 function leerMotivo(escrito: string | null | undefined): string {
-  const leido = motivoEscrito.safeParse(escrito ?? undefined);
+  const leido = recuperacion.shape.motivo.safeParse(escrito ?? undefined);
   if (!leido.success) throw Rechazo.deCampos({ motivo: leido.error.issues[0]?.message ?? '' });
   return leido.data;
 }

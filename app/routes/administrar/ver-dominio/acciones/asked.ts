@@ -7,6 +7,9 @@ export const ELIMINACION = screenForm('eliminacion', { confirmacion: 'text' });
 /** Why a name is brought back, which stays in its history; and where that takes renewing it, who pays. */
 export const RECUPERACION = screenForm('recuperacion', { ...PAGO.fields, motivo: 'text' });
 
+/** The same where nothing is renewed. */
+export const RECUPERACION_SIN_PAGO = screenForm(RECUPERACION.id, { motivo: 'text' });
+
 /** Who pays a renewal, and whether that account stays with the domain. */
 export const RENOVACION = screenForm('renovacion', { ...PAGO.fields, asociar: 'text' });
 

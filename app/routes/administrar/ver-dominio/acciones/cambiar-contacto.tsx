@@ -3,7 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
 import { pageTitle } from '~/components/page-title';
+import { correoInvitado } from '~/registry/contract/correo-invitado';
 import { notAvailable } from '~/session/failures/not-available.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { act, toAct } from '../domain.server';
 import { contactAsked } from '../roles';
@@ -18,31 +20,37 @@ const asked = (request: Request) => {
 export async function loader(args: LoaderFunctionArgs) {
   const { titulo, cambiar } = asked(args.request);
   const { nombre, volver, hidden } = await toAct(args, cambiar);
-  return { nombre, volver, hidden, titulo };
+  return { nombre, volver, hidden, titulo, constraint: constraintOf(correoInvitado) };
 }
 
 export const action = intents({
   invitar: (args, submission) =>
-    act(args, submission, INVITACION, ({ nombreDominio, operacion }, { correo, confirmacion }) =>
-      submission.registry.administracion.invitacionCambiarContacto({
-        nombreDominio,
-        operacion,
-        correo,
-        confirmacion,
-        tipoContacto: asked(args.request).tipo,
-      }),
+    act(
+      args,
+      submission,
+      INVITACION,
+      ({ nombreDominio, operacion }, { correo, confirmacion }) =>
+        submission.registry.administracion.invitacionCambiarContacto({
+          nombreDominio,
+          operacion,
+          correo,
+          confirmacion,
+          tipoContacto: asked(args.request).tipo,
+        }),
+      { schema: correoInvitado },
     ),
 });
 
 /** Asks somebody by mail to be the contact; nothing changes until they accept (spec 2, Change contact). */
 export default function ChangeContact() {
-  const { nombre, titulo, volver, hidden } = useLoaderData<typeof loader>();
+  const { nombre, titulo, volver, hidden, constraint } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Cambiar el contacto ${titulo.toLowerCase()} de ${nombre}`}
       closeTo={volver}
       hidden={hidden}
       asks={INVITACION}
+      constraint={constraint}
       intencion="invitar"
       press="Enviar invitación"
       pending="Enviando..."

@@ -1,12 +1,12 @@
 import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import type { TypedIn } from '~/components/form/screen-form';
+import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { accountChosen, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod } from '~/session/forms/parse-with-zod.server';
-import { schemaOf } from '~/session/forms/schema-of.server';
 import type { Registry, RouteArgs } from '~/session/request/request-context.server';
 import { cualDe, domainOf, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
@@ -15,7 +15,7 @@ import { refused } from '../meanwhile.server';
 export async function cambiar(args: RouteArgs, submission: SignedSubmission) {
   await domainOf(args);
   const { registry, form } = submission;
-  const typed = parseWithZod(form, { schema: schemaOf(PAGO) });
+  const typed = parseWithZod(form, { schema: quienPaga });
   if (typed.status !== 'success') return refuseWithDocuments(PAGO, typed, submission);
   const chosen = await accountChosen(registry, typed.value);
   if ('mapErrores' in chosen) return refuseWithDocuments(PAGO, typed, submission, chosen);

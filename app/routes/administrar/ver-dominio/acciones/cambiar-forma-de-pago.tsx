@@ -28,7 +28,7 @@ export const action = intents({ cambiar, [UPDATE_DOCUMENTS]: actualizarDocumento
 
 /** Which account pays for a domain from now on (spec 4). */
 export default function ChangeAccount() {
-  const { nombre, volver, hidden, vencido, inicial, ...offered } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, vencido, inicial, constraint, ...offered } = useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
     <FormDialog
@@ -36,6 +36,7 @@ export default function ChangeAccount() {
       closeTo={volver}
       hidden={hidden}
       asks={PAGO}
+      constraint={constraint}
       defaultValue={inicial}
       intencion="cambiar"
       press="Guardar forma de pago"

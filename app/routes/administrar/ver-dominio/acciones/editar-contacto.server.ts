@@ -4,6 +4,7 @@ import type { Outputs } from '~/registry/contract';
 import type { ContactoEntrada } from '~/registry/contract/formas';
 import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formularios';
 import { notAvailable } from '~/session/failures/not-available.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { act, type Cual, toAct } from '../domain.server';
@@ -31,7 +32,8 @@ export async function loadContact(args: RouteArgs) {
     emailPublico: saved?.emailPublico ?? '',
   };
   const { nombre, volver, hidden } = asked;
-  return { nombre, volver, hidden, contacto: tipo, titulo, inicial };
+  const constraint = constraintOf(tipo === 'TITULAR' ? publicosDeTitular : contactoDeDominio);
+  return { nombre, volver, hidden, contacto: tipo, titulo, inicial, constraint };
 }
 
 /** Saves it, unless somebody else changed it meanwhile. */

@@ -13,7 +13,7 @@ export const action = intents({ guardar: editar });
 
 /** The public data of a contact; the name of a holder stays: another holder is a transfer (spec 4, Contact edit). */
 export default function EditContact() {
-  const { nombre, contacto, titulo, inicial, volver, hidden } = useLoaderData<typeof loader>();
+  const { nombre, contacto, titulo, inicial, volver, hidden, constraint } = useLoaderData<typeof loader>();
   const asked = contacto === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
   return (
     <FormDialog
@@ -21,6 +21,7 @@ export default function EditContact() {
       closeTo={volver}
       hidden={hidden}
       asks={asked}
+      constraint={constraint}
       defaultValue={inicial}
       intencion="guardar"
       press="Guardar datos"

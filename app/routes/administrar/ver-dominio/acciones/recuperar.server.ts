@@ -1,12 +1,13 @@
 import { dayOf, now } from '~/base/clock.server';
 import { registryTakes } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
+import { recuperacion, recuperacionConPago } from '~/registry/contract/pago-formulario';
 import { paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { act, type Info } from '../domain.server';
-import { RECUPERACION } from './asked';
+import { RECUPERACION, RECUPERACION_SIN_PAGO } from './asked';
 import { pagar } from './pagar.server';
 import { expiryIn, renewalOf } from './renewal.server';
 
@@ -30,6 +31,13 @@ export async function renewalToRecover(args: RouteArgs, info: Info) {
 export function recuperar(args: RouteArgs, submission: SignedSubmission) {
   const { recuperar: ask } = submission.registry.administracion;
   return expiryIn(submission.form)
-    ? pagar(args, submission, RECUPERACION, (cual, chosen, { motivo }) => ask({ ...cual, ...chosen, motivo }))
-    : act(args, submission, RECUPERACION, (cual, { motivo }) => ask({ ...cual, motivo }));
+    ? pagar(
+        args,
+        submission,
+        { asks: RECUPERACION, schema: recuperacionConPago },
+        (cual, chosen, { motivo }) => ask({ ...cual, ...chosen, motivo }),
+      )
+    : act(args, submission, RECUPERACION_SIN_PAGO, (cual, { motivo }) => ask({ ...cual, motivo }), {
+        schema: recuperacion,
+      });
 }

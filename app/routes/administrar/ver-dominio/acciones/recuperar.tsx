@@ -36,6 +36,7 @@ export default function Recover() {
       closeTo={volver}
       hidden={renovacion ? { ...hidden, fechaVencimiento: renovacion.vence ?? undefined } : hidden}
       asks={RECUPERACION}
+      constraint={renovacion?.constraint}
       defaultValue={renovacion?.inicial}
       intencion="recuperar"
       press={renovacion ? `Recuperar por ${money(renovacion.precio)}` : 'Recuperar dominio'}

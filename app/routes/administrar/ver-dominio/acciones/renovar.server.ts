@@ -1,3 +1,4 @@
+import { renovacion } from '~/registry/contract/pago-formulario';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { RENOVACION } from './asked';
@@ -6,7 +7,7 @@ import { expiryIn } from './renewal.server';
 
 /** Renews at once, with the account that was chosen. */
 export const renovar = (args: RouteArgs, submission: SignedSubmission) =>
-  pagar(args, submission, RENOVACION, (cual, chosen, { asociar }) =>
+  pagar(args, submission, { asks: RENOVACION, schema: renovacion }, (cual, chosen, { asociar }) =>
     submission.registry.administracion.renovar({
       ...cual,
       ...chosen,

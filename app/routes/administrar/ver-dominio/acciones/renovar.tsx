@@ -35,7 +35,7 @@ export const action = intents({ renovar, [UPDATE_DOCUMENTS]: actualizarDocumento
 
 /** A year more, charged at once to the domain's account, to another one or to a new one (spec 4, 9). */
 export default function Renew() {
-  const { nombre, volver, hidden, precio, vence, hasta, aviso, inicial, ...offered } =
+  const { nombre, volver, hidden, precio, vence, hasta, aviso, inicial, constraint, ...offered } =
     useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered.documentos;
   return (
@@ -44,6 +44,7 @@ export default function Renew() {
       closeTo={volver}
       hidden={{ ...hidden, fechaVencimiento: vence ?? undefined }}
       asks={RENOVACION}
+      constraint={constraint}
       defaultValue={inicial}
       intencion="renovar"
       press={`Renovar por ${money(precio)}`}
