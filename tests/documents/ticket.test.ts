@@ -8,6 +8,7 @@ import { onDemoData } from '../support/registry';
 
 const TICKET = '/generar-ticket';
 const CONSULTA = { Asunto: 'No veo mi dominio', Mensaje: 'Buenas tardes.\n\nNo lo encuentro.' };
+const NEEDED = ['nombre', 'email', 'mailConfirmacion', 'asunto', 'mensaje'];
 const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
 const image = (name: string, bytes: Uint8Array = PNG, type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -29,6 +30,13 @@ describe('The ticket form', () => {
     expect(page.field('Confirmar correo').value).toBe('titular@ejemplo.uy');
     expect(page.buttons).toContain('Guardar datos');
     expect(page.$('[name=captchaToken]').length).toBe(0);
+  });
+
+  test('says which fields have to be there, and cuts nothing that is typed', async () => {
+    const page = await form(visitor());
+    const needed = page.$('main [required]').toArray();
+    expect(needed.map((one) => page.$(one).attr('name'))).toEqual(NEEDED);
+    expect(page.$('main [maxlength], main [pattern]').length).toBe(0);
   });
 
   test('makes a ticket with a number that survives reload, and two posts make one', async () => {
@@ -172,6 +180,28 @@ describe('The ticket form', () => {
     expect(sent).toHaveHeading('Recibimos su consulta');
     const kept = await database().selectFrom('ticket_archivos').select('nombre').execute();
     expect(kept.map(({ nombre }) => nombre)).toEqual(['dos.png']);
+  });
+
+  test('what is wrong with the fields and with the files is said together', async () => {
+    const files = ['a', 'b', 'c', 'd'].map((name) => image(`${name}.png`));
+    const refused = await (await form(await visitor().as('titular'))).press('Guardar datos', {
+      Mensaje: 'Solo el mensaje',
+      'Adjuntar archivos': files,
+    });
+    expect(refused).toShowError('Asunto', 'Ingrese el asunto.');
+    expect(refused).toShowError('Adjuntar archivos', 'No se pueden adjuntar más de 3 archivos.');
+    expect(refused).toSay('d.png');
+  });
+
+  test('of who is not signed in no file is kept without the captcha', async () => {
+    const refused = await (await form(visitor())).press('Guardar datos', {
+      ...CONSULTA,
+      'Adjuntar archivos': image('uno.png'),
+    });
+    expect(refused).toShowError('Nombre', 'Ingrese el nombre.');
+    expect(refused).toRefuse('El captcha es incorrecto');
+    expect(refused).toShowError('Adjuntar archivos', 'vuelva a adjuntarlos');
+    expect(refused.field('Asunto').value).toBe(CONSULTA.Asunto);
   });
 
   test('the confirmation without a ticket leads to the form', async () => {

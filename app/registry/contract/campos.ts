@@ -147,7 +147,7 @@ const isId = (enviado: unknown): boolean => typeof enviado === 'string' || typeo
 
 /** The id chosen in a select. */
 export const opcion = (obligatorio: string) =>
-  z.custom<Id>(isId, { error: obligatorio }).transform((elegida, contexto) => {
+  z.custom<Id>(isId, { error: obligatorio, abort: false }).transform((elegida, contexto) => {
     const leida = leerId(elegida);
     if (leida !== undefined) return leida;
     contexto.addIssue({ code: 'custom', message: obligatorio });

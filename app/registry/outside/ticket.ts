@@ -129,9 +129,10 @@ export const ticket = {
     }),
   ),
 
-  guardarArchivos: op.guardarArchivos.handler(async ({ context: { edge }, input: { archivos } }) => {
+  guardarArchivos: op.guardarArchivos.handler(async ({ context: { edge }, input: { archivos, captcha } }) => {
     if (!(await keepsFiles())) return NADA;
     const form = new FormData();
+    form.append('captcha', captcha ?? '');
     for (const file of archivos) form.append('archivos', file, file.name);
     const answer = await edge.own({ method: 'POST', path: '/ticket/archivos', form }, true);
     return answer ? respuestaArchivos(answer) : NADA;

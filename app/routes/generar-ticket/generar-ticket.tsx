@@ -24,9 +24,9 @@ export const action = intentsOfAnyone({ enviar, quitar });
 export const shouldRevalidate = () => true;
 
 export default function NewTicket() {
-  const { inicial, desafio, operacion, conMisConsultas } = useLoaderData<typeof loader>();
+  const { inicial, constraint, desafio, operacion, conMisConsultas } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const made = useForm(TICKET, { lastResult: answer?.lastResult, defaultValue: inicial });
+  const made = useForm(TICKET, { lastResult: answer?.lastResult, defaultValue: inicial, constraint });
   return (
     <>
       <ErrorSummary form={made[0]} />

@@ -2,6 +2,8 @@ import { randomId } from '~/base/config.server';
 import type { TypedIn } from '~/components/form/screen-form';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
+import { formularioTicket } from '~/registry/contract/formularios';
+import { constraintOf } from '~/session/forms/constraint.server';
 import type { Visit } from '~/session/request/request-context.server';
 import type { TICKET } from './asked-ticket';
 
@@ -15,7 +17,14 @@ export async function loadTicketForm({ registry, person }: Visit, query: URLSear
     registryOffers(contract.ticket.propios),
   ]);
   const inicial: Partial<TicketTyped> = { ...known, dominio: query.get('dominio') ?? '' };
-  return { inicial, desafio, operacion: randomId(), conMisConsultas: person !== null && seListan };
+  const constraint = constraintOf(formularioTicket);
+  return {
+    inicial,
+    desafio,
+    constraint,
+    operacion: randomId(),
+    conMisConsultas: person !== null && seListan,
+  };
 }
 
 async function knownOf(registry: Visit['registry']): Promise<Partial<TicketTyped>> {

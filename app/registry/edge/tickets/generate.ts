@@ -21,7 +21,7 @@ import { adoptFiles, findByOperation, insertTicket, listFiles, type Ticket } fro
 import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
 
 const CON_ERRORES = 'Errores encontrados:';
-export const ADJUNTE_OTRA_VEZ =
+const ADJUNTE_OTRA_VEZ =
   'No guardamos los archivos porque falta contestar bien el captcha. Contéstelo y vuelva a adjuntarlos.';
 const EMAIL_INVALIDO = 'El correo electrónico no tiene un formato válido.';
 
@@ -127,6 +127,9 @@ class Refused extends Error {
 
 const WRONG_CAPTCHA = error('captcha')(CAPTCHA_INVALIDO.mensaje);
 
+/** Why the files of a form were not kept. */
+export const NO_GUARDADOS = [WRONG_CAPTCHA, error('archivos')(ADJUNTE_OTRA_VEZ)];
+
 /** Who signed in sends so many a day; who did not shows for each to be a person. */
 async function allowed(
   context: EdgeContext & { connection: Transaction<Tables> },
@@ -191,11 +194,10 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
   const before = (await listKept(context)).filter(({ token }) => asked.includes(token));
   const response = captcha ?? datos.captcha ?? datos.ticket.captchaResponse;
   if (chosenOf(archivos).length > 0 && !(await mayKeep(context, response))) {
-    const noGuardados = [WRONG_CAPTCHA, error('archivos')(ADJUNTE_OTRA_VEZ)];
     return refusal(
       context,
       before.map(({ token }) => token),
-      [...errores, ...noGuardados],
+      [...errores, ...NO_GUARDADOS],
     );
   }
   const sent = await keepFiles(context, archivos);

@@ -5,7 +5,7 @@ import { notFound } from '../context';
 import { edge, persona } from '../implement';
 import { fila } from '../row-of-id';
 import { readKept } from './files';
-import { ADJUNTE_OTRA_VEZ, generateTicket, mayKeep } from './generate';
+import { generateTicket, mayKeep, NO_GUARDADOS } from './generate';
 import { ticketDTO } from './present';
 import { findTicket, listFiles, listMensajes, listTickets } from './store';
 import { guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
@@ -58,11 +58,12 @@ export const archivo = persona.ticket.archivo.handler(async ({ context, input })
 
 export const guardarArchivos = edge.ticket.guardarArchivos.handler(async ({ context, input }) => {
   const allowed = await mayKeep(context, input.captcha);
-  const { errores } = allowed ? await keepFiles(context, input.archivos) : { errores: [ADJUNTE_OTRA_VEZ] };
+  const wrong = allowed ? (await keepFiles(context, input.archivos)).errores : [];
+  const camposError = allowed ? wrong.map((mensaje) => ({ codigo: 'archivos', mensaje })) : NO_GUARDADOS;
   return {
-    respuestaOK: errores.length === 0,
-    mensajeRespuesta: errores.length === 0 ? '' : 'Errores encontrados:',
-    camposError: errores.map((mensaje) => ({ codigo: 'archivos', mensaje })),
+    respuestaOK: camposError.length === 0,
+    mensajeRespuesta: camposError.length === 0 ? '' : 'Errores encontrados:',
+    camposError,
     archivosGuardados: (await listKept(context)).map(guardadoDTO),
   };
 });
