@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { randomId, settings } from '~/base/config.server';
+import { randomId } from '~/base/config.server';
+import { cookiesIn, overHttps, setCookie } from '~/base/cookies.server';
 import { seal, unseal } from '~/base/secrets.server';
 import { sameLogin } from './accounts.server';
 
@@ -12,13 +13,10 @@ const DAYS = 180;
 /** A family's telephone; a library's computer forgets the first ones. */
 const MOST_ACCOUNTS = 8;
 
-const overHttps = (): boolean => settings().PUBLIC_URL.startsWith('https:');
 const cookieName = (): string => (overHttps() ? '__Secure-dispositivo' : 'dispositivo');
 
 function deviceOf(request: Request): Device | null {
-  const prefix = `${cookieName()}=`;
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const text = unseal(pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length) ?? '');
+  const text = unseal(cookiesIn(request.headers.cookie)[cookieName()] ?? '');
   return text === null ? null : (device.safeParse(JSON.parse(text)).data ?? null);
 }
 
@@ -37,12 +35,6 @@ export function rememberDevice(request: Request, response: Response, login: stri
     dispositivo: known?.dispositivo ?? randomId(),
     cuentas: [...others, account].slice(-MOST_ACCOUNTS),
   };
-  response.cookie(cookieName(), seal(JSON.stringify(fresh)), {
-    path: '/oidc',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: overHttps(),
-    maxAge: DAYS * 24 * 60 * 60 * 1000,
-    encode: String,
-  });
+  const sealed = seal(JSON.stringify(fresh));
+  response.append('Set-Cookie', setCookie(cookieName(), sealed, DAYS * 24 * 60 * 60, '/oidc'));
 }

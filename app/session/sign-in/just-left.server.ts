@@ -1,4 +1,5 @@
-import { cookieNamed, cookiesIn, setCookie } from '../cookie.server';
+import { cookiesIn, setCookie } from '~/base/cookies.server';
+import { cookieNamed } from '../cookie.server';
 
 /** Longer than any way through a provider; a browser that shows no page of ours in it forgets by itself. */
 const TEN_MINUTES = 10 * 60;
@@ -14,4 +15,4 @@ export const leftCookie = (): string => setCookie(name(), '1', TEN_MINUTES);
 export const forgetLeftCookie = (): string => setCookie(name(), '', 0);
 
 export const hasJustLeft = (cookies: string | null | undefined): boolean =>
-  cookiesIn(cookies).some(([known]) => known === name());
+  cookiesIn(cookies)[name()] !== undefined;

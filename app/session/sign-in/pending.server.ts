@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { now } from '~/base/clock.server';
+import { cookiesIn, setCookie } from '~/base/cookies.server';
 import { seal, unseal } from '~/base/secrets.server';
-import { cookieNamed, cookiesIn, setCookie } from '../cookie.server';
+import { cookieNamed } from '../cookie.server';
 
 /** A sign-in on its way to the provider: what must come back with it. */
 const pending = z.object({
@@ -40,9 +41,9 @@ function read(value: string): PendingSignIn | null {
 }
 
 const keptBy = (request: Request): Kept[] =>
-  cookiesIn(request.headers.get('Cookie'))
+  Object.entries(cookiesIn(request.headers.get('Cookie')))
     .filter(([name]) => name.startsWith(prefix()))
-    .map(([name, value]) => ({ name, size: name.length + 1 + value.length, signIn: read(value) }));
+    .map(([name, value = '']) => ({ name, size: name.length + 1 + value.length, signIn: read(value) }));
 
 /** The sign-ins this browser began and did not finish. They live in sealed cookies: a crawler leaves no rows behind. */
 export const pendingSignIns = (request: Request): PendingSignIn[] =>

@@ -1,4 +1,5 @@
 import type { OAuth2Tokens } from 'arctic';
+import { parseSetCookie } from 'cookie';
 import type { Configuration } from 'openid-client';
 import { OAuth2Strategy } from 'remix-auth-oauth2';
 import * as address from '~/addresses';
@@ -102,8 +103,8 @@ function sealed(request: Request, begun: Response): Response {
   const location = begun.headers.get('Location') ?? '';
   const { searchParams } = new URL(location);
   const [state, nonce] = [searchParams.get('state') ?? '', searchParams.get('nonce') ?? ''];
-  const [kept = ''] = (begun.headers.get('Set-Cookie') ?? '').split(';');
-  const verifier = new URLSearchParams(kept.slice(kept.indexOf('=') + 1).replaceAll('"', '')).get(state);
+  const { value } = parseSetCookie(begun.headers.get('Set-Cookie') ?? '', { decode: String });
+  const verifier = new URLSearchParams(value?.replaceAll('"', '')).get(state);
   if (!verifier) throw new Error('remix-auth-oauth2 keeps its verifier otherwise than known');
   const asked = new URL(request.url).searchParams;
   const [volver, confirms] = [asked.get(BACK_TO) ?? '/', asked.has(CONFIRMS)];
