@@ -26,6 +26,12 @@ describe('step four, the summary', () => {
     expect(confirmButton(page)).toBe('Confirmar compra por $ 2.548');
   });
 
+  it('parts the lines of a holder where there are no styles either', async () => {
+    const [, page] = await buyerAtSummary(['lineas.uy']);
+    const lines = page.$('main dd:contains("Ana Núñez")').html() ?? '';
+    expect(lines).toMatch(/^Ana Núñez<br>/);
+  });
+
   it('says together the names of one holder', async () => {
     const [, page] = await buyerAtSummary(['juntos.uy', 'juntos.com.uy']);
     expect(page.within('juntos.uy, juntos.com.uy')).toSay('Ana Núñez');

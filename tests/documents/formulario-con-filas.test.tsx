@@ -136,6 +136,8 @@ test('thirteen rows are added, typed, taken out, refused and kept, without scrip
   page = pageOf(csrf, await press(page, 'Agregar servidor', { Comentario: 'Hola', 'Nombre 2': 'b.uy' }));
   expect(serverNames(page)).toEqual(['', 'b.uy', '']);
   expect(page('input[autofocus]').attr('name')).toBe('servidor[2].nombre');
+  // A line of its own: without styles the next row would go on beside it.
+  expect(page('fieldset > p > button')).toHaveLength(3);
   page = pageOf(csrf, await press(page, 'Quitar servidor 1'));
   expect(serverNames(page)).toEqual(['b.uy', '']);
   expect(page('[name=comentario]').attr('value')).toBe('Hola');

@@ -39,13 +39,15 @@ export function FieldRows<Row extends ScreenField>({
           </legend>
           {children(row, { place, isNext: foco?.startsWith(row.name) === true })}
           {shown.length > rows.min && (
-            <SubmitButton
-              {...form.remove.getButtonProps({ name: list.name, index: place })}
-              kind="plain"
-              pending="Quitando..."
-            >
-              Quitar<span className="sr"> {`${one} ${place + 1}`}</span>
-            </SubmitButton>
+            <p>
+              <SubmitButton
+                {...form.remove.getButtonProps({ name: list.name, index: place })}
+                kind="plain"
+                pending="Quitando..."
+              >
+                Quitar<span className="sr"> {`${one} ${place + 1}`}</span>
+              </SubmitButton>
+            </p>
           )}
         </fieldset>
       ))}

@@ -58,6 +58,7 @@ function Holder({ contacto }: { contacto: ContactoDTO }) {
   return (
     <>
       {contacto.nombreApellido}
+      <br />
       <span className="light">
         {contacto.direccion}
         <br />
