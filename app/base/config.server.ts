@@ -76,6 +76,7 @@ const environment = z
     OIDC_CLIENT_ID: z.string().min(1).default('portal'),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     OIDC_CLIENT_AUTH: z.enum(['client_secret_basic', 'client_secret_post', 'private_key_jwt']).optional(),
+    OIDC_OFFLINE_ACCESS: flag.default(false),
     OIDC_CLIENT_KEY: z
       .string()
       .refine(holdsPrivateKey, 'a file with a private key in PEM that can be read')

@@ -26,6 +26,8 @@ export class Foreign {
   hanging: string[] = [];
   /** Paths that were asked, in order. */
   asked: string[] = [];
+  /** What sign-ins asked for. */
+  scopes: string[] = [];
   #provider: Provider | undefined;
   #server: Server | undefined;
   readonly #port: number;
@@ -48,12 +50,13 @@ export class Foreign {
     app.use((request, response, next) => {
       response.set('Connection', 'close'); // the next test's provider listens at the same port
       this.asked.push(request.path);
+      if (typeof request.query.scope === 'string') this.scopes.push(request.query.scope);
       if (!this.hanging.some((path) => request.path.endsWith(path))) next();
     });
     // Whoever comes is Ana: how a foreign provider asks is its own business.
     app.get('/op/interaccion/:uid', async (request, response, next) => {
-      const login = { accountId: 'oid-ana' };
-      await this.provider.interactionFinished(request, response, { login }).catch(next);
+      const given = { login: { accountId: 'oid-ana' }, consent: {} };
+      await this.provider.interactionFinished(request, response, given).catch(next);
     });
     app.use('/op', (request, response) => this.provider.callback()(request, response));
     this.#server = app.listen(this.#port, '127.0.0.1');
@@ -92,7 +95,7 @@ export class Foreign {
       }),
       loadExistingGrant: async ({ oidc: { client: asking, account, provider } }) => {
         const grant = new provider.Grant({ clientId: asking?.clientId, accountId: account?.accountId });
-        grant.addOIDCScope('openid profile email api');
+        grant.addOIDCScope('openid profile email api offline_access');
         await grant.save();
         return grant;
       },

@@ -116,6 +116,41 @@ describe('a provider that knows the portal by', () => {
   });
 });
 
+describe('a provider that gives refresh tokens only for offline_access', () => {
+  const offers: Ways = {
+    alg: 'RS256',
+    configuration: {
+      scopes: ['openid', 'profile', 'email', 'api', 'offline_access'],
+      issueRefreshToken: async (_, client, code) =>
+        client.grantTypeAllowed('refresh_token') && code.scopes.has('offline_access'),
+    },
+  };
+  const refreshTokenOf = async (browser: Browser) =>
+    (await browser.visit()).session.credentials?.refreshToken;
+
+  it('is asked for it where a setting says so', async () => {
+    Object.assign(settings(), { OIDC_OFFLINE_ACCESS: true });
+    await foreign().start(offers);
+    const browser = new Browser();
+    await expectSignedIn(browser);
+    expect(await refreshTokenOf(browser)).toEqual(expect.any(String));
+  });
+
+  it('is not asked for it without that', async () => {
+    await foreign().start(offers);
+    const browser = new Browser();
+    await expectSignedIn(browser);
+    expect(await refreshTokenOf(browser)).toBeUndefined();
+  });
+
+  it('is not asked for what its discovery does not offer', async () => {
+    Object.assign(settings(), { OIDC_OFFLINE_ACCESS: true });
+    await foreign().start({ alg: 'RS256' });
+    await expectSignedIn(new Browser());
+    expect(foreign().scopes).toEqual(['openid profile email api']);
+  });
+});
+
 describe('a sign-in that the provider refuses', () => {
   const refused = async (browser: Browser, address = '/ingresar?volver=/ayuda') => {
     const { thrown } = await browser.follow(address);

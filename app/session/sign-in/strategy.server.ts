@@ -11,6 +11,12 @@ import { type PendingSignIn, pendingSignIns, rememberSignIn } from './pending.se
 
 /** Scopes of the specification (section 7, Identity provider). */
 const SCOPES = ['openid', 'profile', 'email', 'api'];
+/** With which some providers alone give a refresh token. */
+const OFFLINE = 'offline_access';
+
+/** Whether it is asked for, which may cost each person a question more: a setting says so. */
+const asksOffline = (provider: Configuration): boolean =>
+  settings().OIDC_OFFLINE_ACCESS && provider.serverMetadata().scopes_supported?.includes(OFFLINE) === true;
 
 /** Parameters of the request that begins a sign-in (`startRequest`). */
 const [BACK_TO, AGAIN, CONFIRMS] = ['volver', 'de-nuevo', 'confirma'];
@@ -41,7 +47,7 @@ export class PortalStrategy extends OAuth2Strategy<Returned> {
         tokenEndpoint: token_endpoint,
         ...(revocation_endpoint && { tokenRevocationEndpoint: revocation_endpoint }),
         redirectURI: redirectUri,
-        scopes: SCOPES,
+        scopes: asksOffline(provider) ? [...SCOPES, OFFLINE] : SCOPES,
         cookie: COOKIE,
       },
       async ({ request, tokens }) => ({ tokens, pending: pendingOf(request), provider }),
@@ -64,7 +70,11 @@ export class PortalStrategy extends OAuth2Strategy<Returned> {
     asked.set('nonce', randomId());
     const { searchParams } = new URL(request.url);
     const login = searchParams.get(CONFIRMS);
-    if (login !== null || searchParams.has(AGAIN)) asked.set('prompt', 'login');
+    const prompts = [
+      ...(login !== null || searchParams.has(AGAIN) ? ['login'] : []),
+      ...(asksOffline(this.provider) ? ['consent'] : []), // without it the scope is left out (OpenID Connect Core 1.0, 11)
+    ];
+    if (prompts.length > 0) asked.set('prompt', prompts.join(' '));
     if (login !== null) {
       asked.set('login_hint', login);
       asked.set('max_age', '0'); // so that the provider says when it asked (OpenID Connect Core 1.0, 3.1.2.1)
