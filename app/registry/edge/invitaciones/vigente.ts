@@ -45,7 +45,7 @@ export async function espera(
 }
 
 /** A frozen name goes to nobody: whoever froze it may be stopping this very handing over (decision w). */
-export function congelado(row: Pick<Row, 'congelado_hasta'>, now: Temporal.Instant): string | null {
+function congelado(row: Pick<Row, 'congelado_hasta'>, now: Temporal.Instant): string | null {
   const hasta = congeladoAl(row, now);
   return hasta && `El dominio está congelado hasta el ${dateTime(hasta)}: antes no es posible recibirlo.`;
 }
