@@ -7,6 +7,7 @@ import compression from 'compression';
 import express from 'express';
 import compressedStatic from 'express-static-gzip';
 import helmet from 'helmet';
+import * as address from '~/addresses';
 import { readSettings, SettingsError, settings, useSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { database } from '~/database/connection.server';
@@ -24,6 +25,7 @@ import { passwordRouter } from '~/identity/password-router.server';
 import { identityRouter } from '~/identity/router.server';
 import { welcome } from '~/identity/welcome.server';
 import { cleanLimits } from '~/limits/store';
+import { rdapRouter } from '~/rdap/router.server';
 import { askRegistryWhatItHas, registryAnswers } from '~/registry/client.server';
 import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
@@ -43,6 +45,7 @@ import { isWorker, serveWith, whenLeaderIsGone } from '~/serving/processes.serve
 import { stopServing } from '~/serving/stop-serving.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { answerFromMemory } from '~/session/page-cache/serve-cached-page.server';
+import { whois43 } from '~/whois43/command';
 
 const YEAR = '1y';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -125,6 +128,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   );
   app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());
+  app.use(address.rdap(), rdapRouter()); // open to every origin, and with a limit of its own
   app.use(checkOrigin, limitRequests);
   // Names of another registry are sold there, not here.
   if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
@@ -197,6 +201,10 @@ const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
   'publicar-dns': async (words) => {
     await prepared();
     return ordenDeDns(words);
+  },
+  whois43: async () => {
+    await prepared();
+    return whois43();
   },
 };
 

@@ -30,6 +30,8 @@ export const disponibilidad = (nombre?: string) => at('/consulta-disponibilidad'
 export const mensajeDelInicio = (id: Id, search = '') =>
   `/consulta-disponibilidad/mensaje/${part(id)}${search}`;
 export const whois = (dominio?: string) => at('/consulta-whois', { dominio });
+/** How programs ask for what whois shows: the page that explains it, and the beginning of every address of RDAP. */
+export const rdap = () => '/rdap';
 export const ayuda = () => '/ayuda';
 export const pregunta = (numero: number) => placeOn(at(ayuda(), { pregunta: numero }), `pregunta-${numero}`);
 export const contacto = () => '/contacto';

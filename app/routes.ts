@@ -9,6 +9,7 @@ export default [
     route('mensaje/:id', 'routes/mensajes/mensaje-global.tsx', { id: 'mensaje-del-inicio' }),
   ]),
   route('consulta-whois', 'routes/consulta-whois/consulta-whois.tsx'),
+  route('rdap', 'routes/rdap/rdap.tsx'),
 
   route('carrito-compra-paso-uno', 'routes/carrito-compra/paso-uno.tsx', [
     route('iniciar-sesion', 'routes/carrito-compra/iniciar-sesion.tsx'),

@@ -66,6 +66,7 @@ const environment = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
     HOST: z.string().min(1).default('localhost'),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    WHOIS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
     PROCESSES: z.coerce.number().int().min(1).max(256).default(1),
     PUBLIC_URL: publicUrl.optional(),
     HSTS_SUBDOMAINS: flag.default(false),

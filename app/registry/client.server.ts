@@ -10,11 +10,13 @@ import { counted } from './counted';
 import { router } from './edge';
 import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
+import { contactoPublico, leerPublico, nombrePublico, servidorPublico } from './edge/dominios/publico';
 import { invalidFields } from './edge/invalid-input';
 import { RegistryFailure } from './failure';
 import { onceOutside } from './outside';
 import { answersAtAll } from './outside/answers-at-all';
 import { declared } from './outside/declared';
+import type { PublicRegistry } from './public-registry';
 import type { Who } from './who';
 
 export { RegistryFailure } from './failure';
@@ -83,3 +85,31 @@ export async function registryTakes(
 /** Whether the registry answers: the embedded one is this process, an outside edge is asked. */
 export const registryAnswers = async (): Promise<boolean> =>
   settings().REGISTRY_API_URL ? answersAtAll() : true;
+
+/** What everybody may see, for doors that ask no captcha: they count who asks by themselves. */
+export function publicRegistryFor(who: Who): PublicRegistry {
+  return settings().REGISTRY_API_URL ? outsidePublic(who) : embeddedPublic();
+}
+
+/** In front of another edge: what its whois says of a name, and nothing of what it has no operation for. */
+const outsidePublic = (who: Who): PublicRegistry => ({
+  nombre: (nombre) => registryFor(who).dominio.whois({ dominio: { nombre }, captchaResponse: null }),
+});
+
+function embeddedPublic(): PublicRegistry {
+  const told = <T>(answer: () => Promise<T>): Promise<T> =>
+    answer().catch((error: unknown) => {
+      throw ofDatabase(error) ?? error;
+    });
+  return {
+    nombre: (typed) =>
+      told(async () => {
+        const read = await leerPublico(database(), typed);
+        return 'refused' in read ? read.refused : nombrePublico(database(), read.nombre, now());
+      }),
+    propio: {
+      contacto: (handle) => told(() => contactoPublico(database(), handle)),
+      servidor: (host) => told(() => servidorPublico(database(), host, now())),
+    },
+  };
+}

@@ -18,6 +18,7 @@ const EXAMPLES: Examples = {
   disponibilidad: ['peñarol'],
   mensajeDelInicio: [1, '?pagina=2'],
   whois: ['pepe.uy'],
+  rdap: [],
   ayuda: [],
   pregunta: [10],
   contacto: [],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { centesimos, publica, texto } from './base';
+import { centesimos, instante, publica, texto } from './base';
 import { contactoPublico, fechaOpcional, nameserver } from './formas';
 
 const tags = ['Consultas de dominio'];
@@ -30,6 +30,13 @@ const disponibilidadItem = z.object({
   mensaje: z.string(),
 });
 export type DisponibilidadItem = z.output<typeof disponibilidadItem>;
+
+const dsPublico = z.object({
+  etiqueta: z.number().int(),
+  algoritmo: z.number().int(),
+  tipoDigest: z.number().int(),
+  digest: z.string(),
+});
 
 /** A proof-of-work challenge as ALTCHA's solver reads it. */
 const retoAltcha = z.object({
@@ -65,6 +72,10 @@ export const dominio = {
         tecnico: contactoPublico.nullable(),
         financiero: contactoPublico.nullable(),
         nameServers: z.array(nameserver),
+        /** When anything of it changed last; null where its history does not say. This project's own. */
+        actualizado: instante.nullable().optional(),
+        /** The keys that the zone above vouches for (RFC 4034, 5). This project's own. */
+        ds: z.array(dsPublico).optional(),
       }),
     ),
 

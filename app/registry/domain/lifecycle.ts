@@ -103,7 +103,7 @@ export const renovadoHasta = (fechaVencimiento: string, anios: number): string =
   day(fechaVencimiento).add({ years: anios }).toString();
 
 /** Whois shows the registration date only of names in these states (spec 2). */
-export const muestraFechaAlta = (estado: EstadoVigente): boolean =>
+export const muestraFechaAlta = (estado: string | null): boolean =>
   estado === 'REGISTRADO' || estado === 'PREREGISTRO';
 
 /** Whether a name can be registered, and if not why. */

@@ -1,4 +1,5 @@
 import { contract } from '../contract';
+import { seVeDelDominio } from '../domain/public-fields';
 import { ERROR_DISPONIBILIDAD } from '../domain/words/compras';
 import type { Given } from './answer-reader';
 import { delCaptcha } from './captcha';
@@ -87,6 +88,7 @@ export const dominio = {
     answered(said, 'titular', 'estado', 'nameServers');
     const isCaptcha = !done && codigo.startsWith('CAPTCHA');
     const fechaVencimiento = said.of('fechaVencimiento').dayOrNull;
+    const estado = said.of('estado.nombreString', 'estado').textOrNull;
     return {
       respuestaOK: done,
       codigo: isCaptcha
@@ -94,8 +96,8 @@ export const dominio = {
         : said.of('codigo', 'codigoRespuesta').oneOf(CODIGOS_WHOIS, done ? 'OK' : 'ERROR'),
       mensaje: isCaptcha ? delCaptcha(input.captchaResponse, mensaje) : mensaje,
       nombre: said.of('nombre', 'dominio.nombre').name(nombre),
-      estado: said.of('estado.nombreString', 'estado').textOrNull,
-      fechaAlta: said.of('fechaAlta').dayOrNull,
+      estado,
+      fechaAlta: seVeDelDominio('fechaAlta', estado) ? said.of('fechaAlta').dayOrNull : null,
       fechaVencimiento,
       titular: contactoPublicoOrNull(said.of('titular')),
       administrador: contactoPublicoOrNull(said.of('administrador', 'administrativo')),

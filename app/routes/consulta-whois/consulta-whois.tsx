@@ -12,9 +12,9 @@ import { Notice } from '~/components/notice';
 import { publicPage, queryPage } from '~/components/page-title';
 import { RESULTADO, useArrival } from '~/components/use-arrival';
 import { CAJA } from '~/registry/domain/typed-name';
+import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
 import { visit } from '~/session/request/request-context.server';
-import { estadoDe } from './estado';
 import { lookUp } from './look-up.server';
 import { NotRegistered, saidOf } from './not-registered';
 import { WhoisResult } from './whois-result';
@@ -69,7 +69,7 @@ export default function Whois() {
       </Form>
       <LiveOutcome>
         {libre && saidOf(libre)}
-        {whois && `${whois.nombre}: ${estadoDe(whois.estado).palabra}`}
+        {whois && `${whois.nombre}: ${palabraDeEstado(whois.estado).palabra}`}
       </LiveOutcome>
       {captchaPending && (
         <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>

@@ -1,6 +1,7 @@
 import { RegistryFailure } from '~/registry/client.server';
 import { CAJA, cleanNombre, largoDe } from '~/registry/domain/typed-name';
 import { ERROR_WHOIS } from '~/registry/domain/words/dominios';
+import { estaRegistrado } from '~/registry/public-registry';
 import { failureTold } from '~/session/failures/failures.server';
 import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
 import type { Registry, RouteArgs, Visit } from '~/session/request/request-context.server';
@@ -55,7 +56,7 @@ export async function lookUp(args: RouteArgs, visitor: Visit, query: URLSearchPa
     return { dominio, captcha: null, ...nothing, ...refusal('dominio', answer.mensaje, answer.status) };
   const [captcha, esPropio] = await Promise.all([
     nextCaptcha(args, visitor),
-    isFound(answer) && isTheirs(visitor, answer.nombre),
+    estaRegistrado(answer) && isTheirs(visitor, answer.nombre),
   ]);
   const outcome = await outcomeOf(answer, registry, {
     answered: captchaResponse !== null,
@@ -63,9 +64,6 @@ export async function lookUp(args: RouteArgs, visitor: Visit, query: URLSearchPa
   });
   return { dominio, captcha, ...nothing, ...outcome, esPropio };
 }
-
-/** Without a holder a name is not registered (spec 2). */
-const isFound = ({ codigo, titular }: Answer): boolean => codigo === 'OK' && titular !== null;
 
 /** What each code of the answer shows (spec 8, Whois). */
 async function outcomeOf(
@@ -76,7 +74,7 @@ async function outcomeOf(
   const { respuestaOK, codigo, mensaje, ...whois } = answer;
   switch (codigo) {
     case 'OK':
-      return isFound(answer) ? { whois } : notRegistered(whois);
+      return estaRegistrado(answer) ? { whois } : notRegistered(whois);
     case 'ERROR_DOMINIO_NO_EXISTE':
       return notRegistered(whois);
     case 'CAPTCHA_INVALIDO':

@@ -6,17 +6,15 @@ import { ButtonLink } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { RESULTADO } from '~/components/use-arrival';
-import { estadoDe } from './estado';
+import { palabraDeEstado } from '~/registry/domain/words/estados';
+import { tonoDe } from './estado';
 import type { Whois } from './look-up.server';
 import { WhoisContact } from './whois-contact';
 
-/** States whose registration date is public (spec 2, Whois). */
-const DATED = new Set(['REGISTRADO', 'PREREGISTRO']);
-
 /** Public data of a registered name. */
 export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boolean }) {
-  const { nombre, estado, fechaAlta, fechaVencimiento, nameServers } = whois;
-  const { palabra, tono, significa } = estadoDe(estado);
+  const { nombre, estado, fechaAlta, fechaVencimiento, actualizado, nameServers } = whois;
+  const { palabra, significa } = palabraDeEstado(estado);
   return (
     <section aria-labelledby={RESULTADO} className="whois">
       <h2 id={RESULTADO} tabIndex={-1}>
@@ -28,15 +26,17 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
             label: 'Estado',
             value: (
               <>
-                <Tag tono={tono}>{palabra}</Tag> {significa && <span className="hint">{significa}</span>}
+                <Tag tono={tonoDe(estado)}>{palabra}</Tag>{' '}
+                {significa && <span className="hint">{significa}</span>}
               </>
             ),
           },
-          ...(fechaAlta && DATED.has(estado ?? '')
-            ? [{ label: 'Fecha de registro', value: <DateText value={fechaAlta} /> }]
-            : []),
+          ...(fechaAlta ? [{ label: 'Fecha de registro', value: <DateText value={fechaAlta} /> }] : []),
           ...(fechaVencimiento
             ? [{ label: 'Fecha de vencimiento', value: <DateText value={fechaVencimiento} /> }]
+            : []),
+          ...(actualizado
+            ? [{ label: 'Último cambio', value: <DateText value={actualizado} withTime /> }]
             : []),
         ]}
       />
@@ -61,11 +61,12 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
           ]}
         />
       )}
+      <Keys ds={whois.ds ?? []} />
       <p>
         Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
         Se cambian en el detalle del dominio. Quien es contacto administrativo, técnico o financiero también
         puede cambiar los suyos en <a href={address.misDatos()}>Mis datos</a> y aplicarlos desde ahí a sus
-        dominios.
+        dominios. Los programas los piden por <a href={address.rdap()}>RDAP</a>.
       </p>
       {esPropio && (
         <p>
@@ -75,5 +76,22 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
         </p>
       )}
     </section>
+  );
+}
+
+/** The keys that the zone above vouches for, where there are any. */
+function Keys({ ds }: { ds: NonNullable<Whois['ds']> }) {
+  if (ds.length === 0) return null;
+  return (
+    <>
+      <h3>Firma (DNSSEC)</h3>
+      <ul>
+        {ds.map(({ etiqueta, algoritmo, tipoDigest, digest }) => (
+          <li key={`${etiqueta} ${digest}`}>
+            <code>{`${etiqueta} ${algoritmo} ${tipoDigest} ${digest}`}</code>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

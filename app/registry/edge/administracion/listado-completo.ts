@@ -2,7 +2,7 @@ import type { Connection } from '~/database/connection.server';
 import type { DominioWrapper } from '../../contract/administracion/formas';
 import { cuentaDTO } from '../cuentas/present';
 import { listCuentasDe } from '../cuentas/store';
-import { contactosDeVarios } from '../dominios/whois';
+import { contactosDeVarios } from '../dominios/contactos-publicos';
 import { veEnmascarada } from './rules';
 import type { Propio } from './store';
 

@@ -18,6 +18,7 @@ export const findDominio = (connection: Connection, ascii: string) =>
       ...VIDA,
       'fecha_alta',
       'congelado_hasta',
+      'alojado',
       'titular_id',
       'administrador_id',
       'tecnico_id',

@@ -10,7 +10,7 @@ import { cuentaElegida } from '../../cuentas/elegir';
 import { cuentaDTO } from '../../cuentas/present';
 import { findCuenta, findOwnCuenta } from '../../cuentas/store';
 import { findRoles } from '../../dominios/cambios-store';
-import { contactosDe } from '../../dominios/whois';
+import { contactosDe } from '../../dominios/contactos-publicos';
 import { persona } from '../../implement';
 import { veEnmascarada } from '../rules';
 import { sinConflicto } from './conflicto';

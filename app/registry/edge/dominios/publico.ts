@@ -1,0 +1,126 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/base/clock.server';
+import { settings } from '~/base/config.server';
+import type { Connection } from '~/database/connection.server';
+import { leerFirmantes } from '../../dns/dnssec';
+import { estadoAl } from '../../domain/lifecycle';
+import { MENSAJES, mostrarNombre, type Nombre } from '../../domain/name';
+import { seVeDelDominio } from '../../domain/public-fields';
+import { sufijoDe } from '../../domain/typed-name';
+import type { ContactoPublico, NombrePublico, ServidorPublico } from '../../public-registry';
+import { estaReservado } from './consulta';
+import { contactosDe, publico } from './contactos-publicos';
+import { leer } from './parse-nombre';
+import {
+  findClavesDeZona,
+  findContactoEnUso,
+  findUltimoCambio,
+  listClaves,
+  listServidores,
+} from './publico-store';
+import { findDominio, listTerminaciones } from './store';
+
+const NO_DATA = {
+  estado: null,
+  fechaAlta: null,
+  fechaVencimiento: null,
+  titular: null,
+  administrador: null,
+  tecnico: null,
+  financiero: null,
+  nameServers: [],
+};
+
+/** An answer that has nothing to show, and why. */
+export const sinDatos = (
+  codigo: NombrePublico['codigo'],
+  mensaje: string,
+  nombre: string,
+): NombrePublico => ({ ...NO_DATA, respuestaOK: false, codigo, mensaje, nombre });
+
+/** A name nobody has, and whether it is one that nobody can register: else whois and the search send there and back. */
+const notRegistered = (nombre: string, reservado: boolean): NombrePublico => ({
+  ...sinDatos('ERROR_DOMINIO_NO_EXISTE', `El dominio ${nombre} no está registrado.`, nombre),
+  estado: reservado ? 'RESERVADO' : null,
+});
+
+type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
+
+/** Our own servers with their addresses, as the zone above has them. */
+const ownServers = (): NombrePublico['nameServers'] =>
+  settings().DNS_SERVERS.flatMap(({ nombre, ips }): NombrePublico['nameServers'] =>
+    ips.length === 0
+      ? [{ nombre, tipoIP: null, ip: null }]
+      : ips.map((ip) => ({ nombre, tipoIP: ip.includes(':') ? 'IPV6' : 'IPV4', ip })),
+  );
+
+/** Who serves a name and which keys its zone above has: ours of a hosted one, its own of a delegated one. */
+async function servedBy(connection: Connection, { id, nombre, alojado }: Row) {
+  if (alojado === 0)
+    return { nameServers: await listServidores(connection, id), ds: await listClaves(connection, id) };
+  const lineas = await findClavesDeZona(connection, id);
+  const leidos = lineas ? leerFirmantes(lineas, nombre) : undefined;
+  return { nameServers: ownServers(), ds: leidos?.ok ? leidos.valor : [] };
+}
+
+/** The one function of what may be seen of a name (decision 071): a fixed number of queries by key. */
+export async function nombrePublico(
+  connection: Connection,
+  nombre: Nombre,
+  now: Temporal.Instant,
+): Promise<NombrePublico> {
+  const row = await findDominio(connection, nombre.ascii);
+  const estado = row ? estadoAl(row, dayOf(now)) : 'LIBRE';
+  if (!row || estado === 'LIBRE')
+    return notRegistered(nombre.unicode, await estaReservado(connection, nombre));
+  return {
+    respuestaOK: true,
+    codigo: 'OK',
+    mensaje: '',
+    nombre: mostrarNombre(row.nombre),
+    estado,
+    fechaAlta: seVeDelDominio('fechaAlta', estado) ? row.fecha_alta : null,
+    fechaVencimiento: row.fecha_vencimiento,
+    ...(await contactosDe(connection, row)),
+    ...(await servedBy(connection, row)),
+    actualizado: await findUltimoCambio(connection, row.id),
+  };
+}
+
+/** What somebody typed, as a name or as the refusal of what is none. */
+export async function leerPublico(
+  connection: Connection,
+  typed: string,
+): Promise<{ nombre: Nombre } | { refused: NombrePublico }> {
+  const read = await leer(connection, typed);
+  if (read.ok) return { nombre: read.nombre };
+  const codigo = read.motivo === 'VACIO' ? 'PARAMETRO_REQUERIDO' : 'ERROR_DOMINIO_NO_PERTENECE';
+  return { refused: sinDatos(codigo, MENSAJES[read.motivo], typed) };
+}
+
+/** A contact as everybody sees it, by its handle: only while some name has it. */
+export async function contactoPublico(
+  connection: Connection,
+  handle: string,
+): Promise<ContactoPublico | null> {
+  const row = await findContactoEnUso(connection, handle);
+  return row ? publico(row) : null;
+}
+
+/** The servers of a name, or ours, that are called so (A-label), each with an address. */
+export async function servidorPublico(
+  connection: Connection,
+  host: string,
+  now: Temporal.Instant,
+): Promise<ServidorPublico> {
+  const sufijo = sufijoDe(host, await listTerminaciones(connection));
+  if (!sufijo) return { pertenece: false, servidor: null };
+  const own = ownServers().filter(({ nombre }) => nombre === host);
+  if (own.length > 0) return { pertenece: true, servidor: own };
+  const labels = sufijo.split('.').length + 1;
+  const row = await findDominio(connection, host.split('.').slice(-labels).join('.'));
+  if (!row || row.alojado === 1 || estadoAl(row, dayOf(now)) === 'LIBRE')
+    return { pertenece: true, servidor: null };
+  const found = (await listServidores(connection, row.id)).filter(({ nombre }) => nombre === host);
+  return { pertenece: true, servidor: found.length > 0 ? found : null };
+}

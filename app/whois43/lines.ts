@@ -1,0 +1,48 @@
+import { domainToASCII } from 'node:url';
+import { ROLES, type Rol } from '~/registry/domain/roles';
+import { palabraDeEstado } from '~/registry/domain/words/estados';
+import { estaRegistrado, type NombrePublico } from '~/registry/public-registry';
+
+/** Control characters would begin lines of their own. */
+const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+const line = (name: string, value: string | null): string[] => (value ? [`${name}: ${plain(value)}`] : []);
+
+/** How a role is called before each of its lines. */
+const PREFIX: Readonly<Record<Rol, string>> = {
+  titular: 'Titular',
+  administrador: 'Administrativo',
+  tecnico: 'Técnico',
+  financiero: 'Financiero',
+};
+
+function contact(rol: Rol, contacto: NombrePublico[Rol]): string[] {
+  if (!contacto) return [];
+  const { nombre, apellido, nicHandler, emailPublico, direccion, telefono } = contacto;
+  const said = Object.entries({ Nombre: nombre, Apellido: apellido, 'Nic handle': nicHandler });
+  const reached = Object.entries({ Correo: emailPublico, Dirección: direccion, Teléfono: telefono });
+  return ['', ...[...said, ...reached].flatMap(([name, value]) => line(`${PREFIX[rol]} - ${name}`, value))];
+}
+
+const server = ({ nombre, ip }: NombrePublico['nameServers'][number]): string =>
+  `Servidor: ${plain(ip ? `${nombre} ${ip}` : nombre)}`;
+
+/** A name as lines of text: what the page shows, and nothing else. */
+export function linesOf(name: NombrePublico): string[] {
+  if (!estaRegistrado(name))
+    return [`% ${plain(name.mensaje || `El dominio ${name.nombre} no está registrado.`)}`];
+  const ascii = domainToASCII(name.nombre);
+  return [
+    `Dominio: ${plain(name.nombre)}`,
+    ...line('Dominio (punycode)', ascii === name.nombre ? null : ascii),
+    `Estado: ${palabraDeEstado(name.estado).palabra}`,
+    ...line('Fecha de registro', name.fechaAlta),
+    ...line('Fecha de vencimiento', name.fechaVencimiento),
+    ...line('Último cambio', name.actualizado ?? null),
+    ...name.nameServers.map(server),
+    ...(name.ds ?? []).map(
+      ({ etiqueta, algoritmo, tipoDigest, digest }) => `DS: ${etiqueta} ${algoritmo} ${tipoDigest} ${digest}`,
+    ),
+    ...ROLES.flatMap((rol) => contact(rol, name[rol])),
+  ];
+}
