@@ -1,12 +1,8 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import { changedSince, held } from '../support/held';
 import { places } from '../support/portal/addresses';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
-
-/** What is kept of who looks: that they did, what they are told once, and how much they asked for. */
-const OF_WHO_LOOKS = /^(sesion|limites|consultas|sqlite_)/;
 
 /** A message that is opened is read from then on (spec 4). */
 const OPENS_A_MESSAGE = /\/mensajes?(-detalle|\/1)/;
@@ -15,17 +11,6 @@ const QUERY =
   'dominio=titular.uy&idMensaje=1&tipo=TECNICO&nombre=librisimo&accion=EDITAR_CONTACTO&rol=TECNICO';
 
 onDemoData();
-
-/** Everything that the registry holds, by table. */
-async function held(): Promise<Map<string, string>> {
-  const tables = await database().introspection.getTables();
-  const found = new Map<string, string>();
-  for (const { name } of tables.filter((table) => !OF_WHO_LOOKS.test(table.name))) {
-    const { rows } = await sql`select * from ${sql.table(name)}`.execute(database());
-    found.set(name, JSON.stringify(rows));
-  }
-  return found;
-}
 
 async function withCart(): Promise<Visitor> {
   const person = await visitor().as('titular');
@@ -46,10 +31,9 @@ test.each(PEOPLE)('looking at any page changes nothing that the registry holds: 
   let before = await held();
   for (const { path } of places.filter((place) => !OPENS_A_MESSAGE.test(place.path))) {
     await person.request(`${path}${path.includes('?') ? '&' : '?'}${QUERY}`);
-    const after = await held();
-    const tables = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
+    const tables = await changedSince(before);
     if (tables.length > 0) changed.push(`${path}: ${tables.join(', ')}`);
-    before = after;
+    before = await held();
   }
   expect(changed).toEqual([]);
 });

@@ -6,11 +6,12 @@ import { errorSolicitud, PENDIENTE, SIN_COBRO } from '~/registry/domain/words/tr
 import { RegistryFailure } from '~/registry/failure';
 import { sentenceOf } from '~/session/failures/failed-calls';
 import { done } from '~/session/forms/answers.server';
+import { doneBefore } from '~/session/forms/done-before.server';
 import type { Submission } from '~/session/forms/form.server';
 import type { SignedVisit } from '~/session/guard.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
 import type { Borrador } from './draft';
-import { forgetBorrador, keepBorrador } from './draft.server';
+import { forgetBorrador, keepBorrador, readBorrador } from './draft.server';
 import { namesOf } from './holder-names';
 import { toSend } from './import.server';
 
@@ -62,6 +63,10 @@ async function send(submission: Submission, borrador: Borrador): Promise<Answer 
 
 /** Asks for the name, once for the key of the form however often it is sent, and forgets what was filled in. */
 export async function solicitar(args: RouteArgs, submission: Submission) {
+  const before = (await readBorrador(submission))
+    ? null
+    : await doneBefore(args, submission, address.solicitudes());
+  if (before) return before;
   const { borrador } = await toSend(args);
   const answer = await send(submission, borrador);
   const { operacion = '' } = submission;

@@ -10,6 +10,7 @@ import { besides } from '~/session/failures/besides.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
+import { doneBefore } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
@@ -77,7 +78,11 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
   const { nombre } = await toAct(args, 'transferirTitular');
   const { registry, session, form } = submission;
   const typed = await typedBefore(submission, nombre);
-  if (!typed) return redirect(args, address.transferirTitular(nombre, 'datos'));
+  if (!typed)
+    return (
+      (await doneBefore(args, submission, address.carrito())) ??
+      redirect(args, address.transferirTitular(nombre, 'datos'))
+    );
   const { modificarAdministrador, eliminarCuentaPago, mailConfirmacion: _, ...contactoDTO } = typed;
   const cual = cualDe(args, submission);
   const answer = await orNotAvailable(

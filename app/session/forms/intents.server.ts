@@ -28,28 +28,37 @@ async function attend<Given extends Submission, Answers extends Record<string, u
   throw unknownIntent();
 }
 
+/** An action with the names of what can be asked of it: the tests have a scenario of each (tests/actions). */
+const withNames = <Action extends object>(
+  table: object,
+  action: Action,
+): Action & { intenciones: string[] } => Object.assign(action, { intenciones: Object.keys(table) });
+
 /**
  * The action of a screen of somebody signed in: what each of its buttons does, by the `intencion` that they send. Anyone
  * else is led to sign in; a form that asks for anything else is refused.
  */
-export const intents =
-  <Answers extends Record<string, unknown>>(table: Table<SignedSubmission, Answers>) =>
-  async (args: ActionFunctionArgs): Promise<Answers[keyof Answers]> => {
+export const intents = <Answers extends Record<string, unknown>>(table: Table<SignedSubmission, Answers>) =>
+  withNames(table, async (args: ActionFunctionArgs): Promise<Answers[keyof Answers]> => {
     const { person } = await signedIn(args);
     return attend(table, args, { ...(await readForm(args)), person });
-  };
+  });
 
 /** The same where a form has rows: its buttons that add and remove one are attended by themselves. */
-export const intentsWithRows =
-  <Answers extends Record<string, unknown>>(asked: ScreenForm, table: Table<SignedSubmission, Answers>) =>
-  async (args: ActionFunctionArgs) => {
+export const intentsWithRows = <Answers extends Record<string, unknown>>(
+  asked: ScreenForm,
+  table: Table<SignedSubmission, Answers>,
+) =>
+  withNames(table, async (args: ActionFunctionArgs) => {
     const { person } = await signedIn(args);
     const submission = { ...(await readForm(args)), person };
     return changeRows(args, submission, asked) ?? attend(table, args, submission);
-  };
+  });
 
 /** What `intents` is, of a screen that anyone may use. */
-export const intentsOfAnyone =
-  <Answers extends Record<string, unknown>>(table: Table<Submission, Answers>) =>
-  async (args: ActionFunctionArgs): Promise<Answers[keyof Answers]> =>
-    attend(table, args, await readForm(args));
+export const intentsOfAnyone = <Answers extends Record<string, unknown>>(table: Table<Submission, Answers>) =>
+  withNames(
+    table,
+    async (args: ActionFunctionArgs): Promise<Answers[keyof Answers]> =>
+      attend(table, args, await readForm(args)),
+  );

@@ -1,18 +1,47 @@
-import { congelar } from '~/addresses';
-import { now, useClock } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
-import type { Id } from '~/registry/contract/ids';
-import { makeEnlace } from '~/registry/edge/dominios/enlaces-store';
+import { now } from '~/base/clock.server';
 import type { Operation } from '~/session/failures/failed-calls';
-import { buyer, buyerAtSummary, buyerWithHolders } from '../compra';
-import { demoDesk } from '../demo-desk';
+import { buyerAtSummary, buyerWithHolders } from '../compra';
 import type { Answers } from '../portal/form';
 import type { Page } from '../portal/page';
 import { type Visitor, visitor } from '../portal/portal';
 import type { Cuenta } from '../portal/sign-in';
 import { ACCOUNT, HOLDER } from '../portal/typed';
-import { apartados, entregado } from '../rows';
-import { APROBADO, otherRegistrarActs, requested, upToSummary } from '../traslado';
+import {
+  accountDialog,
+  as,
+  asked,
+  bought,
+  changed,
+  chosen,
+  DELEGATED,
+  delegating,
+  detail,
+  dialog,
+  freezing,
+  givenAway,
+  HOSTED,
+  IMPORT,
+  image,
+  importing,
+  invitation,
+  invited,
+  LIST,
+  message,
+  messages,
+  pageOf,
+  recordDialog,
+  STEP,
+  undoing,
+  wanted,
+  withAside,
+  withCart,
+  withCode,
+  withInvitation,
+  withKeptFile,
+  withOldContacts,
+  withTicket,
+} from '../situations';
+import { APROBADO, upToSummary } from '../traslado';
 
 /** How somebody comes to ask an operation, and what they read where it fails. */
 export type Walk =
@@ -37,7 +66,6 @@ export type Walk =
   | { kind: 'unasked'; why: string };
 
 const GENERAL = 'Se produjo un error al procesar su solicitud. Por favor inténtelo nuevamente más tarde.';
-const as = (login: Cuenta) => visitor().as(login);
 
 const reads = (path: string, says = GENERAL, login: Cuenta | null = 'titular'): Walk => ({
   kind: 'reads',
@@ -81,14 +109,6 @@ const sendsFrom = (
 ): Walk => ({ kind: 'sends', begin, press, typed, says, otherwise });
 const unasked = (why: string): Walk => ({ kind: 'unasked', why });
 
-const HOSTED = 'titular.uy';
-const DELEGATED = 'yerbaelceibo.uy';
-const detail = (dominio = HOSTED) => `/administrar/ver-dominio?dominio=${dominio}`;
-const dialog = (accion: string, dominio = HOSTED, more = '') =>
-  `/administrar/ver-dominio/${accion}?dominio=${dominio}${more}`;
-const STEP = '/carrito-compra-paso-';
-const LIST = '/administrar/mis-dominios?cantidad=50';
-const IMPORT = '/transferir-dominio';
 const CONTACT_FAILED = 'Error al actualizar el contacto.';
 const ACCOUNT_FAILED = 'Error al eliminar la forma de pago. Por favor, intente de nuevo más tarde.';
 const ACCOUNT_KEPT = 'Error al modificar la forma de pago. Por favor, intente de nuevo más tarde.';
@@ -98,209 +118,6 @@ const REQUEST_FAILED = 'Se produjo un error al consultar la solicitud de transfe
 const CODE_FAILED = 'Se produjo un error al consultar si el código de autorización es valido';
 const APPROVAL_FAILED = 'Ocurrió un error al aprobar la transferencia. Por favor, inténtelo nuevamente.';
 const REJECTION_FAILED = 'Ocurrió un error al rechazar la transferencia. Por favor, inténtelo nuevamente.';
-
-/** The servers of a domain, as they are: nothing has to be typed. */
-const delegating = async () => (await as('titular')).open(dialog('dns/delegar', DELEGATED));
-
-/** Somebody with a name in the cart. */
-const withCart = async (path: string): Promise<[Visitor, string]> => [
-  await buyer(['llamada.uy'], 'titular'),
-  path,
-];
-
-const image = (name: string) =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])], name, { type: 'image/png' });
-
-/** A ticket that was sent; answers its page. */
-async function withTicket(): Promise<Page> {
-  const who = await as('titular');
-  const form = await who.open('/generar-ticket');
-  const typed = {
-    Asunto: 'No veo mi dominio',
-    Mensaje: 'Desde ayer.',
-    'Adjuntar archivos': image('uno.png'),
-  };
-  return (await form.press('Guardar datos', typed)).follow('Ver la consulta');
-}
-
-/** A form that came back with one of the two files that it was sent with. */
-async function withKeptFile(): Promise<Page> {
-  const page = await (await as('titular')).open('/generar-ticket');
-  const archivos = [image('uno.png'), new File(['MZ'], 'dos.exe')];
-  return page.press('Guardar datos', {
-    Asunto: 'Dos archivos',
-    Mensaje: 'Van.',
-    'Adjuntar archivos': archivos,
-  });
-}
-
-/** My data of somebody whose mail waits for its code. */
-async function withCode(): Promise<Page> {
-  const who = await as('otro');
-  const mail = {
-    'Correo electrónico': 'nuevo@ejemplo.uy',
-    'Confirmar correo electrónico': 'nuevo@ejemplo.uy',
-  };
-  await who.confirming('otro');
-  await (await who.open('/administrar/mis-datos')).press('Guardar datos', mail);
-  return who.open('/administrar/mis-datos');
-}
-
-/** Somebody whose names still have the contact data of before. */
-async function withOldContacts(): Promise<[Visitor, string]> {
-  const who = await as('administrativo');
-  await (await who.open('/administrar/mis-datos')).press('Guardar datos', { Teléfono: '24001111' });
-  return [who, '/administrar/mis-datos/aplicar-a-dominios'];
-}
-
-/** An account of the person's, by its place in a path. */
-async function ownAccount(): Promise<number> {
-  const { id } = await database()
-    .selectFrom('plantillas_cuenta')
-    .innerJoin('usuarios', 'usuarios.id', 'plantillas_cuenta.usuario_id')
-    .select('plantillas_cuenta.id')
-    .where('login', '=', 'titular')
-    .orderBy('plantillas_cuenta.id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-async function accountDialog(what: 'renombrar' | 'eliminar'): Promise<Page> {
-  return (await as('titular')).open(`/administrar/mis-datos/formas-de-pago/${await ownAccount()}/${what}`);
-}
-
-/** The first message of the list that was read already, or was not. */
-async function message(read: boolean): Promise<Id> {
-  const { mensajes } = await demoDesk('titular').mensajes.usuario({ cantXPagina: 25 });
-  return mensajes.find(({ leido }) => leido === read)?.id ?? 0;
-}
-
-const messages = async () => (await as('titular')).open('/administrar/mensajes');
-
-/** Names chosen in the list, and the dialog of what is done with them. */
-async function chosen(words: string): Promise<Page> {
-  const list = await (await as('titular')).open(LIST);
-  return list.press(words, { 'Elegir titular.uy': true, 'Elegir camión.uy': true });
-}
-
-/** A change of many names that was carried out: whose it is and where it is told. */
-async function changed(): Promise<[Visitor, string]> {
-  const who = await as('titular');
-  const list = await who.open(LIST);
-  const split = await list.press('Eliminar Forma de Pago', { 'Elegir titular.uy': true });
-  return [who, (await split.press(split.buttons.find((each) => each.startsWith('Eliminarla')) ?? '')).path];
-}
-
-/** An invitation to be the technical contact of a name; answers where its mail leads. */
-async function invited(correo = 'otro@ejemplo.uy'): Promise<string> {
-  await demoDesk('titular').administracion.invitacionCambiarContacto({
-    nombreDominio: HOSTED,
-    tipoContacto: 'TECNICO',
-    correo,
-  });
-  const { texto } = await database()
-    .selectFrom('correos_salientes')
-    .select('texto')
-    .where('para', '=', correo)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(texto)?.[0] ?? '');
-  return pathname + search;
-}
-
-const invitation = async (): Promise<Page> => (await as('otro')).open(await invited());
-
-/** The detail of a name with an invitation that waits. */
-async function withInvitation(when = now()): Promise<Page> {
-  await invited();
-  useClock(() => when);
-  return (await as('titular')).open(detail());
-}
-
-/** What somebody sees who gave a name to a new holder. */
-async function givenAway(): Promise<Page> {
-  const { id } = await database()
-    .selectFrom('dominios')
-    .select('id')
-    .where('nombre', '=', HOSTED)
-    .executeTakeFirstOrThrow();
-  const giver = await database()
-    .selectFrom('usuarios')
-    .select('id')
-    .where('login', '=', 'titular')
-    .executeTakeFirstOrThrow();
-  await entregado(giver.id, id);
-  return (await as('titular')).open('/administrar/entregas');
-}
-
-/** A name put aside, because it did not fit in the cart. */
-async function withAside(): Promise<Page> {
-  const who = await buyer(['llamada.uy'], 'titular');
-  await apartados('titular', 'aparte.uy');
-  return who.open(`${STEP}uno`);
-}
-
-/** A purchase that was confirmed; answers its confirmation. */
-async function bought(): Promise<[Visitor, string]> {
-  const [who, summary] = await buyerAtSummary(['comprada.uy'], 'titular');
-  const button = summary.buttons.find((each) => each.startsWith('Confirmar compra')) ?? '';
-  return [who, (await summary.press(button)).path];
-}
-
-const record = async (): Promise<Id> => {
-  const { registros } = await demoDesk('titular').dns.registros({ nombreDominio: HOSTED });
-  return registros[0]?.idInterno ?? 0;
-};
-const recordDialog = async (accion: string) =>
-  (await as('titular')).open(dialog(`dns/${accion}`, HOSTED, `&id=${await record()}`));
-
-/** A zone that was changed once, and its first version. */
-async function undoing(): Promise<Page> {
-  const who = await as('titular');
-  const form = await who.open(dialog('dns/registro', HOSTED, '&tipo=A'));
-  await form.press('Agregar registro', { Nombre: 'intranet', 'Dirección IPv4': '192.0.2.9' });
-  const undo = await who.open(dialog('dns/deshacer', HOSTED, '&version=1'));
-  return undo.press('Ver qué cambia');
-}
-
-/** An import at its second step. */
-async function importing(): Promise<[Visitor, Page]> {
-  const who = await as('titular');
-  const first = await who.open(IMPORT);
-  const checked = await first.press('Comprobar dominio', { 'Dominio a transferir': APROBADO.nombre });
-  return [who, await checked.follow('Continuar')];
-}
-
-/** A request to import a name; answers where it is told, with its reference. */
-async function asked(): Promise<[Visitor, string]> {
-  const who = await as('titular');
-  const { path } = await requested(who);
-  return [who, path.slice(path.indexOf('?'))];
-}
-
-/** A name of theirs that another registrar asks for. */
-async function wanted(path: string): Promise<[Visitor, string]> {
-  const who = await as('titular');
-  await demoDesk('titular').codigo.solicitar({ dominio: HOSTED });
-  await otherRegistrarActs();
-  return [who, path];
-}
-
-const pageOf = async (begun: Promise<[Visitor, string]>): Promise<Page> => {
-  const [who, path] = await begun;
-  return who.open(path);
-};
-
-/** Where the mail of a notice about a name of theirs leads. */
-async function freezing(): Promise<[Visitor, string]> {
-  const { id } = await database()
-    .selectFrom('dominios')
-    .select('id')
-    .where('nombre', '=', HOSTED)
-    .executeTakeFirstOrThrow();
-  const codigo = await makeEnlace(database(), { id, nombre: HOSTED }, true, now());
-  return [visitor(), congelar(codigo)];
-}
 
 const LETRAS = { Nombre: 'Ana', Apellido: 'Píriz', Dirección: 'Rambla 1234' };
 const CORREOS = {

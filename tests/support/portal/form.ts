@@ -135,3 +135,13 @@ function selectedIn($: CheerioAPI, select: Nodes): string[] {
   const options = chosen.length > 0 ? chosen : select.find('option').first();
   return options.toArray().map((node) => $(node).attr('value') ?? $(node).text());
 }
+
+/** A submission as it travels: a file that is not sent as one goes by its name. */
+export function bodyOf({ multipart, entries }: Submission): FormData | URLSearchParams {
+  const body = multipart ? new FormData() : new URLSearchParams();
+  for (const [name, value] of entries) {
+    if (body instanceof FormData && value instanceof File) body.append(name, value);
+    else body.append(name, value instanceof File ? value.name : value);
+  }
+  return body;
+}

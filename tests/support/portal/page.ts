@@ -22,14 +22,15 @@ export interface Arrival {
 /** A page as someone without scripts reads it; `within` narrows it to a part. */
 export class Page {
   readonly #arrival: Arrival;
-  readonly #browser: Browser;
+  /** Whose page it is. */
+  readonly browser: Browser;
   readonly #part: Nodes;
   /** The document, for what has no word of its own here. */
   readonly $: CheerioAPI;
 
   constructor(arrival: Arrival, browser: Browser, $ = load(arrival.html), part: Nodes = $.root()) {
     this.#arrival = arrival;
-    this.#browser = browser;
+    this.browser = browser;
     this.$ = $;
     this.#part = part;
   }
@@ -82,7 +83,7 @@ export class Page {
     const saying = parts.filter((part) => plain(part.text()).includes(words));
     const smallest = saying.sort((a, b) => a.text().length - b.text().length)[0];
     if (!smallest) throw new Error(`No part of ${this.path} says '${words}'.\n${this.text}`);
-    return new Page(this.#arrival, this.#browser, this.$, smallest);
+    return new Page(this.#arrival, this.browser, this.$, smallest);
   }
 
   /** A field by its words. */
@@ -98,17 +99,22 @@ export class Page {
     const href = this.links[words];
     if (href === undefined)
       throw new Error(`No link of ${this.path} says '${words}': ${this.#listed(Object.keys(this.links))}`);
-    return this.#browser.open(this.#resolve(href));
+    return this.browser.open(this.#resolve(href));
   }
 
   /** Fills what is asked, by the words beside each field, and presses a button. */
   async press(words: string, answers: Answers = {}): Promise<Page> {
+    return this.browser.send(this.submission(words, answers), this);
+  }
+
+  /** What that button sends, and where. */
+  submission(words: string, answers: Answers = {}): Submission {
     const button = this.#all('button:not([type=button]), input[type=submit]').find(
       (one) => nameOf(this.$, one) === words || one.attr('value') === words,
     );
     if (!button) throw new Error(`No button of ${this.path} says '${words}': ${this.#listed(this.buttons)}`);
     const submission = new FilledForm(this.$, button).answer(answers).submission();
-    return this.#browser.send({ ...submission, action: this.#resolve(submission.action || this.path) }, this);
+    return { ...submission, action: this.#resolve(submission.action || this.path) };
   }
 
   #resolve(href: string): string {

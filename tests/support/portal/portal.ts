@@ -3,7 +3,7 @@ import { createRequestHandler } from '@remix-run/node';
 import { settings } from '~/base/config.server';
 import { csrfToken } from '~/base/secrets.server';
 import { Cookies } from './cookies';
-import type { Submission } from './form';
+import { bodyOf, type Submission } from './form';
 import { type Arrival, type Browser, Page } from './page';
 import { type Cuenta, signInWith } from './sign-in';
 import { defectsOf } from './sound-html';
@@ -56,19 +56,15 @@ export class Visitor implements Browser {
 
   open = (address: string): Promise<Page> => this.#arrive(address, {}, []);
 
-  send({ method, action, multipart, entries }: Submission): Promise<Page> {
+  send(submission: Submission): Promise<Page> {
+    const { method, action, entries } = submission;
     if (method === 'GET') {
       const search = new URLSearchParams(
         entries.map(([name, value]): [string, string] => [name, String(value)]),
       );
       return this.open(`${action.split('?')[0]}?${search}`);
     }
-    const body = multipart ? new FormData() : new URLSearchParams();
-    for (const [name, value] of entries) {
-      if (body instanceof FormData && value instanceof File) body.append(name, value);
-      else body.append(name, value instanceof File ? value.name : value);
-    }
-    return this.#arrive(action, { method, body }, []);
+    return this.#arrive(action, { method, body: bodyOf(submission) }, []);
   }
 
   async #arrive(path: string, init: RequestInit, redirects: string[]): Promise<Page> {

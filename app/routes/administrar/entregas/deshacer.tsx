@@ -5,6 +5,7 @@ import { randomId } from '~/base/config.server';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { doneBefore } from '~/session/forms/done-before.server';
 import { intents } from '~/session/forms/intents.server';
 import { entregaDe, told } from './entregas.server';
 
@@ -14,7 +15,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = intents({
-  deshacer: async (args, { registry, operacion }) => {
+  deshacer: async (args, submission) => {
+    const before = await doneBefore(args, submission, address.entregas());
+    if (before) return before;
+    const { registry, operacion } = submission;
     const { id } = await entregaDe(args);
     return told(args, await orNotAvailable(registry.administracion.deshacerEntrega({ id, operacion })));
   },

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Form } from '~/components/form/form';
@@ -6,8 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
-import { readForm } from '~/session/forms/form.server';
-import { unknownIntent } from '~/session/forms/refusals.server';
+import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { chosenMessages, eliminarVarios } from './eliminar-varios.server';
 
@@ -17,12 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return chosenMessages(args, await signedIn(args));
 }
 
-export async function action(args: ActionFunctionArgs) {
-  await signedIn(args);
-  const submission = await readForm(args);
-  if (submission.intencion === 'eliminar') return eliminarVarios(args, submission);
-  throw unknownIntent();
-}
+export const action = intents({ eliminar: eliminarVarios });
 
 export default function DeleteMessages() {
   const { mensajes, volver } = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import { CUENTA_ELIMINADA, CUENTA_MODIFICADA, CUENTA_NO_EXISTE } from '~/registr
 import { newAccountOf, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
+import { wasDone } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import type { Registry, RouteArgs } from '~/session/request/request-context.server';
@@ -27,13 +28,6 @@ const saved = (args: RouteArgs, texto: string): Promise<Response> =>
   done(args, address.formasDePago(), { tipo: 'ok', texto });
 
 type Args = RouteArgs & { params: { id?: string } };
-
-/** Whether this form was done before: what it made is no account that was there already. */
-async function wasDone({ operacion, plainRegistry }: SignedSubmission): Promise<boolean> {
-  if (!operacion) return false;
-  const { hecha } = await plainRegistry.usuario.operacionHecha({ operacion }).catch(() => ({ hecha: false }));
-  return hecha === true;
-}
 
 /** Makes a payment account. */
 export async function agregar(args: RouteArgs, submission: SignedSubmission) {

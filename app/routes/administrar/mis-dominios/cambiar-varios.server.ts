@@ -14,6 +14,7 @@ import { accountChosen, paymentChoices, refuseWithDocuments } from '~/routes/cue
 import { notAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
+import { doneBefore } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { signedIn } from '~/session/guard.server';
@@ -131,6 +132,9 @@ function contactAsked(accion: Pedido['accion'], rol: (typeof TIPOS_CONTACTO)[num
 export async function confirmar(args: RouteArgs, submission: SignedSubmission) {
   const { accion, rol } = changeAsked(args);
   const { form, registry } = submission;
+  const isForgotten = (await chosenIn(submission)).total === 0;
+  const before = isForgotten ? await doneBefore(args, submission, listOf(args)) : null;
+  if (before) return before;
   if (accion === 'EDITAR_CUENTA') {
     const typed = parseWithZod(form, { schema: quienPaga });
     if (typed.status !== 'success') return refuseWithDocuments(PAGO, typed, submission);

@@ -4,8 +4,10 @@ import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { moneyWithVat } from '~/format';
+import { doneBefore } from '~/session/forms/done-before.server';
 import { intents } from '~/session/forms/intents.server';
-import { confirmed, toAct } from '../domain.server';
+import { confirmed, toAct, wayOn } from '../domain.server';
+import { nombreIn } from '../ficha.server';
 import { expiryIn, renewalOf } from './renewal.server';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -14,9 +16,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = intents({
-  agregar: (args, submission) =>
-    confirmed(args, submission, async (cual) => {
-      const { registry, session, form } = submission;
+  agregar: async (args, submission) => {
+    // The first one made the cart that this one would be asked with.
+    const before = await doneBefore(args, submission, wayOn(args, nombreIn(args)));
+    if (before) return before;
+    const { registry, session, form } = submission;
+    return confirmed(args, submission, async (cual) => {
       const answer = await registry.administracion.renovar({
         ...cual,
         compraInmediata: false,
@@ -25,7 +30,8 @@ export const action = intents({
       });
       if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
       return answer;
-    }),
+    });
+  },
 });
 
 /** A year more, to be paid with the rest of the cart (spec 4). */

@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
+import { doneBefore } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { brokenForm } from '~/session/forms/refusals.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { cualDe, domainOf, type Info, wayOn } from '../domain.server';
+import { nombreIn } from '../ficha.server';
 import { refused } from '../meanwhile.server';
 import { nameOf } from '../name-of';
 import { NAMESERVER } from './asked';
@@ -67,13 +70,22 @@ async function withOne(args: ActionFunctionArgs, { form }: SignedSubmission) {
   const below = `.${nameOf(info)}`;
   const whole =
     server.subdominio && !server.nombre.endsWith(below) ? `${server.nombre}${below}` : server.nombre;
-  return { typed, servers: before.toSpliced(place, 1, server), place, isNew: place === before.length, whole };
+  return {
+    typed,
+    servers: before.toSpliced(place, 1, server),
+    place,
+    isNew: place === before.length,
+    isThere: before.some((each) => isDeepStrictEqual(each, server)),
+    whole,
+  };
 }
 
 /** Adds a server, or changes the one of the address, whatever it answers. */
 export async function guardarIgual(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const { servers, place, isNew } = await withOne(args, submission);
-  return send(args, submission, servers, place, isNew ? DONE.agregar : DONE.editar);
+  const { servers, place, isNew, isThere } = await withOne(args, submission);
+  const to = wayOn(args, nombreIn(args));
+  const before = isThere ? await doneBefore(args, submission, to) : null;
+  return before ?? send(args, submission, servers, place, isNew ? DONE.agregar : DONE.editar);
 }
 
 /** Asks that server first, as is done where all of them are written; of the others it says nothing. */
@@ -90,6 +102,8 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
 }
 
 export async function eliminar(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const before = await doneBefore(args, submission, wayOn(args, nombreIn(args)));
+  if (before) return before;
   const info = await domainOf(args);
   const place = placeIn(args, info);
   if (place === undefined) throw notAvailable();

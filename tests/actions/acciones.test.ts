@@ -1,0 +1,4 @@
+import { everyPromiseOf } from '../support/actions/promises';
+import { acciones } from './table/acciones';
+
+everyPromiseOf(acciones);

@@ -1,0 +1,4 @@
+import { everyPromiseOf } from '../support/actions/promises';
+import { publico } from './table/publico';
+
+everyPromiseOf(publico);

@@ -1,0 +1,4 @@
+import { everyPromiseOf } from '../support/actions/promises';
+import { transferencias } from './table/transferencias';
+
+everyPromiseOf(transferencias);
