@@ -6,6 +6,7 @@ import { Sentence } from './run.js';
 /**
  * A part that cannot even begin has failed; the others still run.
  * @param {Part} part
+ * @returns {Promise<import('./totals.js').Totals>}
  */
 async function attempt(part) {
   try {
@@ -17,22 +18,27 @@ async function attempt(part) {
 }
 
 /**
- * Runs every part, also after a failure, and ends with one line of totals. Answers the exit code.
+ * Runs every part, also after a failure, and ends with what failed by name (a log may be cut before it) and one line of
+ * totals. Answers the exit code.
  * @param {Part[]} parts
  */
 export async function sequence(parts) {
   const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const told = [];
   for (const part of parts) {
     process.stdout.write(`\n── ${part.title} ──\n`);
     const began = performance.now();
-    const { passed, failed } = await attempt(part);
+    const { passed, failed, names = [] } = await attempt(part);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     process.stdout.write(
       `${failed === 0 ? '✓' : '✗'} ${part.title}: ${passed} passed, ${failed} failed, ${seconds} s\n`,
     );
     total.passed += passed;
     total.failed += failed;
+    if (failed > 0) told.push(...(names.length > 0 ? names : [part.title]));
   }
+  for (const name of told) process.stdout.write(`✗ ${name}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   return total.failed === 0 ? 0 : 1;
 }

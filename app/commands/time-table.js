@@ -1,7 +1,7 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { home } from './run.js';
+import { read, specsOf } from './totals.js';
 
 /** What is told of a run beside its result: where its time went. */
 
@@ -9,9 +9,6 @@ import { home } from './run.js';
 
 /** As many places as a person looks at. */
 const SHOWN = 12;
-
-/** @param {string} file */
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
 /**
  * The places that took longest, each with its share of all.
@@ -49,17 +46,6 @@ export function timeOfVitest(report) {
   }));
   return `${table(folders)}\n${table(spent)}`;
 }
-
-/**
- * @typedef {{ title: string, file: string, tests: { projectName: string, results: { duration: number }[] }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
-
-/**
- * @param {Suite} suite
- * @returns {Spec[]}
- */
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
  * By project, then by project and file, of Playwright's JSON report; of all its workers together.

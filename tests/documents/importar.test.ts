@@ -167,8 +167,9 @@ describe('importing a domain', () => {
     expect(await charges()).toEqual([]);
     expect(done.path).not.toContain('GARZON');
     expect(await who.open(done.path)).toHaveHeading('Se solicitó la importación de lagunagarzon.uy');
-    expect(await summary.press('Solicitar Transferencia')).toRedirectTo(ROOT);
-    const list = await who.open(`${ROOT}/lista-solicitudes`);
+    const list = await summary.press('Solicitar Transferencia');
+    expect(list).toRedirectTo(`${ROOT}/lista-solicitudes`);
+    expect(list).toLeaveNotice('Este formulario ya se había enviado: se hizo una sola vez.');
     expect(list).toSay('1 solicitud de importación');
     expect(list.$('nav[aria-label=Principal] .badge').text()).toContain('1');
   });

@@ -183,7 +183,12 @@ it.each([
   const edge = await inFrontOf();
   edge.forced.set('POST /dominio/consulta/whois', {
     status: 200,
-    body: { respuestaOK: true, titular: { nombre: 'Tita' }, fechaAlta: written('2026-03-01') },
+    body: {
+      respuestaOK: true,
+      titular: { nombre: 'Tita' },
+      estado: { nombreString: 'REGISTRADO' },
+      fechaAlta: written('2026-03-01'),
+    },
   });
   expect((await tita().dominio.whois({ dominio: { nombre: 'murga.uy' } })).fechaAlta).toBe('2026-03-01');
 });

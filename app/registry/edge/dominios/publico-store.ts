@@ -1,17 +1,45 @@
 import type { Connection } from '~/database/connection.server';
 import { listNameservers } from './store';
 
-/** When a name changed last, as its history says. */
-export async function findUltimoCambio(connection: Connection, dominioId: number): Promise<string | null> {
-  const row = await connection
-    .selectFrom('dominio_historia')
-    .select('momento')
-    .where('dominio_id', '=', dominioId)
-    .orderBy('version', 'desc')
-    .limit(1)
+/**
+ * A name as it is stored, with what else everybody sees of it: when its history says that it changed last, the keys that our
+ * servers made for it, by lines, where its zone is signed, and whether it has keys of its own (few have).
+ */
+export const findPublico = (connection: Connection, ascii: string) =>
+  connection
+    .selectFrom('dominios')
+    .leftJoin('dns_zonas', (join) =>
+      join.onRef('dns_zonas.dominio_id', '=', 'dominios.id').on('dns_zonas.firmada', '=', 1),
+    )
+    .select([
+      'dominios.id',
+      'dominios.nombre',
+      'dominios.estado',
+      'fecha_alta',
+      'fecha_vencimiento',
+      'fecha_eliminacion',
+      'renovacion_automatica',
+      'cuenta_pago_id',
+      'alojado',
+      'titular_id',
+      'administrador_id',
+      'tecnico_id',
+      'financiero_id',
+      'dns_zonas.ds as clavesDeZona',
+    ])
+    .select(({ exists, selectFrom }) => [
+      selectFrom('dominio_historia')
+        .select('momento')
+        .whereRef('dominio_historia.dominio_id', '=', 'dominios.id')
+        .orderBy('version', 'desc')
+        .limit(1)
+        .as('actualizado'),
+      exists(selectFrom('dns_ds').select('id').whereRef('dns_ds.dominio_id', '=', 'dominios.id')).as(
+        'tieneClaves',
+      ),
+    ])
+    .where('dominios.nombre', '=', ascii)
     .executeTakeFirst();
-  return row?.momento ?? null;
-}
 
 /** The keys of a delegated name. */
 export const listClaves = (connection: Connection, dominioId: number) =>
@@ -22,17 +50,6 @@ export const listClaves = (connection: Connection, dominioId: number) =>
     .orderBy('etiqueta')
     .orderBy('digest')
     .execute();
-
-/** The keys that our servers made for a hosted name, by lines; nothing where its zone is not signed. */
-export async function findClavesDeZona(connection: Connection, dominioId: number): Promise<string | null> {
-  const row = await connection
-    .selectFrom('dns_zonas')
-    .select('ds')
-    .where('dominio_id', '=', dominioId)
-    .where('firmada', '=', 1)
-    .executeTakeFirst();
-  return row?.ds ?? null;
-}
 
 /** The name servers that a delegated name lists, with their addresses where its own zone has them. */
 export async function listServidores(connection: Connection, dominioId: number) {

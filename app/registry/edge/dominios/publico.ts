@@ -11,13 +11,7 @@ import type { ContactoPublico, NombrePublico, ServidorPublico } from '../../publ
 import { estaReservado } from './consulta';
 import { contactosDe, publico } from './contactos-publicos';
 import { leer } from './parse-nombre';
-import {
-  findClavesDeZona,
-  findContactoEnUso,
-  findUltimoCambio,
-  listClaves,
-  listServidores,
-} from './publico-store';
+import { findContactoEnUso, findPublico, listClaves, listServidores } from './publico-store';
 import { findDominio, listTerminaciones } from './store';
 
 const NO_DATA = {
@@ -44,7 +38,7 @@ const notRegistered = (nombre: string, reservado: boolean): NombrePublico => ({
   estado: reservado ? 'RESERVADO' : null,
 });
 
-type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof findPublico>>>;
 
 /** Our own servers with their addresses, as the zone above has them. */
 const ownServers = (): NombrePublico['nameServers'] =>
@@ -55,11 +49,13 @@ const ownServers = (): NombrePublico['nameServers'] =>
   );
 
 /** Who serves a name and which keys its zone above has: ours of a hosted one, its own of a delegated one. */
-async function servedBy(connection: Connection, { id, nombre, alojado }: Row) {
+async function servedBy(connection: Connection, { id, nombre, alojado, clavesDeZona, tieneClaves }: Row) {
   if (alojado === 0)
-    return { nameServers: await listServidores(connection, id), ds: await listClaves(connection, id) };
-  const lineas = await findClavesDeZona(connection, id);
-  const leidos = lineas ? leerFirmantes(lineas, nombre) : undefined;
+    return {
+      nameServers: await listServidores(connection, id),
+      ds: tieneClaves ? await listClaves(connection, id) : [],
+    };
+  const leidos = clavesDeZona ? leerFirmantes(clavesDeZona, nombre) : undefined;
   return { nameServers: ownServers(), ds: leidos?.ok ? leidos.valor : [] };
 }
 
@@ -69,7 +65,7 @@ export async function nombrePublico(
   nombre: Nombre,
   now: Temporal.Instant,
 ): Promise<NombrePublico> {
-  const row = await findDominio(connection, nombre.ascii);
+  const row = await findPublico(connection, nombre.ascii);
   const estado = row ? estadoAl(row, dayOf(now)) : 'LIBRE';
   if (!row || estado === 'LIBRE')
     return notRegistered(nombre.unicode, await estaReservado(connection, nombre));
@@ -83,7 +79,7 @@ export async function nombrePublico(
     fechaVencimiento: row.fecha_vencimiento,
     ...(await contactosDe(connection, row)),
     ...(await servedBy(connection, row)),
-    actualizado: await findUltimoCambio(connection, row.id),
+    actualizado: row.actualizado,
   };
 }
 
