@@ -10,7 +10,7 @@ import { counted } from './counted';
 import { router } from './edge';
 import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
-import { contactoPublico, leerPublico, nombrePublico, servidorPublico } from './edge/dominios/publico';
+import { contactoPublico, nombrePublico, readPublico, servidorPublico } from './edge/dominios/publico';
 import { invalidFields } from './edge/invalid-input';
 import { RegistryFailure } from './failure';
 import { onceOutside } from './outside';
@@ -104,7 +104,7 @@ function embeddedPublic(): PublicRegistry {
   return {
     nombre: (typed) =>
       told(async () => {
-        const read = await leerPublico(database(), typed);
+        const read = await readPublico(database(), typed);
         return 'refused' in read ? read.refused : nombrePublico(database(), read.nombre, now());
       }),
     propio: {

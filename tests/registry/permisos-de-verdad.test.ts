@@ -64,7 +64,7 @@ async function ofrecido(accion: Accion, nombreDominio: string) {
   return { motivo: motivos?.[accion], enLista: enLista[flag] === true };
 }
 
-async function probar(accion: Accion, caso: Caso, cuenta: number): Promise<'hecho' | 'rechazado'> {
+async function check(accion: Accion, caso: Caso, cuenta: number): Promise<'hecho' | 'rechazado'> {
   const { roles, estado, congelado } = caso;
   const intento = INTENTOS[accion];
   const frio = congelado ? '2026-11-21T17:00:00.000Z' : null;
@@ -114,7 +114,7 @@ describe('whoever asks, in whatever state: what is offered is accepted, and the 
     const cuenta = await cuentaDe('ana');
     const outcomes = new Set<string>();
     for (const caso of CASOS) {
-      outcomes.add(await probar(accion, caso, cuenta));
+      outcomes.add(await check(accion, caso, cuenta));
       await database().deleteFrom('invitaciones').execute(); // so many a day, whoever sends them
     }
     expect([...outcomes].sort()).toEqual(['hecho', 'rechazado']);

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { bloquear, darCodigo, pedirParaOtro } from '~/registry/edge/transferencias/contraparte';
+import { bloquear, darCodigo, requestForOther } from '~/registry/edge/transferencias/contraparte';
 import type { Acto, Respuesta } from '~/registry/edge/transferencias/registrar-act';
 import { resolver } from '~/registry/edge/transferencias/resolve-transfer';
 import { ask, idOf, START } from './caller';
@@ -23,7 +23,7 @@ export const otro = (now = START) => ({
   aprueba: (nombre: string) => act(now, (acto) => resolver(acto, nombre, 'APROBAR')),
   rechaza: (nombre: string) => act(now, (acto) => resolver(acto, nombre, 'RECHAZAR')),
   cancela: (nombre: string) => act(now, (acto) => resolver(acto, nombre, 'CANCELAR')),
-  pide: (nombre: string, codigo: string) => act(now, (acto) => pedirParaOtro(acto, nombre, codigo)),
+  pide: (nombre: string, codigo: string) => act(now, (acto) => requestForOther(acto, nombre, codigo)),
   da: (nombre: string, codigo: string) => act(now, (acto) => darCodigo(acto, nombre, codigo)),
   bloquea: (nombre: string, bloqueado: 0 | 1 = 1) => act(now, (acto) => bloquear(acto, nombre, bloqueado)),
 });

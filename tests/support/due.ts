@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
-import { cambiosMasivos } from '~/registry/edge/administracion/masivos/avanzar';
+import { cambiosMasivos } from '~/registry/edge/administracion/masivos/next-batch';
 import { despacho, type Reparto } from '~/registry/edge/dns/publicacion/despacho';
 import { vida } from '~/registry/edge/dominios/lifecycle';
 import { avisos } from '~/registry/edge/dominios/vencimientos';

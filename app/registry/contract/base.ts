@@ -45,7 +45,7 @@ export const id: z.ZodType<Id, Id> = z
   .describe('Identificador');
 
 /** An id out of a text that somebody may have changed, or one that was read already; undefined where it is none. */
-export function leerId(texto: unknown): Id | undefined {
+export function readId(texto: unknown): Id | undefined {
   const leido = typeof texto === 'string' || typeof texto === 'number' ? id.safeParse(texto).data : undefined;
   return typeof leido === 'number' && leido <= 0 ? undefined : leido;
 }

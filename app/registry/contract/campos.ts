@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { leerId } from './base';
+import { readId } from './base';
 import type { Id } from './ids';
 import { limpiar, limpiarEmail, limpiarParrafos, limpiarTelefono, sinEspacios } from './limpieza';
 
@@ -148,7 +148,7 @@ const isId = (enviado: unknown): boolean => typeof enviado === 'string' || typeo
 /** The id chosen in a select. */
 export const opcion = (obligatorio: string) =>
   z.custom<Id>(isId, { error: obligatorio, abort: false }).transform((elegida, contexto) => {
-    const leida = leerId(elegida);
+    const leida = readId(elegida);
     if (leida !== undefined) return leida;
     contexto.addIssue({ code: 'custom', message: obligatorio });
     return z.NEVER;

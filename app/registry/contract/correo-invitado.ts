@@ -10,7 +10,7 @@ const DISTINTOS = 'Los correos no coinciden. Por favor, verifique que los correo
 const NO_VALIDO = 'El correo ingresado no es válido.';
 
 /** The mail typed, and typed again where the form asks for it twice (spec 5, Invite contact). */
-export function leerCorreo(
+export function readCorreo(
   escrito: string,
   confirmacion?: string,
 ): { correo: string } | { mapErrores: Record<string, string> } {
@@ -31,7 +31,7 @@ export function correoRepetido({
 }: Pick<ContactoEntrada, 'emailPublico' | 'email' | 'mailConfirmacion'>): Record<string, string> | undefined {
   // next to an address for notices it repeats that one (spec 3)
   if (mailConfirmacion === undefined || email) return undefined;
-  const leido = leerCorreo(emailPublico ?? '', mailConfirmacion);
+  const leido = readCorreo(emailPublico ?? '', mailConfirmacion);
   if (!('mapErrores' in leido) || !leido.mapErrores.confirmacion) return undefined;
   return { mailConfirmacion: leido.mapErrores.confirmacion };
 }
@@ -40,7 +40,7 @@ export function correoRepetido({
 export const correoInvitado = z
   .object({ correo: z.string({ error: VACIOS }), confirmacion: z.string({ error: VACIOS }) })
   .superRefine(({ correo, confirmacion }, contexto) => {
-    const leido = leerCorreo(correo, confirmacion);
+    const leido = readCorreo(correo, confirmacion);
     if (!('mapErrores' in leido)) return;
     for (const [campo, message] of Object.entries(leido.mapErrores))
       contexto.addIssue({ code: 'custom', path: [campo], message });

@@ -1,8 +1,8 @@
 import { esTipo } from '../contract/dns-estructuras';
 import { type Lectura, leido, rechazado } from './lectura';
 import { type Linea, lineasDe } from './lineas';
-import { leerDestino, leerPropietario } from './nombre';
-import { leerPiezas, leerTtl, motivoDelNombre, type Pieza, type Registro, TTL } from './registro';
+import { readDestino, readPropietario } from './nombre';
+import { motivoDelNombre, type Pieza, type Registro, readPiezas, readTtl, TTL } from './registro';
 
 /** A line that was not taken, and why. */
 export interface Rechazada {
@@ -42,7 +42,7 @@ function tiempo(texto: string): number | undefined {
 function directiva([orden, dato]: Pieza[], estado: Estado): Lectura<Estado> {
   const nombre = orden?.crudo.toUpperCase();
   if (nombre === '$ORIGIN') {
-    const origen = leerDestino(dato?.crudo ?? '', estado.origen, true);
+    const origen = readDestino(dato?.crudo ?? '', estado.origen, true);
     return origen.ok ? leido({ ...estado, origen: origen.valor.slice(0, -1) }) : origen;
   }
   const segundos = nombre === '$TTL' ? tiempo(dato?.crudo ?? '') : undefined;
@@ -74,7 +74,7 @@ const LO_PONE_EL_REGISTRO = 'Lo pone el registro en cada zona alojada.';
 
 type Leida = { registro: Registro } | { motivo: string } | { omitida: true };
 
-function leerLinea(piezas: Pieza[], nombre: string, estado: Estado, zona: string): Leida {
+function readLinea(piezas: Pieza[], nombre: string, estado: Estado, zona: string): Leida {
   const { ttl = estado.ttl ?? TTL.normal, clase, tipo, datos } = cabecera(piezas);
   if (tipo === '') return { motivo: 'Falta el tipo de registro.' };
   if (clase !== 'IN') return { motivo: `La clase ${clase} no se usa: solo IN.` };
@@ -82,15 +82,15 @@ function leerLinea(piezas: Pieza[], nombre: string, estado: Estado, zona: string
   if (!esTipo(tipo)) return { motivo: `El tipo ${tipo} no se admite.` };
   const delNombre = motivoDelNombre(tipo, nombre, zona);
   if (delNombre) return { motivo: delNombre };
-  const contenido = leerPiezas(tipo, datos, estado.origen);
+  const contenido = readPiezas(tipo, datos, estado.origen);
   if (!contenido.ok) return { motivo: contenido.motivo };
-  const segundos = leerTtl(String(ttl));
+  const segundos = readTtl(String(ttl));
   if (!segundos.ok) return { motivo: segundos.motivo };
   return { registro: { nombre, tipo, ttl: segundos.valor, contenido: contenido.valor } };
 }
 
 function propietarioDe({ heredada, piezas }: Linea, estado: Estado, zona: string): Lectura<string> {
-  if (!heredada) return leerPropietario(piezas[0]?.crudo ?? '', zona, estado.origen);
+  if (!heredada) return readPropietario(piezas[0]?.crudo ?? '', zona, estado.origen);
   return estado.propietario === undefined
     ? rechazado('La línea empieza con un espacio y no hay un nombre antes.')
     : leido(estado.propietario);
@@ -114,7 +114,7 @@ function tomar(linea: Linea, estado: Estado, zona: string, archivo: Archivo): Es
     error(propietario.motivo);
     return { ...estado, propietario: undefined };
   }
-  const leida = leerLinea(heredada ? piezas : piezas.slice(1), propietario.valor, estado, zona);
+  const leida = readLinea(heredada ? piezas : piezas.slice(1), propietario.valor, estado, zona);
   if ('motivo' in leida) error(leida.motivo);
   else if ('omitida' in leida) archivo.omitidas.push({ linea: numero, texto, motivo: LO_PONE_EL_REGISTRO });
   else archivo.registros.push({ linea: numero, texto, registro: leida.registro });
@@ -122,7 +122,7 @@ function tomar(linea: Linea, estado: Estado, zona: string, archivo: Archivo): Es
 }
 
 /** Reads a zone file of a domain, every line of it: what each says, or why it cannot be taken. */
-export function leerArchivo(texto: string, zona: string): Archivo {
+export function readArchivo(texto: string, zona: string): Archivo {
   const archivo: Archivo = { registros: [], errores: [], omitidas: [] };
   let estado: Estado = { origen: zona, ttl: undefined, propietario: undefined };
   for (const linea of lineasDe(texto)) estado = tomar(linea, estado, zona, archivo);
@@ -133,9 +133,9 @@ export function leerArchivo(texto: string, zona: string): Archivo {
 const ES_LINEA = /^\s*\S+\s+\S+\s+\S/;
 
 /** A whole line pasted where a form asks for a name (`www 3600 IN A 192.0.2.1`); undefined where it is none. */
-export function leerLineaPegada(texto: string, zona: string): Lectura<Registro> | undefined {
+export function readLineaPegada(texto: string, zona: string): Lectura<Registro> | undefined {
   if (!ES_LINEA.test(texto)) return undefined;
-  const { registros, errores, omitidas } = leerArchivo(texto.trim(), zona);
+  const { registros, errores, omitidas } = readArchivo(texto.trim(), zona);
   const [unico, otro] = registros;
   const [malo] = [...errores, ...omitidas];
   if (malo) return rechazado(malo.motivo);
@@ -145,7 +145,7 @@ export function leerLineaPegada(texto: string, zona: string): Lectura<Registro> 
 }
 
 /** A record as a line of a zone file. */
-export const escribirLinea = ({
+export const writeLinea = ({
   nombre,
   ttl,
   tipo,

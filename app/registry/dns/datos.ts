@@ -1,8 +1,8 @@
 import type { Clase } from '../contract/dns-estructuras';
 import { canonicaIPv6, esIPv4, esIPv6, ipv4Dentro } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
-import { leerDestino, mostrar } from './nombre';
-import { cadenasDe, escribirTexto, leerCadenas, octetos } from './texto';
+import { mostrar, readDestino } from './nombre';
+import { cadenasDe, octetos, readCadenas, writeTexto } from './texto';
 
 /** To the letter (spec 5). */
 const NO_ES_FQDN = 'El nombre del servidor del registro SRV debe ser FQDN y deben finalizar con un punto.';
@@ -47,7 +47,7 @@ function texto(escrito: string): Lectura<string> {
     );
   const cuantos = octetos(escrito);
   return cuantos <= MAX_TEXTO
-    ? leido(escribirTexto(escrito))
+    ? leido(writeTexto(escrito))
     : rechazado(`El texto tiene ${cuantos} octetos y el máximo es ${MAX_TEXTO}.`);
 }
 
@@ -56,16 +56,16 @@ function valorCaa(escrito: string): Lectura<string> {
   if (!/^[\x20-\x7e]+$/.test(limpio))
     return rechazado('El valor solo puede tener letras sin tilde, números y signos.');
   return octetos(limpio) <= MAX_CONTENIDO
-    ? leido(escribirTexto(limpio))
+    ? leido(writeTexto(limpio))
     : rechazado(`El valor tiene más de ${MAX_CONTENIDO} octetos.`);
 }
 
 /** The name of the server a service or mail has, or the dot that says that it has none (RFC 2782, RFC 7505). */
 const servidorONinguno = (escrito: string, origen: string): Lectura<string> =>
-  escrito.trim() === '.' ? leido('.') : leerDestino(escrito, origen);
+  escrito.trim() === '.' ? leido('.') : readDestino(escrito, origen);
 
 const entreComillas = (dato: string): string => {
-  const cadenas = leerCadenas(cadenasDe(dato));
+  const cadenas = readCadenas(cadenasDe(dato));
   return cadenas.ok ? cadenas.valor : dato;
 };
 
@@ -83,9 +83,9 @@ export const LECTORES: Record<Clase, Lector> = {
     leer: ipv6,
     mostrar: igual,
   },
-  servidor: { leer: (escrito, origen) => leerDestino(escrito, origen), mostrar },
+  servidor: { leer: (escrito, origen) => readDestino(escrito, origen), mostrar },
   correo: { leer: servidorONinguno, mostrar },
-  alias: { leer: (escrito, origen) => leerDestino(escrito, origen, true), mostrar },
+  alias: { leer: (escrito, origen) => readDestino(escrito, origen, true), mostrar },
   fqdn: {
     leer: (escrito, origen) =>
       escrito.trim().endsWith('.') ? servidorONinguno(escrito, origen) : rechazado(NO_ES_FQDN),

@@ -70,7 +70,7 @@ const enRango = (texto: string | undefined, maximo: number): number | undefined 
 const NO_ES_DS =
   'No es un registro DS ni DNSKEY. Un DS es como "12345 13 2 " y 64 dígitos hexadecimales; un DNSKEY, como "257 3 13 " y la clave.';
 
-function leerDs([etiqueta, algoritmo, tipo, ...digest]: string[]): Lectura<Ds> {
+function readDs([etiqueta, algoritmo, tipo, ...digest]: string[]): Lectura<Ds> {
   const ds = {
     etiqueta: enRango(etiqueta, 65_535),
     algoritmo: enRango(algoritmo, 255),
@@ -99,7 +99,7 @@ function faltaDeClave({ banderas, algoritmo, clave }: Dnskey): string | undefine
   return esMala ? `La clave no tiene el largo que pide ${nombreAlgoritmo(algoritmo)}.` : undefined;
 }
 
-function leerDnskey([banderas, protocolo, algoritmo, ...clave]: string[]): Lectura<Dnskey> {
+function readDnskey([banderas, protocolo, algoritmo, ...clave]: string[]): Lectura<Dnskey> {
   const texto = clave.join('');
   const leidas = { banderas: enRango(banderas, 65_535), algoritmo: enRango(algoritmo, 255) };
   if (leidas.banderas === undefined || protocolo !== '3' || leidas.algoritmo === undefined)
@@ -142,10 +142,10 @@ export const dsDe = (dnskey: Dnskey, nombre: string): Ds => ({
   digest: createHash('sha256').update(enCable(nombre)).update(rdataDe(dnskey)).digest('hex').toUpperCase(),
 });
 
-export const escribirDs = ({ etiqueta, algoritmo, tipoDigest, digest }: Ds): string =>
+export const writeDs = ({ etiqueta, algoritmo, tipoDigest, digest }: Ds): string =>
   `${etiqueta} ${algoritmo} ${tipoDigest} ${digest}`;
 
-const mismoDs = (uno: Ds, otro: Ds): boolean => escribirDs(uno) === escribirDs(otro);
+const mismoDs = (uno: Ds, otro: Ds): boolean => writeDs(uno) === writeDs(otro);
 
 /** The data of a pasted line: owner, time and class may come before the type, and may be missing with it. */
 function datosDe(piezas: string[]): { tipo?: string; nombre?: string; datos: string[] } {
@@ -156,24 +156,24 @@ function datosDe(piezas: string[]): { tipo?: string; nombre?: string; datos: str
   return { tipo: piezas[lugar]?.toUpperCase(), nombre, datos: piezas.slice(lugar + 1) };
 }
 
-function leerUna(piezas: string[], dominio: string): Lectura<Ds> {
+function readOne(piezas: string[], dominio: string): Lectura<Ds> {
   const { tipo, nombre, datos } = datosDe(piezas);
   if (nombre && nombre !== '@' && nombre.replace(/\.$/, '').toLowerCase() !== dominio)
     return rechazado(`El registro es de ${nombre} y no de ${dominio}.`);
   // Without its type a line is told by its second number: the protocol of a DNSKEY is always 3, which is no algorithm.
   const esClave = tipo ? /DNSKEY$/.test(tipo) : datos[1] === '3';
-  if (!esClave) return leerDs(datos);
-  const dnskey = leerDnskey(datos);
+  if (!esClave) return readDs(datos);
+  const dnskey = readDnskey(datos);
   return dnskey.ok ? leido(dsDe(dnskey.valor, dominio)) : dnskey;
 }
 
 /** One or more DS or DNSKEY, pasted in any of their usual writings, as the DS that the parent will have. */
-export function leerFirmantes(texto: string, dominio: string): Lectura<Ds[]> {
+export function readFirmantes(texto: string, dominio: string): Lectura<Ds[]> {
   const todos: Ds[] = [];
   for (const { piezas, motivo } of lineasDe(texto)) {
     const ds = motivo
       ? rechazado(motivo)
-      : leerUna(
+      : readOne(
           piezas.map(({ crudo }) => crudo),
           dominio,
         );

@@ -27,7 +27,7 @@ interface Permitido {
 /** Turning a label into ASCII would drop these, and make another name of it. */
 const CONTROL = /\p{Cc}/u;
 
-function leerEtiquetas(escrito: string, { guionBajo, comodin }: Permitido): Lectura<string> {
+function readEtiquetas(escrito: string, { guionBajo, comodin }: Permitido): Lectura<string> {
   if (CONTROL.test(escrito))
     return rechazado(
       'El nombre tiene un tabulador, un salto de línea u otro carácter que no se ve: bórrelo y escríbalo de nuevo.',
@@ -50,9 +50,9 @@ function queTiene(escrito: string, etiqueta: string): string {
 }
 
 /** A relative name grows by the origin; one that ends in a dot is whole (RFC 1035 5.1). */
-function leerAbsoluto(escrito: string, origen: string, permitido: Permitido): Lectura<string> {
+function readAbsoluto(escrito: string, origen: string, permitido: Permitido): Lectura<string> {
   const entero = escrito.endsWith('.') ? escrito.slice(0, -1) : `${escrito}.${origen}`;
-  const nombre = leerEtiquetas(entero, permitido);
+  const nombre = readEtiquetas(entero, permitido);
   if (nombre.ok && nombre.valor.length > MAX_NOMBRE)
     return rechazado(`El nombre completo tiene más de ${MAX_NOMBRE} caracteres.`);
   return nombre;
@@ -66,20 +66,20 @@ export const estaEn = (nombre: string, zona: string): boolean =>
   nombre === zona || nombre.endsWith(`.${zona}`);
 
 /** Whose record it is: nothing or `@` is the origin itself. What is out of the zone is refused. */
-export function leerPropietario(texto: string, zona: string, origen = zona): Lectura<string> {
+export function readPropietario(texto: string, zona: string, origen = zona): Lectura<string> {
   const escrito = texto.trim();
   if (escrito === '' || escrito === '@') return leido(origen);
-  const nombre = leerAbsoluto(escrito, origen, { guionBajo: true, comodin: true });
+  const nombre = readAbsoluto(escrito, origen, { guionBajo: true, comodin: true });
   if (nombre.ok && !estaEn(nombre.valor, zona))
     return rechazado(`"${escrito}" está fuera del dominio ${domainToUnicode(zona)}.`);
   return nombre;
 }
 
 /** Where a record leads, with its dot at the end. An alias may lead to names with an underscore, a server has none. */
-export function leerDestino(texto: string, origen: string, guionBajo = false): Lectura<string> {
+export function readDestino(texto: string, origen: string, guionBajo = false): Lectura<string> {
   const escrito = texto.trim();
   if (escrito === '@') return leido(`${origen}.`);
-  const nombre = leerAbsoluto(escrito, origen, { guionBajo, comodin: false });
+  const nombre = readAbsoluto(escrito, origen, { guionBajo, comodin: false });
   return nombre.ok ? leido(`${nombre.valor}.`) : nombre;
 }
 

@@ -5,7 +5,7 @@ import { aplicada } from './diferencia';
 import { esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
 import { type Registro, TTL } from './registro';
-import { escribirTexto } from './texto';
+import { writeTexto } from './texto';
 
 /** Sets of records that people ask for by their purpose. Each replaces what it would contradict, and nothing else. */
 
@@ -30,7 +30,7 @@ const correo = (lineas: Receta['lineas'], tambien: readonly string[] = []): Rece
     esCorreo(registro, zona) || tambien.some((nombre) => registro.nombre === `${nombre}.${zona}`),
 });
 
-const spf = (zona: string, politica: string): Linea => [zona, 'TXT', escribirTexto(`v=spf1 ${politica}`)];
+const spf = (zona: string, politica: string): Linea => [zona, 'TXT', writeTexto(`v=spf1 ${politica}`)];
 
 const RECETAS: Record<Exclude<Plantilla, 'WEB'>, Receta> = {
   CORREO_GOOGLE: correo((zona) => [
@@ -56,7 +56,7 @@ const RECETAS: Record<Exclude<Plantilla, 'WEB'>, Receta> = {
     lineas: (zona) => [
       [zona, 'MX', '0 .'],
       spf(zona, '-all'),
-      [`_dmarc.${zona}`, 'TXT', escribirTexto('v=DMARC1; p=reject')],
+      [`_dmarc.${zona}`, 'TXT', writeTexto('v=DMARC1; p=reject')],
     ],
     reemplaza: (registro, zona) =>
       esCorreo(registro, zona) ||

@@ -2,8 +2,8 @@ import { type Dato, ESTRUCTURAS, type Estructura, type Tipo } from '../contract/
 import { OBLIGATORIOS } from '../domain/words/portal';
 import { LECTORES, MAX_CONTENIDO } from './datos';
 import { type Lectura, leido, rechazado } from './lectura';
-import { esDeHost, leerPropietario, relativo } from './nombre';
-import { leerCadenas, octetos } from './texto';
+import { esDeHost, readPropietario, relativo } from './nombre';
+import { octetos, readCadenas } from './texto';
 
 /** A record as it is stored: its owner absolute without the last dot, its data in canonical presentation format. */
 export interface Registro {
@@ -23,7 +23,7 @@ export const CON_ERRORES = 'Existen errores en los campos. Verifiquelos e intent
 /** RFC 2181 8 gives 31 bits; under a minute a change costs more than it helps, over a week it cannot be taken back. */
 export const TTL = { minimo: 60, maximo: 604_800, normal: 86_400 } as const;
 
-export function leerTtl(escrito: string): Lectura<number> {
+export function readTtl(escrito: string): Lectura<number> {
   const ttl = escrito.trim() === '' ? TTL.normal : Number(escrito);
   return /^\d*$/.test(escrito.trim()) && ttl >= TTL.minimo && ttl <= TTL.maximo
     ? leido(ttl)
@@ -51,17 +51,17 @@ export function motivoDelNombre(tipo: Tipo, nombre: string, zona: string): strin
     : undefined;
 }
 
-function leerNombre(estructura: Estructura, campos: Campos, zona: string): Lectura<string> {
+function readNombre(estructura: Estructura, campos: Campos, zona: string): Lectura<string> {
   const escrito = campos[estructura.propietario.nombre] ?? '';
   const prefijos = estructura.prefijos.map(({ nombre }) => (campos[nombre] ?? '').trim().toLowerCase());
-  const base = leerPropietario(escrito, zona);
+  const base = readPropietario(escrito, zona);
   if (!base.ok) return base;
-  const nombre = leerPropietario([...prefijos, base.valor, ''].join('.'), zona);
+  const nombre = readPropietario([...prefijos, base.valor, ''].join('.'), zona);
   const motivo = nombre.ok ? motivoDelNombre(estructura.tipo, nombre.valor, zona) : undefined;
   return motivo ? rechazado(motivo) : nombre;
 }
 
-function leerDatos(estructura: Estructura, campos: Campos, zona: string) {
+function readDatos(estructura: Estructura, campos: Campos, zona: string) {
   const errores: Campos = {};
   const partes = estructura.datos.map(({ nombre, clase, sinEscribir }) => {
     const dato = LECTORES[clase].leer((campos[nombre] ?? '').trim() || (sinEscribir ?? ''), zona);
@@ -94,7 +94,7 @@ function erroresDePrefijos(estructura: Estructura, campos: Campos): Campos {
 }
 
 /** A record out of the fields of its form, or a message for each field that is wrong (spec 5). */
-export function leerFormulario(tipo: Tipo, ttl: number, campos: Campos, zona: string): Formulario {
+export function readFormulario(tipo: Tipo, ttl: number, campos: Campos, zona: string): Formulario {
   const estructura = ESTRUCTURAS[tipo];
   const faltan = faltantes(estructura, campos);
   if (faltan.length > 0)
@@ -103,8 +103,8 @@ export function leerFormulario(tipo: Tipo, ttl: number, campos: Campos, zona: st
       mensaje: FALTAN,
       errores: Object.fromEntries(faltan.map((nombre) => [nombre, 'Complete este campo.'])),
     };
-  const nombre = leerNombre(estructura, campos, zona);
-  const { contenido, errores } = leerDatos(estructura, campos, zona);
+  const nombre = readNombre(estructura, campos, zona);
+  const { contenido, errores } = readDatos(estructura, campos, zona);
   Object.assign(errores, erroresDePrefijos(estructura, campos));
   if (!nombre.ok && !estructura.prefijos.some((prefijo) => errores[prefijo.nombre]))
     errores[estructura.propietario.nombre] = nombre.motivo;
@@ -119,14 +119,14 @@ export interface Pieza {
   citada: boolean;
 }
 
-function leerPieza({ clase }: Dato, piezas: Pieza[], origen: string): Lectura<string> {
+function readPieza({ clase }: Dato, piezas: Pieza[], origen: string): Lectura<string> {
   if (clase !== 'texto' && clase !== 'valorCaa') return LECTORES[clase].leer(piezas[0]?.crudo ?? '', origen);
-  const texto = leerCadenas(piezas.map(({ crudo }) => crudo));
+  const texto = readCadenas(piezas.map(({ crudo }) => crudo));
   return texto.ok ? LECTORES[clase].leer(texto.valor, origen) : texto;
 }
 
 /** The canonical data of a line of a zone file. Strings of a TXT are one text; every other field is one piece. */
-export function leerPiezas(tipo: Tipo, piezas: Pieza[], origen: string): Lectura<string> {
+export function readPiezas(tipo: Tipo, piezas: Pieza[], origen: string): Lectura<string> {
   const { datos } = ESTRUCTURAS[tipo];
   const esTexto = tipo === 'TXT';
   if (esTexto ? piezas.length === 0 : piezas.length !== datos.length)
@@ -135,7 +135,7 @@ export function leerPiezas(tipo: Tipo, piezas: Pieza[], origen: string): Lectura
     );
   const partes = [];
   for (const [lugar, dato] of datos.entries()) {
-    const parte = leerPieza(dato, esTexto ? piezas : piezas.slice(lugar, lugar + 1), origen);
+    const parte = readPieza(dato, esTexto ? piezas : piezas.slice(lugar, lugar + 1), origen);
     if (!parte.ok) return parte;
     partes.push(parte.valor);
   }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { FILAS_DE_SERVIDORES, SERVIDORES } from '../contract/dns-limites';
 import { canonicaIPv6, esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
-import { estaEn, leerDestino, mostrar } from './nombre';
+import { estaEn, mostrar, readDestino } from './nombre';
 
 /** The rows of a delegation (spec 2, Nameserver configuration; decision f). */
 
@@ -70,7 +70,7 @@ export function esPublica(ip: string): boolean {
 
 export type Errores = Record<string, string>;
 
-function leerIp({ tipoIP, ip }: Fila): Lectura<Pick<Servidor, 'tipo_ip' | 'ip'>> {
+function readIp({ tipoIP, ip }: Fila): Lectura<Pick<Servidor, 'tipo_ip' | 'ip'>> {
   const limpia = (ip ?? '').trim();
   if (limpia === '')
     return rechazado(
@@ -87,13 +87,13 @@ function leerIp({ tipoIP, ip }: Fila): Lectura<Pick<Servidor, 'tipo_ip' | 'ip'>>
 }
 
 /** A whole name; without its dot it is whole too, unless the row says that it is below the domain. */
-function leerNombre({ nombre, subdominio }: Fila, dominio: string): Lectura<string> {
+function readNombre({ nombre, subdominio }: Fila, dominio: string): Lectura<string> {
   const escrito = nombre.trim().replace(/\.$/, '');
   if (escrito === '') return rechazado(VACIO);
   if (isIP(escrito) !== 0) return rechazado('Es una dirección IP: escriba el nombre del servidor.');
   const absoluto =
     subdominio && !escrito.toLowerCase().endsWith(`.${dominio}`) ? `${escrito}.${dominio}.` : `${escrito}.`;
-  const leida = leerDestino(absoluto, dominio);
+  const leida = readDestino(absoluto, dominio);
   if (!leida.ok) return leida;
   if (!leida.valor.slice(0, -1).includes('.'))
     return rechazado('Escriba el nombre completo del servidor, como ns1.ejemplo.com.');
@@ -101,15 +101,15 @@ function leerNombre({ nombre, subdominio }: Fila, dominio: string): Lectura<stri
 }
 
 /** One row, with its own refusals by field. Glue stands exactly where it is needed: below the domain (RFC 1034 4.2.1). */
-function leerFila(fila: Fila, dominio: string): { servidor: Servidor } | { errores: Errores } {
-  const nombre = leerNombre(fila, dominio);
+function readFila(fila: Fila, dominio: string): { servidor: Servidor } | { errores: Errores } {
+  const nombre = readNombre(fila, dominio);
   if (!nombre.ok) return { errores: { nombre: nombre.motivo } };
   if (!estaEn(nombre.valor, dominio)) {
     if (!fila.subdominio && (fila.ip ?? '').trim() !== '')
       return { errores: { ip: 'La dirección solo se escribe para servidores dentro del dominio.' } };
     return { servidor: { nombre: nombre.valor, tipo_ip: null, ip: null } };
   }
-  const ip = leerIp(fila);
+  const ip = readIp(fila);
   return ip.ok ? { servidor: { nombre: nombre.valor, ...ip.valor } } : { errores: { ip: ip.motivo } };
 }
 
@@ -129,12 +129,12 @@ const cuantos = (servidores: readonly Servidor[]): number =>
   new Set(servidores.map(({ nombre }) => nombre)).size;
 
 /** All rows of a delegation, or a message by field: `nameservers[1].ip`. */
-export function leerServidores(
+export function readServidores(
   filas: readonly Fila[],
   dominio: string,
   duplicados: string,
 ): { ok: true; servidores: Servidor[] } | { ok: false; errores: Errores } {
-  const leidas = filas.map((fila) => leerFila(fila, dominio));
+  const leidas = filas.map((fila) => readFila(fila, dominio));
   const errores: Errores = {};
   for (const [lugar, fila] of leidas.entries())
     if ('errores' in fila)

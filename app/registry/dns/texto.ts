@@ -18,7 +18,7 @@ function citar(octetos: Uint8Array): string {
 }
 
 /** A text as its strings, split at 255 octets (decision g). */
-export function escribirTexto(texto: string): string {
+export function writeTexto(texto: string): string {
   const octetos = new TextEncoder().encode(texto);
   const cadenas = [];
   for (let desde = 0; desde < Math.max(octetos.length, 1); desde += MAX_CADENA)
@@ -39,7 +39,7 @@ function octetosDe(crudo: string): Uint8Array | undefined {
 }
 
 /** The text that some strings say together. It must be text: what is no UTF-8, or no line, cannot be shown in a form. */
-export function leerCadenas(crudas: readonly string[]): Lectura<string> {
+export function readCadenas(crudas: readonly string[]): Lectura<string> {
   const octetos: number[] = [];
   for (const cruda of crudas) {
     const suyos = octetosDe(cruda);

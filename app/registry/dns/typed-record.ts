@@ -1,7 +1,7 @@
 import { ESTRUCTURAS, esTipo, type Tipo } from '../contract/dns-estructuras';
-import { leerLineaPegada } from './archivo';
+import { readLineaPegada } from './archivo';
 import type { Lectura } from './lectura';
-import { type Campos, leerFormulario, leerTtl, type Registro } from './registro';
+import { type Campos, type Registro, readFormulario, readTtl } from './registro';
 
 /** A record as a form or an edge says it: fields by name, nothing sure yet. */
 export interface Entrada {
@@ -23,11 +23,11 @@ const deCampo = (campo: string, motivo: string): Leida => ({
  * whole, or what is wrong with it is said there.
  */
 function pegada(tipo: Tipo, campos: Campos, zona: string): Lectura<Registro> | undefined {
-  return leerLineaPegada(campos[ESTRUCTURAS[tipo].propietario.nombre] ?? '', zona);
+  return readLineaPegada(campos[ESTRUCTURAS[tipo].propietario.nombre] ?? '', zona);
 }
 
 /** The record that a form says, or what is wrong with it, in all and by field. */
-export function leerEntrada({ tipo, ttl, campos }: Entrada, zona: string): Leida {
+export function readEntrada({ tipo, ttl, campos }: Entrada, zona: string): Leida {
   if (!esTipo(tipo)) return deCampo('tipo', 'Elija uno de los tipos de registro.');
   const valores: Campos = Object.fromEntries(campos.map(({ nombre, valor }) => [nombre, valor]));
   const linea = pegada(tipo, valores, zona);
@@ -35,8 +35,8 @@ export function leerEntrada({ tipo, ttl, campos }: Entrada, zona: string): Leida
     return linea.ok
       ? { ok: true, registro: linea.valor }
       : deCampo(ESTRUCTURAS[tipo].propietario.nombre, linea.motivo);
-  const segundos = leerTtl(String(ttl ?? ''));
-  const leido = leerFormulario(tipo, segundos.ok ? segundos.valor : 0, valores, zona);
+  const segundos = readTtl(String(ttl ?? ''));
+  const leido = readFormulario(tipo, segundos.ok ? segundos.valor : 0, valores, zona);
   const delTtl: Campos = segundos.ok ? {} : { ttl: segundos.motivo };
   if (!leido.ok)
     return {

@@ -88,14 +88,14 @@ export function parseNombre(texto: string, sufijos: readonly string[]): Lectura 
 }
 
 /** A name as it would be stored, to look for it: whatever it ends in, for what is not there is not found. Undefined where it is none. */
-export function leerNombre(texto: string): string | undefined {
+export function readNombre(texto: string): string | undefined {
   const read = readLabels(texto);
   return read.ok ? read.ascii : undefined;
 }
 
 /** Several as they would be stored, each once; what is no name stays as it was typed, and is nobody's. */
-export const leerNombres = (textos: readonly string[]): string[] => [
-  ...new Set(textos.map((texto) => leerNombre(texto) ?? texto)),
+export const readNombres = (textos: readonly string[]): string[] => [
+  ...new Set(textos.map((texto) => readNombre(texto) ?? texto)),
 ];
 
 /** How a stored name is shown. */

@@ -1,6 +1,6 @@
 import { contract } from '../contract';
 import type { InvitacionEnviada } from '../contract/administracion/invitaciones';
-import { leerCorreo } from '../contract/correo-invitado';
+import { readCorreo } from '../contract/correo-invitado';
 import { TIPOS_CONTACTO, type TipoContacto } from '../domain/roles';
 import { predeterminado } from './cuenta';
 import { propioAhora } from './dominio-propio';
@@ -69,7 +69,7 @@ async function enviadas(edge: Edge, nombreDominio: string): Promise<InvitacionEn
 export const invitaciones = {
   invitacionCambiarContacto: op.invitacionCambiarContacto.handler(async ({ context: { edge }, input }) => {
     const { nombreDominio, tipoContacto, ...rest } = input;
-    const read = leerCorreo(input.correo, input.confirmacion);
+    const read = readCorreo(input.correo, input.confirmacion);
     if ('mapErrores' in read) return { ...noEnviada(read.mapErrores), invitacion: null };
     const { correo } = read;
     const body = { nombreDominio, correo, tipoContacto };

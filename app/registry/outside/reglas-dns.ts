@@ -4,8 +4,8 @@ import type { RegistroDns } from '../contract/dns-formas';
 import { type Id, isSameId } from '../contract/ids';
 import { enEtiquetas, estaEn } from '../dns/nombre';
 import { mostrarCampos, type Registro } from '../dns/registro';
-import { DUPLICADOS, leerServidores } from '../dns/servidores';
-import { type Entrada, leerEntrada } from '../dns/typed-record';
+import { DUPLICADOS, readServidores } from '../dns/servidores';
+import { type Entrada, readEntrada } from '../dns/typed-record';
 import { motivoContra, revisar } from '../dns/zona';
 
 /** The rules of delegations and records (spec 5) in front of any edge: the portal holds them, whatever that one holds. */
@@ -31,7 +31,7 @@ export async function faltaDeServidores(
   dominio: string,
   isMoving: () => Promise<boolean>,
 ): Promise<Falta | null> {
-  const read = (duplicados: string) => leerServidores(filas, enEtiquetas(dominio), duplicados);
+  const read = (duplicados: string) => readServidores(filas, enEtiquetas(dominio), duplicados);
   if (read('').ok) return null;
   const leidas = read((await isMoving()) ? DUPLICADOS.delegar : DUPLICADOS.nameserver);
   return leidas.ok ? null : falta(leidas.errores, leidas.errores.general);
@@ -68,13 +68,13 @@ export function registroSano(
   others: readonly RegistroDns[],
 ): Enviado | Falta {
   const zona = enEtiquetas(dominio);
-  const leida = leerEntrada(entrada, zona);
+  const leida = readEntrada(entrada, zona);
   if (!leida.ok) return falta(leida.errores, leida.mensaje);
   const { registro } = leida;
   const there = others
     .filter(({ idInterno }) => !entrada.idInterno || !isSameId(idInterno, entrada.idInterno))
     .flatMap((otro) => {
-      const suya = leerEntrada(otro, zona);
+      const suya = readEntrada(otro, zona);
       return suya.ok && isNeighbour(suya.registro, registro, zona) ? [suya.registro] : [];
     });
   const already = revisar(there, zona);

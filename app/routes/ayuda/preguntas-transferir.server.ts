@@ -33,7 +33,7 @@ export const transferir: Tema = {
   ],
 };
 
-export const pedirAyuda: Tema = {
+export const askForHelp: Tema = {
   titulo: 'Pedir ayuda',
   preguntas: [
     {

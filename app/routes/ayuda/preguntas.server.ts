@@ -3,10 +3,10 @@ import { administrar } from './preguntas-administrar.server';
 import { dns } from './preguntas-dns.server';
 import { pago } from './preguntas-pago.server';
 import { registrar } from './preguntas-registrar.server';
-import { pedirAyuda, transferir } from './preguntas-transferir.server';
+import { askForHelp, transferir } from './preguntas-transferir.server';
 
 /** New questions go at the end of the last theme, so that addresses already mailed keep their question. */
-const temas: readonly Tema[] = [registrar, pago, administrar, dns, transferir, pedirAyuda];
+const temas: readonly Tema[] = [registrar, pago, administrar, dns, transferir, askForHelp];
 
 const numbered = temas.map(({ titulo, preguntas }, place) => {
   const before = temas.slice(0, place).reduce((sum, tema) => sum + tema.preguntas.length, 0);

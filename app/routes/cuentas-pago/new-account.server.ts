@@ -8,7 +8,7 @@ import {
 } from '~/components/cuenta-pago/asked-accounts';
 import type { ScreenForm, TypedIn } from '~/components/form/screen-form';
 import type { Inputs } from '~/registry/contract';
-import { leerId } from '~/registry/contract/base';
+import { readId } from '~/registry/contract/base';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { CUENTA_NUEVA, type Id, isSameId } from '~/registry/contract/ids';
 import { quienPaga } from '~/registry/contract/pago-formulario';
@@ -60,7 +60,7 @@ export const newAccountGiven = ({ paises, formasPago }: Pick<Choices, 'paises' |
 
 /** The document types of the country that was typed; of the usual one where what was typed is no country. */
 async function documentsTyped(registry: Registry, typed: FormDataEntryValue | null) {
-  const idPais = leerId(typed) ?? usualCountry((await registry.carrito.paises()).paises);
+  const idPais = readId(typed) ?? usualCountry((await registry.carrito.paises()).paises);
   return documentsOf(registry, idPais);
 }
 
@@ -125,9 +125,9 @@ export const newAccountOf = ({ nombre, cuenta, ...typed }: CuentaTipeada): Templ
   cuenta: {
     cuenta,
     nroDocumento: typed.nroDocumento,
-    idPais: leerId(typed.idPais),
-    idTipoDocumento: leerId(typed.idTipoDocumento),
-    idFormaPago: leerId(typed.idFormaPago),
+    idPais: readId(typed.idPais),
+    idTipoDocumento: readId(typed.idTipoDocumento),
+    idFormaPago: readId(typed.idFormaPago),
   },
 });
 

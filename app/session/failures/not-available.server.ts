@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import * as address from '~/addresses';
-import { leerId } from '~/registry/contract/base';
+import { readId } from '~/registry/contract/base';
 import type { Id } from '~/registry/contract/ids';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 
@@ -16,7 +16,7 @@ export const notAvailable = (where?: Where) =>
 
 /** An id as an address or a form has it; 'Información no disponible' for what cannot be one. */
 export function idOf(text: unknown): Id {
-  const id = leerId(text);
+  const id = readId(text);
   if (id === undefined) throw notAvailable();
   return id;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { now } from '~/base/clock.server';
-import { type Ds, leerFirmantes } from '~/registry/dns/dnssec';
+import { type Ds, readFirmantes } from '~/registry/dns/dnssec';
 import { acuerdo, type Publicado } from '~/registry/edge/dns/comprobacion/cds';
 import { clavesPublicadas } from '~/registry/edge/dns/comprobacion/comprobar';
 import { EnPowerDns } from '~/registry/edge/dns/publicacion/powerdns';
@@ -10,7 +10,7 @@ const ZONA = 'uno.uy';
 const AJENO = `12345 13 2 ${'AB'.repeat(32)}`;
 
 const firmantes = (...lineas: string[]): Ds[] => {
-  const leidos = leerFirmantes(lineas.join('\n'), ZONA);
+  const leidos = readFirmantes(lineas.join('\n'), ZONA);
   if (!leidos.ok) throw new Error(leidos.motivo);
   return leidos.valor;
 };

@@ -4,10 +4,10 @@ import type { Answer } from 'dns-packet';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIPOS, type Tipo } from '~/registry/contract/dns-estructuras';
-import { escribirLinea, leerArchivo } from '~/registry/dns/archivo';
+import { readArchivo, writeLinea } from '~/registry/dns/archivo';
 import { enConjuntos } from '~/registry/dns/conjuntos';
-import { leerFormulario, mostrarCampos, type Registro } from '~/registry/dns/registro';
-import { escribirTexto } from '~/registry/dns/texto';
+import { mostrarCampos, type Registro, readFormulario } from '~/registry/dns/registro';
+import { writeTexto } from '~/registry/dns/texto';
 import { revisar } from '~/registry/dns/zona';
 import { EnArchivos } from '~/registry/edge/dns/publicacion/archivos';
 import type { Destino } from '~/registry/edge/dns/publicacion/destino';
@@ -28,7 +28,7 @@ const POR_ZONA = 40;
 function juntos(tipo: Tipo, seed: number): Registro[] {
   const leidos = fc
     .sample(formulario(tipo), { numRuns: POR_ZONA, seed })
-    .map((campos) => leerFormulario(tipo, TTL, campos, ZONA))
+    .map((campos) => readFormulario(tipo, TTL, campos, ZONA))
     .flatMap((leido) => (leido.ok ? [leido.registro] : []));
   const motivos = revisar(leidos, ZONA);
   return leidos.filter((registro) => !motivos.has(registro));
@@ -65,9 +65,9 @@ function contenidoDe(answer: Answer): string | undefined {
     case 'SRV':
       return `${answer.data.priority} ${answer.data.weight} ${answer.data.port} ${conPunto(answer.data.target)}`;
     case 'CAA':
-      return `${answer.data.flags} ${answer.data.tag} ${escribirTexto(answer.data.value)}`;
+      return `${answer.data.flags} ${answer.data.tag} ${writeTexto(answer.data.value)}`;
     case 'TXT':
-      return escribirTexto(unidos(answer.data));
+      return writeTexto(unidos(answer.data));
     default:
       return undefined;
   }
@@ -110,7 +110,7 @@ describe.runIf(hayPowerDns)('what a real server answers', () => {
     return propias.flatMap((answer) => {
       const contenido = contenidoDe(answer);
       if (contenido === undefined) return [];
-      const leida = leerArchivo(escribirLinea({ nombre, ttl: TTL, tipo, contenido }), ZONA);
+      const leida = readArchivo(writeLinea({ nombre, ttl: TTL, tipo, contenido }), ZONA);
       expect(leida.errores).toEqual([]);
       return leida.registros.map(({ registro }) => registro);
     });
@@ -130,7 +130,7 @@ describe.runIf(hayPowerDns)('what a real server answers', () => {
         llegados.push(...(await respondidos(nombre, tipo)));
       expect(llegados.map(linea).sort()).toEqual(registros.map(linea).sort());
       for (const registro of llegados)
-        expect(leerFormulario(tipo, TTL, mostrarCampos(registro, ZONA), ZONA)).toEqual({
+        expect(readFormulario(tipo, TTL, mostrarCampos(registro, ZONA), ZONA)).toEqual({
           ok: true,
           registro,
         });

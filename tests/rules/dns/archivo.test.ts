@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leerArchivo } from '~/registry/dns/archivo';
+import { readArchivo } from '~/registry/dns/archivo';
 
-const leer = (texto: string) => leerArchivo(texto, 'pepe.uy');
+const read = (texto: string) => readArchivo(texto, 'pepe.uy');
 const lineas = (texto: string) =>
-  leer(texto).registros.map(({ linea, registro: { nombre, ttl, tipo, contenido } }) =>
+  read(texto).registros.map(({ linea, registro: { nombre, ttl, tipo, contenido } }) =>
     [linea, nombre, ttl, tipo, contenido].join(' '),
   );
 
@@ -32,8 +32,8 @@ api CNAME www
       '11 txt.pepe.uy 5400 TXT "uno; dos\\"tres\\" \\195\\177"',
       '14 api.dev.pepe.uy 5400 CNAME www.dev.pepe.uy.',
     ]);
-    expect(leer(texto).omitidas.map(({ linea }) => linea)).toEqual([4, 6]);
-    expect(leer(texto).errores).toEqual([]);
+    expect(read(texto).omitidas.map(({ linea }) => linea)).toEqual([4, 6]);
+    expect(read(texto).errores).toEqual([]);
   });
 
   it.each([
@@ -55,7 +55,7 @@ api CNAME www
     ['www', 1, 'Falta el tipo'],
     ['a A ( 192.0.2.1', 1, 'cerrar'],
   ])('says what is wrong with %j, by line', (texto, linea, motivo) => {
-    expect(leer(texto)).toMatchObject({
+    expect(read(texto)).toMatchObject({
       registros: [],
       errores: [{ linea, motivo: expect.stringContaining(motivo) }],
     });
@@ -70,6 +70,6 @@ api CNAME www
 
   it('of ten thousand lines is read in the time of a request', () => {
     const texto = Array.from({ length: 10_000 }, (_, n) => `h${n} 3600 IN A 192.0.2.${n % 250}`).join('\n');
-    expect(leer(texto).registros).toHaveLength(10_000);
+    expect(read(texto).registros).toHaveLength(10_000);
   });
 });

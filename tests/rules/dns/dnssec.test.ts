@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { escribirDs, leerFirmantes } from '~/registry/dns/dnssec';
+import { readFirmantes, writeDs } from '~/registry/dns/dnssec';
 
-const leer = (texto: string, dominio = 'example.com') => {
-  const leidos = leerFirmantes(texto, dominio);
-  return leidos.ok ? leidos.valor.map(escribirDs) : leidos.motivo;
+const read = (texto: string, dominio = 'example.com') => {
+  const leidos = readFirmantes(texto, dominio);
+  return leidos.ok ? leidos.valor.map(writeDs) : leidos.motivo;
 };
 
 /** RFC 6605 section 6.1. */
@@ -23,7 +23,7 @@ describe('the key of a signed domain', () => {
     ],
     ['both of the same', `${CLAVE}\n${DS.toLowerCase()}`, 'example.net'],
   ])('is read from %s', (_, texto, dominio) => {
-    expect(leer(texto, dominio)).toEqual([DS]);
+    expect(read(texto, dominio)).toEqual([DS]);
   });
 
   it.each([
@@ -43,6 +43,6 @@ describe('the key of a signed domain', () => {
     ['257 3 8 AwEAAQ==', 'largo'],
     [Array.from({ length: 9 }, (_, n) => DS.replace('55648', String(n))).join('\n'), 'hasta 8'],
   ])('%j is refused with its reason', (texto, motivo) => {
-    expect(leer(texto)).toContain(motivo);
+    expect(read(texto)).toContain(motivo);
   });
 });

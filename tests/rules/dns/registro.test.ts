@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TIPOS, type Tipo } from '~/registry/contract/dns-estructuras';
-import { escribirLinea, leerArchivo, leerLineaPegada } from '~/registry/dns/archivo';
+import { readArchivo, readLineaPegada, writeLinea } from '~/registry/dns/archivo';
 import { canonicaIPv6, esIPv6 } from '~/registry/dns/ip';
-import { leerDestino } from '~/registry/dns/nombre';
+import { readDestino } from '~/registry/dns/nombre';
 import { conPlantilla } from '~/registry/dns/plantillas';
-import { type Campos, CON_ERRORES, FALTAN, leerFormulario, mostrarCampos } from '~/registry/dns/registro';
+import { type Campos, CON_ERRORES, FALTAN, mostrarCampos, readFormulario } from '~/registry/dns/registro';
 import { formulario, ZONA } from './arbitrarios';
 
-const leer = (tipo: Tipo, campos: Campos) => leerFormulario(tipo, 3600, campos, 'pepe.uy');
+const read = (tipo: Tipo, campos: Campos) => readFormulario(tipo, 3600, campos, 'pepe.uy');
 
 describe('a record out of its form', () => {
   it.each<[Tipo, Campos, string, string]>([
@@ -37,7 +37,7 @@ describe('a record out of its form', () => {
     ],
     ['CAA', { caa_name: '', tag: 'issue', value: 'letsencrypt.org' }, 'pepe.uy', '0 issue "letsencrypt.org"'],
   ])('%s %j is %s %s', (tipo, campos, nombre, contenido) => {
-    expect(leer(tipo, campos)).toEqual({ ok: true, registro: { nombre, tipo, ttl: 3600, contenido } });
+    expect(read(tipo, campos)).toEqual({ ok: true, registro: { nombre, tipo, ttl: 3600, contenido } });
   });
 
   it.each<[Tipo, Campos, string]>([
@@ -67,7 +67,7 @@ describe('a record out of its form', () => {
     ],
     ['CAA', { caa_name: '', tag: 'is sue', value: 'x' }, 'tag'],
   ])('%s %j is refused beside %s', (tipo, campos, campo) => {
-    expect(leer(tipo, campos)).toMatchObject({
+    expect(read(tipo, campos)).toMatchObject({
       ok: false,
       mensaje: CON_ERRORES,
       errores: { [campo]: expect.any(String) },
@@ -75,7 +75,7 @@ describe('a record out of its form', () => {
   });
 
   it('asks for every field that is needed, and only for those', () => {
-    expect(leer('MX', { name: '' })).toEqual({
+    expect(read('MX', { name: '' })).toEqual({
       ok: false,
       mensaje: FALTAN,
       errores: { pri: 'Complete este campo.', mail_server: 'Complete este campo.' },
@@ -85,31 +85,31 @@ describe('a record out of its form', () => {
   it.each(TIPOS)('of type %s survives form, zone file and form again without a byte changed', (tipo) => {
     fc.assert(
       fc.property(formulario(tipo), fc.integer({ min: 60, max: 604_800 }), (campos, ttl) => {
-        const leido = leerFormulario(tipo, ttl, campos, ZONA);
+        const leido = readFormulario(tipo, ttl, campos, ZONA);
         if (!leido.ok) return expect(leido.errores).toEqual({});
         const { registro } = leido;
         if (registro.nombre === ZONA && tipo === 'NS') return;
-        const archivo = leerArchivo(escribirLinea(registro), ZONA);
+        const archivo = readArchivo(writeLinea(registro), ZONA);
         expect(archivo.errores).toEqual([]);
         expect(archivo.registros.map((linea) => linea.registro)).toEqual([registro]);
-        expect(leerFormulario(tipo, ttl, mostrarCampos(registro, ZONA), ZONA)).toEqual(leido);
+        expect(readFormulario(tipo, ttl, mostrarCampos(registro, ZONA), ZONA)).toEqual(leido);
         if (tipo === 'TXT') expect(mostrarCampos(registro, ZONA).text).toBe((campos.text ?? '').trim());
       }),
     );
   });
 
   it('is understood where a whole line of a zone file was pasted', () => {
-    expect(leerLineaPegada('www 3600 IN A 192.0.2.1', 'pepe.uy')).toEqual({
+    expect(readLineaPegada('www 3600 IN A 192.0.2.1', 'pepe.uy')).toEqual({
       ok: true,
       valor: { nombre: 'www.pepe.uy', tipo: 'A', ttl: 3600, contenido: '192.0.2.1' },
     });
-    expect(leerLineaPegada('www IN A 192.0.2.999', 'pepe.uy')).toMatchObject({
+    expect(readLineaPegada('www IN A 192.0.2.999', 'pepe.uy')).toMatchObject({
       ok: false,
       motivo: expect.stringContaining('IPv4'),
     });
-    expect(leerLineaPegada('a A 192.0.2.1\nb A 192.0.2.1', 'pepe.uy')).toMatchObject({ ok: false });
-    expect(leerLineaPegada('www', 'pepe.uy')).toBeUndefined();
-    expect(leerLineaPegada('192.0.2.1', 'pepe.uy')).toBeUndefined();
+    expect(readLineaPegada('a A 192.0.2.1\nb A 192.0.2.1', 'pepe.uy')).toMatchObject({ ok: false });
+    expect(readLineaPegada('www', 'pepe.uy')).toBeUndefined();
+    expect(readLineaPegada('192.0.2.1', 'pepe.uy')).toBeUndefined();
   });
 });
 
@@ -121,8 +121,8 @@ describe('a name with what nobody sees in it', () => {
     'ns1.ejem\0plo.com.',
     'n\u0007s.ñ.com.',
   ])('%j is refused, and not read as another name', (escrito) => {
-    expect(leerDestino(escrito, 'pepe.uy')).toMatchObject({ ok: false });
-    expect(leer('A', { name: escrito.replace('ejemplo.com.', 'x'), ip: '192.0.2.1' })).toMatchObject({
+    expect(readDestino(escrito, 'pepe.uy')).toMatchObject({ ok: false });
+    expect(read('A', { name: escrito.replace('ejemplo.com.', 'x'), ip: '192.0.2.1' })).toMatchObject({
       ok: false,
       errores: { name: expect.any(String) },
     });
@@ -130,7 +130,7 @@ describe('a name with what nobody sees in it', () => {
 
   it('in a text is refused too: no form could show it', () => {
     for (const text of ['a\tb', 'a\nb', 'a\0b'])
-      expect(leer('TXT', { txt_name: '', text })).toMatchObject({
+      expect(read('TXT', { txt_name: '', text })).toMatchObject({
         ok: false,
         errores: { text: expect.any(String) },
       });
@@ -139,7 +139,7 @@ describe('a name with what nobody sees in it', () => {
 
 describe('what name servers do not take', () => {
   const leer = (tipo: 'AAAA' | 'CAA', campos: Record<string, string>) =>
-    leerFormulario(tipo, 3600, campos, 'pepe.uy');
+    readFormulario(tipo, 3600, campos, 'pepe.uy');
 
   it.each(['::ffff:192.0.2.1', '::FFFF:C000:201', '0:0:0:0:0:ffff:c000:0201'])(
     '%s is an address of IPv4: it is refused beside its field, with the way to write it',
@@ -161,7 +161,7 @@ describe('what name servers do not take', () => {
   });
 
   it('is refused in a zone file and in a template too, with its line', () => {
-    const { errores } = leerArchivo('a AAAA ::ffff:192.0.2.1\n@ CAA 256 issue "ca.uy"', 'pepe.uy');
+    const { errores } = readArchivo('a AAAA ::ffff:192.0.2.1\n@ CAA 256 issue "ca.uy"', 'pepe.uy');
     expect(errores.map(({ linea, motivo }) => [linea, motivo])).toEqual([
       [1, expect.stringContaining('como registro A')],
       [2, 'Debe ser un número entero de 0 a 255.'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DUPLICADOS, esPublica, type Fila, leerServidores } from '~/registry/dns/servidores';
+import { DUPLICADOS, esPublica, type Fila, readServidores } from '~/registry/dns/servidores';
 import { delegacion, pegamento } from '~/registry/edge/dns/publicacion/delegacion';
 
 const fuera = (nombre: string): Fila => ({ nombre, subdominio: false, tipoIP: null, ip: null });
@@ -9,11 +9,11 @@ const dentro = (nombre: string, ip: string, tipoIP: Fila['tipoIP'] = 'IPV4'): Fi
   tipoIP,
   ip,
 });
-const leer = (...filas: Fila[]) => leerServidores(filas, 'pepe.uy', DUPLICADOS.delegar);
+const read = (...filas: Fila[]) => readServidores(filas, 'pepe.uy', DUPLICADOS.delegar);
 
 describe('the servers of a delegation', () => {
   it('are whole names; those below the domain have their addresses, of either type', () => {
-    const leidos = leer(
+    const leidos = read(
       dentro('NS1', '192.0.2.1'),
       dentro('ns1', '2001:DB8:0::1', 'IPV6'),
       fuera('ns.ñandú.uy.'),
@@ -91,7 +91,7 @@ describe('the servers of a delegation', () => {
     ],
     ['fourteen', Array.from({ length: 14 }, (_, n) => fuera(`ns${n}.com`)), 'general', 'como máximo 13'],
   ])('refuse %s', (_, filas, campo, motivo) => {
-    expect(leer(...filas)).toMatchObject({
+    expect(read(...filas)).toMatchObject({
       ok: false,
       errores: { [campo]: expect.stringContaining(motivo) },
     });

@@ -1,5 +1,5 @@
-import { leerContacto } from './contactos';
-import { cuentaDe, leerCuenta } from './cuentas';
+import { readContacto } from './contactos';
+import { cuentaDe, readCuenta } from './cuentas';
 import { permisos, propio } from './dominios';
 import {
   type Asked,
@@ -92,7 +92,7 @@ function renovar(asked: Asked): unknown {
   sale.articulos.push(articulo(dominio, 'renovacion'));
   if (asked.body.compraInmediata) {
     payment(asked.body);
-    sale.cuenta = leerCuenta(fieldsOf(asked.body, 'templateCuentaPagoDTO'), asked.usuario, asked.wire);
+    sale.cuenta = readCuenta(fieldsOf(asked.body, 'templateCuentaPagoDTO'), asked.usuario, asked.wire);
     cumplir(sale, asked.mundo);
   }
   return { ...done, uuidVenta: sale.uuid };
@@ -101,7 +101,7 @@ function renovar(asked: Asked): unknown {
 function transferirTitular(asked: Asked): unknown {
   const dominio = propio(asked);
   only(permisos(dominio, asked.login).puedeTransferirTitular);
-  const titular = leerContacto(fieldsOf(asked.body, 'contactoDTO'), 'codigo');
+  const titular = readContacto(fieldsOf(asked.body, 'contactoDTO'), 'codigo');
   const sale = saleOf(asked);
   sale.articulos.push(articulo(dominio, 'transferencia', titular));
   return { codigoRespuesta: 'OK', mensajeRespuesta: '', uuidVenta: sale.uuid };
@@ -122,7 +122,7 @@ function editarContacto(asked: Asked): unknown {
   const rol = ROLES_BY_TYPE[text(asked.body, 'tipoContacto')];
   if (!rol) throw new HttpError(400, 'tipoContacto no es válido');
   for (const dominio of several(asked))
-    dominio.contactos[rol] = leerContacto(
+    dominio.contactos[rol] = readContacto(
       fieldsOf(asked.body, 'contactoDTO'),
       'codigo',
       dominio.contactos[rol],
@@ -132,7 +132,7 @@ function editarContacto(asked: Asked): unknown {
 
 const accountIn = ({ body, usuario, wire }: Asked) => {
   const template = body.templateCuentaPagoDTO as Fields | undefined;
-  return template ? leerCuenta(template, usuario, wire) : cuentaDe(usuario, wire.idIn(body.idCuentaPago));
+  return template ? readCuenta(template, usuario, wire) : cuentaDe(usuario, wire.idIn(body.idCuentaPago));
 };
 
 function editarCuenta(asked: Asked): unknown {

@@ -16,7 +16,7 @@ function errorsOf(fields: Fields): Record<string, string> {
 }
 
 /** A contact out of what was sent, its name in one field or in two. */
-export function leerContacto(
+export function readContacto(
   fields: Fields,
   envelope: 'resp' | 'codigo' | 'respuesta',
   before?: Persona,

@@ -1,5 +1,5 @@
-import { leerContacto } from './contactos';
-import { cuentaDe, leerCuenta } from './cuentas';
+import { readContacto } from './contactos';
+import { cuentaDe, readCuenta } from './cuentas';
 import { type Asked, contacto, cuentaPago, fieldsOf, HttpError, listOf, type Operation } from './operation';
 import { abierta } from './ventas';
 
@@ -8,7 +8,7 @@ const articulos = ({ mundo, login }: Asked) =>
 
 function titulares(asked: Asked): unknown {
   const ids = listOf(asked.body, 'dominiosIds').map((id) => asked.wire.idIn(id));
-  const titular = leerContacto(fieldsOf(asked.body, 'contactoDTO'), 'resp');
+  const titular = readContacto(fieldsOf(asked.body, 'contactoDTO'), 'resp');
   const chosen = articulos(asked).filter(({ id }) => ids.includes(id));
   if (chosen.length !== ids.length) throw new HttpError(404, 'No existe el dominio');
   for (const each of chosen) each.titular = titular;
@@ -16,7 +16,7 @@ function titulares(asked: Asked): unknown {
 }
 
 function guardarCuenta({ body, usuario, mundo, wire }: Asked): unknown {
-  const cuenta = leerCuenta(fieldsOf(body, 'templateCuentaPagoDTO'), usuario, wire);
+  const cuenta = readCuenta(fieldsOf(body, 'templateCuentaPagoDTO'), usuario, wire);
   if (body.uuidVenta) abierta(mundo, String(body.uuidVenta)).cuenta = cuenta;
   return wire.says({ respCodigo: 'OK', respMensaje: null, templateCuentaPago: wire.account(cuenta) });
 }

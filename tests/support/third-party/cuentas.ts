@@ -10,7 +10,7 @@ export function cuentaDe({ cuentas }: Usuario, id: number): Cuenta {
 }
 
 /** The account a template names: one that is there, or (without id, or with -1) a new one. */
-export function leerCuenta(template: Fields, usuario: Usuario, wire: Wire): Cuenta {
+export function readCuenta(template: Fields, usuario: Usuario, wire: Wire): Cuenta {
   const id = wire.idIn(template.id);
   if (id > 0) return cuentaDe(usuario, id);
   const sent = (template.cuenta ?? {}) as Fields;

@@ -16,7 +16,7 @@ import { mundo } from './initial-world';
 import { invitaciones } from './invitaciones';
 import { listado } from './listado';
 import { mensajes } from './mensajes';
-import { leerTicket, type Ticket } from './multipart';
+import { readTicket, type Ticket } from './multipart';
 import { HttpError, type Operation, Refusal } from './operation';
 import { PLAIN, type Readings } from './readings';
 import { registro } from './registro';
@@ -178,7 +178,7 @@ export class ThirdPartyEdge {
     try {
       if (forced) ({ status, body } = { body: {}, ...forced });
       else if (name === 'POST /ticket') {
-        const ticket = await leerTicket(request, raw);
+        const ticket = await readTicket(request, raw);
         sent = { ...ticket };
         body = this.#ticket(ticket);
       } else {

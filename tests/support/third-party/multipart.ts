@@ -30,7 +30,7 @@ async function formOf(request: IncomingMessage, body: Buffer): Promise<FormData>
 }
 
 /** The parts of a ticket as section 7 lists them, and no others. */
-export async function leerTicket(request: IncomingMessage, body: Buffer): Promise<Ticket> {
+export async function readTicket(request: IncomingMessage, body: Buffer): Promise<Ticket> {
   const form = await formOf(request, body);
   const parts = [...new Set(form.keys())];
   const wrong = [

@@ -1,4 +1,4 @@
-import { leerContacto } from './contactos';
+import { readContacto } from './contactos';
 import { type Asked, contacto, fieldsOf, type Operation, Refusal, text } from './operation';
 import { diaDesdeHoy, ROLES } from './world';
 
@@ -34,7 +34,7 @@ function resumen(asked: Asked): unknown {
 
 function guardarContacto(asked: Asked): unknown {
   const { body, usuario } = asked;
-  usuario.contacto = leerContacto(fieldsOf(body, 'contacto'), 'resp', usuario.contacto ?? undefined);
+  usuario.contacto = readContacto(fieldsOf(body, 'contacto'), 'resp', usuario.contacto ?? undefined);
   return { respCodigo: 'OK', respMensaje: '' };
 }
 
@@ -43,7 +43,7 @@ function actualizarEnDominios(asked: Asked): unknown {
   for (const dominio of del(asked))
     for (const rol of ROLES)
       if (dominio.usuarios[rol] === asked.login)
-        dominio.contactos[rol] = leerContacto(
+        dominio.contactos[rol] = readContacto(
           fieldsOf(asked.body, 'contact'),
           'codigo',
           dominio.contactos[rol],

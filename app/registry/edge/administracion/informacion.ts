@@ -2,7 +2,7 @@ import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { REGISTROS_DE_UNA_VEZ } from '../../contract/dns-limites';
 import { seRenuevaSola } from '../../domain/lifecycle';
-import { leerNombre, mostrarNombre } from '../../domain/name';
+import { mostrarNombre, readNombre } from '../../domain/name';
 import type { Situacion } from '../../domain/permissions';
 import { motivosDe, permisosDe, situacionDe } from '../../domain/permissions';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
@@ -73,7 +73,7 @@ async function secciones(
 
 /** A name of the caller's: 404 where they have no role on it (or there is no such name). */
 export async function propioDe({ connection, usuario }: ContextoPersona, escrito: string): Promise<Propio> {
-  const ascii = leerNombre(escrito);
+  const ascii = readNombre(escrito);
   const row = ascii && (await findPropio(connection, usuario.id, ascii));
   if (!row) throw notFound();
   return row;

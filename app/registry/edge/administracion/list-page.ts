@@ -1,7 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import type { Filtro } from './filtro-de-nombres';
 import { Recordado } from './search-cache';
-import { contarPropios, countPorFiltro, findLista, listIds, type Propio, rowsOf } from './store';
+import { countPorFiltro, countPropios, findLista, listIds, type Propio, rowsOf } from './store';
 
 type Lista = NonNullable<Awaited<ReturnType<typeof findLista>>>;
 
@@ -22,9 +22,9 @@ function busca({ hoy: _hoy, rol: _rol, porVencimiento: _orden, alojados, ...rest
   return alojados || Object.values(resto).some((value) => value !== undefined);
 }
 
-async function buscar(connection: Connection, usuarioId: number, filtro: Filtro): Promise<Hallado> {
+async function findMatching(connection: Connection, usuarioId: number, filtro: Filtro): Promise<Hallado> {
   return {
-    total: await contarPropios(connection, usuarioId, filtro),
+    total: await countPropios(connection, usuarioId, filtro),
     primeros: await listIds(connection, usuarioId, filtro, {
       salteando: 0,
       cantidad: PRIMEROS,
@@ -41,7 +41,7 @@ async function halladoPor(
   lista: Lista,
 ): Promise<Hallado> {
   if (!busca(filtro)) return { total: filtro.rol ? lista[filtro.rol] : lista.total, primeros: [] };
-  const find = () => buscar(connection, usuarioId, filtro);
+  const find = () => findMatching(connection, usuarioId, filtro);
   return filtro.cuentaPagoNombre === undefined ? hallados.under(lista.sello, filtro, find) : find();
 }
 

@@ -54,7 +54,7 @@ export function relaciones(connection: Connection, usuarioId: number, filtro: Fi
 }
 
 /** How many of somebody's names a filter finds, counted one by one. */
-export async function contarPropios(
+export async function countPropios(
   connection: Connection,
   usuarioId: number,
   filtro: Filtro,

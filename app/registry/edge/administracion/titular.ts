@@ -15,7 +15,7 @@ import { elegido } from './acciones/chosen-domain';
 
 const AGREGADA = 'La transferencia se agregó al carrito. Se hace cuando confirme la compra.';
 
-function leerNuevo(entrada: ContactoEntrada) {
+function readNuevo(entrada: ContactoEntrada) {
   const leido = readTitular(entrada);
   const repetido = correoRepetido(entrada);
   if ('mapErrores' in leido) throw Rechazo.deCampos({ ...repetido, ...leido.mapErrores });
@@ -34,7 +34,7 @@ export const transferirTitular = cambio(persona.administracion.transferirTitular
     throw new Rechazo('NO_HABILITADA', SIN_TRANSFERENCIA);
   const venta = await cartFor(op.trx, input.uuidVenta ?? null, op.usuario.id, op.now);
   const dominio = await elegido(op, input, 'transferirTitular');
-  const contacto = leerNuevo(input.contactoDTO);
+  const contacto = readNuevo(input.contactoDTO);
   const datos = {
     contacto,
     titularActual: await titularActual(op, dominio.titular_id),

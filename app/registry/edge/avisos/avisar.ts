@@ -32,12 +32,7 @@ interface En {
   now: Temporal.Instant;
 }
 
-async function mandar(
-  { trx, now }: En,
-  direccion: string | null,
-  clave: string,
-  aviso: Aviso,
-): Promise<void> {
+async function send({ trx, now }: En, direccion: string | null, clave: string, aviso: Aviso): Promise<void> {
   const para = mailAddress(direccion ?? '');
   if (!para) return;
   const { asunto = aviso.titulo, titulo, parrafos, datos, enlace } = aviso;
@@ -61,7 +56,7 @@ export async function avisarA(en: En, { usuarioId, direccion }: Destinatario, av
   const { clave, titulo, prioridad } = aviso;
   if (usuarioId !== null)
     await postMessage(en.trx, usuarioId, { clave, titulo, mensaje: mensajeDe(aviso), prioridad }, en.now);
-  await mandar(en, direccion, `${clave}:${usuarioId ?? direccion}`, aviso);
+  await send(en, direccion, `${clave}:${usuarioId ?? direccion}`, aviso);
 }
 
 /**
@@ -83,7 +78,7 @@ export async function avisar(en: En, usuarioId: number, aviso: Aviso): Promise<v
   const found = await findDirecciones(en.trx, usuarioId);
   await avisarA(en, { usuarioId, direccion: found?.email ?? found?.correo ?? null }, aviso);
   for (const otra of await otrasDe(en, usuarioId, found))
-    await mandar(en, otra, `${aviso.clave}:${usuarioId}:${otra}`, aviso);
+    await send(en, otra, `${aviso.clave}:${usuarioId}:${otra}`, aviso);
 }
 
 /** Tells whoever a contact is of: its account where it has one, or else its address, by mail alone. */

@@ -60,7 +60,7 @@ async function paraCongelar({ trx, usuario, now }: Op): Promise<Pick<Aviso, 'dat
 }
 
 /** Tells everybody who was told until now that another address is going to be. */
-export async function contarCambio(op: Op, { id, email }: Contacto): Promise<void> {
+export async function tellCambio(op: Op, { id, email }: Contacto): Promise<void> {
   const aviso = {
     clave: `correo-de-avisos:${op.usuario.id}:${id}`,
     titulo: 'Cambió su correo para avisos',

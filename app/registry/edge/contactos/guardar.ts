@@ -2,7 +2,7 @@ import { stamp } from '~/base/clock.server';
 import type { Op } from '../cambio/cambio';
 import { postWelcome } from '../mensajes/post';
 import { sendCode } from './codigos';
-import { cambiarCorreo, contarCambio } from './correo-de-avisos';
+import { cambiarCorreo, tellCambio } from './correo-de-avisos';
 import { type DatosContacto, nicHandleOf, sameDatos } from './rules';
 import { type Contacto, deleteIfUnused, findPredeterminado, insertPredeterminado } from './store';
 
@@ -25,7 +25,7 @@ export async function guardarPredeterminado(op: Op, datos: DatosContacto): Promi
   if (before) await deleteIfUnused(trx, before.id);
   if (!before) await postWelcome(trx, usuarioId, now);
   if (before?.email === contacto.email || contacto.email_validado_en !== null) return contacto;
-  if (before) await contarCambio(op, contacto);
+  if (before) await tellCambio(op, contacto);
   await sendCode(trx, contacto, now);
   return contacto;
 }

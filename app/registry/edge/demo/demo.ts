@@ -11,7 +11,7 @@ import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo, TERMINACIONES } from './names';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
-import { contarRelato } from './relato';
+import { tellRelato } from './relato';
 import { loadZona } from './zonas';
 
 type Contactos = Pick<
@@ -125,7 +125,7 @@ async function loadRelato(trx: Connection, elenco: Elenco, now: Temporal.Instant
   const [antes, despues] = elenco.ajenos;
   const { titular_id: tecnico } = elenco.contactosDe('otro', 0);
   if (antes && despues && tecnico)
-    await contarRelato(trx, { antes, despues, tecnico, cuenta: elenco.cuentaDe('otro') }, now);
+    await tellRelato(trx, { antes, despues, tecnico, cuenta: elenco.cuentaDe('otro') }, now);
 }
 
 /** People, accounts and names to try the portal with, told from the day of loading. Safe to repeat. */

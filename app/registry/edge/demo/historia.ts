@@ -25,7 +25,7 @@ const ascii = (texto: string): string => {
 };
 
 /** Each change of the story by somebody who may make it, so that its history, its payments and its versions can be seen. */
-async function contarHistoria(trx: Connection, now: Temporal.Instant): Promise<void> {
+async function tellHistoria(trx: Connection, now: Temporal.Instant): Promise<void> {
   const hacer = async (login: string, edicion: Edicion) => {
     await editarDominios(await como(trx, login, now), [ascii(CON_HISTORIA)], edicion, entregarla);
   };
@@ -61,7 +61,7 @@ const INVITADOS: readonly Invitado[] = [
 
 /** Changes and invitations of the demo: the ones that wait, and one that nobody answered in time. */
 export async function loadHistoria(trx: Connection, now: Temporal.Instant): Promise<void> {
-  await contarHistoria(trx, now);
+  await tellHistoria(trx, now);
   for (const { nombre, rol, correo, dias } of INVITADOS) {
     const op = await como(trx, 'titular', now.subtract({ hours: 24 * dias }));
     const dominio = await lockDominio(trx, ascii(nombre));

@@ -134,7 +134,7 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
 }
 
 /** Tells the whole life of a name, each step as it would have been written on its day. */
-export async function contarRelato(trx: Connection, elenco: Elenco, now: Temporal.Instant): Promise<void> {
+export async function tellRelato(trx: Connection, elenco: Elenco, now: Temporal.Instant): Promise<void> {
   const hoy = dayOf(now);
   const hace = (days: number): Temporal.Instant => now.subtract({ hours: 24 * days });
   const { antes, tecnico } = elenco;

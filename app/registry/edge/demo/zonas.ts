@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { leerArchivo } from '../../dns/archivo';
+import { readArchivo } from '../../dns/archivo';
 import { writeVersion } from '../dns/zona-store';
 
 /** What a small office has: its web, its mail and who may send it. */
@@ -16,7 +16,7 @@ _dmarc 86400 IN TXT   "v=DMARC1; p=quarantine; rua=mailto:avisos@correo.uy"
 
 /** The records of a hosted name to try the portal with. */
 export async function loadZona(trx: Connection, dominio: Dominio, now: Temporal.Instant): Promise<void> {
-  const agregados = leerArchivo(OFICINA, dominio.nombre).registros.map(({ registro }) => registro);
+  const agregados = readArchivo(OFICINA, dominio.nombre).registros.map(({ registro }) => registro);
   await writeVersion(trx, dominio.id, {
     quitados: [],
     agregados,

@@ -1,7 +1,7 @@
 import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
 import { estaEn } from '../../dns/nombre';
-import { DUPLICADOS, leerServidores, type Servidor } from '../../dns/servidores';
+import { DUPLICADOS, readServidores, type Servidor } from '../../dns/servidores';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -10,7 +10,7 @@ import { listNameservers, listTerminaciones } from '../dominios/store';
 import { persona } from '../implement';
 import { exigirQueQueden } from './anfitriones';
 import { registrados } from './dominio-store';
-import { quitarDs } from './ds-store';
+import { removeDs } from './ds-store';
 import { findZona, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
@@ -20,7 +20,7 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   if (dominio.alojado === 1) throw new Rechazo('YA_ALOJADO', 'El dominio ya está alojado en el registro.');
   await exigirQueQueden(op, dominio);
   const { registros } = await zonaDe(op.trx, dominio.id);
-  const otros = await quitarDs(op.trx, dominio.id);
+  const otros = await removeDs(op.trx, dominio.id);
   await cambiarDominio(op, dominio, 'ALOJAMIENTO', { columnas: { alojado: 1 }, otros });
   return hecho(
     registros > 0
@@ -72,7 +72,7 @@ export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   const yaDelegado = dominio.alojado === 0;
   // A name that was bought has no servers yet: its first ones are a delegation, as those of a hosted one are.
   const duplicados = yaDelegado && eran.size > 0 ? DUPLICADOS.nameserver : DUPLICADOS.delegar;
-  const leidas = leerServidores(input.nameservers, dominio.nombre, duplicados);
+  const leidas = readServidores(input.nameservers, dominio.nombre, duplicados);
   if (!leidas.ok) throw Rechazo.deCampos(leidas.errores);
   const { servidores } = leidas;
   await exigirQueExistan(op, servidores, dominio, eran);

@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import { type Ds, escribirDs } from '../../dns/dnssec';
+import { type Ds, writeDs } from '../../dns/dnssec';
 
 /** The keys of a delegated name, in one order. */
 export async function listDs(connection: Connection, dominioId: number): Promise<Ds[]> {
@@ -34,9 +34,9 @@ export async function replaceDs(trx: Connection, dominioId: number, todos: reado
 }
 
 /** Takes away the keys of a name that is delegated no more; answers what its history says of that. */
-export async function quitarDs(trx: Connection, dominioId: number) {
+export async function removeDs(trx: Connection, dominioId: number) {
   const ds = await listDs(trx, dominioId);
   if (ds.length === 0) return undefined;
   await replaceDs(trx, dominioId, []);
-  return { antes: { ds: ds.map(escribirDs) }, despues: { ds: [] } };
+  return { antes: { ds: ds.map(writeDs) }, despues: { ds: [] } };
 }

@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
-import { escribirDs, leerFirmantes, nombreAlgoritmo, nombreDigest } from '../../dns/dnssec';
+import { nombreAlgoritmo, nombreDigest, readFirmantes, writeDs } from '../../dns/dnssec';
 import { mostrar, padreDe } from '../../dns/nombre';
 import type { ContextoPersona } from '../context';
 import { persona } from '../implement';
@@ -41,7 +41,7 @@ async function publicacionesDe(connection: Connection, visto: Visto, now: Tempor
 
 async function dsDe(connection: Connection, { id, nombre, alojado }: Visto, propios: string | null) {
   if (alojado === 0) return listDs(connection, id);
-  const leidos = propios ? leerFirmantes(propios, nombre) : undefined;
+  const leidos = propios ? readFirmantes(propios, nombre) : undefined;
   return leidos?.ok ? leidos.valor : [];
 }
 
@@ -62,7 +62,7 @@ export async function estadoDe(
       firmada: zona?.firmada === 1,
       puedeFirmar: destinoDns().firma,
       ds: todos.map((ds) => ({
-        linea: escribirDs(ds),
+        linea: writeDs(ds),
         algoritmo: nombreAlgoritmo(ds.algoritmo),
         digest: nombreDigest(ds.tipoDigest),
         etiqueta: ds.etiqueta,

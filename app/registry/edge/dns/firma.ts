@@ -1,4 +1,4 @@
-import { type Ds, escribirDs, leerFirmantes } from '../../dns/dnssec';
+import { type Ds, readFirmantes, writeDs } from '../../dns/dnssec';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -41,7 +41,7 @@ export const firmar = cambio(persona.dns.firmar, async (op, input) => {
 });
 
 const mismosDs = (unos: readonly Ds[], otros: readonly Ds[]): boolean =>
-  unos.map(escribirDs).sort().join() === otros.map(escribirDs).sort().join();
+  unos.map(writeDs).sort().join() === otros.map(writeDs).sort().join();
 
 export const guardarFirmantes = cambio(persona.dns.guardarFirmantes, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'delegar', input.version);
@@ -51,14 +51,14 @@ export const guardarFirmantes = cambio(persona.dns.guardarFirmantes, async (op, 
       'El dominio está alojado: su clave la pone el registro cuando usted firma la zona.',
     );
   const quitar = input.texto.trim() === '';
-  const leidos = leerFirmantes(input.texto, dominio.nombre);
+  const leidos = readFirmantes(input.texto, dominio.nombre);
   if (!quitar && !leidos.ok) throw Rechazo.deCampos({ texto: leidos.motivo });
   const nuevos = !quitar && leidos.ok ? leidos.valor : [];
   const antes = await listDs(op.trx, dominio.id);
   if (mismosDs(antes, nuevos)) return hecho('El dominio ya tiene esas claves.');
   await replaceDs(op.trx, dominio.id, nuevos);
   await cambiarDominio(op, dominio, 'CLAVES', {
-    otros: { antes: { ds: antes.map(escribirDs) }, despues: { ds: nuevos.map(escribirDs) } },
+    otros: { antes: { ds: antes.map(writeDs) }, despues: { ds: nuevos.map(writeDs) } },
   });
   return hecho(
     quitar ? 'El dominio quedó sin firma en la zona superior.' : 'Las claves del dominio se guardaron.',

@@ -4,7 +4,7 @@ import type { parteDeRegistros } from '../../contract/dns';
 import { ESTRUCTURAS, estructuraDe, TIPOS } from '../../contract/dns-estructuras';
 import { enEtiquetas } from '../../dns/nombre';
 import type { Registro } from '../../dns/registro';
-import { leerEntrada } from '../../dns/typed-record';
+import { readEntrada } from '../../dns/typed-record';
 import { motivoContra } from '../../dns/zona';
 import { REGISTRO_AGREGADO, REGISTRO_EDITADO, REGISTRO_ELIMINADO } from '../../domain/words/dns';
 import { cambio, type Op } from '../cambio/cambio';
@@ -17,7 +17,7 @@ import { fila } from '../row-of-id';
 import { registroDTO } from './present';
 import { registrosDe } from './registros-de';
 import { dominioVisto, type Visto } from './visible-domain';
-import { DE_LA_ZONA, escribirZona, requireAlojado, versionDeZona } from './write-zone';
+import { DE_LA_ZONA, requireAlojado, versionDeZona, writeZona } from './write-zone';
 import { countRegistros, findRegistro, findZona, type Guardado, haciaAtras, vecinosDe } from './zona-store';
 
 /** A page of the records of a name; `zona`: its row, where it has one. */
@@ -59,12 +59,7 @@ const esElMismo = (uno: Registro, otro: Registro): boolean =>
   uno.ttl === otro.ttl;
 
 /** A record in the place of another one, or of none; the others of its set take its time (RFC 2181 5.2). */
-async function poner(
-  op: Op,
-  dominio: Dominio,
-  nuevo: Registro,
-  anterior: Guardado | undefined,
-): Promise<void> {
+async function put(op: Op, dominio: Dominio, nuevo: Registro, anterior: Guardado | undefined): Promise<void> {
   const vecinos = await vecinosDe(op.trx, dominio.id, nuevo, dominio.nombre);
   const otros = vecinos.filter(({ id }) => id !== anterior?.id);
   const motivo = motivoContra(nuevo, otros, dominio.nombre);
@@ -73,7 +68,7 @@ async function poner(
   const conjunto = otros.filter(
     ({ nombre, tipo, ttl }) => nombre === nuevo.nombre && tipo === nuevo.tipo && ttl !== nuevo.ttl,
   );
-  await escribirZona(op, dominio, anterior ? 'EDICION' : 'ALTA', {
+  await writeZona(op, dominio, anterior ? 'EDICION' : 'ALTA', {
     quitados: [...(anterior ? [anterior] : []), ...conjunto],
     agregados: [{ ...nuevo, id: anterior?.id }, ...conjunto.map((otro) => ({ ...otro, ttl: nuevo.ttl }))],
   });
@@ -114,9 +109,9 @@ export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, in
   const anterior = agregarRegistro
     ? undefined
     : await registroPara(op, dominio, fila(registro.idInterno ?? 0), version);
-  const leida = leerEntrada(registro, dominio.nombre);
+  const leida = readEntrada(registro, dominio.nombre);
   if (!leida.ok) throw new Rechazo('CAMPOS', leida.mensaje, leida.errores);
-  await poner(op, dominio, leida.registro, anterior);
+  await put(op, dominio, leida.registro, anterior);
   return {
     respuestaOK: true,
     codigoRespuesta: 'OK',
@@ -132,7 +127,7 @@ export const eliminarRegistro = cambio(persona.dns.eliminarRegistro, async (op, 
   requireAlojado(dominio);
   const registro = await registroPara(op, dominio, fila(input.idInterno), input.version);
   if (!registro) throw new Rechazo('NO_EXISTE', YA_NO_EXISTE);
-  await escribirZona(op, dominio, 'BAJA', { quitados: [registro], agregados: [] });
+  await writeZona(op, dominio, 'BAJA', { quitados: [registro], agregados: [] });
   return {
     respuestaOK: true,
     codigoRespuesta: 'OK',

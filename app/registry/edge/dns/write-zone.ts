@@ -4,7 +4,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
 import { type Limit, spendWith } from '~/limits/limit.server';
 import { REGISTROS_POR_ZONA } from '../../contract/dns-limites';
-import { escribirLinea } from '../../dns/archivo';
+import { writeLinea } from '../../dns/archivo';
 import { type Diferencia, esVacia } from '../../dns/diferencia';
 import { DEMASIADOS } from '../../dns/zona';
 import type { Suceso } from '../../domain/history';
@@ -30,7 +30,7 @@ const LINEAS_EN_HISTORIA = 20;
 
 const lineas = (registros: Diferencia['agregados']): string[] => {
   const mas = registros.length - LINEAS_EN_HISTORIA;
-  const primeras = registros.slice(0, LINEAS_EN_HISTORIA).map(escribirLinea);
+  const primeras = registros.slice(0, LINEAS_EN_HISTORIA).map(writeLinea);
   return mas > 0 ? [...primeras, `y ${mas} más`] : primeras;
 };
 
@@ -63,7 +63,7 @@ async function noDemasiadas({ trx, usuario }: Op, { quitados, agregados }: Difer
 }
 
 /** A change of a locked name's records: its next version, its history, and what has to reach the servers. */
-export async function escribirZona(
+export async function writeZona(
   op: Op,
   dominio: Dominio,
   motivo: MotivoVersion,

@@ -207,7 +207,7 @@ const sinId = ({ nombre, tipo, ttl, contenido }: Registro): Registro => ({ nombr
 
 const deJson = (json: string): Registro[] => JSON.parse(json);
 
-const leerVersion = <V extends { quitados: string; agregados: string }>({
+const readVersion = <V extends { quitados: string; agregados: string }>({
   quitados,
   agregados,
   ...version
@@ -259,7 +259,7 @@ export async function* haciaAtras(connection: Connection, dominioId: number, des
       .$if(hasta !== null, (all) => all.where('version.version', '<', hasta))
       .orderBy('version.version', 'desc')
       .execute();
-    for (const row of rows) yield leerVersion(row);
+    for (const row of rows) yield readVersion(row);
     hasta = oldest;
     await attendOthers();
   }

@@ -1,7 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import type { Inputs } from '../../contract';
 import { REGISTROS_POR_ZONA } from '../../contract/dns-limites';
-import { escribirLinea, leerArchivo, type Rechazada } from '../../dns/archivo';
+import { type Rechazada, readArchivo, writeLinea } from '../../dns/archivo';
 import { type Diferencia, diferencia, esVacia } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
@@ -12,7 +12,7 @@ import { dominioPara } from '../dominios/acceso';
 import { persona } from '../implement';
 import { enVersion } from './en-version';
 import { dominioVisto } from './visible-domain';
-import { escribirZona, requireAlojado } from './write-zone';
+import { requireAlojado, writeZona } from './write-zone';
 import { findZona, haciaAtras, listRegistros } from './zona-store';
 
 type CambioDeZona = Inputs['dns']['compararZona']['cambio'];
@@ -27,7 +27,7 @@ const sinLinea = (motivo: string, texto = ''): Rechazada => ({ linea: 0, texto, 
 
 /** A file in the place of the records, or beside them: then what is there already is left as it is. */
 function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona: string): Propuesta {
-  const archivo = leerArchivo(texto, zona);
+  const archivo = readArchivo(texto, zona);
   const base = reemplazar ? [] : actuales;
   const leidos = archivo.registros.map(({ registro }) => registro);
   const nuevos = new Set(diferencia(base, leidos).agregados);
@@ -47,7 +47,7 @@ function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona
 
 const conMotivos = (actuales: Registro[], despues: Registro[], zona: string): Propuesta => ({
   cambio: diferencia(actuales, despues),
-  errores: [...revisar(despues, zona)].map(([registro, motivo]) => sinLinea(motivo, escribirLinea(registro))),
+  errores: [...revisar(despues, zona)].map(([registro, motivo]) => sinLinea(motivo, writeLinea(registro))),
   omitidas: [],
 });
 
@@ -98,8 +98,8 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
   const { cambio: propuesto, errores, omitidas } = await proponer(context.connection, dominio, input.cambio);
   return {
     versionZona: zona?.version ?? 0,
-    quitados: propuesto.quitados.map(escribirLinea),
-    agregados: propuesto.agregados.map(escribirLinea),
+    quitados: propuesto.quitados.map(writeLinea),
+    agregados: propuesto.agregados.map(writeLinea),
     errores,
     omitidas,
   };
@@ -119,7 +119,7 @@ export const cambiarZona = cambio(persona.dns.cambiarZona, async (op, input) => 
   const [primero] = errores;
   if (primero) throw new Rechazo('CAMPOS', primero.motivo, { general: primero.motivo });
   if (esVacia(propuesto)) throw new Rechazo('CAMPOS', 'La zona ya está así: no hay nada que cambiar.');
-  await escribirZona(op, dominio, MOTIVOS[input.cambio.tipo], propuesto);
+  await writeZona(op, dominio, MOTIVOS[input.cambio.tipo], propuesto);
   return {
     esRespOK: true,
     codigo: 'OK',
@@ -130,7 +130,7 @@ export const cambiarZona = cambio(persona.dns.cambiarZona, async (op, input) => 
 
 export const exportarZona = persona.dns.exportarZona.handler(async ({ context, input }) => {
   const { id, nombre } = await dominioVisto(context, input.nombreDominio);
-  const lineas = (await listRegistros(context.connection, id)).map(escribirLinea);
+  const lineas = (await listRegistros(context.connection, id)).map(writeLinea);
   return { texto: [`$ORIGIN ${nombre}.`, ...lineas, ''].join('\n') };
 });
 
@@ -144,8 +144,8 @@ export const versiones = persona.dns.versiones.handler(async ({ context, input }
   for await (const cambio of haciaAtras(connection, id, Math.max(0, last - VERSIONES_A_LA_VISTA))) {
     const { version, momento, motivo, login, quitados, agregados } = cambio;
     const resumen = [
-      ...quitados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `− ${escribirLinea(registro)}`),
-      ...agregados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `+ ${escribirLinea(registro)}`),
+      ...quitados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `− ${writeLinea(registro)}`),
+      ...agregados.slice(0, LINEAS_DE_RESUMEN).map((registro) => `+ ${writeLinea(registro)}`),
     ].slice(0, LINEAS_DE_RESUMEN);
     const [menos, mas] = [quitados.length, agregados.length];
     found.push({ version, momento, motivo, usuario: login, quitados: menos, agregados: mas, resumen });

@@ -1,6 +1,6 @@
 import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
-import { leerNombre } from '../../domain/name';
+import { readNombre } from '../../domain/name';
 import { type Accion, permiso, type Situacion, situacionDe } from '../../domain/permissions';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -20,7 +20,7 @@ export async function situacionEn(
 
 /** The caller's name as it is, with what they are on it: 404 where they have no role on it (or there is no such name). */
 export async function dominioDe({ connection, usuario }: ContextoPersona, escrito: string) {
-  const ascii = leerNombre(escrito);
+  const ascii = readNombre(escrito);
   const dominio = ascii && (await findConRoles(connection, usuario.id, ascii));
   if (!dominio) throw notFound();
   return dominio;
@@ -36,7 +36,7 @@ export async function dominioPara(
   accion: Accion,
   version?: number,
 ): Promise<Dominio> {
-  const ascii = leerNombre(escrito);
+  const ascii = readNombre(escrito);
   const dominio = ascii ? await lockDominio(op.trx, ascii) : undefined;
   const situacion = dominio && (await situacionEn(op, dominio));
   if (!dominio || !situacion) throw notFound();

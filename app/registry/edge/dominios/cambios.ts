@@ -21,7 +21,7 @@ import {
 import { insertEntrada, requestPublicacion } from './historia-store';
 import { sellarListas } from './listas-store';
 import { conQuienPague } from './pagadora';
-import { quitarRelaciones, syncRelaciones } from './relaciones-store';
+import { removeRelaciones, syncRelaciones } from './relaciones-store';
 import { COLUMNAS, type Columna, cambiadas, fotoDe } from './snapshot';
 import { listNameservers } from './store';
 
@@ -76,7 +76,7 @@ async function comoQue({ trx, usuario, como }: Autoria, dominioId: number): Prom
 
 type Hecho = { dominio: Dominio; suceso: Suceso; antes: Foto | null; despues: Foto | null; como: string };
 
-async function anotar(op: Autoria, { dominio, suceso, antes, despues, como }: Hecho): Promise<void> {
+async function writeEntrada(op: Autoria, { dominio, suceso, antes, despues, como }: Hecho): Promise<void> {
   const { id: dominio_id, nombre, version } = dominio;
   const json = (foto: Foto | null) => (foto === null ? null : JSON.stringify(foto));
   await insertEntrada(op.trx, {
@@ -108,7 +108,7 @@ async function comenzarHistoria(trx: Connection, dominio: Dominio, now: Temporal
   if (dominio.version > 0) return dominio;
   const begun = await mustBe(updateRow(trx, dominio, { version: 1 }), dominio);
   const despues = await entera(trx, begun);
-  await anotar(deTarea(trx, now), {
+  await writeEntrada(deTarea(trx, now), {
     dominio: begun,
     suceso: 'INICIO',
     antes: null,
@@ -143,7 +143,7 @@ export async function registrarDominio(
   await replaceServidores(trx, dominio.id, servidores);
   await syncRelaciones(trx, dominio.id);
   const como = await comoQue(op, dominio.id);
-  await anotar(op, { dominio, suceso, antes: null, despues: await entera(trx, dominio), como });
+  await writeEntrada(op, { dominio, suceso, antes: null, despues: await entera(trx, dominio), como });
   await requestPublicacion(trx, dominio, now);
   return dominio;
 }
@@ -174,23 +174,23 @@ export async function cambiarDominio(
   const servidoresDespues = servidores && (await servidoresDe(trx, dominio.id));
   const antes = { ...fotoDe(before, changed, conocidos), ...servidoresAntes, ...otros?.antes };
   const despues = { ...fotoDe(dominio, changed, conocidos), ...servidoresDespues, ...otros?.despues };
-  await anotar(op, { dominio, suceso, antes, despues, como });
+  await writeEntrada(op, { dominio, suceso, antes, despues, como });
   await avisarCambio(op, before, { dominio, suceso, antes, despues });
   if (touches(changed, PUBLICADAS) || servidores || otros) await requestPublicacion(trx, dominio, now);
   return dominio;
 }
 
 /** Ends a name that is locked: anyone can register it from now on. Its history stays. */
-export async function quitarDominio(op: Autoria, locked: Dominio, suceso: 'FIN' | 'BAJA'): Promise<void> {
+export async function removeDominio(op: Autoria, locked: Dominio, suceso: 'FIN' | 'BAJA'): Promise<void> {
   guard(op, locked, suceso);
   const { trx, now } = op;
   const como = await comoQue(op, locked.id);
   const before = await comenzarHistoria(trx, locked, now);
   const antes = await entera(trx, before);
   const dominio = { ...before, version: before.version + 1 };
-  await quitarRelaciones(trx, before.id);
+  await removeRelaciones(trx, before.id);
   await deleteRow(trx, before.id);
-  await anotar(op, { dominio, suceso, antes, despues: null, como });
+  await writeEntrada(op, { dominio, suceso, antes, despues: null, como });
   await avisarCambio(op, before, { dominio, suceso, antes, despues: null });
   await requestPublicacion(trx, dominio, now);
 }

@@ -4,7 +4,7 @@ import { type Paso, pasoAl } from '../../domain/lifecycle';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { type Autoria, deTarea } from './autoria';
-import { cambiarDominio, lockDominio, quitarDominio } from './cambios';
+import { cambiarDominio, lockDominio, removeDominio } from './cambios';
 import { eliminarVencido } from './eliminacion';
 import { listDue, type QueVence } from './lifecycle-store';
 import { renovarSola } from './renovacion';
@@ -13,7 +13,7 @@ const STEPS: Record<Paso, (op: Autoria, dominio: Dominio) => Promise<unknown>> =
   RENOVAR: renovarSola,
   VENCER: (op, dominio) => cambiarDominio(op, dominio, 'VENCIMIENTO', { columnas: { estado: 'VENCIDO' } }),
   ELIMINAR: eliminarVencido,
-  LIBERAR: (op, dominio) => quitarDominio(op, dominio, 'FIN'),
+  LIBERAR: (op, dominio) => removeDominio(op, dominio, 'FIN'),
 };
 
 /**

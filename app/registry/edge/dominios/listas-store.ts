@@ -14,7 +14,7 @@ const diferencia = (rol: Rol, antes?: Relacion, despues?: Relacion): number =>
  * Counts in the lists of its people what changed of a name's relations. Lists are locked in the order of their people;
  * of two transactions that change many names of the same people the database may end one, and it is done anew.
  */
-export async function anotarEnListas(
+export async function updateListas(
   trx: Connection,
   antes: readonly Relacion[],
   despues: readonly Relacion[],

@@ -4,12 +4,12 @@ import { notFound } from '../context';
 import { listTerminaciones } from './store';
 
 /** A name as somebody wrote it, under any suffix there is: one that is sold no more keeps the names it has. */
-export const leer = async (connection: Connection, escrito: string): Promise<Lectura> =>
+export const readTyped = async (connection: Connection, escrito: string): Promise<Lectura> =>
   parseNombre(escrito, await listTerminaciones(connection));
 
 /** The same, or 404. */
 export async function requireNombre(connection: Connection, escrito: string): Promise<Nombre> {
-  const leido = await leer(connection, escrito);
+  const leido = await readTyped(connection, escrito);
   if (!leido.ok) throw notFound();
   return leido.nombre;
 }

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
-import { leerFirmantes } from '../../dns/dnssec';
+import { readFirmantes } from '../../dns/dnssec';
 import { estadoAl } from '../../domain/lifecycle';
 import { MENSAJES, mostrarNombre, type Nombre } from '../../domain/name';
 import { seVeDelDominio } from '../../domain/public-fields';
@@ -10,7 +10,7 @@ import { sufijoDe } from '../../domain/typed-name';
 import type { ContactoPublico, NombrePublico, ServidorPublico } from '../../public-registry';
 import { estaReservado } from './consulta';
 import { contactosDe, publico } from './contactos-publicos';
-import { leer } from './parse-nombre';
+import { readTyped } from './parse-nombre';
 import { findContactoEnUso, findPublico, listClaves, listServidores } from './publico-store';
 import { findDominio, listTerminaciones } from './store';
 
@@ -55,7 +55,7 @@ async function servedBy(connection: Connection, { id, nombre, alojado, clavesDeZ
       nameServers: await listServidores(connection, id),
       ds: tieneClaves ? await listClaves(connection, id) : [],
     };
-  const leidos = clavesDeZona ? leerFirmantes(clavesDeZona, nombre) : undefined;
+  const leidos = clavesDeZona ? readFirmantes(clavesDeZona, nombre) : undefined;
   return { nameServers: ownServers(), ds: leidos?.ok ? leidos.valor : [] };
 }
 
@@ -84,11 +84,11 @@ export async function nombrePublico(
 }
 
 /** What somebody typed, as a name or as the refusal of what is none. */
-export async function leerPublico(
+export async function readPublico(
   connection: Connection,
   typed: string,
 ): Promise<{ nombre: Nombre } | { refused: NombrePublico }> {
-  const read = await leer(connection, typed);
+  const read = await readTyped(connection, typed);
   if (read.ok) return { nombre: read.nombre };
   const codigo = read.motivo === 'VACIO' ? 'PARAMETRO_REQUERIDO' : 'ERROR_DOMINIO_NO_PERTENECE';
   return { refused: sinDatos(codigo, MENSAJES[read.motivo], typed) };

@@ -1,7 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import type { Flag } from '~/database/tables/flag';
 import { claveDe } from '../../domain/name';
-import { anotarEnListas } from './listas-store';
+import { updateListas } from './listas-store';
 
 const ROLES = {
   titular: 'titular_id',
@@ -40,15 +40,15 @@ export async function syncRelaciones(connection: Connection, dominioId: number):
   }));
   const antes = await dropRelaciones(connection, dominioId);
   if (rows.length > 0) await connection.insertInto('dominio_usuarios').values(rows).execute();
-  await anotarEnListas(connection, antes, rows);
+  await updateListas(connection, antes, rows);
 }
 
 const dropRelaciones = (connection: Connection, dominioId: number) =>
   connection.deleteFrom('dominio_usuarios').where('dominio_id', '=', dominioId).returningAll().execute();
 
 /** Takes a name that ends out of everybody's list, in the transaction that ends it. */
-export async function quitarRelaciones(connection: Connection, dominioId: number): Promise<void> {
-  await anotarEnListas(connection, await dropRelaciones(connection, dominioId), []);
+export async function removeRelaciones(connection: Connection, dominioId: number): Promise<void> {
+  await updateListas(connection, await dropRelaciones(connection, dominioId), []);
 }
 
 /** The account behind each contact; contacts of nobody's account are missing. */

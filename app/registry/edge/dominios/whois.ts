@@ -1,6 +1,6 @@
 import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
 import { edge } from '../implement';
-import { leerPublico, nombrePublico, sinDatos } from './publico';
+import { nombrePublico, readPublico, sinDatos } from './publico';
 
 /**
  * Public data of a name (spec 2, 5, 8). What is no name is told before the captcha is looked at, so that a slip
@@ -8,7 +8,7 @@ import { leerPublico, nombrePublico, sinDatos } from './publico';
  */
 export const whois = edge.dominio.whois.handler(async ({ input, context }) => {
   const { connection, now } = context;
-  const read = await leerPublico(connection, input.dominio.nombre);
+  const read = await readPublico(connection, input.dominio.nombre);
   if ('refused' in read) return read.refused;
   if (!(await allowQuery(context, input.captchaResponse)))
     return sinDatos(CAPTCHA_INVALIDO.codigo, CAPTCHA_INVALIDO.mensaje, read.nombre.unicode);

@@ -40,7 +40,7 @@ function porQueNo(enlace: Enlace | undefined, dominio: Visto | undefined, now: T
   return puede.permitido ? '' : puede.motivo;
 }
 
-async function leer<Fila extends Visto>(
+async function read<Fila extends Visto>(
   connection: Connection,
   codigo: string,
   now: Temporal.Instant,
@@ -54,7 +54,7 @@ async function leer<Fila extends Visto>(
 /** What the page of a link says before anything is pressed: whose it is, and whether it is still good. */
 export const enlaceDeCongelar = edge.historia.enlaceDeCongelar.handler(async ({ context, input }) => {
   const { connection, now } = context;
-  const { enlace, dominio, motivo } = await leer(connection, input.codigo.trim(), now, findDominio);
+  const { enlace, dominio, motivo } = await read(connection, input.codigo.trim(), now, findDominio);
   const esSuyo = dominio !== undefined && dominio.id === enlace?.dominio_id;
   return {
     motivo,
@@ -69,7 +69,7 @@ export const congelarConEnlace = edge.historia.congelarConEnlace.handler(({ cont
   inTransaction(context.connection, async (trx) => {
     const { now, origen } = context;
     const codigo = input.codigo.trim();
-    const { dominio, motivo } = await leer(trx, codigo, now, lockDominio);
+    const { dominio, motivo } = await read(trx, codigo, now, lockDominio);
     if (motivo || !dominio) return { codigo: 'ERROR' as const, mensaje: motivo };
     if (!(await spendEnlace(trx, codigo, now)))
       return { codigo: 'ERROR' as const, mensaje: 'El enlace ya se usó: sirve una sola vez.' };

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { escribirLinea } from '../../dns/archivo';
+import { writeLinea } from '../../dns/archivo';
 import type { Foto } from '../../domain/history';
 import { enVersion } from '../dns/en-version';
 import { listRegistros } from '../dns/zona-store';
@@ -20,7 +20,7 @@ async function conRegistros(connection: Connection, dominioId: number, foto: Fot
   const version = typeof foto.versionZona === 'number' ? foto.versionZona : 0;
   const actuales = await listRegistros(connection, dominioId);
   const registros = await enVersion(connection, dominioId, version, actuales);
-  return { ...foto, registros: registros.map(escribirLinea).sort() };
+  return { ...foto, registros: registros.map(writeLinea).sort() };
 }
 
 export const enFecha = persona.historia.enFecha.handler(async ({ context, input }) => {

@@ -1,7 +1,7 @@
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
-import { leerCorreo } from '../../contract/correo-invitado';
+import { readCorreo } from '../../contract/correo-invitado';
 import { estadoAl } from '../../domain/lifecycle';
 import { mostrarNombre } from '../../domain/name';
 import { congeladoAl } from '../../domain/permissions';
@@ -84,7 +84,7 @@ export const corregirEntrega = cambio(
     const { invitacion, dominio } = await entregaPara(op, id);
     const hasta = congeladoAl(dominio, op.now);
     if (hasta) throw new Rechazo('CONGELADO', sinCorregir(hasta));
-    const leido = leerCorreo(escrito, confirmacion);
+    const leido = readCorreo(escrito, confirmacion);
     if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
     if (invitacion.envios >= CON_CORRECCIONES) throw new Rechazo('DEMASIADAS', DEMASIADAS);
     const { correo } = leido;

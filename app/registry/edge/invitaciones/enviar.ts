@@ -38,7 +38,7 @@ interface Enviada {
 type Ofrecido = Pick<Dominio, 'id' | 'nombre' | 'fecha_vencimiento'>;
 
 /** The code is in the mail and nowhere else: what is kept is its digest. */
-async function mandar(op: Op, enviada: Enviada, codigo: string): Promise<void> {
+async function send(op: Op, enviada: Enviada, codigo: string): Promise<void> {
   const { id, nombre, rol, correo, invito, envios } = enviada;
   await enqueueMail(
     op.trx,
@@ -103,7 +103,7 @@ export async function invitar(
     estado: 'PENDIENTE',
     creada_en: stamp(op.now),
   });
-  await mandar(op, { ...enviada, id }, codigo);
+  await send(op, { ...enviada, id }, codigo);
   return id;
 }
 
@@ -112,7 +112,7 @@ export async function reenviar(op: Op, invitacion: Enviada): Promise<void> {
   const enviada = { ...invitacion, envios: invitacion.envios + 1 };
   const { codigo, values } = nuevoEnlace(op, enviada);
   await updatePendiente(op.trx, invitacion.id, values);
-  await mandar(op, enviada, codigo);
+  await send(op, enviada, codigo);
 }
 
 /** Who was given a name is asked to take it into their account; one asked before, and not there yet, is not any more. */
@@ -134,7 +134,7 @@ export const CON_CORRECCIONES = 4 * ENVIOS;
 const HORAS_DE_ESPERA = 24;
 
 /** Who gave a name hears that another says who gets it, before they can take it. */
-const contarCorreccion = (
+const tellCorreccion = (
   op: Op,
   { id, nombre }: Ofrecido,
   { invito_id, envios }: Invitacion,
@@ -169,7 +169,7 @@ export async function seguirTitular(
   if (last.estado === 'PENDIENTE' && (correo === last.correo || last.envios >= CON_CORRECCIONES)) return;
   const isGiver = op.usuario.id === last.invito_id;
   const desde = isGiver ? null : stamp(op.now.add({ hours: HORAS_DE_ESPERA }));
-  if (!isGiver) await contarCorreccion(op, dominio, last, correo);
+  if (!isGiver) await tellCorreccion(op, dominio, last, correo);
   if (last.estado === 'RECHAZADA')
     return invitarTitular(op, dominio, { contactoId: ahora, correo, entrega: { ...entregaDe(last), desde } });
   await updatePendiente(op.trx, last.id, { correo, desde });

@@ -1,7 +1,7 @@
 import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
-import { leerCorreo } from '../../contract/correo-invitado';
+import { readCorreo } from '../../contract/correo-invitado';
 import { mostrarNombre } from '../../domain/name';
 import { permiso } from '../../domain/permissions';
 import { CONTACTO_DE, ROL_DE } from '../../domain/roles';
@@ -72,7 +72,7 @@ export const invitacionCambiarContacto = cambio(
     const rol = ROL_DE[input.tipoContacto];
     if (rol === 'titular') throw Rechazo.deCampos({ tipoContacto: NO_SE_INVITA });
     const dominio = await dominioPara(op, input.nombreDominio, INVITAR[rol]);
-    const leido = leerCorreo(input.correo, input.confirmacion);
+    const leido = readCorreo(input.correo, input.confirmacion);
     if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
     const { correo } = leido;
     await hacerLugar(op, dominio, rol);

@@ -39,7 +39,7 @@ const SIN_TITULAR =
   'El dominio sigue a su nombre en la consulta whois, pero nadie lo tiene en su cuenta. Puede corregir la dirección, y se le envía otra invitación, o deshacer la transferencia: el dominio vuelve a ser suyo.';
 
 /** Who invited hears the answer. */
-function contar(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechazó'): Promise<void> {
+function tellInviter(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechazó'): Promise<void> {
   const nombre = mostrarNombre(invitacion.nombre);
   const rol = CONTACTO_DE[invitacion.rol];
   return avisar(op, invitacion.invito_id, {
@@ -84,7 +84,7 @@ export const aceptarInvitacionPendiente = cambio(
       },
     });
     await resolver(op, invitacion.id, 'ACEPTADA');
-    await contar(op, pending, 'aceptó');
+    await tellInviter(op, pending, 'aceptó');
     return {
       respuestaOK: true,
       codigoRespuesta: 'OK' as const,
@@ -98,7 +98,7 @@ export const cancelarInvitacionPendiente = cambio(
   async (op, input) => {
     const pending = await lockVigente(op, input.codigoInvitacion);
     await resolver(op, pending.invitacion.id, 'RECHAZADA');
-    await contar(op, pending, 'rechazó');
+    await tellInviter(op, pending, 'rechazó');
     return {
       respuestaOK: true,
       codigoRespuesta: 'OK' as const,

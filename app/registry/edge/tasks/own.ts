@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { cambiosMasivos } from '../administracion/masivos/avanzar';
+import { cambiosMasivos } from '../administracion/masivos/next-batch';
 import { removeAnteriores } from '../avisos/correos-store';
 import { publicacionDns } from '../dns/publicacion/tarea';
 import { removeEnlaces } from '../dominios/enlaces-store';

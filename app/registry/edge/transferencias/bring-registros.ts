@@ -1,5 +1,5 @@
 import type { Dominio } from '~/database/tables/registro';
-import { leerArchivo } from '../../dns/archivo';
+import { readArchivo } from '../../dns/archivo';
 import { diferencia, esVacia } from '../../dns/diferencia';
 import { listRegistros, writeVersion } from '../dns/zona-store';
 import { readRegistros } from './present';
@@ -25,7 +25,7 @@ export async function traerRegistros(
   dominio: Dominio,
   solicitud: Solicitud,
 ): Promise<boolean> {
-  const { registros } = leerArchivo(archivoDe(readRegistros(solicitud.registros)), dominio.nombre);
+  const { registros } = readArchivo(archivoDe(readRegistros(solicitud.registros)), dominio.nombre);
   if (registros.length === 0 || solicitud.usuario_id === null) return false;
   const cambio = diferencia(
     await listRegistros(trx, dominio.id),

@@ -24,7 +24,7 @@ const rechazo = (mensaje: string): Prueba => ({ rechazo: { epp: EPP.CODIGO_INVAL
  * Looks at a code for a name that is locked. A wrong one is remembered: after five in a row nothing is looked at for a
  * while, not even the right one (decision p).
  */
-export async function probarCodigo(acto: Acto, dominio: Dominio, escrito: string): Promise<Prueba> {
+export async function checkCodigo(acto: Acto, dominio: Dominio, escrito: string): Promise<Prueba> {
   const { trx, now } = acto;
   const quien = quienDe(acto);
   const before = await findIntentos(trx, dominio.nombre, quien);

@@ -2,8 +2,8 @@ import { now } from '~/base/clock.server';
 import { SettingsError } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { leerNombre, mostrarNombre } from '../../domain/name';
-import { bloquear, darCodigo, pedirParaOtro } from './contraparte';
+import { mostrarNombre, readNombre } from '../../domain/name';
+import { bloquear, darCodigo, requestForOther } from './contraparte';
 import { CONTRAPARTE } from './demo';
 import { findRegistrador, listDominiosDe } from './registradores-store';
 import { type Acto, hecho, type Respuesta } from './registrar-act';
@@ -14,7 +14,7 @@ type Orden = (acto: Acto, nombre: string, codigo: string) => Promise<Respuesta>;
 
 /** What the other registrar can be told to do, by the words of the command. */
 const ORDENES: Record<string, Orden> = {
-  pedir: pedirParaOtro,
+  pedir: requestForOther,
   aprobar: (acto, nombre) => resolver(acto, nombre, 'APROBAR'),
   rechazar: (acto, nombre) => resolver(acto, nombre, 'RECHAZAR'),
   cancelar: (acto, nombre) => resolver(acto, nombre, 'CANCELAR'),
@@ -51,7 +51,7 @@ async function lista(registrador: string): Promise<string> {
 }
 
 async function dar(orden: Orden, registrador: string, escrito: string, codigo: string): Promise<string> {
-  const nombre = leerNombre(escrito);
+  const nombre = readNombre(escrito);
   if (!nombre) throw new SettingsError(`«${escrito}» no es un dominio.\n${USO}`);
   const respuesta = await inTransaction(database(), (trx) =>
     orden({ trx, now: now(), origen: 'API', usuario: null, registrador }, nombre, codigo),

@@ -4,7 +4,7 @@ import { EPP } from '../../domain/transfer/epp';
 import { cambio, type Op } from '../cambio/cambio';
 import { lockDominio } from '../dominios/cambios';
 import { requireNombre } from '../dominios/parse-nombre';
-import { probarCodigo } from './check-codigo';
+import { checkCodigo } from './check-codigo';
 import { deLaPersona } from './implement';
 import { findPatrocinio } from './registradores-store';
 import { type Acto, NO_EXISTE } from './registrar-act';
@@ -22,7 +22,7 @@ const refused = (codigo: number, mensaje: string): Respuesta => ({
 });
 
 /** Tries a code for a name of another registrar. Who has the right one is told whose the name is. */
-async function probar(
+async function check(
   op: Op,
   { dominio: escrito, codigo }: { dominio: string; codigo: string },
 ): Promise<Respuesta> {
@@ -33,7 +33,7 @@ async function probar(
   const patrocinio = await findPatrocinio(op.trx, dominio.id);
   if ((patrocinio?.registrador ?? PORTAL) === PORTAL)
     return refused(EPP.ASOCIACION, 'El dominio ya está con este registrador.');
-  const prueba = await probarCodigo(acto, dominio, codigo);
+  const prueba = await checkCodigo(acto, dominio, codigo);
   if ('rechazo' in prueba) return refused(prueba.rechazo.epp, prueba.rechazo.mensaje);
   const titular = await findTitular(op.trx, dominio);
   return {
@@ -46,5 +46,5 @@ async function probar(
   };
 }
 
-export const consultar = cambio(deLaPersona.transferencia.consultar, probar);
-export const autorizar = cambio(deLaPersona.transferencia.autorizar, probar);
+export const consultar = cambio(deLaPersona.transferencia.consultar, check);
+export const autorizar = cambio(deLaPersona.transferencia.autorizar, check);

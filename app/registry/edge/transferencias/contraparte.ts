@@ -7,7 +7,7 @@ import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { findEnUso, insertCodigo, wipeCodigo } from './codigos-store';
 import { findPatrocinio, setBloqueado } from './registradores-store';
 import { type Acto, NO_EXISTE, type Respuesta } from './registrar-act';
-import { pedir } from './request-transfer';
+import { requestTransfer } from './request-transfer';
 import { huellaDe, sellar } from './secreto';
 import { handleDe } from './titular-store';
 
@@ -78,5 +78,5 @@ export async function bloquear(acto: Acto, nombre: string, bloqueado: 0 | 1): Pr
 }
 
 /** Asks for a name of another registrar, for one of its own customers. */
-export const pedirParaOtro = (acto: Acto, nombre: string, codigo: string): Promise<Respuesta> =>
-  pedir(acto, nombre, codigo, { datos: null, cuentaPagoId: null, importe: 0 });
+export const requestForOther = (acto: Acto, nombre: string, codigo: string): Promise<Respuesta> =>
+  requestTransfer(acto, nombre, codigo, { datos: null, cuentaPagoId: null, importe: 0 });

@@ -5,7 +5,7 @@ import { deTarea } from '../dominios/autoria';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { listVigentesDesde } from './codigos-store';
-import { pedirParaOtro } from './contraparte';
+import { requestForOther } from './contraparte';
 import { type Acto, hecho, type Respuesta, SIN_PENDIENTE } from './registrar-act';
 import { resolver } from './resolve-transfer';
 import { abrir } from './secreto';
@@ -48,7 +48,7 @@ async function listDados(connection: Connection, since: string): Promise<Deber[]
     nombre,
     hacer: async (acto) => {
       const codigo = abrir(sellado);
-      return codigo === null ? SIN_PENDIENTE : pedirParaOtro(acto, nombre, codigo);
+      return codigo === null ? SIN_PENDIENTE : requestForOther(acto, nombre, codigo);
     },
   }));
 }

@@ -4,7 +4,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { PORTAL, renovadoHasta } from '../../domain/lifecycle';
 import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
-import { quitarDs } from '../dns/ds-store';
+import { removeDs } from '../dns/ds-store';
 import { type Cambios, cambiarDominio } from '../dominios/cambios';
 import { insertContacto } from '../ventas/contactos-store';
 import { traerRegistros } from './bring-registros';
@@ -47,7 +47,7 @@ async function llega(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promis
     fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
   };
   if (!(await traerRegistros(acto, dominio, solicitud))) return { columnas };
-  const otros = await quitarDs(acto.trx, dominio.id);
+  const otros = await removeDs(acto.trx, dominio.id);
   return { columnas: { ...columnas, alojado: 1 }, otros };
 }
 
@@ -61,7 +61,7 @@ async function seVa(acto: Acto, dominio: Dominio): Promise<Cambios> {
     fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
   } as const;
   if (dominio.alojado === 0) return { columnas };
-  return { columnas, servidores: [], otros: await quitarDs(acto.trx, dominio.id) };
+  return { columnas, servidores: [], otros: await removeDs(acto.trx, dominio.id) };
 }
 
 /** From which registrar to which, as the name's history keeps it. */
@@ -72,7 +72,7 @@ async function registradores(trx: Connection, { pierde, gana }: Solicitud) {
 }
 
 /** Moves a name that is locked to the registrar that asked for it, a year longer. */
-export async function mover(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promise<Dominio> {
+export async function moveDominio(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promise<Dominio> {
   const isIn = solicitud.gana === PORTAL;
   const cambios = isIn ? await llega(acto, dominio, solicitud) : await seVa(acto, dominio);
   const suceso = isIn ? 'INGRESO_DE_OTRO_REGISTRADOR' : 'SALIDA_A_OTRO_REGISTRADOR';

@@ -8,7 +8,7 @@ import { EPP } from '../../domain/transfer/epp';
 import { PLAZOS } from '../../domain/transfer/terms';
 import { lockDominio } from '../dominios/cambios';
 import { avisarSolicitud } from './avisos';
-import { probarCodigo } from './check-codigo';
+import { checkCodigo } from './check-codigo';
 import { wipeCodigo } from './codigos-store';
 import { listRegistrosOrigen } from './registradores-store';
 import { type Acto, NO_EXISTE, type Respuesta } from './registrar-act';
@@ -44,13 +44,18 @@ async function ruledOut({ trx, now, registrador }: Acto, dominio: Dominio): Prom
  * A registrar asks for a name with its code (RFC 5731, transfer request). Every rule is looked at before the code is,
  * so that a code is not spent on a name that cannot move. The code is spent: sealed text and digest are gone from it.
  */
-export async function pedir(acto: Acto, nombre: string, escrito: string, pedido: Pedido): Promise<Respuesta> {
+export async function requestTransfer(
+  acto: Acto,
+  nombre: string,
+  escrito: string,
+  pedido: Pedido,
+): Promise<Respuesta> {
   const { trx, now, registrador } = acto;
   const dominio = await lockDominio(trx, nombre);
   if (!dominio) return NO_EXISTE;
   const ruled = await ruledOut(acto, dominio);
   if (ruled) return ruled;
-  const prueba = await probarCodigo(acto, dominio, escrito);
+  const prueba = await checkCodigo(acto, dominio, escrito);
   if ('rechazo' in prueba) return prueba.rechazo;
   const { codigo } = prueba;
   await wipeCodigo(trx, codigo.id, 'USED_FOR_REQUEST');

@@ -14,7 +14,7 @@ import { lockUsuario } from '../quien/lock-store';
 import { alVencer } from './ajustes';
 import { avisarResultado } from './avisos';
 import { wipeCodigo } from './codigos-store';
-import { cobrar, mover } from './move-domain';
+import { cobrar, moveDominio } from './move-domain';
 import { type Acto, type Respuesta, SIN_PENDIENTE } from './registrar-act';
 import { situacionDe } from './situacion';
 import { findPendiente, resolve, type Solicitud } from './store';
@@ -62,7 +62,8 @@ async function finish(
   estado: EstadoTransferencia,
 ): Promise<Respuesta> {
   const { trx, now, registrador } = acto;
-  const moved = dominio && cambiaRegistrador(estado) ? await mover(acto, dominio, solicitud) : undefined;
+  const moved =
+    dominio && cambiaRegistrador(estado) ? await moveDominio(acto, dominio, solicitud) : undefined;
   const fin = { estado, quien: registrador, momento: stamp(now) };
   await resolve(trx, solicitud.id, { ...fin, vencimientoNuevo: moved?.fecha_vencimiento ?? null });
   if (moved) await cobrar(acto, solicitud);

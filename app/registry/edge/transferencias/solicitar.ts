@@ -13,7 +13,7 @@ import { yearPriceOf } from '../ventas/precios';
 import { deLaPersona } from './implement';
 import { nombresDeRegistradores } from './registradores-store';
 import { hecho, type Respuesta } from './registrar-act';
-import { pedir } from './request-transfer';
+import { requestTransfer } from './request-transfer';
 import type { Solicitud } from './store';
 import { checkTitular, writeTitular } from './titular';
 
@@ -72,7 +72,12 @@ export const solicitar = cambio(deLaPersona.transferencia.solicitar, async (op, 
   await checkCuenta(op, cuentaPagoId);
   const importe = await importeDe(op, ascii, input.importe);
   const pedido = { datos, cuentaPagoId, importe };
-  const respuesta = await pedir({ ...op, registrador: PORTAL }, ascii, input.codigoAutorizacion, pedido);
+  const respuesta = await requestTransfer(
+    { ...op, registrador: PORTAL },
+    ascii,
+    input.codigoAutorizacion,
+    pedido,
+  );
   if (!hecho(respuesta) || !respuesta.solicitud) return refused(respuesta);
   return made(op, respuesta.solicitud, respuesta.mensaje);
 });

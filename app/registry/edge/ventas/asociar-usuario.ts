@@ -1,6 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import { LIMITE_REGISTROS } from '../../domain/cart';
-import { leerNombre, mostrarNombre } from '../../domain/name';
+import { mostrarNombre, readNombre } from '../../domain/name';
 import { reunir } from '../../domain/sale';
 import { cambio } from '../cambio/cambio';
 import type { EdgeContext } from '../context';
@@ -78,7 +78,7 @@ export const apartados = persona.registro.apartados.handler(async ({ context }) 
 
 export const descartarApartado = persona.registro.descartarApartado.handler(async ({ input, context }) => {
   const { id } = context.usuario;
-  const nombre = leerNombre(input.nombre);
+  const nombre = readNombre(input.nombre);
   if (nombre) await deleteApartados(context.connection, id, [nombre]);
   return { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };
 });

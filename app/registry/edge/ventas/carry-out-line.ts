@@ -5,7 +5,7 @@ import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
 import { mostrarNombre } from '../../domain/name';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
-import { cambiarDominio, lockDominio, quitarDominio, registrarDominio } from '../dominios/cambios';
+import { cambiarDominio, lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
 import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contactos-store';
 import { impedimento, registrable } from './impedimentos';
@@ -38,7 +38,7 @@ async function holderOf({ op, contactos }: Compra, datos: DatosContacto): Promis
 /** Ends a name whose recovery time has passed, before it is registered anew. */
 async function release({ op }: Compra, nombre: string): Promise<void> {
   const old = await lockDominio(op.trx, nombre);
-  if (old && estadoAl(old, dayOf(op.now)) === 'LIBRE') await quitarDominio(op, old, 'FIN');
+  if (old && estadoAl(old, dayOf(op.now)) === 'LIBRE') await removeDominio(op, old, 'FIN');
 }
 
 /** Registers the name for a year, unless somebody has it: the unique constraint decides between two buyers. */

@@ -3,7 +3,7 @@ import * as address from '~/addresses';
 import { CONTACTO } from '~/components/contacto/asked-contacts';
 import type { Conflict } from '~/components/form/meanwhile';
 import type { TypedIn } from '~/components/form/screen-form';
-import { leerId } from '~/registry/contract/base';
+import { readId } from '~/registry/contract/base';
 import type { ContactoDTO } from '~/registry/contract/formas';
 import { contactoPredeterminado } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
@@ -78,7 +78,7 @@ export async function saveContact(
     await session.keepDraft(path, form);
     throw redirect(args, address.confirmarClave(path));
   }
-  const version = leerId(form.get('version'));
+  const version = readId(form.get('version'));
   const answer = await registry.cuenta[operation]({ contacto: value, ignorarApellido: false, version });
   const refusal = rechazoDe(answer);
   if (!refusal) return null;

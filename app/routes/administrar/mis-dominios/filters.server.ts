@@ -1,6 +1,6 @@
 import { registryTakes } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
-import { leerId } from '~/registry/contract/base';
+import { readId } from '~/registry/contract/base';
 import { type Id, isSameId } from '~/registry/contract/ids';
 import { TIPOS_CONTACTO } from '~/registry/domain/roles';
 import { MAX_CAJA } from '~/registry/domain/typed-name';
@@ -68,7 +68,7 @@ function dateErrors({ fechaVencimientoDesde: desde, fechaVencimientoHasta: hasta
 
 /** Whether an account is one of the person's; where theirs could not be read, whether it can be one at all. */
 function isOwn(cuenta: string, cuentas: readonly Id[] | null): boolean {
-  const id = leerId(cuenta);
+  const id = readId(cuenta);
   return cuentas ? cuentas.some((each) => isSameId(each, id)) : id !== undefined;
 }
 
@@ -109,7 +109,7 @@ export const filtroDe = (typed: Typed) => ({
   tipoRelacionUsuDom: roleIn(typed.tipoRelacionUsuDom) ?? ('TODOS' as const),
   fechaVencimientoDesde: typed.fechaVencimientoDesde || null,
   fechaVencimientoHasta: typed.fechaVencimientoHasta || null,
-  cuentaPago: typed.cuentaPago === '' ? null : leerId(typed.cuentaPago),
+  cuentaPago: typed.cuentaPago === '' ? null : readId(typed.cuentaPago),
   dominiosAlojados: typed.dominiosAlojados === 'true',
   estado: stateIn(typed.estado) ?? null,
   conCuentaPago: typed.sinFormaDePago === 'true' ? false : null,

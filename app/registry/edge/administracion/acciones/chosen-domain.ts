@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Dominio } from '~/database/tables/registro';
 import type { Id } from '../../../contract/ids';
 import type { Suceso } from '../../../domain/history';
-import { leerNombre } from '../../../domain/name';
+import { readNombre } from '../../../domain/name';
 import type { Accion } from '../../../domain/permissions';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
@@ -29,7 +29,7 @@ export async function elegido(op: Op, { nombreDominio, idDominioCore, version }:
 const RECIEN = { minutes: 10 } as const;
 
 async function recien({ trx, now }: Op, nombre: string, suceso: Suceso): Promise<boolean> {
-  const ascii = leerNombre(nombre);
+  const ascii = readNombre(nombre);
   const dominio = ascii ? await findDominio(trx, ascii) : undefined;
   const ultima = dominio && (await findUltima(trx, dominio.id));
   return (

@@ -1,12 +1,12 @@
 import { dayOf } from '~/base/clock.server';
 import { date } from '~/format';
 import { seLibera } from '../../../domain/lifecycle';
-import { leerNombre, mostrarNombre } from '../../../domain/name';
+import { mostrarNombre, readNombre } from '../../../domain/name';
 import { confirmeCon } from '../../../domain/typed-name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { exigirQueQueden } from '../../dns/anfitriones';
-import { cambiarDominio, quitarDominio } from '../../dominios/cambios';
+import { cambiarDominio, removeDominio } from '../../dominios/cambios';
 import { persona } from '../../implement';
 import { elegido, elegidoUnaVez } from './chosen-domain';
 
@@ -33,7 +33,7 @@ export const liberar = cambio(persona.administracion.liberar, async (op, input) 
 
 /** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
 function confirmado(nombre: string, escrito: string | undefined): void {
-  if (escrito === undefined || leerNombre(escrito) === nombre) return;
+  if (escrito === undefined || readNombre(escrito) === nombre) return;
   throw Rechazo.deCampos({ confirmacion: confirmeCon(mostrarNombre(nombre)) });
 }
 
@@ -41,7 +41,7 @@ export const eliminar = cambio(persona.administracion.eliminar, async (op, input
   const dominio = await elegido(op, input, 'eliminar');
   confirmado(dominio.nombre, input.confirmacion);
   await exigirQueQueden(op, dominio);
-  await quitarDominio(op, dominio, 'BAJA');
+  await removeDominio(op, dominio, 'BAJA');
   const nombre = mostrarNombre(dominio.nombre);
   return { codigo: 'OK' as const, mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };
 });

@@ -14,7 +14,7 @@ import { cuentaQuePaga } from './cuenta';
 /** To the letter (spec 8). */
 const EN_CURSO = 'La recuperación del dominio ya está en proceso.';
 
-function leerMotivo(escrito: string | null | undefined): string {
+function readMotivo(escrito: string | null | undefined): string {
   const leido = recuperacion.shape.motivo.safeParse(escrito ?? undefined);
   if (!leido.success) throw Rechazo.deCampos({ motivo: leido.error.issues[0]?.message ?? '' });
   return leido.data;
@@ -25,7 +25,7 @@ function leerMotivo(escrito: string | null | undefined): string {
  * again: a year from its expiry date, charged as any renewal.
  */
 export const recuperar = cambio(persona.administracion.recuperar, async (op, input) => {
-  const motivo = leerMotivo(input.motivo);
+  const motivo = readMotivo(input.motivo);
   const dominio = await elegidoUnaVez(op, input, {
     accion: 'recuperar',
     suceso: 'RECUPERACION',

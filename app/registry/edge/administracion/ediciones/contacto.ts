@@ -18,7 +18,7 @@ const ACCIONES: Record<Rol, Accion> = {
 };
 
 /** The data as typed, checked by the rules of spec 5. */
-export function leerContacto(tipo: TipoContacto, entrada: ContactoEntrada): DatosPublicos {
+export function readContacto(tipo: TipoContacto, entrada: ContactoEntrada): DatosPublicos {
   const schema = tipo === 'TITULAR' ? publicosDeTitular : contactoDeDominio;
   const parsed = schema.safeParse(entrada);
   if (!parsed.success) throw Rechazo.deCampos(mapErroresDe(parsed.error));

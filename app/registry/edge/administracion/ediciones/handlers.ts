@@ -1,5 +1,5 @@
 import { count } from '~/format';
-import { leerNombres } from '../../../domain/name';
+import { readNombres } from '../../../domain/name';
 import type { Rol } from '../../../domain/roles';
 import { ROL_DE } from '../../../domain/roles';
 import { CUENTA_MODIFICADA, CUENTA_QUITADA } from '../../../domain/words/cuentas';
@@ -14,7 +14,7 @@ import { contactosDe } from '../../dominios/contactos-publicos';
 import { persona } from '../../implement';
 import { veEnmascarada } from '../rules';
 import { sinConflicto } from './conflicto';
-import { edicionDeContacto, leerContacto } from './contacto';
+import { edicionDeContacto, readContacto } from './contacto';
 import { edicionDeCuenta, edicionDeQuitarCuenta } from './cuenta';
 import { dejarla, type Edicion, editarDominios } from './edicion';
 
@@ -52,9 +52,9 @@ const contactoActual = (op: Op, rol: Rol) => async (dominio: Parameters<typeof c
 export const editarContactoDominios = cambio(
   persona.administracion.editarContactoDominios,
   async (op, input) => {
-    const nombres = leerNombres(input.nombresDominio);
+    const nombres = readNombres(input.nombresDominio);
     const rol = ROL_DE[input.tipoContacto];
-    const datos = leerContacto(input.tipoContacto, input.contactoDTO);
+    const datos = readContacto(input.tipoContacto, input.contactoDTO);
     const edicion = sinConflicto(
       edicionDeContacto(input.tipoContacto, datos),
       { version: unica(input), parte: rol },
@@ -81,7 +81,7 @@ const cuentaActual = (op: Op) => async (dominio: { id: number; cuenta_pago_id: n
 };
 
 export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDominios, async (op, input) => {
-  const nombres = leerNombres(input.nombresDominio);
+  const nombres = readNombres(input.nombresDominio);
   const cuentaId = await cuentaElegida(op, input.templateCuentaPagoDTO);
   const edicion = sinConflicto(
     await edicionDeCuenta(op, cuentaId),
@@ -102,7 +102,7 @@ export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDo
 export const eliminarCuentaDominios = cambio(
   persona.administracion.eliminarCuentaDominios,
   async (op, input) => {
-    const nombres = leerNombres(input.nombresDominio);
+    const nombres = readNombres(input.nombresDominio);
     const edicion = sinConflicto(
       edicionDeQuitarCuenta,
       { version: unica(input), parte: 'cuentaPago' },

@@ -12,10 +12,9 @@ import { notFound } from '../../context';
 import { cuentaElegida } from '../../cuentas/elegir';
 import { persona } from '../../implement';
 import { fila } from '../../row-of-id';
-import { leerContacto } from '../ediciones/contacto';
+import { readContacto } from '../ediciones/contacto';
 import { dejarla } from '../ediciones/edicion';
-import { hacerLote } from './avanzar';
-import { type Datos, readDatos } from './datos';
+import { hacerLote } from './next-batch';
 import { seleccionDe } from './seleccion';
 import {
   type CambioMasivo,
@@ -27,6 +26,7 @@ import {
   listResultados,
   lockEnCurso,
 } from './store';
+import { type Datos, readDatos } from './what-to-edit';
 
 export { accederOperacion } from './acceder';
 
@@ -39,7 +39,7 @@ async function datosDe(op: Op, pedido: Pedido): Promise<Datos> {
       const { rolSeleccionado: tipoContacto, contactoDTO } = pedido;
       if (!tipoContacto)
         throw Rechazo.deCampos({ rolSeleccionado: 'Seleccione qué contacto quiere modificar.' });
-      const datos = leerContacto(tipoContacto, contactoDTO ?? {});
+      const datos = readContacto(tipoContacto, contactoDTO ?? {});
       return { accion: pedido.accion, tipoContacto, datos, vistoEn };
     }
     case 'EDITAR_CUENTA': {

@@ -3,7 +3,7 @@ import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { count } from '~/format';
 import type { Inputs } from '../../../contract';
-import { leerNombres } from '../../../domain/name';
+import { readNombres } from '../../../domain/name';
 import { DEBE_SELECCIONAR_DOMINIO } from '../../../domain/words/dominios';
 import { Rechazo } from '../../cambio/rechazo';
 import { filtroDe } from '../filtro';
@@ -34,7 +34,7 @@ export async function seleccionDe(
       });
     return new Map(rows.map((row) => [row.nombre, row]));
   }
-  const nombres = leerNombres(dominiosSeleccionados ?? []);
+  const nombres = readNombres(dominiosSeleccionados ?? []);
   if (nombres.length === 0) throw Rechazo.deCampos({ dominiosSeleccionados: DEBE_SELECCIONAR_DOMINIO });
   const found = await listPorNombre(connection, usuarioId, filtroDe({}, hoy), nombres);
   return new Map(nombres.map((nombre) => [nombre, found.get(nombre)]));

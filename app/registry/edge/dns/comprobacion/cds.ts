@@ -1,6 +1,6 @@
 import type { DecodedPacket } from 'dns-packet';
 import type { Temporal } from 'temporal-polyfill';
-import { type Dnskey, type Ds, dsDe, escribirDs } from '../../../dns/dnssec';
+import { type Dnskey, type Ds, dsDe, writeDs } from '../../../dns/dnssec';
 import { clavesDe, esDs, estaFirmado, rdatasDe } from './firmas';
 
 /** What the servers of a name ask its parent to vouch for (RFC 7344, RFC 8078). */
@@ -79,7 +79,7 @@ function pedidoDe(
   const suyas = claves.filter((clave) => utiles.some((ds) => esDs(ds, clave, dominio)));
   // The name has to go on answering with what is asked for: one of those keys signs its keys now (RFC 7344 4.1).
   if (!estaFirmado(dnskey, dominio, 'DNSKEY', suyas, now)) return { que: 'NO_SON_SUYAS' };
-  return { que: 'CLAVES', ds: utiles.map(escribirDs).sort() };
+  return { que: 'CLAVES', ds: utiles.map(writeDs).sort() };
 }
 
 /** What all servers that answer ask for alike: where two of them differ nothing is taken (RFC 7344 6.2). */

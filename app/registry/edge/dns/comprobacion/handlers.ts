@@ -1,7 +1,7 @@
 import { settings } from '~/base/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
 import { mostrar } from '../../../dns/nombre';
-import { DUPLICADOS, leerServidores } from '../../../dns/servidores';
+import { DUPLICADOS, readServidores } from '../../../dns/servidores';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
 import { listDs } from '../ds-store';
@@ -23,7 +23,7 @@ const alcance = (): Alcance => ({ ...DE_INTERNET, privadas: settings().NODE_ENV 
 
 export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
   const { nombre } = await dominioVisto(context, input.nombreDominio);
-  const leidas = leerServidores(input.nameservers, nombre, DUPLICADOS.delegar);
+  const leidas = readServidores(input.nameservers, nombre, DUPLICADOS.delegar);
   if (!leidas.ok) return { servidores: [], avisos: [] };
   if (!leQuedan(context.usuario.id)) return { servidores: [], avisos: [DEMASIADAS] };
   const observados = await observarTodos(nombre, leidas.servidores, alcance());
@@ -55,7 +55,7 @@ const POR_QUE_NO = {
 } as const;
 
 /** What is read is put into the form: nothing changes until the person saves it (RFC 8078 3.1). */
-export const leerCds = persona.dns.leerCds.handler(async ({ context, input }) => {
+export const readCds = persona.dns.leerCds.handler(async ({ context, input }) => {
   const { id, nombre, alojado } = await dominioVisto(context, input.nombreDominio);
   if (alojado === 1) return nada('El dominio está alojado: su clave la pone el registro.');
   if (!leQuedan(context.usuario.id)) return nada(DEMASIADAS_LECTURAS);

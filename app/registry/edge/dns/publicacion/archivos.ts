@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { enConjuntos } from '../../../dns/conjuntos';
 import { type Cambios, type Destino, type Lotes, type Servida, SinZona, type Zona } from './destino';
 import { makeFolder, putInPlace, readLines, syncFolder, writeLines } from './disco';
+import { type ServidorPropio, soaDe } from './rules';
 import {
   cambiadas,
   conPartes,
   deLinea,
-  leerPrincipal,
   lineasDe,
   type Principal,
+  readPrincipal,
   separadas,
   separados,
   vaEnPartes,
-} from './partes';
-import { type ServidorPropio, soaDe } from './rules';
+} from './zone-file-parts';
 
 /** Zones as files that any server reads (RFC 1035 5). A zone is as it was or as it is now, never half of each. */
 
@@ -54,7 +54,7 @@ export class EnArchivos implements Destino {
 
   async #find(zona: string): Promise<Principal | undefined> {
     const lineas = await readLines(this.#principal(zona));
-    return lineas && leerPrincipal(lineas);
+    return lineas && readPrincipal(lineas);
   }
 
   /** Writes some parts under names of their own, which nobody reads yet; answers these. */

@@ -1,8 +1,8 @@
 import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
+import type { Publicador } from './bring-zone';
 import { encolar, encolarSiNada, estaEncolada, TODA } from './cola-store';
 import { alojadas, findVivo } from './contenido-store';
-import type { Publicador } from './llevar';
 import { publicarPendientes } from './publicar';
 import { CATALOGO } from './rules';
 import { todaLaZona } from './zonas';
@@ -26,7 +26,7 @@ async function ajenas({ database, destino }: Publicador, nuestras: ReadonlySet<s
  * Asks for a whole zone. One that waits for its time, as the end of a signature does until nobody remembers its key, goes
  * on waiting; it is only looked whether it is there, and what a server lost is written whole.
  */
-async function pedir({ database, clock }: Publicador, zona: string): Promise<void> {
+async function request({ database, clock }: Publicador, zona: string): Promise<void> {
   await encolarSiNada(database, zona, [TODA], clock());
   await encolar(database, zona, [zona], clock());
 }
@@ -35,8 +35,8 @@ async function pedir({ database, clock }: Publicador, zona: string): Promise<voi
 export async function publicarTodo(publicador: Publicador): Promise<number> {
   const deben = new Set<string>();
   for await (const zona of todas(publicador)) deben.add(zona);
-  for (const zona of deben) await pedir(publicador, zona);
-  for (const zona of await ajenas(publicador, deben)) await pedir(publicador, zona);
+  for (const zona of deben) await request(publicador, zona);
+  for (const zona of await ajenas(publicador, deben)) await request(publicador, zona);
   while ((await publicarPendientes(publicador)) > 0);
   return deben.size;
 }

@@ -29,7 +29,7 @@ export interface Reparto {
  * What became of a name, into what has to be written of it: its delegation and servers in the zone above, and its own
  * zone where it began or ended to be hosted. What is as it was published asks for nothing.
  */
-async function mirar(
+async function lookAt(
   trx: Connection,
   pedida: Pedida,
   { servidores, despedida }: Reparto,
@@ -73,7 +73,7 @@ export const despacho = (reparto: Reparto): Job =>
     key: ({ nombre, pedida_en }) => `${nombre}:${pedida_en}`,
     find: listPedidas,
     way: oneByOne(async (trx, pedida, now) => {
-      await mirar(trx, pedida, reparto, now);
+      await lookAt(trx, pedida, reparto, now);
       return 1;
     }),
   });

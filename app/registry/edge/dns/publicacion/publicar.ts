@@ -3,6 +3,7 @@ import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { type Job, job } from '../../due/job';
 import { type Asked, type Hold, outside } from '../../due/work';
+import { bringZone, confirmar, type Llevado, type Publicador, type Tomada } from './bring-zone';
 import {
   encolar,
   encolarSiNada,
@@ -16,7 +17,6 @@ import {
 } from './cola-store';
 import { findVivo } from './contenido-store';
 import { despacho } from './despacho';
-import { confirmar, type Llevado, llevar, type Publicador, type Tomada } from './llevar';
 import { CATALOGO } from './rules';
 
 /**
@@ -25,7 +25,7 @@ import { CATALOGO } from './rules';
  */
 const REPASO = { seconds: 15 };
 
-async function anotar(
+async function writePublished(
   trx: Connection,
   { zona, serie, tries }: Tomada,
   llevado: Llevado,
@@ -47,11 +47,11 @@ async function publicarZona(
 ): Promise<number> {
   if (!(await estaPendiente(database, zona, clock()))) return 0; // somebody else published it since
   const tomada = { zona, tries, serie: await takeSerie(database, zona) };
-  const llevado = await llevar(publicador, tomada);
+  const llevado = await bringZone(publicador, tomada);
   await confirmar(publicador, zona, llevado);
   const owners = llevado.hechos.map(({ propietario }) => propietario);
   await inTransaction(database, async (trx) => {
-    if (await end(trx)) await anotar(trx, tomada, llevado, clock());
+    if (await end(trx)) await writePublished(trx, tomada, llevado, clock());
     // Somebody else published it meanwhile, and what we brought may be older than theirs: it is looked at once more.
     else await encolar(trx, zona, owners, clock());
   });

@@ -3,9 +3,9 @@ import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { listTerminaciones } from '../../dominios/store';
 import type { Job } from '../../due/job';
+import type { Publicador } from './bring-zone';
 import { comparar, publicarTodo } from './completo';
 import { destinoDns } from './destinos';
-import type { Publicador } from './llevar';
 import { publicacion, publicarPendientes } from './publicar';
 
 /** A suffix that is sold no more goes on being served. */

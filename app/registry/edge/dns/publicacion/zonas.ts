@@ -14,7 +14,7 @@ import {
 } from './rules';
 
 /** Asks that a name's place in the zone above be looked at, at the version it has. */
-export const pedirPublicacion = (
+export const requestPublicacionAnew = (
   trx: Connection,
   dominio: { id: number; nombre: string },
   now: Temporal.Instant,

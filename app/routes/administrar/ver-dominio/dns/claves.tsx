@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What the domain's servers publish, into the box: the person looks at it and saves it. */
-async function leer(args: ActionFunctionArgs, submission: SignedSubmission) {
+async function read(args: ActionFunctionArgs, submission: SignedSubmission) {
   const typed = parseWithZod(submission.form, { schema: schemaOf(CLAVES) });
   const { nombreDominio } = cualDe(args, submission);
   const leidas = await orNotAvailable(submission.registry.dns.leerCds({ nombreDominio }));
@@ -34,7 +34,7 @@ export const action = intents({
     act(args, submission, CLAVES, (cual, { texto }) =>
       submission.registry.dns.guardarFirmantes({ ...cual, texto }),
     ),
-  leer,
+  leer: read,
 });
 
 /** The keys that the zone above vouches for, of a domain that other servers sign (RFC 4034). */

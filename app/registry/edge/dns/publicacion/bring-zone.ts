@@ -9,7 +9,7 @@ import type { Reparto } from './despacho';
 import { type Cambios, type Destino, SinZona, type Zona } from './destino';
 import { Rechazados } from './rechazados';
 import { CATALOGO, direccionesEn, enCatalogo, miembroDe, nsDe, type Propios, propiosDelPadre } from './rules';
-import { pedirPublicacion, todaLaZona } from './zonas';
+import { requestPublicacionAnew, todaLaZona } from './zonas';
 
 const PROPIETARIOS_POR_CAMBIO = 1000;
 const CATALOGO_AJENO = 0;
@@ -69,7 +69,7 @@ async function firmar({ database, destino, clock }: Publicador, zona: string): P
   if (nuevo === dominio.ds) return;
   await inTransaction(database, async (trx) => {
     await setDs(trx, dominio.id, nuevo);
-    await pedirPublicacion(trx, dominio, now);
+    await requestPublicacionAnew(trx, dominio, now);
   });
 }
 
@@ -129,7 +129,7 @@ async function otraVezEntera(
 }
 
 /** Brings what is due of one zone to the server. */
-export async function llevar(publicador: Publicador, tomada: Tomada): Promise<Llevado> {
+export async function bringZone(publicador: Publicador, tomada: Tomada): Promise<Llevado> {
   const { zona, serie } = tomada;
   const { database, destino, clock } = publicador;
   const hechos = await quePedir(publicador, zona);

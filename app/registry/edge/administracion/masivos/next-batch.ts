@@ -8,7 +8,6 @@ import { job } from '../../due/job';
 import { together } from '../../due/work';
 import { lockUsuario } from '../../quien/lock-store';
 import { type AlFallar, editarDominios, entregarla, type Hecho, sinHacer } from '../ediciones/edicion';
-import { edicionDe, readDatos } from './datos';
 import {
   type CambioMasivo,
   getUsuario,
@@ -20,6 +19,7 @@ import {
   updateCambio,
   writeResultado,
 } from './store';
+import { edicionDe, readDatos } from './what-to-edit';
 
 const resultadoDe = (hecho: Hecho) =>
   hecho.resultado === 'NO_APLICA' && hecho.codigo === 'VERSION' ? 'CONFLICTO' : hecho.resultado;
@@ -50,7 +50,7 @@ const tell = (op: Op, { id, usuario_id, cambiados, no_cambiados }: CambioMasivo)
   });
 
 /** Writes what became of some names of a bulk change that is locked. Answers it as it is then. */
-async function anotar(
+async function writeOutcomes(
   op: Op,
   cambio: CambioMasivo,
   hechos: ReadonlyMap<string, Hecho>,
@@ -82,7 +82,7 @@ export async function hacerLote(
   alFallar: AlFallar,
 ): Promise<CambioMasivo> {
   const edicion = await edicionDe(op, readDatos(cambio.datos));
-  return anotar(op, cambio, await editarDominios(op, nombres, edicion, alFallar));
+  return writeOutcomes(op, cambio, await editarDominios(op, nombres, edicion, alFallar));
 }
 
 /** With those of some names of one bulk change that nobody did meanwhile; answers how many they were. */
@@ -121,7 +121,7 @@ export const cambiosMasivos = job<Siguiente>({
   ),
   giveUp: async (trx, name, _reason, now) => {
     await conLosPendientes(trx, [name], now, (op, cambio, nombres) =>
-      anotar(op, cambio, new Map(nombres.map((nombre) => [nombre, sinHacer(nombre)]))),
+      writeOutcomes(op, cambio, new Map(nombres.map((nombre) => [nombre, sinHacer(nombre)]))),
     );
   },
 });

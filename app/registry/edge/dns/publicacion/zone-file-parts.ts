@@ -76,7 +76,7 @@ const INCLUYE = /^\$INCLUDE \S+\/((\w{3})\S*\.zone)$/;
 const ANTERIORES = '; before: ';
 
 /** Reads the lines of a first file. */
-export function leerPrincipal([soa = '', ...resto]: readonly string[]): Principal {
+export function readPrincipal([soa = '', ...resto]: readonly string[]): Principal {
   const partes = new Map<string, string>();
   for (const linea of resto) {
     const [, archivo, numero] = INCLUYE.exec(linea) ?? [];
