@@ -56,6 +56,16 @@ const many = async (table: 'mensajes_usuario' | 'correos_salientes' | 'trabajos'
   return Number(n);
 };
 
+/** Stops a process while it has something in its hands: between one lot and the next it has nothing. */
+async function stopAmid(child: ChildProcess): Promise<void> {
+  for (;;) {
+    child.kill('SIGSTOP');
+    if ((await many('trabajos')) > 0) return;
+    child.kill('SIGCONT');
+    await wait(1);
+  }
+}
+
 /** Each name once, each notice once, nobody at anything any more. */
 async function expectEachOnce(): Promise<void> {
   const done = await expiries();
@@ -66,14 +76,14 @@ async function expectEachOnce(): Promise<void> {
 }
 
 describeOnBothEngines('what is due of three hundred names', (engine) => {
-  it('is shared by two processes, each name to one of them', { timeout: 90_000 }, async () => {
+  it('is done by two processes at once, each name by one of them', { timeout: 90_000 }, async () => {
     await expired();
     const [one, other] = await Promise.all([inAnotherProcess(), inAnotherProcess()]);
     const steps = await Promise.all([order(one, NIGHT), order(other, NIGHT)]);
     for (const child of [one, other]) child.kill();
     expect(steps.reduce((sum, each) => sum + each)).toBe(NAMES);
-    // On SQLite who writes writes on: the other comes in between, and not every other time.
-    expect(Math.min(...steps)).toBeGreaterThanOrEqual(engine === 'SQLite' ? 1 : NAMES * 0.3);
+    // SQLite has one writer, and who writes writes on: how much is left for the other is nothing that is promised.
+    if (engine === 'PostgreSQL') expect(Math.min(...steps)).toBeGreaterThanOrEqual(NAMES * 0.3);
     await avisarVencimientos(database(), NIGHT); // the first to end leaves the other's names to it
     await expectEachOnce();
   });
@@ -88,6 +98,7 @@ describeOnBothEngines('what is due of three hundred names', (engine) => {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       void order(child, NIGHT.add({ minutes: kill }));
       while ((await expiries()).length < before + 20) await wait(5);
+      await stopAmid(child);
       child.kill('SIGKILL');
       await gone;
       expect(await many('trabajos')).toBeGreaterThan(0);
