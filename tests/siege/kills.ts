@@ -170,7 +170,8 @@ export async function streamsUnder(
     for (let before = 0; !over; before = heard) {
       // On a slow machine it would never be done, were it struck again before anything was.
       while (heard === before && !over) await wait(50);
-      await wait(Math.random() * 500);
+      // The first comes at once: a short stream would be over before any.
+      if (blows > 0) await wait(Math.random() * 500);
       if (over) return;
       await blow();
       blows += 1;
@@ -196,6 +197,6 @@ export async function streamsUnder(
   const wrong = await differences(each);
   return {
     figures: `${each} sales, ${each} renewals with a record, ${ticketsOf(each)} tickets, ${blows} times, ${lost.length} lost${lost[0] ? ` (${lost[0]})` : ''}, ${doubled} doubled, ${wrong.join('; ') || 'whole'}`,
-    ok: lost.length === 0 && doubled === 0 && wrong.length === 0 && portal.lives,
+    ok: blows > 0 && lost.length === 0 && doubled === 0 && wrong.length === 0 && portal.lives,
   };
 }
