@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { log } from '../base/log.server';
 
 /** What is under way gets this long; a half-sent body or a mail server that hangs would keep the process for ever. */
-const DRAIN_MS = 10_000;
+export const DRAIN_MS = 10_000;
 
 const later = (milliseconds: number): Promise<'late'> =>
   new Promise((resolve) => setTimeout(() => resolve('late'), milliseconds));
