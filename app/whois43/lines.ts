@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { ROLES, type Rol } from '~/registry/domain/roles';
+import { ROLES, type Rol, TITULO_DE } from '~/registry/domain/roles';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { estaRegistrado, type NombrePublico } from '~/registry/public-registry';
 
@@ -8,20 +8,15 @@ const plain = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const line = (name: string, value: string | null): string[] => (value ? [`${name}: ${plain(value)}`] : []);
 
-/** How a role is called before each of its lines. */
-const PREFIX: Readonly<Record<Rol, string>> = {
-  titular: 'Titular',
-  administrador: 'Administrativo',
-  tecnico: 'Técnico',
-  financiero: 'Financiero',
-};
-
 function contact(rol: Rol, contacto: NombrePublico[Rol]): string[] {
   if (!contacto) return [];
   const { nombre, apellido, nicHandler, emailPublico, direccion, telefono } = contacto;
   const said = Object.entries({ Nombre: nombre, Apellido: apellido, 'Nic handle': nicHandler });
   const reached = Object.entries({ Correo: emailPublico, Dirección: direccion, Teléfono: telefono });
-  return ['', ...[...said, ...reached].flatMap(([name, value]) => line(`${PREFIX[rol]} - ${name}`, value))];
+  return [
+    '',
+    ...[...said, ...reached].flatMap(([name, value]) => line(`${TITULO_DE[rol]} - ${name}`, value)),
+  ];
 }
 
 const server = ({ nombre, ip }: NombrePublico['nameServers'][number]): string =>

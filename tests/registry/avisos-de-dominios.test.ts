@@ -588,4 +588,14 @@ describeOnBothEngines('the history of a name, as its people read it', () => {
       'kiosco.uy: la entrada 2 no sigue a la anterior o fue alterada',
     ]);
   });
+
+  it('is found out where the list of somebody says another role than the name', async () => {
+    await nombreDe('ana', 'kiosco.uy');
+    await ask({ login: 'ana' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    expect((await revisarHistoria(database())).faltas).toEqual([]);
+    await database().updateTable('dominio_usuarios').set({ tecnico: 0 }).execute();
+    expect((await revisarHistoria(database())).faltas).toEqual([
+      'kiosco.uy: las listas de sus contactos no dicen lo mismo que el dominio',
+    ]);
+  });
 });

@@ -8,6 +8,7 @@ import { mostrarNombre } from '~/registry/domain/name';
 import { congeladoAl } from '~/registry/domain/permissions';
 import { loadDemo } from '~/registry/edge/demo/demo';
 import { primeraRota } from '~/registry/edge/dominios/history-chain';
+import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { esperarListasExactas } from './recuento';
@@ -108,6 +109,10 @@ describeOnBothEngines('the demo data', () => {
     expect(primeraRota(entradas)).toBeUndefined();
     const momentos = entradas.map(({ momento }) => momento);
     expect(momentos).toEqual([...momentos].sort());
+  });
+
+  it('holds before the audit: every history whole, every list as its names say', async () => {
+    expect((await revisarHistoria(database())).faltas).toEqual([]);
   });
 
   it('has a frozen name, and one of somebody’s with each combination of roles', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '~/database/connection.server';
+import { ROLES } from '~/registry/domain/roles';
 
 /** What must hold in the registry whatever happened to the processes around it: each query finds the offenders. */
 const INVARIANTS: Record<string, string> = {
@@ -21,6 +22,12 @@ const INVARIANTS: Record<string, string> = {
   'a mail is told once': 'select clave from correos_salientes group by clave having count(*) > 1',
   'roles point to names that exist':
     'select u.dominio_id from dominio_usuarios u left join dominios d on d.id = u.dominio_id where d.id is null',
+  ...Object.fromEntries(
+    ROLES.map((rol) => [
+      `the ${rol} in the lists is that of the name`,
+      `select d.id from dominios d left join contactos c on c.id = d.${rol}_id left join dominio_usuarios u on u.dominio_id = d.id and u.${rol} = 1 where coalesce(c.usuario_id, 0) <> coalesce(u.usuario_id, 0)`,
+    ]),
+  ),
   'a list has as many names as it says':
     'select l.usuario_id from dominio_listas l where l.total <> (select count(*) from dominio_usuarios u where u.usuario_id = l.usuario_id)',
   'history has one chain for a name':

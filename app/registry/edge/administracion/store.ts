@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import { VEN_PAGOS } from '../../domain/permissions';
 import { ROLES } from '../../domain/roles';
+import { COLUMNAS_DE_ROLES } from '../dominios/role-columns';
 import { enEstado, seRenuevaSola } from './estado-store';
 import type { Filtro } from './filtro-de-nombres';
 
@@ -111,17 +112,11 @@ const COLUMNS = [
   'dominios.renovacion_automatica',
   'dominios.congelado_hasta',
   'dominios.version',
-  'dominios.titular_id',
-  'dominios.administrador_id',
-  'dominios.tecnico_id',
-  'dominios.financiero_id',
+  ...COLUMNAS_DE_ROLES.map((column) => `dominios.${column}` as const),
   'dominios.cuenta_pago_id',
   'dominios.cuenta_asociada_en',
   'dominios.creado_en',
-  'rol.titular',
-  'rol.administrador',
-  'rol.tecnico',
-  'rol.financiero',
+  ...ROLES.map((rol) => `rol.${rol}` as const),
   'cuenta.nombre as cuenta_nombre',
   'cuenta.cuenta as cuenta_numero',
   'cuenta.usuario_id as cuenta_usuario_id',

@@ -6,6 +6,7 @@ import { type Accion, permiso, type Situacion } from '../../domain/permissions';
 import type { Op } from '../cambio/cambio';
 import { situacionEn } from '../dominios/acceso';
 import { cambiarDominio, lockDominios } from '../dominios/cambios';
+import { columnaDe } from '../dominios/role-columns';
 import { listActualizables } from './aplicar-store';
 import { ROLES_APLICABLES, type RolAplicable } from './rules';
 
@@ -23,7 +24,7 @@ const propios = (situacion: Situacion): RolAplicable[] =>
 async function applyTo(op: Op, dominio: Dominio, contactoId: number): Promise<boolean> {
   const situacion = await situacionEn(op, dominio);
   const roles = situacion ? propios(situacion) : [];
-  const columnas = Object.fromEntries(roles.map((rol) => [`${rol}_id`, contactoId]));
+  const columnas = Object.fromEntries(roles.map((rol) => [columnaDe(rol), contactoId]));
   const after = await cambiarDominio(op, dominio, 'CONTACTOS', { columnas });
   return after.version !== dominio.version;
 }

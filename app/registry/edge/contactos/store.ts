@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { ContactosTable } from '~/database/tables/registro';
+import { COLUMNAS_DE_ROLES } from '../dominios/role-columns';
 import type { DatosContacto } from './rules';
 
 export type Contacto = Selectable<ContactosTable>;
@@ -38,15 +39,13 @@ export async function insertPredeterminado(trx: Connection, values: NewContacto)
   return contacto;
 }
 
-const ROLES = ['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const;
-
 /** Versions that no domain carries: nobody's old data is kept without a reason. */
 const unused = (trx: Connection) =>
   trx
     .deleteFrom('contactos')
     .where((is) =>
       is.and(
-        ROLES.map((role) =>
+        COLUMNAS_DE_ROLES.map((role) =>
           is.not(
             is.exists(
               is

@@ -4,6 +4,7 @@ import type { Connection } from '~/database/connection.server';
 import { parseNombre } from '../../domain/name';
 import { deTarea } from '../dominios/autoria';
 import { registrarDominio } from '../dominios/cambios';
+import { enTodosLosRoles } from '../dominios/role-columns';
 import { darCodigo } from '../transferencias/contraparte';
 import { CONTRAPARTE } from '../transferencias/demo';
 import { IMPORTABLES, type Importable } from './importables';
@@ -58,10 +59,7 @@ async function loadNombre(
     fecha_vencimiento: day(150 + at * 17),
     fecha_eliminacion: null,
     renovacion_automatica: 1,
-    titular_id: contacto,
-    administrador_id: contacto,
-    tecnico_id: contacto,
-    financiero_id: contacto,
+    ...enTodosLosRoles(contacto),
     cuenta_pago_id: null,
     cuenta_asociada_en: null,
   });

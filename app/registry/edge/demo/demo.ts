@@ -6,6 +6,7 @@ import type { DominiosTable } from '~/database/tables/registro';
 import { parseNombre } from '../../domain/name';
 import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
+import { enTodosLosRoles } from '../dominios/role-columns';
 import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
@@ -34,13 +35,6 @@ const rolesByBits = (bits: number, one: number | null, other: number | null): Co
   financiero_id: bits & 8 ? one : other,
 });
 
-const everyRole = (id: number | null): Contactos => ({
-  titular_id: id,
-  administrador_id: id,
-  tecnico_id: id,
-  financiero_id: id,
-});
-
 async function loadElenco(
   trx: Connection,
   usuarios: Map<string, number>,
@@ -62,7 +56,7 @@ async function loadElenco(
       if (duenio === 'equipo') return equipo;
       if (duenio === 'mixto') return mixto;
       if (duenio === 'combinado') return rolesByBits(at + 1, of('otro'), ajenos[0] ?? null);
-      return everyRole(duenio === 'otro' ? of('otro') : (ajenos[at % ajenos.length] ?? null));
+      return enTodosLosRoles(duenio === 'otro' ? of('otro') : (ajenos[at % ajenos.length] ?? null));
     },
     cuentaDe: (duenio) => cuentas.get(duenio === 'equipo' || duenio === 'mixto' ? 'titular' : 'otro') ?? null,
     ajenos,

@@ -3,11 +3,13 @@ import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import type { Foto, Suceso } from '../../domain/history';
 import { mostrarNombre } from '../../domain/name';
+import { DUENIOS } from '../../domain/permissions';
 import { type Aviso, avisarContacto } from '../avisos/avisar';
 import type { Autoria } from './autoria';
 import { duenioDe, findAutor } from './cambios-store';
 import { makeEnlace, revokeEnlaces } from './enlaces-store';
 import { diferenciasDe, SUCESOS_EN_PALABRAS } from './historia-palabras';
+import { COLUMNAS_DE_ROLES, columnaDe } from './role-columns';
 
 /** What could take a name away from who has it: its holder and its administrative contact are told (decision w). */
 const PELIGROSOS: readonly Suceso[] = [
@@ -22,12 +24,10 @@ const PELIGROSOS: readonly Suceso[] = [
   'CLAVES',
   'CONGELAMIENTO',
 ];
-const ROLES = ['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const;
-const DUENIOS = ['titular_id', 'administrador_id'] as const;
 
 /** The contacts of roles that went from one person to another: new data of the same person take nothing from anybody. */
 async function cambiaronDeManos(op: Autoria, before: Dominio, after: Dominio): Promise<number[]> {
-  const changed = ROLES.filter((rol) => before[rol] !== after[rol]);
+  const changed = COLUMNAS_DE_ROLES.filter((rol) => before[rol] !== after[rol]);
   const ids: number[] = [];
   for (const rol of changed) {
     const pair = [before[rol], after[rol]].filter((id) => id !== null);
@@ -94,11 +94,12 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
   const isDangerous = PELIGROSOS.includes(suceso);
   if (moved.length === 0 && !isDangerous) return;
   // Holders first: who is both is told once, with the holder's link.
-  const duenios = DUENIOS.flatMap((rol) => [before[rol], dominio[rol]]);
+  const duenios = DUENIOS.map(columnaDe).flatMap((rol) => [before[rol], dominio[rol]]);
   const owners = new Set(duenios.filter((id) => id !== null));
   const aviso = await palabras(op, cambio);
   // Whoever has no say any more must not hold the name with the notices of other days; that of this change is for both.
-  if (DUENIOS.some((rol) => before[rol] !== dominio[rol])) await revokeEnlaces(op.trx, dominio.id);
+  if (DUENIOS.map(columnaDe).some((rol) => before[rol] !== dominio[rol]))
+    await revokeEnlaces(op.trx, dominio.id);
   const canFreeze = despues !== null && !SIN_QUE_CONGELAR.includes(suceso);
   const titulares = [before.titular_id, dominio.titular_id];
   if (!CONTADOS_APARTE.includes(suceso))

@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio, DominiosTable, NameserversTable } from '~/database/tables/registro';
 import { ROLES } from '../../domain/roles';
+import { COLUMNAS_DE_ROLES } from './role-columns';
 import type { Conocidos } from './snapshot';
 import { listPublicos } from './store';
 
@@ -79,8 +80,6 @@ async function cuentasDe(connection: Connection, ids: readonly number[]) {
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
-
-const COLUMNAS_DE_ROLES = ROLES.map((rol) => `${rol}_id` as const);
 
 /** The people and accounts of some versions of a name: those of them that `columnas` are about. */
 export async function conocidosDe(

@@ -22,6 +22,7 @@ import { insertEntrada, requestPublicacion } from './historia-store';
 import { sellarListas } from './listas-store';
 import { conQuienPague } from './pagadora';
 import { removeRelaciones, syncRelaciones } from './relaciones-store';
+import { COLUMNAS_DE_ROLES } from './role-columns';
 import { COLUMNAS, type Columna, cambiadas, fotoDe } from './snapshot';
 import { listNameservers } from './store';
 
@@ -54,13 +55,7 @@ export const lockDominio = (trx: Connection, ascii: string): Promise<Dominio | u
 /** Changes of these are seen outside: the name's zone is looked at again. */
 const PUBLICADAS: readonly Columna[] = ['estado', 'alojado'];
 /** Changes of these are seen in lists: who has which role, and until when. */
-const LISTADAS: readonly Columna[] = [
-  'titular_id',
-  'administrador_id',
-  'tecnico_id',
-  'financiero_id',
-  'fecha_vencimiento',
-];
+const LISTADAS: readonly Columna[] = [...COLUMNAS_DE_ROLES, 'fecha_vencimiento'];
 const touches = (columnas: readonly Columna[], some: readonly Columna[]): boolean =>
   columnas.some((column) => some.includes(column));
 

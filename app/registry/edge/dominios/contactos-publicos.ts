@@ -1,6 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import { loPublico } from '../../domain/public-fields';
 import type { ContactoPublico } from '../../public-registry';
+import { type ContactosDe, contactoIds } from './role-columns';
 import { listPublicos } from './store';
 
 type ContactoRow = { email_publico: string; nic_handle: string } & Omit<
@@ -18,22 +19,10 @@ export const publico = (row: ContactoRow): ContactoPublico => ({
   nicHandler: row.nic_handle,
 });
 
-interface ContactosDe {
-  titular_id: number | null;
-  administrador_id: number | null;
-  tecnico_id: number | null;
-  financiero_id: number | null;
-}
-
-const idsDe = (row: ContactosDe) => [row.titular_id, row.administrador_id, row.tecnico_id, row.financiero_id];
-
 /** The public part of the four contacts of each name. */
 export async function contactosDeVarios(connection: Connection, rows: readonly ContactosDe[]) {
-  const ids = new Set(rows.flatMap(idsDe));
-  const found = await listPublicos(
-    connection,
-    [...ids].filter((id) => id !== null),
-  );
+  const ids = new Set(rows.flatMap((row) => contactoIds(row)));
+  const found = await listPublicos(connection, [...ids]);
   const of = (id: number | null): ContactoPublico | null => {
     const contacto = id === null ? undefined : found.get(id);
     return contacto ? publico(contacto) : null;

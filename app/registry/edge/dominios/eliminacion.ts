@@ -34,7 +34,7 @@ function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string
 async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<void> {
   const nombre = mostrarNombre(dominio.nombre);
   const seVende = (await precioDe(op.trx, dominio)) !== undefined;
-  await avisarRoles(op, dominio, ['titular_id', 'administrador_id', 'tecnico_id'], {
+  await avisarRoles(op, dominio, ['titular', 'administrador', 'tecnico'], {
     ...palabras(nombre, dominio, ultimo, seVende),
     clave: `eliminacion:${dominio.id}:${dominio.fecha_eliminacion}`,
     enlace: enlaceA(nombre),

@@ -5,6 +5,7 @@ import { VEN_PAGOS } from '../../domain/permissions';
 import { findRoles } from './cambios-store';
 import { findPagadora } from './lifecycle-store';
 import { ownersOf } from './relaciones-store';
+import { columnaDe } from './role-columns';
 import { cambiadas } from './snapshot';
 
 /** The account that pays for a name, and whose it is. */
@@ -24,7 +25,7 @@ export async function pagadoraDe(trx: Connection, dominio: Dominio): Promise<Pag
   return pays ? cuenta : 'quien puso su forma de pago ya no tiene un rol en él';
 }
 
-const CONTACTOS = VEN_PAGOS.map((rol) => `${rol}_id` as const);
+const CONTACTOS = VEN_PAGOS.map(columnaDe);
 
 /**
  * A change, with the account leaving the name where its owner loses the last role that sees its payments: from then on

@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import { COLUMNAS_DE_ROLES } from './role-columns';
 import { listNameservers } from './store';
 
 /**
@@ -21,10 +22,7 @@ export const findPublico = (connection: Connection, ascii: string) =>
       'renovacion_automatica',
       'cuenta_pago_id',
       'alojado',
-      'titular_id',
-      'administrador_id',
-      'tecnico_id',
-      'financiero_id',
+      ...COLUMNAS_DE_ROLES,
       'dns_zonas.ds as clavesDeZona',
     ])
     .select(({ exists, selectFrom }) => [
@@ -65,7 +63,7 @@ export const findContactoEnUso = (connection: Connection, handle: string) =>
     .where('nic_handle', '=', handle)
     .where(({ exists, or, selectFrom }) =>
       or(
-        (['titular_id', 'administrador_id', 'tecnico_id', 'financiero_id'] as const).map((column) =>
+        COLUMNAS_DE_ROLES.map((column) =>
           exists(
             selectFrom('dominios').select('dominios.id').whereRef(`dominios.${column}`, '=', 'contactos.id'),
           ),

@@ -1,33 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from '~/database/connection.server';
 import type { Flag } from '~/database/tables/flag';
 import { claveDe } from '../../domain/name';
+import type { Rol } from '../../domain/roles';
 import { updateListas } from './listas-store';
-
-const ROLES = {
-  titular: 'titular_id',
-  administrador: 'administrador_id',
-  tecnico: 'tecnico_id',
-  financiero: 'financiero_id',
-} as const;
-type Rol = keyof typeof ROLES;
+import { COLUMNAS_DE_ROLES, columnaDe, contactoIds } from './role-columns';
 
 const flag = (on: boolean): Flag => (on ? 1 : 0);
 
-/**
- * Rewrites who has which role on a name from its four contacts. To be called in the transaction of whatever changes a
- * contact or the expiry date of the name.
- */
-export async function syncRelaciones(connection: Connection, dominioId: number): Promise<void> {
+/** Who has which role on a name, as its four contacts say: a row for each person. */
+async function relacionesDe(connection: Connection, dominioId: number) {
   const dominio = await connection
     .selectFrom('dominios')
-    .select(['nombre', 'fecha_vencimiento', ...Object.values(ROLES)])
+    .select(['nombre', 'fecha_vencimiento', ...COLUMNAS_DE_ROLES])
     .where('id', '=', dominioId)
     .executeTakeFirstOrThrow();
-  const contactoDe = (rol: Rol): number | null => dominio[ROLES[rol]];
-  const ids = Object.values(ROLES).flatMap((column) => dominio[column] ?? []);
-  const owners = await ownersOf(connection, ids);
-  const has = (usuarioId: number, rol: Rol): Flag => flag(owners.get(contactoDe(rol) ?? 0) === usuarioId);
-  const rows = [...new Set(owners.values())].map((usuarioId) => ({
+  const owners = await ownersOf(connection, contactoIds(dominio));
+  const has = (usuarioId: number, rol: Rol): Flag =>
+    flag(owners.get(dominio[columnaDe(rol)] ?? 0) === usuarioId);
+  return [...new Set(owners.values())].map((usuarioId) => ({
     usuario_id: usuarioId,
     dominio_id: dominioId,
     nombre: dominio.nombre,
@@ -38,9 +29,35 @@ export async function syncRelaciones(connection: Connection, dominioId: number):
     tecnico: has(usuarioId, 'tecnico'),
     financiero: has(usuarioId, 'financiero'),
   }));
+}
+
+/**
+ * Makes the index of a name's people anew from its contacts. To be called in the transaction of whatever changes a contact
+ * or the expiry date of the name.
+ */
+export async function syncRelaciones(connection: Connection, dominioId: number): Promise<void> {
+  const rows = await relacionesDe(connection, dominioId);
   const antes = await dropRelaciones(connection, dominioId);
   if (rows.length > 0) await connection.insertInto('dominio_usuarios').values(rows).execute();
   await updateListas(connection, antes, rows);
+}
+
+type Relacion = Awaited<ReturnType<typeof relacionesDe>>[number];
+
+const enOrden = (rows: readonly Relacion[]): Relacion[] =>
+  [...rows].sort((one, other) => one.usuario_id - other.usuario_id);
+
+/** Whether the index of a name's people is what its contacts say. */
+export async function areRelacionesTrue(connection: Connection, dominioId: number): Promise<boolean> {
+  const stored = await connection
+    .selectFrom('dominio_usuarios')
+    .selectAll()
+    .where('dominio_id', '=', dominioId)
+    .execute();
+  return isDeepStrictEqual(
+    enOrden(stored).map((row) => ({ ...row })),
+    enOrden(await relacionesDe(connection, dominioId)),
+  );
 }
 
 const dropRelaciones = (connection: Connection, dominioId: number) =>

@@ -4,6 +4,7 @@ import { date, moneyWithVat } from '~/format';
 import { noSePuede } from '../../domain/expiry-notices';
 import { renovadoHasta } from '../../domain/lifecycle';
 import { mostrarNombre } from '../../domain/name';
+import { DUENIOS } from '../../domain/permissions';
 import { type Aviso, avisar } from '../avisos/avisar';
 import { insertCargo } from '../cargos/store';
 import type { Autoria } from './autoria';
@@ -23,8 +24,6 @@ async function cobroDe({ trx }: Autoria, dominio: Dominio): Promise<Cobro> {
     ? { motivo: `.${dominio.tld} no tiene precio en este momento`, seVende: false }
     : { cuenta, precio };
 }
-
-const DUENIOS = ['titular_id', 'administrador_id'] as const;
 
 /** Nothing is charged: the name is left without the account, goes on to expire, and its people are told what to do. */
 async function sinCobro(

@@ -2,7 +2,9 @@ import type { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import type { Rol } from '../../domain/roles';
 import { type Aviso, avisarContacto } from '../avisos/avisar';
+import { contactoIds } from './role-columns';
 
 /** Where a notice about a name leads. */
 export const enlaceA = (nombre: string) => ({
@@ -14,9 +16,8 @@ export const enlaceA = (nombre: string) => ({
 export async function avisarRoles(
   en: { trx: Connection; now: Temporal.Instant },
   dominio: Dominio,
-  roles: readonly ('titular_id' | 'administrador_id' | 'tecnico_id' | 'financiero_id')[],
+  roles: readonly Rol[],
   aviso: Aviso,
 ): Promise<void> {
-  const ids = roles.map((rol) => dominio[rol]).filter((id) => id !== null);
-  for (const id of new Set(ids)) await avisarContacto(en, id, aviso);
+  for (const id of contactoIds(dominio, roles)) await avisarContacto(en, id, aviso);
 }

@@ -1,4 +1,6 @@
 import type { Connection } from '~/database/connection.server';
+import { ROLES } from '../../domain/roles';
+import { COLUMNAS_DE_ROLES } from './role-columns';
 
 const VIDA = [
   'id',
@@ -14,16 +16,7 @@ const VIDA = [
 export const findDominio = (connection: Connection, ascii: string) =>
   connection
     .selectFrom('dominios')
-    .select([
-      ...VIDA,
-      'fecha_alta',
-      'congelado_hasta',
-      'alojado',
-      'titular_id',
-      'administrador_id',
-      'tecnico_id',
-      'financiero_id',
-    ])
+    .select([...VIDA, 'fecha_alta', 'congelado_hasta', 'alojado', ...COLUMNAS_DE_ROLES])
     .where('nombre', '=', ascii)
     .executeTakeFirst();
 
@@ -92,7 +85,7 @@ export const findConRoles = (connection: Connection, usuarioId: number, ascii: s
     .selectFrom('dominio_usuarios as rol')
     .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
     .selectAll('dominios')
-    .select(['rol.titular', 'rol.administrador', 'rol.tecnico', 'rol.financiero'])
+    .select(ROLES.map((rol) => `rol.${rol}` as const))
     .where('rol.usuario_id', '=', usuarioId)
     .where('rol.nombre', '=', ascii)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { type Etapa, esPrescindible, palabrasDe } from '../../domain/expiry-notices';
 import { seElimina, seRenuevaSola } from '../../domain/lifecycle';
 import { mostrarNombre } from '../../domain/name';
+import { VEN_PAGOS } from '../../domain/permissions';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { pagadoraDe } from './pagadora';
@@ -30,7 +31,7 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
     seVende: precio !== undefined,
     renovable: seElimina(dominio).subtract({ days: 1 }).toString(),
   };
-  await avisarRoles({ trx, now }, dominio, ['titular_id', 'administrador_id', 'financiero_id'], {
+  await avisarRoles({ trx, now }, dominio, VEN_PAGOS, {
     ...palabrasDe(vencimiento, hoy),
     clave: `vencimiento:${dominio.id}:${dominio.fecha_vencimiento}:${etapa}`,
     enlace: enlaceA(vencimiento.nombre),

@@ -1,6 +1,7 @@
 import type { Database } from '~/database/connection.server';
 import { listHistoria } from '../dominios/historia-store';
 import { primeraRota } from '../dominios/history-chain';
+import { areRelacionesTrue } from '../dominios/relaciones-store';
 import { findVersion, listDominiosConHistoria } from './store';
 
 /** How many names are listed at once. */
@@ -15,12 +16,14 @@ async function faltaDe(database: Database, dominioId: number): Promise<string | 
   const version = await findVersion(database, dominioId);
   if (version !== undefined && version !== last?.version)
     return `${last?.nombre}: va por la versión ${version} y su historia termina en la ${last?.version}`;
-  return version === undefined && last?.despues !== null
-    ? `${last?.nombre}: ya no está y su historia no dice por qué`
-    : undefined;
+  if (version === undefined)
+    return last?.despues === null ? undefined : `${last?.nombre}: ya no está y su historia no dice por qué`;
+  return (await areRelacionesTrue(database, dominioId))
+    ? undefined
+    : `${last?.nombre}: las listas de sus contactos no dicen lo mismo que el dominio`;
 }
 
-/** Looks through the history of every name: what was altered, taken out or not written. */
+/** Looks through every name: what of its history was altered, taken out or not written, and whether lists say what it says. */
 export async function revisarHistoria(database: Database): Promise<{ dominios: number; faltas: string[] }> {
   const faltas: string[] = [];
   let dominios = 0;

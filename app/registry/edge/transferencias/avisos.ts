@@ -2,10 +2,12 @@ import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import type { Dominio } from '~/database/tables/registro';
 import { PORTAL } from '../../domain/lifecycle';
+import { DUENIOS } from '../../domain/permissions';
 import { cambiaRegistrador } from '../../domain/transfer/states';
 import { avisar, avisarContacto } from '../avisos/avisar';
 import { findAutor } from '../dominios/cambios-store';
 import { makeEnlace } from '../dominios/enlaces-store';
+import { contactoIds } from '../dominios/role-columns';
 import { alVencer } from './ajustes';
 import type { Codigo } from './codigos-store';
 import {
@@ -43,8 +45,7 @@ async function tellDuenios(
   palabras: Palabras,
   { canFreeze = true, pidio = [] }: { canFreeze?: boolean; pidio?: Datos } = {},
 ): Promise<void> {
-  const duenios = [dominio.titular_id, dominio.administrador_id].filter((id) => id !== null);
-  for (const id of new Set(duenios)) {
+  for (const id of contactoIds(dominio, DUENIOS)) {
     const congelar = canFreeze ? await paraCongelar(en, dominio, id === dominio.titular_id) : [];
     await avisarContacto(en, id, { clave, ...palabras, datos: [...pidio, ...congelar], prioridad: 'ALTA' });
   }

@@ -6,6 +6,7 @@ import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
 import { removeDs } from '../dns/ds-store';
 import { type Cambios, cambiarDominio } from '../dominios/cambios';
+import { enTodosLosRoles } from '../dominios/role-columns';
 import { insertContacto } from '../ventas/contactos-store';
 import { traerRegistros } from './bring-registros';
 import { nombresDeRegistradores, savePatrocinio } from './registradores-store';
@@ -16,26 +17,19 @@ import { findTitular } from './titular-store';
 
 type Columnas = NonNullable<Cambios['columnas']>;
 
-const everyRole = (id: number): Columnas => ({
-  titular_id: id,
-  administrador_id: id,
-  tecnico_id: id,
-  financiero_id: id,
-});
-
 /** Who has the name from now on: the holder asked for, and who asked in the other roles. */
 async function contactosQueLlegan({ trx, now }: Acto, { datos, usuario_id }: Solicitud): Promise<Columnas> {
   if (usuario_id === null || datos === null) throw new Error('An import has somebody who asked for it');
   const titular = await insertContacto(trx, usuario_id, readTitular(datos), now);
   const predeterminado = await findPredeterminado(trx, usuario_id);
-  return { ...everyRole(predeterminado?.id ?? titular), titular_id: titular };
+  return { ...enTodosLosRoles(predeterminado?.id ?? titular), titular_id: titular };
 }
 
 /** The holder stays the same; the account of this portal has no more to do with it. */
 async function contactosQueSeVan({ trx, now }: Acto, dominio: Dominio): Promise<Columnas> {
   const titular = await findTitular(trx, dominio);
   if (!titular) throw new Error(`${dominio.nombre} has no holder`);
-  return everyRole(await insertContacto(trx, null, titular, now));
+  return enTodosLosRoles(await insertContacto(trx, null, titular, now));
 }
 
 /** What a name that comes here is from now on; where it brings records it is hosted, and the keys of its servers go. */

@@ -6,6 +6,7 @@ import { mostrarNombre } from '../../domain/name';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { cambiarDominio, lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
+import { enTodosLosRoles } from '../dominios/role-columns';
 import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contactos-store';
 import { impedimento, registrable } from './impedimentos';
@@ -53,10 +54,8 @@ function claim({ op, cuentaId, predeterminadoId }: Compra, nombre: string, tld: 
     renovacion_automatica: 1,
     fecha_alta: hoy,
     fecha_vencimiento: renovadoHasta(hoy, 1),
+    ...enTodosLosRoles(contacto),
     titular_id: titularId,
-    administrador_id: contacto,
-    tecnico_id: contacto,
-    financiero_id: contacto,
     cuenta_pago_id: cuentaId,
     cuenta_asociada_en: stamp(op.now),
   });

@@ -5,6 +5,7 @@ import type { Rol, TipoContacto } from '../../../domain/roles';
 import { ROL_DE } from '../../../domain/roles';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
+import { columnaDe } from '../../dominios/role-columns';
 import { seguirTitular } from '../../invitaciones/enviar';
 import { isDeNadie } from '../../invitaciones/store';
 import { conDatos, type DatosPublicos } from './contacto-store';
@@ -36,7 +37,7 @@ export const alcanceDeContacto = (tipo: TipoContacto) => ({
 export const edicionDeContacto = (tipo: TipoContacto, datos: DatosPublicos): Edicion => ({
   ...alcanceDeContacto(tipo),
   hacer: async (op, dominio) => {
-    const column = `${ROL_DE[tipo]}_id` as const;
+    const column = columnaDe(ROL_DE[tipo]);
     const antes = dominio[column];
     const ahora = await conDatos(op.trx, antes, datos, op.now);
     if (tipo === 'TITULAR') await seguirTitular(op, dominio, { antes, ahora, correo: datos.email_publico });

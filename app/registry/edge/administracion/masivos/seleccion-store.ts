@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import { ROLES } from '../../../domain/roles';
 import type { Filtro } from '../filtro-de-nombres';
 import { relaciones } from '../store';
 
@@ -14,10 +15,7 @@ const situaciones = (connection: Connection, usuarioId: number, filtro: Filtro) 
       'suyo.renovacion_automatica',
       'suyo.cuenta_pago_id',
       'suyo.congelado_hasta',
-      'rol.titular',
-      'rol.administrador',
-      'rol.tecnico',
-      'rol.financiero',
+      ...ROLES.map((rol) => `rol.${rol}` as const),
     ]);
 
 export type Seleccionado = Awaited<ReturnType<typeof listPorFiltro>>[number];
