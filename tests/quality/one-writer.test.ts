@@ -46,7 +46,7 @@ describe('a name has one writer', () => {
 
   it('nobody goes around it to the store', () => {
     const importing = containing(
-      /(insertRow|updateRow|deleteRow|replaceServidores|insertEntrada|syncRelaciones|quitarRelaciones|anotarEnListas|sellarListas)\b/,
+      /(insertRow|updateRow|deleteRow|replaceServidores|insertEntrada|syncRelaciones|removeRelaciones|updateListas|sellarListas)\b/,
     );
     expect(importing.sort()).toEqual([
       'app/registry/edge/dominios/cambios-store.ts',

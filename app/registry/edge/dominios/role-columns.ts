@@ -2,8 +2,8 @@ import { ROLES, type Rol } from '../../domain/roles';
 
 /**
  * The column of `dominios` that has the contact of a role: the one place where a role is spelled as it is stored. These four
- * columns are the truth of who has which role; `dominio_usuarios`, whose every row is made anew from them by
- * `syncRelaciones`, is their index by person (decision 072).
+ * columns are the truth of who has which role; `dominio_usuarios`, whose rows are made anew from them by
+ * `relaciones-store.ts`, is their index by person (decision 072).
  */
 export const columnaDe = <R extends Rol>(rol: R): `${R}_id` => `${rol}_id`;
 
