@@ -129,7 +129,7 @@ export const cuenta = {
     summary: 'Eliminar una cuenta de pago',
     tags,
   })
-    .input(z.object({ id: id }))
+    .input(z.object({ id: id, operacion }))
     .output(respuestaCuenta),
 
   /** The account that pays for a domain the caller has a role on; masked unless it is theirs (decision n). */

@@ -61,7 +61,7 @@ export const codigo = {
     summary: 'Aprobar la transferencia pedida con el código',
     tags,
   })
-    .input(deCodigo)
+    .input(deCodigo.extend({ operacion }))
     .output(z.object({ code: z.enum(['OK', 'ERROR']), codigo: z.string(), mensaje: z.string() })),
 
   /** Keeps the name; the code is of no more use. */
@@ -71,6 +71,6 @@ export const codigo = {
     summary: 'Rechazar la transferencia pedida con el código',
     tags,
   })
-    .input(deCodigo)
+    .input(deCodigo.extend({ operacion }))
     .output(z.object({ error: z.boolean(), codigo: z.string(), mensaje: z.string() })),
 };

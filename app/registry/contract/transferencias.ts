@@ -143,7 +143,7 @@ export const transferencia = {
     summary: 'Cancelar una solicitud propia',
     tags,
   })
-    .input(deSolicitud)
+    .input(deSolicitud.extend({ operacion }))
     .output(respuestaTransferencia),
 
   /** Takes a request of the caller's that is over off their list. */
@@ -153,7 +153,7 @@ export const transferencia = {
     summary: 'Quitar de la lista una solicitud terminada',
     tags,
   })
-    .input(deSolicitud)
+    .input(deSolicitud.extend({ operacion }))
     .output(respuestaTransferencia),
 
   /** The caller lets a name of theirs go to the registrar that asked for it. */
@@ -163,7 +163,7 @@ export const transferencia = {
     summary: 'Aprobar la transferencia de un dominio propio',
     tags,
   })
-    .input(deSolicitud)
+    .input(deSolicitud.extend({ operacion }))
     .output(respuestaTransferencia),
 
   /** The caller keeps a name of theirs that another registrar asked for. */
@@ -173,7 +173,7 @@ export const transferencia = {
     summary: 'Rechazar la transferencia de un dominio propio',
     tags,
   })
-    .input(deSolicitud)
+    .input(deSolicitud.extend({ operacion }))
     .output(respuestaTransferencia),
 
   /** The last request for a name, the caller's own or for a name of theirs; 404 without one. */

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { aprobada, errorResponder } from '~/registry/domain/words/transferencias';
 import { orNotAvailable, orNull } from '~/session/failures/not-available.server';
@@ -33,16 +34,19 @@ export async function requestToAnswer(
       tipo: 'aviso',
       texto: motivo,
     });
-  return { solicitud };
+  return { solicitud, operacion: randomId() };
 }
 
 /** Answers the other registrar; the form says which request it saw. */
 const answer =
   (accion: 'aprobar' | 'rechazar') =>
-  async (args: RouteArgs & { params: { nombreDominio?: string } }, { registry, form }: Submission) => {
+  async (
+    args: RouteArgs & { params: { nombreDominio?: string } },
+    { registry, form, operacion }: Submission,
+  ) => {
     const dominio = args.params.nombreDominio ?? '';
     const codigo = String(form.get('solicitud') ?? '');
-    const outcome = await orNotAvailable(registry.transferencia[accion]({ dominio, codigo }));
+    const outcome = await orNotAvailable(registry.transferencia[accion]({ dominio, codigo, operacion }));
     const refusal = rechazoDe(outcome);
     if (refusal) {
       // To the letter (spec 8), and why.

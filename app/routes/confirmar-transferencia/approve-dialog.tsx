@@ -5,17 +5,18 @@ import { otroRegistrador } from '../transferir-dominio/import-words';
 interface TransferDialogProps {
   solicitud: Pick<SolicitudTransferencia, 'dominio' | 'codigoAutorizacion' | 'nuevoRegistrador'>;
   closeTo: string;
+  operacion: string;
 }
 
 /** What letting a name go means, before it is done. The form says which request was seen. */
-export const ApproveDialog = ({ solicitud, closeTo }: TransferDialogProps) => (
+export const ApproveDialog = ({ solicitud, closeTo, operacion }: TransferDialogProps) => (
   <ConfirmDialog
     title={`¿Aprobar la transferencia de ${solicitud.dominio}?`}
     closeTo={closeTo}
     intencion="aprobar"
     press="Aceptar"
     pending="Aprobando..."
-    hidden={{ solicitud: solicitud.codigoAutorizacion }}
+    hidden={{ solicitud: solicitud.codigoAutorizacion, operacion }}
     danger
   >
     <p>

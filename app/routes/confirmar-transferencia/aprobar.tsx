@@ -11,8 +11,8 @@ export const loader = (args: LoaderFunctionArgs) => requestToAnswer(args, 'aprob
 export const action = intents({ aprobar });
 
 export default function Approve() {
-  const { solicitud } = useLoaderData<typeof loader>();
-  return <ApproveDialog solicitud={solicitud} closeTo={address.confirmarTransferencia(solicitud.dominio)} />;
+  const offered = useLoaderData<typeof loader>();
+  return <ApproveDialog {...offered} closeTo={address.confirmarTransferencia(offered.solicitud.dominio)} />;
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Aprobar la transferencia');

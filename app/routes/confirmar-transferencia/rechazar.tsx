@@ -11,8 +11,8 @@ export const loader = (args: LoaderFunctionArgs) => requestToAnswer(args, 'recha
 export const action = intents({ rechazar });
 
 export default function Reject() {
-  const { solicitud } = useLoaderData<typeof loader>();
-  return <RejectDialog solicitud={solicitud} closeTo={address.confirmarTransferencia(solicitud.dominio)} />;
+  const offered = useLoaderData<typeof loader>();
+  return <RejectDialog {...offered} closeTo={address.confirmarTransferencia(offered.solicitud.dominio)} />;
 }
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Rechazar la transferencia');

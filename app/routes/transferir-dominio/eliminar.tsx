@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
@@ -12,13 +13,14 @@ const HEADING = 'Eliminar la solicitud';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await importingSignedIn(args);
-  return { dominio: (await requestOf(registry, args.request)).dominio };
+  const { dominio } = await requestOf(registry, args.request);
+  return { dominio, hidden: { operacion: randomId() } };
 }
 
 export const action = intents({ eliminar });
 
 export default function DeleteRequest() {
-  const { dominio } = useLoaderData<typeof loader>();
+  const { dominio, hidden } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Quitar de la lista la solicitud de ${dominio}?`}
@@ -26,6 +28,7 @@ export default function DeleteRequest() {
       intencion="eliminar"
       press="Eliminar solicitud"
       pending="Eliminando..."
+      hidden={hidden}
       danger
     >
       <p>Se quita de su lista y no se puede recuperar. Lo que pasó con el dominio no cambia.</p>

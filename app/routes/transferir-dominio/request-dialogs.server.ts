@@ -13,9 +13,9 @@ type Operation = Registry['transferencia'][Accion];
 /** What became of it is said above the list, which is where the person goes back to. */
 const carryOut =
   (accion: Accion) =>
-  async (args: RouteArgs, { registry }: Submission): Promise<Response> => {
+  async (args: RouteArgs, { registry, operacion }: Submission): Promise<Response> => {
     const operation: Operation = registry.transferencia[accion];
-    const answer = await orNotAvailable(operation(namedBy(args.request)));
+    const answer = await orNotAvailable(operation({ ...namedBy(args.request), operacion }));
     const refusal = rechazoDe(answer);
     const fallo = errorSolicitud(accion);
     const texto = refusal ? `${fallo}. ${refusal.mensaje}` : answer.message;

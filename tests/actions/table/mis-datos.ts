@@ -158,7 +158,6 @@ export const misDatos: Acts = {
         to: MIS_DATOS,
         holds: accounts,
         after: ['Empresa'],
-        again: { refusedToday: 'it says that the account is not there any more' },
       },
       wrong: NOTHING_TYPED,
     },

@@ -15,7 +15,6 @@ export const publico: Acts = {
         to: /^\/congelar-dominio\?codigo=/,
         holds: ofName('congelado_hasta is not null'),
         after: [1],
-        again: { refusedToday: 'it says that the link was used' },
       },
       wrong: NOTHING_TYPED,
       stranger: 'anyone',

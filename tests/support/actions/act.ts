@@ -14,10 +14,9 @@ export interface Changes {
   /** The answer once it was; before it is another one. */
   after: unknown;
   /**
-   * What a second sending is answered with, where it is not the answer of the first; or why it is another deed; or how it is
-   * refused today, where it should be answered as the first one was.
+   * What a second sending is answered with, where it is not the answer of the first; or why it is another deed.
    */
-  again?: { status: number } | { to: string | RegExp } | { anew: string } | { refusedToday: string };
+  again?: { status: number } | { to: string | RegExp } | { anew: string };
   /** Tables that a second sending writes anew as they were: sealed, and so never twice the same text. */
   sealed?: readonly string[];
 }

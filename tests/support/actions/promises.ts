@@ -60,7 +60,7 @@ async function isDoneOnce(act: Act, changes: Changes) {
   if (changes.says !== undefined) expect(plain(first.aviso?.texto ?? '')).toMatch(changes.says);
   expect(await changes.holds(who)).toEqual(changes.after);
   const { again = { to: first.location }, sealed } = changes;
-  if ('anew' in again || 'refusedToday' in again) return;
+  if ('anew' in again) return;
   const second = await changesNothing(() => post(who, sent), sealed);
   if ('status' in again) expect(second.status).toBe(again.status);
   else leads(second, again.to);
@@ -113,8 +113,6 @@ function promisesOf(act: Act): void {
     test('shows the form again as it was typed, and changes nothing', () => onlyHelps(act));
   else if (done !== 'is never done')
     test('is done, and once however often the form is sent', () => isDoneOnce(act, done));
-  if (typeof done === 'object' && done.again && 'refusedToday' in done.again)
-    test.todo(`sent again is answered as the first time; today ${done.again.refusedToday}`);
 
   if (!('none' in wrong))
     test('is refused where something is wrong, and what was typed stays', () => isRefused(act, wrong));

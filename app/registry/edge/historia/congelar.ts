@@ -9,6 +9,9 @@ import type { Autoria } from '../dominios/autoria';
 import { cambiarDominio } from '../dominios/cambios';
 import { persona } from '../implement';
 
+export const quedaCongelado = (nombre: string, hasta: string): string =>
+  `El dominio ${nombre} queda congelado hasta el ${dateTime(hasta)}.`;
+
 /** Freezes a name, or prolongs its freeze: never to an earlier date. */
 export async function congelarlo(op: Autoria, dominio: Dominio) {
   const hasta = stamp(congeladoDesde(dominio, op.now));
@@ -16,7 +19,7 @@ export async function congelarlo(op: Autoria, dominio: Dominio) {
   const nombre = mostrarNombre(dominio.nombre);
   const mensaje = congeladoAl(dominio, op.now)
     ? `El congelamiento del dominio ${nombre} se prolongó hasta el ${dateTime(hasta)}.`
-    : `El dominio ${nombre} queda congelado hasta el ${dateTime(hasta)}.`;
+    : quedaCongelado(nombre, hasta);
   return { codigo: 'OK' as const, mensaje };
 }
 

@@ -12,7 +12,7 @@ import { lockDominio } from '../dominios/cambios';
 import { type Enlace, findEnlace, spendEnlace } from '../dominios/enlaces-store';
 import { findDominio } from '../dominios/store';
 import { edge } from '../implement';
-import { congelarlo } from './congelar';
+import { congelarlo, quedaCongelado } from './congelar';
 
 const ENTRE = 'Ingrese y congele el dominio desde su detalle.';
 const NO_ES =
@@ -69,7 +69,11 @@ export const congelarConEnlace = edge.historia.congelarConEnlace.handler(({ cont
   inTransaction(context.connection, async (trx) => {
     const { now, origen } = context;
     const codigo = input.codigo.trim();
-    const { dominio, motivo } = await read(trx, codigo, now, lockDominio);
+    const { enlace, dominio, motivo } = await read(trx, codigo, now, lockDominio);
+    const hasta = dominio && dominio.id === enlace?.dominio_id && congeladoAl(dominio, now);
+    // Pressed twice: what it was pressed for stands.
+    if (enlace?.usado_en && hasta)
+      return { codigo: 'OK' as const, mensaje: quedaCongelado(mostrarNombre(dominio.nombre), hasta) };
     if (motivo || !dominio) return { codigo: 'ERROR' as const, mensaje: motivo };
     if (!(await spendEnlace(trx, codigo, now)))
       return { codigo: 'ERROR' as const, mensaje: 'El enlace ya se usó: sirve una sola vez.' };

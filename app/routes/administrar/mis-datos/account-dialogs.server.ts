@@ -49,10 +49,11 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
 }
 
 /** Deletes an account; its domains are left without one. */
-export async function eliminar(args: Args, { registry }: SignedSubmission) {
+export async function eliminar(args: Args, submission: SignedSubmission) {
+  const { registry, operacion } = submission;
   const account = await findAccount(registry, args.params.id);
-  if (!account) return accountGone(args);
-  const refusal = rechazoDe(await registry.cuenta.eliminarCuentaPago({ id: account.id }));
+  if (!account) return (await wasDone(submission)) ? saved(args, CUENTA_ELIMINADA) : accountGone(args);
+  const refusal = rechazoDe(await registry.cuenta.eliminarCuentaPago({ id: account.id, operacion }));
   return refusal ? accountGone(args, refusal.mensaje) : saved(args, CUENTA_ELIMINADA);
 }
 

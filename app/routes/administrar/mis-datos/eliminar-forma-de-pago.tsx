@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import { AccountSummary } from '~/components/cuenta-pago/account-summary';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
@@ -15,14 +16,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const cuenta = await findAccount(registry, args.params.id);
   if (!cuenta) throw await accountGone(args);
-  return { cuenta };
+  return { cuenta, hidden: { operacion: randomId() } };
 }
 
 export const action = intents({ eliminar });
 
 /** What deleting an account does, before it is done (spec 2, My data). */
 export default function DeleteAccount() {
-  const { cuenta } = useLoaderData<typeof loader>();
+  const { cuenta, hidden } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Eliminar la forma de pago «${cuenta.nombre}»?`}
@@ -30,6 +31,7 @@ export default function DeleteAccount() {
       intencion="eliminar"
       press="Eliminar forma de pago"
       pending="Eliminando..."
+      hidden={hidden}
       danger
     >
       <AccountSummary cuenta={cuenta} />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
 import { pageTitle } from '~/components/page-title';
 import { requestFor } from '~/routes/confirmar-transferencia/answer.server';
 import { ApproveDialog } from '~/routes/confirmar-transferencia/approve-dialog';
@@ -12,14 +13,14 @@ import { aprobar } from './dialogs.server';
 export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await importingSignedIn(args);
   const { nombre } = await toAct(args, 'aprobarTransferencia');
-  return { solicitud: await requestFor(registry, nombre) };
+  return { solicitud: await requestFor(registry, nombre), operacion: randomId() };
 }
 
 export const action = intents({ aprobar });
 
 export default function ApproveTransfer() {
-  const { solicitud } = useLoaderData<typeof loader>();
-  return <ApproveDialog solicitud={solicitud} closeTo={address.transferenciaDe(solicitud.dominio)} />;
+  const offered = useLoaderData<typeof loader>();
+  return <ApproveDialog {...offered} closeTo={address.transferenciaDe(offered.solicitud.dominio)} />;
 }
 
 export const meta: MetaFunction = ({ matches }) =>

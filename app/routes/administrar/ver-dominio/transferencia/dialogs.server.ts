@@ -28,16 +28,18 @@ const seenIn = ({ form }: Submission): string => String(form.get('solicitud') ??
 
 export async function aprobar(args: RouteArgs, submission: Submission) {
   const dominio = domainIn(args);
+  const { registry, operacion } = submission;
   const answer = await orNotAvailable(
-    submission.registry.codigo.aprobar({ dominio, codigo: seenIn(submission) }),
+    registry.codigo.aprobar({ dominio, codigo: seenIn(submission), operacion }),
   );
   return told(args, answer, errorResponder('aprobar'), aprobada(dominio), address.misDominios());
 }
 
 export async function rechazar(args: RouteArgs, submission: Submission) {
   const dominio = domainIn(args);
+  const { registry, operacion } = submission;
   const answer = await orNotAvailable(
-    submission.registry.codigo.rechazar({ dominio, codigo: seenIn(submission) }),
+    registry.codigo.rechazar({ dominio, codigo: seenIn(submission), operacion }),
   );
   const fallo = errorResponder('rechazar');
   return told(args, answer, fallo, answer.mensaje, address.transferenciaDe(dominio));
