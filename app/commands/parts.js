@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
+import { ensureDebianPrograms } from './debian-programs.js';
 import { ensureNode, OTHER_NODES } from './nodes.js';
-import { ensurePowerDns } from './powerdns.js';
 import { home, node, otherNode, tool } from './run.js';
 import { buildIfChanged } from './sources.js';
 import { timeOfPlaywright, timeOfVitest } from './time-table.js';
@@ -44,7 +44,7 @@ function report(name) {
 const tests = (title, projects = []) => ({
   title,
   async run() {
-    await ensurePowerDns();
+    await ensureDebianPrograms();
     const file = report('vitest.json');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);

@@ -10,7 +10,7 @@ import { counted } from './counted';
 import { router } from './edge';
 import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
-import { contactoPublico, nombrePublico, readPublico, servidorPublico } from './edge/dominios/publico';
+import { registroPublico } from './edge/dominios/publico';
 import { invalidFields } from './edge/invalid-input';
 import { RegistryFailure } from './failure';
 import { onceOutside } from './outside';
@@ -97,19 +97,16 @@ const outsidePublic = (who: Who): PublicRegistry => ({
 });
 
 function embeddedPublic(): PublicRegistry {
-  const told = <T>(answer: () => Promise<T>): Promise<T> =>
-    answer().catch((error: unknown) => {
+  const told = <T>(answer: Promise<T>): Promise<T> =>
+    answer.catch((error: unknown) => {
       throw ofDatabase(error) ?? error;
     });
+  const { nombre, propio } = registroPublico(database(), now);
   return {
-    nombre: (typed) =>
-      told(async () => {
-        const read = await readPublico(database(), typed);
-        return 'refused' in read ? read.refused : nombrePublico(database(), read.nombre, now());
-      }),
-    propio: {
-      contacto: (handle) => told(() => contactoPublico(database(), handle)),
-      servidor: (host) => told(() => servidorPublico(database(), host, now())),
+    nombre: (typed) => told(nombre(typed)),
+    propio: propio && {
+      contacto: (handle) => told(propio.contacto(handle)),
+      servidor: (host) => told(propio.servidor(host)),
     },
   };
 }

@@ -1,9 +1,13 @@
 import { createRouterClient } from '@orpc/server';
 import { now } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
+import { answerTo } from '~/rdap/answer';
+import { questionOf } from '~/rdap/question';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
+import { registroPublico } from '~/registry/edge/dominios/publico';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
+import { linesOf } from '~/whois43/lines';
 import { keepToOneFolder } from '../support/run-folder';
 import { temporaryFolder } from '../support/settings';
 import { measureBulkChange, measureDesks, measureExport } from './desk';
@@ -44,9 +48,18 @@ function shopOf(connection: Database, login: string) {
 function operations(connection: Database, size: number): Record<string, { run: Operation; turns: number }> {
   const { dominio, registro } = shopOf(connection, 'medidor');
   const whois = (nombre: string) => dominio.whois({ dominio: { nombre } });
+  const registry = registroPublico(connection, now);
+  const rdap = (nombre: string) =>
+    answerTo(questionOf(`/domain/${nombre}`), { origin: 'https://registro.uy', registry });
   return {
     'whois, taken': { turns: 2000, run: (turn) => whois(takenAt(turn, size)) },
     'whois, free': { turns: 2000, run: (turn) => whois(`libre-${turn}.uy`) },
+    'RDAP, taken': { turns: 2000, run: (turn) => rdap(takenAt(turn, size)) },
+    'RDAP, free': { turns: 2000, run: (turn) => rdap(`libre-${turn}.uy`) },
+    'port 43, taken': {
+      turns: 2000,
+      run: async (turn) => linesOf(await registry.nombre(takenAt(turn, size))).join('\r\n'),
+    },
     'availability, taken': {
       turns: 2000,
       run: (turn) => dominio.disponibilidad({ dominios: [takenAt(turn, size)] }),

@@ -9,6 +9,7 @@ const { oddlyOnPostgres, onPostgres } = await import('./on-postgres');
 const { beforeOthers } = await import('./others');
 const { oddlyAsked } = await import('./fuzzed');
 const { fullDisk } = await import('./walls');
+const { oddQuestions } = await import('./odd-questions');
 const { dueUnderKills } = await import('./on-both');
 
 const given = process.argv.slice(2);
@@ -38,14 +39,19 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
     yield await oddlyAsked('SQLite', size(REQUESTS));
   },
   'formas-postgres': () => oddlyOnPostgres(size(REQUESTS)),
+  async *datos() {
+    yield await oddQuestions(size(REQUESTS));
+  },
 };
 
 /** Of each, as much as the tests have time for. */
 const SHORT = 3;
+const QUESTIONS = 600;
 async function* breve(): AsyncGenerator<Row> {
   yield* beside();
   yield* clocksOnSqlite(SHORT);
   yield* onSqlite(SHORT);
+  yield await oddQuestions(QUESTIONS);
 }
 
 const chosen = Object.keys(PARTS).filter((name) => given.includes(name));

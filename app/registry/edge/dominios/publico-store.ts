@@ -32,7 +32,7 @@ export const findPublico = (connection: Connection, ascii: string) =>
         .orderBy('version', 'desc')
         .limit(1)
         .as('actualizado'),
-      exists(selectFrom('dns_ds').select('id').whereRef('dns_ds.dominio_id', '=', 'dominios.id')).as(
+      exists(selectFrom('dns_ds').select('etiqueta').whereRef('dns_ds.dominio_id', '=', 'dominios.id')).as(
         'tieneClaves',
       ),
     ])

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { dayOf } from '~/base/clock.server';
+import { type Clock, dayOf } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import { readFirmantes } from '../../dns/dnssec';
@@ -7,7 +7,7 @@ import { estadoAl } from '../../domain/lifecycle';
 import { MENSAJES, mostrarNombre, type Nombre } from '../../domain/name';
 import { seVeDelDominio } from '../../domain/public-fields';
 import { sufijoDe } from '../../domain/typed-name';
-import type { ContactoPublico, NombrePublico, ServidorPublico } from '../../public-registry';
+import type { ContactoPublico, NombrePublico, PublicRegistry, ServidorPublico } from '../../public-registry';
 import { estaReservado } from './consulta';
 import { contactosDe, publico } from './contactos-publicos';
 import { readTyped } from './parse-nombre';
@@ -95,16 +95,13 @@ export async function readPublico(
 }
 
 /** A contact as everybody sees it, by its handle: only while some name has it. */
-export async function contactoPublico(
-  connection: Connection,
-  handle: string,
-): Promise<ContactoPublico | null> {
+async function contactoPublico(connection: Connection, handle: string): Promise<ContactoPublico | null> {
   const row = await findContactoEnUso(connection, handle);
   return row ? publico(row) : null;
 }
 
 /** The servers of a name, or ours, that are called so (A-label), each with an address. */
-export async function servidorPublico(
+async function servidorPublico(
   connection: Connection,
   host: string,
   now: Temporal.Instant,
@@ -120,3 +117,15 @@ export async function servidorPublico(
   const found = (await listServidores(connection, row.id)).filter(({ nombre }) => nombre === host);
   return { pertenece: true, servidor: found.length > 0 ? found : null };
 }
+
+/** The doors for machines, of this registry. */
+export const registroPublico = (connection: Connection, clock: Clock): PublicRegistry => ({
+  async nombre(typed) {
+    const read = await readPublico(connection, typed);
+    return 'refused' in read ? read.refused : nombrePublico(connection, read.nombre, clock());
+  },
+  propio: {
+    contacto: (handle) => contactoPublico(connection, handle),
+    servidor: (host) => servidorPublico(connection, host, clock()),
+  },
+});

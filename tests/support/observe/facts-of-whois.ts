@@ -1,0 +1,153 @@
+import type { Json } from '../../registry/rdap/asked';
+import type { Page } from '../portal/page';
+
+/** What somebody learns of a name, whichever way it was asked: each fact as a line, in no order. */
+export type Facts = string[];
+
+type Said = readonly [what: string, said: string | null | undefined];
+
+const flat = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+const facts = (found: readonly Said[]): Facts =>
+  found
+    .map(([what, said]) => [what, flat(said ?? '')])
+    .filter(([, said]) => said !== '')
+    .map((parts) => parts.join(': '))
+    .sort();
+
+const NOBODYS: Facts = ['no está registrado'];
+
+type Contact = Record<'nombre' | 'nic' | 'correo' | 'direccion' | 'telefono', string | undefined>;
+
+const ofContact = (rol: string, contact: Contact): Said[] =>
+  Object.entries(contact).map(([what, said]): Said => [`${rol} ${what}`, said]);
+
+/** As the page of whois shows it. */
+export function factsOfPage({ $ }: Page): Facts {
+  if ($('section.whois').length === 0) return NOBODYS;
+  const listed = (of: ReturnType<typeof $>): Map<string, string> =>
+    new Map(
+      of
+        .toArray()
+        .map((row) => [
+          $(row).find('dt').text(),
+          $(row).find('time').attr('datetime') ?? $(row).find('dd').text(),
+        ]),
+    );
+  const own = listed($('section.whois > dl > div'));
+  const contacts = $('section.whois .card')
+    .toArray()
+    .flatMap((card) => {
+      const said = listed($(card).find('dl > div'));
+      const rol = $(card).find('h2').text().replace('Contacto ', '').toLowerCase();
+      return ofContact(rol, {
+        nombre: `${said.get('Nombre') ?? ''} ${said.get('Apellido') ?? ''}`,
+        nic: said.get('Nic handle'),
+        correo: said.get('Correo electrónico'),
+        direccion: said.get('Dirección'),
+        telefono: said.get('Teléfono'),
+      });
+    });
+  const servers = $('section.whois tbody tr')
+    .toArray()
+    .map((row): Said => ['servidor', $(row).children().text().replace('No hace falta', '')]);
+  const keys = $('section.whois code')
+    .toArray()
+    .map((key): Said => ['ds', $(key).text()]);
+  return facts([
+    ['nombre', $('section.whois h2').first().text()],
+    ['estado', $('section.whois > dl .tag').text()],
+    ['alta', own.get('Fecha de registro')],
+    ['vence', own.get('Fecha de vencimiento')],
+    ['cambio', own.get('Último cambio')],
+    ...servers,
+    ...keys,
+    ...contacts,
+  ]);
+}
+
+const LINES: Readonly<Record<string, string>> = {
+  Dominio: 'nombre',
+  Estado: 'estado',
+  'Fecha de registro': 'alta',
+  'Fecha de vencimiento': 'vence',
+  'Último cambio': 'cambio',
+  Servidor: 'servidor',
+  DS: 'ds',
+};
+
+/** As port 43 writes it. */
+export function factsOfLines(text: string): Facts {
+  const found = text.split('\r\n').flatMap((line): Said[] => {
+    const [, what = '', said = ''] = /^([^%:][^:]*): (.*)$/u.exec(line) ?? [];
+    return what === '' ? [] : [[what, said]];
+  });
+  if (found.length === 0) return NOBODYS;
+  const roles = new Set(found.flatMap(([what]) => /^(.*) - /u.exec(what)?.[1] ?? []));
+  return facts([
+    ...found.flatMap(([what, said]): Said[] =>
+      LINES[what] ? [[LINES[what], said?.replace(' ', what === 'Servidor' ? '' : ' ')]] : [],
+    ),
+    ...[...roles].flatMap((rol) => {
+      const of = (field: string) => found.find(([what]) => what === `${rol} - ${field}`)?.[1] ?? '';
+      return ofContact(rol.toLowerCase(), {
+        nombre: `${of('Nombre')} ${of('Apellido')}`,
+        nic: of('Nic handle'),
+        correo: of('Correo'),
+        direccion: of('Dirección'),
+        telefono: of('Teléfono'),
+      });
+    }),
+  ]);
+}
+
+const ROLES: Readonly<Record<string, string>> = {
+  registrant: 'titular',
+  administrative: 'administrativo',
+  technical: 'técnico',
+  billing: 'financiero',
+};
+
+/** Its words for the states of a name, which say less: an expired name goes on answering. */
+const STATES: Readonly<Record<string, string>> = {
+  'pending create': 'PENDIENTE',
+  'pending delete,redemption period': 'ELIMINADO',
+};
+
+/** As RDAP says it. */
+export function factsOfRdap({ status, body }: { status: number; body: Json }): Facts {
+  if (status === 404) return NOBODYS;
+  const event = (action: string): string | undefined =>
+    body.events.find(({ eventAction }: Json) => eventAction === action)?.eventDate;
+  const contacts: Said[] = body.entities.flatMap(({ handle, roles, vcardArray }: Json) => {
+    const of = (name: string) => vcardArray[1].find(([property]: Json) => property === name)?.[3];
+    const said = {
+      nombre: of('fn'),
+      nic: handle,
+      correo: of('email'),
+      direccion: of('adr')?.[2],
+      telefono: of('tel'),
+    };
+    return roles.flatMap((rol: string) => ofContact(ROLES[rol] ?? rol, said));
+  });
+  const servers: Said[] = body.nameservers.flatMap(({ ldhName, ipAddresses = {} }: Json) => {
+    const { v4 = [], v6 = [] } = ipAddresses;
+    const ips = [...v4, ...v6];
+    return (ips.length > 0 ? ips : ['']).map((ip: string) => ['servidor', `${ldhName}${ip}`]);
+  });
+  const keys: Said[] = (body.secureDNS.dsData ?? []).map((ds: Json) => [
+    'ds',
+    `${ds.keyTag} ${ds.algorithm} ${ds.digestType} ${ds.digest}`,
+  ]);
+  const remark = /^Estado: (.*)$/.exec(body.remarks?.[0]?.title ?? '')?.[1];
+  return facts([
+    ['nombre', body.unicodeName ?? body.ldhName],
+    ['estado', STATES[body.status.join()] ?? remark ?? 'ACTIVO'],
+    ['alta', event('registration')?.slice(0, 10)],
+    ['vence', event('expiration')?.slice(0, 10)],
+    ['cambio', event('last changed')],
+    ...servers,
+    ...keys,
+    ...contacts,
+  ]);
+}
