@@ -229,7 +229,8 @@ export const accionTransferencia = (
 
 // Asking the registry
 
-export const generarTicket = () => '/generar-ticket';
+/** `dominio`: what it is about, filled in. */
+export const generarTicket = (dominio?: string) => at('/generar-ticket', { dominio });
 export const ticketEnviado = () => '/generar-ticket/enviado';
 export const misTickets = () => '/generar-ticket/mis-tickets';
 export const ticket = (id: Id) => `/generar-ticket/${part(id)}`;

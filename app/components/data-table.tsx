@@ -23,15 +23,17 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Marks a row: 'unread', 'off'. */
   rowClass?: (row: Row) => string | undefined;
+  /** Few words say what each value is: on a small screen a row is a line or two, without the headings. */
+  brief?: boolean;
   /** The last line: a total under the last columns. */
   total?: { label: string; value: ReactNode };
 }
 
 /** A table; on a small screen one block per row with the headings repeated as labels. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, rowClass, total } = props;
+  const { caption, hideCaption, columns, rows, rowKey, rowClass, total, brief } = props;
   return (
-    <table className="table">
+    <table className={brief ? 'table brief' : 'table'}>
       <caption className={hideCaption ? 'sr' : undefined}>{caption}</caption>
       <thead>
         <tr>

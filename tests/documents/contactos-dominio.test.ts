@@ -167,7 +167,7 @@ describe('the payment account of a domain', () => {
     const done = await dialog.press('Guardar forma de pago', { Cuenta: account });
     expect(done).toHaveHeading('barriosur.uy');
     expect((await accountOf('barriosur.uy'))?.cuenta_pago_id).not.toBeNull();
-    const question = await done.follow('Quitarla');
+    const question = await done.follow('Quitar la forma de pago');
     expect(question).toSay('no se renovará automáticamente');
     const without = await question.press('Quitar forma de pago');
     expect(without).toSay('El dominio no tiene forma de pago asociada.');

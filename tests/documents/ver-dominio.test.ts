@@ -60,7 +60,7 @@ describe('Ver dominio', () => {
   });
 
   test.each([
-    ['barriosur.uy', 'Sin forma de pago', 'no se renueva automáticamente'],
+    ['barriosur.uy', 'Sin forma de pago', 'y no se renovará: le falta una forma de pago.'],
     ['vencido.uy', 'Vencido', 'Si no se renueva, se elimina el'],
     ['eliminado.uy', 'Eliminado', 'Se puede recuperar antes del'],
   ])('%s is %s, and says what comes next', async (nombre, estado, next) => {

@@ -9,7 +9,7 @@ const over = (dialog: string, dominio = 'titular.uy', more = '') =>
 const STATES = {
   'titular.uy': 'Registrado',
   'sinformadepago.uy': 'Sin forma de pago',
-  'congelado.uy': 'Está congelado hasta el',
+  'congelado.uy': 'Congelado hasta el',
   'vencido.uy': 'Vencido',
   'eliminado.uy': 'Eliminado',
   'liberado.uy': 'Eliminado',

@@ -99,7 +99,7 @@ test('a zone file is imported and taken back; the domain goes to other servers a
   await dns.follow('Versiones y deshacer');
   await dns.asks('Versiones de la zona de titular.uy');
   await dns.main
-    .getByRole('link', { name: /Volver a antes/ })
+    .getByRole('link', { name: /Deshacer este cambio/ })
     .first()
     .click();
   await dns.asks('Volver a la versión 1');

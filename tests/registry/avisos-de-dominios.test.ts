@@ -379,6 +379,10 @@ describeOnBothEngines('a change that could take a name away', () => {
     });
     const { entradas } = await ask({ login: 'ana' }).historia.listar({ nombreDominio: 'kiosco.uy' });
     expect(entradas[0]).toMatchObject({ quien: 'Quien recibió el aviso', desde: 'el enlace de un aviso' });
+    const twice = await ask({ now: START.add({ hours: 1, seconds: 5 }) }).historia.congelarConEnlace({
+      codigo,
+    });
+    expect(twice).toEqual(frozen);
     const again = await ask({ now: START.add({ hours: 2 }) }).historia.congelarConEnlace({ codigo });
     expect(again).toMatchObject({ codigo: 'ERROR' });
     const eliminar = await ask({ login: 'ana', now: START.add({ hours: 3 }) }).administracion.eliminar({

@@ -120,7 +120,7 @@ export const ESTRUCTURAS: Record<Tipo, Estructura> = {
       {
         nombre: 'text',
         etiqueta: 'Texto',
-        descripcion: 'Hasta 500 octetos, sin comillas alrededor.',
+        descripcion: 'Hasta 500 caracteres, sin comillas alrededor.',
         clase: 'texto',
       },
     ],
@@ -133,13 +133,13 @@ export const ESTRUCTURAS: Record<Tipo, Estructura> = {
       {
         nombre: 'service',
         etiqueta: 'Servicio',
-        descripcion: 'Con su guión bajo.',
+        descripcion: 'Con su guion bajo.',
         opciones: ['_sip', '_http', '_ftp', '_ldap', '_imap'],
       },
       {
         nombre: 'protocol',
         etiqueta: 'Protocolo',
-        descripcion: 'Con su guión bajo.',
+        descripcion: 'Con su guion bajo.',
         opciones: ['_tcp', '_udp'],
       },
     ],

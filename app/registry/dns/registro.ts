@@ -41,7 +41,7 @@ const PREFIJO = /^_[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?$/;
 /** Why a name cannot be the owner of a type of record, or undefined. */
 export function motivoDelNombre(tipo: Tipo, nombre: string, zona: string): string | undefined {
   if (CON_HOST.includes(tipo) && !esDeHost(nombre))
-    return 'Este nombre no puede tener guión bajo (_): es el de un equipo.';
+    return 'Este nombre no puede tener guion bajo (_): es el de un equipo.';
   if (tipo === 'NS' && nombre.startsWith('*.'))
     return 'Un comodín (*) no puede quedar a cargo de otros servidores: escriba el subdominio (RFC 4592).';
   const { prefijos } = ESTRUCTURAS[tipo];
@@ -89,8 +89,18 @@ function erroresDePrefijos(estructura: Estructura, campos: Campos): Campos {
     ({ nombre }) => !PREFIJO.test((campos[nombre] ?? '').trim().toLowerCase()),
   );
   return Object.fromEntries(
-    malos.map(({ nombre }) => [nombre, 'Empieza con un guión bajo, como _sip o _tcp.']),
+    malos.map(({ nombre }) => [nombre, 'Empieza con un guion bajo, como _sip o _tcp.']),
   );
+}
+
+const FEMENINAS = new Set(['Prioridad', 'Dirección IPv4', 'Dirección IPv6', 'Propiedad']);
+
+/** Which field is missing, in a sentence: several may be. */
+function ingrese({ propietario, prefijos, datos }: Estructura, nombre: string): string {
+  const campo = [propietario, ...prefijos, ...datos].find((each) => each.nombre === nombre);
+  const { etiqueta } = campo ?? propietario;
+  const articulo = FEMENINAS.has(etiqueta) ? 'la' : 'el';
+  return `Ingrese ${articulo} ${etiqueta.charAt(0).toLowerCase()}${etiqueta.slice(1)}.`;
 }
 
 /** A record out of the fields of its form, or a message for each field that is wrong (spec 5). */
@@ -101,7 +111,7 @@ export function readFormulario(tipo: Tipo, ttl: number, campos: Campos, zona: st
     return {
       ok: false,
       mensaje: FALTAN,
-      errores: Object.fromEntries(faltan.map((nombre) => [nombre, 'Complete este campo.'])),
+      errores: Object.fromEntries(faltan.map((nombre) => [nombre, ingrese(estructura, nombre)])),
     };
   const nombre = readNombre(estructura, campos, zona);
   const { contenido, errores } = readDatos(estructura, campos, zona);

@@ -22,7 +22,13 @@ export abstract class Screen {
     return this.page.getByRole('main');
   }
 
+  /** Unfolds what a link stands in, as its person has to. */
   async follow(link: string | RegExp): Promise<void> {
+    const folded = this.main.locator('details:not([open])').filter({
+      has: this.page.getByRole('link', { name: link, includeHidden: true }),
+    });
+    if ((await this.main.getByRole('link', { name: link }).count()) === 0 && (await folded.count()) > 0)
+      await folded.first().locator('summary').click();
     await this.main.getByRole('link', { name: link }).click();
   }
 

@@ -51,7 +51,7 @@ api CNAME www
     ['txt TXT "\\300"', 1, 'barra'],
     ['txt TXT "\\255"', 1, 'UTF-8'],
     ['sip SRV 1 2 3 a.b.', 1, '_sip._tcp'],
-    ['_sip A 192.0.2.1', 1, 'guión bajo'],
+    ['_sip A 192.0.2.1', 1, 'guion bajo'],
     ['www', 1, 'Falta el tipo'],
     ['a A ( 192.0.2.1', 1, 'cerrar'],
   ])('says what is wrong with %j, by line', (texto, linea, motivo) => {

@@ -78,7 +78,7 @@ describe('a record out of its form', () => {
     expect(read('MX', { name: '' })).toEqual({
       ok: false,
       mensaje: FALTAN,
-      errores: { pri: 'Complete este campo.', mail_server: 'Complete este campo.' },
+      errores: { pri: 'Ingrese la prioridad.', mail_server: 'Ingrese el servidor de correo.' },
     });
   });
 

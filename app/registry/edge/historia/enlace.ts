@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { dayOf, stamp } from '~/base/clock.server';
+import { dayOf, secondsBefore, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
@@ -17,6 +17,9 @@ import { congelarlo, quedaCongelado } from './congelar';
 const ENTRE = 'Ingrese y congele el dominio desde su detalle.';
 const NO_ES =
   'El enlace no es válido: está incompleto, se envió hace mucho, o dejó de valer porque el dominio cambió de titular o de contacto administrativo.';
+
+/** So many seconds after a link was used, using it again is the same press. */
+const OTRA_VEZ = 60;
 
 /** A link may what whoever it was mailed to could then. */
 const rolesDe = ({ titular }: Pick<Enlace, 'titular'>): Roles => ({
@@ -71,8 +74,8 @@ export const congelarConEnlace = edge.historia.congelarConEnlace.handler(({ cont
     const codigo = input.codigo.trim();
     const { enlace, dominio, motivo } = await read(trx, codigo, now, lockDominio);
     const hasta = dominio && dominio.id === enlace?.dominio_id && congeladoAl(dominio, now);
-    // Pressed twice: what it was pressed for stands.
-    if (enlace?.usado_en && hasta)
+    // Pressed twice, or asked again because the answer was lost: what it was pressed for stands.
+    if (enlace?.usado_en && enlace.usado_en > secondsBefore(now, OTRA_VEZ) && hasta)
       return { codigo: 'OK' as const, mensaje: quedaCongelado(mostrarNombre(dominio.nombre), hasta) };
     if (motivo || !dominio) return { codigo: 'ERROR' as const, mensaje: motivo };
     if (!(await spendEnlace(trx, codigo, now)))

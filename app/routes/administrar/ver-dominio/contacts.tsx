@@ -22,6 +22,7 @@ export function Contacts({ info }: { info: Info }) {
       <h2 id="contactos">Contactos</h2>
       <NoticeAt lugar="contactos" />
       <DataTable
+        brief
         caption="Contactos del dominio"
         hideCaption
         rows={rows}

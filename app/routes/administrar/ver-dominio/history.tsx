@@ -29,17 +29,20 @@ export function History({ nombre, historia, place }: HistoryProps) {
   return (
     <section className="card" id="historial" aria-labelledby="historial-titulo">
       <h2 id="historial-titulo">Historial</h2>
-      <ul className="row-actions">
-        {CLASES.map(([value, words]) => (
-          <li key={words}>
-            {(value ?? null) === clase ? (
-              <strong>{words}</strong>
-            ) : (
-              <a href={address.historialDeDominio(nombre, value)}>{words}</a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <details className="more" open={clase !== null}>
+        <summary>Filtrar</summary>
+        <ul className="row-actions">
+          {CLASES.map(([value, words]) => (
+            <li key={words}>
+              {(value ?? null) === clase ? (
+                <strong>{words}</strong>
+              ) : (
+                <a href={address.historialDeDominio(nombre, value)}>{words}</a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
       <p>
         {total === 0
           ? 'No hay cambios de esta clase.'
@@ -77,7 +80,7 @@ function Entry({ entrada }: { entrada: EntradaHistoria }) {
           <ul>
             {diferencias.map(({ campo, antes, despues }) => (
               <li key={campo}>
-                {campo}: antes {antes || 'nada'}; después {despues || 'nada'}
+                {campo}: {inWords(antes, despues)}
               </li>
             ))}
           </ul>
@@ -85,4 +88,10 @@ function Entry({ entrada }: { entrada: EntradaHistoria }) {
       )}
     </li>
   );
+}
+
+/** What was there and what is there now; what was not there before was not 'nothing'. */
+function inWords(antes: string, despues: string): string {
+  if (!antes) return `se agregó ${despues}`;
+  return despues ? `antes ${antes}; ahora ${despues}` : `se quitó ${antes}`;
 }

@@ -4,22 +4,29 @@ import { ButtonLink } from '~/components/layout';
 import { count } from '~/format';
 import { DomainState, toneOf } from '../domain-state';
 import type { Info } from './domain.server';
+import { forwardOf } from './forward';
 import { nameOf } from './name-of';
 
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
 export function WhatNext({ info }: { info: Info }) {
   return (
-    <section className={`banner state ${toneOf(info)}`} aria-label="Estado del dominio">
-      <p className="lead">
-        <DomainState dominio={info} /> <Next info={info} />
-      </p>
+    <section
+      className={`banner state ${info.congeladoHasta ? 'aviso' : toneOf(info)}`}
+      aria-label="Estado del dominio"
+    >
       {info.congeladoHasta && (
-        <p>
-          Está congelado hasta el <DateText value={info.congeladoHasta} withTime />: hasta entonces no se
-          puede liberar, transferir, delegar ni cambiar sus contactos.
+        <p className="lead">
+          <strong>
+            Congelado hasta el <DateText value={info.congeladoHasta} withTime />.
+          </strong>{' '}
+          Hasta entonces no se puede liberar, transferir, delegar ni cambiar sus contactos. Quién lo congeló
+          está en su <a href={address.historialDeDominio(nameOf(info), 'SEGURIDAD')}>historial</a>.
         </p>
       )}
-      <Forward info={info} />
+      <p className={info.congeladoHasta ? undefined : 'lead'}>
+        <DomainState dominio={info} /> <Next info={info} />
+      </p>
+      <ForwardButton info={info} />
     </section>
   );
 }
@@ -31,7 +38,11 @@ function Next({ info }: { info: Info }) {
   if (info.eliminado) return <Deadline info={info} before="Ya no funciona. Se puede recuperar antes del" />;
   if (info.vencido) return <Deadline info={info} before="Si no se renueva, se elimina el" />;
   if (!info.renovacionAutomatica)
-    return <>Vence el {vence} si antes no se renueva: no se renueva automáticamente.</>;
+    return info.permisos.puedeVerPagos && info.cuentaPago === null ? (
+      <>Vence el {vence} y no se renovará: le falta una forma de pago.</>
+    ) : (
+      <>Vence el {vence} si antes no se renueva: no se renueva automáticamente.</>
+    );
   return <>Se renueva automáticamente el {vence} con la forma de pago asociada: no tiene que hacer nada.</>;
 }
 
@@ -47,14 +58,12 @@ function Deadline({ info, before }: { info: Info; before: string }) {
 }
 
 /** The strongest button: what moves the name forward now. One that would be refused is not offered. */
-function Forward({ info }: { info: Info }) {
+function ForwardButton({ info }: { info: Info }) {
   const nombre = nameOf(info);
   if (info.esEliminadoBE)
     return <ButtonLink href={address.disponibilidad(nombre)}>Registrar de nuevo</ButtonLink>;
-  if (info.eliminado && !info.motivos?.recuperar)
-    return <ButtonLink href={address.accionDominio('recuperar', nombre)}>Recuperar</ButtonLink>;
-  const needsIt = info.vencido || (!info.eliminado && !info.renovacionAutomatica);
-  if (needsIt && !info.motivos?.renovar)
-    return <ButtonLink href={address.accionDominio('renovar', nombre)}>Renovar</ButtonLink>;
-  return null;
+  const forward = forwardOf(info);
+  return (
+    forward && <ButtonLink href={address.accionDominio(forward.deed, nombre)}>{forward.words}</ButtonLink>
+  );
 }

@@ -40,7 +40,7 @@ export function PaymentAccount({ info, precio, historial, caidas }: PaymentAccou
       <WhyNot
         reasons={[
           ['cambiar la forma de pago', motivos.cambiarCuentaPago],
-          ['quitarla', cuentaPago === null ? undefined : motivos.quitarCuentaPago],
+          ['quitar la forma de pago', cuentaPago === null ? undefined : motivos.quitarCuentaPago],
         ]}
       />
       {historial && <Payments historial={historial} />}
@@ -89,7 +89,7 @@ function Changes({ info }: { info: Info }) {
       {cuentaPago !== null && !motivos.quitarCuentaPago && (
         <li>
           <Link to={address.accionDominio('quitar-forma-de-pago', nombre)} preventScrollReset>
-            Quitarla
+            Quitar la forma de pago
           </Link>
         </li>
       )}

@@ -4,7 +4,6 @@ import * as address from '~/addresses';
 import { dayOf, now } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { DomainName } from '~/components/domain-name';
-import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
@@ -14,7 +13,7 @@ import { deskStyles } from '~/styles/desk';
 import { Contacts } from './contacts';
 import { dnsOf } from './dns/dns.server';
 import { DnsSection } from './dns/section';
-import { DomainActions } from './domain-actions';
+import { DomainActions, Leaving } from './domain-actions';
 import { FailedSection, WhyMissing } from './failed-section';
 import { fichaOf } from './ficha.server';
 import { GeneralInfo } from './general-info';
@@ -27,6 +26,7 @@ import { WhatNext } from './next';
 import { PaymentAccount } from './payment-account';
 import { TransferSection } from './transferencia/section';
 import { transferOf } from './transferencia/section.server';
+import { Unfinished } from './unfinished';
 
 export const handle: Handle = { lugares: ['servidores', 'contactos', 'pago'] };
 
@@ -68,11 +68,7 @@ export default function DomainDetail() {
       <h1>
         <DomainName nombre={nameOf(info)} />
       </h1>
-      {info.codigoRespuesta === 'OK' ? (
-        <State {...shown} />
-      ) : (
-        <Notice tipo="aviso">{info.mensajeRespuesta}</Notice>
-      )}
+      {info.codigoRespuesta === 'OK' ? <State {...shown} /> : <Unfinished info={info} />}
       <div className="panels">
         {info.codigoRespuesta === 'OK' && <Sections {...shown} />}
         {transferencia ? (
@@ -92,6 +88,7 @@ export default function DomainDetail() {
         )}
         {historia && <History nombre={nameOf(info)} historia={historia} place={place} />}
         <FailedSection id="historial" title="Historial" seccion="historia" caidas={caidas} />
+        {info.codigoRespuesta === 'OK' && <Leaving info={info} />}
       </div>
     </>
   );
@@ -114,7 +111,8 @@ function State({ info, hoy, dns, transferencia, historia }: Shown) {
       <GeneralInfo info={info} hoy={hoy} />
       <DomainActions info={info} />
       <nav className="places" aria-label="En esta página">
-        <ul className="row-actions">
+        <span aria-hidden="true">En esta página:</span>
+        <ul>
           {places.map(([id, words]) => (
             <li key={id}>
               <a href={`#${id}`}>{words}</a>

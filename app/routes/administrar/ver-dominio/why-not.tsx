@@ -1,16 +1,29 @@
-/** What could be done here, and why the person may not now; null where they may. */
+/** What could be done here, and why the person may not now; nothing where they may. */
 export type Reason = readonly [what: string, motivo: string | undefined];
 
-/** Why something is not offered, where a person would look for it (issue: "¿Por qué no puedo?"). */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What has the same reason, together. */
+function byReason(reasons: readonly Reason[]): [motivo: string, what: string[]][] {
+  const found = new Map<string, string[]>();
+  for (const [what, motivo] of reasons) if (motivo) found.set(motivo, [...(found.get(motivo) ?? []), what]);
+  return [...found];
+}
+
+/** Why something is not offered, where a person would look for it (issue: "¿Por qué no puedo?"): one question, and its reasons. */
 export function WhyNot({ reasons }: { reasons: readonly Reason[] }) {
-  const missing = reasons.filter(([, motivo]) => motivo);
-  if (missing.length === 0) return null;
+  const missing = byReason(reasons);
+  const [only, ...others] = missing.flatMap(([, what]) => what);
+  if (only === undefined) return null;
   return (
     <details className="why">
-      <summary>¿Por qué no puedo {missing.map(([what]) => what).join(', ')}?</summary>
+      <summary>¿Por qué no puedo {others.length === 0 ? only : 'hacer otras cosas'}?</summary>
       <ul>
-        {missing.map(([what, motivo]) => (
-          <li key={what}>{motivo}</li>
+        {missing.map(([motivo, what]) => (
+          <li key={motivo}>
+            {others.length > 0 && <strong>{capital(what.join(', '))}: </strong>}
+            {motivo}
+          </li>
         ))}
       </ul>
     </details>

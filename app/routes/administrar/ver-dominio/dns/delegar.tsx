@@ -44,7 +44,7 @@ export default function Delegate() {
           <Seen intencion="delegar-igual" />
           {propia && (
             <p>
-              {alojado && 'Sus registros en el registro se guardan, y vuelven si lo aloja otra vez. '}
+              {alojado && 'Guardamos sus registros DNS: si vuelve a alojar el dominio, los recupera. '}
               Antes de guardar se pregunta a cada servidor si responde por el dominio; nunca tarda más de 3
               segundos.
             </p>

@@ -23,8 +23,8 @@ export function Publication(props: PublicationProps) {
 }
 
 function HowItStands({ publicacion, hasWhat, ahora }: PublicationProps) {
-  const { estado, serie, en } = publicacion;
-  const before = en === null ? '' : ` Antes se publicó el ${dateTime(en)} (serie ${serie}).`;
+  const { estado, en } = publicacion;
+  const before = en === null ? '' : ` Antes, en los servidores desde el ${dateTime(en)}.`;
   if (estado === 'FALLA')
     return <p role="status">No se pudo publicar: se reintenta. Sus cambios están guardados.{before}</p>;
   if (estado === 'PUBLICANDO')
@@ -36,11 +36,7 @@ function HowItStands({ publicacion, hasWhat, ahora }: PublicationProps) {
     );
   if (estado === 'SIN_PUBLICAR' || en === null)
     return hasWhat ? null : <p>El dominio todavía no responde en Internet: aloje el dominio o deléguelo.</p>;
-  return (
-    <p role="status">
-      Publicado {ago(en, ahora)} (serie {serie}).
-    </p>
-  );
+  return <p role="status">En los servidores {ago(en, ahora)}.</p>;
 }
 
 /** As many as are named: of more, these say what is wrong with them all. */
@@ -76,7 +72,7 @@ function Refused({ rechazados }: Pick<Stand, 'rechazados'>) {
 /** Seconds and minutes while they say something, the date afterwards. */
 function ago(instant: string, now: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(now) - Date.parse(instant)) / 1000));
-  if (seconds < 60) return `hace ${seconds} s`;
-  if (seconds < 3600) return `hace ${Math.floor(seconds / 60)} min`;
-  return `el ${dateTime(instant)}`;
+  if (seconds < 60) return `desde hace ${count(seconds, 'segundo', 'segundos')}`;
+  if (seconds < 3600) return `desde hace ${count(Math.floor(seconds / 60), 'minuto', 'minutos')}`;
+  return `desde el ${dateTime(instant)}`;
 }

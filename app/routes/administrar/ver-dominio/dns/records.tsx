@@ -32,6 +32,12 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
     <>
       <Basic nombre={nombre} registros={registros} canEdit={canEdit} />
       <h3 id="registros">Todos los registros</h3>
+      {canEdit && (
+        <ul className="row-actions">
+          <Deed to={address.dnsDe('registro', nombre)}>Agregar registro</Deed>
+          {isOwn && <Deed to={address.dnsDe('plantilla', nombre)}>Usar una plantilla</Deed>}
+        </ul>
+      )}
       {isOwn && (registros.total > REGISTROS_POR_PAGINA || registros.buscar !== '') && (
         <RecordSearch nombre={nombre} buscar={registros.buscar} encontrados={registros.encontrados} />
       )}
@@ -51,8 +57,6 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
       />
       {canEdit && (
         <ul className="row-actions">
-          <Deed to={address.dnsDe('registro', nombre)}>Agregar registro</Deed>
-          {isOwn && <Deed to={address.dnsDe('plantilla', nombre)}>Usar una plantilla</Deed>}
           {isOwn && <Deed to={address.dnsDe('importar', nombre)}>Importar una zona</Deed>}
           {isOwn && <Deed to={address.dnsDe('versiones', nombre)}>Versiones y deshacer</Deed>}
           {!info.motivos?.delegar && (
@@ -150,6 +154,7 @@ function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
   };
   return (
     <DataTable
+      brief
       caption="Registros del dominio"
       hideCaption
       rows={registros.registros}

@@ -67,7 +67,7 @@ export default function Versions() {
                   preventScrollReset
                   replace
                 >
-                  Volver a antes<span className="sr"> de la versión {version}</span>
+                  Deshacer este cambio<span className="sr"> de la versión {version}</span>
                 </Link>
               ),
             },
