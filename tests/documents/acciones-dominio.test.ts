@@ -190,6 +190,15 @@ describe('renewing', () => {
     );
   });
 
+  test('is the one button of a name that expires with an account, and giving it one of a name without', async () => {
+    const button = async (nombre: string) =>
+      (await opened(nombre)).$('[aria-label="Estado del dominio"] .button').text();
+    expect(await button('vencido.uy')).toBe('Renovar');
+    expect(await button('barriosur.uy')).toBe('Asociar una forma de pago');
+    expect(await button('eliminado.uy')).toBe('Recuperar');
+    expect(await button('titular.uy')).toBe('');
+  });
+
   test('with a new account, which can stay with the domain; a wrong one is told field by field', async () => {
     const dialog = await (await opened('barriosur.uy')).follow('Renovar ahora');
     const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
@@ -263,7 +272,8 @@ describe('the history of a domain', () => {
   test('a domain that is frozen says until when, and refuses what could take it away', async () => {
     const dialog = await (await opened('titular.uy')).follow('Congelar por 24 horas');
     const frozen = await dialog.press('Congelar dominio');
-    expect(frozen.$('[aria-label="Estado del dominio"]').text()).toContain('Congelado hasta el');
+    const banner = frozen.$('[aria-label="Estado del dominio"]').text();
+    expect(banner).toMatch(/^Congelado hasta el .* Quién lo hizo: Ana Titular\./);
     expect(deeds(frozen)).not.toContain('Liberar');
     expect(frozen).toSay('antes no es posible liberar el dominio');
   });

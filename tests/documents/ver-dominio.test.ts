@@ -78,6 +78,8 @@ describe('Ver dominio', () => {
     const page = await seenBy('titular', nombre);
     expect(page).toHaveHeading(nombre);
     expect(page).toSay('Información del dominio no disponible en el estado.');
+    const question = await page.follow(`Preguntar por ${nombre}`);
+    expect(question.field('Nombre de dominio').value).toBe(nombre);
     expect(page.$('main table').length).toBe(0);
   });
 

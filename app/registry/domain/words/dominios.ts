@@ -20,3 +20,6 @@ export const DEBE_SELECCIONAR_DOMINIO = 'Debe seleccionar al menos un dominio.';
 export const ERROR_WHOIS = 'Lo sentimos, ha ocurrido un error. Por favor, inténtelo nuevamente.';
 /** Spec 8. */
 export const CAPTCHA_INCORRECTO = 'El captcha es incorrecto';
+
+/** How the history of a name tells that it was frozen. */
+export const SE_CONGELO = 'Se congeló';

@@ -2,6 +2,7 @@ import { date, dateTime } from '~/format';
 import type { Clase, Diferencia } from '../../contract/historia';
 import type { Foto, Suceso } from '../../domain/history';
 import { enLetras, ROLES } from '../../domain/roles';
+import { SE_CONGELO } from '../../domain/words/dominios';
 
 /** What each thing that happens to a name is called, and of which kind it is. */
 export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
@@ -26,7 +27,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   FIRMA: ['SERVIDORES', 'Se firmó su zona (DNSSEC)'],
   FIN_DE_FIRMA: ['SERVIDORES', 'Se quitó la firma de su zona (DNSSEC)'],
   CLAVES: ['SERVIDORES', 'Cambiaron las claves de su firma (DNSSEC)'],
-  CONGELAMIENTO: ['SEGURIDAD', 'Se congeló'],
+  CONGELAMIENTO: ['SEGURIDAD', SE_CONGELO],
   DESCONGELAMIENTO: ['SEGURIDAD', 'Se descongeló'],
   BLOQUEO: ['SEGURIDAD', 'Su registrador lo bloqueó: no se puede transferir'],
   DESBLOQUEO: ['SEGURIDAD', 'Su registrador lo desbloqueó'],

@@ -8,7 +8,7 @@ import { forwardOf } from './forward';
 import { nameOf } from './name-of';
 
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
-export function WhatNext({ info }: { info: Info }) {
+export function WhatNext({ info, quienCongelo }: { info: Info; quienCongelo: string | undefined }) {
   return (
     <section
       className={`banner state ${info.congeladoHasta ? 'aviso' : toneOf(info)}`}
@@ -19,8 +19,8 @@ export function WhatNext({ info }: { info: Info }) {
           <strong>
             Congelado hasta el <DateText value={info.congeladoHasta} withTime />.
           </strong>{' '}
-          Hasta entonces no se puede liberar, transferir, delegar ni cambiar sus contactos. Quién lo congeló
-          está en su <a href={address.historialDeDominio(nameOf(info), 'SEGURIDAD')}>historial</a>.
+          Hasta entonces no se puede liberar, transferir, delegar ni cambiar sus contactos.
+          {quienCongelo && ` Quién lo hizo: ${quienCongelo}.`}
         </p>
       )}
       <p className={info.congeladoHasta ? undefined : 'lead'}>

@@ -5,6 +5,7 @@ import { dayOf, now } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
+import { SE_CONGELO } from '~/registry/domain/words/dominios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
 import type { Handle } from '~/scripts';
@@ -94,6 +95,10 @@ export default function DomainDetail() {
   );
 }
 
+/** Who froze it last, as far as the page of its history that is shown tells. */
+const frozenBy = (historia: Shown['historia']): string | undefined =>
+  historia?.entradas.find(({ titulo }) => titulo === SE_CONGELO)?.quien;
+
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** First how it is, what happens next and by when, with the button; then its dates, and all that can be done with it. */
@@ -107,7 +112,7 @@ function State({ info, hoy, dns, transferencia, historia }: Shown) {
   ].filter((each) => each !== null && each !== false);
   return (
     <>
-      <WhatNext info={info} />
+      <WhatNext info={info} quienCongelo={frozenBy(historia)} />
       <GeneralInfo info={info} hoy={hoy} />
       <DomainActions info={info} />
       <nav className="places" aria-label="En esta página">
