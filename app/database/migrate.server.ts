@@ -33,6 +33,7 @@ import * as correoALaVez from './migrations/031-correo-a-la-vez';
 import * as afuera from './migrations/032-claves-de-afuera';
 import * as reunidos from './migrations/033-carritos-reunidos';
 import * as trabajoDebido from './migrations/034-trabajo-debido';
+import * as avisosDelDia from './migrations/035-avisos-del-dia';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '032-claves-de-afuera': afuera,
   '033-carritos-reunidos': reunidos,
   '034-trabajo-debido': trabajoDebido,
+  '035-avisos-del-dia': avisosDelDia,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -10,7 +10,7 @@ export interface MailWords {
   para: string;
   asunto: string;
   parrafos: string[];
-  enlace: { texto: string; direccion: string };
+  enlaces: readonly [{ texto: string; direccion: string }];
 }
 
 /** What a change of password does outside the provider: it knows neither the portal's sessions nor how mail leaves. */
@@ -39,10 +39,12 @@ export async function changePassword(account: Account, password: string, to: Nei
       `La contraseña del usuario ${login} se cambió y se cerraron las sesiones que estaban abiertas.`,
       'Si fue usted, no tiene que hacer nada. Si no fue usted, elija otra contraseña cuanto antes.',
     ],
-    enlace: {
-      texto: 'Elegir otra contraseña',
-      direccion: `${settings().PUBLIC_URL}${paginas.claveOlvidada()}`,
-    },
+    enlaces: [
+      {
+        texto: 'Elegir otra contraseña',
+        direccion: `${settings().PUBLIC_URL}${paginas.claveOlvidada()}`,
+      },
+    ],
   });
 }
 
@@ -59,10 +61,9 @@ export async function mailReset(loginOrMail: string, to: Neighbours): Promise<vo
         `Alguien, quizás usted, pidió elegir otra contraseña para el usuario ${login}.`,
         `El enlace sirve una sola vez y vence en ${RESET_MINUTES} minutos. Si no lo pidió, ignore este correo: nada cambia.`,
       ],
-      enlace: {
-        texto: 'Elegir la contraseña',
-        direccion: `${settings().PUBLIC_URL}${paginas.claveNueva(code)}`,
-      },
+      enlaces: [
+        { texto: 'Elegir la contraseña', direccion: `${settings().PUBLIC_URL}${paginas.claveNueva(code)}` },
+      ],
     });
   }
 }

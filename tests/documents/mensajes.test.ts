@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
+import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { visitor } from '../support/portal/portal';
 import { plain } from '../support/portal/words';
@@ -54,6 +55,25 @@ describe('Mis mensajes', () => {
     const marked = page.$('main tr.unread');
     expect(marked.length).toBeGreaterThan(0);
     expect(marked.text()).toContain('Sin leer');
+  });
+
+  test('a notice leads to what it is about, and an address that somebody else wrote to nothing', async () => {
+    const { PUBLIC_URL } = settings();
+    const write = (enlace: string) =>
+      database()
+        .updateTable('mensajes_usuario')
+        .set({ mensaje: `Vence pronto.\n\nVer el dominio: ${enlace}` })
+        .execute();
+    await write(`${PUBLIC_URL}/administrar/ver-dominio/titular.uy`);
+    const who = await visitor().as('titular');
+    const { id } = await unreadOf('titular');
+    const page = await who.open(`${MENSAJES}/${id}`);
+    expect(page.links['Ver el dominio']).toBe('/administrar/ver-dominio/titular.uy');
+    expect(page).not.toSay(PUBLIC_URL);
+    await write('https://otro.uy/administrar/ver-dominio/titular.uy');
+    const foreign = await who.open(`${MENSAJES}/${id}`);
+    expect(foreign.links['Ver el dominio']).toBeUndefined();
+    expect(foreign).toSay('https://otro.uy/administrar');
   });
 
   test.each([

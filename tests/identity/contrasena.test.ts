@@ -29,7 +29,7 @@ async function opens(clave: string): Promise<boolean> {
 }
 
 const errorsOf = (html: string): string => readPage(html)('[role=alert]').text();
-const linkOf = (at = -1): string => mails.at(at)?.enlace.direccion ?? '';
+const linkOf = (at = -1): string => mails.at(at)?.enlaces[0].direccion ?? '';
 
 describe('changing a password that is known', () => {
   it('puts the new one in force, ends every sign-in made with the old one, and tells by mail', async () => {

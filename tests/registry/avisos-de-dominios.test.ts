@@ -5,7 +5,7 @@ import { moneyWithVat } from '~/format';
 import { PORTAL } from '~/registry/domain/lifecycle';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { savePatrocinio } from '~/registry/edge/transferencias/registradores-store';
-import { avanzarDominios, avisarVencimientos } from '../support/due';
+import { avanzarDominios, avisarVencimientos, mandarResumenes } from '../support/due';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 import { enEquipo } from './equipo';
@@ -14,6 +14,12 @@ import { completar, conServidores, cuentaDe, libroMayor, nombreDe, nombresDe } f
 import { nombreDeOtro, OTRO, otroRegistrador } from './traslado';
 
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
+/** What happens to names on a day, the notices of how they are, and the mail of that day. */
+async function pasarElDia(day: string): Promise<void> {
+  await avanzarDominios(database(), noon(day));
+  await avisarVencimientos(database(), noon(day));
+  await mandarResumenes(database(), noon(day));
+}
 const mensajesDe = async (login: string) =>
   (await ask({ login }).mensajes.usuario({ cantXPagina: 25 })).mensajes.map(({ titulo }) => titulo);
 const mails = () => database().selectFrom('correos_salientes').selectAll().execute();
@@ -103,8 +109,10 @@ describeOnBothEngines('the notices of an expiry date', () => {
   it('are urgent from a week before, lead to the name and say until when it can be renewed', async () => {
     await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
     await darCorreo('ana');
-    for (const day of ['2026-05-16', '2026-06-08', '2026-06-16'])
+    for (const day of ['2026-05-16', '2026-06-08', '2026-06-16']) {
       await avisarVencimientos(database(), noon(day));
+      await mandarResumenes(database(), noon(day));
+    }
     const { mensajes } = await ask({ login: 'ana' }).mensajes.usuario({});
     expect(mensajes.map(({ prioridad }) => prioridad)).toEqual(['ALTA', 'ALTA', 'MEDIA']);
     const told = await mails();
@@ -119,7 +127,7 @@ describeOnBothEngines('the notices of an expiry date', () => {
     const cuenta_pago_id = await cuentaDe('ana');
     await nombreDe('ana', 'kiosco.com.uy', { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
     await darCorreo('ana');
-    await avisarVencimientos(database(), noon('2026-05-16'));
+    await pasarElDia('2026-05-16');
     const [mail] = await mails();
     expect(mail?.texto.replace(/\s+/g, ' ')).toContain(
       '$ 1.159 (IVA incluido) se debitan de la cuenta Casa.',
@@ -131,7 +139,7 @@ describeOnBothEngines('the notices of an expiry date', () => {
     await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
     await database().updateTable('plantillas_cuenta').set({ eliminada_en: '2026-01-01' }).execute();
     await darCorreo('ana');
-    await avisarVencimientos(database(), noon('2026-05-16'));
+    await pasarElDia('2026-05-16');
     const [mail] = await mails();
     expect(mail?.texto).toContain('No tiene una forma de pago que lo renueve');
   });
@@ -181,8 +189,10 @@ describeOnBothEngines('a name that nobody renewed', () => {
   it('is told when it is deleted: until when it can be recovered, what to press, and what happens then', async () => {
     await enEquipo('kiosco.uy', { fecha_vencimiento: '2026-06-15' });
     for (const login of ['ana', 'bruno']) await darCorreo(login);
-    for (const day of ['2026-06-16', '2026-07-16', '2026-07-17'])
+    for (const day of ['2026-06-16', '2026-07-16', '2026-07-17']) {
       await avanzarDominios(database(), noon(day));
+      await mandarResumenes(database(), noon(day));
+    }
     for (const login of ['ana', 'bruno', 'carla'])
       expect(await mensajesDe(login)).toEqual([
         'kiosco.uy se eliminó, y se puede recuperar hasta el 14/08/2026',
@@ -219,6 +229,7 @@ describeOnBothEngines('a name that nobody renewed', () => {
     await darCorreo('ana');
     await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute();
     await avanzarDominios(database(), noon('2026-07-16'));
+    await mandarResumenes(database(), noon('2026-07-16'));
     expect(await mensajesDe('ana')).toEqual(['kiosco.uy se eliminó']);
     expect((await parrafos())[0]).toContain(
       'nadie lo renovó. Después del 14/08/2026 queda libre y cualquiera lo puede registrar. No se puede recuperar en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.',
@@ -248,8 +259,10 @@ describeOnBothEngines('an automatic renewal', () => {
       cuenta_pago_id: await cuentaDe('diego'),
     });
     for (const login of ['ana', 'diego']) await darCorreo(login);
-    for (const day of ['2026-06-15', '2026-06-15', '2026-06-16'])
+    for (const day of ['2026-06-15', '2026-06-15', '2026-06-16']) {
       await avanzarDominios(database(), noon(day));
+      await mandarResumenes(database(), noon(day));
+    }
     const [cargo, ...others] = await libroMayor();
     expect(others).toEqual([]);
     for (const login of ['ana', 'diego']) {
@@ -319,13 +332,17 @@ describeOnBothEngines('an automatic renewal', () => {
       await darCorreo('ana');
       await happens();
       await avanzarDominios(database(), noon('2026-06-15'));
+      await mandarResumenes(database(), noon('2026-06-15'));
       expect(await libroMayor()).toEqual([]);
       expect((await mensajesDe('ana')).sort()).toEqual([
         'No pudimos renovar almacen.uy',
         'No pudimos renovar kiosco.uy',
       ]);
-      const mail = (await mails()).find(({ asunto }) => asunto.includes('kiosco.uy'));
+      const [mail, ...more] = await mails();
+      expect(more).toEqual([]);
       const told = mail?.texto.replace(/\s+/g, ' ');
+      for (const nombre of ['kiosco.uy', 'almacen.uy'])
+        expect(told).toContain(`- No pudimos renovar ${nombre}`);
       expect(told).toContain(`No cobramos la renovación porque ${motivo}. El dominio vence el 15/06/2026.`);
       expect(told).toContain(siguiente);
       const { entradas } = await ask({ login: 'ana' }).historia.listar({ nombreDominio: 'kiosco.uy' });

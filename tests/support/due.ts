@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
 import { cambiosMasivos } from '~/registry/edge/administracion/masivos/next-batch';
+import { resumenes } from '~/registry/edge/avisos/del-dia';
 import { despacho, type Reparto } from '~/registry/edge/dns/publicacion/despacho';
 import { vida } from '~/registry/edge/dominios/lifecycle';
 import { avisos } from '~/registry/edge/dominios/vencimientos';
@@ -23,6 +24,7 @@ const at =
 
 export const avanzarDominios = at(vida);
 export const avisarVencimientos = at(avisos);
+export const mandarResumenes = at(resumenes);
 export const avanzarTransferencias = at(solicitudes, codigos);
 export const removeExpiredFiles = at(vencidos);
 export const actuarContraparte = at(contraparte);

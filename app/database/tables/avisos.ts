@@ -31,7 +31,23 @@ export interface CorreosAnterioresTable {
   hasta: string | null;
 }
 
+/** What an address is told in one mail a day. */
+export interface AvisosDelDiaTable {
+  id: Generated<number>;
+  /** Names the event and the address: nobody is told of it twice. */
+  clave: string;
+  para: string;
+  /** The notice as JSON; empty once it was mailed. */
+  aviso: string;
+  /** Goes on the day itself, even where the mail of that day left already. */
+  urgente: Generated<0 | 1>;
+  creado_en: string;
+  /** The day in Uruguay on which it was mailed; null while it waits. */
+  dia: string | null;
+}
+
 export interface AvisosTables {
+  avisos_del_dia: AvisosDelDiaTable;
   correos_anteriores: CorreosAnterioresTable;
   congelar_enlaces: CongelarEnlacesTable;
   vencimientos_avisados: VencimientosAvisadosTable;

@@ -42,11 +42,13 @@ export interface Vencimiento {
 const diasHasta = (fecha: string, hoy: Temporal.PlainDate): number =>
   hoy.until(Temporal.PlainDate.from(fecha)).days;
 
-function cuando(fecha: string, hoy: Temporal.PlainDate): string {
+/** What renews itself does not expire: who reads that it does, worries for nothing. */
+function cuando({ fecha, pago }: Vencimiento, hoy: Temporal.PlainDate): string {
   const dias = diasHasta(fecha, hoy);
   if (dias < 0) return `venció el ${date(fecha)}`;
-  if (dias === 0) return `vence hoy, ${date(fecha)}`;
-  return `vence el ${date(fecha)}, ${dias === 1 ? 'mañana' : `en ${count(dias, 'día', 'días')}`}`;
+  const que = pago ? 'se renueva' : 'vence';
+  if (dias === 0) return `${que} hoy, ${date(fecha)}`;
+  return `${que} el ${date(fecha)}, ${dias === 1 ? 'mañana' : `en ${count(dias, 'día', 'días')}`}`;
 }
 
 /** Of a name whose ending is not sold. */
@@ -78,6 +80,6 @@ function porVencer({ pago, renovable, seVende }: Vencimiento): string[] {
 
 /** What happens, when, and what to press. */
 export const palabrasDe = (vencimiento: Vencimiento, hoy: Temporal.PlainDate) => ({
-  titulo: `${vencimiento.nombre} ${cuando(vencimiento.fecha, hoy)}`,
+  titulo: `${vencimiento.nombre} ${cuando(vencimiento, hoy)}`,
   parrafos: diasHasta(vencimiento.fecha, hoy) < 0 ? vencido(vencimiento) : porVencer(vencimiento),
 });

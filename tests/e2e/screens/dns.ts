@@ -71,5 +71,5 @@ export class DomainDns extends DomainDetail {
     }).toPass({ timeout: 30_000 });
   }
 
-  published = () => this.says(/En los servidores desde hace \d+ segundos?/);
+  published = () => this.says(/En los servidores desde hace \d+\s(segundo|minuto)s?/);
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { avanzarDominios, avisarVencimientos } from '../../support/due';
+import { avanzarDominios, avisarVencimientos, mandarResumenes } from '../../support/due';
 import { describeOnBothEngines } from '../../support/registry';
 import { nombresDe } from '../shop';
 
@@ -48,7 +48,7 @@ const expiries = () =>
     .groupBy('nombre')
     .execute();
 
-const many = async (table: 'mensajes_usuario' | 'correos_salientes' | 'trabajos'): Promise<number> => {
+const many = async (table: 'mensajes_usuario' | 'avisos_del_dia' | 'trabajos'): Promise<number> => {
   const { n } = await database()
     .selectFrom(table)
     .select((all) => all.fn.countAll<number>().as('n'))
@@ -66,12 +66,15 @@ async function stopAmid(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Each name once, each notice once, nobody at anything any more. */
+/** Each name once, each notice once and all of them in the mail of that day, nobody at anything any more. */
 async function expectEachOnce(): Promise<void> {
   const done = await expiries();
   expect(done).toHaveLength(NAMES);
   expect(done.filter(({ veces }) => Number(veces) !== 1)).toEqual([]);
-  expect([await many('mensajes_usuario'), await many('correos_salientes')]).toEqual([NAMES, NAMES]);
+  await mandarResumenes(database(), NIGHT.add({ minutes: KILLS }));
+  expect([await many('mensajes_usuario'), await many('avisos_del_dia')]).toEqual([NAMES, NAMES]);
+  const { texto } = await database().selectFrom('correos_salientes').selectAll().executeTakeFirstOrThrow();
+  expect(texto.match(/^- n-\d+\.uy /gm)).toHaveLength(NAMES);
   expect(await many('trabajos')).toBe(0);
 }
 

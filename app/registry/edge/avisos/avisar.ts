@@ -2,11 +2,12 @@ import type { Temporal } from 'temporal-polyfill';
 import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { Prioridad } from '~/database/tables/mensajes';
-import { correoDe } from '../mail/compose';
+import { correoDe, type Enlace } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { postMessage } from '../mensajes/post';
 import { listAnteriores } from './correos-store';
+import { keepDelDia } from './del-dia-store';
 import { findContacto, findDirecciones, quiereMenos } from './store';
 
 /** Something to be told, in the words of whoever tells it. */
@@ -19,11 +20,15 @@ export interface Aviso {
   parrafos: readonly string[];
   /** Facts, shown as "name: value". */
   datos?: readonly (readonly [nombre: string, valor: string])[];
-  /** Where the mail leads: a path of `~/addresses`. */
-  enlace?: { texto: string; direccion: string };
+  /** Where it leads: a path of `~/addresses`. */
+  enlace?: Enlace;
+  /** A second way, for whoever has the mail and for nobody else: it is in no message. */
+  soloPorCorreo?: Enlace;
   prioridad?: Prioridad;
   /** Who asked for fewer notices does without it. */
   prescindible?: boolean;
+  /** Nobody could be taking the name away: its mail is the one of that day, with whatever else there is to tell. */
+  puedeEsperar?: boolean;
 }
 
 /** The transaction of what is told: both happen or neither. */
@@ -32,18 +37,42 @@ interface En {
   now: Temporal.Instant;
 }
 
+const conDominio = (enlace: Enlace): Enlace => ({
+  ...enlace,
+  direccion: `${settings().PUBLIC_URL}${enlace.direccion}`,
+});
+
+/** A notice with its links as they are followed from a mail. */
+export const absoluto = ({ enlace, soloPorCorreo, ...aviso }: Aviso): Aviso => ({
+  ...aviso,
+  ...(enlace && { enlace: conDominio(enlace) }),
+  ...(soloPorCorreo && { soloPorCorreo: conDominio(soloPorCorreo) }),
+});
+
+/** The mail of one notice, but for whom it is. */
+export const palabrasDe = ({ asunto, titulo, parrafos, datos, enlace, soloPorCorreo }: Aviso) => ({
+  asunto: asunto ?? titulo,
+  titulo,
+  parrafos,
+  datos,
+  enlaces: [enlace, soloPorCorreo].filter((each) => each !== undefined),
+});
+
 async function send({ trx, now }: En, direccion: string | null, clave: string, aviso: Aviso): Promise<void> {
   const para = mailAddress(direccion ?? '');
   if (!para) return;
-  const { asunto = aviso.titulo, titulo, parrafos, datos, enlace } = aviso;
-  const absoluto = enlace && { ...enlace, direccion: `${settings().PUBLIC_URL}${enlace.direccion}` };
-  await enqueueMail(trx, correoDe({ clave, para, asunto, titulo, parrafos, datos, enlace: absoluto }), now);
+  if (aviso.puedeEsperar) await keepDelDia(trx, { clave, para, aviso }, now);
+  else await enqueueMail(trx, correoDe({ clave, para, ...palabrasDe(absoluto(aviso)) }), now);
 }
 
-const mensajeDe = ({ parrafos, datos = [] }: Aviso): string =>
-  [...parrafos, datos.map(([nombre, valor]) => `${nombre}: ${valor}`).join('\n')]
+/** A message says in its last paragraph where it leads. */
+function mensajeDe(aviso: Aviso): string {
+  const { parrafos, datos = [], enlace } = absoluto(aviso);
+  const facts = datos.map(([nombre, valor]) => `${nombre}: ${valor}`).join('\n');
+  return [...parrafos, facts, enlace ? `${enlace.texto}: ${enlace.direccion}` : '']
     .filter(Boolean)
     .join('\n\n');
+}
 
 /** Somebody to tell, at an address: with an account they read it among their messages too. */
 interface Destinatario {

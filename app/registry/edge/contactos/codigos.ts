@@ -38,8 +38,8 @@ const codeMail = (clave: string, para: string, codigo: string): Correo =>
     urgente: true,
     titulo: 'Código de validación',
     parrafos: [
-      'Para validar su correo electrónico ingrese este código en Mis datos:',
-      `El código vence en ${MINUTOS_DE_CODIGO} minutos y puede usarse una sola vez. Si usted no lo pidió, ignore este correo.`,
+      'Ingrese este código en Mis datos para validar su correo electrónico.',
+      `Vence en ${MINUTOS_DE_CODIGO} minutos y puede usarse una sola vez. Si usted no lo pidió, ignore este correo.`,
     ],
     codigo,
   });

@@ -10,6 +10,7 @@ import { duenioDe, findAutor } from './cambios-store';
 import { makeEnlace, revokeEnlaces } from './enlaces-store';
 import { diferenciasDe, SUCESOS_EN_PALABRAS } from './historia-palabras';
 import { COLUMNAS_DE_ROLES, columnaDe } from './role-columns';
+import { enlaceA } from './roles-avisados';
 
 /** What could take a name away from who has it: its holder and its administrative contact are told (decision w). */
 const PELIGROSOS: readonly Suceso[] = [
@@ -65,6 +66,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
         `${one || 'nada'} → ${other || 'nada'}`,
       ]),
     ],
+    ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceA(nombre) }),
     prioridad: 'ALTA',
   };
 }
@@ -72,8 +74,8 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
 /** With a link of its own that freezes the name. */
 async function conEnlace(op: Autoria, dominio: Dominio, aviso: Aviso, isTitular: boolean): Promise<Aviso> {
   const direccion = address.congelar(await makeEnlace(op.trx, dominio, isTitular, op.now));
-  const enlace = { texto: 'Congelar el dominio', direccion };
-  return { ...aviso, parrafos: [...aviso.parrafos, NO_FUE_USTED], enlace };
+  const soloPorCorreo = { texto: 'Congelar el dominio', direccion };
+  return { ...aviso, parrafos: [...aviso.parrafos, NO_FUE_USTED], soloPorCorreo };
 }
 
 interface Cambio {
@@ -107,5 +109,6 @@ export async function avisarCambio(op: Autoria, before: Dominio, cambio: Cambio)
       const own = canFreeze ? await conEnlace(op, dominio, aviso, titulares.includes(id)) : aviso;
       await avisarContacto(op, id, own);
     }
-  for (const id of new Set(moved)) if (!owners.has(id)) await avisarContacto(op, id, aviso);
+  for (const id of new Set(moved))
+    if (!owners.has(id)) await avisarContacto(op, id, { ...aviso, puedeEsperar: true });
 }

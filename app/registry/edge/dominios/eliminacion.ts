@@ -39,6 +39,7 @@ async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<vo
     clave: `eliminacion:${dominio.id}:${dominio.fecha_eliminacion}`,
     enlace: enlaceA(nombre),
     prioridad: 'ALTA',
+    puedeEsperar: true,
   });
 }
 

@@ -47,6 +47,7 @@ async function sinCobro(
     ],
     enlace: enlaceA(nombre),
     prioridad: 'ALTA',
+    puedeEsperar: true,
   });
 }
 
@@ -85,6 +86,7 @@ export async function renovarSola(op: Autoria, dominio: Dominio): Promise<void> 
     ],
     enlace: enlaceA(nombre),
     prioridad: 'MEDIA',
+    puedeEsperar: true,
   };
   await avisar(op, cuenta.usuario_id, aviso);
   await avisarRoles(op, dominio, DUENIOS, aviso);

@@ -35,7 +35,9 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
     ...palabrasDe(vencimiento, hoy),
     clave: `vencimiento:${dominio.id}:${dominio.fecha_vencimiento}:${etapa}`,
     enlace: enlaceA(vencimiento.nombre),
-    prioridad: etapa <= 7 ? 'ALTA' : 'MEDIA',
+    // What renews itself asks nobody to do anything: it is no alarm.
+    prioridad: etapa <= 7 && vencimiento.pago === null ? 'ALTA' : 'MEDIA',
+    puedeEsperar: true,
     prescindible: esPrescindible(etapa, vencimiento.pago !== null),
   });
 }

@@ -10,6 +10,7 @@ export type Kind =
   | 'contraparte'
   | 'correo'
   | 'publicación'
+  | 'resumen'
   | 'transferencia'
   | 'vida'
   | 'zona';
@@ -35,6 +36,7 @@ export const RULES: Record<Kind, Rule> = {
   código: DAILY,
   contraparte: DAILY,
   publicación: DAILY,
+  resumen: DAILY,
   transferencia: DAILY,
   vida: DAILY,
   // Half an hour: somebody waits for the end of the change.

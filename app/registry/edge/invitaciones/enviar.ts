@@ -144,7 +144,7 @@ const tellCorreccion = (
     clave: `entrega-corregida:${id}:${invito_id}:${envios}:${correo}`,
     titulo: `Corrigieron la dirección del nuevo titular de ${mostrarNombre(nombre)}`,
     parrafos: [
-      `${op.usuario.login}, contacto administrativo del dominio que usted transfirió, cambió la dirección del nuevo titular por ${correo}.`,
+      `${op.usuario.nombre ?? op.usuario.login}, contacto administrativo del dominio que usted transfirió, cambió la dirección del nuevo titular por ${correo}.`,
       `Quien reciba ese correo puede tomar el dominio cuando pasen ${HORAS_DE_ESPERA} horas. Si no está bien, antes de eso corrija la dirección o deshaga la transferencia.`,
     ],
     enlace: { texto: 'Ver los dominios que transfirió', direccion: address.entregas() },

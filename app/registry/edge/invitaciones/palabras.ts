@@ -30,5 +30,5 @@ export const correoDeInvitacion = (m: {
       ['Invita', m.invito],
       ['Vence', m.vence],
     ],
-    enlace: { texto: 'Ver la invitación', direccion: m.enlace },
+    enlaces: [{ texto: 'Ver la invitación', direccion: m.enlace }],
   });

@@ -3,6 +3,8 @@ import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { cambiosMasivos } from '../administracion/masivos/next-batch';
 import { removeAnteriores } from '../avisos/correos-store';
+import { resumenes } from '../avisos/del-dia';
+import { removeResumidos } from '../avisos/del-dia-store';
 import { publicacionDns } from '../dns/publicacion/tarea';
 import { removeEnlaces } from '../dominios/enlaces-store';
 import { vida } from '../dominios/lifecycle';
@@ -46,11 +48,12 @@ const OWN: readonly Own[] = [
   {
     nombre: 'vida de los dominios',
     cada: '0 11 * * * *',
-    // First what happens to names on their dates, then the notices of how they are.
-    jobs: () => [vida, avisos],
+    // First what happens to names on their dates, then the notices of how they are, then one mail a person with all of it.
+    jobs: () => [vida, avisos, resumenes],
     sweep: async (now) => {
       await removeEnlaces(database(), now);
       await removeAnteriores(database(), now);
+      await removeResumidos(database(), now);
     },
   },
   { nombre: 'transferencias', cada: '*/20 * * * * *', jobs: () => [solicitudes, codigos] },

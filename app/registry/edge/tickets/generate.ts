@@ -107,7 +107,7 @@ async function confirm(trx: Transaction<Tables>, context: EdgeContext, ticket: T
       ['Fecha', date(dayOf(context.now).toString())],
       ['Archivos adjuntos', String(archivos)],
     ],
-    ...(ticket.usuario_id ? { enlace: { texto: 'Ver el ticket', direccion } } : {}),
+    ...(ticket.usuario_id ? { enlaces: [{ texto: 'Ver el ticket', direccion }] } : {}),
   });
   await enqueueMail(trx, mail, context.now);
 }

@@ -1,5 +1,4 @@
 import * as address from '~/addresses';
-import { settings } from '~/base/config.server';
 import type { Dominio } from '~/database/tables/registro';
 import { PORTAL } from '../../domain/lifecycle';
 import { DUENIOS } from '../../domain/permissions';
@@ -8,6 +7,7 @@ import { avisar, avisarContacto } from '../avisos/avisar';
 import { findAutor } from '../dominios/cambios-store';
 import { makeEnlace } from '../dominios/enlaces-store';
 import { contactoIds } from '../dominios/role-columns';
+import type { Enlace } from '../mail/compose';
 import { alVencer } from './ajustes';
 import type { Codigo } from './codigos-store';
 import {
@@ -26,9 +26,9 @@ type Autor = Pick<Acto, 'trx' | 'now'>;
 type Datos = readonly (readonly [nombre: string, valor: string])[];
 
 /** A link that freezes a name, beside the one that the mail is about (decision w). */
-async function paraCongelar({ trx, now }: Autor, dominio: Dominio, isTitular: boolean): Promise<Datos> {
-  const enlace = address.congelar(await makeEnlace(trx, dominio, isTitular, now));
-  return [['Si no fue usted, congele el dominio', `${settings().PUBLIC_URL}${enlace}`]];
+async function paraCongelar({ trx, now }: Autor, dominio: Dominio, isTitular: boolean): Promise<Enlace> {
+  const direccion = address.congelar(await makeEnlace(trx, dominio, isTitular, now));
+  return { texto: 'Si no fue usted, congele el dominio', direccion };
 }
 
 /** Who asked, by the name they have: somebody else may have used their session. */
@@ -46,8 +46,8 @@ async function tellDuenios(
   { canFreeze = true, pidio = [] }: { canFreeze?: boolean; pidio?: Datos } = {},
 ): Promise<void> {
   for (const id of contactoIds(dominio, DUENIOS)) {
-    const congelar = canFreeze ? await paraCongelar(en, dominio, id === dominio.titular_id) : [];
-    await avisarContacto(en, id, { clave, ...palabras, datos: [...pidio, ...congelar], prioridad: 'ALTA' });
+    const soloPorCorreo = canFreeze ? await paraCongelar(en, dominio, id === dominio.titular_id) : undefined;
+    await avisarContacto(en, id, { clave, ...palabras, datos: pidio, soloPorCorreo, prioridad: 'ALTA' });
   }
 }
 

@@ -2,23 +2,24 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
 import { signedIn } from '~/session/guard.server';
-import { openMessage } from './mensajes.server';
+import { openMessage, splitLink } from './mensajes.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { mensaje: await openMessage(args, await signedIn(args), args.params.id) };
+  return splitLink(await openMessage(args, await signedIn(args), args.params.id));
 }
 
 export default function Message() {
-  const { mensaje } = useLoaderData<typeof loader>();
+  const { mensaje, enlace } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   return (
     <Dialog title={mensaje.titulo} closeTo={address.mensajes(search)}>
       <MessageBody mensaje={mensaje} />
       <Actions>
+        {enlace && <ButtonLink href={enlace.direccion}>{enlace.texto}</ButtonLink>}
         <CancelLink>Cerrar</CancelLink>
         <Link to={address.eliminarMensaje(mensaje.id, search)} preventScrollReset>
           Eliminar

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import * as address from '~/addresses';
+import { settings } from '~/base/config.server';
 import { count } from '~/format';
 import { RegistryFailure } from '~/registry/client.server';
 import type { Id } from '~/registry/contract/ids';
+import type { MensajeGlobal } from '~/registry/contract/mensajes';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
@@ -62,6 +64,20 @@ export async function openMessage(args: RouteArgs, { registry, plainRegistry, pa
   if (mensaje.leido || isAhead(args.request)) return mensaje;
   if (await isMarked(plainRegistry, mensaje.id)) throw redirect(args, path);
   return mensaje;
+}
+
+/** The last paragraph of a notice, where it says where the notice leads. */
+const WAY = /(?:^|\n\n)([^\n:]{1,60}): (https?:\/\/\S+)$/;
+
+/** A message, and apart from it where in this portal it leads: an address that somebody else wrote is no way of ours. */
+export function splitLink(mensaje: MensajeGlobal) {
+  const [whole = '', texto = '', url = ''] = WAY.exec(mensaje.mensaje) ?? [];
+  const { PUBLIC_URL } = settings();
+  if (!url.startsWith(`${PUBLIC_URL}/`)) return { mensaje, enlace: null };
+  return {
+    mensaje: { ...mensaje, mensaje: mensaje.mensaje.slice(0, -whole.length) },
+    enlace: { texto, direccion: url.slice(PUBLIC_URL.length) },
+  };
 }
 
 /** Marks all of them read. */
