@@ -71,8 +71,7 @@ export const salir = () => '/salir';
 export const olvidarSalida = () => '/salir/olvidar';
 /** Whether a form of a key was done. */
 export const operacion = (clave: string): string => `/operacion/${encodeURIComponent(clave)}`;
-export const sesionTerminada = (volver: string, esperar?: 'no') =>
-  at('/sesion-terminada', { volver, esperar });
+export const sesionTerminada = (volver: string) => at('/sesion-terminada', { volver });
 export const primerIngreso = (redirectTo?: string) => at('/mis-datos-primer-login', { redirectTo });
 export const aceptarTerminos = (redirectTo?: string) => at('/aceptar-terminos-condiciones', { redirectTo });
 

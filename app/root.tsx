@@ -15,6 +15,7 @@ import { NoConnection } from './components/form/lost-answer';
 import { EMPTY_FRAME } from './components/frame/data';
 import { FrameContext } from './components/frame/frame-context';
 import { PageFrame } from './components/frame/page-frame';
+import { UnderWay } from './components/frame/under-way';
 import { SITE } from './components/page-title';
 import { ProblemScreen, problemOf } from './components/problem';
 import { NonceContext, pageWantsScripts, placesOfNotices } from './scripts';
@@ -94,6 +95,7 @@ function Framed({ children }: { children: ReactNode }) {
       <PageFrame path={pathname} search={search} lugares={lugares}>
         {children}
       </PageFrame>
+      <UnderWay />
     </FrameContext.Provider>
   );
 }

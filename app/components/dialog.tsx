@@ -59,6 +59,10 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
         <h2 ref={heading} id={TITLE_ID} tabIndex={-1}>
           {title}
         </h2>
+        <LeaveLink className="cross">
+          <span className="sr">Cerrar este recuadro</span>
+          <span aria-hidden="true">×</span>
+        </LeaveLink>
         {children}
       </dialog>
     </DialogContext.Provider>
@@ -111,15 +115,20 @@ function afterPress(element: Element, then: () => void): () => void {
   return forget;
 }
 
-/** The safe way out of a dialog: a link to the parent screen. */
-export function CancelLink({ children = 'Cancelar' }: { children?: ReactNode }) {
+/** The safe way out of a dialog, beside the form's button. */
+export const CancelLink = ({ children = 'Cancelar' }: { children?: ReactNode }) => (
+  <LeaveLink className="button second">{children}</LeaveLink>
+);
+
+/** A link to the parent screen. */
+function LeaveLink({ className, children }: { className: string; children: ReactNode }) {
   const control = useContext(DialogContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     control.leave(event);
   };
   return (
-    <a className="button second" href={control?.href} onClick={follow}>
+    <a className={className} href={control?.href} onClick={follow}>
       {children}
     </a>
   );

@@ -5,10 +5,10 @@ const PRIORITIES: Record<string, [Tone, string]> = {
   MEDIA: ['aviso', 'Prioridad media'],
 };
 
-/** Priority of a message: ALTA red, MEDIA yellow, in words too; else a green point, the normal case has no word. */
+/** Priority of a message in words: ALTA red, MEDIA yellow. The normal case has none, and no sign that only eyes see. */
 export function PriorityTag({ prioridad }: { prioridad: string }) {
   const known = PRIORITIES[prioridad];
-  if (!known) return <span className="point" aria-hidden="true" />;
+  if (!known) return null;
   const [tono, text] = known;
   return <span className={`tag bare ${tono}`}>{text}</span>;
 }

@@ -39,7 +39,7 @@ const EXAMPLES: Examples = {
   salir: [],
   olvidarSalida: [],
   operacion: ['una-clave'],
-  sesionTerminada: ['/administrar/resumen', 'no'],
+  sesionTerminada: ['/administrar/resumen'],
   primerIngreso: ['/'],
   aceptarTerminos: ['/'],
   congelar: ['codigo'],

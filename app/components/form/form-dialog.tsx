@@ -20,7 +20,7 @@ interface Question {
   /** The button's words, and what it says meanwhile. */
   press: ReactNode;
   pending: string;
-  /** Something is taken away: the safe way out comes first. */
+  /** Something is taken away. The order of the buttons stays: a hand that knows one dialog knows all. */
   danger?: boolean;
   /** The words of the way out. */
   cancel?: ReactNode;
@@ -77,7 +77,6 @@ export function FormDialog<F extends Fields>({
       {press}
     </SubmitButton>
   );
-  const way = <CancelLink>{cancel}</CancelLink>;
   return (
     <Dialog title={words.title} closeTo={words.closeTo}>
       <ErrorSummary form={form} />
@@ -88,8 +87,8 @@ export function FormDialog<F extends Fields>({
         {conflicto && <Meanwhile {...conflicto} />}
         {children(fields, form)}
         <Actions>
-          {words.danger ? way : submit}
-          {words.danger ? submit : way}
+          {submit}
+          <CancelLink>{cancel}</CancelLink>
         </Actions>
       </Form>
     </Dialog>

@@ -1,62 +1,19 @@
 import type { Temporal } from 'temporal-polyfill';
-import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
-import type { Prioridad } from '~/database/tables/mensajes';
-import { correoDe, type Enlace } from '../mail/compose';
+import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
 import { mailAddress } from '../mail/rules';
 import { postMessage } from '../mensajes/post';
+import { type Aviso, absoluto, palabrasDe } from './aviso';
 import { listAnteriores } from './correos-store';
 import { keepDelDia } from './del-dia-store';
 import { findContacto, findDirecciones, quiereMenos } from './store';
-
-/** Something to be told, in the words of whoever tells it. */
-export interface Aviso {
-  /** Names the event: nobody is told of it twice. */
-  clave: string;
-  titulo: string;
-  /** Of the mail, where it is not the title. */
-  asunto?: string;
-  parrafos: readonly string[];
-  /** Facts, shown as "name: value". */
-  datos?: readonly (readonly [nombre: string, valor: string])[];
-  /** Where it leads: a path of `~/addresses`. */
-  enlace?: Enlace;
-  /** A second way, for whoever has the mail and for nobody else: it is in no message. */
-  soloPorCorreo?: Enlace;
-  prioridad?: Prioridad;
-  /** Who asked for fewer notices does without it. */
-  prescindible?: boolean;
-  /** Nobody could be taking the name away: its mail is the one of that day, with whatever else there is to tell. */
-  puedeEsperar?: boolean;
-}
 
 /** The transaction of what is told: both happen or neither. */
 interface En {
   trx: Connection;
   now: Temporal.Instant;
 }
-
-const conDominio = (enlace: Enlace): Enlace => ({
-  ...enlace,
-  direccion: `${settings().PUBLIC_URL}${enlace.direccion}`,
-});
-
-/** A notice with its links as they are followed from a mail. */
-export const absoluto = ({ enlace, soloPorCorreo, ...aviso }: Aviso): Aviso => ({
-  ...aviso,
-  ...(enlace && { enlace: conDominio(enlace) }),
-  ...(soloPorCorreo && { soloPorCorreo: conDominio(soloPorCorreo) }),
-});
-
-/** The mail of one notice, but for whom it is. */
-export const palabrasDe = ({ asunto, titulo, parrafos, datos, enlace, soloPorCorreo }: Aviso) => ({
-  asunto: asunto ?? titulo,
-  titulo,
-  parrafos,
-  datos,
-  enlaces: [enlace, soloPorCorreo].filter((each) => each !== undefined),
-});
 
 async function send({ trx, now }: En, direccion: string | null, clave: string, aviso: Aviso): Promise<void> {
   const para = mailAddress(direccion ?? '');

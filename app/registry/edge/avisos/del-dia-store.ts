@@ -4,7 +4,7 @@ import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { forgetAll } from '~/database/forget';
 import type { Asked } from '../due/work';
-import type { Aviso } from './avisar';
+import type { Aviso } from './aviso';
 
 /** What one address is to be mailed. */
 export interface Resumible {

@@ -2,7 +2,7 @@ import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
-import { absoluto } from './avisar';
+import { absoluto } from './aviso';
 import { listResumibles, type Resumible, takeDelDia } from './del-dia-store';
 import { palabrasDelDia } from './resumen';
 

@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { count } from '~/format';
 import type { Enlace, Grupo } from '../mail/compose';
-import { type Aviso, palabrasDe } from './avisar';
+import { type Aviso, palabrasDe } from './aviso';
 
 /** A notice on one line: its title, and the facts that its title does not say. */
 function lineaDe({ titulo, datos = [], enlace }: Aviso): Grupo['lineas'][number] {

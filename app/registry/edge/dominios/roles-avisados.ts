@@ -3,7 +3,8 @@ import * as address from '~/addresses';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { Rol } from '../../domain/roles';
-import { type Aviso, avisarContacto } from '../avisos/avisar';
+import { avisarContacto } from '../avisos/avisar';
+import type { Aviso } from '../avisos/aviso';
 import { contactoIds } from './role-columns';
 
 /** Where a notice about a name leads. */

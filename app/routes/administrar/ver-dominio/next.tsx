@@ -3,12 +3,18 @@ import { DateText } from '~/components/date-text';
 import { ButtonLink } from '~/components/layout';
 import { count } from '~/format';
 import { DomainState, toneOf } from '../domain-state';
+import type { Deeds } from './deeds.server';
 import type { Info } from './domain.server';
-import { forwardOf } from './forward';
 import { nameOf } from './name-of';
 
+interface WhatNextProps {
+  info: Info;
+  forward: Deeds['forward'];
+  quienCongelo: string | undefined;
+}
+
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
-export function WhatNext({ info, quienCongelo }: { info: Info; quienCongelo: string | undefined }) {
+export function WhatNext({ info, forward, quienCongelo }: WhatNextProps) {
   return (
     <section
       className={`banner state ${info.congeladoHasta ? 'aviso' : toneOf(info)}`}
@@ -26,7 +32,7 @@ export function WhatNext({ info, quienCongelo }: { info: Info; quienCongelo: str
       <p className={info.congeladoHasta ? undefined : 'lead'}>
         <DomainState dominio={info} /> <Next info={info} />
       </p>
-      <ForwardButton info={info} />
+      <ForwardButton info={info} forward={forward} />
     </section>
   );
 }
@@ -58,12 +64,8 @@ function Deadline({ info, before }: { info: Info; before: string }) {
 }
 
 /** The strongest button: what moves the name forward now. One that would be refused is not offered. */
-function ForwardButton({ info }: { info: Info }) {
-  const nombre = nameOf(info);
+function ForwardButton({ info, forward }: Pick<WhatNextProps, 'info' | 'forward'>) {
   if (info.esEliminadoBE)
-    return <ButtonLink href={address.disponibilidad(nombre)}>Registrar de nuevo</ButtonLink>;
-  const forward = forwardOf(info);
-  return (
-    forward && <ButtonLink href={address.accionDominio(forward.deed, nombre)}>{forward.words}</ButtonLink>
-  );
+    return <ButtonLink href={address.disponibilidad(nameOf(info))}>Registrar de nuevo</ButtonLink>;
+  return forward && <ButtonLink href={forward.href}>{forward.words}</ButtonLink>;
 }

@@ -12,6 +12,7 @@ import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { deskStyles } from '~/styles/desk';
 import { Contacts } from './contacts';
+import { deedsOf } from './deeds.server';
 import { dnsOf } from './dns/dns.server';
 import { DnsSection } from './dns/section';
 import { DomainActions, Leaving } from './domain-actions';
@@ -42,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const hoy = dayOf(now()).toString();
   return {
     info,
+    deeds: deedsOf(info),
     invitaciones,
     historial: pagos,
     caidas,
@@ -59,7 +61,7 @@ export const action = intents({ reenviar });
 
 export default function DomainDetail() {
   const shown = useLoaderData<typeof loader>();
-  const { info, transferencia, historia, caidas, place } = shown;
+  const { info, deeds, transferencia, historia, caidas, place } = shown;
   return (
     <>
       <Outlet />
@@ -89,7 +91,7 @@ export default function DomainDetail() {
         )}
         {historia && <History nombre={nameOf(info)} historia={historia} place={place} />}
         <FailedSection id="historial" title="Historial" seccion="historia" caidas={caidas} />
-        {info.codigoRespuesta === 'OK' && <Leaving info={info} />}
+        {info.codigoRespuesta === 'OK' && <Leaving deeds={deeds} />}
       </div>
     </>
   );
@@ -102,7 +104,7 @@ const frozenBy = (historia: Shown['historia']): string | undefined =>
 type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** First how it is, what happens next and by when, with the button; then its dates, and all that can be done with it. */
-function State({ info, hoy, dns, transferencia, historia }: Shown) {
+function State({ info, deeds, hoy, dns, transferencia, historia }: Shown) {
   const places = [
     dns && (['servidores', 'DNS'] as const),
     ['contactos', 'Contactos'] as const,
@@ -112,9 +114,9 @@ function State({ info, hoy, dns, transferencia, historia }: Shown) {
   ].filter((each) => each !== null && each !== false);
   return (
     <>
-      <WhatNext info={info} quienCongelo={frozenBy(historia)} />
+      <WhatNext info={info} forward={deeds.forward} quienCongelo={frozenBy(historia)} />
       <GeneralInfo info={info} hoy={hoy} />
-      <DomainActions info={info} />
+      <DomainActions deeds={deeds} />
       <nav className="places" aria-label="En esta página">
         <span aria-hidden="true">En esta página:</span>
         <ul>

@@ -29,7 +29,6 @@ export default function Freeze() {
       intencion="congelar"
       press={congeladoHasta ? 'Prolongar congelamiento' : 'Congelar dominio'}
       pending={congeladoHasta ? 'Prolongando...' : 'Congelando...'}
-      danger
     >
       {congeladoHasta && (
         <p>

@@ -1,0 +1,45 @@
+import { settings } from '~/base/config.server';
+import type { Prioridad } from '~/database/tables/mensajes';
+import type { Enlace } from '../mail/compose';
+
+/** Something to be told, in the words of whoever tells it. */
+export interface Aviso {
+  /** Names the event: nobody is told of it twice. */
+  clave: string;
+  titulo: string;
+  /** Of the mail, where it is not the title. */
+  asunto?: string;
+  parrafos: readonly string[];
+  /** Facts, shown as "name: value". */
+  datos?: readonly (readonly [nombre: string, valor: string])[];
+  /** Where it leads: a path of `~/addresses`. */
+  enlace?: Enlace;
+  /** A second way, for whoever has the mail and for nobody else: it is in no message. */
+  soloPorCorreo?: Enlace;
+  prioridad?: Prioridad;
+  /** Who asked for fewer notices does without it. */
+  prescindible?: boolean;
+  /** Nobody could be taking the name away: its mail is the one of that day, with whatever else there is to tell. */
+  puedeEsperar?: boolean;
+}
+
+const conDominio = (enlace: Enlace): Enlace => ({
+  ...enlace,
+  direccion: `${settings().PUBLIC_URL}${enlace.direccion}`,
+});
+
+/** A notice with its links as they are followed from a mail. */
+export const absoluto = ({ enlace, soloPorCorreo, ...aviso }: Aviso): Aviso => ({
+  ...aviso,
+  ...(enlace && { enlace: conDominio(enlace) }),
+  ...(soloPorCorreo && { soloPorCorreo: conDominio(soloPorCorreo) }),
+});
+
+/** The mail of one notice, but for whom it is. */
+export const palabrasDe = ({ asunto, titulo, parrafos, datos, enlace, soloPorCorreo }: Aviso) => ({
+  asunto: asunto ?? titulo,
+  titulo,
+  parrafos,
+  datos,
+  enlaces: [enlace, soloPorCorreo].filter((each) => each !== undefined),
+});

@@ -1,0 +1,108 @@
+import * as address from '~/addresses';
+import type { Info } from './domain.server';
+import { nameOf } from './name-of';
+import type { Reason } from './why-not';
+
+/** Something that can be done with the name as a whole. */
+interface Deed {
+  /** The action that permits it. */
+  accion: 'renovar' | 'congelar' | 'liberar' | 'eliminar';
+  deed: Parameters<typeof address.accionDominio>[0];
+  words: string;
+  /** What it does, in a sentence. */
+  does: string;
+  /** After 'no puedo'; nothing where another line says it. */
+  why?: string;
+}
+
+const RENOVAR: Deed = {
+  accion: 'renovar',
+  deed: 'renovar',
+  words: 'Renovar ahora',
+  does: 'Suma un año a su vencimiento y se cobra en el momento.',
+  why: 'renovarlo',
+};
+const AGREGAR: Deed = {
+  accion: 'renovar',
+  deed: 'agregar-renovacion',
+  words: 'Agregar la renovación al carrito',
+  does: 'Se paga con las demás cosas del carrito.',
+};
+const CONGELAR: Deed = {
+  accion: 'congelar',
+  deed: 'congelar',
+  words: 'Congelar por 24 horas',
+  does: 'Mientras tanto nadie lo puede liberar, eliminar ni transferir, ni cambiar sus contactos o servidores.',
+  why: 'congelarlo',
+};
+/** What freezing a frozen name is (decision w). */
+const PROLONGAR: Deed = {
+  ...CONGELAR,
+  words: 'Prolongar el congelamiento',
+  does: 'Queda congelado hasta 24 horas después de este momento.',
+  why: 'prolongar el congelamiento',
+};
+const LIBERAR: Deed = {
+  accion: 'liberar',
+  deed: 'liberar',
+  words: 'Liberar',
+  does: 'Deja de funcionar en el momento. Por un tiempo lo puede recuperar; después queda libre para cualquiera.',
+  why: 'liberarlo',
+};
+const ELIMINAR: Deed = {
+  accion: 'eliminar',
+  deed: 'eliminar',
+  words: 'Eliminar definitivamente',
+  does: 'Deja de ser suyo en el momento y no se puede recuperar.',
+  why: 'eliminarlo',
+};
+
+/** What takes the name away from its person. */
+const LEAVE = [LIBERAR, ELIMINAR];
+
+/** The one button of a name, by its state: what moves it forward now, as the dashboard offers it. */
+interface Forward {
+  deed: 'recuperar' | 'renovar' | 'cambiar-forma-de-pago';
+  words: string;
+}
+
+/** Null where nothing needs to be done, and where it would be refused. */
+function forwardOf(info: Info): Forward | null {
+  const { motivos = {} } = info;
+  if (info.esEliminadoBE) return null;
+  if (info.eliminado) return motivos.recuperar ? null : { deed: 'recuperar', words: 'Recuperar' };
+  if (info.vencido) return motivos.renovar ? null : { deed: 'renovar', words: 'Renovar' };
+  if (info.renovacionAutomatica) return null;
+  if (info.permisos.puedeVerPagos && info.cuentaPago === null && !motivos.cambiarCuentaPago)
+    return { deed: 'cambiar-forma-de-pago', words: 'Asociar una forma de pago' };
+  return motivos.renovar ? null : { deed: 'renovar', words: 'Renovar' };
+}
+
+const offered = (info: Info, deeds: readonly Deed[]) =>
+  deeds
+    .filter(({ accion }) => !info.motivos?.[accion])
+    .map(({ deed, words, does }) => ({ href: address.accionDominio(deed, nameOf(info)), words, does }));
+
+/**
+ * What can be done with a name as a whole, decided here so that the browser gets words and addresses only: the one button by
+ * its state, the rest, what gives the name up, and why the others are not offered (spec 4, 6).
+ */
+export function deedsOf(info: Info) {
+  const { motivos = {} } = info;
+  const forward = forwardOf(info);
+  const rest = [
+    ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
+    AGREGAR,
+    info.congeladoHasta ? PROLONGAR : CONGELAR,
+  ];
+  return {
+    forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },
+    rest: offered(info, rest),
+    leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
+    reasons: [...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] =>
+      why ? [[why, motivos[accion]]] : [],
+    ),
+  };
+}
+
+export type Deeds = ReturnType<typeof deedsOf>;
