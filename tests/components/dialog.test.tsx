@@ -54,10 +54,12 @@ test('the heading has the focus, and closing gives it back to the opener', async
   expect(document.activeElement).toBe(opener);
 });
 
-test('the way out is a link to the parent screen', async () => {
+test('the cross and the way out are links to the parent screen', async () => {
   stubDialog();
   await show(Parent, { children }, '/liberar');
-  expect(the('dialog a', HTMLAnchorElement).getAttribute('href')).toBe('/');
+  const ways = [...document.querySelectorAll('dialog a')];
+  expect(ways.map((way) => way.textContent)).toEqual(['Cerrar este recuadro×', 'Cancelar']);
+  for (const way of ways) expect(way.getAttribute('href')).toBe('/');
 });
 
 const Question = () => (
