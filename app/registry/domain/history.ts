@@ -38,3 +38,9 @@ export type Suceso = (typeof SUCESOS)[number];
 
 /** A name's data at a moment, or the part of it that changed: plain values, as they are kept in JSON. */
 export type Foto = Record<string, unknown>;
+
+/** What changed of one field, in words: what was not there before was not 'nothing'. */
+export function cambioEnPalabras(antes: string, despues: string): string {
+  if (!antes) return `se agregó ${despues}`;
+  return despues ? `antes ${antes}; ahora ${despues}` : `se quitó ${antes}`;
+}

@@ -78,6 +78,12 @@ describeOnBothEngines('the records of a hosted domain', () => {
       'REGISTROS',
       'REGISTROS',
     ]);
+    const { entradas } = await registryAs('ana').historia.listar(UNO);
+    expect(entradas.map(({ titulo }) => titulo).slice(0, 3)).toEqual([
+      'Se quitó el MX de uno.uy',
+      'Cambió el MX de uno.uy',
+      'Se agregó el MX de uno.uy',
+    ]);
   });
 
   it('are refused beside their fields, and nothing is written', async () => {

@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
-import type { Foto, Suceso } from '../../domain/history';
+import { cambioEnPalabras, type Foto, type Suceso } from '../../domain/history';
 import { mostrarNombre } from '../../domain/name';
 import { DUENIOS } from '../../domain/permissions';
 import { avisarContacto } from '../avisos/avisar';
@@ -64,7 +64,7 @@ async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio
       ['Cuándo', dateTime(op.now.toString())],
       ...diferencias.map(({ campo, antes: one, despues: other }): [string, string] => [
         campo,
-        `${one || 'nada'} → ${other || 'nada'}`,
+        cambioEnPalabras(one, other),
       ]),
     ],
     ...(despues && suceso !== 'SALIDA_A_OTRO_REGISTRADOR' && { enlace: enlaceA(nombre) }),

@@ -1,6 +1,7 @@
 import { date, dateTime } from '~/format';
 import type { Clase, Diferencia } from '../../contract/historia';
 import type { Foto, Suceso } from '../../domain/history';
+import { mostrarNombre } from '../../domain/name';
 import { enLetras, ROLES } from '../../domain/roles';
 import { SE_CONGELO } from '../../domain/words/dominios';
 
@@ -108,6 +109,26 @@ export const diferenciasDe = (antes: Foto, despues: Foto): Diferencia[] =>
       despues: enPalabras(despues[campo]),
     }))
     .filter(({ antes: one, despues: other }) => one !== other);
+
+/** A line of a zone file (RFC 1035, 5.1): the name that it is of, and its kind. */
+const LINEA = /^(\S+)\.\s+\d+\s+IN\s+(\S+)\s/;
+
+/** What a list of records has, where that is one: 'A de blog.uy'. Nothing where it has none; null where it has several. */
+function unico(registros: unknown): string | undefined | null {
+  if (!Array.isArray(registros) || registros.length === 0) return undefined;
+  const [, nombre, tipo] = registros.length === 1 ? (LINEA.exec(String(registros[0])) ?? []) : [];
+  return nombre && tipo ? `${tipo} de ${mostrarNombre(nombre) || nombre}` : null;
+}
+
+/** What happened, of records as a sentence: a list of 'Cambiaron sus registros' tells nobody which entry to open. */
+export function tituloDe(suceso: Suceso, antes: Foto, despues: Foto): string {
+  const [, titulo] = SUCESOS_EN_PALABRAS[suceso];
+  const [quitado, agregado] = [unico(antes.registros), unico(despues.registros)];
+  if (suceso !== 'REGISTROS' || quitado === null || agregado === null) return titulo;
+  if (quitado === undefined) return agregado ? `Se agregó el ${agregado}` : titulo;
+  if (agregado === undefined) return `Se quitó el ${quitado}`;
+  return quitado === agregado ? `Cambió el ${agregado}` : titulo;
+}
 
 /** As what somebody did it: 'titular y contacto técnico'. */
 export function comoEnPalabras(como: string): string {

@@ -5,7 +5,7 @@ import { type Foto, SUCESOS, type Suceso } from '../../domain/history';
 import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
 import { type ContextoPersona, notFound } from '../context';
 import { dominioDe } from '../dominios/acceso';
-import { comoEnPalabras, diferenciasDe, SUCESOS_EN_PALABRAS } from '../dominios/historia-palabras';
+import { comoEnPalabras, diferenciasDe, SUCESOS_EN_PALABRAS, tituloDe } from '../dominios/historia-palabras';
 import { persona } from '../implement';
 import { countEntradas, type EntradaConAutor, listEntradas } from './store';
 
@@ -42,21 +42,18 @@ const DESDE = {
 const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
 
 function entradaDTO(row: EntradaConAutor, loSuyo: (foto: Foto) => Foto): EntradaHistoria {
-  const [clase, titulo] = isSuceso(row.suceso)
-    ? SUCESOS_EN_PALABRAS[row.suceso]
-    : ['VIDA' as const, row.suceso];
+  const { suceso } = row;
+  const antes = loSuyo(JSON.parse(row.antes ?? '{}'));
+  const despues = loSuyo(JSON.parse(row.despues ?? '{}'));
   return {
     version: row.version,
     momento: row.momento,
-    clase,
-    titulo,
+    clase: isSuceso(suceso) ? SUCESOS_EN_PALABRAS[suceso][0] : 'VIDA',
+    titulo: isSuceso(suceso) ? tituloDe(suceso, antes, despues) : suceso,
     quien: row.usuario ?? row.login ?? (row.como === 'enlace' ? 'Quien recibió el aviso' : 'El registro'),
     como: comoEnPalabras(row.como),
     desde: row.como === 'enlace' ? 'el enlace de un aviso' : DESDE[row.origen],
-    diferencias: diferenciasDe(
-      loSuyo(JSON.parse(row.antes ?? '{}')),
-      loSuyo(JSON.parse(row.despues ?? '{}')),
-    ),
+    diferencias: diferenciasDe(antes, despues),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Place } from '~/components/frame/data';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
 import type { EntradaHistoria } from '~/registry/contract/historia';
+import { cambioEnPalabras } from '~/registry/domain/history';
 import type { historyOf } from './history.server';
 
 type Shown = NonNullable<Awaited<ReturnType<typeof historyOf>>>;
@@ -80,7 +81,7 @@ function Entry({ entrada }: { entrada: EntradaHistoria }) {
           <ul>
             {diferencias.map(({ campo, antes, despues }) => (
               <li key={campo}>
-                {campo}: {inWords(antes, despues)}
+                {campo}: {cambioEnPalabras(antes, despues)}
               </li>
             ))}
           </ul>
@@ -88,10 +89,4 @@ function Entry({ entrada }: { entrada: EntradaHistoria }) {
       )}
     </li>
   );
-}
-
-/** What was there and what is there now; what was not there before was not 'nothing'. */
-function inWords(antes: string, despues: string): string {
-  if (!antes) return `se agregó ${despues}`;
-  return despues ? `antes ${antes}; ahora ${despues}` : `se quitó ${antes}`;
 }
