@@ -114,6 +114,7 @@ describe('someone puts names in the cart', () => {
   test('the only free name is already chosen', async () => {
     const page = await (await searching('pepe')).press(ADD);
     expect(page).toLeaveNotice('Se agregó al carrito: pepe.uy.');
+    expect(page.links['Continuar con la compra']).toBe('/carrito-compra-paso-uno');
     expect(page.within('Su carrito')).toSay('pepe.uy');
     expect(page).toSay('En el carrito');
     expect(page.text).not.toContain('No hay dominio pendiente de registro');

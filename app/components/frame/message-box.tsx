@@ -1,4 +1,5 @@
 import { ActionButton } from '../form/action-button';
+import { ButtonLink } from '../layout';
 import { Notice } from '../notice';
 import type { Aviso } from './data';
 import { useFrame } from './frame-context';
@@ -12,6 +13,11 @@ export function MessageBox({ aviso }: { aviso: Aviso }) {
     <div id={NOTICE_ID} tabIndex={-1}>
       <Notice tipo={aviso.tipo}>
         <p>{aviso.texto}</p>
+        {aviso.seguir && (
+          <p>
+            <ButtonLink href={aviso.seguir.href}>{aviso.seguir.texto}</ButtonLink>
+          </p>
+        )}
         {aviso.deshacer && (
           <ActionButton
             action={aviso.deshacer.accion}

@@ -31,6 +31,7 @@ export async function agregar(args: RouteArgs, { form, session, registry, path }
   return done(args, address.placeOn(path, RESULTADO), {
     tipo: refusals.length > 0 ? 'aviso' : 'ok',
     texto: outcome(answer.dominiosOK, refusals),
+    seguir: { href: address.carrito(), texto: 'Continuar con la compra' },
   });
 }
 
