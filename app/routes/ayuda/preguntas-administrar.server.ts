@@ -26,7 +26,7 @@ export const administrar: Tema = {
           `después queda eliminado otros 30 días, en los que aún lo puede recuperar ${quienesPueden('recuperar')};`,
           'pasado ese plazo el nombre vuelve a estar libre y cualquiera puede registrarlo.',
         ],
-        'Le avisamos antes y después del vencimiento al correo electrónico para notificaciones y en «Mis mensajes».',
+        'Le avisamos antes y después del vencimiento al correo electrónico para notificaciones y en «Mis mensajes». Si tiene varios dominios, los avisos de un día llegan en un solo correo.',
       ],
       enlaces: [{ href: address.mensajes(), texto: 'Mis mensajes' }],
     },
