@@ -46,10 +46,11 @@ export function date(value: string): string {
 /** An instant as '10:46', in Uruguay. */
 export const time = (instant: string): string => timeInUruguay.format(new Date(instant));
 
+/** An instant as '21/11/2026 10:46', in a list that says once that its hours are Uruguay's. */
+export const dateTimeInList = (instant: string): string => `${date(instant)} ${time(instant)}`;
+
 /** An instant as '21/11/2026 10:46 (hora de Uruguay)'. */
-export function dateTime(instant: string): string {
-  return `${date(instant)} ${time(instant)} (hora de Uruguay)`;
-}
+export const dateTime = (instant: string): string => `${dateTimeInList(instant)} (hora de Uruguay)`;
 
 /** 'un dominio', '3 dominios': a number with the word it counts. */
 export function count(n: number, one: string, many: string): string {

@@ -15,7 +15,7 @@ export function Sessions({ sesiones, clave }: Pick<MyData, 'sesiones' | 'clave'>
       <h2 id="sesiones-titulo">Sesiones abiertas</h2>
       <NoticeAt lugar="sesiones" />
       <p>
-        Si no reconoce alguna, ciérrela y{' '}
+        Las horas son de Uruguay. Si no reconoce alguna, ciérrela y{' '}
         {clave ? <a href={clave}>cambie su contraseña</a> : 'cambie su contraseña donde tiene su cuenta'}.
       </p>
       <DataTable
@@ -25,10 +25,10 @@ export function Sessions({ sesiones, clave }: Pick<MyData, 'sesiones' | 'clave'>
         rowKey={({ publicId }) => publicId}
         columns={[
           { header: 'Navegador', rowHeader: true, cell: ({ navegador }) => browserName(navegador) },
-          { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime /> },
+          { header: 'Desde', cell: ({ desde }) => <DateText value={desde} withTime="in-list" /> },
           {
             header: 'Última actividad',
-            cell: ({ ultimaActividad }) => <DateText value={ultimaActividad} withTime />,
+            cell: ({ ultimaActividad }) => <DateText value={ultimaActividad} withTime="in-list" />,
           },
           { header: 'Cerrar', hideHeader: true, cell: (each) => <Ending {...each} /> },
         ]}

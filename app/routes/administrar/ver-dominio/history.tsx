@@ -47,7 +47,7 @@ export function History({ nombre, historia, place }: HistoryProps) {
       <p>
         {total === 0
           ? 'No hay cambios de esta clase.'
-          : `${count(total, 'cambio', 'cambios')}, los más nuevos primero.`}
+          : `${count(total, 'cambio', 'cambios')}, los más nuevos primero, en hora de Uruguay.`}
       </p>
       <ol className="lines tall">
         {entradas.map((entrada) => (
@@ -69,7 +69,7 @@ function Entry({ entrada }: { entrada: EntradaHistoria }) {
   const { titulo, momento, quien, como, desde, diferencias } = entrada;
   return (
     <li>
-      <span className="name">{titulo}</span> <DateText value={momento} withTime />{' '}
+      <span className="name">{titulo}</span> <DateText value={momento} withTime="in-list" />{' '}
       <span className="detail">
         {quien}
         {como && `, como ${como}`}
