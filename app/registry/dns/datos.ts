@@ -48,7 +48,9 @@ function texto(escrito: string): Lectura<string> {
   const cuantos = octetos(escrito);
   return cuantos <= MAX_TEXTO
     ? leido(writeTexto(escrito))
-    : rechazado(`El texto tiene ${cuantos} octetos y el máximo es ${MAX_TEXTO}.`);
+    : rechazado(
+        `El texto tiene ${cuantos} caracteres y el máximo es ${MAX_TEXTO}: cada letra con tilde cuenta por dos.`,
+      );
 }
 
 function valorCaa(escrito: string): Lectura<string> {
@@ -57,7 +59,7 @@ function valorCaa(escrito: string): Lectura<string> {
     return rechazado('El valor solo puede tener letras sin tilde, números y signos.');
   return octetos(limpio) <= MAX_CONTENIDO
     ? leido(writeTexto(limpio))
-    : rechazado(`El valor tiene más de ${MAX_CONTENIDO} octetos.`);
+    : rechazado(`El valor tiene más de ${MAX_CONTENIDO} caracteres.`);
 }
 
 /** The name of the server a service or mail has, or the dot that says that it has none (RFC 2782, RFC 7505). */

@@ -55,7 +55,7 @@ export default function RecordDialog() {
             <SelectField
               field={fields.ttl}
               label="TTL"
-              hint="Cuánto tiempo recuerdan la respuesta quienes preguntan."
+              hint="Cuánto puede demorar en verse un cambio."
               options={timesWith(values.ttl)}
             />
           )}
