@@ -141,6 +141,8 @@ test('a password is changed by who knows it, and every other session ends', asyn
   await new ChangedPassword(page).met();
   for (const each of [page, elsewhere]) {
     await each.goto('/administrar/mis-compras');
+    await expect(each.getByRole('heading', { level: 1 })).toHaveText('Su sesión terminó');
+    await each.getByRole('link', { name: 'Iniciar sesión y volver a donde estaba' }).click();
     await expect(each).toHaveURL(new SignIn(each).path);
   }
   await elsewhere.close();
