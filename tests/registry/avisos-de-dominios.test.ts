@@ -610,6 +610,25 @@ describeOnBothEngines('the history of a name, as its people read it', () => {
     ]);
   });
 
+  it('is found whole while the portal writes to the name that is being looked at', async () => {
+    await nombreDe('ana', 'kiosco.uy');
+    const { administracion } = ask({ login: 'ana' });
+    await administracion.liberar({ nombreDominio: 'kiosco.uy' });
+    let written = false;
+    const beside = database().withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!written && result.rows.some((row) => 'suceso' in row)) {
+          written = true;
+          await administracion.recuperar({ nombreDominio: 'kiosco.uy', motivo: 'Fue un error' });
+        }
+        return result;
+      },
+    });
+    expect(await revisarHistoria(beside)).toEqual({ dominios: 1, faltas: [] });
+    expect(written).toBe(true);
+  });
+
   it('is found out where the list of somebody says another role than the name', async () => {
     await nombreDe('ana', 'kiosco.uy');
     await ask({ login: 'ana' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });

@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import { RESULTADO } from '~/components/use-arrival';
+import { CONTINUAR_COMPRA } from '~/registry/domain/words/compras';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -31,7 +32,7 @@ export async function agregar(args: RouteArgs, { form, session, registry, path }
   return done(args, address.placeOn(path, RESULTADO), {
     tipo: refusals.length > 0 ? 'aviso' : 'ok',
     texto: outcome(answer.dominiosOK, refusals),
-    seguir: { href: address.carrito(), texto: 'Continuar con la compra' },
+    seguir: { href: address.carrito(), texto: CONTINUAR_COMPRA },
   });
 }
 

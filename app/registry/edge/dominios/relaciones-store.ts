@@ -8,13 +8,14 @@ import { COLUMNAS_DE_ROLES, columnaDe, contactoIds } from './role-columns';
 
 const flag = (on: boolean): Flag => (on ? 1 : 0);
 
-/** Who has which role on a name, as its four contacts say: a row for each person. */
+/** Who has which role on a name, as its four contacts say: a row for each person, none for a name that is gone. */
 async function relacionesDe(connection: Connection, dominioId: number) {
   const dominio = await connection
     .selectFrom('dominios')
     .select(['nombre', 'fecha_vencimiento', ...COLUMNAS_DE_ROLES])
     .where('id', '=', dominioId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!dominio) return [];
   const owners = await ownersOf(connection, contactoIds(dominio));
   const has = (usuarioId: number, rol: Rol): Flag =>
     flag(owners.get(dominio[columnaDe(rol)] ?? 0) === usuarioId);
