@@ -184,12 +184,14 @@ export const misCompras = (anio?: number) => at('/administrar/mis-compras', { an
 export const comprasEnCsv = (anio?: number) => at('/administrar/mis-compras/compras.csv', { anio });
 export const misDatos = () => '/administrar/mis-datos';
 export const aplicarADominios = () => `${misDatos()}/aplicar-a-dominios`;
-export const formasDePago = () => placeOn(misDatos(), 'formas-de-pago');
-export const agregarFormaDePago = () => `${misDatos()}/agregar-forma-de-pago`;
-export const renombrarFormaDePago = (id: Id) => `${misDatos()}/formas-de-pago/${part(id)}/renombrar`;
-export const eliminarFormaDePago = (id: Id) => `${misDatos()}/formas-de-pago/${part(id)}/eliminar`;
-export const avisos = () => placeOn(misDatos(), 'avisos');
-export const sesiones = () => placeOn(misDatos(), 'sesiones');
+export const formasDePago = () => `${misDatos()}/formas-de-pago`;
+export const agregarFormaDePago = () => `${formasDePago()}/agregar`;
+export const renombrarFormaDePago = (id: Id) => `${formasDePago()}/${part(id)}/renombrar`;
+export const eliminarFormaDePago = (id: Id) => `${formasDePago()}/${part(id)}/eliminar`;
+/** How often the person is told of expiry dates. */
+export const avisos = () => `${misDatos()}/avisos`;
+/** The password, and where the person is signed in. */
+export const acceso = () => `${misDatos()}/acceso`;
 
 // Bringing a name from another registrar
 

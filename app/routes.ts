@@ -88,10 +88,18 @@ export default [
   route('administrar/mis-compras/compras.csv', 'routes/administrar/mis-compras/compras-csv.ts'),
   route('administrar/mis-datos', 'routes/administrar/mis-datos/mis-datos.tsx', [
     route('aplicar-a-dominios', 'routes/administrar/mis-datos/aplicar-a-dominios.tsx'),
-    route('agregar-forma-de-pago', 'routes/administrar/mis-datos/agregar-forma-de-pago.tsx'),
-    route('formas-de-pago/:id/renombrar', 'routes/administrar/mis-datos/renombrar-forma-de-pago.tsx'),
-    route('formas-de-pago/:id/eliminar', 'routes/administrar/mis-datos/eliminar-forma-de-pago.tsx'),
   ]),
+  route(
+    'administrar/mis-datos/formas-de-pago',
+    'routes/administrar/mis-datos/formas-de-pago/formas-de-pago.tsx',
+    [
+      route('agregar', 'routes/administrar/mis-datos/formas-de-pago/agregar.tsx'),
+      route(':id/renombrar', 'routes/administrar/mis-datos/formas-de-pago/renombrar.tsx'),
+      route(':id/eliminar', 'routes/administrar/mis-datos/formas-de-pago/eliminar.tsx'),
+    ],
+  ),
+  route('administrar/mis-datos/avisos', 'routes/administrar/mis-datos/avisos.tsx'),
+  route('administrar/mis-datos/acceso', 'routes/administrar/mis-datos/acceso/acceso.tsx'),
   route('transferir-dominio', 'routes/transferir-dominio/validar.tsx', [
     route('iniciar-sesion', 'routes/transferir-dominio/iniciar-sesion.tsx', {
       id: 'importar-iniciar-sesion',
@@ -143,7 +151,7 @@ export default [
     'consulta-disponibilidad/mensaje',
     'administrar/cambios',
     'administrar/ver-dominio/dns',
-    'administrar/mis-datos/formas-de-pago',
+    'administrar/mis-datos/agregar-forma-de-pago',
     'administrar/mis-datos/formas-de-pago/:id',
     'confirmarTransferencia',
     'generar-ticket/:id/archivo',

@@ -75,7 +75,7 @@ function formPage({ id, titulo, intro, campos, usuario, errors, boton, salida }:
   );
 }
 
-const CANCEL = { href: address.misDatos(), texto: 'Cancelar' };
+const CANCEL = { href: address.acceso(), texto: 'Cancelar' };
 
 /** The form that changes a password that is known. */
 export const changePage = (usuario: string, errors: PasswordErrors): string =>

@@ -72,6 +72,7 @@ async function sessionFrame(args: RouteArgs): Promise<Frame> {
 const OF_OUR_OWN = [
   [address.misCompras(), contract.carrito.compras],
   [address.misTickets(), contract.ticket.propios],
+  [address.avisos(), contract.usuario.preferencias],
   [address.entregas(), contract.administracion.entregas],
 ] as const;
 

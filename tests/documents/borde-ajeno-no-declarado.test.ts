@@ -55,6 +55,7 @@ test('an edge of which the settings say that it has nothing of ours is not even 
   const who = await visitor().as('titular');
   await who.open('/administrar/ver-dominio?dominio=murga.uy');
   await who.open('/administrar/mis-datos');
+  await who.open('/administrar/mis-datos/formas-de-pago');
   expect(edge.strays).toEqual([]);
 });
 

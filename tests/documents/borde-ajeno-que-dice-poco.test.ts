@@ -56,6 +56,7 @@ test.each([
   '/administrar/mis-dominios',
   '/administrar/mensajes',
   '/administrar/mis-datos',
+  '/administrar/mis-datos/formas-de-pago',
   DETAIL,
   '/transferir-dominio/lista-solicitudes',
   '/detalle-transferencia?dominio=afuera.uy&codAuth=x',
@@ -126,7 +127,7 @@ test('an account of which nobody can count the names is not told to have none', 
   const edge = await arrive();
   const who = await visitor().as('titular');
   edge.forced.set(`${BASE}/obtener-dominios`, { status: 500, body: {} });
-  const page = await who.open('/administrar/mis-datos');
+  const page = await who.open('/administrar/mis-datos/formas-de-pago');
   expect(page.within('Casa').text).not.toContain('Ninguno');
   const dialog = await page.follow('Eliminar Casa');
   expect(dialog).toSay('Los dominios que la usan quedan sin forma de pago');

@@ -84,9 +84,9 @@ test.each(['text', 'words', 'beyond 32 bits', 'beyond 53 bits'] as const)(
 
 test('what an edge names with spaces and letters of Spanish is found by its address, and by the form of its page', async () => {
   const edge = await arrive({ ids: 'words' });
-  const dialog = await (await (await visitor().as('titular')).open('/administrar/mis-datos')).follow(
-    'Eliminar Casa',
-  );
+  const dialog = await (
+    await (await visitor().as('titular')).open('/administrar/mis-datos/formas-de-pago')
+  ).follow('Eliminar Casa');
   const done = await dialog.press('Eliminar forma de pago');
   expect(done).toLeaveNotice('La cuenta se eliminó correctamente.');
   expect(edge.mundo.usuarios[0]?.cuentas.map(({ nombre }) => nombre)).toEqual(['Oficina']);

@@ -66,12 +66,12 @@ const PAGES: [string, { path: string; who: () => Promise<Visitor>; silent: strin
     },
   ],
   [
-    'the data of a person without their accounts',
+    'the data of a person without what their names carry',
     {
       path: '/administrar/mis-datos',
       who: tita,
-      silent: ['GET /cuenta/cuentasPago', 'GET /usuario/contactos-actualizables'],
-      says: ['Error al obtener las formas de pago.', 'Datos de Contacto Públicos'],
+      silent: ['GET /usuario/contactos-actualizables'],
+      says: ['Datos de Contacto Públicos'],
     },
   ],
   [

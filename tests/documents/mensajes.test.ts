@@ -210,7 +210,7 @@ describe('Resumen', () => {
       Object.entries(page.links).find(([words]) => words.endsWith(label))?.[1];
     expect(counted('Dominios alojados')).toContain('dominiosAlojados');
     expect(counted('Próximos vencimientos (20 días)')).toMatch(/fechaVencimientoHasta=\d{4}-\d\d-\d\d/);
-    expect(counted('Formas de pago registradas')).toBe('/administrar/mis-datos#formas-de-pago');
+    expect(counted('Formas de pago registradas')).toBe('/administrar/mis-datos/formas-de-pago');
     expect(page).toSay('Próximos a vencer');
     expect(page.links['Ver todos los mensajes']).toBe('/administrar/mensajes');
   });

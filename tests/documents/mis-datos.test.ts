@@ -5,7 +5,10 @@ import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
 const MIS_DATOS = '/administrar/mis-datos';
-const AGREGAR = `${MIS_DATOS}/agregar-forma-de-pago`;
+const FORMAS_DE_PAGO = `${MIS_DATOS}/formas-de-pago`;
+const AGREGAR = `${FORMAS_DE_PAGO}/agregar`;
+const AVISOS = `${MIS_DATOS}/avisos`;
+const ACCESO = `${MIS_DATOS}/acceso`;
 
 const CUENTA = {
   'Nombre de la cuenta': 'Oficina',
@@ -36,15 +39,52 @@ describe('My data', () => {
     expect(await visitor().open(MIS_DATOS)).toRedirectTo('/ingresar?volver=%2Fadministrar%2Fmis-datos');
   });
 
-  test('shows the contact, the accounts with masked numbers, and this session', async () => {
-    const page = await (await visitor().as('titular')).open(MIS_DATOS);
+  test('is one page per subject, with a way between them that says where one is', async () => {
+    const who = await visitor().as('titular');
+    const page = await who.open(MIS_DATOS);
     expect(page).toHaveHeading('Mis datos');
     expect(page.field('Nombre').value).toBe('Ana');
+    const PAGES = [
+      ['Datos de contacto', MIS_DATOS, 'Mis datos'],
+      ['Formas de pago', FORMAS_DE_PAGO, 'Formas de pago'],
+      ['Avisos', AVISOS, 'Avisos de vencimiento'],
+      ['Contraseña y sesiones', ACCESO, 'Contraseña y sesiones'],
+    ] as const;
+    for (const [words, path, heading] of PAGES) {
+      const there = await page.follow(words);
+      expect(there.path).toBe(path);
+      expect(there).toHaveHeading(heading);
+      expect(there.$('nav[aria-label="Mis datos"] [aria-current=page]').text()).toBe(words);
+      expect(there.$('.subnav [aria-current]').text()).toBe('Mis datos');
+    }
+  });
+
+  test('an address from when it was one page leads to where its section is now', async () => {
+    const who = await visitor().as('titular');
+    const page = await who.open(MIS_DATOS);
+    expect(page.$('#formas-de-pago a').attr('href')).toBe(FORMAS_DE_PAGO);
+    expect(page.$('#avisos a').attr('href')).toBe(AVISOS);
+    expect(page.$('#sesiones a').attr('href')).toBe(ACCESO);
+    const dialog = await who.open(`${MIS_DATOS}/agregar-forma-de-pago`);
+    expect(dialog.path).toBe(AGREGAR);
+    expect(dialog.field('Nombre de la cuenta').value).toBe('');
+  });
+
+  test('shows the accounts with masked numbers, and this session without a button', async () => {
+    const who = await visitor().as('titular');
+    const accounts = await who.open(FORMAS_DE_PAGO);
     const { cuenta } = await firstOf('titular');
-    expect(page.within('Agregar forma de pago')).toSay(`Terminada en ${cuenta.slice(-4)}`);
-    expect(page.html).not.toContain(cuenta);
-    expect(page.$('#formas-de-pago').length).toBe(1);
-    expect(page.within('Esta sesión').buttons).toEqual([]);
+    expect(accounts).toSay(`Terminada en ${cuenta.slice(-4)}`);
+    expect(accounts.html).not.toContain(cuenta);
+    expect((await who.open(ACCESO)).within('Esta sesión').buttons).toEqual([]);
+  });
+
+  test('fewer notices are chosen, and all of them again', async () => {
+    const who = await visitor().as('titular');
+    const fewer = await (await who.open(AVISOS)).press('Recibir menos avisos');
+    expect(fewer).toSay('Recibe menos avisos: uno, 7 días antes de cada vencimiento.');
+    const all = await fewer.press('Recibir todos los avisos');
+    expect(all).toSay('Recibe todos los avisos de cada vencimiento');
   });
 
   test('asks whether to apply the new data to the domains, and does', async () => {
@@ -159,7 +199,7 @@ describe('My data', () => {
   test('a session elsewhere is listed, ended, and leads to sign in', async () => {
     const here = await visitor().as('titular');
     const there = await visitor().as('titular');
-    const page = await here.open(MIS_DATOS);
+    const page = await here.open(ACCESO);
     const button = page.buttons.find((words) => words.startsWith('Cerrar la sesión')) ?? '';
     expect(await page.press(button)).toLeaveNotice('La sesión se cerró.');
     const answer = await there.request(MIS_DATOS);
@@ -174,7 +214,7 @@ describe('My data', () => {
       .where('oid', '=', 'titular')
       .executeTakeFirstOrThrow();
     const otro = await visitor().as('otro');
-    const page = await otro.post(MIS_DATOS, { intencion: 'cerrar', sesion: publico });
+    const page = await otro.post(ACCESO, { intencion: 'cerrar', sesion: publico });
     expect(page).toLeaveNotice('Esa sesión ya no estaba abierta.');
   });
 });
@@ -191,7 +231,8 @@ describe('Payment accounts', () => {
     const uruguay = await brasil.press('Actualizar tipos de documento', { País: 'Uruguay' });
     const added = await uruguay.press('Agregar forma de pago', CUENTA);
     expect(added).toLeaveNotice('Se agregó la forma de pago «Oficina».');
-    expect(added.within('Agregar forma de pago')).toSay('Terminada en 5678');
+    expect(added.path).toBe(FORMAS_DE_PAGO);
+    expect(added).toSay('Terminada en 5678');
   });
 
   test('an empty form and a wrong document are refused in the words of the specification', async () => {
@@ -218,8 +259,8 @@ describe('Payment accounts', () => {
   test('only the name changes', async () => {
     const { id, nombre } = await firstOf('titular');
     const who = await visitor().as('titular');
-    const dialog = await (await who.open(MIS_DATOS)).follow(`Cambiar nombre de ${nombre}`);
-    expect(dialog.path).toBe(`${MIS_DATOS}/formas-de-pago/${id}/renombrar`);
+    const dialog = await (await who.open(FORMAS_DE_PAGO)).follow(`Cambiar nombre de ${nombre}`);
+    expect(dialog.path).toBe(`${FORMAS_DE_PAGO}/${id}/renombrar`);
     const refused = await dialog.press('Guardar nombre', { 'Nombre de la cuenta': 'x' });
     expect(refused).toShowError('Nombre de la cuenta', 'El nombre ingresado no es válido');
     const after = await dialog.press('Guardar nombre', { 'Nombre de la cuenta': 'Mi casa' });
@@ -230,7 +271,7 @@ describe('Payment accounts', () => {
   test('one is deleted after being told what happens, once however often it is pressed; then it does not exist', async () => {
     const { nombre } = await firstOf('titular');
     const who = await visitor().as('titular');
-    const dialog = await (await who.open(MIS_DATOS)).follow(`Eliminar ${nombre}`);
+    const dialog = await (await who.open(FORMAS_DE_PAGO)).follow(`Eliminar ${nombre}`);
     const inAnotherTab = await who.open(dialog.path);
     expect(dialog).toSay('sin forma de pago');
     const DELETED = 'La cuenta se eliminó correctamente.';
@@ -244,7 +285,7 @@ describe('Payment accounts', () => {
   test('of somebody else nothing is shown and nothing changes', async () => {
     const { id, nombre } = await firstOf('titular');
     const otro = await visitor().as('otro');
-    const base = `${MIS_DATOS}/formas-de-pago/${id}`;
+    const base = `${FORMAS_DE_PAGO}/${id}`;
     const shown = await otro.open(`${base}/renombrar`);
     expect(shown.status).toBe(404);
     expect(shown).toHaveHeading('Información no disponible');

@@ -1,6 +1,6 @@
 import { diaDesdeHoy } from '../support/third-party/world';
 import { Availability } from './screens/availability';
-import { FirstContact, MyData, NewTicket, Terms } from './screens/desk';
+import { FirstContact, MyData, NewTicket, PaymentAccounts, Terms } from './screens/desk';
 import { Cart, Holders, Payment, SignIn, Summary } from './screens/purchase';
 import {
   ImportDone,
@@ -77,15 +77,16 @@ test.describe('in front of an edge read plainly', () => {
 
     const data = new MyData(page);
     await page.goto('/administrar/mis-datos');
-    await expect(data.main.getByRole('link', { name: 'Cambiar nombre de Casa' })).toHaveCount(0);
     await data.main.getByLabel('Dirección').fill('Rivera 4321');
     await data.press('Guardar datos');
     await expect(page.getByRole('main')).toContainText('Sus datos se guardaron.');
     expect(edge.mundo.usuarios[0]?.contacto?.direccion).toBe('Rivera 4321');
-    await page.goto('/administrar/mis-datos');
-    await data.follow('Eliminar Casa');
-    await data.press('Eliminar forma de pago');
-    await data.tells('La cuenta se eliminó correctamente.');
+    const accounts = new PaymentAccounts(page);
+    await page.goto('/administrar/mis-datos/formas-de-pago');
+    await expect(accounts.main.getByRole('link', { name: 'Cambiar nombre de Casa' })).toHaveCount(0);
+    await accounts.follow('Eliminar Casa');
+    await accounts.press('Eliminar forma de pago');
+    await accounts.tells('La cuenta se eliminó correctamente.');
     expect(edge.mundo.usuarios[0]?.cuentas.map(({ nombre }) => nombre)).toEqual(['Oficina']);
 
     const ticket = new NewTicket(page);

@@ -1,4 +1,13 @@
-import { FirstContact, Help, Messages, MyData, NewTicket, Terms, TicketSent } from './screens/desk';
+import {
+  FirstContact,
+  Help,
+  Messages,
+  MyData,
+  NewTicket,
+  PaymentAccounts,
+  Terms,
+  TicketSent,
+} from './screens/desk';
 import { SignIn } from './screens/purchase';
 import { codeMailedTo } from './support/mail';
 import { expect, test } from './support/scenario';
@@ -37,9 +46,9 @@ test('the first visit: contact data, terms, and the code that came by mail', asy
 
 test('a payment account is added, renamed and deleted', async ({ page, portal }) => {
   test.slow();
-  await page.goto('/administrar/mis-datos');
+  await page.goto('/administrar/mis-datos/formas-de-pago');
   await (await new SignIn(page).met()).as('otro');
-  const data = await new MyData(page).met();
+  const data = await new PaymentAccounts(page).met();
   await data.follow('Agregar forma de pago');
   await data.type('Nombre de la cuenta', 'Oficina');
   await data.type('Número de cuenta', '24005678');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Availability } from './screens/availability';
-import { FirstContact, MyData, NewTicket, Terms, TicketSent } from './screens/desk';
+import { Access, FirstContact, MyData, NewTicket, PaymentAccounts, Terms, TicketSent } from './screens/desk';
 import { ChangedPassword, NewPassword, PasswordChange } from './screens/password';
 import { SignIn } from './screens/purchase';
 import { linkMailedTo } from './support/mail';
@@ -43,8 +43,8 @@ test('the same page sent twice with something else is told, and what it first sa
   page,
   portal,
 }) => {
-  await signIn(page, '/administrar/mis-datos/agregar-forma-de-pago');
-  const dialog = await new MyData(page).met();
+  await signIn(page, '/administrar/mis-datos/formas-de-pago/agregar');
+  const dialog = await new PaymentAccounts(page).met();
   const hidden = (name: string) => dialog.main.locator(`form input[name=${name}]`).first().inputValue();
   const form = { csrf: await hidden('csrf'), operacion: await hidden('operacion'), intencion: 'agregar' };
   const account = {
@@ -55,7 +55,7 @@ test('the same page sent twice with something else is told, and what it first sa
     nroDocumento: '12345672',
   };
   const send = (nombre: string) =>
-    page.request.post('/administrar/mis-datos/agregar-forma-de-pago', {
+    page.request.post('/administrar/mis-datos/formas-de-pago/agregar', {
       form: { ...form, ...account, nombre },
       headers: { Origin: portal.url },
     });
@@ -132,8 +132,8 @@ test('a password is changed by who knows it, and every other session ends', asyn
   const elsewhere = await browser.newPage({ baseURL: portal.url });
   await signIn(elsewhere, '/administrar/mis-compras');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
-  await signIn(page, '/administrar/mis-datos');
-  await (await new MyData(page).met()).follow('Cambiar contraseña');
+  await signIn(page, '/administrar/mis-datos/acceso');
+  await (await new Access(page).met()).follow('Cambiar contraseña');
   const form = await new PasswordChange(page).met();
   await form.change('no es esta', 'mate amargo y bizcochos');
   await form.refuses('El usuario o la contraseña no son correctos.');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { Availability } from './screens/availability';
-import { MyData } from './screens/desk';
+import { PaymentAccounts } from './screens/desk';
 import { SignIn } from './screens/purchase';
 import { expect, test } from './support/scenario';
 
 const MADE = "SELECT nombre FROM plantillas_cuenta WHERE cuenta = '24005678'";
 
 /** The dialog of a new payment account, filled in. */
-async function newAccount(page: Page): Promise<MyData> {
-  await page.goto('/administrar/mis-datos');
+async function newAccount(page: Page): Promise<PaymentAccounts> {
+  await page.goto('/administrar/mis-datos/formas-de-pago');
   await (await new SignIn(page).met()).as('otro');
-  const data = await new MyData(page).met();
+  const data = await new PaymentAccounts(page).met();
   await data.follow('Agregar forma de pago');
   await data.type('Nombre de la cuenta', 'Oficina');
   await data.type('Número de cuenta', '24005678');

@@ -79,7 +79,7 @@ const EXAMPLES: Examples = {
   renombrarFormaDePago: [1],
   eliminarFormaDePago: [1],
   avisos: [],
-  sesiones: [],
+  acceso: [],
   importar: [],
   iniciarSesionParaImportar: [],
   importarDatos: ['/transferir-dominio/resumen'],

@@ -5,7 +5,6 @@ import { askedAt, overHttp } from '../support/over-http';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { edgeServer, serving } from './borde';
 import { contacto, registryAs } from './persona';
-import { cuentaDe } from './shop';
 
 /** The same, asked part by part. */
 async function porPartes({ cuenta, usuario }: Registry) {
@@ -13,9 +12,7 @@ async function porPartes({ cuenta, usuario }: Registry) {
     contactoDTO: (await cuenta.contacto()).contactoDTO,
     validacion: await usuario.debeValidarDatos(),
     tambienAvisamosA: [],
-    ...(await cuenta.cuentasPago()),
     actualizables: await usuario.contactosActualizables(),
-    preferencias: await usuario.preferencias(),
   };
 }
 
@@ -24,8 +21,6 @@ function whole(as: (login: string) => Promise<Registry>): void {
   beforeEach(async () => {
     const ana = registryAs('ana');
     await ana.cuenta.crearContacto({ contacto: contacto() });
-    await ana.usuario.guardarPreferencias({ menosAvisos: true });
-    await cuentaDe('ana');
   });
 
   it('has what each of its parts answers by itself', async () => {
@@ -34,7 +29,6 @@ function whole(as: (login: string) => Promise<Registry>): void {
     expect(found).toEqual(await porPartes(ana));
     expect(found.contactoDTO?.nombre).toBe('Ana');
     expect(found.validacion).toEqual({ ok: true, email: 'avisos@correo.uy' });
-    expect([found.cuentasPago.length, found.preferencias?.menosAvisos]).toEqual([1, true]);
   });
 
   it('is empty for who never gave any, and nobody else’s', async () => {
@@ -42,9 +36,7 @@ function whole(as: (login: string) => Promise<Registry>): void {
       contactoDTO: null,
       validacion: { ok: false, email: null },
       tambienAvisamosA: [],
-      cuentasPago: [],
       actualizables: { cantidadContactosActualizables: 0, diferencias: [] },
-      preferencias: { menosAvisos: false },
     });
   });
 }

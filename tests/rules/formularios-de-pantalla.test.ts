@@ -7,8 +7,8 @@ import { correoInvitado, nuevoTitular } from '~/registry/contract/correo-invitad
 import * as formularios from '~/registry/contract/formularios';
 import * as pago from '~/registry/contract/pago-formulario';
 import { formularioImportacion } from '~/registry/contract/transferencias-formulario';
-import { NOMBRE } from '~/routes/administrar/mis-datos/asked-account-name';
 import { CODIGO } from '~/routes/administrar/mis-datos/asked-code';
+import { NOMBRE } from '~/routes/administrar/mis-datos/formas-de-pago/asked-account-name';
 import {
   INVITACION,
   RECUPERACION,

@@ -10,7 +10,7 @@ import {
   respuestaCuenta,
   texto,
 } from './base';
-import { contactoDTO, contactoEntrada, templateCuentaPago } from './formas';
+import { contactoDTO, contactoEntrada } from './formas';
 import { mensajeUsuario } from './mensajes';
 
 const tags = ['Usuario'];
@@ -103,8 +103,8 @@ const porValidar = z.object({ ok: z.boolean(), email: z.string().nullable() });
 const preferencias = z.object({ menosAvisos: z.boolean() });
 
 /** The signed-in person and the first visit's checks (spec 7, User). */
-/** The parts of 'Mis datos' that are shown without the others. */
-const parteDeMisDatos = z.enum(['validacion', 'cuentasPago', 'actualizables', 'preferencias']);
+/** The parts of 'Mis datos' that are left out where they cannot be read. */
+const parteDeMisDatos = z.enum(['validacion', 'actualizables']);
 export type ParteDeMisDatos = z.output<typeof parteDeMisDatos>;
 
 export const usuario = {
@@ -167,17 +167,14 @@ export const usuario = {
     z.object({ respuestaOK: z.boolean(), login: z.string(), tieneContactoPredeterminado: z.boolean() }),
   ),
 
-  /** All that 'Mis datos' shows, asked at once: each part is what its own operation answers (this project's own). */
+  /** The caller's contact data and what hangs on them, asked at once: each part is what its own operation answers (this project's own). */
   misDatos: privada({ method: 'GET', path: '/usuario/mis-datos', summary: 'Mis datos', tags }).output(
     z.object({
       contactoDTO: contactoDTO.nullable(),
       validacion: porValidar,
       /** Former addresses for notices that are told too; `hasta` is null while the new one is not validated. */
       tambienAvisamosA: z.array(z.object({ correo: z.string(), hasta: instante.nullable() })),
-      cuentasPago: z.array(templateCuentaPago),
       actualizables,
-      /** Null where the registry does not ask it. */
-      preferencias: preferencias.nullable(),
       /** Parts that could not be read now: each fails alone, and the rest stands. */
       caidas: z.array(parteDeMisDatos).optional(),
     }),

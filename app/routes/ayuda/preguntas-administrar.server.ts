@@ -61,9 +61,9 @@ export const administrar: Tema = {
     {
       pregunta: '¿Cómo sé si alguien más entró con mi usuario?',
       respuesta: [
-        'En «Mis datos» está la lista de sesiones abiertas, con el navegador y la última actividad. Puede cerrar cualquiera de ellas. Si no reconoce alguna, ciérrela y cambie su contraseña.',
+        'En «Mis datos», en «Contraseña y sesiones», está la lista de sesiones abiertas, con el navegador y la última actividad. Puede cerrar cualquiera de ellas. Si no reconoce alguna, ciérrela y cambie su contraseña.',
       ],
-      enlaces: [{ href: address.sesiones(), texto: 'Mis sesiones' }],
+      enlaces: [{ href: address.acceso(), texto: 'Mis sesiones' }],
     },
   ],
 };

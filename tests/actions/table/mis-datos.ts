@@ -4,6 +4,9 @@ import { found } from '../../support/actions/registry';
 import { accountDialog, as, on, pageOf, withCode, withOldContacts } from '../../support/situations';
 
 const MIS_DATOS = '/administrar/mis-datos';
+const FORMAS_DE_PAGO = `${MIS_DATOS}/formas-de-pago`;
+const AVISOS = `${MIS_DATOS}/avisos`;
+const ACCESO = `${MIS_DATOS}/acceso`;
 const TELEPHONE = 'El teléfono debe contener solo números y tener entre 7 y 15 dígitos.';
 const ACCOUNT = {
   'Nombre de la cuenta': 'Oficina',
@@ -78,26 +81,30 @@ export const misDatos: Acts = {
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },
+  },
+  'routes/administrar/mis-datos/avisos': {
     avisar: {
       what: 'having fewer notices',
-      begin: on(MIS_DATOS),
+      begin: on(AVISOS),
       press: /^Recibir menos avisos/,
       done: {
-        to: MIS_DATOS,
+        to: AVISOS,
         holds: found("select menos_avisos from usuarios where login = 'titular'"),
         after: [1],
       },
       wrong: NOTHING_TYPED,
       stranger: 'own',
     },
+  },
+  'routes/administrar/mis-datos/acceso/acceso': {
     cerrar: {
       what: 'ending another session of mine',
       begin: async () => {
         await as('titular');
-        return on(MIS_DATOS)();
+        return on(ACCESO)();
       },
       press: /^Cerrar la sesión/,
-      done: { to: MIS_DATOS, says: 'La sesión se cerró.', holds: sessions, after: [1] },
+      done: { to: ACCESO, says: 'La sesión se cerró.', holds: sessions, after: [1] },
       wrong: NOTHING_TYPED,
     },
   },
@@ -117,45 +124,45 @@ export const misDatos: Acts = {
       stranger: 'own',
     },
   },
-  'routes/administrar/mis-datos/agregar-forma-de-pago': {
+  'routes/administrar/mis-datos/formas-de-pago/agregar': {
     agregar: {
       what: 'adding an account',
-      begin: on(`${MIS_DATOS}/agregar-forma-de-pago`),
+      begin: on(`${FORMAS_DE_PAGO}/agregar`),
       press: /^Agregar forma de pago/,
       typed: ACCOUNT,
-      done: { to: MIS_DATOS, holds: accounts, after: ['Casa', 'Empresa', 'Oficina'] },
+      done: { to: FORMAS_DE_PAGO, holds: accounts, after: ['Casa', 'Empresa', 'Oficina'] },
       wrong: { typed: { 'Número de documento': '1' }, says: { nroDocumento: CEDULA } },
       stranger: 'own',
     },
     'actualizar-documentos': {
       what: 'the documents of a country, for a new account',
-      begin: on(`${MIS_DATOS}/agregar-forma-de-pago`),
+      begin: on(`${FORMAS_DE_PAGO}/agregar`),
       press: /^Actualizar/,
       typed: ACCOUNT,
       done: 'only helps',
       wrong: ONLY_HELPS,
     },
   },
-  'routes/administrar/mis-datos/renombrar-forma-de-pago': {
+  'routes/administrar/mis-datos/formas-de-pago/renombrar': {
     renombrar: {
       what: 'giving an account another name',
       begin: () => accountDialog('renombrar'),
       press: /^Guardar nombre/,
       typed: { 'Nombre de la cuenta': 'Oficina' },
-      done: { to: MIS_DATOS, holds: accounts, after: ['Oficina', 'Empresa'] },
+      done: { to: FORMAS_DE_PAGO, holds: accounts, after: ['Oficina', 'Empresa'] },
       wrong: {
         typed: { 'Nombre de la cuenta': 'x'.repeat(300) },
         says: { nombre: 'El nombre no puede tener más de 60 caracteres.' },
       },
     },
   },
-  'routes/administrar/mis-datos/eliminar-forma-de-pago': {
+  'routes/administrar/mis-datos/formas-de-pago/eliminar': {
     eliminar: {
       what: 'deleting an account',
       begin: () => accountDialog('eliminar'),
       press: /^Eliminar forma/,
       done: {
-        to: MIS_DATOS,
+        to: FORMAS_DE_PAGO,
         holds: accounts,
         after: ['Empresa'],
       },

@@ -48,7 +48,7 @@ const SIGNED_IN = {
   dashboard: '/administrar/resumen',
 };
 
-const DIALOG = '/administrar/mis-datos/agregar-forma-de-pago';
+const DIALOG = '/administrar/mis-datos/formas-de-pago/agregar';
 
 /** The dialog of a payment account, sent with nothing in it. */
 async function emptyForm(url: string, cookie: string): Promise<Sample> {

@@ -7,7 +7,7 @@ const keepsData: Journey = async ({ edge, as }) => {
   const data = await who.open('/administrar/mis-datos');
   expect(await data.press('Guardar datos', { Dirección: 'Rivera 4321' })).toSay('Sus datos se guardaron.');
   expect(edge.mundo.usuarios[0]?.contacto?.direccion).toBe('Rivera 4321');
-  const dialog = await (await who.open('/administrar/mis-datos')).follow('Eliminar Casa');
+  const dialog = await (await who.open('/administrar/mis-datos/formas-de-pago')).follow('Eliminar Casa');
   expect(await dialog.press('Eliminar forma de pago')).toLeaveNotice('La cuenta se eliminó correctamente.');
   expect(edge.mundo.usuarios[0]?.cuentas.map(({ nombre }) => nombre)).toEqual(['Oficina']);
 };

@@ -18,7 +18,7 @@ export class Terms extends Screen {
   readonly heading = 'Términos y condiciones';
 }
 
-/** /administrar/mis-datos and its dialogs */
+/** /administrar/mis-datos, of which the other three are pages of their own */
 export class MyData extends Screen {
   readonly path = /\/administrar\/mis-datos/;
   readonly heading = 'Mis datos';
@@ -27,6 +27,18 @@ export class MyData extends Screen {
     await this.page.goto('/administrar/mis-datos');
     return this.met();
   }
+}
+
+/** /administrar/mis-datos/acceso */
+export class Access extends Screen {
+  readonly path = /\/administrar\/mis-datos\/acceso/;
+  readonly heading = 'Contraseña y sesiones';
+}
+
+/** /administrar/mis-datos/formas-de-pago and its dialogs */
+export class PaymentAccounts extends Screen {
+  readonly path = /\/administrar\/mis-datos\/formas-de-pago/;
+  readonly heading = 'Formas de pago';
 
   async choose(label: string, option: string): Promise<void> {
     await this.main.getByLabel(label, { exact: true }).selectOption(option);

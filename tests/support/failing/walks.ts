@@ -149,8 +149,14 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'usuario.resumen': reads('/administrar/resumen'),
   'usuario.misDatos': readsWhole('/administrar/mis-datos', 'cuenta.contacto'),
   'usuario.operacionHecha': unasked('only a script asks it, which tells what it does not answer as unknown'),
-  'usuario.preferencias': goesOn('/administrar/mis-datos'),
-  'usuario.guardarPreferencias': sends('/administrar/mis-datos', /^Recibir menos avisos/, {}, GENERAL, null),
+  'usuario.preferencias': reads('/administrar/mis-datos/avisos'),
+  'usuario.guardarPreferencias': sends(
+    '/administrar/mis-datos/avisos',
+    /^Recibir menos avisos/,
+    {},
+    GENERAL,
+    null,
+  ),
 
   'terminos.vigentes': reads(
     '/terminos-condiciones',
@@ -189,9 +195,9 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
 
   'carrito.venta': readsAfter(() => withCart(`${STEP}uno`)),
   'carrito.refrescar': readsAfter(() => withCart(`${STEP}uno`)),
-  'carrito.paises': reads('/administrar/mis-datos/agregar-forma-de-pago'),
-  'carrito.documentosPorPais': reads('/administrar/mis-datos/agregar-forma-de-pago'),
-  'carrito.formasPago': reads('/administrar/mis-datos/agregar-forma-de-pago'),
+  'carrito.paises': reads('/administrar/mis-datos/formas-de-pago/agregar'),
+  'carrito.documentosPorPais': reads('/administrar/mis-datos/formas-de-pago/agregar'),
+  'carrito.formasPago': reads('/administrar/mis-datos/formas-de-pago/agregar'),
   'carrito.formaPago': readsAfter(
     async () => [await buyerWithHolders(['llamada.uy'], 'titular'), `${STEP}tres`],
     'Error al obtener la forma de pago guardada',
@@ -256,10 +262,10 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     HOLDER,
     CONTACT_FAILED,
   ),
-  'cuenta.cuentasPago': failsAlone('/administrar/mis-datos', 'las formas de pago'),
+  'cuenta.cuentasPago': reads('/administrar/mis-datos/formas-de-pago'),
   'cuenta.cuentaPago': unasked('the list of accounts has them whole'),
   'cuenta.guardarCuentaPago': sends(
-    '/administrar/mis-datos/agregar-forma-de-pago',
+    '/administrar/mis-datos/formas-de-pago/agregar',
     /^Agregar forma de pago/,
     {
       'Nombre de la cuenta': ACCOUNT['Nombre de la cuenta'],

@@ -7,36 +7,33 @@ import { sentText } from '~/components/form/sent-text';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { DATOS_PUBLICOS } from '~/registry/domain/words/contactos';
-import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { deskStyles } from '~/styles/desk';
 import { CodeBox, useCodeForm } from './code-box';
 import { ContactForm, useContactForm } from './contact-form';
 import { FormerAddresses } from './former-addresses';
-import { avisar, cerrar, guardar, loadMyData, reenviar, validar } from './mis-datos.server';
-import { Notices } from './notices';
-import { Password } from './password';
-import { PaymentAccounts } from './payment-accounts';
-import { Sessions } from './sessions';
+import { guardar, loadMyData, reenviar, validar } from './mis-datos.server';
+import { Pages } from './pages';
 
 const HEADING = 'Mis datos';
 
-export const handle: Handle = { lugares: ['formas-de-pago', 'avisos', 'sesiones'] };
+export const links = deskStyles;
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadMyData(await signedIn(args));
 }
 
-export const action = intents({ guardar, validar, reenviar, avisar, cerrar });
+export const action = intents({ guardar, validar, reenviar });
 
+/** The contact data of who is signed in, and the code that validates their mail (spec 2, My data). */
 export default function MyData() {
-  const { contacto, correoSinValidar, tambienAvisamosA, constraint, ...rest } =
+  const { contacto, correoSinValidar, tambienAvisamosA, actualizables, constraint, ...saved } =
     useLoaderData<typeof loader>();
-  const { actualizables, cuentasPago, avisos, clave, sesiones } = rest;
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
   const conflicto = answer && 'conflicto' in answer ? answer.conflicto : null;
-  const version = conflicto?.version ?? sentText(lastResult, 'version') ?? rest.version;
+  const version = conflicto?.version ?? sentText(lastResult, 'version') ?? saved.version;
   const contact = useContactForm(lastResult, contacto, constraint.contacto);
   const code = useCodeForm(lastResult, constraint.codigo);
   return (
@@ -45,6 +42,7 @@ export default function MyData() {
       {conflicto ? <Meanwhile {...conflicto} /> : <ErrorSummary form={contact[0]} />}
       <ErrorSummary form={code[0]} />
       <h1>{HEADING}</h1>
+      <Pages />
       {correoSinValidar !== null && <CodeBox made={code} correo={correoSinValidar} />}
       <section aria-labelledby="datos-de-contacto">
         <h2 id="datos-de-contacto">{DATOS_PUBLICOS}</h2>
@@ -64,10 +62,6 @@ export default function MyData() {
           </p>
         )}
       </section>
-      <PaymentAccounts cuentasPago={cuentasPago} />
-      {avisos && <Notices {...avisos} />}
-      <Password clave={clave} />
-      <Sessions sesiones={sesiones} clave={clave} />
     </>
   );
 }

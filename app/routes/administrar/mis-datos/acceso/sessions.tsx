@@ -1,19 +1,22 @@
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { ActionButton } from '~/components/form/action-button';
-import { NoticeAt } from '~/components/frame/message-box';
 import { Tag } from '~/components/tag';
 import { browserName } from './browser-name';
-import type { MyData } from './mis-datos.server';
 
-type Sesion = MyData['sesiones'][number];
+interface Sesion {
+  publicId: string;
+  navegador: string;
+  desde: string;
+  ultimaActividad: string;
+  actual: boolean;
+}
 
 /** Where the person is signed in, each with a button that ends it. */
-export function Sessions({ sesiones, clave }: Pick<MyData, 'sesiones' | 'clave'>) {
+export function Sessions({ sesiones, clave }: { sesiones: readonly Sesion[]; clave: string | null }) {
   return (
-    <section id="sesiones" aria-labelledby="sesiones-titulo">
+    <section aria-labelledby="sesiones-titulo">
       <h2 id="sesiones-titulo">Sesiones abiertas</h2>
-      <NoticeAt lugar="sesiones" />
       <p>
         Las horas son de Uruguay. Si no reconoce alguna, ciérrela y{' '}
         {clave ? <a href={clave}>cambie su contraseña</a> : 'cambie su contraseña donde tiene su cuenta'}.

@@ -1,24 +1,36 @@
-import { Link } from '@remix-run/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, Outlet, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { NO_SE_INFORMA } from '~/components/date-text';
 import { Empty } from '~/components/empty';
-import { NoticeAt } from '~/components/frame/message-box';
+import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { AGREGAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
-import type { MyData } from './mis-datos.server';
+import { signedIn } from '~/session/guard.server';
+import { deskStyles } from '~/styles/desk';
+import { Pages } from '../pages';
+import { listAccounts } from './list-accounts.server';
 
-type Account = NonNullable<MyData['cuentasPago']>[number];
+const HEADING = 'Formas de pago';
 
-/** The person's payment accounts (spec 2, My data); null where they could not be read. */
-export function PaymentAccounts({ cuentasPago }: Pick<MyData, 'cuentasPago'>) {
+export const links = deskStyles;
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { cuentasPago: await listAccounts(await signedIn(args)) };
+}
+
+type Account = Awaited<ReturnType<typeof listAccounts>>[number];
+
+/** The person's payment accounts (spec 2, My data). */
+export default function PaymentAccounts() {
+  const { cuentasPago } = useLoaderData<typeof loader>();
   return (
-    <section id="formas-de-pago" aria-labelledby="formas-de-pago-titulo">
-      <h2 id="formas-de-pago-titulo">Formas de pago</h2>
-      <NoticeAt lugar="formas-de-pago" />
-      {cuentasPago === null ? (
-        <p className="error">Error al obtener las formas de pago. Por favor, intente de nuevo más tarde.</p>
-      ) : cuentasPago.length === 0 ? (
+    <>
+      <Outlet />
+      <h1>{HEADING}</h1>
+      <Pages />
+      {cuentasPago.length === 0 ? (
         <Empty action={<AddLink />}>
           No tiene formas de pago. Agregue una para que sus dominios se renueven automáticamente.
         </Empty>
@@ -30,7 +42,7 @@ export function PaymentAccounts({ cuentasPago }: Pick<MyData, 'cuentasPago'>) {
           </p>
         </>
       )}
-    </section>
+    </>
   );
 }
 
@@ -91,3 +103,5 @@ function RowActions({ id, nombre, renombrable }: Account) {
     </ul>
   );
 }
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Mis datos');

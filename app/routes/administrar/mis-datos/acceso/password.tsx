@@ -1,8 +1,7 @@
 import { ButtonLink } from '~/components/layout';
-import type { MyData } from './mis-datos.server';
 
 /** The password is the provider's: of the embedded one it is changed there, of an outside one where the account is. */
-export function Password({ clave }: Pick<MyData, 'clave'>) {
+export function Password({ clave }: { clave: string | null }) {
   return (
     <section aria-labelledby="contrasena">
       <h2 id="contrasena">Contraseña</h2>

@@ -1,0 +1,34 @@
+import { useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
+import { useHas } from '~/components/frame/frame-context';
+
+/** Each page and, where it was a section of one long page before, the id by which that was linked (decision 074). */
+const PAGES = [
+  [address.misDatos(), 'Datos de contacto', 'datos'],
+  [address.formasDePago(), 'Formas de pago', 'formas-de-pago'],
+  [address.avisos(), 'Avisos', 'avisos'],
+  [address.acceso(), 'Contraseña y sesiones', 'sesiones'],
+] as const;
+
+/** The way between the pages of somebody's own data; those that the registry has nothing for are left out. */
+export function Pages() {
+  const { pathname } = useLocation();
+  const has = useHas();
+  return (
+    <nav className="places" aria-label="Mis datos">
+      <ul>
+        {PAGES.filter(([href]) => has(href)).map(([href, words, id]) => (
+          <li key={id} id={id}>
+            <a href={href} aria-current={isHere(pathname, href) ? 'page' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A dialog over a page is still that page. */
+const isHere = (pathname: string, href: string) =>
+  pathname === href || (href === address.formasDePago() && pathname.startsWith(`${href}/`));
