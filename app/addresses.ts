@@ -5,15 +5,24 @@ import type { TipoContacto } from './registry/domain/roles';
  * writes one by hand; a test asks each of them of the table of routes. Depends on nothing, so anybody may use it.
  */
 
-type Value = string | number | boolean | null | undefined;
+type Value = string | number | boolean | null | undefined | readonly string[];
 /** A number, or whatever another registry writes (`registry/contract/ids.ts`). */
 type Id = number | string;
 
-/** A path with its query; what is null, undefined, false or '' is left out. */
+/** A path with its query; what is null, undefined, false or '' is left out, and of several each is named. */
 function at(path: string, query: Readonly<Record<string, Value>> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value || value === 0);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((each) => [name, each]),
+  );
+  const told = given.filter(([, value]) => value || value === 0);
+  const search = new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
+}
+
+/** What a search says, by name: a name may be there several times. */
+function queryOf(search: string): Record<string, string[]> {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]));
 }
 
 /** A part of a path. */
@@ -89,7 +98,7 @@ export type FiltroDominios = Partial<
   Record<'nombre' | 'fechaVencimientoDesde' | 'fechaVencimientoHasta', string> & {
     cuentaPago: Id;
     dominiosAlojados: boolean;
-    estado: 'EN_VIGOR' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO';
+    estado: 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | readonly ('REGISTRADO' | 'VENCIDO')[];
     sinFormaDePago: boolean;
   }
 >;
@@ -98,16 +107,16 @@ export const misDominios = (filtro: FiltroDominios = {}) => at('/administrar/mis
 export const exportarDominios = (search = '') => `/administrar/mis-dominios/exportar${search}`;
 /** The list as it was, from the search of what lay over it or came of it. */
 export function listaDeDominios(search: string): string {
-  const { accion: _, rol: __, ...filtro } = Object.fromEntries(new URLSearchParams(search));
+  const { accion: _, rol: __, ...filtro } = queryOf(search);
   return at('/administrar/mis-dominios', filtro);
 }
 /** Which contact of the domains that were chosen is changed, asked over the list; `search` is the list's. */
 export const contactoAModificar = (search = '') =>
-  at('/administrar/mis-dominios/contacto-a-modificar', Object.fromEntries(new URLSearchParams(search)));
+  at('/administrar/mis-dominios/contacto-a-modificar', queryOf(search));
 /** A change of the domains that were chosen in the list, over it. */
 export const cambiarVarios = (accion: string, rol?: string, search = '') =>
   at('/administrar/mis-dominios/cambiar-varios', {
-    ...Object.fromEntries(new URLSearchParams(search)),
+    ...queryOf(search),
     accion,
     rol,
   });

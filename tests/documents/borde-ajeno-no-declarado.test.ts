@@ -72,3 +72,38 @@ test('every question carries the headers of section 6 and none of ours', async (
   const sent = new Set(edge.asked.flatMap(({ headers }) => Object.keys(headers)));
   expect([...sent].filter((name) => !OF_HTTP.test(name) && !HEADERS.includes(name))).toEqual([]);
 });
+
+/** An edge that declares our filters of the list, and has no other way through it. */
+const declaring = (...fields: string[]) => ({
+  paths: {
+    '/usuario/administracion/obtener-dominios': {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { properties: Object.fromEntries(fields.map((name) => [name, { type: 'string' }])) },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+test('what narrows the list narrows its file too, and is offered only where the edge takes it', async () => {
+  const edge = await arrive();
+  edge.forced.set('GET /openapi.json', { status: 200, body: declaring('estado', 'conCuentaPago') });
+  const who = await visitor().as('titular');
+  const search = '?estado=VENCIDO&estado=ERROR&servidor=ejemplo.net&dns=CON_SERVIDORES';
+  const list = await who.open(`/administrar/mis-dominios${search}`);
+  expect(list).toSay('Estado: Vencidos');
+  expect(list.text).not.toContain('Servidor de nombres');
+  await (await who.request(`/administrar/mis-dominios/exportar${search}`)).text();
+  const parts = edge.asked.filter(({ name }) => name.endsWith('/obtener-dominios'));
+  const asked = parts.filter(({ body }) => body.cuentaPago === undefined);
+  expect(asked.map(({ body }) => body.estado)).toEqual([
+    ['VENCIDO', 'ERROR'],
+    ['VENCIDO', 'ERROR'],
+  ]);
+  for (const { body } of asked) expect(body).not.toHaveProperty('servidor');
+});

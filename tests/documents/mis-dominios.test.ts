@@ -117,7 +117,7 @@ describe('Mis dominios', () => {
     const found = await (await who.open(`${LIST}?cantidad=25&pagina=2`)).press('Aplicar', {
       'Nombre de dominio': 'CAMIO',
       Asociación: 'TITULAR',
-      'Solo dominios alojados': true,
+      'Quién responde su DNS': 'ALOJADOS',
     });
     expect(names(found)).toEqual(['camión.uy']);
     expect(found.path).toContain('cantidad=25');
@@ -126,8 +126,56 @@ describe('Mis dominios', () => {
     expect(found.$('details[open] #filtro-tipoRelacionUsuDom').length).toBe(1);
     const wider = await found.follow('Quitar el filtro Nombre con «CAMIO»');
     expect(names(wider)).toHaveLength(5);
-    expect(wider).toSay('Solo dominios alojados');
+    expect(wider).toSay('DNS: Registro .uy (alojados)');
     expect((await wider.follow('Quitar todos los filtros')).path).toBe(LIST);
+  });
+
+  test('several states are asked at once, and each can be taken away', async () => {
+    const who = await as('titular');
+    const page = await who.open(`${LIST}?cantidad=50`);
+    const found = await page.press('Aplicar', { Estado: ['VENCIDO', 'ELIMINADO'] });
+    expect(names(found)).toContain('vencido.uy');
+    expect(names(found)).toContain('eliminado.uy');
+    expect(names(found)).not.toContain('titular.uy');
+    expect(found.path).toContain('estado=VENCIDO&estado=ELIMINADO');
+    const one = await found.follow('Quitar el filtro Estado: Vencidos');
+    expect(names(one)).toContain('eliminado.uy');
+    expect(names(one)).not.toContain('vencido.uy');
+    const inForce = await who.open(`${LIST}?estado=EN_VIGOR&cantidad=50`);
+    expect(inForce).toSay('Estado: Registrados');
+    expect(inForce).toSay('Estado: Vencidos');
+    expect(names(inForce)).not.toContain('eliminado.uy');
+  });
+
+  test('a change of several goes back to the list with all its states', async () => {
+    const who = await as('titular');
+    const list = await who.open(`${LIST}?estado=REGISTRADO&estado=VENCIDO&cantidad=5`);
+    const dialog = await list.press('Modificar Forma de Pago', { [`Elegir ${names(list)[0]}`]: true });
+    const back = await dialog.follow('Cancelar');
+    expect(back.path).toContain('estado=REGISTRADO&estado=VENCIDO');
+  });
+
+  test('names are found by who serves their DNS, and by the name of a server', async () => {
+    const who = await as('titular');
+    const page = await who.open(`${LIST}?cantidad=50`);
+    const hosted = await page.press('Aplicar', { 'Quién responde su DNS': 'ALOJADOS' });
+    const others = await page.press('Aplicar', { 'Quién responde su DNS': 'CON_SERVIDORES' });
+    const none = await page.press('Aplicar', { 'Quién responde su DNS': 'SIN_SERVIDORES' });
+    expect(names(hosted)).toContain('camión.uy');
+    expect(names(others)).not.toContain('camión.uy');
+    expect(new Set([...names(hosted), ...names(others), ...names(none)]).size).toBe(
+      names(hosted).length + names(others).length + names(none).length,
+    );
+    const one = await page.press('Aplicar', { 'Servidor de nombres': 'ns1.panaderia' });
+    expect(names(one)).toEqual(['panaderialasierra.com.uy']);
+    const by = await page.press('Aplicar', { 'Servidor de nombres': 'proveedor.com.uy' });
+    expect(names(by)).toEqual(names(others));
+    expect(by).toSay('Servidor con «proveedor.com.uy»');
+    const old = await who.open(`${LIST}?dominiosAlojados=true&cantidad=50`);
+    expect(names(old)).toEqual(names(hosted));
+    expect(names(await old.follow('Quitar el filtro DNS: Registro .uy (alojados)'))).toContain(
+      'panaderialasierra.com.uy',
+    );
   });
 
   test('the dashboard leads to as many as it counts', async () => {
@@ -181,6 +229,7 @@ describe('Mis dominios', () => {
 
   test.each([
     [`nombre=${'a'.repeat(51)}`, 'Nombre de dominio', 'más de 50 caracteres'],
+    [`servidor=${'a'.repeat(254)}`, 'Servidor de nombres', 'más de 253 caracteres'],
     ['fechaVencimientoDesde=ayer', 'Vencimiento desde', 'La fecha no es válida'],
     ['fechaVencimientoHasta=31/02/2027', 'Vencimiento hasta', 'La fecha no es válida'],
     ['fechaVencimientoDesde=2027-02-01&fechaVencimientoHasta=2027-01-01', 'Vencimiento hasta', 'anterior'],

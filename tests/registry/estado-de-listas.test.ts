@@ -59,6 +59,9 @@ describeOnBothEngines('a list by state', () => {
     expect(await todos({ estado: 'EN_VIGOR' })).toEqual(shown('REGISTRADO', 'VENCIDO'));
     expect(await todos({ estado: 'PREREGISTRO' })).toEqual(shown('PREREGISTRO'));
     expect(await todos({ estado: 'ERROR' })).toEqual(shown('ERROR'));
+    expect(await todos({ estado: ['VENCIDO', 'ERROR'] })).toEqual(shown('VENCIDO', 'ERROR'));
+    expect(await todos({ estado: ['EN_VIGOR', 'VENCIDO'] })).toEqual(shown('REGISTRADO', 'VENCIDO'));
+    expect(await todos({ estado: [] })).toHaveLength(states.size);
     expect(await todos({})).toHaveLength(states.size);
   });
 
@@ -74,5 +77,37 @@ describeOnBothEngines('a list by state', () => {
     expect(await todos({ cuentaPagoNombre: ' Casa ' })).toEqual(['con.uy']);
     expect(await todos({ cuentaPagoNombre: 'Otra' })).toEqual([]);
     expect(await todos({ cuentaPagoNombre: 'Casa', estado: 'VENCIDO' })).toEqual([]);
+  });
+});
+
+describeOnBothEngines('a list by who serves the DNS', () => {
+  const delegar = (nombreDominio: string, ...servidores: string[]) =>
+    registryAs('ana').dns.delegar({
+      nombreDominio,
+      nameservers: servidores.map((nombre) => ({ nombre })),
+    });
+
+  it('tells apart the registry, somebody else, and nobody', async () => {
+    await nombreDe('ana', 'alojado.uy', { alojado: 1 });
+    for (const nombre of ['uno.uy', 'dos.uy', 'nadie.uy']) await nombreDe('ana', nombre);
+    await nombreDe('ana', 'pendiente.uy', { estado: 'PREREGISTRO' });
+    await delegar('uno.uy', 'ns1.ejemplo.net', 'ns2.ejemplo.net');
+    await delegar('dos.uy', 'a.otro.example', 'b.otro.example');
+    expect(await todos({ dominiosAlojados: true })).toEqual(['alojado.uy']);
+    expect(await todos({ delegacion: 'CON_SERVIDORES' })).toEqual(['dos.uy', 'uno.uy']);
+    expect(await todos({ delegacion: 'SIN_SERVIDORES' })).toEqual(['nadie.uy']);
+  });
+
+  it('finds the names of a server by a part of its name, and what was found changes with the delegation', async () => {
+    for (const nombre of ['uno.uy', 'dos.uy']) await nombreDe('ana', nombre);
+    await delegar('uno.uy', 'ns1.ejemplo.net', 'ns2.ejemplo.net');
+    await delegar('dos.uy', 'ns1.ñandú.net', 'ns2.otro.net');
+    expect(await todos({ servidor: ' EJEMPLO.net. ' })).toEqual(['uno.uy']);
+    expect(await todos({ servidor: 'ñandú.net' })).toEqual(['dos.uy']);
+    expect(await todos({ servidor: '%' })).toEqual([]);
+    expect(await todos({ servidor: 'ns1', estado: 'VENCIDO' })).toEqual([]);
+    await delegar('dos.uy', 'ns1.ejemplo.net', 'ns2.ejemplo.net');
+    expect(await todos({ servidor: 'ejemplo' })).toEqual(['dos.uy', 'uno.uy']);
+    expect(await todos({ servidor: 'otro' })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import type { Edge } from './edge';
 import { ediciones } from './ediciones';
 import { outside } from './implement';
 import { invitaciones } from './invitaciones';
-import { filtroWritten, lista, permisos } from './lista-de-dominios';
+import { filtrada, permisos } from './lista-de-dominios';
 import { respuestaCodigo } from './lista-de-mensajes';
 import { motivos, seTransfiere } from './motivos-de-acciones';
 import { titular } from './transferir-titular';
@@ -93,9 +93,7 @@ export const administracion = {
 
   obtenerDominios: op.obtenerDominios.handler(async ({ context: { edge }, input }) => {
     const { primerResultado, cantResultados, ...filtro } = input;
-    const { estado, conCuentaPago } = filtro;
-    const body = { ...filtroWritten(filtro), primerResultado, cantResultados };
-    const found = await lista(edge, body, { estado, conCuentaPago });
+    const found = await filtrada(edge, filtro, { primerResultado, cantResultados });
     return {
       ...respuestaCodigo(found.answer),
       dominioWrapperDTOList: found.wrappers,

@@ -121,22 +121,25 @@ export function permisos(said: Given, wrapper: DominioWrapper): PermisoDominio {
 
 const dayOrUndefined = (day: string | null | undefined) => (day ? shownDay(day) : undefined);
 
-/** A filter in the specification's words; what is this project's own goes apart. */
-export function filtroWritten({
+/** A filter in the specification's words, and apart what is this project's own: it goes to who declares it. */
+function written({
   fechaVencimientoDesde,
   fechaVencimientoHasta,
   cuentaPago,
-  estado: _,
-  conCuentaPago: __,
-  porVencimiento: ___,
+  estado,
+  delegacion,
+  servidor,
+  conCuentaPago,
+  porVencimiento,
   ...filtro
-}: z.input<typeof filtroDominios>): Fields {
-  return {
+}: z.input<typeof filtroDominios>): [body: Fields, own: Fields] {
+  const body = {
     ...filtro,
     fechaVencimientoDesde: dayOrUndefined(fechaVencimientoDesde),
     fechaVencimientoHasta: dayOrUndefined(fechaVencimientoHasta),
     cuentaPago: cuentaPago ? writtenId(cuentaPago) : undefined,
   };
+  return [body, { estado, delegacion, servidor, conCuentaPago, porVencimiento }];
 }
 
 /** Permissions by name: a map, or a list where each says whose it is. */
@@ -145,6 +148,12 @@ function porNombre(said: Given): Map<string, Given> {
     ? said.list().map((each) => [each.of('nombreDominio', 'nombre').textIfAny, each] as const)
     : said.entries;
   return new Map(pairs.map(([name, each]) => [name.replace(/\.$/, '').toLowerCase(), each]));
+}
+
+/** A part of what a filter finds; every way to the list narrows it alike. */
+export function filtrada(edge: Edge, filtro: z.input<typeof filtroDominios>, part: Fields) {
+  const [body, own] = written(filtro);
+  return lista(edge, { ...body, ...part }, own);
 }
 
 /** A part of the caller's domains; the filter is in the specification's words. */

@@ -28,7 +28,17 @@ export const respuestaEdicion = respuesta.extend({
   mapErrores: mapErrores.optional(),
 });
 
-/** What the screen filters the caller's domains by (spec 3, Domain filter); `estado` and `conCuentaPago` are ours. */
+/** The states that a list can be narrowed to; EN_VIGOR is registered or expired, what the dashboard counts. */
+export const estadoBuscado = z.enum([
+  'EN_VIGOR',
+  'REGISTRADO',
+  'VENCIDO',
+  'ELIMINADO',
+  'PREREGISTRO',
+  'ERROR',
+]);
+
+/** What the screen filters the caller's domains by (spec 3, Domain filter); from `estado` to `conCuentaPago` it is ours. */
 export const filtroDominios = z.object({
   /** Any part of the name; accents make no difference. */
   nombre: texto.nullish(),
@@ -42,8 +52,12 @@ export const filtroDominios = z.object({
   cuentaPagoNombre: texto.nullish(),
   /** Only the domains in force whose records the registry serves. */
   dominiosAlojados: z.boolean().default(false),
-  /** As of today, by their dates. EN_VIGOR: registered or expired, what the dashboard counts. */
-  estado: z.enum(['EN_VIGOR', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'PREREGISTRO', 'ERROR']).nullish(),
+  /** One state or any of several, as of today, by their dates; an empty list does not narrow. */
+  estado: z.union([estadoBuscado, z.array(estadoBuscado).max(6)]).nullish(),
+  /** Domains in force whose records somebody else serves, or nobody. */
+  delegacion: z.enum(['CON_SERVIDORES', 'SIN_SERVIDORES']).nullish(),
+  /** Part of the name of a server that a domain in force is delegated to. */
+  servidor: texto.nullish(),
   /** By expiry date, also without dates in the filter (this project's own). */
   porVencimiento: z.boolean().default(false),
   /** False finds those that nothing pays for. */

@@ -1,8 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { z } from 'zod';
+import type { estadoBuscado, filtroDominios } from '../../contract/administracion/formas';
 import type { Rol } from '../../domain/roles';
 
-/** The states that a list can be narrowed to; in force is registered or expired. */
-export type EstadoBuscado = 'EN_VIGOR' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | 'PREREGISTRO' | 'ERROR';
+export type EstadoBuscado = z.output<typeof estadoBuscado>;
 
 /** Which of somebody's names; what is missing does not narrow. */
 export interface Filtro {
@@ -17,7 +18,12 @@ export interface Filtro {
   cuentaPagoNombre?: string;
   /** In force, and served by the registry. */
   alojados: boolean;
-  estado?: EstadoBuscado;
+  /** Any of these. */
+  estados?: readonly EstadoBuscado[];
+  /** In force, and served by somebody else or by nobody. */
+  delegacion?: NonNullable<z.output<typeof filtroDominios>['delegacion']>;
+  /** Part of the A-label name of a server that it is delegated to. */
+  servidor?: string;
   /** Whether an account pays for it. */
   conCuenta?: boolean;
   /** Without those that their payment account renews. */

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import type { filtroDominios } from '../../contract/administracion/formas';
@@ -5,6 +6,12 @@ import { claveBuscada } from '../../domain/name';
 import { ROL_DE } from '../../domain/roles';
 import { fila } from '../row-of-id';
 import type { Filtro } from './filtro-de-nombres';
+
+/** Part of a server's name as it is kept: an A-label without the last dot, where the part can be one. */
+function servidorBuscado(texto: string): string | undefined {
+  const parte = texto.trim().replace(/\.$/, '').toLowerCase();
+  return domainToASCII(parte) || parte || undefined;
+}
 
 /** A filter as the registry looks for it. */
 export function filtroDe(
@@ -20,7 +27,9 @@ export function filtroDe(
     cuentaPagoId: pedido.cuentaPago == null ? undefined : fila(pedido.cuentaPago),
     cuentaPagoNombre: pedido.cuentaPagoNombre?.trim() || undefined,
     alojados: pedido.dominiosAlojados ?? false,
-    estado: pedido.estado ?? undefined,
+    estados: pedido.estado?.length ? [pedido.estado].flat() : undefined,
+    delegacion: pedido.delegacion ?? undefined,
+    servidor: servidorBuscado(pedido.servidor ?? ''),
     conCuenta: pedido.conCuentaPago ?? undefined,
     porVencimiento: pedido.porVencimiento || undefined,
   };

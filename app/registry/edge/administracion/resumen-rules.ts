@@ -22,12 +22,12 @@ export function filtrosDe(hoy: Temporal.PlainDate): Record<keyof Cuantos, Filtro
   const all = { hoy, alojados: false };
   const hasta = hoy.add({ days: DIAS }).toString();
   return {
-    REGISTRADOS: { ...all, estado: 'EN_VIGOR' },
+    REGISTRADOS: { ...all, estados: ['EN_VIGOR'] },
     ALOJADOS: { ...all, alojados: true },
-    VENCIDO: { ...all, estado: 'VENCIDO', porVencimiento: true },
-    PROXIMO_A_VENCER: { ...all, estado: 'REGISTRADO', desde: hoy.toString(), hasta },
-    SIN_CUENTA_PAGO: { ...all, estado: 'REGISTRADO', conCuenta: false, porVencimiento: true },
-    ELIMINADO: { ...all, estado: 'ELIMINADO', porVencimiento: true },
+    VENCIDO: { ...all, estados: ['VENCIDO'], porVencimiento: true },
+    PROXIMO_A_VENCER: { ...all, estados: ['REGISTRADO'], desde: hoy.toString(), hasta },
+    SIN_CUENTA_PAGO: { ...all, estados: ['REGISTRADO'], conCuenta: false, porVencimiento: true },
+    ELIMINADO: { ...all, estados: ['ELIMINADO'], porVencimiento: true },
   };
 }
 

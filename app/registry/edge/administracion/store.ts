@@ -9,15 +9,33 @@ import type { Filtro } from './filtro-de-nombres';
 /** The expression of the index `dominio_usuarios_clave`. */
 const CLAVE = sql<string>`coalesce(rol.clave, rol.nombre)`;
 
-const contains = (parte: string): RawBuilder<boolean> =>
-  sql<boolean>`${CLAVE} like ${`%${parte.replace(/[!%_]/g, '!$&')}%`} escape '!'`;
+const contains = (text: RawBuilder<string>, parte: string): RawBuilder<boolean> =>
+  sql<boolean>`${text} like ${`%${parte.replace(/[!%_]/g, '!$&')}%`} escape '!'`;
+
+const delegated = sql<boolean>`exists (select 1 from nameservers where nameservers.dominio_id = dominios.id)`;
+const delegatedTo = (servidor: string) => sql<boolean>`exists (select 1 from nameservers
+  where nameservers.dominio_id = dominios.id and ${contains(sql`nameservers.nombre`, servidor)})`;
 
 /** What a filter asks of the names themselves; without any of it, the relations alone answer. */
 function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
-  const { hoy, alojados, estado, conCuenta, cuentaPagoId, sinLasQueSeRenuevan } = filtro;
+  const { hoy, alojados, estados, delegacion, servidor, conCuenta, cuentaPagoId, sinLasQueSeRenuevan } =
+    filtro;
   return [
     alojados ? [sql<boolean>`dominios.alojado = 1`, enEstado('EN_VIGOR', hoy)] : [],
-    estado ? [enEstado(estado, hoy)] : [],
+    estados
+      ? [
+          sql<boolean>`(${sql.join(
+            estados.map((each) => enEstado(each, hoy)),
+            sql` or `,
+          )})`,
+        ]
+      : [],
+    delegacion ? [sql<boolean>`dominios.alojado = 0`, enEstado('EN_VIGOR', hoy)] : [],
+    delegacion === 'CON_SERVIDORES' ? [delegated] : [],
+    delegacion === 'SIN_SERVIDORES' ? [sql<boolean>`not ${delegated}`] : [],
+    servidor === undefined
+      ? []
+      : [sql<boolean>`dominios.alojado = 0`, enEstado('EN_VIGOR', hoy), delegatedTo(servidor)],
     conCuenta === undefined
       ? []
       : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`],
@@ -36,7 +54,7 @@ export function relaciones(connection: Connection, usuarioId: number, filtro: Fi
   if (rol) found = found.where(`rol.${rol}`, '=', 1);
   if (desde) found = found.where('rol.fecha_vencimiento', '>=', desde);
   if (hasta) found = found.where('rol.fecha_vencimiento', '<=', hasta);
-  if (parte) found = found.where(contains(parte));
+  if (parte) found = found.where(contains(CLAVE, parte));
   if (cuentaPagoId !== undefined || cuentaPagoNombre !== undefined)
     found = found.where((is) => is.or(VEN_PAGOS.map((each) => is(`rol.${each}`, '=', 1))));
   const asked = delNombre(filtro);

@@ -2,14 +2,14 @@ import * as address from '~/addresses';
 import { date } from '~/format';
 import type { FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
-import { STATES } from './states';
+import { SERVERS, STATES } from './states';
 
 interface ActiveFiltersProps extends Offered {
   typed: Typed;
   search: string;
 }
 
-const labelOf = (options: { value: string; label: string }[], value: string): string =>
+const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
 /** Each filter in words. */
@@ -20,53 +20,76 @@ const WORDS: Record<FilterName, (value: string, offered: Offered) => string> = {
   fechaVencimientoHasta: (value) => `Vencimiento hasta ${date(value)}`,
   cuentaPago: (value, { cuentas }) =>
     cuentas ? `Forma de pago: ${labelOf(cuentas, value)}` : 'La forma de pago elegida',
-  dominiosAlojados: () => 'Solo dominios alojados',
+  dns: (value) => `DNS: ${labelOf(SERVERS, value)}`,
+  servidor: (value) => `Servidor con «${value}»`,
   estado: (value) => `Estado: ${labelOf(STATES, value)}`,
   sinFormaDePago: () => 'Solo dominios sin forma de pago',
 };
 
 const NAMES: readonly FilterName[] = [
   'nombre',
+  'estado',
   'tipoRelacionUsuDom',
   'fechaVencimientoDesde',
   'fechaVencimientoHasta',
   'cuentaPago',
-  'dominiosAlojados',
-  'estado',
+  'dns',
+  'servidor',
   'sinFormaDePago',
 ];
 
-/** The same list without a filter, from its first page. */
-function without(search: string, name: FilterName): string {
+/** Other names that an address may give a filter. */
+const ALSO: Partial<Record<FilterName, string>> = {
+  cuentaPago: 'opcionFiltroPago',
+  dns: 'dominiosAlojados',
+};
+
+/** The same list without a filter, from its first page; of several states, the others stay. */
+function without(search: string, { name, value }: Active, typed: Typed): string {
   const query = new URLSearchParams(search);
-  for (const each of [name, 'pagina', ...(name === 'cuentaPago' ? ['opcionFiltroPago'] : [])])
-    query.delete(each);
+  for (const each of [name, 'pagina', ALSO[name] ?? name]) query.delete(each);
+  if (name === 'estado')
+    for (const other of typed.estado.filter((state) => state !== value)) query.append(name, other);
   const kept = query.toString();
   return kept ? `${address.misDominios()}?${kept}` : address.misDominios();
 }
 
+/** A filter in force. */
+interface Active {
+  name: FilterName;
+  value: string;
+}
+
 /** The filters in force, each a link that removes it (screens.md, Lists). */
 export function ActiveFilters({ typed, search, ...offered }: ActiveFiltersProps) {
-  const active = NAMES.filter((name) => typed[name] !== '');
+  const active = NAMES.flatMap((name) =>
+    [typed[name]].flat().flatMap((value): Active[] => (value === '' ? [] : [{ name, value }])),
+  );
   if (active.length === 0) return null;
   return (
     <>
       <h2 className="sr">Filtros aplicados</h2>
       <ul className="chips">
-        {active.map((name) => (
-          <li key={name}>
-            <span>{WORDS[name](typed[name], offered)}</span>{' '}
-            <a href={without(search, name)}>
-              Quitar<span className="sr"> el filtro {WORDS[name](typed[name], offered)}</span>
-            </a>
-          </li>
-        ))}
+        {active.map((each) => {
+          const words = WORDS[each.name](each.value, offered);
+          return (
+            <li key={words}>
+              <span>{words}</span>{' '}
+              <a href={without(search, each, typed)}>
+                Quitar<span className="sr"> el filtro {words}</span>
+              </a>
+            </li>
+          );
+        })}
         {active.length > 1 && (
           <li>
             <a href={address.misDominios()}>Quitar todos los filtros</a>
           </li>
         )}
       </ul>
+      <p className="hint">
+        La dirección de esta página tiene los filtros: guárdela para volver a esta lista.
+      </p>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import * as address from '~/addresses';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { Form } from '~/components/form/form';
+import { CheckboxGroup } from '~/components/form/option-fields';
 import { plainField } from '~/components/form/screen-field';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import type { FilterErrors, FilterName, Typed } from './filters.server';
 import type { Offered } from './mis-dominios.server';
-import { STATES } from './states';
+import { SERVERS, STATES } from './states';
 
 interface FilterFormProps extends Offered {
   typed: Typed;
@@ -19,10 +20,10 @@ type Field = ReturnType<typeof plainField>;
 type FieldOf = (name: FilterName) => Field;
 
 /** A GET, so that a filtered list can be bookmarked and sent (spec 2, My domains). */
-export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: FilterFormProps) {
+export function FilterForm({ typed, errors, size, cuentas, roles, porEstado, porServidor }: FilterFormProps) {
   const field: FieldOf = (name) => ({ ...plainField(name, typed[name], errors[name]), id: `filtro-${name}` });
-  const { nombre: _nombre, estado: _estado, orden, ...others } = typed;
-  const isOpen = Object.values(others).some((value) => value !== '') || Object.keys(errors).length > 0;
+  const { nombre: _nombre, orden, ...others } = typed;
+  const isOpen = Object.values(others).some(({ length }) => length > 0) || Object.keys(errors).length > 0;
   return (
     <Form method="get" action={address.misDominios()} role="search" aria-label="Filtrar los dominios">
       <div className="one-row">
@@ -33,11 +34,11 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: F
           autoComplete="off"
           autoCapitalize="none"
         />
-        {porEstado && <SelectField field={field('estado')} label="Estado" empty="Todos" options={STATES} />}
         <SubmitButton pending="Buscando...">Aplicar</SubmitButton>
       </div>
       <details open={isOpen}>
         <summary>Más filtros</summary>
+        {porEstado && <CheckboxGroup field={field('estado')} label="Estado" inline options={STATES} />}
         <div className="filters">
           <SelectField
             field={field('tipoRelacionUsuDom')}
@@ -49,7 +50,22 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado }: F
           <DateField field={field('fechaVencimientoDesde')} label="Vencimiento desde" />
           <DateField field={field('fechaVencimientoHasta')} label="Vencimiento hasta" />
           <AccountField field={field('cuentaPago')} cuentas={cuentas} chosen={typed.cuentaPago} />
-          <CheckboxField field={field('dominiosAlojados')} label="Solo dominios alojados" value="true" />
+          <SelectField
+            field={field('dns')}
+            label="Quién responde su DNS"
+            empty="Cualquiera"
+            options={porServidor ? SERVERS : SERVERS.slice(0, 1)}
+          />
+          {porServidor && (
+            <TextField
+              field={field('servidor')}
+              label="Servidor de nombres"
+              hint="Parte de su nombre: ejemplo.net."
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+            />
+          )}
           {porEstado && (
             <CheckboxField
               field={field('sinFormaDePago')}

@@ -5,25 +5,32 @@ import { type Id, isSameId } from '~/registry/contract/ids';
 import { TIPOS_CONTACTO } from '~/registry/domain/roles';
 import { MAX_CAJA } from '~/registry/domain/typed-name';
 import { DEBE_SELECCIONAR } from '~/registry/domain/words/cuentas';
+import { SERVERS, type Servers, type State, statesIn } from './states';
 import { fechaTecleada } from './typed-date';
 
-/** Filters as typed, by the names that the address and the registry give them (spec 3, Domain filter). */
-/** `orden` narrows nothing: by expiry date instead of by name. */
-export type Typed = Record<FilterName, string> & { orden: '' | 'vencimiento' };
+/** A whole name of a server (RFC 1035 2.3.4). */
+const MAX_SERVIDOR = 253;
+
+/** Filters as typed, by the names that the address gives them; `orden` narrows nothing: by expiry date instead of by name. */
+export type Typed = Record<Exclude<FilterName, 'estado' | 'dns'>, string> & {
+  estado: readonly State[];
+  dns: '' | Servers;
+  orden: '' | 'vencimiento';
+};
 export type FilterName =
   | 'nombre'
   | 'tipoRelacionUsuDom'
   | 'fechaVencimientoDesde'
   | 'fechaVencimientoHasta'
   | 'cuentaPago'
-  | 'dominiosAlojados'
+  | 'dns'
+  | 'servidor'
   | 'estado'
   | 'sinFormaDePago';
 
 export type FilterErrors = Partial<Record<FilterName, string[]>>;
 
-const ESTADOS = ['EN_VIGOR', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'PREREGISTRO', 'ERROR'] as const;
-const stateIn = (text: string) => ESTADOS.find((estado) => estado === text);
+const serversIn = (text: string) => SERVERS.find(({ value }) => value === text)?.value ?? '';
 const roleIn = (text: string) => TIPOS_CONTACTO.find((role) => role === text);
 
 /** Values that mean no filter are dropped, so that they are not shown as active. */
@@ -38,8 +45,10 @@ function typedIn(query: URLSearchParams): Typed {
     cuentaPago:
       text('cuentaPago') ||
       (query.get('opcionFiltroPago') === '1' ? (query.get('cuentaId')?.trim() ?? '') : ''),
-    dominiosAlojados: text('dominiosAlojados') === 'true' ? 'true' : '',
-    estado: stateIn(text('estado')) ?? '',
+    // The dashboard's link to the hosted ones (spec 2) keeps the specification's name.
+    dns: query.get('dominiosAlojados') === 'true' ? 'ALOJADOS' : serversIn(text('dns')),
+    servidor: text('servidor'),
+    estado: statesIn(query.getAll('estado')),
     sinFormaDePago: text('sinFormaDePago') === 'true' ? 'true' : '',
     orden: query.get('orden') === 'vencimiento' ? 'vencimiento' : '',
   };
@@ -76,17 +85,30 @@ function errorsOf(typed: Typed, asks: boolean, cuentas: readonly Id[] | null): F
   const errors = dateErrors(typed);
   if ([...typed.nombre].length > MAX_CAJA)
     errors.nombre = [`El nombre tiene más de ${MAX_CAJA} caracteres. Escriba una parte más corta.`];
+  if ([...typed.servidor].length > MAX_SERVIDOR)
+    errors.servidor = [`El servidor tiene más de ${MAX_SERVIDOR} caracteres. Escriba una parte más corta.`];
   if (asks && !isOwn(typed.cuentaPago, cuentas)) errors.cuentaPago = [DEBE_SELECCIONAR];
   return errors;
 }
 
-/** Whether the registry narrows a list to a state, and to what nothing pays for: this project's own. */
+/** Whether the registry narrows a list to states and to what nothing pays for, and by servers: this project's own. */
 interface Known {
   porEstado: boolean;
+  porServidor: boolean;
 }
 
+const LISTA = contract.administracion.obtenerDominios;
+
 export const knownFilters = async (): Promise<Known> => ({
-  porEstado: await registryTakes(contract.administracion.obtenerDominios, 'estado'),
+  porEstado: await registryTakes(LISTA, 'estado'),
+  porServidor: (await registryTakes(LISTA, 'delegacion')) && (await registryTakes(LISTA, 'servidor')),
+});
+
+/** What the registry would not narrow by is not asked of it: a longer list than was asked for is no answer. */
+const known = (typed: Typed, { porEstado, porServidor }: Known): Typed => ({
+  ...typed,
+  ...(porEstado ? {} : { estado: [], sinFormaDePago: '' }),
+  ...(porServidor ? {} : { servidor: '', dns: typed.dns === 'ALOJADOS' ? typed.dns : '' }),
 });
 
 /** Whether an address narrows the list to an account. */
@@ -97,8 +119,8 @@ export const asksAccount = (query: URLSearchParams): boolean =>
  * What the address filters by, and what is wrong with it. `opcionFiltroPago=1` asks for the domains of an account, and so
  * does naming one: it has to be one of the person's (spec 5, Domain list).
  */
-export function readFilters(query: URLSearchParams, cuentas: readonly Id[] | null, { porEstado }: Known) {
-  const typed = { ...typedIn(query), ...(porEstado ? {} : { estado: '', sinFormaDePago: '' }) };
+export function readFilters(query: URLSearchParams, cuentas: readonly Id[] | null, offered: Known) {
+  const typed = known(typedIn(query), offered);
   const errors = errorsOf(typed, asksAccount(query), cuentas);
   return { typed, errors, isRefused: Object.keys(errors).length > 0 };
 }
@@ -110,8 +132,10 @@ export const filtroDe = (typed: Typed) => ({
   fechaVencimientoDesde: typed.fechaVencimientoDesde || null,
   fechaVencimientoHasta: typed.fechaVencimientoHasta || null,
   cuentaPago: typed.cuentaPago === '' ? null : readId(typed.cuentaPago),
-  dominiosAlojados: typed.dominiosAlojados === 'true',
-  estado: stateIn(typed.estado) ?? null,
+  dominiosAlojados: typed.dns === 'ALOJADOS',
+  delegacion: typed.dns === 'ALOJADOS' || typed.dns === '' ? null : typed.dns,
+  servidor: typed.servidor || null,
+  estado: [...typed.estado],
   conCuentaPago: typed.sinFormaDePago === 'true' ? false : null,
   porVencimiento: typed.orden === 'vencimiento',
 });

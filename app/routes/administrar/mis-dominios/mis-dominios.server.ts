@@ -87,4 +87,4 @@ export async function loadDomains(args: RouteArgs, visitor: SignedVisit, query: 
 
 type Loaded = Awaited<ReturnType<typeof loadDomains>>;
 export type DomainList = NonNullable<Loaded['list']>;
-export type Offered = Pick<Loaded, 'cuentas' | 'roles' | 'porEstado'>;
+export type Offered = Pick<Loaded, 'cuentas' | 'roles' | 'porEstado' | 'porServidor'>;

@@ -79,7 +79,7 @@ export default function MyDomains() {
           elegidos={elegidos}
           sonTodos={sonTodos}
           orden={orden}
-          isFiltered={Object.values(narrowing).some((value) => value !== '')}
+          isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
         />
       )}
       {has(address.entregas()) && (

@@ -1,9 +1,29 @@
 /** The states that the list can be narrowed to, in the words that its rows say. */
 export const STATES = [
-  { value: 'EN_VIGOR', label: 'En vigor (registrados o vencidos)' },
   { value: 'REGISTRADO', label: 'Registrados' },
   { value: 'VENCIDO', label: 'Vencidos' },
   { value: 'ELIMINADO', label: 'Eliminados' },
   { value: 'PREREGISTRO', label: 'Pendientes' },
   { value: 'ERROR', label: 'Con error' },
-];
+] as const;
+
+export type State = (typeof STATES)[number]['value'];
+
+const IN_FORCE: readonly State[] = ['REGISTRADO', 'VENCIDO'];
+
+/** The states that an address names, each once, in their order; `EN_VIGOR` stands for two. */
+export const statesIn = (texts: readonly string[]): State[] => {
+  const asked = new Set<string>(
+    texts.flatMap((text): readonly string[] => (text === 'EN_VIGOR' ? IN_FORCE : [text])),
+  );
+  return STATES.flatMap(({ value }) => (asked.has(value) ? [value] : []));
+};
+
+/** Who serves the DNS, as the list can be narrowed to it. */
+export const SERVERS = [
+  { value: 'ALOJADOS', label: 'Registro .uy (alojados)' },
+  { value: 'CON_SERVIDORES', label: 'Otros servidores' },
+  { value: 'SIN_SERVIDORES', label: 'Ninguno: no responden' },
+] as const;
+
+export type Servers = (typeof SERVERS)[number]['value'];

@@ -12,7 +12,11 @@ interface CountsProps {
 export function Counts({ resumen, hoy, hasta }: CountsProps) {
   const soon = { estado: 'REGISTRADO', fechaVencimientoDesde: hoy, fechaVencimientoHasta: hasta } as const;
   const counts = [
-    ['Dominios registrados', resumen.cantDomRegistrados, address.misDominios({ estado: 'EN_VIGOR' })],
+    [
+      'Dominios registrados',
+      resumen.cantDomRegistrados,
+      address.misDominios({ estado: ['REGISTRADO', 'VENCIDO'] }),
+    ],
     ['Dominios alojados', resumen.cantDomAlojados, address.misDominios({ dominiosAlojados: true })],
     ['Próximos vencimientos (20 días)', resumen.cantDomVencProximos, address.misDominios(soon)],
     ['Formas de pago registradas', resumen.cantFormasPago, address.formasDePago()],
