@@ -57,7 +57,6 @@ export type Paso = (typeof PASOS)[number];
 /** A step; `volver` is where it leads once answered. */
 export const pasoDeCompra = (paso: Paso, volver?: string) => at(`/carrito-compra-paso-${paso}`, { volver });
 export const carrito = () => pasoDeCompra('uno');
-export const iniciarSesionParaComprar = () => `${carrito()}/iniciar-sesion`;
 /** The holder of a domain in the cart, or of all of them; `volver` is where it leads once saved. */
 export const titularDeCompra = (dominio: string | null, volver?: string) =>
   at(`${pasoDeCompra('dos')}/titular`, { todos: dominio === null && 1, dominio, volver });

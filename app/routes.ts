@@ -11,9 +11,7 @@ export default [
   route('consulta-whois', 'routes/consulta-whois/consulta-whois.tsx'),
   route('rdap', 'routes/rdap/rdap.tsx'),
 
-  route('carrito-compra-paso-uno', 'routes/carrito-compra/paso-uno.tsx', [
-    route('iniciar-sesion', 'routes/carrito-compra/iniciar-sesion.tsx'),
-  ]),
+  route('carrito-compra-paso-uno', 'routes/carrito-compra/paso-uno.tsx'),
   route('carrito-compra-paso-dos', 'routes/carrito-compra/paso-dos.tsx', [
     route('titular', 'routes/carrito-compra/titular.tsx'),
   ]),
@@ -152,6 +150,7 @@ export default [
     'administrar/cambios',
     'administrar/ver-dominio/dns',
     'administrar/mis-datos/agregar-forma-de-pago',
+    'carrito-compra-paso-uno/iniciar-sesion',
     'administrar/mis-datos/formas-de-pago/:id',
     'confirmarTransferencia',
     'generar-ticket/:id/archivo',

@@ -1,3 +1,4 @@
+import * as address from '~/addresses';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { plainField } from '~/components/form/screen-field';
 import { screenForm } from '~/components/form/screen-form';
@@ -36,11 +37,11 @@ export function loginPage({ usuario, errors, demo, confirms }: LoginPage): strin
     <>
       <ErrorSummary form={form} />
       <h1>Iniciar sesión</h1>
-      {confirms && (
-        <p className="lead">
-          Por seguridad, ingrese otra vez su contraseña. Después vuelve al formulario, con lo que escribió.
-        </p>
-      )}
+      <p className="lead">
+        {confirms
+          ? 'Por seguridad, ingrese otra vez su contraseña. Después vuelve al formulario, con lo que escribió.'
+          : 'Con su cuenta del Registro .uy: la misma con la que compra y administra sus dominios. Lo que puso en el carrito se conserva.'}
+      </p>
       <form id={INGRESO.id} method="post" noValidate>
         <TextField
           field={fieldOf('usuario', usuario, errors)}
@@ -65,6 +66,13 @@ export function loginPage({ usuario, errors, demo, confirms }: LoginPage): strin
       <p>
         <a href={claveOlvidada()}>¿Olvidó su contraseña?</a>
       </p>
+      {!confirms && (
+        <p>
+          ¿Todavía no tiene cuenta? Se la hace el registro:{' '}
+          <a href={address.generarTicket()}>pídala con su nombre y su correo</a>, y le llega un enlace para
+          elegir la contraseña.
+        </p>
+      )}
       {demo && <DemoAccounts />}
     </>,
   );

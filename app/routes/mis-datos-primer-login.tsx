@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { pageTitle } from '~/components/page-title';
-import { contactoPredeterminado } from '~/registry/contract/formularios';
+import { contactoDeUnCorreo } from '~/registry/contract/formularios';
 import { DATOS_PUBLICOS } from '~/registry/domain/words/contactos';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const { usuarioDTO } = await registry.usuario.actual();
   if (usuarioDTO.contactoPredeterminado) throw redirect(args, returnPath(args.request));
-  return { inicial: knownOf(usuarioDTO), constraint: constraintOf(contactoPredeterminado) };
+  return { inicial: knownOf(usuarioDTO), constraint: constraintOf(contactoDeUnCorreo) };
 }
 
 export const action = intents({ guardar: createFirstContact });
@@ -34,7 +34,7 @@ export default function FirstContact() {
         dominios. Cualquier persona los puede ver en la consulta whois. Después los cambia cuando quiera en
         «Mis datos».
       </p>
-      <ContactForm made={made} />
+      <ContactForm made={made} avisosAlPublico />
     </>
   );
 }

@@ -2,11 +2,12 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import * as address from '~/addresses';
 import { ownPath } from '~/session/request/own-path';
 
-/** Above these, by their routes, is nothing that has to do with them; and an address from before (decision 074). */
+/** Above these, by their routes, is nothing that has to do with them; and addresses from before (decisions 074, 075). */
 const INSTEAD: Readonly<Record<string, string>> = {
   'administrar/cambios': address.misDominios(),
   confirmarTransferencia: address.misDominios(),
   'administrar/mis-datos/agregar-forma-de-pago': address.agregarFormaDePago(),
+  'carrito-compra-paso-uno/iniciar-sesion': address.pasoDeCompra('dos'),
 };
 
 /**

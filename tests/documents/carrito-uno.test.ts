@@ -117,19 +117,16 @@ describe('going on from step one', () => {
     expect(page.links['Continuar con la compra']).toBe('/carrito-compra-paso-dos');
   });
 
-  it('asks who is not signed in to do so, and comes back to step two', async () => {
+  it('leads who is not signed in straight to sign in, and back to step two', async () => {
     const who = visitor();
     await putInCart(who, 'anonimo.uy');
-    const question = await (await who.open(UNO)).follow('Continuar con la compra');
-    expect(question.path).toBe(`${UNO}/iniciar-sesion`);
-    const dialog = question.within('Iniciar sesión para continuar');
-    expect(dialog.links['Continuar con la compra']).toBe('/ingresar?volver=%2Fcarrito-compra-paso-dos');
-    expect(dialog.links.Cancelar).toBe(UNO);
+    const asked = await (await who.open(UNO)).follow('Continuar con la compra');
+    expect(asked).toRedirectTo('/ingresar?volver=%2Fcarrito-compra-paso-dos');
     await who.as('otro');
     expect(await who.open('/carrito-compra-paso-dos')).toSay('anonimo.uy');
   });
 
-  it('does not ask who is signed in already', async () => {
+  it('goes on from the address of the question that was asked before', async () => {
     const who = await buyer(['sigue.uy']);
     expect(await who.open(`${UNO}/iniciar-sesion`)).toRedirectTo('/carrito-compra-paso-dos');
   });

@@ -114,10 +114,18 @@ describe('someone puts names in the cart', () => {
   test('the only free name is already chosen', async () => {
     const page = await (await searching('pepe')).press(ADD);
     expect(page).toLeaveNotice('Se agregó al carrito: pepe.uy.');
-    expect(page.links['Continuar con la compra']).toBe('/carrito-compra-paso-uno');
+    expect(page.links['Continuar con la compra']).toBe('/carrito-compra-paso-dos');
     expect(page.within('Su carrito')).toSay('pepe.uy');
     expect(page).toSay('En el carrito');
     expect(page.text).not.toContain('No hay dominio pendiente de registro');
+  });
+
+  test('a name that was typed whole is chosen, and its other ending is not', async () => {
+    const both = await visitor().open('/consulta-disponibilidad?nombre=PEPE.com.uy');
+    expect(both.$('h2#resultado').text()).toBe('Los 2 están libres');
+    expect(await both.press(ADD)).toLeaveNotice('Se agregó al carrito: pepe.com.uy.');
+    const neither = await visitor().open('/consulta-disponibilidad?nombre=pepe');
+    expect(neither.$('input[name=dominio][checked]')).toHaveLength(0);
   });
 
   test('the cart is empty until then', async () => {

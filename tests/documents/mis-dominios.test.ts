@@ -138,6 +138,8 @@ describe('Mis dominios', () => {
     expect(names(found)).toContain('eliminado.uy');
     expect(names(found)).not.toContain('titular.uy');
     expect(found.path).toContain('estado=VENCIDO&estado=ELIMINADO');
+    expect(found.$('form.page-size input[name=estado]').attr('value')).toBe('VENCIDO,ELIMINADO');
+    expect(names(await who.open(`${LIST}?estado=VENCIDO,ELIMINADO&cantidad=50`))).toEqual(names(found));
     const one = await found.follow('Quitar el filtro Estado: Vencidos');
     expect(names(one)).toContain('eliminado.uy');
     expect(names(one)).not.toContain('vencido.uy');
@@ -153,6 +155,9 @@ describe('Mis dominios', () => {
     const dialog = await list.press('Modificar Forma de Pago', { [`Elegir ${names(list)[0]}`]: true });
     const back = await dialog.follow('Cancelar');
     expect(back.path).toContain('estado=REGISTRADO&estado=VENCIDO');
+    const which = await back.press('Modificar Datos Contacto');
+    const contact = await which.press('Continuar');
+    expect(contact.path).toContain('estado=REGISTRADO%2CVENCIDO');
   });
 
   test('names are found by who serves their DNS, and by the name of a server', async () => {

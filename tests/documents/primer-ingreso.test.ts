@@ -56,6 +56,37 @@ describe('The first sign-in', () => {
     expect(refused.title).toMatch(/^Error: /);
   });
 
+  test('notices go to the public address, unless another is given', async () => {
+    const { 'Correo electrónico': _, 'Confirmar correo electrónico': __, ...typed } = DATOS;
+    const nuevo = await visitor().as('nuevo');
+    const form = await nuevo.open('/mis-datos-primer-login');
+    expect(form.$('details:has(#contacto-email)').attr('open')).toBeUndefined();
+    const wrong = await form.press('Guardar datos', { ...typed, 'Correo electrónico público': 'elena@' });
+    expect(wrong.field('Correo electrónico público').invalid).toBe(true);
+    expect(wrong.errors).toHaveLength(1);
+    expect(wrong.$('details:has(#contacto-email)').attr('open')).toBeUndefined();
+    await wrong.press('Guardar datos', typed);
+    const saved = database()
+      .selectFrom('contactos')
+      .innerJoin('contactos_predeterminados', 'contactos_predeterminados.contacto_id', 'contactos.id')
+      .innerJoin('usuarios', 'usuarios.id', 'contactos_predeterminados.usuario_id')
+      .select(['email', 'email_publico'])
+      .where('login', '=', 'nuevo');
+    expect(await saved.execute()).toEqual([{ email: 'elena@ejemplo.uy', email_publico: 'elena@ejemplo.uy' }]);
+  });
+
+  test('another address for notices is asked twice, and what was typed of it stays in sight', async () => {
+    const form = await (await visitor().as('nuevo')).open('/mis-datos-primer-login');
+    const refused = await form.press('Guardar datos', {
+      ...DATOS,
+      'Correo electrónico': 'avisos@ejemplo.uy',
+      'Confirmar correo electrónico': '',
+    });
+    expect(refused.field('Confirmar correo electrónico').invalid).toBe(true);
+    expect(refused.field('Correo electrónico').value).toBe('avisos@ejemplo.uy');
+    expect(refused.$('details[open] #contacto-email').length).toBe(1);
+  });
+
   test.each([
     ['Nombre', 'E', 'El nombre debe tener al menos 2 caracteres.'],
     ['Dirección', 'Rivera #12', 'La dirección solo puede contener letras, números y espacios.'],

@@ -62,4 +62,15 @@ describe('someone asks whois', () => {
     expect(search.path).toBe('/consulta-disponibilidad?nombre=nadielotiene.com.uy');
     expect(search).toSay('Dominio disponible');
   });
+
+  test('who is several contacts of a name is there once, with every role', async () => {
+    const page = await asked('otroalojado.uy');
+    const titles = page
+      .$('.cards h2')
+      .toArray()
+      .map((title) => page.$(title).text());
+    expect(titles).toEqual(['Titular, contacto administrativo, contacto técnico y contacto financiero']);
+    const team = await asked('titular.uy');
+    expect(team.$('.cards h2')).toHaveLength(4);
+  });
 });

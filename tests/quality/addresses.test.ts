@@ -28,7 +28,6 @@ const EXAMPLES: Examples = {
   mensajeGlobal: [1],
   pasoDeCompra: ['dos', '/administrar/resumen?a=1&b=2'],
   carrito: [],
-  iniciarSesionParaComprar: [],
   titularDeCompra: ['pepe.uy', '/carrito-compra-paso-cuatro'],
   compra: ['R-1'],
   compraSinReferencia: ['uuid'],

@@ -53,12 +53,14 @@ const NOTICES: readonly Name[] = ['email', 'mailConfirmacion'];
 interface ContactInputsProps {
   asks: ScreenForm;
   fields: Partial<Record<Name, ScreenField>>;
+  /** Notices go to the public address, unless another is given. */
+  avisosAlPublico?: boolean;
   /** What else is said of the address for notices. */
   children?: ReactNode;
 }
 
 /** The data of a contact: of each form, what it asks. */
-export function ContactInputs({ asks, fields, children }: ContactInputsProps) {
+export function ContactInputs({ asks, fields, avisosAlPublico, children }: ContactInputsProps) {
   const input = (name: Name) => {
     const field = name in asks.fields ? fields[name] : undefined;
     return field && <TextField key={name} field={field} {...ASKED[name]} />;
@@ -70,11 +72,19 @@ export function ContactInputs({ asks, fields, children }: ContactInputsProps) {
         <fieldset className="group">
           <legend>{CORREO_NOTIFICACIONES}</legend>
           <p className="hint">
-            Aquí le avisamos de vencimientos y cambios. No se publica, y lo validamos con un código que le
-            enviamos.
+            {avisosAlPublico
+              ? 'Le avisamos de vencimientos y cambios al correo electrónico público, y lo validamos con un código que le enviamos.'
+              : 'Aquí le avisamos de vencimientos y cambios. No se publica, y lo validamos con un código que le enviamos.'}
           </p>
           {children}
-          {NOTICES.map(input)}
+          {avisosAlPublico ? (
+            <details open={NOTICES.some((name) => fields[name]?.value || fields[name]?.errors)}>
+              <summary>Recibir los avisos en otro correo, que no se publica</summary>
+              {NOTICES.map(input)}
+            </details>
+          ) : (
+            NOTICES.map(input)
+          )}
         </fieldset>
       )}
     </>

@@ -6,14 +6,16 @@ import { type AccountFieldNames, AccountFields, choices, type Named } from './ac
 interface NewAccountProps extends Omit<ComponentProps<typeof AccountFields>, 'fields'> {
   fields: Readonly<Record<AccountFieldNames | 'idFormaPago', ScreenField>>;
   formasPago: readonly Named[];
+  /** The person has no other account to choose. */
+  isOnly?: boolean;
 }
 
 /** A new payment account. Where the engine can, it is shown only while 'Nueva cuenta' is chosen. */
-export function NewAccount({ formasPago, ...rest }: NewAccountProps) {
+export function NewAccount({ formasPago, isOnly, ...rest }: NewAccountProps) {
   return (
     <fieldset className="new-account">
       <legend>Nueva cuenta</legend>
-      <p className="hint">Complete estos datos solo si eligió «Nueva cuenta».</p>
+      {!isOnly && <p className="hint">Complete estos datos solo si eligió «Nueva cuenta».</p>}
       <SelectField field={rest.fields.idFormaPago} label="Forma de pago" options={choices(formasPago)} />
       <AccountFields {...rest} />
     </fieldset>

@@ -19,8 +19,8 @@ export const accountLabel = ({ nombre, cuenta }: TemplateCuentaPago): string =>
   `${nombre}: cuenta ${cuenta.cuenta}, ${cuenta.formaPago.nombre}`;
 
 /**
- * Who pays: one of the person's accounts, which says by itself how it is paid, or a new one (spec 2, 5). Its form begins
- * with a `DefaultButton`.
+ * Who pays: one of the person's accounts, which says by itself how it is paid, or a new one (spec 2, 5); who has none is not
+ * asked to choose. Its form begins with a `DefaultButton`.
  */
 export function PaymentChoice({ fields, cuentasPago, ...offered }: PaymentChoiceProps) {
   const accounts = cuentasPago.map(({ id, nombre, cuenta }) => ({
@@ -28,6 +28,13 @@ export function PaymentChoice({ fields, cuentasPago, ...offered }: PaymentChoice
     label: nombre,
     hint: `Cuenta ${cuenta.cuenta}, ${cuenta.formaPago.nombre}`,
   }));
+  if (accounts.length === 0)
+    return (
+      <>
+        <input type="hidden" name={fields.cuentaPago.name} value={NUEVA} />
+        <NewAccount fields={fields} {...offered} isOnly />
+      </>
+    );
   return (
     <>
       <RadioCards

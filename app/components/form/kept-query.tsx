@@ -4,10 +4,10 @@ interface KeptQueryProps {
   without?: readonly string[];
 }
 
-/** What the address says goes along with a GET form; of what it says twice the first, as pages read it. */
+/** What the address says goes along with a GET form; what it says several times as one list, which `statesIn` reads as well. */
 export function KeptQuery({ search, without = [] }: KeptQueryProps) {
   const query = new URLSearchParams(search);
   return [...new Set(query.keys())]
     .filter((name) => !without.includes(name))
-    .map((name) => <input key={name} type="hidden" name={name} value={query.get(name) ?? ''} />);
+    .map((name) => <input key={name} type="hidden" name={name} value={query.getAll(name).join()} />);
 }

@@ -56,6 +56,11 @@ export const contactoPredeterminado = z
   .refine(coinciden, SI_NO_COINCIDEN)
   .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
 
+/** The same of who gives no other address for notices: they go to the public one (decision 075). */
+export const contactoDeUnCorreo = z
+  .object({ nombre: campos.nombre, apellido: campos.apellido, ...publicos })
+  .refine(nunca, conAviso(campos.OBLIGATORIOS_CONTACTO));
+
 /** The same where `ignorarApellido`: one name may hold both. */
 export const contactoSinApellido = z
   .object({

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, Outlet, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
 import { ErrorSummary } from '~/components/form/error-summary';
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await visit(args);
   const siguiente = returnPath(args.request, address.pasoDeCompra('dos'));
   const [venta, apartados] = await Promise.all([openSale(visitor), apartadosDe(visitor)]);
-  return { venta, apartados, ingresado: visitor.person !== null, siguiente };
+  return { venta, apartados, siguiente };
 }
 
 export const action = intentsOfAnyone({
@@ -43,7 +43,6 @@ export default function MiCarrito() {
   const { venta, apartados } = useLoaderData<typeof loader>();
   return (
     <>
-      <Outlet />
       {venta && venta.items.length > 0 ? <FullCart venta={venta} /> : <EmptyCart />}
       <SetAside apartados={apartados} />
     </>
@@ -64,7 +63,7 @@ function EmptyCart() {
 }
 
 function FullCart({ venta }: { venta: VentaDTO }) {
-  const { ingresado, siguiente } = useLoaderData<typeof loader>();
+  const { siguiente } = useLoaderData<typeof loader>();
   const [form, fields] = usePromotionForm(useActionData<typeof action>()?.lastResult);
   return (
     <>
@@ -77,12 +76,8 @@ function FullCart({ venta }: { venta: VentaDTO }) {
           <Card title="Su compra">
             <Totals venta={venta} />
             <Actions>
-              {posiblesDe(venta.items).length === 0 ? null : ingresado ? (
+              {posiblesDe(venta.items).length > 0 && (
                 <ButtonLink href={siguiente}>{CONTINUAR_COMPRA}</ButtonLink>
-              ) : (
-                <Link className="button" to={address.iniciarSesionParaComprar()} preventScrollReset>
-                  {CONTINUAR_COMPRA}
-                </Link>
               )}
               <ButtonLink href={address.disponibilidad()} kind="second">
                 Buscar otro dominio

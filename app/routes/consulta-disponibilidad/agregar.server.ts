@@ -32,7 +32,7 @@ export async function agregar(args: RouteArgs, { form, session, registry, path }
   return done(args, address.placeOn(path, RESULTADO), {
     tipo: refusals.length > 0 ? 'aviso' : 'ok',
     texto: outcome(answer.dominiosOK, refusals),
-    seguir: { href: address.carrito(), texto: CONTINUAR_COMPRA },
+    seguir: { href: address.pasoDeCompra('dos'), texto: CONTINUAR_COMPRA },
   });
 }
 

@@ -14,12 +14,12 @@ interface RowsProps {
   idOf: (nombre: string) => string;
   inCart: ReadonlySet<string>;
   full: boolean;
-  /** The name that comes chosen: the only one that was asked for. */
-  only: string | undefined;
+  /** The names that come chosen: those that were asked for as they are. */
+  exactos: readonly string[];
 }
 
 /** Names with their state, one a line; those that can be had are chosen by pressing anywhere on the line. */
-export function ResultRows({ rows, field, idOf, inCart, full, only }: RowsProps) {
+export function ResultRows({ rows, field, idOf, inCart, full, exactos }: RowsProps) {
   return (
     <ul className="choices">
       {rows.map((item) => {
@@ -31,7 +31,7 @@ export function ResultRows({ rows, field, idOf, inCart, full, only }: RowsProps)
               {...checkbox}
               id={idOf(item.nombre)}
               disabled={!enabled}
-              defaultChecked={enabled && (item.nombre === only || checkbox.defaultChecked)}
+              defaultChecked={enabled && (exactos.includes(item.nombre) || checkbox.defaultChecked)}
             />{' '}
             <label htmlFor={idOf(item.nombre)}>
               <DomainName nombre={item.nombre} />

@@ -22,15 +22,14 @@ type ResultsProps = {
 };
 
 /** What is free, ready to be put in the cart; what is not, with whois; and what is free instead. */
-export function Results({ form, field, result: { dominios, sugerencias }, carrito }: ResultsProps) {
+export function Results({ form, field, result: { dominios, sugerencias, exactos }, carrito }: ResultsProps) {
   const registros = carrito?.registros ?? [];
   const inCart = new Set(registros.map(({ nombre }) => nombre));
   const all = [...dominios, ...sugerencias];
   const full = registros.length >= LIMITE_REGISTROS;
   const canAdd = !full && all.some((item) => item.disponible && !inCart.has(item.nombre));
-  const only = dominios.length === 1 ? dominios[0]?.nombre : undefined;
   const idOf = (nombre: string) => `${field.id}-${all.findIndex((one) => one.nombre === nombre)}`;
-  const rows = { field, idOf, inCart, full, only };
+  const rows = { field, idOf, inCart, full, exactos };
   const anyFree = dominios.some(({ disponible }) => disponible);
   const lists = (
     <>

@@ -12,7 +12,8 @@ import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
 import type { Registry, RouteArgs, Visit } from '~/session/request/request-context.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['disponibilidad']>>;
-export type Result = Pick<Answer, 'dominios' | 'sugerencias'>;
+/** `exactos`: the names that were typed whole, which come chosen. */
+export type Result = Pick<Answer, 'dominios' | 'sugerencias'> & { exactos: string[] };
 export type Challenge = Awaited<ReturnType<Registry['dominio']['desafioCaptcha']>>;
 
 /** Errors in the shape the summary and the fields read. */
@@ -46,7 +47,10 @@ export async function search(args: RouteArgs, visitor: Visit, query: URLSearchPa
   if (names.length === 0) return asked;
   const problem = problemOf(nombre, query.has(CAJA), habilitados);
   if (problem) return { ...asked, ...refusal('nombre', problem) };
-  return { ...asked, ...(await ask(args, visitor, names, captchaResponseOf(query))) };
+  const exactos =
+    names.length === 1 ? names : splitNombres(nombre).filter((name) => sufijoDe(name, habilitados));
+  const found = await ask(args, visitor, names, captchaResponseOf(query));
+  return { ...asked, ...found, result: 'result' in found ? { ...found.result, exactos } : null };
 }
 
 const nothing = { result: null, refused: null, captcha: null, captchaPending: false, status: 200 };

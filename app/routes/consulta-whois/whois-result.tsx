@@ -41,10 +41,9 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
         ]}
       />
       <div className="cards">
-        <WhoisContact title="Titular" contacto={whois.titular} />
-        <WhoisContact title="Contacto administrativo" contacto={whois.administrador} />
-        <WhoisContact title="Contacto técnico" contacto={whois.tecnico} />
-        <WhoisContact title="Contacto financiero" contacto={whois.financiero} />
+        {together(whois).map(({ titles, contacto }) => (
+          <WhoisContact key={titles.join()} title={listed(titles)} contacto={contacto} />
+        ))}
       </div>
       <h3>Servidores de nombres (nameservers)</h3>
       {nameServers.length === 0 ? (
@@ -78,6 +77,33 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
     </section>
   );
 }
+
+const TITLES = [
+  ['titular', 'Titular'],
+  ['administrador', 'Contacto administrativo'],
+  ['tecnico', 'Contacto técnico'],
+  ['financiero', 'Contacto financiero'],
+] as const;
+
+interface Together {
+  titles: string[];
+  contacto: Whois['titular'];
+}
+
+/** The contacts in the order of their roles; who is several of them is there once. */
+function together(whois: Whois): Together[] {
+  const groups = new Map<string, Together>();
+  for (const [rol, title] of TITLES) {
+    const contacto = whois[rol];
+    const key = JSON.stringify(contacto);
+    groups.set(key, { titles: [...(groups.get(key)?.titles ?? []), title], contacto });
+  }
+  return [...groups.values()];
+}
+
+/** «Titular, contacto administrativo y contacto técnico». */
+const listed = ([first = '', ...others]: readonly string[]): string =>
+  new Intl.ListFormat('es-UY').format([first, ...others.map((each) => each.toLowerCase())]);
 
 /** The keys that the zone above vouches for, where there are any. */
 function Keys({ ds }: { ds: NonNullable<Whois['ds']> }) {

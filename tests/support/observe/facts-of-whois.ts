@@ -39,14 +39,20 @@ export function factsOfPage({ $ }: Page): Facts {
     .toArray()
     .flatMap((card) => {
       const said = listed($(card).find('dl > div'));
-      const rol = $(card).find('h2').text().replace('Contacto ', '').toLowerCase();
-      return ofContact(rol, {
+      const roles = $(card)
+        .find('h2')
+        .text()
+        .toLowerCase()
+        .replaceAll('contacto ', '')
+        .split(/, | y /);
+      const contact = {
         nombre: `${said.get('Nombre') ?? ''} ${said.get('Apellido') ?? ''}`,
         nic: said.get('Nic handle'),
         correo: said.get('Correo electrónico'),
         direccion: said.get('Dirección'),
         telefono: said.get('Teléfono'),
-      });
+      };
+      return roles.flatMap((rol) => ofContact(rol, contact));
     });
   const servers = $('section.whois tbody tr')
     .toArray()

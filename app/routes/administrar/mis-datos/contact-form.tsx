@@ -19,17 +19,20 @@ export const useContactForm = (
 export function ContactForm({
   made: [form, fields],
   version,
+  avisosAlPublico,
   children,
 }: {
   made: ReturnType<typeof useContactForm>;
   /** Which saved contact the form was made from. */
   version?: number | string;
+  /** Notices go to the public address, unless another is given. */
+  avisosAlPublico?: boolean;
   children?: ReactNode;
 }) {
   return (
     <Form form={form}>
       {version !== undefined && <input type="hidden" name="version" value={version} />}
-      <ContactInputs asks={CONTACTO} fields={fields}>
+      <ContactInputs asks={CONTACTO} fields={fields} avisosAlPublico={avisosAlPublico}>
         {children}
       </ContactInputs>
       <Actions>

@@ -5,7 +5,7 @@ import type { Conflict } from '~/components/form/meanwhile';
 import type { TypedIn } from '~/components/form/screen-form';
 import { readId } from '~/registry/contract/base';
 import type { ContactoDTO } from '~/registry/contract/formas';
-import { contactoPredeterminado } from '~/registry/contract/formularios';
+import { type contactoDeUnCorreo, contactoPredeterminado } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { CORREO_NOTIFICACIONES } from '~/registry/domain/words/contactos';
 import type { Submission } from '~/session/forms/form.server';
@@ -69,11 +69,13 @@ export async function saveContact(
   args: RouteArgs,
   submission: Submission,
   operation: 'crearContacto' | 'actualizarContacto',
+  schema: typeof contactoPredeterminado | typeof contactoDeUnCorreo = contactoPredeterminado,
 ) {
   const { form, registry, session, path } = submission;
-  const typed = parseWithZod(form, { schema: contactoPredeterminado });
+  const typed = parseWithZod(form, { schema });
   if (typed.status !== 'success') return refuse(CONTACTO, typed);
-  const { value } = typed;
+  const { emailPublico } = typed.value;
+  const value = { email: emailPublico, mailConfirmacion: emailPublico, ...typed.value };
   if (await needsPassword(submission, value)) {
     await session.keepDraft(path, form);
     throw redirect(args, address.confirmarClave(path));

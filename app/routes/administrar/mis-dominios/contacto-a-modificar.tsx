@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { CancelLink, Dialog } from '~/components/dialog';
 import { Form } from '~/components/form/form';
+import { KeptQuery } from '~/components/form/kept-query';
 import { plainField } from '~/components/form/screen-field';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -34,9 +35,7 @@ export default function WhichContact() {
       closeTo={address.listaDeDominios(search)}
     >
       <Form method="get" action={next.pathname}>
-        {[...next.searchParams].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <KeptQuery search={next.search} />
         <SelectField
           field={{ ...plainField('rol', 'TECNICO'), id: 'rol' }}
           label="Contacto a modificar"

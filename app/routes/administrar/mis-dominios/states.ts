@@ -11,12 +11,12 @@ export type State = (typeof STATES)[number]['value'];
 
 const IN_FORCE: readonly State[] = ['REGISTRADO', 'VENCIDO'];
 
-/** The states that an address names, each once, in their order; `EN_VIGOR` stands for two. */
+/** The states that an address names, one by one or as a list, each once, in their order; `EN_VIGOR` stands for two. */
 export const statesIn = (texts: readonly string[]): State[] => {
-  const asked = new Set<string>(
-    texts.flatMap((text): readonly string[] => (text === 'EN_VIGOR' ? IN_FORCE : [text])),
+  const asked = new Set(texts.flatMap((text) => text.split(',')));
+  return STATES.flatMap(({ value }) =>
+    asked.has(value) || (asked.has('EN_VIGOR') && IN_FORCE.includes(value)) ? [value] : [],
   );
-  return STATES.flatMap(({ value }) => (asked.has(value) ? [value] : []));
 };
 
 /** Who serves the DNS, as the list can be narrowed to it. */
