@@ -93,20 +93,28 @@ describe('Registros', () => {
     const wrong = await form.press('Ver qué cambia', {
       'Archivo de zona': 'a A 192.0.2.1\nb A 192.0.2\nwww A 192.0.2.1',
     });
+    expect(wrong).toSay('2 líneas con errores: no se cambió nada');
+    expect(wrong.buttons).toContain('Comparar de nuevo');
+    expect(wrong.buttons).not.toContain('Aplicar los cambios');
     expect(wrong).toSay('Línea 2:');
     expect(wrong).toSay('Línea 3:');
     expect(wrong.$('title').text()).toMatch(/^Error: /);
-    const right = await wrong.press('Ver qué cambia', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    const right = await wrong.press('Comparar de nuevo', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
     expect(right.$('title').text()).toMatch(/^Importar una zona/);
     expect(right).toSay('+ a.titular.uy. 600 IN A 192.0.2.1');
-    const page = await right.press('Aplicar los cambios', {});
+    expect(right.$('dialog h3').first().text()).toBe('Se agrega 1');
+    const other = await right.press('Aplicar los cambios', { 'Archivo de zona': 'b 600 A 192.0.2.1' });
+    expect(other, 'what nobody saw compared is compared first').toSay('+ b.titular.uy. 600 IN A 192.0.2.1');
+    const again = await other.press('Comparar de nuevo', { 'Archivo de zona': 'a 600 A 192.0.2.1' });
+    const page = await again.press('Aplicar los cambios', {});
     expect(page).toSay('Los registros se cambiaron correctamente.');
+    expect(await page.follow('Deshacer este cambio')).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
     const versions = await person.open(dns('versiones', 'titular.uy'));
     expect(versions).toSay('Zona importada');
     const undo = await person.open(dns('deshacer', 'titular.uy', { version: '1' }));
-    const compared = await undo.press('Ver qué cambia', {});
-    expect(compared).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
-    await compared.press('Aplicar los cambios', {});
+    expect(undo).toSay('Se quita 1');
+    expect(undo).toSay('− a.titular.uy. 600 IN A 192.0.2.1');
+    await undo.press('Aplicar los cambios', {});
     const served = (await person.open(detalle('titular.uy')))
       .$('section[aria-labelledby="servidores"]')
       .text();

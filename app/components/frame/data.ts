@@ -11,8 +11,8 @@ export interface Aviso {
   texto: string;
   /** The section of the page where it belongs (`NoticeAt`); first on the page without one. */
   lugar?: string;
-  /** The next step, where there is one that most people take. */
-  seguir?: { href: string; texto: string };
+  /** The next step: the main one where most people take it. */
+  seguir?: { href: string; texto: string; kind?: 'second' };
   /** How it is taken back, in one press. */
   deshacer?: { accion: string; intencion: string; campos: Readonly<Record<string, string>> };
 }

@@ -15,7 +15,9 @@ export function MessageBox({ aviso }: { aviso: Aviso }) {
         <p>{aviso.texto}</p>
         {aviso.seguir && (
           <p>
-            <ButtonLink href={aviso.seguir.href}>{aviso.seguir.texto}</ButtonLink>
+            <ButtonLink href={aviso.seguir.href} kind={aviso.seguir.kind}>
+              {aviso.seguir.texto}
+            </ButtonLink>
           </p>
         )}
         {aviso.deshacer && (

@@ -197,14 +197,6 @@ export const dns: Acts = {
     },
   },
   [`${DNS}/deshacer`]: {
-    comparar: {
-      what: 'seeing what going back to a version changes',
-      begin: async () => (await undoing()).browser.open(dialog('dns/deshacer', HOSTED, '&version=1')),
-      press: /^Ver qué cambia/,
-      done: 'only helps',
-      wrong: NOTHING_TYPED,
-      stranger: 'financiero',
-    },
     aplicar: {
       what: 'going back to a version of the zone',
       begin: undoing,

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { moneyWithVat } from '~/format';
 import { doneBefore } from '~/session/forms/done-before.server';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { confirmed, toAct, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
 import { expiryIn, renewalOf } from './renewal.server';
@@ -60,5 +60,5 @@ export default function AddRenewal() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, 'Agregar la renovación al carrito', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Agregar la renovación al carrito');

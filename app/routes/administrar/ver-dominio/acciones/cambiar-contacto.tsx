@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
-import { pageTitle } from '~/components/page-title';
 import { correoInvitado } from '~/registry/contract/correo-invitado';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { act, toAct } from '../domain.server';
 import { contactAsked } from '../roles';
 import { INVITACION } from './asked';
@@ -74,4 +74,5 @@ export default function ChangeContact() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Cambiar el contacto', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Cambiar el contacto');

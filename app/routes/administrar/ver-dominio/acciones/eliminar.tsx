@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextField } from '~/components/form/text-field';
-import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { act, toAct } from '../domain.server';
 import { ELIMINACION } from './asked';
 import { messagesOf } from './messages.server';
@@ -56,5 +56,5 @@ export default function Delete() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, 'Eliminar el dominio definitivamente', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Eliminar el dominio definitivamente');

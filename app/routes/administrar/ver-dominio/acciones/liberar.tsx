@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { confirmed, toAct } from '../domain.server';
 import { messagesOf } from './messages.server';
 
@@ -35,4 +35,5 @@ export default function Release() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Liberar el dominio', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Liberar el dominio');

@@ -6,10 +6,10 @@ import { DateText } from '~/components/date-text';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextAreaField } from '~/components/form/text-area-field';
-import { pageTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { RECUPERACION } from './asked';
 import { messagesOf } from './messages.server';
@@ -73,4 +73,5 @@ export default function Recover() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Recuperar el dominio', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Recuperar el dominio');

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { moneyWithVat } from '~/format';
 import { orNull } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { dialogTitle } from '../dialog-title';
 import { confirmed, toAct } from '../domain.server';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -80,5 +80,5 @@ export default function AutomaticRenewal() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, 'Renovación automática', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Renovación automática');

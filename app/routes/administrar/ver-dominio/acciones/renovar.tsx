@@ -6,12 +6,12 @@ import { DateText } from '~/components/date-text';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { money } from '~/format';
 import { isSameId } from '~/registry/contract/ids';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
+import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { RENOVACION } from './asked';
 import { messagesOf } from './messages.server';
@@ -72,4 +72,5 @@ export default function Renew() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Renovar el dominio', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Renovar el dominio');

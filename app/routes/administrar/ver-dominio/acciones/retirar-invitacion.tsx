@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { randomId } from '~/base/config.server';
 import { ConfirmDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { isSameId } from '~/registry/contract/ids';
 import { idOf, notAvailable } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { confirmed, domainOf, wayBack } from '../domain.server';
 import { invitationsOf } from '../invitations.server';
 import { nameOf } from '../name-of';
@@ -31,7 +31,7 @@ export default function TakeInvitationBack() {
   const { nombre, correo, volver, hidden } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
-      title={`¿Cancelar la invitación a ${correo}?`}
+      title={`¿Cancelar la invitación a ${correo} para ${nombre}?`}
       closeTo={volver}
       hidden={hidden}
       intencion="retirar"
@@ -48,5 +48,5 @@ export default function TakeInvitationBack() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, 'Cancelar la invitación', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Cancelar la invitación');

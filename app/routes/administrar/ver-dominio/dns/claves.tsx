@@ -5,11 +5,11 @@ import { FormDialog } from '~/components/form/form-dialog';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { Notice } from '~/components/notice';
-import { pageTitle } from '~/components/page-title';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { intents, type SignedSubmission } from '~/session/forms/intents.server';
 import { again, filled, parseWithZod } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
+import { dialogTitle } from '../dialog-title';
 import { act, cualDe, toAct } from '../domain.server';
 import { CLAVES } from './asked';
 import { stateOf } from './dns.server';
@@ -81,4 +81,5 @@ function Read() {
   return <Notice tipo={answer.leidas.esRespOK ? 'ok' : 'aviso'}>{answer.leidas.mensaje}</Notice>;
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Claves del dominio', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Claves del dominio');

@@ -1,41 +1,51 @@
-import { useActionData } from '@remix-run/react';
-import { SubmitButton } from '~/components/form/submit-button';
+import { useEffect, useRef } from 'react';
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
 import { count } from '~/format';
 import type { Comparacion } from './zone.server';
 
-/** What the change that was compared would do, and the button that does it. */
-export function Comparison() {
-  const comparacion = useActionData<{ comparacion?: Comparacion }>()?.comparacion;
-  if (!comparacion) return null;
-  const { versionZona, quitados, agregados, errores, omitidas } = comparacion;
-  const isSame = quitados.total + agregados.total === 0;
-  const canApply = errores.total === 0 && !isSame;
+/** What came of a comparison, in one line. */
+function outcomeOf({ quitados, agregados, errores }: Comparacion): string {
+  if (errores.total > 0) return `${count(errores.total, 'línea', 'líneas')} con errores: no se cambió nada`;
+  const parts = [
+    quitados.total > 0 && `se ${quitados.total === 1 ? 'quita' : 'quitan'} ${quitados.total}`,
+    agregados.total > 0 && `se ${agregados.total === 1 ? 'agrega' : 'agregan'} ${agregados.total}`,
+  ].filter((part) => part !== false);
+  const said = parts.join(', ');
+  return said ? said[0]?.toUpperCase() + said.slice(1) : 'La zona ya está así: no hay nada que cambiar';
+}
+
+/** Whether there is something to do, and all of it can be done. */
+export const canApply = ({ quitados, agregados, errores }: Comparacion): boolean =>
+  errores.total === 0 && quitados.total + agregados.total > 0;
+
+/** What the change that was compared would do. It was asked for: it comes first, and its heading gets the focus. */
+export function Comparison({ comparacion }: { comparacion: Comparacion }) {
+  const { versionZona, comparado, quitados, agregados, errores, omitidas } = comparacion;
+  const isBoth = quitados.total > 0 && agregados.total > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (comparacion) heading.current?.focus();
+  }, [comparacion]);
   return (
     <section aria-labelledby="cambios" className="diff">
       <input type="hidden" name="versionZona" value={versionZona} />
-      <h3 id="cambios">{isSame ? 'La zona ya está así: no hay nada que cambiar' : 'Qué cambia'}</h3>
+      <input type="hidden" name="comparado" value={comparado} />
+      <h3 id="cambios" ref={heading} tabIndex={-1}>
+        {outcomeOf(comparacion)}
+      </h3>
       {errores.total > 0 && (
-        <Notice
-          tipo="error"
-          title={`${count(errores.total, 'línea', 'líneas')} con errores: no se cambia nada`}
-        >
+        <Notice tipo="error" title="Corrija estas líneas">
           <Wrong {...errores} />
         </Notice>
       )}
-      <Group title="Se quitan" kind="del" {...quitados} />
-      <Group title="Se agregan" kind="ins" {...agregados} />
+      <Group title={isBoth && 'Se quitan'} kind="del" {...quitados} />
+      <Group title={isBoth && 'Se agregan'} kind="ins" {...agregados} />
       {omitidas.total > 0 && (
         <>
           <h4>Se dejan afuera ({omitidas.total})</h4>
           <Wrong {...omitidas} />
         </>
-      )}
-      {canApply && (
-        <SubmitButton intencion="aplicar" pending="Aplicando...">
-          Aplicar los cambios
-        </SubmitButton>
       )}
     </section>
   );
@@ -44,7 +54,8 @@ export function Comparison() {
 type Shown = Comparacion['agregados'];
 
 interface GroupProps extends Shown {
-  title: string;
+  /** Where the heading above does not say it. */
+  title: string | false;
   kind: 'del' | 'ins';
 }
 
@@ -54,9 +65,11 @@ function Group({ title, kind: Kind, lines, total }: GroupProps) {
   const sign = Kind === 'del' ? '−' : '+';
   return (
     <>
-      <h4>
-        {title} ({total})
-      </h4>
+      {title && (
+        <h4>
+          {title} ({total})
+        </h4>
+      )}
       <ul>
         {keyed(lines, String).map(([key, line]) => (
           <li key={key}>

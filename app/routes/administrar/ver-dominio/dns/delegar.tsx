@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { FieldRows } from '~/components/form/rows';
-import { pageTitle } from '~/components/page-title';
 import { intentsWithRows } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { DELEGACION } from './asked';
 import { delegar, delegarIgual, rowOf } from './delegate.server';
@@ -60,4 +60,5 @@ export default function Delegate() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Delegar el dominio', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Delegar el dominio');

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { NO_FIELDS } from '~/components/form/screen-form';
-import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { loadZone, zoneIntents } from './zone.server';
+import { dialogTitle } from '../dialog-title';
+import { comparedAlready, loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
 
 const versionIn = ({ request }: RouteArgs): number => {
@@ -13,22 +13,28 @@ const versionIn = ({ request }: RouteArgs): number => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadZone(args)), version: versionIn(args) };
+  const zone = await loadZone(args);
+  return { ...zone, version: versionIn(args), already: await comparedAlready(args, undoOf(args)) };
 }
 
-export const action = intents(
-  zoneIntents(NO_FIELDS, (_, args) => ({ tipo: 'DESHACER', version: versionIn(args) })),
-);
+const undoOf = (args: RouteArgs) => ({ tipo: 'DESHACER' as const, version: versionIn(args) });
+
+const { aplicar } = zoneIntents(NO_FIELDS, (_, args) => undoOf(args));
+
+export const action = intents({ aplicar });
 
 /** The records as they were after a version. */
 export default function Undo() {
-  const { version } = useLoaderData<typeof loader>();
+  const { version, already } = useLoaderData<typeof loader>();
   return (
     <ZoneDialog
       title={(dominio) =>
-        version === 0 ? `Dejar ${dominio} sin registros, como al principio` : `Volver a la versión ${version}`
+        version === 0
+          ? `Dejar ${dominio} sin registros, como al principio`
+          : `Volver ${dominio} a la versión ${version}`
       }
       asks={NO_FIELDS}
+      already={already}
       intro="Los registros quedan como estaban entonces. Es una versión más: también se puede deshacer."
     >
       {() => null}
@@ -36,4 +42,5 @@ export default function Undo() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Volver a una versión', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Volver a una versión');

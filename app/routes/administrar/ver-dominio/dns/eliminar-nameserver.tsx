@@ -1,27 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { eliminar, placeIn } from './one-server.server';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { info, volver, hidden } = await toAct(args, 'delegar');
+  const { info, nombre, volver, hidden } = await toAct(args, 'delegar');
   const server = info.nameservers[placeIn(args, info) ?? -1];
   if (!server) throw notAvailable();
-  return { volver, hidden, server };
+  return { nombre, volver, hidden, server };
 }
 
 export const action = intents({ eliminar });
 
 /** A server that stops answering for the name (spec 2). */
 export default function DeleteNameserver() {
-  const { volver, hidden, server } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, server } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
-      title={`¿Eliminar el nameserver ${server.nombre}?`}
+      title={`¿Eliminar el nameserver ${server.nombre} de ${nombre}?`}
       closeTo={volver}
       hidden={hidden}
       intencion="eliminar"
@@ -37,5 +37,5 @@ export default function DeleteNameserver() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageTitle(matches, 'Eliminar el nameserver', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Eliminar el nameserver');

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { enPalabras } from './in-words';
 import { enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';
@@ -16,7 +16,7 @@ export default function DeleteRecord() {
   const { nombre, volver, hidden, estructura, values, isOwn } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
-      title={`¿Eliminar el registro ${estructura.tipo}?`}
+      title={`¿Eliminar el registro ${estructura.tipo} de ${nombre}?`}
       closeTo={volver}
       hidden={hidden}
       intencion="eliminar"
@@ -34,4 +34,5 @@ export default function DeleteRecord() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Eliminar el registro', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Eliminar el registro');

@@ -4,9 +4,9 @@ import { FileField } from '~/components/form/file-field';
 import { LONG_TEXT } from '~/components/form/long-text';
 import { textOf } from '~/components/form/screen-field';
 import { TextAreaField } from '~/components/form/text-area-field';
-import { pageTitle } from '~/components/page-title';
 import { BYTES_DE_ZONA, REGISTROS_POR_ZONA } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { IMPORTACION } from './asked';
 import { importIntents } from './importar.server';
 import { loadZone } from './zone.server';
@@ -56,4 +56,5 @@ export default function ImportZone() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Importar una zona', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Importar una zona');

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { NAMESERVER } from './asked';
 import { rowOf } from './delegate.server';
@@ -26,7 +26,7 @@ export default function Nameserver() {
   const { nombre, volver, hidden, propia, row } = useLoaderData<typeof loader>();
   return (
     <FormDialog
-      title={row ? 'Editar nameserver' : 'Agregar nameserver'}
+      title={row ? `Editar nameserver de ${nombre}` : `Agregar nameserver a ${nombre}`}
       closeTo={volver}
       hidden={hidden}
       asks={NAMESERVER}
@@ -46,5 +46,5 @@ export default function Nameserver() {
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.row ? 'Editar nameserver' : 'Agregar nameserver', 'Mis dominios');
+export const meta: MetaFunction<typeof loader> = ({ matches, location, data }) =>
+  dialogTitle({ matches, location }, data?.row ? 'Editar nameserver' : 'Agregar nameserver');

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
-import { pageTitle } from '~/components/page-title';
 import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { PLANTILLA } from './asked';
 import { loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
@@ -55,4 +55,5 @@ export default function UseTemplate() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Usar una plantilla', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Usar una plantilla');

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Difference } from '~/components/form/meanwhile';
+import { NO_FIELDS } from '~/components/form/screen-form';
 import { RegistryFailure } from '~/registry/client.server';
 import type { EstructuraRegistro, RegistroDns } from '~/registry/contract/dns-formas';
 import { TTL_NORMAL } from '~/registry/contract/dns-limites';
@@ -12,9 +13,10 @@ import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.serv
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { confirmed, cualDe, toAct, wayOn } from '../domain.server';
+import { cualDe, toAct } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { recordForm } from './asked';
+import { changed } from './changed.server';
 import { recordsOf, stateOf } from './dns.server';
 import { enTiempo } from './preview';
 
@@ -103,7 +105,7 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
       refuse(asked, typed, refusal).data,
       written(estructura, typed.value, isGone ? {} : values),
     );
-  return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensajeRespuesta });
+  return changed(args, submission, cual.nombreDominio, answer.mensajeRespuesta);
 }
 
 type Values = Record<string, string>;
@@ -118,7 +120,15 @@ const written = ({ estructuraCampos }: EstructuraRegistro, typed: Values, now: V
   { campo: 'TTL', suyo: enTiempo(Number(typed.ttl)), actual: now.ttl ? enTiempo(Number(now.ttl)) : '' },
 ];
 
-export const eliminar = (args: ActionFunctionArgs, submission: SignedSubmission) =>
-  confirmed(args, submission, (cual) =>
+export async function eliminar(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const cual = cualDe(args, submission);
+  const answer = await orNotAvailable(
     submission.registry.dns.eliminarRegistro({ ...cual, idInterno: idIn(args) ?? 0 }),
   );
+  const refusal = rechazoDe(answer);
+  if (refusal) {
+    const typed = parseWithZod(submission.form, { schema: schemaOf(NO_FIELDS) });
+    return refused(submission, cual, refusal, refuse(NO_FIELDS, typed, refusal).data);
+  }
+  return changed(args, submission, cual.nombreDominio, answer.mensajeRespuesta);
+}

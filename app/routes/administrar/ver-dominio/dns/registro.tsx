@@ -9,9 +9,9 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
-import { pageTitle } from '~/components/page-title';
 import { TTL_OPCIONES } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { recordForm } from './asked';
 import { enTiempo } from './preview';
 import { guardar, loadRecord, ver } from './record.server';
@@ -29,7 +29,7 @@ export default function RecordDialog() {
   return (
     <FormDialog
       key={estructura.tipo}
-      title={isNew ? `Agregar registro ${estructura.tipo}` : `Editar registro ${estructura.tipo}`}
+      title={`${isNew ? 'Agregar' : 'Editar'} registro ${estructura.tipo} ${isNew ? 'a' : 'de'} ${nombre}`}
       closeTo={volver}
       hidden={hidden}
       asks={asked}
@@ -81,10 +81,22 @@ function timesWith(ttl = '') {
   return offered.map((each) => ({ value: String(each), label: enTiempo(each) }));
 }
 
+/** What each type is for, in a word. */
+const KINDS: Readonly<Record<string, string>> = {
+  A: 'web (IPv4)',
+  AAAA: 'web (IPv6)',
+  CNAME: 'otro nombre',
+  MX: 'correo',
+  NS: 'servidores',
+  TXT: 'texto',
+  SRV: 'servicio',
+  CAA: 'certificados',
+};
+
 function Types({ nombre, tipos, current }: { nombre: string; tipos: string[]; current: string }) {
   return (
     <nav aria-label="Tipo de registro">
-      <ul className="row-actions">
+      <ul className="kinds">
         {tipos.map((tipo) => (
           <li key={tipo}>
             <Link
@@ -93,7 +105,7 @@ function Types({ nombre, tipos, current }: { nombre: string; tipos: string[]; cu
               preventScrollReset
               replace
             >
-              {tipo}
+              <strong>{tipo}</strong> {tipo in KINDS && KINDS[tipo]}
             </Link>
           </li>
         ))}
@@ -128,5 +140,5 @@ function RecordField({ campo, field, dominio }: { campo: Campo; field?: ScreenFi
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, `${data?.isNew === false ? 'Editar' : 'Agregar'} registro`, 'Mis dominios');
+export const meta: MetaFunction<typeof loader> = ({ matches, location, data }) =>
+  dialogTitle({ matches, location }, `${data?.isNew === false ? 'Editar' : 'Agregar'} registro`);

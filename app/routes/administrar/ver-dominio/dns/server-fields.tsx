@@ -17,7 +17,7 @@ const TYPES = [
 /** A name server; its address is asked where it is below the domain it serves (spec 2). */
 export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) {
   return (
-    <>
+    <div className="server">
       <TextField
         field={fields.nombre}
         label="Nombre"
@@ -31,22 +31,24 @@ export function ServerFields({ fields, dominio, autoFocus }: ServerFieldsProps) 
         label="Subdominio"
         hint={`El servidor está dentro del dominio: su nombre termina en .${dominio} y hace falta su dirección IP.`}
       />
-      <SelectField
-        field={fields.tipoIP}
-        label="Tipo IP"
-        optional
-        options={TYPES}
-        empty="Solo para un subdominio"
-      />
-      <TextField
-        field={fields.ip}
-        label="IP"
-        optional
-        hint="Solo para un subdominio. Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
-        inputMode="text"
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </>
+      <div className="glue">
+        <SelectField
+          field={fields.tipoIP}
+          label="Tipo IP"
+          optional
+          options={TYPES}
+          empty="Solo para un subdominio"
+        />
+        <TextField
+          field={fields.ip}
+          label="IP"
+          optional
+          hint="Solo para un subdominio. Si tiene IPv4 e IPv6, agregue el mismo nombre en otra fila."
+          inputMode="text"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+    </div>
   );
 }

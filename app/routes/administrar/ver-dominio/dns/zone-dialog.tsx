@@ -1,37 +1,61 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import type { Fields } from '~/components/form/screen-form';
-import { Comparison } from './comparison';
-import type { loadZone } from './zone.server';
+import { SubmitButton } from '~/components/form/submit-button';
+import { Comparison, canApply } from './comparison';
+import type { Comparacion, loadZone } from './zone.server';
 
 interface ZoneDialogProps<F extends Fields>
   extends Pick<ComponentProps<typeof FormDialog<F>>, 'asks' | 'defaultValue' | 'encType' | 'children'> {
   title: (dominio: string) => string;
   /** What will happen, before the fields. */
   intro: ReactNode;
+  /** Of a change that asks nothing: compared before anybody presses. */
+  already?: Comparacion | null;
 }
 
+const COMPARE = { intencion: 'comparar', pending: 'Comparando...' };
+const APPLY = { intencion: 'aplicar', pending: 'Aplicando...', press: 'Aplicar los cambios' };
+
 /** A change of many records at once: asked for, shown as a difference, and only then done. */
-export function ZoneDialog<F extends Fields>({ title, intro, children, ...form }: ZoneDialogProps<F>) {
+export function ZoneDialog<F extends Fields>({
+  title,
+  intro,
+  already = null,
+  children,
+  ...form
+}: ZoneDialogProps<F>) {
   const { nombre, volver, hidden } =
     useLoaderData<(args: LoaderFunctionArgs) => ReturnType<typeof loadZone>>();
+  const comparacion = useActionData<{ comparacion?: Comparacion }>()?.comparacion ?? already;
+  const compare = { ...COMPARE, press: comparacion ? 'Comparar de nuevo' : 'Ver qué cambia' };
+  const isReady = comparacion !== null && canApply(comparacion);
+  const asksSomething = Object.keys(form.asks.fields).length > 0;
   return (
     <FormDialog
       {...form}
+      {...(isReady || !asksSomething ? APPLY : compare)}
       title={title(nombre)}
       closeTo={volver}
       hidden={hidden}
-      intencion="comparar"
-      press="Ver qué cambia"
-      pending="Comparando..."
     >
-      {(fields, form) => (
+      {(fields, made) => (
         <>
-          <p>{intro} Primero se muestra qué cambia: nada se guarda hasta que usted lo aplique.</p>
-          {children(fields, form)}
-          <Comparison />
+          <DefaultButton intencion={asksSomething ? compare.intencion : APPLY.intencion} />
+          {comparacion && <Comparison comparacion={comparacion} />}
+          <p>
+            {intro} {!comparacion && 'Primero se muestra qué cambia: '}
+            {comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo aplique.
+          </p>
+          {children(fields, made)}
+          {isReady && asksSomething && (
+            <SubmitButton {...compare} kind="plain">
+              {compare.press}
+            </SubmitButton>
+          )}
         </>
       )}
     </FormDialog>

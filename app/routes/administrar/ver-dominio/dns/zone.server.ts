@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Fields, ScreenForm, Typed } from '~/components/form/screen-form';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { orNotAvailable } from '~/session/failures/not-available.server';
-import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, filled, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { forgetSubmission } from '~/session/forms/submission.server';
+import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { cualDe, toAct, wayOn } from '../domain.server';
+import { cualDe, toAct } from '../domain.server';
+import { nombreIn } from '../ficha.server';
+import { changed } from './changed.server';
 
 export type Cambio = Inputs['dns']['compararZona']['cambio'];
 type Comparada = Outputs['dns']['compararZona'];
@@ -20,15 +23,28 @@ const SHOWN = 200;
 /** The first lines of many, and how many there are. */
 const first = <Line>(lines: readonly Line[]) => ({ lines: lines.slice(0, SHOWN), total: lines.length });
 
+/** Which change it was that was compared: another one is compared anew before it is done. */
+const markOf = (cambio: Cambio): string =>
+  createHash('sha256').update(JSON.stringify(cambio)).digest('base64url');
+
 /** A comparison as its page shows it. */
-const shown = ({ versionZona, quitados, agregados, errores, omitidas }: Comparada) => ({
+const shown = (cambio: Cambio, { versionZona, quitados, agregados, errores, omitidas }: Comparada) => ({
   versionZona,
+  comparado: markOf(cambio),
   quitados: first(quitados),
   agregados: first(agregados),
   errores: first(errores),
   omitidas: first(omitidas),
 });
 export type Comparacion = ReturnType<typeof shown>;
+
+/** A change that asks nothing, compared before anybody presses; null where it cannot be done any more, which pressing tells. */
+export async function comparedAlready(args: RouteArgs, cambio: Cambio): Promise<Comparacion | null> {
+  const { registry } = await signedIn(args);
+  const nombreDominio = nombreIn(args);
+  const comparacion = await orNotAvailable(registry.dns.compararZona({ nombreDominio, cambio }));
+  return comparacion.errores.length === 0 ? shown(cambio, comparacion) : null;
+}
 
 /** What every change of the whole zone begins with. */
 export async function loadZone(args: RouteArgs) {
@@ -51,33 +67,36 @@ export function zoneIntents<F extends Fields>(
     if (read.status !== 'success') return refuse(asked, read);
     const typed = fresh ? filled(read, fresh.name, fresh.text) : read;
     const { nombreDominio } = cualDe(args, { form, registry, ...rest });
-    const comparacion = await orNotAvailable(
-      registry.dns.compararZona({ nombreDominio, cambio: cambioDe(read.value, args) }),
-    );
+    const cambio = cambioDe(read.value, args);
+    const comparacion = await orNotAvailable(registry.dns.compararZona({ nombreDominio, cambio }));
     const [only] = comparacion.errores;
     // What belongs to no line of a file is wrong with the form itself.
     if (only && only.linea === 0 && only.texto === '') return refuse(asked, typed, { mensaje: only.motivo });
     // Seen and nothing wrong: its page is no refused one.
     if (comparacion.errores.length === 0) forgetSubmission(args.context);
-    return { ...again(typed), comparacion: shown(comparacion) };
+    return { ...again(typed), comparacion: shown(cambio, comparacion) };
   }
 
   async function aplicar(args: ActionFunctionArgs, submission: SignedSubmission) {
     const typed = parseWithZod(submission.form, { schema: schemaOf(asked) });
     if (typed.status !== 'success') return refuse(asked, typed);
     const { nombreDominio, operacion } = cualDe(args, submission);
+    const cambio = cambioDe(typed.value, args);
+    if (submission.form.get('comparado') !== markOf(cambio)) {
+      const unseen = await comparar(args, submission);
+      // With errors, doing it is what tells them: nothing of it is done.
+      if (!('comparacion' in unseen && unseen.comparacion.errores.total > 0)) return unseen;
+    }
     const answer = await orNotAvailable(
       submission.registry.dns.cambiarZona({
         nombreDominio,
         operacion,
         versionZona: Number(submission.form.get('versionZona')) || 0,
-        cambio: cambioDe(typed.value, args),
+        cambio,
       }),
     );
     const refusal = rechazoDe(answer);
-    return refusal
-      ? refuse(asked, typed, refusal)
-      : done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+    return refusal ? refuse(asked, typed, refusal) : changed(args, submission, nombreDominio, answer.mensaje);
   }
 
   return { comparar, aplicar };

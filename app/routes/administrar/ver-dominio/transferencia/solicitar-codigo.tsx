@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
-import { pageTitle } from '~/components/page-title';
 import { quienesPueden } from '~/registry/domain/permissions';
 import { importing } from '~/routes/transferir-dominio/enabled.server';
 import { intents } from '~/session/forms/intents.server';
+import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { solicitarCodigo } from './dialogs.server';
 
@@ -37,4 +37,5 @@ export default function RequestCode() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Solicitar un código', 'Mis dominios');
+export const meta: MetaFunction = ({ matches, location }) =>
+  dialogTitle({ matches, location }, 'Solicitar un código');
