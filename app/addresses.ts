@@ -260,4 +260,6 @@ export type PaginaDeError =
   | 'Backend'
   | 'Conexion'
   | 'Desconocido';
-export const error = (pagina: PaginaDeError, volver?: string) => at(`/error${pagina}`, { volver });
+/** `referencia` is the one under which the log has what failed. */
+export const error = (pagina: PaginaDeError, volver?: string, referencia?: string) =>
+  at(`/error${pagina}`, { volver, referencia });

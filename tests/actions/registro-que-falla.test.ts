@@ -57,7 +57,9 @@ describe('a portal in front of an edge that fails', () => {
   test.each(ways)('%s: the person is told, and can try again', async (_, listener, address, status) => {
     behind(await edge(listener));
     const page = await visitor().open('/consulta-disponibilidad?nombre=pepe');
-    expect(page).toRedirectTo(`${address}?volver=%2Fconsulta-disponibilidad%3Fnombre%3Dpepe`);
+    const [led = ''] = page.redirects;
+    expect(led.split('&referencia=')[0]).toBe(`${address}?volver=%2Fconsulta-disponibilidad%3Fnombre%3Dpepe`);
+    if (status >= 500) expect(page).toSay(`indique la referencia ${led.split('&referencia=')[1]}`);
     expect(page.status).toBe(status);
     expect(page.links['Intentar nuevamente']).toBe('/consulta-disponibilidad?nombre=pepe');
   });

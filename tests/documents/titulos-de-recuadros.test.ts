@@ -31,11 +31,9 @@ test.each([
   [DELEGATED, 'dns/claves'],
   [HOSTED, 'editar-contacto', '&tipo=TECNICO'],
   [HOSTED, 'cambiar-contacto', '&tipo=TECNICO'],
-] as const)('%s: the dialog %s says the name in its heading and its title', async (name, path, more = '') => {
+])('%s: the dialog %s says the name in its heading and its title', async (name, path, more = '') => {
   const who = await visitor().as('titular');
-  const page = await who.open(
-    `/administrar/ver-dominio/${path}?dominio=${encodeURIComponent(name)}${more}`,
-  );
+  const page = await who.open(`/administrar/ver-dominio/${path}?dominio=${encodeURIComponent(name)}${more}`);
   expect(page.$('dialog h2').first().text()).toContain(name);
   expect(page.title).toContain(name);
 });

@@ -96,7 +96,7 @@ const EXAMPLES: Examples = {
   misTickets: [],
   ticket: [1],
   archivoDeTicket: [1, 2],
-  error: ['NotFound', '/ayuda'],
+  error: ['Backend', '/ayuda', 'ABCD1234'],
 };
 
 const written = Object.entries(EXAMPLES).map(([name, given]) => {

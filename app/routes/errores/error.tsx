@@ -7,6 +7,9 @@ import type { Handle } from '~/scripts';
 import { ownPath } from '~/session/request/own-path';
 import { errorPages } from './error-pages.server';
 
+/** As `requestReference` makes it: nothing else is said on a page that anybody can lead to. */
+const REFERENCIA = /^[A-Z0-9]{4,8}$/;
+
 export const handle: Handle = { scripts: false };
 
 /** The error page of an address (spec 2 and 8); `volver` is where the person was, to try again. */
@@ -16,12 +19,14 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (!page) throw data(null, { status: 404 });
   const volver = searchParams.get('volver');
   const { status, ...problem } = page;
-  return data({ problem, volver: volver === null ? undefined : ownPath(volver) }, { status });
+  const said = searchParams.get('referencia') ?? '';
+  const referencia = REFERENCIA.test(said) ? said : undefined;
+  return data({ problem, volver: volver === null ? undefined : ownPath(volver), referencia }, { status });
 }
 
 export default function ErrorPage() {
-  const { problem, volver } = useLoaderData<typeof loader>();
-  return <ProblemScreen problem={problem} volver={volver} />;
+  const { problem, volver, referencia } = useLoaderData<typeof loader>();
+  return <ProblemScreen problem={problem} volver={volver} referencia={referencia} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

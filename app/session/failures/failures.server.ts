@@ -88,7 +88,11 @@ async function tellFailure(
     await session.expire();
     throw leadTo(session, address.sesionTerminada(path));
   }
-  throw leadTo(session, address.error(PAGES[error.kind], path));
+  if (error.kind === 'noEncontrado' || error.kind === 'autorizacion' || error.kind === 'sinIdentificar')
+    throw leadTo(session, address.error(PAGES[error.kind], path));
+  const referencia = requestReference(context);
+  log.warn({ error, operation: call.operation, referencia }, 'the registry could not be asked');
+  throw leadTo(session, address.error(PAGES[error.kind], path, referencia));
 }
 
 function leadTo(session: Session, to: string): Response {

@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
+import { requestReference } from '../failures/reference.server';
 import { ownPath } from '../request/own-path';
 import { type RouteArgs, redirect, redirectOut, visit } from '../request/request-context.server';
 import { authenticator, PROVIDER } from './authenticator.server';
@@ -19,6 +20,7 @@ export async function beginSignIn(args: RouteArgs): Promise<Response> {
   const elsewhere = canonicalAddress(args.request, volver);
   if (elsewhere) return redirectOut(args, elsewhere);
   const start = { volver, again: session.ended, ...(confirms && { login: person.login }) };
+  const referencia = requestReference(args.context);
   try {
     const auth = await authenticator();
     await auth.authenticate(PROVIDER, startRequest(args.request, start));
@@ -27,9 +29,9 @@ export async function beginSignIn(args: RouteArgs): Promise<Response> {
       session.keep(); // what comes back several times at once is known to be one browser's by it
       return toProvider(args, thrown);
     }
-    log.warn({ error: thrown }, 'the sign-in provider does not answer');
+    log.warn({ error: thrown, referencia }, 'the sign-in provider does not answer');
   }
-  return redirect(args, address.error('Conexion', address.ingresar(volver)));
+  return redirect(args, address.error('Conexion', address.ingresar(volver), referencia));
 }
 
 /** The strategy's redirect, as a redirect of ours: with the session's cookie too. */

@@ -5,6 +5,7 @@ import { now, stamp } from '~/base/clock.server';
 import { log } from '~/base/log.server';
 import { type Identidad, identityOf } from '~/openid/claims.server';
 import { TOLERANCE_SECONDS } from '~/openid/provider.server';
+import { requestReference } from '../failures/reference.server';
 import { type RouteArgs, redirect, redirectOut, visit } from '../request/request-context.server';
 import { authenticator, PROVIDER } from './authenticator.server';
 import { associateCart } from './cart.server';
@@ -57,14 +58,15 @@ async function identified(args: RouteArgs, pending: PendingSignIn) {
     return await signedIn(args.request, await auth.authenticate(PROVIDER, args.request));
   } catch (error) {
     const reason = reasonOf(error);
-    log.warn({ error: loggedReason(error), reason }, 'a sign-in could not be finished');
+    const referencia = requestReference(args.context);
+    log.warn({ error: loggedReason(error), reason, referencia }, 'a sign-in could not be finished');
     if (reason === 'settings')
       log.error(
         {},
         'the provider refuses the portal: see OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CLIENT_AUTH',
       );
     if (reason !== 'away') throw refusedBecause(reason);
-    throw redirect(args, address.error('Conexion', address.ingresar(pending.volver)));
+    throw redirect(args, address.error('Conexion', address.ingresar(pending.volver), referencia));
   }
 }
 

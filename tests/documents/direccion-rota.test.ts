@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { settings } from '~/base/config.server';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const ask = async (Referer: string) => {
+  const answer = await visitor().request('/ayuda/no-esta', { headers: { Referer } });
+  return { status: answer.status, text: await answer.text() };
+};
+
+test('a link that leads nowhere leads back to the page that had it', async () => {
+  const { status, text } = await ask(`${settings().PUBLIC_URL}/ayuda?pregunta=2`);
+  expect(status).toBe(404);
+  expect(text).toContain('href="/ayuda?pregunta=2"');
+  expect(text).toContain('Volver a donde estaba');
+});
+
+test.each(['https://otro.example/ayuda', 'no es una dirección', ''])(
+  'but to nowhere else: «%s»',
+  async (from) => {
+    const { status, text } = await ask(from);
+    expect(status).toBe(404);
+    expect(text).not.toContain('Volver a donde estaba');
+  },
+);
+
+test('a reference of an error page is one of ours, or none', async () => {
+  const page = await visitor().open('/errorBackend?volver=/ayuda&referencia=ABCD1234');
+  expect(page).toSay('indique la referencia ABCD1234');
+  const other = await visitor().open('/errorBackend?volver=/ayuda&referencia=llame+al+0900');
+  expect(other.text).not.toContain('referencia');
+});
