@@ -41,6 +41,7 @@ export function Dialog({ title, closeTo, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   useModal(dialog, heading);
+  useWayBack(closeTo);
   const control = useMemo(
     () => ({
       href: closeTo,
@@ -88,6 +89,17 @@ function useModal(
       if (element.open) element.close();
     };
   }, [dialog, heading]);
+}
+
+/** Where a page was opened anew no opener is remembered: the focus goes to the place that `closeTo` names. */
+function useWayBack(closeTo: string) {
+  useEffect(
+    () => () => {
+      const [, place] = closeTo.split('#');
+      if (place && document.activeElement === document.body) document.getElementById(place)?.focus();
+    },
+    [closeTo],
+  );
 }
 
 /** What may end a press, by pointer or by key. */

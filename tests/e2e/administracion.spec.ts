@@ -92,6 +92,16 @@ test('several domains are changed at once, with what became of each', async ({ p
   await list.main.getByLabel('Elegir camión.uy').check();
   await list.main.getByLabel('Elegir cerrochato.uy').check();
   await list.press('Modificar Forma de Pago');
+  const { javaScriptEnabled, scriptsFail } = test.info().project.use as {
+    javaScriptEnabled?: boolean;
+    scriptsFail?: boolean;
+  };
+  if (javaScriptEnabled !== false && scriptsFail !== true) {
+    await expect(page.getByRole('heading', { name: 'Modificar la forma de pago de' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Modificar Forma de Pago' })).toBeFocused();
+    await list.press('Modificar Forma de Pago');
+  }
   await expect(list.main).toContainText('Se aplica a 2 dominios');
   await expectSound(page);
   await list.main.getByRole('group', { name: 'Cuenta' }).getByRole('radio').first().check();

@@ -2,6 +2,8 @@ import { type ReactNode, useContext } from 'react';
 import { SendingContext } from './sending';
 
 interface SubmitButtonProps {
+  /** Where a dialog that it opens leads back to. */
+  id?: string;
   /** Which change of the route is asked for. */
   intencion?: string;
   /** What it says while it is being sent: 'Agregando...'. */
@@ -36,6 +38,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   return (
     <button
       type="submit"
+      id={props.id}
       className={KINDS[kind]}
       name={name}
       value={value}

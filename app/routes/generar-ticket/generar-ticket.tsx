@@ -33,7 +33,10 @@ export default function NewTicket() {
       <h1>{HEADING}</h1>
       <p>
         La respuesta le llega por correo electrónico. Puede que ya esté en la{' '}
-        <a href={address.ayuda()}>ayuda</a>.
+        <a href={address.ayuda()} target="_blank" rel="noreferrer">
+          ayuda
+        </a>{' '}
+        (se abre aparte).
         {conMisConsultas && (
           <>
             {' '}

@@ -29,7 +29,7 @@ export default function ChangeMany() {
     useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
-  const closeTo = address.listaDeDominios(useLocation().search);
+  const closeTo = address.placeOn(address.listaDeDominios(useLocation().search), accion);
   if (split.totalAplica === 0) return <ToNone title={mensaje} split={split} closeTo={closeTo} />;
   const which = count(split.totalAplica, 'dominio', 'dominios');
   const words = { closeTo, hidden, intencion: 'confirmar', pending: 'Modificando...' };

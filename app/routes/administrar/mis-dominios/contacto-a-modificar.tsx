@@ -32,7 +32,7 @@ export default function WhichContact() {
   return (
     <Dialog
       title={`${HEADING} de ${count(total, 'dominio', 'dominios')}`}
-      closeTo={address.listaDeDominios(search)}
+      closeTo={address.placeOn(address.listaDeDominios(search), 'EDITAR_CONTACTO')}
     >
       <Form method="get" action={next.pathname}>
         <KeptQuery search={next.search} />

@@ -83,7 +83,7 @@ export default function MyDomains() {
         />
       )}
       {has(address.entregas()) && (
-        <p>
+        <p className="act">
           <a href={address.entregas()}>Dominios que transfirió y esperan a su nuevo titular</a>
         </p>
       )}
@@ -116,7 +116,7 @@ function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: R
           {pages > 1 && `, del ${(page - 1) * size + 1} al ${(page - 1) * size + dominios.length}`}
         </p>
         <Order orden={orden} search={search} />
-        <p>
+        <p className="act">
           <a href={address.exportarDominios(search)}>Descargar la lista (CSV)</a>
         </p>
       </div>

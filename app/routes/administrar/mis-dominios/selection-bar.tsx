@@ -51,13 +51,13 @@ export function SelectionBar({ elegidos, sonTodos, total, elegibles }: Selection
         </div>
       </div>
       <div className="actions">
-        <SubmitButton intencion="modificar:EDITAR_CONTACTO" kind="second">
+        <SubmitButton id="EDITAR_CONTACTO" intencion="modificar:EDITAR_CONTACTO" kind="second">
           Modificar Datos Contacto
         </SubmitButton>{' '}
-        <SubmitButton intencion="modificar:EDITAR_CUENTA" kind="second">
+        <SubmitButton id="EDITAR_CUENTA" intencion="modificar:EDITAR_CUENTA" kind="second">
           {MODIFICAR_FORMA_PAGO}
         </SubmitButton>{' '}
-        <SubmitButton intencion="modificar:ELIMINAR_CUENTA" kind="second">
+        <SubmitButton id="ELIMINAR_CUENTA" intencion="modificar:ELIMINAR_CUENTA" kind="second">
           Eliminar Forma de Pago
         </SubmitButton>{' '}
         <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">

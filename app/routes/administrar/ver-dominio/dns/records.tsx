@@ -65,7 +65,7 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
         </ul>
       )}
       {isOwn && registros.total > 0 && (
-        <p>
+        <p className="act">
           <a href={address.dnsDe('exportar', nombre)} download={`${nombre}.zone`}>
             Descargar la zona
           </a>{' '}
@@ -105,6 +105,7 @@ function Basic({ nombre, registros: { registroWeb, registroMail }, canEdit }: Ba
         {registro ? registro.contenido : 'Sin configurar'}{' '}
         {canEdit && (
           <Link
+            className="act"
             to={address.dnsDe('registro', nombre, registro ? recordOf(registro) : { tipo })}
             preventScrollReset
           >

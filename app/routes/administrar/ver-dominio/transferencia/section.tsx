@@ -55,7 +55,7 @@ function NoCode({ dominio, motivo }: { dominio: string; motivo: string | undefin
   return (
     <>
       <p>Para llevar el dominio a otro registrador, solicite un código y entrégueselo a él.</p>
-      <p>
+      <p className="act">
         <Link to={address.accionTransferencia('solicitar-codigo', dominio)} preventScrollReset>
           Solicitar un Código de Autorización
         </Link>
