@@ -92,6 +92,7 @@ describe('My data', () => {
     const question = await (await who.open(MIS_DATOS)).press('Guardar datos', { Teléfono: '24001111' });
     expect(question.path).toBe(`${MIS_DATOS}/aplicar-a-dominios`);
     expect(question).toLeaveNotice('Sus datos se guardaron.');
+    expect(question.$('nav[aria-label="Mis datos"] [aria-current=page]').text()).toBe('Datos de contacto');
     expect(question).toSay('¿Desea aplicar los nuevos datos de contacto a');
     for (const words of ['Teléfono', 'Quedaría', '24001111']) expect(question).toSay(words);
     const later = await who.open(MIS_DATOS);
@@ -261,6 +262,7 @@ describe('Payment accounts', () => {
     const who = await visitor().as('titular');
     const dialog = await (await who.open(FORMAS_DE_PAGO)).follow(`Cambiar nombre de ${nombre}`);
     expect(dialog.path).toBe(`${FORMAS_DE_PAGO}/${id}/renombrar`);
+    expect(dialog.$('nav[aria-label="Mis datos"] [aria-current=page]').text()).toBe('Formas de pago');
     const refused = await dialog.press('Guardar nombre', { 'Nombre de la cuenta': 'x' });
     expect(refused).toShowError('Nombre de la cuenta', 'El nombre ingresado no es válido');
     const after = await dialog.press('Guardar nombre', { 'Nombre de la cuenta': 'Mi casa' });

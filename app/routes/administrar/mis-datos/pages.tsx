@@ -14,12 +14,13 @@ const PAGES = [
 export function Pages() {
   const { pathname } = useLocation();
   const has = useHas();
+  const here = [...PAGES].reverse().find(([href]) => isWithin(pathname, href));
   return (
     <nav className="places" aria-label="Mis datos">
       <ul>
         {PAGES.filter(([href]) => has(href)).map(([href, words, id]) => (
           <li key={id} id={id}>
-            <a href={href} aria-current={isHere(pathname, href) ? 'page' : undefined}>
+            <a href={href} aria-current={href === here?.[0] ? 'page' : undefined}>
               {words}
             </a>
           </li>
@@ -30,5 +31,4 @@ export function Pages() {
 }
 
 /** A dialog over a page is still that page. */
-const isHere = (pathname: string, href: string) =>
-  pathname === href || (href === address.formasDePago() && pathname.startsWith(`${href}/`));
+const isWithin = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`);
