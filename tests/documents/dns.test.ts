@@ -53,8 +53,10 @@ describe('Registros', () => {
       expect(form, tipo).toHaveHeading('titular.uy');
       const page = await form.press('Agregar registro', values);
       expect(page, tipo).toSay('El registro se agregó correctamente');
+      expect(page.$('tr.unread').text(), tipo).toContain('Recién guardado');
     }
     const page = await person.open(detalle('titular.uy'));
+    expect(page.$('tr.unread'), 'it is marked once').toHaveLength(0);
     expect(page.within('tienda.titular.uy').text).toContain('tiendas.ejemplo.com.');
     expect(page.within('_sip._tcp.titular.uy').text).toContain('1 2 5060 sip.ejemplo.com.');
   });

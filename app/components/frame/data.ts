@@ -13,6 +13,8 @@ export interface Aviso {
   lugar?: string;
   /** The next step: the main one where most people take it. */
   seguir?: { href: string; texto: string; kind?: 'second' };
+  /** The row of a list that it is about: whose record, and of which type. */
+  fila?: { nombre: string; tipo: string };
   /** How it is taken back, in one press. */
   deshacer?: { accion: string; intencion: string; campos: Readonly<Record<string, string>> };
 }

@@ -30,7 +30,8 @@ export async function changed(
   submission: SignedSubmission,
   nombreDominio: string,
   texto: string,
+  fila?: Aviso['fila'],
 ): Promise<Response> {
   const back = await wayToUndo(args, submission, nombreDominio);
-  return done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto, ...back });
+  return done(args, wayOn(args, nombreDominio), { tipo: 'ok', texto, fila, ...back });
 }

@@ -27,18 +27,29 @@ const WORDS: Record<EstructuraRegistro['tipo'], (name: string, target: string) =
 /** Fields whose value is a name of a server, which grows by the domain where it has no dot. */
 const TARGETS = ['cannonical_name', 'mail_server', 'target'];
 
+/** Whose record it will be, as lists show it; nothing where a whole line of a zone file was typed instead. */
+export function ownerOf(
+  { estructuraCampos }: EstructuraRegistro,
+  values: Record<string, unknown>,
+  dominio: string,
+): string | undefined {
+  const typed = texto(values, estructuraCampos[0]?.nombre ?? '');
+  if (/\s/.test(typed)) return undefined;
+  const prefixes = ['service', 'protocol'].map((name) => texto(values, name)).filter(Boolean);
+  return [...prefixes, nombreCompleto(typed, dominio)].join('.');
+}
+
 /** The record in words, with whole names; nothing while it says nothing. */
 export function enPalabras(
-  { tipo, estructuraCampos }: EstructuraRegistro,
+  estructura: EstructuraRegistro,
   values: Record<string, unknown>,
   dominio: string,
 ): string {
+  const { tipo, estructuraCampos } = estructura;
   const [owner, ...rest] = estructuraCampos.map(({ nombre }) => nombre);
-  const line = texto(values, owner ?? '');
-  if (/\s/.test(line)) return `Se lee la línea entera de un archivo de zona: ${line}`;
-  const prefixes = ['service', 'protocol'].map((name) => texto(values, name)).filter(Boolean);
-  const base = nombreCompleto(texto(values, owner ?? ''), dominio);
-  const name = [...prefixes, base].join('.');
+  const name = ownerOf(estructura, values, dominio);
+  if (name === undefined)
+    return `Se lee la línea entera de un archivo de zona: ${texto(values, owner ?? '')}`;
   const shown = rest
     .filter((field) => !['pri', 'weight', 'flags', 'service', 'protocol'].includes(field))
     .map((field) => {

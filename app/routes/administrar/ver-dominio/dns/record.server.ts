@@ -18,6 +18,7 @@ import { refused } from '../meanwhile.server';
 import { recordForm } from './asked';
 import { changed } from './changed.server';
 import { recordsOf, stateOf } from './dns.server';
+import { ownerOf } from './in-words';
 import { enTiempo } from './preview';
 
 const idIn = ({ request }: RouteArgs): Id | undefined => {
@@ -105,7 +106,9 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
       refuse(asked, typed, refusal).data,
       written(estructura, typed.value, isGone ? {} : values),
     );
-  return changed(args, submission, cual.nombreDominio, answer.mensajeRespuesta);
+  const nombre = ownerOf(estructura, typed.value, cual.nombreDominio);
+  const fila = nombre === undefined ? undefined : { nombre, tipo: estructura.tipo };
+  return changed(args, submission, cual.nombreDominio, answer.mensajeRespuesta, fila);
 }
 
 type Values = Record<string, string>;

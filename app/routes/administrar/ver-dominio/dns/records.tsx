@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import type { Place } from '~/components/frame/data';
+import { useFrame } from '~/components/frame/frame-context';
 import { Pagination } from '~/components/pagination';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
@@ -138,6 +139,8 @@ function Shortened({ text }: { text: string }) {
 }
 
 function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
+  const fila = useFrame().aviso?.fila;
+  const isNew = (registro: RegistroDns) => registro.nombre === fila?.nombre && registro.tipo === fila.tipo;
   const links = (registro: RegistroDns) => {
     const hidden = (
       <span className="sr">{` ${registro.tipo} de ${registro.nombre}: ${registro.contenido}`}</span>
@@ -160,9 +163,17 @@ function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
       hideCaption
       rows={registros.registros}
       rowKey={({ idInterno }) => idInterno}
+      rowClass={(registro) => (isNew(registro) ? 'unread' : undefined)}
       columns={[
         { header: 'Nombre', rowHeader: true, cell: (registro) => registro.nombre },
-        { header: 'Tipo', cell: ({ tipo }) => <Tag>{tipo}</Tag> },
+        {
+          header: 'Tipo',
+          cell: (registro) => (
+            <>
+              <Tag>{registro.tipo}</Tag> {isNew(registro) && <Tag tono="info">Recién guardado</Tag>}
+            </>
+          ),
+        },
         { header: 'Contenido', cell: ({ contenido }) => <Shortened text={contenido} /> },
         { header: 'TTL', cell: ({ ttl }) => enTiempo(ttl) },
         ...(canEdit ? [{ header: 'Acciones', hideHeader: true, cell: links }] : []),
