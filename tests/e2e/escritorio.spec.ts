@@ -1,4 +1,6 @@
 import {
+  Access,
+  ExpiryNotices,
   FirstContact,
   Help,
   Messages,
@@ -75,6 +77,21 @@ test('a payment account is added, renamed and deleted', async ({ page, portal })
   const kept =
     "SELECT nombre, eliminada_en IS NOT NULL AS eliminada FROM plantillas_cuenta WHERE cuenta = '24005678'";
   expect(portal.rows(kept)).toEqual([{ nombre: 'Local', eliminada: 1 }]);
+});
+
+test('one goes from page to page of one’s own data, and chooses fewer notices', async ({ page }) => {
+  await page.goto('/administrar/mis-datos');
+  await (await new SignIn(page).met()).as('otro');
+  await (await new MyData(page).met()).follow('Avisos');
+  const notices = await new ExpiryNotices(page).met();
+  await notices.press('Recibir menos avisos');
+  await expect(notices.main).toContainText('Recibe menos avisos: uno, 7 días antes de cada vencimiento.');
+  await notices.follow('Contraseña y sesiones');
+  const access = await new Access(page).met();
+  await expect(access.main.getByRole('link', { name: 'Contraseña y sesiones' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('a message is opened, and deleted', async ({ page, portal }) => {

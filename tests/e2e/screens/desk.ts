@@ -29,6 +29,12 @@ export class MyData extends Screen {
   }
 }
 
+/** /administrar/mis-datos/avisos */
+export class ExpiryNotices extends Screen {
+  readonly path = /\/administrar\/mis-datos\/avisos/;
+  readonly heading = 'Avisos de vencimiento';
+}
+
 /** /administrar/mis-datos/acceso */
 export class Access extends Screen {
   readonly path = /\/administrar\/mis-datos\/acceso/;
