@@ -17,6 +17,14 @@ export function pageTitle(matches: readonly Match[], h1: string, section?: strin
   return [{ title: refused ? `Error: ${title}` : title }];
 }
 
+type Asked = { matches: readonly Match[]; location: { search: string } };
+
+/** The same of a dialog over a domain: what is done, and with which name. */
+export function dialogTitle({ matches, location }: Asked, what: string) {
+  const dominio = new URLSearchParams(location.search).get('dominio');
+  return pageTitle(matches, what, dominio ? `${dominio} – Mis dominios` : 'Mis dominios');
+}
+
 type Located = Match & { pathname?: string };
 
 /** Where the portal is, as the frame says: previews need whole addresses. */

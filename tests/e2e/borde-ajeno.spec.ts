@@ -36,7 +36,6 @@ test.describe('in front of an edge read plainly', () => {
     await page.goto('/carrito-compra-paso-uno');
     await expect(cart.main).toContainText('carnaval.uy');
     await cart.follow('Continuar con la compra');
-    await page.getByRole('dialog').getByRole('link', { name: 'Continuar con la compra' }).click();
     await new SignIn(page).as('titular');
 
     const holders = new Holders(page);

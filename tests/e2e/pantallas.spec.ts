@@ -111,7 +111,6 @@ test('who was here before types three fields, and Back from the receipt never sa
   await add(page, 'compra-de-vuelta.uy'); // the first field
   const cart = await new Cart(page).open();
   await cart.follow('Continuar con la compra');
-  await page.getByRole('dialog').getByRole('link', { name: 'Continuar con la compra' }).click();
   await (await new SignIn(page).met()).as('titular'); // the second and the third
 
   const holders = await new Holders(page).met();

@@ -1,38 +1,17 @@
 import { Tag, type Tone } from '~/components/tag';
 import type { DominioWrapper } from '~/registry/contract/administracion/formas';
-import { quienesPueden } from '~/registry/domain/permissions';
 
-type State = { word: string; tono: Tone; meaning: string };
+type State = { word: string; tono: Tone };
 
 /** The states of a domain in words (spec 2, My domains; spec 4, Domain status display). */
-const STATES = {
-  pendiente: { word: 'Pendiente', tono: 'info', meaning: 'el registro todavía no terminó.' },
-  error: { word: 'Error', tono: 'error', meaning: 'el registro no se pudo completar.' },
-  eliminado: {
-    word: 'Eliminado',
-    tono: 'error',
-    meaning: `ya no funciona; por un tiempo lo puede recuperar ${quienesPueden('recuperar')}.`,
-  },
-  vencido: {
-    word: 'Vencido',
-    tono: 'error',
-    meaning: 'pasó su fecha de vencimiento; todavía se puede renovar.',
-  },
-  sinFormaDePago: {
-    word: 'Sin forma de pago',
-    tono: 'aviso',
-    meaning: 'está registrado, pero vence si no se le asocia una forma de pago o se renueva.',
-  },
-  registrado: { word: 'Registrado', tono: 'ok', meaning: 'está en vigor y tiene forma de pago.' },
-} satisfies Record<string, State>;
-
-/** What the legend explains (spec 2). */
-export const LEGEND: readonly State[] = [
-  STATES.sinFormaDePago,
-  STATES.vencido,
-  STATES.eliminado,
-  STATES.registrado,
-];
+export const STATES = {
+  pendiente: { word: 'Pendiente', tono: 'info' },
+  error: { word: 'Error', tono: 'error' },
+  eliminado: { word: 'Eliminado', tono: 'error' },
+  vencido: { word: 'Vencido', tono: 'error' },
+  sinFormaDePago: { word: 'Sin forma de pago', tono: 'aviso' },
+  registrado: { word: 'Registrado', tono: 'ok' },
+} as const satisfies Record<string, State>;
 
 type Facts = Pick<DominioWrapper, 'preregistro' | 'error' | 'eliminado' | 'vencido' | 'tieneCuentaActual'>;
 

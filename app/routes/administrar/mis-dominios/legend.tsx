@@ -1,18 +1,27 @@
 import { Tag } from '~/components/tag';
-import { LEGEND } from '../domain-state';
+import { STATES } from '../domain-state';
 
-/** What the states of the list mean (spec 2, My domains: legend). */
-export function Legend() {
+const { sinFormaDePago, vencido, eliminado } = STATES;
+
+/** What the states of the list mean (spec 2, My domains: legend); `recuperan` is who may take a deleted name back. */
+export function Legend({ recuperan }: { recuperan: string }) {
+  const meanings = [
+    [sinFormaDePago, 'está registrado, pero vence si no se le asocia una forma de pago o se renueva.'],
+    [vencido, 'pasó su fecha de vencimiento; todavía se puede renovar.'],
+    [eliminado, `ya no funciona; por un tiempo lo puede recuperar ${recuperan}.`],
+  ] as const;
   return (
     <section aria-labelledby="estados">
       <h2 id="estados">Qué significa cada estado</h2>
       <ul>
-        {LEGEND.map(({ word, tono, meaning }) => (
+        {meanings.map(([{ word, tono }, meaning]) => (
           <li key={word}>
-            {word === 'Registrado' ? <strong>Sin marca (Registrado)</strong> : <Tag tono={tono}>{word}</Tag>}{' '}
-            {meaning}
+            <Tag tono={tono}>{word}</Tag> {meaning}
           </li>
         ))}
+        <li>
+          <strong>Sin marca (Registrado)</strong> está en vigor y tiene forma de pago.
+        </li>
       </ul>
     </section>
   );

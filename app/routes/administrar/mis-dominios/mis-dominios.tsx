@@ -11,6 +11,7 @@ import { PageSize } from '~/components/page-size';
 import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
+import { quienesPueden } from '~/registry/domain/permissions';
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -50,7 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const loaded = await loadDomains(args, visitor, query);
   const elegidos = await chosenIn(visitor);
   const sonTodos = areAllOf(elegidos, query);
-  return data({ ...loaded, elegidos, sonTodos }, { status: loaded.refused ? 422 : 200 });
+  const recuperan = quienesPueden('recuperar');
+  return data({ ...loaded, elegidos, sonTodos, recuperan }, { status: loaded.refused ? 422 : 200 });
 }
 
 export const action = intents({
@@ -60,7 +62,7 @@ export const action = intents({
 });
 
 export default function MyDomains() {
-  const { list, refused, hoy, elegidos, sonTodos, ...filters } = useLoaderData<typeof loader>();
+  const { list, refused, hoy, elegidos, sonTodos, recuperan, ...filters } = useLoaderData<typeof loader>();
   const { search } = useLocation();
   const has = useHas();
   const { orden, ...narrowing } = filters.typed;
@@ -78,6 +80,7 @@ export default function MyDomains() {
           search={search}
           elegidos={elegidos}
           sonTodos={sonTodos}
+          recuperan={recuperan}
           orden={orden}
           isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
         />
@@ -98,12 +101,14 @@ interface ResultsProps {
   elegidos: Chosen;
   /** Whether all of this list is what was chosen. */
   sonTodos: boolean;
+  /** Who may take a deleted name back. */
+  recuperan: string;
   orden: Typed['orden'];
   /** Whether less than all of them was asked for. */
   isFiltered: boolean;
 }
 
-function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: ResultsProps) {
+function Results({ list, hoy, search, elegidos, sonTodos, recuperan, orden, isFiltered }: ResultsProps) {
   const { dominios, permisos, total, page, pages, size, failure } = list;
   const place = { pathname: address.misDominios(), search };
   if (failure) return <Notice tipo="error">{failure}</Notice>;
@@ -138,7 +143,7 @@ function Results({ list, hoy, search, elegidos, sonTodos, orden, isFiltered }: R
       </Form>
       <Pagination page={page} pages={pages} place={place} label="Páginas de dominios" />
       <PageSize size={size} sizes={SIZES} place={place} />
-      <Legend />
+      <Legend recuperan={recuperan} />
     </>
   );
 }

@@ -5,10 +5,10 @@ import { PAGO } from '~/components/cuenta-pago/asked-accounts';
 import { PaymentChoice } from '~/components/cuenta-pago/payment-choice';
 import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
+import { dialogTitle } from '~/components/page-title';
 import { actualizarDocumentos, paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { cambiar } from './cambiar-forma-de-pago.server';
 

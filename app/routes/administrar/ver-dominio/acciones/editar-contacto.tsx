@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
 import { FormDialog } from '~/components/form/form-dialog';
+import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
-import { dialogTitle } from '../dialog-title';
 import { editar, loadContact } from './editar-contacto.server';
 
 export const loader = (args: LoaderFunctionArgs) => loadContact(args);

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DateText } from '~/components/date-text';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { dialogTitle } from '~/components/page-title';
 import { moneyWithVat } from '~/format';
 import { orNull } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
-import { dialogTitle } from '../dialog-title';
 import { confirmed, toAct } from '../domain.server';
 
 export async function loader(args: LoaderFunctionArgs) {

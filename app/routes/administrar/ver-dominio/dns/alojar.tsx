@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
-import { dialogTitle } from '../dialog-title';
 import { confirmed, toAct } from '../domain.server';
 import { stateOf } from './dns.server';
 

@@ -1,27 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
-import { count } from '~/format';
 import type { Comparacion } from './zone.server';
-
-/** What came of a comparison, in one line. */
-function outcomeOf({ quitados, agregados, errores }: Comparacion): string {
-  if (errores.total > 0) return `${count(errores.total, 'línea', 'líneas')} con errores: no se cambió nada`;
-  const parts = [
-    quitados.total > 0 && `se ${quitados.total === 1 ? 'quita' : 'quitan'} ${quitados.total}`,
-    agregados.total > 0 && `se ${agregados.total === 1 ? 'agrega' : 'agregan'} ${agregados.total}`,
-  ].filter((part) => part !== false);
-  const said = parts.join(', ');
-  return said ? said[0]?.toUpperCase() + said.slice(1) : 'La zona ya está así: no hay nada que cambiar';
-}
-
-/** Whether there is something to do, and all of it can be done. */
-export const canApply = ({ quitados, agregados, errores }: Comparacion): boolean =>
-  errores.total === 0 && quitados.total + agregados.total > 0;
 
 /** What the change that was compared would do. It was asked for: it comes first, and its heading gets the focus. */
 export function Comparison({ comparacion }: { comparacion: Comparacion }) {
-  const { versionZona, comparado, quitados, agregados, errores, omitidas } = comparacion;
+  const { versionZona, comparado, dicho, quitados, agregados, errores, omitidas } = comparacion;
   const isBoth = quitados.total > 0 && agregados.total > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +16,7 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
       <input type="hidden" name="versionZona" value={versionZona} />
       <input type="hidden" name="comparado" value={comparado} />
       <h3 id="cambios" ref={heading} tabIndex={-1}>
-        {outcomeOf(comparacion)}
+        {dicho}
       </h3>
       {errores.total > 0 && (
         <Notice tipo="error" title="Corrija estas líneas">

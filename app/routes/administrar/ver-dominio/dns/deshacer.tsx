@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { NO_FIELDS } from '~/components/form/screen-form';
+import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { dialogTitle } from '../dialog-title';
 import { comparedAlready, loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';
 

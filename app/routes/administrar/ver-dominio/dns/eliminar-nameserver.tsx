@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { dialogTitle } from '~/components/page-title';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
-import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { eliminar, placeIn } from './one-server.server';
 

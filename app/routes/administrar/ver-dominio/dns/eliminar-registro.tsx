@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { dialogTitle } from '~/components/page-title';
 import { intents } from '~/session/forms/intents.server';
-import { dialogTitle } from '../dialog-title';
 import { enPalabras } from './in-words';
 import { enTiempo } from './preview';
 import { eliminar, loadRecord } from './record.server';

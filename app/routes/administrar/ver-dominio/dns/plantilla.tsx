@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
+import { dialogTitle } from '~/components/page-title';
 import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/forms/intents.server';
-import { dialogTitle } from '../dialog-title';
 import { PLANTILLA } from './asked';
 import { loadZone, zoneIntents } from './zone.server';
 import { ZoneDialog } from './zone-dialog';

@@ -41,6 +41,18 @@ async function recordIn(args: RouteArgs, nombreDominio: string): Promise<Registr
 
 const GONE = 'Ese registro ya no existe: mientras tanto alguien lo cambió o lo eliminó.';
 
+/** What each type is for, in a word. */
+const PARA: Readonly<Record<EstructuraRegistro['tipo'], string>> = {
+  A: 'web (IPv4)',
+  AAAA: 'web (IPv6)',
+  CNAME: 'otro nombre',
+  MX: 'correo',
+  NS: 'servidores',
+  TXT: 'texto',
+  SRV: 'servicio',
+  CAA: 'certificados',
+};
+
 /** What the form of a record begins with: the one of the address, or an empty one of its type. */
 export async function loadRecord(args: RouteArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
@@ -66,7 +78,7 @@ export async function loadRecord(args: RouteArgs) {
     isNew: registro === undefined,
     isGone: registro === null,
     isOwn: (await stateOf(args))?.propia ?? false,
-    tipos: estructurasRegistros.map((each) => each.tipo),
+    tipos: estructurasRegistros.map((each) => ({ tipo: each.tipo, para: PARA[each.tipo] })),
   };
 }
 

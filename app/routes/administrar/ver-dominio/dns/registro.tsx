@@ -9,9 +9,9 @@ import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
+import { dialogTitle } from '~/components/page-title';
 import { TTL_OPCIONES } from '~/registry/contract/dns-limites';
 import { intents } from '~/session/forms/intents.server';
-import { dialogTitle } from '../dialog-title';
 import { recordForm } from './asked';
 import { enTiempo } from './preview';
 import { guardar, loadRecord, ver } from './record.server';
@@ -81,23 +81,13 @@ function timesWith(ttl = '') {
   return offered.map((each) => ({ value: String(each), label: enTiempo(each) }));
 }
 
-/** What each type is for, in a word. */
-const KINDS: Readonly<Record<string, string>> = {
-  A: 'web (IPv4)',
-  AAAA: 'web (IPv6)',
-  CNAME: 'otro nombre',
-  MX: 'correo',
-  NS: 'servidores',
-  TXT: 'texto',
-  SRV: 'servicio',
-  CAA: 'certificados',
-};
+type Tipo = ReturnType<typeof useLoaderData<typeof loader>>['tipos'][number];
 
-function Types({ nombre, tipos, current }: { nombre: string; tipos: string[]; current: string }) {
+function Types({ nombre, tipos, current }: { nombre: string; tipos: Tipo[]; current: string }) {
   return (
     <nav aria-label="Tipo de registro">
       <ul className="kinds">
-        {tipos.map((tipo) => (
+        {tipos.map(({ tipo, para }) => (
           <li key={tipo}>
             <Link
               to={address.dnsDe('registro', nombre, { tipo })}
@@ -105,7 +95,7 @@ function Types({ nombre, tipos, current }: { nombre: string; tipos: string[]; cu
               preventScrollReset
               replace
             >
-              <strong>{tipo}</strong> {tipo in KINDS && KINDS[tipo]}
+              <strong>{tipo}</strong> {para}
             </Link>
           </li>
         ))}

@@ -3,10 +3,10 @@ import { Link, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { CancelLink, Dialog } from '~/components/dialog';
+import { dialogTitle } from '~/components/page-title';
 import { dateTime } from '~/format';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { signedIn } from '~/session/guard.server';
-import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import type { Fields } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { Comparison, canApply } from './comparison';
+import { Comparison } from './comparison';
 import type { Comparacion, loadZone } from './zone.server';
 
 interface ZoneDialogProps<F extends Fields>
@@ -32,7 +32,7 @@ export function ZoneDialog<F extends Fields>({
     useLoaderData<(args: LoaderFunctionArgs) => ReturnType<typeof loadZone>>();
   const comparacion = useActionData<{ comparacion?: Comparacion }>()?.comparacion ?? already;
   const compare = { ...COMPARE, press: comparacion ? 'Comparar de nuevo' : 'Ver qué cambia' };
-  const isReady = comparacion !== null && canApply(comparacion);
+  const isReady = comparacion?.aplicable === true;
   const asksSomething = Object.keys(form.asks.fields).length > 0;
   return (
     <FormDialog

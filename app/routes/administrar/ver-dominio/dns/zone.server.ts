@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Fields, ScreenForm, Typed } from '~/components/form/screen-form';
+import { count } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { orNotAvailable } from '~/session/failures/not-available.server';
@@ -27,15 +28,30 @@ const first = <Line>(lines: readonly Line[]) => ({ lines: lines.slice(0, SHOWN),
 const markOf = (cambio: Cambio): string =>
   createHash('sha256').update(JSON.stringify(cambio)).digest('base64url');
 
-/** A comparison as its page shows it. */
-const shown = (cambio: Cambio, { versionZona, quitados, agregados, errores, omitidas }: Comparada) => ({
-  versionZona,
-  comparado: markOf(cambio),
-  quitados: first(quitados),
-  agregados: first(agregados),
-  errores: first(errores),
-  omitidas: first(omitidas),
-});
+/** What came of a comparison, in one line. */
+function outcomeOf({ quitados, agregados, errores }: Comparada): string {
+  if (errores.length > 0) return `${count(errores.length, 'línea', 'líneas')} con errores: no se cambió nada`;
+  const [out, into] = [quitados.length, agregados.length];
+  const leave = `${out === 1 ? 'Se quita' : 'Se quitan'} ${out}`;
+  const come = `${into === 1 ? 'Se agrega' : 'Se agregan'} ${into}`;
+  if (out > 0) return into > 0 ? `${leave}, ${come.toLowerCase()}` : leave;
+  return into > 0 ? come : 'La zona ya está así: no hay nada que cambiar';
+}
+
+/** A comparison as its page shows it; `aplicable`: there is something to do, and all of it can be done. */
+const shown = (cambio: Cambio, comparada: Comparada) => {
+  const { versionZona, quitados, agregados, errores, omitidas } = comparada;
+  return {
+    versionZona,
+    comparado: markOf(cambio),
+    dicho: outcomeOf(comparada),
+    aplicable: errores.length === 0 && quitados.length + agregados.length > 0,
+    quitados: first(quitados),
+    agregados: first(agregados),
+    errores: first(errores),
+    omitidas: first(omitidas),
+  };
+};
 export type Comparacion = ReturnType<typeof shown>;
 
 /** A change that asks nothing, compared before anybody presses; null where it cannot be done any more, which pressing tells. */

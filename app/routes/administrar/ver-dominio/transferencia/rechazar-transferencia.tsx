@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
+import { dialogTitle } from '~/components/page-title';
 import { requestFor } from '~/routes/confirmar-transferencia/answer.server';
 import { RejectDialog } from '~/routes/confirmar-transferencia/reject-dialog';
 import { importingSignedIn } from '~/routes/transferir-dominio/enabled.server';
 import { intents } from '~/session/forms/intents.server';
-import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { rechazar } from './dialogs.server';
 

@@ -1,4 +1,5 @@
 import type { Outputs } from '~/registry/contract';
+import { quienesPueden } from '~/registry/domain/permissions';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
 type Codigos = NonNullable<Outputs['administracion']['ficha']['codigos']>;
@@ -10,6 +11,8 @@ export interface Transferencia {
   actual: (Codigo & { shown: boolean; alVencer: Codigos['alVencer'] }) | null;
   /** Why a new code would be refused, as the registry says it; empty where it would not. */
   motivo: string;
+  /** Who answers the registrar that asks for the name. */
+  aprueban: string;
   /** Null while it was not asked for; `hay` says whether there is any. */
   historial: readonly Codigo[] | null;
   hay: number;
@@ -42,6 +45,7 @@ export function transferOf({ request }: RouteArgs, codigos: Codigos | null): Tra
   return {
     actual: currentOf(vigente, query.get('codigo') === 'ver'),
     motivo: vigente.motivo ?? '',
+    aprueban: quienesPueden('aprobarTransferencia'),
     historial: query.get('historial') === 'ver' ? historial : null,
     hay: historial.length,
   };

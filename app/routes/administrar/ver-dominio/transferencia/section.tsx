@@ -5,7 +5,6 @@ import { DateText } from '~/components/date-text';
 import { Actions } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
-import { quienesPueden } from '~/registry/domain/permissions';
 import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencias';
 import { ifNobodyAnswers } from '../../../transferir-dominio/if-nobody-answers';
 import { type Caidas, WhyMissing } from '../failed-section';
@@ -30,7 +29,7 @@ export function TransferSection({ dominio, transferencia, motivos, caidas }: Sec
     <section className="card half" aria-labelledby="transferencia">
       <h2 id="transferencia">{TRANSFERENCIA_REGISTRADOR}</h2>
       {actual ? (
-        <Current dominio={dominio} actual={actual} motivos={motivos} />
+        <Current dominio={dominio} actual={actual} motivos={motivos} aprueban={transferencia.aprueban} />
       ) : (
         <NoCode dominio={dominio} motivo={motivos.codigoTransferencia ?? transferencia.motivo} />
       )}
@@ -66,9 +65,9 @@ function NoCode({ dominio, motivo }: { dominio: string; motivo: string | undefin
 
 type Actual = NonNullable<Transferencia['actual']>;
 
-type CurrentProps = { dominio: string; actual: Actual; motivos: Motivos };
+type CurrentProps = { aprueban: string; dominio: string; actual: Actual; motivos: Motivos };
 
-function Current({ dominio, actual, motivos }: CurrentProps) {
+function Current({ dominio, actual, motivos, aprueban }: CurrentProps) {
   const { state, requestDate, expirationDate } = actual;
   const isUsed = state === 'USED_FOR_REQUEST';
   return (
@@ -90,7 +89,7 @@ function Current({ dominio, actual, motivos }: CurrentProps) {
       {isUsed ? (
         <Answer dominio={dominio} alVencer={actual.alVencer} motivos={motivos} />
       ) : (
-        <Waiting dominio={dominio} motivo={motivos.codigoTransferencia} />
+        <Waiting dominio={dominio} motivo={motivos.codigoTransferencia} aprueban={aprueban} />
       )}
     </>
   );
@@ -113,11 +112,17 @@ function Code({ actual: { authorizationCode, shown }, dominio }: { actual: Actua
   );
 }
 
-const Waiting = ({ dominio, motivo }: { dominio: string; motivo: string | undefined }) => (
+interface WaitingProps {
+  dominio: string;
+  motivo: string | undefined;
+  aprueban: string;
+}
+
+const Waiting = ({ dominio, motivo, aprueban }: WaitingProps) => (
   <>
     <p>
-      Entréguelo solo al nuevo registrador. Cuando él pida el dominio, lo aprueba o lo rechaza{' '}
-      {quienesPueden('aprobarTransferencia')}. Si lo perdió o lo vio alguien más,{' '}
+      Entréguelo solo al nuevo registrador. Cuando él pida el dominio, lo aprueba o lo rechaza {aprueban}. Si
+      lo perdió o lo vio alguien más,{' '}
       {motivo ? (
         'hay que solicitar otro: este deja de servir.'
       ) : (

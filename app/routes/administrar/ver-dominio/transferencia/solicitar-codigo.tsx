@@ -2,23 +2,24 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { ConfirmDialog } from '~/components/form/form-dialog';
+import { dialogTitle } from '~/components/page-title';
 import { quienesPueden } from '~/registry/domain/permissions';
 import { importing } from '~/routes/transferir-dominio/enabled.server';
 import { intents } from '~/session/forms/intents.server';
-import { dialogTitle } from '../dialog-title';
 import { toAct } from '../domain.server';
 import { solicitarCodigo } from './dialogs.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   await importing(args);
   const { nombre, hidden } = await toAct(args, 'codigoTransferencia');
-  return { dominio: nombre, operacion: hidden.operacion };
+  const aprueban = quienesPueden('aprobarTransferencia');
+  return { dominio: nombre, operacion: hidden.operacion, aprueban };
 }
 
 export const action = intents({ solicitar: solicitarCodigo });
 
 export default function RequestCode() {
-  const { dominio, operacion } = useLoaderData<typeof loader>();
+  const { dominio, operacion, aprueban } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`¿Iniciar la transferencia de registrador del dominio ${dominio}?`}
@@ -30,7 +31,7 @@ export default function RequestCode() {
     >
       <p>
         Se genera un código que sirve 30 días. Con él, otro registrador puede pedir el dominio; nada cambia
-        hasta que lo apruebe {quienesPueden('aprobarTransferencia')}.
+        hasta que lo apruebe {aprueban}.
       </p>
       <p>Avisamos al titular y al contacto administrativo. Si ya había un código, deja de servir.</p>
     </ConfirmDialog>
