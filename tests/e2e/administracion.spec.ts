@@ -120,6 +120,26 @@ test('several domains are changed at once, with what became of each', async ({ p
   await expectSound(page);
 });
 
+test('a list and a detail are printed without what can only be pressed', async ({ page }) => {
+  await signIn(page, `${LIST}?estado=REGISTRADO`);
+  const list = await new MyDomains(page).met();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list.main.getByRole('link', { name: 'barriosur.uy' }).first()).toBeVisible();
+  for (const act of [
+    'Ordenar por vencimiento',
+    'Descargar la lista (CSV)',
+    /^Quitar/,
+    /^Renovar/,
+    /^Liberar/,
+  ])
+    await expect(list.main.getByRole('link', { name: act }).first(), String(act)).toBeHidden();
+  await expect(list.main.getByRole('checkbox').first()).toBeHidden();
+  await page.goto(DETAIL);
+  for (const act of ['Volver a Mis dominios', 'Historial', 'Descargar la zona', /^Editar/, /^Liberar/])
+    await expect(page.getByRole('main').getByRole('link', { name: act }).first(), String(act)).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('Contactos');
+});
+
 test('all that the filter finds stay chosen until they are let go', async ({ page }) => {
   await signIn(page, LIST);
   const list = await new MyDomains(page).met();

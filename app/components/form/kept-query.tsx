@@ -4,7 +4,7 @@ interface KeptQueryProps {
   without?: readonly string[];
 }
 
-/** What the address says goes along with a GET form; what it says several times as one list, which `statesIn` reads as well. */
+/** What the address says goes along with a GET form; what it says several times as one list with commas. */
 export function KeptQuery({ search, without = [] }: KeptQueryProps) {
   const query = new URLSearchParams(search);
   return [...new Set(query.keys())]

@@ -103,10 +103,6 @@ const porValidar = z.object({ ok: z.boolean(), email: z.string().nullable() });
 const preferencias = z.object({ menosAvisos: z.boolean() });
 
 /** The signed-in person and the first visit's checks (spec 7, User). */
-/** The parts of 'Mis datos' that are left out where they cannot be read. */
-const parteDeMisDatos = z.enum(['validacion', 'actualizables']);
-export type ParteDeMisDatos = z.output<typeof parteDeMisDatos>;
-
 export const usuario = {
   /** Who the token says the caller is, with the default contact. Makes the account at the first call. */
   actual: privada({ method: 'GET', path: '/usuario', summary: 'Datos del usuario', tags }).output(
@@ -175,8 +171,6 @@ export const usuario = {
       /** Former addresses for notices that are told too; `hasta` is null while the new one is not validated. */
       tambienAvisamosA: z.array(z.object({ correo: z.string(), hasta: instante.nullable() })),
       actualizables,
-      /** Parts that could not be read now: each fails alone, and the rest stands. */
-      caidas: z.array(parteDeMisDatos).optional(),
     }),
   ),
 

@@ -1,6 +1,5 @@
 import { createRouterClient } from '@orpc/server';
 import { contract, type Outputs } from '../contract';
-import type { ParteDeMisDatos } from '../contract/usuario';
 import { wholeOr } from './composed-screen';
 import { cuenta } from './cuenta';
 import type { Edge } from './edge';
@@ -9,10 +8,13 @@ import { watching } from './interceptors';
 import { sectionsAlone } from './sections-alone';
 import { usuario } from './usuario';
 
-/** Somebody's contact data by the operations of the specification: without their contact there is nothing to show. */
+/**
+ * Somebody's contact data by the operations of the specification: without their contact there is nothing to show, and what
+ * cannot be read besides is left out.
+ */
 async function composed(edge: Edge): Promise<Outputs['usuario']['misDatos']> {
   const ask = createRouterClient({ cuenta, usuario }, { context: { edge }, ...watching });
-  const { alone, caidas } = sectionsAlone<ParteDeMisDatos>();
+  const { alone } = sectionsAlone<'validacion' | 'actualizables'>();
   const [{ contactoDTO }, validacion, actualizables] = await Promise.all([
     ask.cuenta.contacto(),
     alone('validacion', ask.usuario.debeValidarDatos()),
@@ -23,7 +25,6 @@ async function composed(edge: Edge): Promise<Outputs['usuario']['misDatos']> {
     validacion: validacion ?? { ok: false, email: null },
     tambienAvisamosA: [],
     actualizables: actualizables ?? { cantidadContactosActualizables: 0, diferencias: [] },
-    ...caidas(),
   };
 }
 

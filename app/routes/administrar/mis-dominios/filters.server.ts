@@ -135,7 +135,7 @@ export const filtroDe = (typed: Typed) => ({
   dominiosAlojados: typed.dns === 'ALOJADOS',
   delegacion: typed.dns === 'ALOJADOS' || typed.dns === '' ? null : typed.dns,
   servidor: typed.servidor || null,
-  estado: [...typed.estado],
+  estado: typed.estado.length > 0 ? [...typed.estado] : null,
   conCuentaPago: typed.sinFormaDePago === 'true' ? false : null,
   porVencimiento: typed.orden === 'vencimiento',
 });

@@ -74,6 +74,8 @@ interface More<F extends Fields, Answer> {
   /** Of a form with rules that hold by themselves: the contract's. */
   schema?: z.ZodType<Typed<F>>;
   written?: (value: Typed<F>, answer: Answer) => Difference[];
+  /** Where more is said of it than what the registry did. */
+  changed?: (cual: Cual, texto: string) => Promise<Response>;
 }
 
 /** Does something to a domain: refused, the dialog says why; done, its page or list says what the registry said. */
@@ -82,7 +84,7 @@ export async function act<F extends Fields, Answer extends Sobre>(
   submission: SignedSubmission,
   asked: ScreenForm<F>,
   ask: (cual: Cual, value: Typed<F>) => Promise<Answer>,
-  { to, schema = schemaOf(asked), written }: More<F, Answer> = {},
+  { to, schema = schemaOf(asked), written, changed }: More<F, Answer> = {},
 ) {
   const typed = parseWithZod(submission.form, { schema });
   if (typed.status !== 'success') return refuse(asked, typed);
@@ -94,7 +96,7 @@ export async function act<F extends Fields, Answer extends Sobre>(
     return refused(submission, cual, refusal, data, written?.(typed.value, answer));
   }
   const texto = answer.mensaje ?? answer.mensajeRespuesta ?? '';
-  return done(args, to ?? wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
+  return changed?.(cual, texto) ?? done(args, to ?? wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
 }
 
 /** The same for what only has to be confirmed. */

@@ -15,12 +15,12 @@ async function wayToUndo(
   nombreDominio: string,
 ): Promise<Pick<Aviso, 'seguir'>> {
   if (!(await registryOffers(contract.dns.versiones))) return {};
-  const found = await orWithout(args, submission, 'dns.versiones', ({ dns }) =>
-    dns.versiones({ nombreDominio }),
+  // The list of versions reads what each of them did, which of a large zone is megabytes: its number is beside the records.
+  const found = await orWithout(args, submission, 'dns.registros', ({ dns }) =>
+    dns.registros({ nombreDominio, cantResultados: 1 }),
   );
-  const last = found?.versiones[0]?.version;
-  if (last === undefined) return {};
-  const href = address.dnsDe('deshacer', nombreDominio, { version: last - 1 });
+  if (!found || found.versionZona === 0) return {};
+  const href = address.dnsDe('deshacer', nombreDominio, { version: found.versionZona - 1 });
   return { seguir: { href, texto: 'Deshacer este cambio', kind: 'second' } };
 }
 

@@ -6,8 +6,10 @@ import type { Comparacion } from './zone.server';
 /** What the change that was compared would do. It was asked for: it comes first, and its heading gets the focus. */
 export function Comparison({ comparacion }: { comparacion: Comparacion }) {
   const { versionZona, comparado, dicho, quitados, agregados, errores, omitidas } = comparacion;
-  const isBoth = quitados.total > 0 && agregados.total > 0;
+  // Of one kind alone the heading says already how many.
+  const isTold = errores.total === 0 && (quitados.total === 0 || agregados.total === 0);
   const heading = useRef<HTMLHeadingElement>(null);
+  // Each answer is another object, also where it says the same: it was asked for again.
   useEffect(() => {
     if (comparacion) heading.current?.focus();
   }, [comparacion]);
@@ -23,8 +25,8 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
           <Wrong {...errores} />
         </Notice>
       )}
-      <Group title={isBoth && 'Se quitan'} kind="del" {...quitados} />
-      <Group title={isBoth && 'Se agregan'} kind="ins" {...agregados} />
+      <Group title={!isTold && 'Se quitan'} kind="del" {...quitados} />
+      <Group title={!isTold && 'Se agregan'} kind="ins" {...agregados} />
       {omitidas.total > 0 && (
         <>
           <h4>Se dejan afuera ({omitidas.total})</h4>

@@ -13,7 +13,7 @@ import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.serv
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { cualDe, toAct } from '../domain.server';
+import { act, cualDe, toAct } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { recordForm } from './asked';
 import { changed } from './changed.server';
@@ -135,15 +135,11 @@ const written = ({ estructuraCampos }: EstructuraRegistro, typed: Values, now: V
   { campo: 'TTL', suyo: enTiempo(Number(typed.ttl)), actual: now.ttl ? enTiempo(Number(now.ttl)) : '' },
 ];
 
-export async function eliminar(args: ActionFunctionArgs, submission: SignedSubmission) {
-  const cual = cualDe(args, submission);
-  const answer = await orNotAvailable(
-    submission.registry.dns.eliminarRegistro({ ...cual, idInterno: idIn(args) ?? 0 }),
+export const eliminar = (args: ActionFunctionArgs, submission: SignedSubmission) =>
+  act(
+    args,
+    submission,
+    NO_FIELDS,
+    (cual) => submission.registry.dns.eliminarRegistro({ ...cual, idInterno: idIn(args) ?? 0 }),
+    { changed: ({ nombreDominio }, texto) => changed(args, submission, nombreDominio, texto) },
   );
-  const refusal = rechazoDe(answer);
-  if (refusal) {
-    const typed = parseWithZod(submission.form, { schema: schemaOf(NO_FIELDS) });
-    return refused(submission, cual, refusal, refuse(NO_FIELDS, typed, refusal).data);
-  }
-  return changed(args, submission, cual.nombreDominio, answer.mensajeRespuesta);
-}

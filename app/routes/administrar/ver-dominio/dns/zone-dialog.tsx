@@ -44,7 +44,7 @@ export function ZoneDialog<F extends Fields>({
     >
       {(fields, made) => (
         <>
-          <DefaultButton intencion={asksSomething ? compare.intencion : APPLY.intencion} />
+          {asksSomething && <DefaultButton intencion={COMPARE.intencion} />}
           {comparacion && <Comparison comparacion={comparacion} />}
           <p>
             {intro} {!comparacion && 'Primero se muestra qué cambia: '}
