@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.js';
 import { ensureDebianPrograms } from './debian-programs.js';
+import { ensureFirefox } from './firefox.js';
 import { ensureNode, OTHER_NODES } from './nodes.js';
 import { home, node, otherNode, tool } from './run.js';
 import { buildIfChanged } from './sources.js';
@@ -94,8 +95,9 @@ const endToEnd = {
   title: 'end to end',
   async run() {
     const CHROMIUM_PATH = await ensureChromium();
+    const FIREFOX_PATH = await ensureFirefox();
     const file = report('playwright.json');
-    const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const env = { CHROMIUM_PATH, FIREFOX_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'];
     const totals = ofPlaywright(file, await node([tool('@playwright/test', 'playwright'), ...args], env));
     process.stdout.write(`\n${timeOfPlaywright(file)}\n`);

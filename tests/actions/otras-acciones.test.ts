@@ -7,7 +7,13 @@ import { onDemoData } from '../support/registry';
 onDemoData();
 
 /** A form of one field less: it has a token, and asks for nothing. */
-const form = (action: string) => ({ method: 'POST' as const, action, multipart: false, entries: [] });
+const form = (action: string) => ({
+  button: '',
+  method: 'POST' as const,
+  action,
+  multipart: false,
+  entries: [],
+});
 
 describe('signing out', () => {
   test('ends the session, and once however often it is asked for', async () => {

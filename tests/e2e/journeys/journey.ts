@@ -1,17 +1,17 @@
+import type { Browser } from '../../support/portal/page';
 import type { ThirdPartyEdge } from '../../support/third-party/edge';
 import type { Dominio } from '../../support/third-party/world';
-import type { TextBrowser } from '../support/text-browser';
 
 /** Who walks, and where what they did is looked at. */
 export interface Walk {
   edge: ThirdPartyEdge;
-  /** A text browser that nobody has used. */
-  visitor: () => TextBrowser;
+  /** A browser that nobody has used. */
+  visitor: () => Browser;
   /** One where somebody has signed in. */
-  as: (login: string) => Promise<TextBrowser>;
+  as: (login: string) => Promise<Browser>;
 }
 
-/** What somebody does from its beginning to its end, without scripts. */
+/** What somebody does from its beginning to its end, in a text browser and in Firefox. */
 export type Journey = (walk: Walk) => Promise<void>;
 
 /** A name of that world, as its edge has it. */

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { labelOf, type Nodes, questionOf } from './words';
+import { labelOf, type Nodes, nameOf, questionOf } from './words';
 
 /** What is typed or chosen in one field: text, yes or no, several answers, files. */
 export type Answer = string | boolean | readonly string[] | File | readonly File[];
@@ -10,6 +10,8 @@ type Entry = [name: string, value: string | File];
 
 /** What a browser sends when a button is pressed. */
 export interface Submission {
+  /** What stands on the button. */
+  button: string;
   method: 'GET' | 'POST';
   action: string;
   multipart: boolean;
@@ -99,6 +101,7 @@ export class FilledForm {
     if (pressed) entries.push([pressed, this.#button.attr('value') ?? '']);
     const method = this.#button.attr('formmethod') ?? this.#form.attr('method') ?? 'get';
     return {
+      button: nameOf(this.#$, this.#button),
       method: method.toLowerCase() === 'post' ? 'POST' : 'GET',
       action: this.#button.attr('formaction') ?? this.#form.attr('action') ?? '',
       multipart: (this.#button.attr('formenctype') ?? this.#form.attr('enctype')) === 'multipart/form-data',
