@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import * as address from './addresses';
 import { withLostAnswers } from './components/form/lost-answer';
+import { keepWhatIsTyped } from './components/form/typed-text';
 
 /**
  * A press stops what the one before it still reads. Where its first part was read already, turbo-stream 2.4 leaves the stop
@@ -22,6 +23,8 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 globalThis.fetch = withLostAnswers(globalThis.fetch.bind(globalThis));
+
+keepWhatIsTyped();
 
 startTransition(() => {
   hydrateRoot(

@@ -14,8 +14,9 @@ import { contentSecurityPolicy } from './serving/content-security-policy.server'
 import { dataScript } from './serving/hydration-data-script.server';
 import { measurePage } from './serving/metrics.server';
 import { requestReference } from './session/failures/reference.server';
-import { PERSONAL } from './session/page-cache/cache-control';
+import { PERSONAL, REVALIDATED } from './session/page-cache/cache-control';
 import { finishedPage } from './session/page-cache/finished-page.server';
+import { isKeptByBrowser } from './session/page-cache/same-for-everybody.server';
 import { sessionHeaders, sessionOf } from './session/request/request-context.server';
 
 /** A registry that does not answer is given up earlier than this; nothing here streams. */
@@ -56,7 +57,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', contentSecurityPolicy(scripts ? { nonce } : null));
   headers.append('Vary', 'Cookie, Save-Data');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', PERSONAL);
+  if (!headers.has('Cache-Control'))
+    headers.set('Cache-Control', isKeptByBrowser(loadContext) ? REVALIDATED : PERSONAL);
   sessionHeaders(loadContext).forEach((value, name) => {
     headers.append(name, value);
   });

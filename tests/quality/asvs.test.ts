@@ -139,7 +139,7 @@ describe('a portal whose address is https', () => {
   });
 
   test('gives cookies that only TLS and only this host carry, on pages nobody keeps', async () => {
-    const headers = await headersOf('/generar-ticket');
+    const headers = await headersOf('/consulta-disponibilidad?nombre=nadie-lo-tiene.uy');
     const [cookie = ''] = headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^__Host-/);
     expect(cookie).toMatch(/; Secure/i);

@@ -5,6 +5,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
+import { mayBeKeptByBrowser } from '~/session/page-cache/same-for-everybody.server';
 import { visit } from '~/session/request/request-context.server';
 import { TICKET } from './asked-ticket';
 import { quitar } from './kept-files.server';
@@ -15,7 +16,9 @@ import { TicketForm } from './ticket-form';
 const HEADING = 'Enviar una consulta';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadTicketForm(await visit(args), new URL(args.request.url).searchParams);
+  const asking = await visit(args);
+  if (!asking.person) mayBeKeptByBrowser(args);
+  return loadTicketForm(asking, new URL(args.request.url).searchParams);
 }
 
 export const action = intentsOfAnyone({ enviar, quitar });

@@ -19,4 +19,15 @@ export function sameForEverybody({ context }: Pick<RouteArgs, 'context'>, second
 /** Said where a page is less than it could be: the next one is made anew. */
 export const onlyForThisAnswer = (args: Pick<RouteArgs, 'context'>): void => sameForEverybody(args, 0);
 
+/** Pages that show nothing of anybody, and are each reader's own all the same. */
+const kept = ofRequest<boolean>();
+
+/**
+ * Said by the loader of a page that has nothing of anybody in it: its reader's browser may keep it, with what was typed in it,
+ * for when they come back from another page.
+ */
+export const mayBeKeptByBrowser = ({ context }: Pick<RouteArgs, 'context'>): void => kept.set(context, true);
+
+export const isKeptByBrowser = (context: AppLoadContext): boolean => kept.get(context) === true;
+
 export const lifeOf = (context: AppLoadContext): number => lives.get(context) ?? 0;
