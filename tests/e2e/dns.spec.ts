@@ -73,7 +73,7 @@ test('records of every type are added, edited and deleted', async ({ page, scrip
     await dns.press('Guardar registro');
     await dns.tells('La edición del registro se realizó correctamente.');
     await expect(dns.records).toContainText(says);
-    await dns.follow(new RegExp(`Eliminar ${tipo} de ${owner}`));
+    await dns.wantsGone(tipo, owner);
     if (tipo === 'SRV') await dns.asks('¿Eliminar el registro SRV de titular.uy?');
     await dns.press('Eliminar registro');
     await dns.tells('El registro se eliminó correctamente');

@@ -40,6 +40,23 @@ test('on a phone the frame takes 120 px, and the menu opens in it', async ({ pag
   await expect(page).toHaveURL(/\/ayuda$/);
 });
 
+test('on a phone a record is a line, and is deleted from its dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ingresar?volver=/administrar/ver-dominio?dominio=titular.uy');
+  await new SignIn(page).as('titular');
+  const rows = page.getByRole('table', { name: 'Registros del dominio' }).locator('tbody tr');
+  await expect(rows).toHaveCount(6);
+  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(48);
+  const words = page.getByRole('main').getByRole('link', { name: /^Editar TXT de _dmarc/ });
+  await words.click();
+  const dialog = page.getByRole('dialog', { name: 'Editar registro TXT de titular.uy' });
+  await dialog.getByRole('link', { name: 'Eliminar este registro' }).click();
+  await expect(page.getByRole('dialog', { name: '¿Eliminar el registro TXT de titular.uy?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Eliminar registro' }).click();
+  await expect(page.getByText('El registro se eliminó correctamente')).toBeVisible();
+  await expect(rows).toHaveCount(5);
+});
+
 test('a search leads to its result, and Back to the one before', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const search = await new Availability(page).open();

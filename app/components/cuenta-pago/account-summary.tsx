@@ -1,8 +1,14 @@
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { Summary } from '../summary';
 
+interface AccountSummaryProps {
+  cuenta: TemplateCuentaPago;
+  /** Since when a name is charged to it, where it is shown for one. */
+  asociada?: string | null;
+}
+
 /** What an account is, to recognise it before changing it; shown as masked as the registry gives it. */
-export function AccountSummary({ cuenta: template }: { cuenta: TemplateCuentaPago }) {
+export function AccountSummary({ cuenta: template, asociada }: AccountSummaryProps) {
   const { formaPago, cuenta, pais, tipoDocumento, nroDocumento } = template.cuenta;
   return (
     <Summary
@@ -11,6 +17,7 @@ export function AccountSummary({ cuenta: template }: { cuenta: TemplateCuentaPag
         { label: 'Tipo', value: formaPago.nombre },
         { label: 'Número de cuenta', value: cuenta },
         { label: 'Documento', value: `${tipoDocumento.nombre} ${nroDocumento} (${pais.nombre})` },
+        ...(asociada ? [{ label: 'Asociada el', value: asociada }] : []),
       ]}
     />
   );

@@ -72,4 +72,12 @@ export class DomainDns extends DomainDetail {
   }
 
   published = () => this.says(/En los servidores desde hace \d+\s(segundo|minuto)s?/);
+
+  /** From its row; on a small screen from its dialog. */
+  async wantsGone(tipo: string, owner: string): Promise<void> {
+    const inRow = this.main.getByRole('link', { name: new RegExp(`Eliminar ${tipo} de ${owner}`) });
+    if (await inRow.isVisible()) return inRow.click();
+    await this.follow(new RegExp(`Editar ${tipo} de ${owner}`));
+    await this.follow('Eliminar este registro');
+  }
 }

@@ -18,7 +18,7 @@ export function Contacts({ info }: { info: Info }) {
   const cell = (shown: (contacto: Contacto) => string) => (row: Row) =>
     row.contacto ? shown(row.contacto) : 'Sin datos';
   return (
-    <section className="card" aria-labelledby="contactos">
+    <section className="card contacts" aria-labelledby="contactos">
       <h2 id="contactos">Contactos</h2>
       <NoticeAt lugar="contactos" />
       <DataTable

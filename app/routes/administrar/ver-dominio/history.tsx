@@ -47,7 +47,7 @@ export function History({ nombre, historia, place }: HistoryProps) {
       <p>
         {total === 0
           ? 'No hay cambios de esta clase.'
-          : `${count(total, 'cambio', 'cambios')}, los más nuevos primero, en hora de Uruguay.`}
+          : `${count(total, 'cambio', 'cambios')}${total > 1 ? ', los más nuevos primero' : ''}, en hora de Uruguay.`}
       </p>
       <ol className="lines tall">
         {entradas.map((entrada) => (

@@ -28,12 +28,9 @@ export function PaymentAccount({ info, precio, historial, caidas }: PaymentAccou
         <p>El dominio no tiene forma de pago asociada.</p>
       ) : (
         <>
-          <AccountSummary cuenta={cuentaPago} />
+          <AccountSummary cuenta={cuentaPago} asociada={cuentaPago.fechaAsociacionFormateada} />
           <Renewal info={info} precio={precio} />
-          <p className="hint">
-            {cuentaPago.fechaAsociacionFormateada && `Asociada el ${cuentaPago.fechaAsociacionFormateada}. `}
-            {cuentaPago.enmascarada && 'Solo el titular ve los números completos.'}
-          </p>
+          {cuentaPago.enmascarada && <p className="hint">Solo el titular ve los números completos.</p>}
         </>
       )}
       <Changes info={info} />

@@ -70,6 +70,7 @@ export async function loadRecord(args: RouteArgs) {
     ttl: String(registro?.ttl ?? TTL_NORMAL),
   };
   return {
+    id: idIn(args),
     nombre,
     volver,
     hidden,

@@ -6,7 +6,6 @@ import { useFrame } from '~/components/frame/frame-context';
 import { Pagination } from '~/components/pagination';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
-import { count } from '~/format';
 import type { RegistroDns } from '~/registry/contract/dns-formas';
 import { MAX_A_LA_VISTA, REGISTROS_POR_PAGINA } from '~/registry/contract/dns-limites';
 import type { Info } from '../domain.server';
@@ -32,7 +31,7 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
   return (
     <>
       <Basic nombre={nombre} registros={registros} canEdit={canEdit} />
-      <h3 id="registros">Todos los registros</h3>
+      <h3 id="registros">Todos los registros{registros.total > 0 && ` (${registros.total})`}</h3>
       {canEdit && (
         <ul className="row-actions">
           <Deed to={address.dnsDe('registro', nombre)}>Agregar registro</Deed>
@@ -56,23 +55,20 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
         param="registros"
         label="Páginas de registros"
       />
-      {canEdit && (
-        <ul className="row-actions">
-          {isOwn && <Deed to={address.dnsDe('importar', nombre)}>Importar una zona</Deed>}
-          {isOwn && <Deed to={address.dnsDe('versiones', nombre)}>Versiones y deshacer</Deed>}
-          {!info.motivos?.delegar && (
-            <Deed to={address.dnsDe('delegar', nombre)}>Delegar en otros servidores</Deed>
-          )}
-        </ul>
-      )}
-      {isOwn && registros.total > 0 && (
-        <p className="act">
-          <a href={address.dnsDe('exportar', nombre)} download={`${nombre}.zone`}>
-            Descargar la zona
-          </a>{' '}
-          ({count(registros.total, 'registro', 'registros')})
-        </p>
-      )}
+      <ul className="row-actions">
+        {canEdit && isOwn && <Deed to={address.dnsDe('importar', nombre)}>Importar una zona</Deed>}
+        {isOwn && registros.total > 0 && (
+          <li className="act">
+            <a href={address.dnsDe('exportar', nombre)} download={`${nombre}.zone`}>
+              Descargar la zona
+            </a>
+          </li>
+        )}
+        {canEdit && isOwn && <Deed to={address.dnsDe('versiones', nombre)}>Versiones y deshacer</Deed>}
+        {canEdit && !info.motivos?.delegar && (
+          <Deed to={address.dnsDe('delegar', nombre)}>Delegar en otros servidores</Deed>
+        )}
+      </ul>
       <WhyNot reasons={[['editar los registros', motivo]]} />
     </>
   );
@@ -138,6 +134,18 @@ function Shortened({ text }: { text: string }) {
   );
 }
 
+/** Whose record it is: the domain itself, or a name under it, which a small screen shows without the domain. */
+function Owner({ nombre, dominio }: { nombre: string; dominio: string }) {
+  const suffix = `.${dominio}`;
+  if (!nombre.endsWith(suffix)) return nombre;
+  return (
+    <>
+      {nombre.slice(0, -suffix.length)}
+      <span className="zone">{suffix}</span>
+    </>
+  );
+}
+
 function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
   const fila = useFrame().aviso?.fila;
   const isNew = (registro: RegistroDns) => registro.nombre === fila?.nombre && registro.tipo === fila.tipo;
@@ -157,27 +165,33 @@ function RecordsTable({ nombre, registros, canEdit }: BasicProps) {
     );
   };
   return (
-    <DataTable
-      brief
-      caption="Registros del dominio"
-      hideCaption
-      rows={registros.registros}
-      rowKey={({ idInterno }) => idInterno}
-      rowClass={(registro) => (isNew(registro) ? 'unread' : undefined)}
-      columns={[
-        { header: 'Nombre', rowHeader: true, cell: (registro) => registro.nombre },
-        {
-          header: 'Tipo',
-          cell: (registro) => (
-            <>
-              <Tag>{registro.tipo}</Tag> {isNew(registro) && <Tag tono="info">Recién guardado</Tag>}
-            </>
-          ),
-        },
-        { header: 'Contenido', cell: ({ contenido }) => <Shortened text={contenido} /> },
-        { header: 'TTL', cell: ({ ttl }) => enTiempo(ttl) },
-        ...(canEdit ? [{ header: 'Acciones', hideHeader: true, cell: links }] : []),
-      ]}
-    />
+    <div className={canEdit ? 'records' : undefined}>
+      <DataTable
+        brief
+        caption="Registros del dominio"
+        hideCaption
+        rows={registros.registros}
+        rowKey={({ idInterno }) => idInterno}
+        rowClass={(registro) => (isNew(registro) ? 'unread' : undefined)}
+        columns={[
+          {
+            header: 'Nombre',
+            rowHeader: true,
+            cell: (registro) => <Owner nombre={registro.nombre} dominio={nombre} />,
+          },
+          {
+            header: 'Tipo',
+            cell: (registro) => (
+              <>
+                <Tag>{registro.tipo}</Tag> {isNew(registro) && <Tag tono="info">Recién guardado</Tag>}
+              </>
+            ),
+          },
+          { header: 'Contenido', cell: ({ contenido }) => <Shortened text={contenido} /> },
+          { header: 'TTL', cell: ({ ttl }) => enTiempo(ttl) },
+          ...(canEdit ? [{ header: 'Acciones', hideHeader: true, cell: links }] : []),
+        ]}
+      />
+    </div>
   );
 }

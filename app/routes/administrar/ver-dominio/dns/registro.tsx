@@ -23,7 +23,7 @@ export const action = intents({ guardar, ver });
 
 /** A record, added or edited: each type with the fields that the registry says (spec 2, 3). */
 export default function RecordDialog() {
-  const { nombre, volver, hidden, estructura, values, isNew, isGone, isOwn, tipos } =
+  const { id, nombre, volver, hidden, estructura, values, isNew, isGone, isOwn, tipos } =
     useLoaderData<typeof loader>();
   const asked = useMemo(() => recordForm(estructura), [estructura]);
   return (
@@ -63,6 +63,13 @@ export default function RecordDialog() {
           <SubmitButton intencion="ver" kind="plain" pending="Mirando...">
             Ver cómo queda
           </SubmitButton>
+          {id !== undefined && !isGone && (
+            <p>
+              <Link to={address.dnsDe('eliminar-registro', nombre, { id })} preventScrollReset replace>
+                Eliminar este registro
+              </Link>
+            </p>
+          )}
         </>
       )}
     </FormDialog>

@@ -41,13 +41,14 @@ function ServerTable({ info, canChange }: { info: Info; canChange: boolean }) {
   };
   return (
     <DataTable
+      brief
       caption="Servidores de nombres"
       hideCaption
       rows={rows}
       rowKey={({ place }) => place}
       columns={[
         { header: 'Nameserver', rowHeader: true, cell: (row) => row.nombre },
-        { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP ?? 'No hace falta' },
+        { header: 'Tipo IP', cell: ({ tipoIP }) => tipoIP },
         { header: 'IP', cell: ({ ip }) => ip ?? 'No hace falta' },
         ...(canChange ? [links] : []),
       ]}

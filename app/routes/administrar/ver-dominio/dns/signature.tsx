@@ -19,7 +19,7 @@ function sentence({ alojado, dnssec: { firmada, puedeFirmar, ds } }: Estado): st
     return 'La firma se está quitando: termina cuando nadie recuerda la clave, en unas dos horas.';
   return puedeFirmar
     ? 'La zona no está firmada. Firmarla no cambia sus registros, y protege a quien visita el dominio de respuestas falsas.'
-    : 'La zona no está firmada: en esta instalación la firma la pone el servidor que lee los archivos de zona.';
+    : 'La zona no está firmada: de eso se ocupa el servidor que la publica.';
 }
 
 /** DNSSEC in a sentence, and the one thing to do about it. */
