@@ -12,7 +12,7 @@ import type { Handle } from '~/scripts';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
 import { visit } from '~/session/request/request-context.server';
-import { agregar } from './agregar.server';
+import { agregar, comprar } from './agregar.server';
 import { ELECCION } from './asked-choice';
 import { loadHome } from './home.server';
 import { HomeBlock } from './home-block';
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ ...found, home }, { status: found.status });
 }
 
-export const action = intentsOfAnyone({ agregar });
+export const action = intentsOfAnyone({ agregar, comprar });
 
 export default function Availability() {
   const { carrito } = useFrame();

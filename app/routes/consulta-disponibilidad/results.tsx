@@ -62,6 +62,9 @@ export function Results({ form, field, result: { dominios, sugerencias, exactos 
             <SubmitButton intencion="agregar" pending="Agregando...">
               Agregar al carrito de compras
             </SubmitButton>
+            <SubmitButton intencion="comprar" kind="second" pending="Agregando...">
+              Agregar y continuar con la compra
+            </SubmitButton>
           </Actions>
           <p className="hint">
             Precios por un año, IVA incluido, con servidores de nombres del registro si no tiene otros. El

@@ -37,6 +37,19 @@ export const carrito: Acts = {
       stranger: 'anyone',
       withoutSignIn: true,
     },
+    comprar: {
+      what: 'putting a free name in the cart and going on with the purchase',
+      begin: async () => (await visitor().as('titular')).open('/consulta-disponibilidad?nombre=llamada'),
+      press: /^Agregar y continuar/,
+      typed: { 'llamada.uy': true },
+      done: { to: `${STEP}dos`, holds: inCart, after: ['llamada.uy'] },
+      wrong: {
+        typed: { 'llamada.uy': false },
+        says: { dominio: 'Seleccione al menos un dominio disponible para agregarlo al carrito.' },
+      },
+      stranger: 'anyone',
+      withoutSignIn: true,
+    },
   },
   [`${CART}/paso-uno`]: {
     eliminar: {
