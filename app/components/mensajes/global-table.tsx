@@ -15,6 +15,7 @@ interface GlobalTableProps {
 export function GlobalTable({ mensajes, addressOf }: GlobalTableProps) {
   return (
     <DataTable
+      brief
       caption="Mensajes del registro"
       hideCaption
       rows={mensajes}

@@ -16,6 +16,7 @@ type MessagesTableProps = {
 export function MessagesTable({ mensajes, search }: MessagesTableProps) {
   return (
     <DataTable
+      brief
       caption="Sus mensajes"
       hideCaption
       rows={mensajes}
@@ -42,7 +43,12 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
           header: 'Estado',
           cell: ({ leido, prioridad }) => (
             <>
-              {!leido && <Tag tono="info">Sin leer</Tag>} <PriorityTag prioridad={prioridad} />
+              {!leido && (
+                <>
+                  <Tag tono="info">Sin leer</Tag>{' '}
+                </>
+              )}
+              <PriorityTag prioridad={prioridad} />
             </>
           ),
         },
