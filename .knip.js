@@ -22,6 +22,7 @@ export default {
     'tests/bench/{run.ts,dns-run.ts,pages/{run.ts,nodes.ts,bare.tsx}}',
     'tests/siege/{run.ts,dns.ts,without-styles.js,clock.js}',
     'tests/pictures/run.ts',
+    'tests/quality/refusals-met.ts',
     'app/registry/outside/check/run.ts',
     'tests/mutation/{stryker.config.js,vitest.config.ts}',
     'tests/nodes/vitest.config.ts',

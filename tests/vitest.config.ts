@@ -11,7 +11,12 @@ const resolve = { alias: { '~': `${root}app` } };
 const file = (name: string) => `tests/support/setup/${name}.ts`;
 /** The first test of a run also compiles the server; on a busy machine that takes its time. */
 const testTimeout = 20_000;
-const shared = { root, testTimeout, passWithNoTests: true, setupFiles: [file('no-console-errors')] };
+const shared = {
+  root,
+  testTimeout,
+  passWithNoTests: true,
+  setupFiles: [file('no-console-errors'), file('refusals-met')],
+};
 const setup = (name: string) => ({ globalSetup: file(name) });
 const inFolders = (...folders: string[]) => ({
   include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),

@@ -37,6 +37,9 @@ function report(name) {
   return file;
 }
 
+/** What the registry was seen to refuse in the last run of the tests. */
+const REFUSALS = 'refusals.txt';
+
 /**
  * @param {string} title
  * @param {string[]} projects none for all
@@ -50,7 +53,8 @@ const tests = (title, projects = []) => ({
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
     const chosen = projects.map((project) => `--project=${project}`);
     const args = ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...chosen];
-    const totals = ofVitest(file, await node([tool('vitest'), ...args]));
+    const env = { REFUSALS_MET: report(REFUSALS) };
+    const totals = ofVitest(file, await node([tool('vitest'), ...args], env));
     process.stdout.write(`${timeOfVitest(file)}\n`);
     return totals;
   },
@@ -105,10 +109,17 @@ const endToEnd = {
   },
 };
 
+/** After all tests: a code that the contract declares and none of them was refused with is declared in vain. */
+const refusals = check('declared refusals', () => [
+  tool('tsx'),
+  ...['tests/quality/refusals-met.ts', join(REPORTS, REFUSALS)],
+]);
+
 /** Everything, in the order in which a mistake is cheapest to find. */
 export const everything = [
   ...care,
   tests('unit, registry, actions, documents'),
+  refusals,
   ...OTHER_NODES.map(onNode),
   building,
   endToEnd,

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { log } from '../base/log.server';
+import { onRefusal } from '../base/refusals';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -28,6 +29,16 @@ const calls = new Counter({
   registers: [registry],
 });
 subscribe('portal:registry-call', (operation) => calls.inc({ operation: String(operation) }));
+
+const refusals = new Counter({
+  name: 'portal_refusals_total',
+  help: 'Changes that the embedded registry refused, by operation and code; declared is no where the contract does not name the code',
+  labelNames: ['operation', 'code', 'declared'],
+  registers: [registry],
+});
+onRefusal(({ operation, codigo, isDeclared }) =>
+  refusals.inc({ operation, code: codigo, declared: isDeclared ? 'yes' : 'no' }),
+);
 
 const phases = new Histogram({
   name: 'portal_page_seconds',

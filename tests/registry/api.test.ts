@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '~/registry/contract';
+import { rechazosDe } from '~/registry/contract/rechazos';
+import { SIGNIFICADO } from '~/registry/contract/significado-de-codigos';
 import { onFreshDatabase } from '../support/registry';
 import { edgeServer, serving } from './borde';
 
@@ -23,6 +25,22 @@ describe('the registry under /api', () => {
       expect(documented?.summary, name).toBeTruthy();
     }
     expect(document.openapi).toMatch(/^3\.1/);
+  });
+
+  it('says of every operation why it may be refused, and what each code means', async () => {
+    const document = await (await get('/openapi.json')).json();
+    const html = await (await get('')).text();
+    for (const { name, route, ...operation } of operations) {
+      const documented = document.paths[route.path ?? '']?.[route.method?.toLowerCase() ?? ''];
+      const codes = rechazosDe({ '~orpc': operation });
+      const said = documented?.['x-rechazos'] ?? [];
+      expect(said, name).toEqual(codes.map((codigo) => ({ codigo, significa: SIGNIFICADO[codigo] })));
+      for (const codigo of codes) expect(html).toContain(`<dt id="${codigo}">`);
+    }
+    const liberar = document.paths['/usuario/administracion/dominio/liberar'].post['x-rechazos'];
+    expect(liberar.map(({ codigo }: { codigo: string }) => codigo)).toEqual(
+      'CAMPOS CONGELADO EN_CURSO ESTADO OPERACION_REPETIDA SIN_PERMISO VERSION'.split(' '),
+    );
   });
 
   it('lists every operation on a page in Spanish', async () => {

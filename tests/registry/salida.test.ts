@@ -161,6 +161,18 @@ describeOnBothEngines('a name that another registrar asks for', () => {
     await expect(ana().codigo.vigente(dominio)).rejects.toMatchObject({ status: 404 });
   });
 
+  it('is neither let go nor kept once it expired: it has to be renewed first', async () => {
+    const { solicitud } = await ana().transferencia.solicitud(dominio);
+    const one = { ...dominio, codigo: solicitud.codigoAutorizacion };
+    await database().updateTable('dominios').set({ fecha_vencimiento: '2026-11-01' }).execute();
+    for (const answer of ['aprobar', 'rechazar'] as const)
+      expect(await ana().transferencia[answer](one)).toMatchObject({
+        isOk: false,
+        message: expect.stringContaining('El dominio está vencido'),
+      });
+    expect(await whose(nombre)).toMatchObject({ registrador: 'portal' });
+  });
+
   it('stays when it is rejected, and the code is of no more use', async () => {
     const { solicitud } = await ana().transferencia.solicitud(dominio);
     const one = { ...dominio, codigo: solicitud.codigoAutorizacion };

@@ -4,16 +4,17 @@ import { database } from '~/database/connection.server';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';
 
-/** The registry as a demo account calls it, beside the screens: how a test gets to where it begins. */
-export const demoDesk = (login: string) =>
-  createRouterClient(router, {
-    context: edgeContext({
-      connection: database(),
-      now: now(),
-      token: login,
-      identifyToken: async (token) => ({ oid: token, login: token }),
-      origen: 'WEB',
-      direccion: '192.0.2.1',
-      visitante: 'prueba',
-    }),
+/** What the registry knows of a call of a demo account. */
+export const demoContext = (login: string) =>
+  edgeContext({
+    connection: database(),
+    now: now(),
+    token: login,
+    identifyToken: async (token) => ({ oid: token, login: token }),
+    origen: 'WEB',
+    direccion: '192.0.2.1',
+    visitante: 'prueba',
   });
+
+/** The registry as a demo account calls it, beside the screens: how a test gets to where it begins. */
+export const demoDesk = (login: string) => createRouterClient(router, { context: demoContext(login) });

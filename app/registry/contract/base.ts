@@ -1,10 +1,13 @@
 import { oc, type Route } from '@orpc/contract';
 import { z } from 'zod';
+import type { Rechazos } from './codigos';
 import type { Id } from './ids';
 
 /** Who may call an operation; the edge enforces it before any handler runs. */
 export interface Acceso {
   acceso: 'publico' | 'persona';
+  /** Why it may be refused, besides what its input brings (`rechazosDe`). */
+  rechazos?: Rechazos;
 }
 
 const base = oc.$meta<Acceso>({ acceso: 'publico' });
@@ -13,9 +16,9 @@ const base = oc.$meta<Acceso>({ acceso: 'publico' });
 export const publica = (route: Route) => base.route(route);
 
 /** Operations of a signed-in person: 401 without a valid token, 404 for what is somebody else's. */
-export const privada = (route: Route) =>
+export const privada = (route: Route, rechazos?: Rechazos) =>
   base
-    .meta({ acceso: 'persona' })
+    .meta({ acceso: 'persona', rechazos })
     .errors({
       UNAUTHORIZED: { message: 'Debe iniciar sesión.' },
       NOT_FOUND: { message: 'No se encontró lo solicitado.' },

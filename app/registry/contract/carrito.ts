@@ -108,12 +108,15 @@ export const carrito = {
    * Registers, renews and transfers what the sale holds and charges it once; a repeat answers the same. Where `total`
    * says what the buyer was shown and the price is another by now, nothing is done: `PRECIO_CAMBIADO`.
    */
-  finalizar: privada({
-    method: 'POST',
-    path: '/carrito/venta/finalizar/{uuid}',
-    summary: 'Confirmar la compra',
-    tags,
-  })
+  finalizar: privada(
+    {
+      method: 'POST',
+      path: '/carrito/venta/finalizar/{uuid}',
+      summary: 'Confirmar la compra',
+      tags,
+    },
+    { otros: ['SOLO_CON_FACTURA'] },
+  )
     .input(
       z.object({
         uuid: texto,

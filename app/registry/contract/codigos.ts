@@ -1,3 +1,5 @@
+import type { Accion } from '../domain/permissions';
+
 /** Why an operation of a name's is refused (`domain/permissions.ts` decides the first four). */
 export const CODIGOS_DOMINIO = ['SIN_PERMISO', 'ESTADO', 'CONGELADO', 'EN_CURSO', 'VERSION'] as const;
 /** Why any change is refused: fields at fault, or a form already sent with other data. */
@@ -34,3 +36,10 @@ export type Codigo =
   | (typeof CODIGOS_ADMINISTRACION)[number]
   | (typeof CODIGOS_TICKET)[number]
   | (typeof CODIGOS_DNS)[number];
+
+/** Why an operation may refuse, as its contract entry declares it. */
+export interface Rechazos {
+  /** The acts of the permission table that it is: the table's codes for them are its own. */
+  acciones?: readonly Accion[];
+  otros?: readonly Codigo[];
+}

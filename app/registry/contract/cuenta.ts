@@ -26,22 +26,28 @@ export const cuenta = {
   }).output(respuestaContacto),
 
   /** Saves the first default contact and mails the validation code. */
-  crearContacto: privada({
-    method: 'POST',
-    path: '/cuenta/contacto/crear',
-    summary: 'Crear el contacto predeterminado',
-    tags,
-  })
+  crearContacto: privada(
+    {
+      method: 'POST',
+      path: '/cuenta/contacto/crear',
+      summary: 'Crear el contacto predeterminado',
+      tags,
+    },
+    { otros: ['CAMPOS'] },
+  )
     .input(guardarContacto)
     .output(respuestaContacto),
 
   /** Changes the default contact; domains keep what they have until actualizar-contactos-be. */
-  actualizarContacto: privada({
-    method: 'POST',
-    path: '/cuenta/contacto/actualizar',
-    summary: 'Actualizar el contacto predeterminado',
-    tags,
-  })
+  actualizarContacto: privada(
+    {
+      method: 'POST',
+      path: '/cuenta/contacto/actualizar',
+      summary: 'Actualizar el contacto predeterminado',
+      tags,
+    },
+    { otros: ['CAMPOS'] },
+  )
     .input(guardarContacto)
     .output(respuestaContacto),
 
@@ -96,12 +102,15 @@ export const cuenta = {
    * Makes a payment account, or chooses one, and attaches it to the sale where `uuidVenta` names one. `proximasRenovaciones`
    * are the lines of that sale whose names it pays for from then on too; left out, what was chosen before stays.
    */
-  guardarCuentaPago: privada({
-    method: 'POST',
-    path: '/cuenta/cuentaPago',
-    summary: 'Guardar una cuenta de pago',
-    tags,
-  })
+  guardarCuentaPago: privada(
+    {
+      method: 'POST',
+      path: '/cuenta/cuentaPago',
+      summary: 'Guardar una cuenta de pago',
+      tags,
+    },
+    { otros: ['CAMPOS'] },
+  )
     .input(
       z.object({
         uuidVenta: texto.nullish(),
@@ -113,22 +122,28 @@ export const cuenta = {
     .output(respuestaCuenta.extend({ templateCuentaPago: templateCuentaPago.nullable() })),
 
   /** Only the name of an account can change (spec 5; decision n). */
-  renombrarCuentaPago: privada({
-    method: 'PUT',
-    path: '/cuenta/cuentaPago/{id}',
-    summary: 'Cambiar el nombre de una cuenta de pago',
-    tags,
-  })
+  renombrarCuentaPago: privada(
+    {
+      method: 'PUT',
+      path: '/cuenta/cuentaPago/{id}',
+      summary: 'Cambiar el nombre de una cuenta de pago',
+      tags,
+    },
+    { otros: ['CAMPOS'] },
+  )
     .input(z.object({ id: id, nombre: texto }))
     .output(respuestaCuenta.extend({ templateCuentaPago: templateCuentaPago.nullable() })),
 
   /** Deletes an account; the domains charged to it are left without one. */
-  eliminarCuentaPago: privada({
-    method: 'DELETE',
-    path: '/cuenta/eliminarTemplateCuentaPago/{id}',
-    summary: 'Eliminar una cuenta de pago',
-    tags,
-  })
+  eliminarCuentaPago: privada(
+    {
+      method: 'DELETE',
+      path: '/cuenta/eliminarTemplateCuentaPago/{id}',
+      summary: 'Eliminar una cuenta de pago',
+      tags,
+    },
+    { otros: ['NO_EXISTE'] },
+  )
     .input(z.object({ id: id, operacion }))
     .output(respuestaCuenta),
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instante, mapErrores, operacion, privada, texto, textoEntero } from './base';
+import type { Rechazos } from './codigos';
 import {
   cambioDeZona,
   dnssec,
@@ -52,16 +53,18 @@ export const estadoDns = z.object({
 /** As long as a zone of the largest size may be written. */
 const zonaEscrita = z.string().max(BYTES_DE_ZONA);
 
-const ruta = (path: string, summary: string) =>
-  privada({ method: 'POST', path: `${BASE}/${path}`, summary, tags });
+const ruta = (path: string, summary: string, rechazos?: Rechazos) =>
+  privada({ method: 'POST', path: `${BASE}/${path}`, summary, tags }, rechazos);
 
 /** Where a name is served, its records, and how it reaches the Internet (spec 7, Administration). */
 export const dns = {
   /** From now on the registry serves the name; the records it had when it was hosted before come back. */
-  alojar: ruta('alojar', 'Alojar un dominio').input(cambio).output(respuesta),
+  alojar: ruta('alojar', 'Alojar un dominio', { acciones: ['alojar'], otros: ['CAMPOS', 'YA_ALOJADO'] })
+    .input(cambio)
+    .output(respuesta),
 
   /** From now on other servers serve the name; its records are kept. Rows are `nameservers[0].nombre`… in `mapErrores`. */
-  delegar: ruta('delegar', 'Delegar un dominio')
+  delegar: ruta('delegar', 'Delegar un dominio', { acciones: ['delegar'], otros: ['CAMPOS'] })
     .input(
       cambio.extend({
         nameservers: z.array(fila).max(40),
@@ -81,7 +84,10 @@ export const dns = {
     .output(z.object({ registro: registroDns })),
 
   /** Adds a record, or changes the one of `idInterno`. A whole line of a zone file in any field is understood. */
-  guardarRegistro: ruta('registro', 'Agregar o editar un registro')
+  guardarRegistro: ruta('registro', 'Agregar o editar un registro', {
+    acciones: ['editarRegistros'],
+    otros: ['CAMPOS', 'NO_ALOJADO'],
+  })
     .input(
       cambio.extend({
         agregarRegistro: z.boolean(),
@@ -103,7 +109,10 @@ export const dns = {
       }),
     ),
 
-  eliminarRegistro: ruta('eliminar-registro', 'Eliminar un registro')
+  eliminarRegistro: ruta('eliminar-registro', 'Eliminar un registro', {
+    acciones: ['editarRegistros'],
+    otros: ['NO_ALOJADO'],
+  })
     .input(cambio.extend({ idInterno: id }))
     .output(
       z.object({ respuestaOK: z.boolean(), codigoRespuesta: z.string(), mensajeRespuesta: z.string() }),
@@ -118,7 +127,10 @@ export const dns = {
     .output(seccionDns),
 
   /** Does it, all or nothing, where the zone is still the version that was compared. This project's own. */
-  cambiarZona: ruta('zona', 'Cambiar la zona')
+  cambiarZona: ruta('zona', 'Cambiar la zona', {
+    acciones: ['editarRegistros'],
+    otros: ['CAMPOS', 'DEMASIADAS', 'NO_ALOJADO'],
+  })
     .input(deDominio.extend({ operacion, versionZona: z.number().int(), cambio: cambioDeZona(zonaEscrita) }))
     .output(respuesta),
 
@@ -148,12 +160,18 @@ export const dns = {
     ),
 
   /** Signs a hosted zone, or ends it. This project's own. */
-  firmar: ruta('dnssec/firmar', 'Firmar una zona alojada')
+  firmar: ruta('dnssec/firmar', 'Firmar una zona alojada', {
+    acciones: ['editarRegistros'],
+    otros: ['NO_ALOJADO'],
+  })
     .input(deDominio.extend({ operacion, firmar: z.boolean() }))
     .output(respuesta),
 
   /** The keys of a delegated name, as DS or DNSKEY; none ends its signature. This project's own. */
-  guardarFirmantes: ruta('dnssec/ds', 'Claves de un dominio delegado')
+  guardarFirmantes: ruta('dnssec/ds', 'Claves de un dominio delegado', {
+    acciones: ['delegar'],
+    otros: ['CAMPOS'],
+  })
     .input(cambio.extend({ texto }))
     .output(respuesta),
 

@@ -66,12 +66,15 @@ export const historia = {
    * Freezes a domain for 24 hours: nobody can release it, give it away or change its people or servers meanwhile. One that
    * is frozen stays so for 24 hours from now, never for less than it was going to.
    */
-  congelar: privada({
-    method: 'POST',
-    path: '/usuario/administracion/dominio/congelar',
-    summary: 'Congelar un dominio por 24 horas',
-    tags,
-  })
+  congelar: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/dominio/congelar',
+      summary: 'Congelar un dominio por 24 horas',
+      tags,
+    },
+    { acciones: ['congelar'] },
+  )
     .input(z.object({ nombreDominio: texto, version, operacion }))
     .output(respuestaCambio),
 

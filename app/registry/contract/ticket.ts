@@ -96,12 +96,15 @@ export const ticket = {
     .output(z.object({ ticket: ticketDTO })),
 
   /** Adds to a ticket that is not closed; the registry is to answer again. This project's own. */
-  agregar: privada({
-    method: 'POST',
-    path: '/ticket/{id}/mensaje',
-    summary: 'Agregar algo a un ticket',
-    tags,
-  })
+  agregar: privada(
+    {
+      method: 'POST',
+      path: '/ticket/{id}/mensaje',
+      summary: 'Agregar algo a un ticket',
+      tags,
+    },
+    { otros: ['CAMPOS', 'DEMASIADAS', 'TICKET_CERRADO'] },
+  )
     .input(z.object({ id: id, mensaje: z.string().max(20_000), operacion }))
     .output(respuesta.extend({ mapErrores: mapErrores.optional() })),
 

@@ -30,7 +30,10 @@ export const codigosPasados = z.object({ historial: z.array(codigoAutorizacion) 
  */
 export const codigo = {
   /** Makes a code, and tells the holder and the administrative contact. The one there was stops being good. */
-  solicitar: privada({ method: 'POST', path: base, summary: 'Solicitar un código de autorización', tags })
+  solicitar: privada(
+    { method: 'POST', path: base, summary: 'Solicitar un código de autorización', tags },
+    { acciones: ['codigoTransferencia'] },
+  )
     .input(z.object({ dominio: texto, operacion }))
     .output(z.object({ error: z.boolean(), codigo: z.string(), mensaje: z.string(), ...vigente })),
 
@@ -55,22 +58,28 @@ export const codigo = {
     .output(codigosPasados),
 
   /** Lets the name go to who asked with the code. The name stops being the caller's. */
-  aprobar: privada({
-    method: 'POST',
-    path: `${base}/aprobar`,
-    summary: 'Aprobar la transferencia pedida con el código',
-    tags,
-  })
+  aprobar: privada(
+    {
+      method: 'POST',
+      path: `${base}/aprobar`,
+      summary: 'Aprobar la transferencia pedida con el código',
+      tags,
+    },
+    { acciones: ['aprobarTransferencia'] },
+  )
     .input(deCodigo.extend({ operacion }))
     .output(z.object({ code: z.enum(['OK', 'ERROR']), codigo: z.string(), mensaje: z.string() })),
 
   /** Keeps the name; the code is of no more use. */
-  rechazar: privada({
-    method: 'POST',
-    path: `${base}/rechazar`,
-    summary: 'Rechazar la transferencia pedida con el código',
-    tags,
-  })
+  rechazar: privada(
+    {
+      method: 'POST',
+      path: `${base}/rechazar`,
+      summary: 'Rechazar la transferencia pedida con el código',
+      tags,
+    },
+    { acciones: ['rechazarTransferencia'] },
+  )
     .input(deCodigo.extend({ operacion }))
     .output(z.object({ error: z.boolean(), codigo: z.string(), mensaje: z.string() })),
 };

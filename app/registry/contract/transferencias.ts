@@ -104,7 +104,10 @@ export const transferencia = {
     .output(autorizacion),
 
   /** Asks for a name. The code is spent; nothing is charged until the transfer completes. */
-  solicitar: privada({ method: 'POST', path: `${base}/solicitud`, summary: 'Solicitar la importación', tags })
+  solicitar: privada(
+    { method: 'POST', path: `${base}/solicitud`, summary: 'Solicitar la importación', tags },
+    { otros: ['CAMPOS', 'SIN_PRECIO'] },
+  )
     .input(
       z.object({
         dominio: texto,
@@ -157,22 +160,28 @@ export const transferencia = {
     .output(respuestaTransferencia),
 
   /** The caller lets a name of theirs go to the registrar that asked for it. */
-  aprobar: privada({
-    method: 'POST',
-    path: `${base}/solicitud/aprobacion`,
-    summary: 'Aprobar la transferencia de un dominio propio',
-    tags,
-  })
+  aprobar: privada(
+    {
+      method: 'POST',
+      path: `${base}/solicitud/aprobacion`,
+      summary: 'Aprobar la transferencia de un dominio propio',
+      tags,
+    },
+    { acciones: ['aprobarTransferencia'] },
+  )
     .input(deSolicitud.extend({ operacion }))
     .output(respuestaTransferencia),
 
   /** The caller keeps a name of theirs that another registrar asked for. */
-  rechazar: privada({
-    method: 'POST',
-    path: `${base}/solicitud/rechazar`,
-    summary: 'Rechazar la transferencia de un dominio propio',
-    tags,
-  })
+  rechazar: privada(
+    {
+      method: 'POST',
+      path: `${base}/solicitud/rechazar`,
+      summary: 'Rechazar la transferencia de un dominio propio',
+      tags,
+    },
+    { acciones: ['rechazarTransferencia'] },
+  )
     .input(deSolicitud.extend({ operacion }))
     .output(respuestaTransferencia),
 

@@ -118,12 +118,15 @@ export const usuario = {
   }).output(actualizables),
 
   /** Applies the default contact to the administrative, technical and financial contacts of those domains. */
-  actualizarContactosBe: privada({
-    method: 'POST',
-    path: '/usuario/actualizar-contactos-be',
-    summary: 'Aplicar los datos predeterminados a los dominios',
-    tags,
-  })
+  actualizarContactosBe: privada(
+    {
+      method: 'POST',
+      path: '/usuario/actualizar-contactos-be',
+      summary: 'Aplicar los datos predeterminados a los dominios',
+      tags,
+    },
+    { otros: ['CAMPOS'] },
+  )
     .input(z.object({ contacto: contactoEntrada.optional(), operacion }))
     .output(respuestaCuenta.extend({ cantidad: z.number().int(), mapErrores: mapErrores.optional() })),
 

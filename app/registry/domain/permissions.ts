@@ -159,10 +159,10 @@ export interface Situacion {
   congeladoDeSobra: boolean;
 }
 
+type CodigoDePermiso = 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO';
+
 /** Allowed; or the reason and its code, in a sentence for who asks. */
-export type Permiso =
-  | { permitido: true }
-  | { permitido: false; codigo: 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO'; motivo: string };
+export type Permiso = { permitido: true } | { permitido: false; codigo: CodigoDePermiso; motivo: string };
 
 function sinRol({ que, quienes }: Regla, roles: Roles): string {
   const suyos = ROLES.filter((rol) => roles[rol] === 1);
@@ -179,7 +179,7 @@ const POR_ESTADO: Record<EstadoVigente, (que: string) => string> = {
   LIBRE: () => 'El dominio ya no es suyo: está libre, y cualquiera lo puede registrar.',
 };
 
-const no = (codigo: 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO', motivo: string): Permiso => ({
+const no = (codigo: CodigoDePermiso, motivo: string): Permiso => ({
   permitido: false,
   codigo,
   motivo,
@@ -212,6 +212,12 @@ export function alcanceDe(rol: Rol, conTraslados: boolean): string {
     todas.filter(isTheirs).map((accion) => TABLA[accion].que),
     'y',
   );
+}
+
+/** Every code that the table refuses an act with, to somebody or in some state. */
+export function codigosDe(accion: Accion): readonly CodigoDePermiso[] {
+  const { congelado, recienCongelado }: Regla = TABLA[accion];
+  return congelado || recienCongelado ? ['SIN_PERMISO', 'ESTADO', 'CONGELADO'] : ['SIN_PERMISO', 'ESTADO'];
 }
 
 /** Whether it is theirs to do something with a name, however the name stands. */

@@ -1,12 +1,31 @@
+import { isContractProcedure } from '@orpc/contract';
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../contract';
+import { rechazosDe } from '../contract/rechazos';
+import { SIGNIFICADO } from '../contract/significado-de-codigos';
 import { published } from '../wire/published';
 import { habilitada } from './transferencias/ajustes';
 
 /** With transfers off what asks whether they are on is all there is of them. */
 const isOfTransfers = ([area, name]: readonly string[]): boolean =>
   area === 'codigo' || (area === 'transferencia' && name !== 'isTarEnabled');
+
+const operations = () =>
+  Object.values(contract).flatMap((area) => Object.values(area).filter(isContractProcedure));
+
+/** Why an operation may be refused, in the document beside it: the code as the answer has it, and what it means. */
+function withRefusals(document: OpenAPI.Document): OpenAPI.Document {
+  for (const operation of operations()) {
+    const { method = 'POST', path = '' } = operation['~orpc'].route;
+    const item: Record<string, unknown> = { ...document.paths?.[path] };
+    const written = item[method.toLowerCase()];
+    const rechazos = rechazosDe(operation).map((codigo) => ({ codigo, significa: SIGNIFICADO[codigo] }));
+    if (typeof written === 'object' && rechazos.length > 0)
+      Object.assign(written ?? {}, { 'x-rechazos': rechazos });
+  }
+  return document;
+}
 
 /** The document of the whole edge, made from the contract. */
 export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
@@ -22,5 +41,5 @@ export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Docume
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   });
-  return published(document);
+  return published(withRefusals(document));
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenAPI } from '@orpc/openapi';
+import { z } from 'zod';
+import { SIGNIFICADO } from '../contract/significado-de-codigos';
 
 const STYLE = `
 body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1a1a1a;background:#fff}
@@ -26,6 +28,8 @@ interface Operation {
   tag: string;
   summary: string;
   fields: string[];
+  /** Codes that it may be refused with. */
+  rechazos: string[];
   isPrivate: boolean;
 }
 
@@ -42,12 +46,15 @@ function fieldsOf(operation: OpenAPI.OperationObject): string[] {
   return [...new Set([...parameters, ...schemas])];
 }
 
+const conRechazos = z.object({ 'x-rechazos': z.array(z.object({ codigo: z.string() })).default([]) });
+
 const operationOf = (method: string, path: string, operation: OpenAPI.OperationObject): Operation => ({
   method: method.toUpperCase(),
   path,
   tag: operation.tags?.[0] ?? 'Otras',
   summary: operation.summary ?? '',
   fields: fieldsOf(operation),
+  rechazos: conRechazos.parse(operation)['x-rechazos'].map(({ codigo }) => codigo),
   isPrivate: operation.security !== undefined,
 });
 
@@ -64,9 +71,24 @@ const list = (fields: string[]): string =>
     ? `<p>Recibe: ${fields.map((field) => `<code>${text(field)}</code>`).join(', ')}</p>`
     : '';
 
-const section = ({ method, path, summary, fields, isPrivate }: Operation): string =>
+const refusals = (rechazos: string[]): string =>
+  rechazos.length > 0
+    ? `<p>Puede rechazarse con: ${rechazos.map((codigo) => `<a href="#${text(codigo)}"><code>${text(codigo)}</code></a>`).join(', ')}</p>`
+    : '';
+
+const section = ({ method, path, summary, fields, rechazos, isPrivate }: Operation): string =>
   `<h3><code>${method} ${text(path)}</code></h3>
-<p>${text(summary)}${isPrivate ? ' (requiere iniciar sesión)' : ''}</p>${list(fields)}`;
+<p>${text(summary)}${isPrivate ? ' (requiere iniciar sesión)' : ''}</p>${list(fields)}${refusals(rechazos)}`;
+
+/** What each code means and what is done about it, at an address of its own (`#CODIGO`). */
+const meanings = (): string =>
+  `<h2 id="rechazos">Por qué se rechaza un pedido</h2>
+<dl>${Object.entries(SIGNIFICADO)
+    .map(
+      ([codigo, significa]) =>
+        `<dt id="${text(codigo)}"><code>${text(codigo)}</code></dt><dd>${text(significa)}</dd>`,
+    )
+    .join('\n')}</dl>`;
 
 /** Every operation by area, readable without anything else (spec 7). */
 export function apiPage(document: OpenAPI.Document): string {
@@ -88,5 +110,6 @@ export function apiPage(document: OpenAPI.Document): string {
 Sin él responden 401; lo que no es de quien pregunta responde 404.</p>
 <p><a href="/api/openapi.json">Documento OpenAPI</a> · <a href="/">Ir al portal</a></p>
 ${areas.join('\n')}
+${meanings()}
 </main></body></html>`;
 }

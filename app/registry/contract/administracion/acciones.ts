@@ -11,22 +11,28 @@ const cual = z.object({ nombreDominio: texto, idDominioCore: id.nullish(), versi
 /** What is done to one domain as a whole (spec 4; decision z). Not the caller's: 404; not now or not by them: ERROR. */
 export const acciones = {
   /** Gives the name up: it leaves the zone and can be recovered for its term (decision z). */
-  liberar: privada({
-    method: 'POST',
-    path: '/usuario/administracion/dominio/liberar',
-    summary: 'Liberar un dominio',
-    tags,
-  })
+  liberar: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/dominio/liberar',
+      summary: 'Liberar un dominio',
+      tags,
+    },
+    { acciones: ['liberar'], otros: ['CAMPOS', 'EN_CURSO'] },
+  )
     .input(cual)
     .output(respuestaCambio),
 
   /** Deletes the name for good: anyone may register it at once. The holder alone, with the name typed again. */
-  eliminar: privada({
-    method: 'POST',
-    path: '/usuario/administracion/dominio/eliminar',
-    summary: 'Eliminar un dominio definitivamente',
-    tags,
-  })
+  eliminar: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/dominio/eliminar',
+      summary: 'Eliminar un dominio definitivamente',
+      tags,
+    },
+    { acciones: ['eliminar'], otros: ['CAMPOS'] },
+  )
     .input(
       cual.extend({
         /** The name as it was typed to confirm; clients of the specification confirm by themselves. */
@@ -36,12 +42,15 @@ export const acciones = {
     .output(respuestaCambio),
 
   /** Switches the automatic renewal of a name on or off; as it is already, nothing changes (this project's own). */
-  renovacionAutomatica: privada({
-    method: 'POST',
-    path: '/usuario/administracion/dominio/renovacion-automatica',
-    summary: 'Activar o desactivar la renovación automática',
-    tags,
-  })
+  renovacionAutomatica: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/dominio/renovacion-automatica',
+      summary: 'Activar o desactivar la renovación automática',
+      tags,
+    },
+    { acciones: ['renovacionAutomatica'] },
+  )
     .input(cual.extend({ activa: z.boolean() }))
     .output(respuestaCambio),
 
@@ -49,12 +58,15 @@ export const acciones = {
    * Brings back a deleted name that is still in its recovery time. One that expired before is renewed with it, and its
    * account is charged, or `templateCuentaPagoDTO` where that one pays (this project's own).
    */
-  recuperar: privada({
-    method: 'POST',
-    path: '/usuario/administracion/dominio/recuperar',
-    summary: 'Recuperar un dominio eliminado',
-    tags,
-  })
+  recuperar: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/dominio/recuperar',
+      summary: 'Recuperar un dominio eliminado',
+      tags,
+    },
+    { acciones: ['recuperar'], otros: ['CAMPOS', 'EN_CURSO'] },
+  )
     .input(
       cual.extend({
         /** Kept in the history, up to 500 characters. */
@@ -69,12 +81,15 @@ export const acciones = {
    * Without `templateCuentaPagoDTO` the name's own account pays; with it, that one, new or existing, which becomes the
    * name's where `asociarTemplateCuenta`. A name renewed since `fechaVencimiento` was read is not renewed twice.
    */
-  renovar: privada({
-    method: 'POST',
-    path: '/usuario/administracion/dominio/renovar',
-    summary: 'Renovar un dominio, o agregar la renovación al carrito',
-    tags,
-  })
+  renovar: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/dominio/renovar',
+      summary: 'Renovar un dominio, o agregar la renovación al carrito',
+      tags,
+    },
+    { acciones: ['renovar'], otros: ['CAMPOS', 'EN_CURSO', 'SIN_PRECIO', 'SOLO_CON_FACTURA'] },
+  )
     .input(
       cual.extend({
         compraInmediata: z.boolean().default(true),

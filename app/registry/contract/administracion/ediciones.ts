@@ -48,12 +48,15 @@ export const ediciones = {
    * Changes the data of a contact. The holder's name stays: another holder is a transfer (spec 4). Only what is public
    * changes, whatever `soloPublicos` says: where notices go is its owner's to say.
    */
-  editarContactoDominios: privada({
-    method: 'POST',
-    path: '/usuario/administracion/editar-contacto-dominios',
-    summary: 'Editar un contacto de uno o más dominios',
-    tags,
-  })
+  editarContactoDominios: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/editar-contacto-dominios',
+      summary: 'Editar un contacto de uno o más dominios',
+      tags,
+    },
+    { acciones: ['editarTitular'], otros: ['CAMPOS'] },
+  )
     .input(
       z.object({
         nombresDominio: nombresDominio.max(50),
@@ -73,12 +76,15 @@ export const ediciones = {
     ),
 
   /** Charges domains to another account, new or existing, of the caller's. */
-  editarCuentaDominios: privada({
-    method: 'POST',
-    path: '/usuario/administracion/editar-cuenta-dominios',
-    summary: 'Cambiar la forma de pago de uno o más dominios',
-    tags,
-  })
+  editarCuentaDominios: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/editar-cuenta-dominios',
+      summary: 'Cambiar la forma de pago de uno o más dominios',
+      tags,
+    },
+    { acciones: ['cambiarCuentaPago'], otros: ['CAMPOS'] },
+  )
     .input(
       z.object({
         nombresDominio: nombresDominio.max(50),
@@ -98,12 +104,15 @@ export const ediciones = {
     ),
 
   /** Leaves domains without payment account: they will not renew by themselves. */
-  eliminarCuentaDominios: privada({
-    method: 'POST',
-    path: '/usuario/administracion/eliminar-cuenta-dominios',
-    summary: 'Quitar la forma de pago de uno o más dominios',
-    tags,
-  })
+  eliminarCuentaDominios: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/eliminar-cuenta-dominios',
+      summary: 'Quitar la forma de pago de uno o más dominios',
+      tags,
+    },
+    { acciones: ['quitarCuentaPago'], otros: ['NO_EXISTE'] },
+  )
     .input(z.object({ nombresDominio: nombresDominio.max(50), version, operacion }))
     .output(respuestaCambio.extend(cambiados)),
 

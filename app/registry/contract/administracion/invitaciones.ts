@@ -42,12 +42,15 @@ const codigo = z.object({ codigoInvitacion: texto });
  */
 export const invitaciones = {
   /** Mails the invitation. The holder cannot be invited, only edited or transferred (spec 6). */
-  invitacionCambiarContacto: privada({
-    method: 'POST',
-    path: '/usuario/administracion/invitacion-cambiar-contacto',
-    summary: 'Invitar a ser contacto de un dominio',
-    tags,
-  })
+  invitacionCambiarContacto: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/invitacion-cambiar-contacto',
+      summary: 'Invitar a ser contacto de un dominio',
+      tags,
+    },
+    { acciones: ['invitarAdministrador'], otros: ['CAMPOS', 'EN_CURSO'] },
+  )
     .input(
       z.object({
         nombreDominio: texto,
@@ -84,22 +87,28 @@ export const invitaciones = {
     ),
 
   /** Makes the caller the contact, with their default data (spec 4). */
-  aceptarInvitacionPendiente: privada({
-    method: 'POST',
-    path: '/usuario/administracion/aceptar-invitacion-pendiente',
-    summary: 'Aceptar una invitación',
-    tags,
-  })
+  aceptarInvitacionPendiente: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/aceptar-invitacion-pendiente',
+      summary: 'Aceptar una invitación',
+      tags,
+    },
+    { otros: ['CONGELADO', 'FALTAN_DATOS', 'INVITACION_NO_VALIDA'] },
+  )
     .input(codigo.extend({ operacion }))
     .output(respuestaEdicion),
 
   /** Who was invited says no. */
-  cancelarInvitacionPendiente: privada({
-    method: 'POST',
-    path: '/usuario/administracion/cancelar-invitacion-pendiente',
-    summary: 'Rechazar una invitación',
-    tags,
-  })
+  cancelarInvitacionPendiente: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/cancelar-invitacion-pendiente',
+      summary: 'Rechazar una invitación',
+      tags,
+    },
+    { otros: ['INVITACION_NO_VALIDA'] },
+  )
     .input(codigo.extend({ operacion }))
     .output(respuestaEdicion),
 
@@ -114,12 +123,15 @@ export const invitaciones = {
     .output(z.object({ invitaciones: z.array(invitacionEnviada) })),
 
   /** Who may invite takes an invitation back: its link stops working (this project's own). */
-  retirarInvitacion: privada({
-    method: 'POST',
-    path: '/usuario/administracion/invitacion/{id}/retirar',
-    summary: 'Cancelar una invitación enviada',
-    tags,
-  })
+  retirarInvitacion: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/invitacion/{id}/retirar',
+      summary: 'Cancelar una invitación enviada',
+      tags,
+    },
+    { otros: ['ESTADO', 'INVITACION_NO_VALIDA'] },
+  )
     .input(z.object({ id, operacion }))
     .output(respuestaEdicion),
 
@@ -132,12 +144,15 @@ export const invitaciones = {
   }).output(z.object({ entregas: z.array(entrega) })),
 
   /** Who gave a name corrects where its new holder is written to, and the invitation goes there (this project's own). */
-  corregirEntrega: privada({
-    method: 'POST',
-    path: '/usuario/administracion/entrega/{id}/corregir',
-    summary: 'Corregir la dirección del nuevo titular',
-    tags,
-  })
+  corregirEntrega: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/entrega/{id}/corregir',
+      summary: 'Corregir la dirección del nuevo titular',
+      tags,
+    },
+    { otros: ['CAMPOS', 'CONGELADO'] },
+  )
     .input(z.object({ id, correo: texto, confirmacion: texto.optional(), operacion }))
     .output(respuestaEdicion),
 
@@ -152,12 +167,15 @@ export const invitaciones = {
     .output(respuestaEdicion),
 
   /** Mails it again with a new link; the one before stops working (this project's own). */
-  reenviarInvitacion: privada({
-    method: 'POST',
-    path: '/usuario/administracion/invitacion/{id}/reenviar',
-    summary: 'Volver a enviar una invitación',
-    tags,
-  })
+  reenviarInvitacion: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/invitacion/{id}/reenviar',
+      summary: 'Volver a enviar una invitación',
+      tags,
+    },
+    { otros: ['DEMASIADAS'] },
+  )
     .input(z.object({ id, operacion }))
     .output(respuestaEdicion.extend({ invitacion: invitacionEnviada.nullable() })),
 };

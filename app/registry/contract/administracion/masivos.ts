@@ -49,12 +49,15 @@ const resultadoDominio = z.object({
 /** Changes of many domains: said first, confirmed once, carried out in batches, each domain once. */
 export const masivos = {
   /** Splits a selection into the names a change applies to and those it does not, and why. Nothing changes. */
-  accederOperacion: privada({
-    method: 'POST',
-    path: '/usuario/administracion/acceder-operacion',
-    summary: 'A qué dominios se aplica un cambio',
-    tags,
-  })
+  accederOperacion: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/acceder-operacion',
+      summary: 'A qué dominios se aplica un cambio',
+      tags,
+    },
+    { otros: ['CAMPOS', 'SIN_PERMISO'] },
+  )
     .input(
       z.object({
         ...seleccion,
@@ -81,12 +84,15 @@ export const masivos = {
    * now is told, and nothing begins. Names that somebody else changed after `vistoEn`, when the person saw them, are left as
    * they are and told; `insistirEn` is the change that left them, to make it in them all the same. `cambioMasivo` is null where `mensaje` already says what became of each name.
    */
-  iniciarCambioMasivo: privada({
-    method: 'POST',
-    path: '/usuario/administracion/cambios-masivos',
-    summary: 'Cambiar muchos dominios',
-    tags,
-  })
+  iniciarCambioMasivo: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/cambios-masivos',
+      summary: 'Cambiar muchos dominios',
+      tags,
+    },
+    { otros: ['CAMPOS', 'DEMASIADAS', 'OTRA_CANTIDAD'] },
+  )
     .input(
       z.object({
         ...seleccion,

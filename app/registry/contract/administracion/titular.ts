@@ -12,12 +12,15 @@ export const titular = {
    * Puts the transfer in the cart: 'El dominio X ya está en el carrito como transferencia de titular.' where it is there.
    * Once bought, who gets the name is invited by mail to take it into their account.
    */
-  transferirTitular: privada({
-    method: 'POST',
-    path: '/usuario/administracion/dominio/transferir-titular',
-    summary: 'Agregar al carrito la transferencia del titular',
-    tags,
-  })
+  transferirTitular: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/dominio/transferir-titular',
+      summary: 'Agregar al carrito la transferencia del titular',
+      tags,
+    },
+    { acciones: ['transferirTitular'], otros: ['CAMPOS', 'NO_HABILITADA', 'YA_EN_CARRITO'] },
+  )
     .input(
       z.object({
         nombreDominio: texto,

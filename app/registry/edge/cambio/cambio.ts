@@ -1,8 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { refused } from '~/base/refusals';
 import type { Connection } from '~/database/connection.server';
 import { inKeyedTransaction, inTransaction } from '~/database/in-transaction';
 import type { Origen } from '~/database/tables/historia';
+import { type ConRechazos, rechazosDe } from '../../contract/rechazos';
 import { sobreDe } from '../../envelope';
 import { huellaDe, YA_ENVIADO } from '../../form-digest';
 import type { ContextoPersona } from '../context';
@@ -20,8 +22,11 @@ export interface Op {
 }
 
 /** An operation of the contract, as `persona` implements it. */
-interface Operacion<In, Out, Done> {
-  '~orpc': { route: { method?: string; path?: string }; outputSchema?: unknown };
+interface Operacion<In, Out, Done> extends ConRechazos {
+  '~orpc': ConRechazos['~orpc'] & {
+    route: { method?: string; path?: string };
+    outputSchema?: unknown;
+  };
   handler: (handler: (call: { context: ContextoPersona; input: In }) => Promise<Out>) => Done;
 }
 
@@ -78,6 +83,34 @@ async function once<In, Out>(
   return outcome;
 }
 
+const nameOf = ({ '~orpc': { route } }: Pick<Operacion<unknown, unknown, unknown>, '~orpc'>): string =>
+  `${route.method} ${route.path}`;
+
+/**
+ * A question that may be refused: a `Rechazo` thrown inside becomes the operation's own envelope, and is counted; any other
+ * error stays an error.
+ */
+export function consulta<In, Out, Done>(
+  operation: Operacion<In, Out, Done>,
+  answer: (context: ContextoPersona, input: In) => Promise<Out>,
+): Done {
+  const { outputSchema } = operation['~orpc'];
+  const declared = new Set(rechazosDe(operation));
+  const isOutput = (value: unknown): boolean =>
+    outputSchema instanceof z.ZodType && outputSchema.safeParse(value).success;
+  const envelopeOf = (rechazo: Rechazo): Out => z.custom<Out>(isOutput).parse(sobreDe(outputSchema, rechazo));
+  return operation.handler(async ({ context, input }) => {
+    try {
+      return await answer(context, input);
+    } catch (error) {
+      if (!(error instanceof Rechazo)) throw error;
+      const { codigo } = error;
+      refused({ operation: nameOf(operation), codigo, isDeclared: declared.has(codigo) });
+      return envelopeOf(error);
+    }
+  });
+}
+
 /**
  * A change, the one shape of it: `export const liberar = cambio(persona.administracion.liberar, async (op, input) => …)`.
  *
@@ -89,28 +122,20 @@ async function once<In, Out>(
  * - Where the database is lost at the commit, what has a key is looked for by it, and told as it is (`inKeyedTransaction`).
  *   `repetible`: the work knows by itself, without a form's key, what it did before.
  * - Where `sinClave` says so, what comes without a key is done once a minute for the same request of the same person.
- * - A `Rechazo` thrown inside undoes it and becomes the operation's own envelope; any other error stays an error.
+ * - A `Rechazo` thrown inside undoes it, and is answered as `consulta` does.
  */
 export function cambio<In, Out, Done>(
   operation: Operacion<In, Out, Done>,
   work: Work<In, Out>,
   { repetible = false, sinClave }: Como<In> = {},
 ): Done {
-  const { route, outputSchema } = operation['~orpc'];
-  const name = `${route.method} ${route.path}`;
-  const answerOf = (rechazo: Rechazo) => sobreDe(outputSchema, rechazo);
-  return operation.handler(async ({ context, input }) => {
-    const { connection, now, usuario, origen } = context;
-    try {
-      const isKnown = repetible || claveDe(input) !== undefined || sinClave?.(input);
-      const transaction = isKnown ? inKeyedTransaction : inTransaction;
-      return await transaction(connection, async (trx) => {
-        await lockUsuario(trx, usuario.id);
-        return once({ trx, now, usuario, origen }, name, input, { work, sinClave });
-      });
-    } catch (error) {
-      if (error instanceof Rechazo) return answerOf(error);
-      throw error;
-    }
+  const name = nameOf(operation);
+  return consulta(operation, async ({ connection, now, usuario, origen }, input) => {
+    const isKnown = repetible || claveDe(input) !== undefined || sinClave?.(input);
+    const transaction = isKnown ? inKeyedTransaction : inTransaction;
+    return transaction(connection, async (trx) => {
+      await lockUsuario(trx, usuario.id);
+      return once({ trx, now, usuario, origen }, name, input, { work, sinClave });
+    });
   });
 }

@@ -5,6 +5,7 @@ import type { OperacionMasiva } from '../../../contract/administracion/masivos';
 import { mostrarNombre } from '../../../domain/name';
 import { situacionDe } from '../../../domain/permissions';
 import type { TipoContacto } from '../../../domain/roles';
+import { consulta } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { persona } from '../../implement';
 import { alcanceDeContacto } from '../ediciones/contacto';
@@ -44,29 +45,20 @@ function repartir(seleccion: Seleccion, alcance: Alcance, now: Temporal.Instant)
 }
 
 /** Splits a selection before anything is done: the same rules decide when each name's turn comes. */
-export const accederOperacion = persona.administracion.accederOperacion.handler(
-  async ({ context, input }) => {
-    const { connection, now, usuario } = context;
-    try {
-      const alcance = alcanceDe(input.operacion, input.rolSeleccionado);
-      const { aplica, noAplica } = repartir(
-        await seleccionDe(connection, usuario.id, input, now),
-        alcance,
-        now,
-      );
-      const shown = input.filtro ? MUESTRA : Number.POSITIVE_INFINITY;
-      return {
-        codigo: aplica.length > 0 ? ('OK' as const) : ('SIN_PERMISO' as const),
-        mensaje: aplica.length > 0 ? '' : alcance.ninguno,
-        dominiosAplicaAccion: aplica.slice(0, shown),
-        dominiosNoAplicaAccion: noAplica.slice(0, shown),
-        totalAplica: aplica.length,
-        totalNoAplica: noAplica.length,
-      };
-    } catch (error) {
-      if (!(error instanceof Rechazo)) throw error;
-      const nada = { dominiosAplicaAccion: [], dominiosNoAplicaAccion: [], totalAplica: 0, totalNoAplica: 0 };
-      return { codigo: 'CAMPOS' as const, mensaje: error.message, mapErrores: error.mapErrores, ...nada };
-    }
+export const accederOperacion = consulta(
+  persona.administracion.accederOperacion,
+  async ({ connection, now, usuario }, input) => {
+    const alcance = alcanceDe(input.operacion, input.rolSeleccionado);
+    const seleccion = await seleccionDe(connection, usuario.id, input, now);
+    const { aplica, noAplica } = repartir(seleccion, alcance, now);
+    const shown = input.filtro ? MUESTRA : Number.POSITIVE_INFINITY;
+    const split = {
+      dominiosAplicaAccion: aplica.slice(0, shown),
+      dominiosNoAplicaAccion: noAplica.slice(0, shown),
+      totalAplica: aplica.length,
+      totalNoAplica: noAplica.length,
+    };
+    if (aplica.length === 0) throw new Rechazo('SIN_PERMISO', alcance.ninguno, {}, split);
+    return { codigo: 'OK' as const, mensaje: '', ...split };
   },
 );

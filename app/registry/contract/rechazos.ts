@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { codigosDe } from '../domain/permissions';
+import { operacion } from './base';
+import type { Codigo, Rechazos } from './codigos';
+
+/** An entry of the contract, as far as its refusals are concerned. */
+export interface ConRechazos {
+  '~orpc': { meta?: { acceso?: string; rechazos?: Rechazos }; inputSchema?: unknown };
+}
+
+/** What the input of a change brings along: it was made from something older, or sent before with other data. */
+function deEntrada(inputSchema: unknown): Codigo[] {
+  if (!(inputSchema instanceof z.ZodObject)) return [];
+  const { shape } = inputSchema;
+  const deVersion: Codigo[] = 'version' in shape ? ['VERSION'] : [];
+  return shape.operacion === operacion ? ['OPERACION_REPETIDA', ...deVersion] : deVersion;
+}
+
+/**
+ * Every code that an operation can be refused with, each once, in order: its declaration's, the permission table's for its
+ * acts, and those that its input brings. What is not among them it never answers (`cambio` counts it as undeclared).
+ */
+export function rechazosDe({ '~orpc': { meta, inputSchema } }: ConRechazos): Codigo[] {
+  const { acciones = [], otros = [] } = meta?.rechazos ?? {};
+  const brought = meta?.acceso === 'persona' ? deEntrada(inputSchema) : [];
+  return [...new Set([...acciones.flatMap(codigosDe), ...otros, ...brought])].sort();
+}
