@@ -19,8 +19,11 @@ import { finishedPage } from './session/page-cache/finished-page.server';
 import { isKeptByBrowser } from './session/page-cache/same-for-everybody.server';
 import { sessionHeaders, sessionOf } from './session/request/request-context.server';
 
-/** A registry that does not answer is given up earlier than this; nothing here streams. */
-export const streamTimeout = 10_000;
+/**
+ * For how long the framework waits for what a loader only promised: nothing here does, all of it is there when a page is
+ * made. Each request would leave a timer of this length behind.
+ */
+export const streamTimeout = 0;
 
 /** Renders a page as one text: nothing essential ever waits behind a script. */
 export default async function handleRequest(
