@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import express from 'express';
 import { createElement, type ReactNode } from 'react';
@@ -19,7 +20,7 @@ function reactOf(node: Parsed, key: number): ReactNode {
   return createElement(node.name, { ...Object.fromEntries(attributes), key }, ...childrenOf(node));
 }
 
-/** What the page itself costs: Express and `renderToString` of the same markup, or a file that has it, and nothing else. */
+/** What the page itself costs: Express, gzip and `renderToString` of the same markup, or a file that has it, and nothing else. */
 const pages = new Map<string, ReactNode>();
 
 express()
@@ -31,6 +32,7 @@ express()
   })
   .use('/archivo', express.static(process.env.FILES ?? '.', { index: false }))
   .get('*', (request, response) => {
-    response.type('html').send(`<!DOCTYPE html>${renderToString(pages.get(request.originalUrl))}`);
+    const html = `<!DOCTYPE html>${renderToString(pages.get(request.originalUrl))}`;
+    response.type('html').set('Content-Encoding', 'gzip').send(gzipSync(html));
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

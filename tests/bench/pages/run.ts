@@ -53,6 +53,8 @@ async function measured(sample: Sample, at: number): Promise<Line> {
   const expected = sample.body === undefined ? 200 : 422;
   if (ours.status !== expected || theirs.status !== expected)
     throw new Error(`${sample.path}: ${ours.status}, stock ${theirs.status}`);
+  const { says = '' } = sample;
+  if (!ours.text.includes(says)) throw new Error(`${sample.path} does not say '${says}'`);
   const copies = await copied(sample, at, ours.text);
   const counted = await countedIn(sample);
   const times = await inTurns(

@@ -9,6 +9,8 @@ export interface Sample {
   cookie: string;
   /** A form that is sent. */
   body?: string;
+  /** What only the page that is meant says: an empty one is measured by nobody. */
+  says?: string;
   /** Asks for pages without scripts, as a browser that saves data does. */
   savesData?: boolean;
 }
@@ -48,6 +50,12 @@ const SIGNED_IN = {
   dashboard: '/administrar/resumen',
 };
 
+const SAYS: Record<string, string> = {
+  'cart with 10': 'medida-9.uy',
+  'list of 50': 'Modificar varios dominios',
+  dashboard: 'Necesitan su atención',
+};
+
 const DIALOG = '/administrar/mis-datos/formas-de-pago/agregar';
 
 /** The dialog of a payment account, sent with nothing in it. */
@@ -65,7 +73,12 @@ export async function samplesOf(url: string, cookie: string): Promise<Sample[]> 
   const detail = /\/administrar\/ver-dominio\?dominio=[\w.%-]+/.exec(list.text)?.[0];
   if (!detail) throw new Error('The list shows no domain.');
   const visitors = Object.entries(VISITORS).map(([name, path]) => ({ name, path, cookie: '' }));
-  const signedIn = Object.entries({ ...SIGNED_IN, detail }).map(([name, path]) => ({ name, path, cookie }));
+  const signedIn: Sample[] = Object.entries({ ...SIGNED_IN, detail }).map(([name, path]) => ({
+    name,
+    path,
+    cookie,
+    says: SAYS[name],
+  }));
   return [
     ...visitors,
     ...signedIn,

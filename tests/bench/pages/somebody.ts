@@ -2,6 +2,7 @@ import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { registryFor } from '~/registry/client.server';
 import { prepared } from '~/serving/prepare.server';
+import { Session } from '~/session/session.server';
 import { Cookies } from '../../support/portal/cookies';
 import { accessTokenOf, signInWith } from '../../support/portal/sign-in';
 import { testSettings } from '../../support/settings';
@@ -21,7 +22,10 @@ export async function signedIn(settings: Record<string, string>): Promise<string
   cookies.keep(await signInWith('', 'titular'));
   const who = { token: await accessTokenOf('titular'), direccion: '192.0.2.1', visitante: 'bench' };
   const dominios = Array.from({ length: 10 }, (_, at) => ({ nombre: `medida-${at}.uy` }));
-  await registryFor(who).registro.agregar({ dominios, uuidVenta: null });
+  const { ventaDTO } = await registryFor(who).registro.agregar({ dominios, uuidVenta: null });
+  if (ventaDTO?.items.length !== dominios.length) throw new Error('The cart has not what was put in it');
+  const asking = new Request('http://portal.test', { headers: { Cookie: cookies.header } });
+  await (await Session.of(asking)).write('uuidVenta', ventaDTO.uuidVenta);
   await database().destroy();
   return cookies.header;
 }
