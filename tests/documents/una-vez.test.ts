@@ -103,3 +103,20 @@ test.each([
   expect(own.length).toBeLessThanOrEqual(calls);
   expect(statements.length).toBeLessThanOrEqual(most);
 });
+
+test('a cart with ten names asks the database no more than one with a name', async () => {
+  const who = await visitor().as('titular');
+  const names = [1, 2, 3, 4, 5].flatMap((at) => [`medida${at}.uy`, `medida${at}.com.uy`]);
+  const asksWith = async (query: string, chosen: readonly string[]): Promise<number> => {
+    const found = await who.open(`/consulta-disponibilidad?${query}`);
+    await found.press('Agregar al carrito de compras', Object.fromEntries(chosen.map((one) => [one, true])));
+    statements.length = 0;
+    expect(await who.open('/carrito-compra-paso-uno')).toSay(chosen.at(-1) ?? '');
+    return statements.length;
+  };
+  const [first = '', ...others] = names;
+  const one = await asksWith('nombre=medida1&sufijo=uy', [first]);
+  const ten = await asksWith(`nombre=${names.map((each) => each.split('.')[0]).join(',')}`, others);
+  expect(ten).toBe(one);
+  expect(ten).toBeLessThanOrEqual(24);
+});

@@ -71,6 +71,18 @@ export const findRoles = (connection: Connection, usuarioId: number, dominioId: 
     .where('dominio_id', '=', dominioId)
     .executeTakeFirst();
 
+/** What somebody is on some names, by the id of each; nothing of those that they have no role on. */
+export async function listRoles(connection: Connection, usuarioId: number | null, ids: readonly number[]) {
+  if (usuarioId === null || ids.length === 0) return new Map<number, never>();
+  const rows = await connection
+    .selectFrom('dominio_usuarios')
+    .select(['dominio_id', ...ROLES])
+    .where('usuario_id', '=', usuarioId)
+    .where('dominio_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ dominio_id, ...roles }) => [dominio_id, roles]));
+}
+
 async function cuentasDe(connection: Connection, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await connection

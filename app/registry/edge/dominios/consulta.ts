@@ -18,16 +18,19 @@ export async function estaReservado(connection: Connection, nombre: Nombre): Pro
   return (await listReservados(connection, [nombre.ascii, labelOf(nombre)])).size > 0;
 }
 
-/** Looks many names up at once: three queries by key, however many names there are. */
+/** Looks many names up at once: three queries by key, however many names there are; two where it is known what is sold. */
 export async function consultar(
   connection: Connection,
   nombres: readonly Nombre[],
   hoy: Temporal.PlainDate,
+  enVenta?: Awaited<ReturnType<typeof listSufijos>>,
 ): Promise<Consultado[]> {
   const names = nombres.map(({ ascii }) => ascii);
   const vidas = await listVidas(connection, names);
   const reserved = await listReservados(connection, [...new Set([...names, ...nombres.map(labelOf)])]);
-  const prices = new Map((await listSufijos(connection)).map(({ tld, precio }) => [tld, precio]));
+  const prices = new Map(
+    (enVenta ?? (await listSufijos(connection))).map(({ tld, precio }) => [tld, precio]),
+  );
   return nombres.map((nombre) => {
     const reservado = reserved.has(nombre.ascii) || reserved.has(labelOf(nombre));
     return {

@@ -12,13 +12,22 @@ const VIDA = [
   'cuenta_pago_id',
 ] as const;
 
-/** A name as it is stored, with its registration date and contacts. */
-export const findDominio = (connection: Connection, ascii: string) =>
+/** Names as they are stored, with their registration dates and contacts. */
+const dominios = (connection: Connection) =>
   connection
     .selectFrom('dominios')
-    .select([...VIDA, 'fecha_alta', 'congelado_hasta', 'alojado', ...COLUMNAS_DE_ROLES])
-    .where('nombre', '=', ascii)
-    .executeTakeFirst();
+    .select([...VIDA, 'fecha_alta', 'congelado_hasta', 'alojado', ...COLUMNAS_DE_ROLES]);
+
+/** One of them. */
+export const findDominio = (connection: Connection, ascii: string) =>
+  dominios(connection).where('nombre', '=', ascii).executeTakeFirst();
+
+/** Some of them, each by its name; names nobody has are missing. */
+export async function listDominios(connection: Connection, ascii: readonly string[]) {
+  if (ascii.length === 0) return new Map<string, never>();
+  const rows = await dominios(connection).where('nombre', 'in', ascii).execute();
+  return new Map(rows.map((row) => [row.nombre, row]));
+}
 
 /** What decides the state of each of some names; names nobody has are missing. */
 export async function listVidas(connection: Connection, ascii: readonly string[]) {

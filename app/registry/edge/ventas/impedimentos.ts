@@ -5,9 +5,9 @@ import { mostrarNombre, parseNombre } from '../../domain/name';
 import { type Accion, permiso, situacionDe } from '../../domain/permissions';
 import { sinPrecio } from '../../domain/unsold-suffix';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
-import { findRoles } from '../dominios/cambios-store';
+import { listRoles } from '../dominios/cambios-store';
 import { consultar } from '../dominios/consulta';
-import { findDominio, listSufijos } from '../dominios/store';
+import { type findDominio, listDominios, listSufijos } from '../dominios/store';
 import { isHabilitada } from '../funciones/store';
 import { readDatos } from './line-data';
 import { yearPrices } from './precios';
@@ -22,70 +22,127 @@ export interface En {
 
 type Dominio = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
 
+/** What lines are judged by, read for all of them at once: a cart of twenty names asks no more than one of one. */
+interface Leido {
+  en: En;
+  dominios: ReadonlyMap<string, Dominio>;
+  roles: Awaited<ReturnType<typeof listRoles>>;
+  registrables: ReadonlyMap<string, Registrable>;
+  priceOf: (nombre: string) => number | undefined;
+  seTransfiere: boolean;
+}
+
+const nombresDe = (items: readonly Item[], ...tipos: Item['tipo'][]): string[] =>
+  items.filter(({ tipo }) => tipos.includes(tipo)).map(({ nombre }) => nombre);
+
+async function leer(en: En, items: readonly Item[]): Promise<Leido> {
+  const { connection, usuarioId } = en;
+  const dominios = await listDominios(connection, nombresDe(items, 'RENOVACION', 'TRANSFERENCIA'));
+  const ids = [...dominios.values()].map(({ id }) => id);
+  return {
+    en,
+    dominios,
+    roles: await listRoles(connection, usuarioId, ids),
+    registrables: await registrables(en, nombresDe(items, 'REGISTRO')),
+    priceOf: dominios.size > 0 ? await yearPrices(connection) : () => undefined,
+    seTransfiere:
+      nombresDe(items, 'TRANSFERENCIA').length > 0 &&
+      (await isHabilitada(connection, 'TRANSFERENCIA_TITULAR')),
+  };
+}
+
 /** Why the buyer may not do this with a name now, in words; undefined where they may. */
-async function motivoDe({ connection, now, usuarioId }: En, dominio: Dominio, accion: Accion) {
+function motivoDe({ en: { now, usuarioId }, roles }: Leido, dominio: Dominio, accion: Accion) {
   if (usuarioId === null) return undefined;
-  const roles = await findRoles(connection, usuarioId, dominio.id);
-  if (!roles) return 'Usted no tiene ningún rol en él.';
-  const puede = permiso(accion, situacionDe({ ...dominio, ...roles }, now, dayOf(now)));
+  const suyos = roles.get(dominio.id);
+  if (!suyos) return 'Usted no tiene ningún rol en él.';
+  const puede = permiso(accion, situacionDe({ ...dominio, ...suyos }, now, dayOf(now)));
   return puede.permitido ? undefined : puede.motivo;
 }
 
-const sinPrecioHoy = async ({ connection }: En, nombre: string): Promise<string | undefined> =>
-  (await yearPrices(connection))(nombre) === undefined ? sinPrecio(mostrarNombre(nombre)) : undefined;
+const sinPrecioHoy = ({ priceOf }: Leido, nombre: string): string | undefined =>
+  priceOf(nombre) === undefined ? sinPrecio(mostrarNombre(nombre)) : undefined;
 
 const NO_ESTA = 'Ya no está registrado.';
 
-async function deRenovar(en: En, item: Item): Promise<string | undefined> {
+function deRenovar(leido: Leido, item: Item): string | undefined {
   const shown = mostrarNombre(item.nombre);
-  const dominio = await findDominio(en.connection, item.nombre);
-  const motivo = dominio ? await motivoDe(en, dominio, 'renovar') : NO_ESTA;
+  const dominio = leido.dominios.get(item.nombre);
+  const motivo = dominio ? motivoDe(leido, dominio, 'renovar') : NO_ESTA;
   if (motivo) return `El dominio ${shown} no se puede renovar. ${motivo}`;
   const { vencimiento } = readDatos(item.datos);
   if (vencimiento && vencimiento !== dominio?.fecha_vencimiento)
     return `El dominio ${shown} ya fue renovado.`;
-  return sinPrecioHoy(en, item.nombre);
+  return sinPrecioHoy(leido, item.nombre);
 }
 
 /** Also where handing names over is not offered any more (spec 5). */
-async function deTransferir(en: En, item: Item): Promise<string | undefined> {
-  const isOffered = await isHabilitada(en.connection, 'TRANSFERENCIA_TITULAR');
-  const dominio = await findDominio(en.connection, item.nombre);
-  const motivo = !isOffered
+function deTransferir(leido: Leido, item: Item): string | undefined {
+  const dominio = leido.dominios.get(item.nombre);
+  const motivo = !leido.seTransfiere
     ? SIN_TRANSFERENCIA
     : dominio
-      ? ((await motivoDe(en, dominio, 'transferirTitular')) ?? (await sinPrecioHoy(en, item.nombre)))
+      ? (motivoDe(leido, dominio, 'transferirTitular') ?? sinPrecioHoy(leido, item.nombre))
       : NO_ESTA;
   return motivo && `El titular del dominio ${mostrarNombre(item.nombre)} no se puede transferir. ${motivo}`;
 }
 
 /** Whether a name can be registered at all, and whether somebody has it: between two buyers the confirmation decides. */
-export async function registrable({ connection, now }: Pick<En, 'connection' | 'now'>, { nombre }: Item) {
-  const shown = mostrarNombre(nombre);
-  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
-  const read = parseNombre(nombre, sufijos);
-  if (!read.ok) return { motivo: `El dominio ${shown} no se puede registrar.`, tld: '', isTaken: false };
-  const [found] = await consultar(connection, [read.nombre], dayOf(now));
-  const motivo = found?.disponibilidad === 'RESERVADO' ? `El dominio ${shown} está reservado.` : undefined;
-  return { motivo, tld: read.nombre.sufijo, isTaken: found?.disponibilidad === 'REGISTRADO' };
+interface Registrable {
+  motivo: string | undefined;
+  tld: string;
+  isTaken: boolean;
 }
 
-async function deRegistrar(en: En, item: Item): Promise<string | undefined> {
-  const { motivo, isTaken } = await registrable(en, item);
+async function registrables(
+  { connection, now }: Pick<En, 'connection' | 'now'>,
+  nombres: readonly string[],
+): Promise<Map<string, Registrable>> {
+  if (nombres.length === 0) return new Map();
+  const sufijos = await listSufijos(connection);
+  const terminaciones = sufijos.map(({ tld }) => tld);
+  const reads = nombres.map((nombre) => ({ nombre, read: parseNombre(nombre, terminaciones) }));
+  const legibles = reads.flatMap(({ read }) => (read.ok ? [read.nombre] : []));
+  const found = await consultar(connection, legibles, dayOf(now), sufijos);
+  const byName = new Map(found.map(({ nombre, disponibilidad }) => [nombre.ascii, disponibilidad]));
+  return new Map(
+    reads.map(({ nombre, read }) => {
+      const shown = mostrarNombre(nombre);
+      if (!read.ok)
+        return [nombre, { motivo: `El dominio ${shown} no se puede registrar.`, tld: '', isTaken: false }];
+      const is = byName.get(read.nombre.ascii);
+      const motivo = is === 'RESERVADO' ? `El dominio ${shown} está reservado.` : undefined;
+      return [nombre, { motivo, tld: read.nombre.sufijo, isTaken: is === 'REGISTRADO' }];
+    }),
+  );
+}
+
+const NO_SE_SABE: Registrable = { motivo: undefined, tld: '', isTaken: false };
+
+/** The same of one name, as its line is carried out. */
+export const registrable = async (
+  en: Pick<En, 'connection' | 'now'>,
+  { nombre }: Item,
+): Promise<Registrable> => (await registrables(en, [nombre])).get(nombre) ?? NO_SE_SABE;
+
+function deRegistrar(leido: Leido, item: Item): string | undefined {
+  const { motivo, isTaken } = leido.registrables.get(item.nombre) ?? NO_SE_SABE;
   return motivo ?? (isTaken ? `El dominio ${mostrarNombre(item.nombre)} ya no está disponible.` : undefined);
 }
 
 const DE = { REGISTRO: deRegistrar, RENOVACION: deRenovar, TRANSFERENCIA: deTransferir } as const;
 
-/** Why a line of a cart can no longer be done, in a sentence: what its confirmation is refused with, said before it. */
-export const impedimento = (en: En, item: Item): Promise<string | undefined> => DE[item.tipo](en, item);
-
-/** The same for every line, by its id; those that can be done are missing. */
+/** Why lines of a cart can no longer be done, by their id, in a sentence: what its confirmation is refused with, said before it. */
 export async function impedimentos(en: En, items: readonly Item[]): Promise<Map<number, string>> {
-  const found = new Map<number, string>();
-  for (const item of items) {
-    const motivo = await impedimento(en, item);
-    if (motivo) found.set(item.id, motivo);
-  }
-  return found;
+  const leido = await leer(en, items);
+  return new Map(
+    items.flatMap((item): [number, string][] => {
+      const motivo = DE[item.tipo](leido, item);
+      return motivo ? [[item.id, motivo]] : [];
+    }),
+  );
 }
+
+/** The same of one line. */
+export const impedimento = async (en: En, item: Item): Promise<string | undefined> =>
+  (await impedimentos(en, [item])).get(item.id);
