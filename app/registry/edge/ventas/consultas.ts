@@ -9,9 +9,10 @@ import { findOwnCuenta } from '../cuentas/store';
 import { edge, persona } from '../implement';
 import { fila } from '../row-of-id';
 import { requireVenta, visibleVenta } from './access';
-import { ventaDTO } from './present';
+import { atTodaysPrices } from './precios';
+import { titularesDe, ventaDTO } from './present';
 import { listDocumentos, listFormasPago, listPaises } from './referencia-store';
-import { findByReferencia, listContactos, listItems } from './store';
+import { findByReferencia, type Item, listContactos, listItems } from './store';
 
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
 
@@ -30,28 +31,31 @@ export const ventaPorReferencia = persona.carrito.ventaPorReferencia.handler(asy
   return { ...DONE, ventaDTO: await ventaDTO(context.connection, found) };
 });
 
-const pending = ({ id, dominio, precio, anios }: ItemVenta) => ({
+const pending = ({ id, nombre, precio, anios }: Item) => ({
   id,
-  nombre: dominio.nombre,
+  nombre: mostrarNombre(nombre),
   precio,
   anios,
 });
 
 /**
  * The cart for the frame of every page, so it never fails: a sale that is confirmed, unknown or somebody else's is an
- * empty cart, and the three cannot be told apart.
+ * empty cart, and the three cannot be told apart. It asks for no more than the frame shows.
  */
 export const refrescar = edge.carrito.refrescar.handler(async ({ input, context }) => {
+  const { connection } = context;
   const found = await visibleVenta(context, input.uuid);
-  const items = found?.estado === 'ABIERTA' ? (await ventaDTO(context.connection, found)).items : [];
+  const items =
+    found?.estado === 'ABIERTA'
+      ? await atTodaysPrices(connection, await listItems(connection, found.id))
+      : [];
   const of = (tipo: ItemVenta['tipo']) => items.filter((item) => item.tipo === tipo);
   return {
     registrosPendientes: of('REGISTRO').map(pending),
     renovacionesPendientes: of('RENOVACION').map(pending),
     transferenciasTitularesPendientes: of('TRANSFERENCIA').map((item) => ({
       ...pending(item),
-      titularActual: item.titularActual,
-      nuevoTitular: item.nuevoTitular,
+      ...titularesDe(item),
     })),
   };
 });

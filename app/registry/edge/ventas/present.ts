@@ -14,6 +14,12 @@ type Contactos = Awaited<ReturnType<typeof listContactos>>;
 export const nombreApellido = (row: { nombre: string; apellido: string }): string =>
   `${row.nombre} ${row.apellido}`.trim();
 
+/** Of a line that hands a name over: whose it is, and whose it will be. */
+export function titularesDe({ datos }: Item): Pick<ItemVenta, 'titularActual' | 'nuevoTitular'> {
+  const { titularActual = null, contacto } = readDatos(datos);
+  return { titularActual, nuevoTitular: contacto ? nombreApellido(contacto) : null };
+}
+
 function line(item: Item, contactos: Contactos, proximas: Proximas, motivo: string | undefined): ItemVenta {
   const datos = readDatos(item.datos);
   const titular = contactos.get(item.id);
@@ -25,8 +31,7 @@ function line(item: Item, contactos: Contactos, proximas: Proximas, motivo: stri
     precioUnitario: Math.round(item.precio / item.anios),
     precio: item.precio,
     titular: titular ? nombreApellido(titular) : null,
-    titularActual: datos.titularActual ?? null,
-    nuevoTitular: datos.contacto ? nombreApellido(datos.contacto) : null,
+    ...titularesDe(item),
     proximaRenovacion: proximas.get(item.id) ?? null,
     estado: item.estado,
     mensaje: datos.mensaje ?? '',
