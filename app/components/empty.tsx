@@ -10,7 +10,7 @@ interface EmptyProps {
 /** A list without rows says why and what to do. */
 export function Empty({ children, action }: EmptyProps) {
   return (
-    <div className="empty">
+    <div className="card">
       <p>{children}</p>
       {action && <p>{action}</p>}
     </div>

@@ -44,9 +44,11 @@ export default function Messages() {
         <>
           <p>{count(total, 'mensaje', 'mensajes')}, los más nuevos primero.</p>
           {mensajesSinLeer !== 0 && (
-            <ActionButton intencion="leer-todos" kind="plain" pending="Marcando...">
-              Marcar todos como leídos
-            </ActionButton>
+            <div className="above">
+              <ActionButton intencion="leer-todos" kind="plain" pending="Marcando...">
+                Marcar todos como leídos
+              </ActionButton>
+            </div>
           )}
           <Form method="get" action={address.eliminarMensajes()}>
             <KeptQuery search={search} />

@@ -21,7 +21,7 @@ export function MessagesTable({ mensajes, search }: MessagesTableProps) {
       hideCaption
       rows={mensajes}
       rowKey={({ id }) => id}
-      rowClass={({ leido }) => (leido ? undefined : 'unread')}
+      rowClass={({ leido }) => (leido ? 'read' : 'unread')}
       columns={[
         {
           header: 'Elegir',

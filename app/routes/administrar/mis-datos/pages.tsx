@@ -16,8 +16,8 @@ export function Pages() {
   const has = useHas();
   const here = [...PAGES].reverse().find(([href]) => isWithin(pathname, href));
   return (
-    <nav className="places" aria-label="Mis datos">
-      <ul>
+    <nav aria-label="Mis datos">
+      <ul className="kinds">
         {PAGES.filter(([href]) => has(href)).map(([href, words, id]) => (
           <li key={id} id={id}>
             <a href={href} aria-current={href === here?.[0] ? 'page' : undefined}>

@@ -25,7 +25,11 @@ export function RowActions({ wrapper, permiso, volver }: RowActionsProps) {
     <ul className="row-actions">
       {offered.map(([accion, words]) => (
         <li key={accion}>
-          <a href={address.accionDominio(accion, nombre, volver)}>
+          {/* What gives the name up is there for who looks for it. */}
+          <a
+            className={accion === 'liberar' ? 'off' : undefined}
+            href={address.accionDominio(accion, nombre, volver)}
+          >
             {words}
             <span className="sr"> {nombre}</span>
           </a>

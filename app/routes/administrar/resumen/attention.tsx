@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { keyed } from '~/components/keyed';
+import { ButtonLink } from '~/components/layout';
 import { Tag } from '~/components/tag';
 import type { Asunto } from './attention.server';
 import type { Resumen } from './resumen.server';
@@ -23,11 +24,7 @@ export function Attention({ asuntos, grupos, hoy, hasta }: AttentionProps) {
       {asuntos.length === 0 ? (
         <NothingShown isAll={grupos.every(isAllThatNeeds)} />
       ) : (
-        <ul className="lines todo">
-          {asuntos.map((asunto) => (
-            <Line key={asunto.nombre} {...asunto} />
-          ))}
-        </ul>
+        <Lines asuntos={asuntos} />
       )}
       <ul className="row-actions">
         <li>
@@ -43,6 +40,35 @@ export function Attention({ asuntos, grupos, hoy, hasta }: AttentionProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** As many as are told without being asked for: a few screens of a phone. */
+const AT_FIRST = 5;
+
+/** The most urgent, of which the first has the strongest button; the others are folded. */
+function Lines({ asuntos }: Pick<AttentionProps, 'asuntos'>) {
+  const others = asuntos.slice(AT_FIRST);
+  return (
+    <>
+      <ul className="lines todo">
+        {asuntos.slice(0, AT_FIRST).map((asunto, at) => (
+          <Line key={asunto.nombre} asunto={asunto} kind={at === 0 ? 'main' : 'second'} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <details>
+          <summary>
+            {others.length === 1 ? 'Ver el que falta' : `Ver los ${others.length} que faltan`}
+          </summary>
+          <ul className="lines todo">
+            {others.map((asunto) => (
+              <Line key={asunto.nombre} asunto={asunto} kind="second" />
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }
@@ -69,7 +95,8 @@ function NothingShown({ isAll }: { isAll: boolean }) {
   );
 }
 
-function Line({ nombre, estado, tono, plazos, accion }: Asunto) {
+function Line({ asunto, kind }: { asunto: Asunto; kind: 'main' | 'second' }) {
+  const { nombre, estado, tono, plazos, accion } = asunto;
   return (
     <li>
       <span className="what">
@@ -93,10 +120,10 @@ function Line({ nombre, estado, tono, plazos, accion }: Asunto) {
         </span>
       </span>{' '}
       {accion && (
-        <a className="button second" href={accion.href}>
+        <ButtonLink href={accion.href} kind={kind}>
           {accion.texto}
           <span className="sr"> {nombre}</span>
-        </a>
+        </ButtonLink>
       )}
     </li>
   );

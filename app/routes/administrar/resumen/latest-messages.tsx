@@ -11,16 +11,14 @@ export function LatestMessages({ mensajes }: Pick<Resumen, 'mensajes'>) {
       {mensajes.length === 0 ? (
         <p>No tiene mensajes.</p>
       ) : (
-        <ul className="lines tall">
+        <ul className="lines news">
           {mensajes.map(({ id, titulo, prioridad, fechaDesde, leido }) => (
-            <li key={id}>
+            <li key={id} className={leido ? 'read' : undefined}>
               <a className="name" href={address.mensajeDetalle(id)}>
                 {titulo}
               </a>{' '}
-              <DateText value={fechaDesde} />{' '}
-              <span className="detail">
-                <PriorityTag prioridad={prioridad} /> {!leido && <Tag tono="info">Sin leer</Tag>}
-              </span>
+              <DateText value={fechaDesde} /> {!leido && <Tag tono="info">Sin leer</Tag>}{' '}
+              <PriorityTag prioridad={prioridad} />
             </li>
           ))}
         </ul>

@@ -97,6 +97,11 @@ export function deedsOf(info: Info) {
   ];
   return {
     forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },
+    /** In sight also where nothing has to be done: renewing is what most come for. */
+    renew:
+      forward || info.esEliminadoBE || motivos.renovar
+        ? null
+        : address.accionDominio('renovar', nameOf(info)),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: [...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] =>

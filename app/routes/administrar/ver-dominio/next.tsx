@@ -9,31 +9,35 @@ import { nameOf } from './name-of';
 
 interface WhatNextProps {
   info: Info;
-  forward: Deeds['forward'];
+  deeds: Pick<Deeds, 'forward' | 'renew'>;
   quienCongelo: string | undefined;
 }
 
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
-export function WhatNext({ info, forward, quienCongelo }: WhatNextProps) {
+export function WhatNext({ info, deeds: { forward, renew }, quienCongelo }: WhatNextProps) {
   return (
-    <section
-      className={`banner state ${info.congeladoHasta ? 'aviso' : toneOf(info)}`}
-      aria-label="Estado del dominio"
-    >
-      {info.congeladoHasta && (
-        <p className="lead">
-          <strong>
-            Congelado hasta el <DateText value={info.congeladoHasta} withTime />.
-          </strong>{' '}
-          Hasta entonces no se puede liberar, transferir, delegar ni cambiar sus contactos.
-          {quienCongelo && ` Quién lo hizo: ${quienCongelo}.`}
+    <div className={`banner state ${info.congeladoHasta ? 'aviso' : toneOf(info)}`}>
+      <section aria-label="Estado del dominio">
+        {info.congeladoHasta && (
+          <p className="lead">
+            <strong>
+              Congelado hasta el <DateText value={info.congeladoHasta} withTime />.
+            </strong>{' '}
+            Hasta entonces no se puede liberar, transferir, delegar ni cambiar sus contactos.
+            {quienCongelo && ` Quién lo hizo: ${quienCongelo}.`}
+          </p>
+        )}
+        <p className={info.congeladoHasta ? undefined : 'lead'}>
+          <DomainState dominio={info} /> <Next info={info} />
         </p>
+        <ForwardButton info={info} forward={forward} />
+      </section>
+      {renew && (
+        <ButtonLink href={renew} kind="second">
+          Renovar
+        </ButtonLink>
       )}
-      <p className={info.congeladoHasta ? undefined : 'lead'}>
-        <DomainState dominio={info} /> <Next info={info} />
-      </p>
-      <ForwardButton info={info} forward={forward} />
-    </section>
+    </div>
   );
 }
 
@@ -64,7 +68,7 @@ function Deadline({ info, before }: { info: Info; before: string }) {
 }
 
 /** The strongest button: what moves the name forward now. One that would be refused is not offered. */
-function ForwardButton({ info, forward }: Pick<WhatNextProps, 'info' | 'forward'>) {
+function ForwardButton({ info, forward }: { info: Info; forward: Deeds['forward'] }) {
   if (info.esEliminadoBE)
     return <ButtonLink href={address.disponibilidad(nameOf(info))}>Registrar de nuevo</ButtonLink>;
   return forward && <ButtonLink href={forward.href}>{forward.words}</ButtonLink>;

@@ -114,7 +114,7 @@ function State({ info, deeds, hoy, dns, transferencia, historia }: Shown) {
   ].filter((each) => each !== null && each !== false);
   return (
     <>
-      <WhatNext info={info} forward={deeds.forward} quienCongelo={frozenBy(historia)} />
+      <WhatNext info={info} deeds={deeds} quienCongelo={frozenBy(historia)} />
       <GeneralInfo info={info} hoy={hoy} />
       <DomainActions deeds={deeds} />
       <nav className="places" aria-label="En esta página">
