@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Connection, database } from '~/database/connection.server';
 import { tellPurchase } from '~/registry/edge/ventas/avisos';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 
@@ -20,7 +21,7 @@ async function tell(trx: Connection, id: number): Promise<void> {
   await tellPurchase({ trx, now: START, usuario }, COMPRA);
 }
 
-const mails = () => database().selectFrom('correos_salientes').selectAll().execute();
+const mails = () => observe.mails();
 const withMail = (id: number) =>
   database().updateTable('usuarios').set({ correo: 'ana@ejemplo.uy' }).where('id', '=', id).execute();
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { reservado } from '../support/rows';
 import { conServidores, nombreDe, shop } from './shop';
@@ -132,7 +132,7 @@ describeOnBothEngines('availability', () => {
   });
 
   it('lists the suffixes on sale only', async () => {
-    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'com.uy').execute();
+    await given.soldNoMore('com.uy');
     expect(await shop().dominio.habilitados()).toEqual({
       dominiosHabilitados: [{ nombre: 'uy', precio: 138900 }],
     });

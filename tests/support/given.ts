@@ -2,9 +2,11 @@
 
 export * from './given/dns';
 export * from './given/dominios';
+export * from './given/limites';
 export * from './given/mensajes';
 export * from './given/personas';
 export * from './given/sesiones';
 export * from './given/sufijos';
+export * from './given/trabajos';
 export * from './given/transferencias';
 export * from './given/ventas';

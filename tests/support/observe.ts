@@ -8,6 +8,7 @@ export * from './observe/mensajes';
 export * from './observe/operaciones';
 export * from './observe/personas';
 export * from './observe/sesiones';
+export * from './observe/sufijos';
 export * from './observe/tickets';
 export * from './observe/transferencias';
 export * from './observe/ventas';

@@ -26,3 +26,15 @@ export const key = (ds: Insertable<Tables['dns_ds']>) => database().insertInto('
 /** Every record of the hosted zones is as said, and nobody was told to publish it. */
 export const records = (values: Updateable<Tables['dns_registros']>) =>
   database().updateTable('dns_registros').set(values).execute();
+
+/** A record of a hosted zone, written as nobody checks it. */
+export const record = (row: Insertable<Tables['dns_registros']>) =>
+  database().insertInto('dns_registros').values(row).execute();
+
+/** The zones count so many records. */
+export const countedRecords = (registros: number) =>
+  database().updateTable('dns_zonas').set({ registros }).execute();
+
+/** A name server has that address. */
+export const serverAddress = (nombre: string, ip: string) =>
+  database().updateTable('nameservers').set({ ip }).where('nombre', '=', nombre).execute();

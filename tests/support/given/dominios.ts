@@ -52,3 +52,7 @@ export const nobodyOn = (dominioId: number) =>
 /** A change in the history of a name, whatever it says. */
 export const historyEntry = (entry: Insertable<Tables['dominio_historia']>) =>
   database().insertInto('dominio_historia').values(entry).execute();
+
+/** What somebody was when they made a change says something else than when it was written. */
+export const historyAltered = (version: number, como: string) =>
+  database().updateTable('dominio_historia').set({ como }).where('version', '=', version).execute();

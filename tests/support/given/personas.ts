@@ -29,3 +29,7 @@ export async function termsPublished(version: number): Promise<void> {
     .values({ version, contenido, vigente_desde: '2020-01-01T00:00:00.000Z' })
     .execute();
 }
+
+/** A version of a contact is as said. */
+export const contact = (id: number, values: Updateable<Tables['contactos']>) =>
+  database().updateTable('contactos').set(values).where('id', '=', id).execute();

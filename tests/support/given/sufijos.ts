@@ -24,3 +24,10 @@ export const price = (precio: number, tld?: string) =>
 /** Handing names over to another holder is switched off. */
 export const transfersSwitchedOff = () =>
   database().updateTable('funciones').set({ habilitada: 0 }).execute();
+
+/** A suffix, or every one, is not known any more. */
+export const noSuffix = (tld?: string) =>
+  database()
+    .deleteFrom('sufijos')
+    .$if(tld !== undefined, (all) => all.where('tld', '=', tld ?? ''))
+    .execute();

@@ -15,3 +15,20 @@ export async function moreRequests(many: number): Promise<void> {
   }));
   await database().insertInto('transferencias').values(rows).execute();
 }
+
+/** A registrar that is known. */
+export const registrar = (codigo: string, nombre: string) =>
+  database().insertInto('registradores').values({ codigo, nombre }).execute();
+
+/** The names of a registrar, and the requests for names, are of another one. */
+export async function namesPassedOn(from: string, to: string): Promise<void> {
+  await database().updateTable('transferencias').set({ pierde: to }).execute();
+  await database()
+    .updateTable('dominio_registradores')
+    .set({ registrador: to })
+    .where('registrador', '=', from)
+    .execute();
+}
+
+/** No invitation was sent. */
+export const noInvitations = () => database().deleteFrom('invitaciones').execute();

@@ -21,3 +21,7 @@ export const charge = (charge: Insertable<Tables['cargos']>) =>
 /** Every payment account is as said. */
 export const paymentAccounts = (values: Updateable<Tables['plantillas_cuenta']>) =>
   database().updateTable('plantillas_cuenta').set(values).execute();
+
+/** Sales that nobody's cart began. */
+export const saleRows = (rows: readonly Insertable<Tables['ventas']>[]) =>
+  database().insertInto('ventas').values(rows).execute();

@@ -19,3 +19,10 @@ export const recordsOf = (nombre: string) =>
     .selectAll('dns_registros')
     .where('dominios.nombre', '=', nombre)
     .execute();
+
+/** The records that the name server does not take. */
+export const rejectedRecords = () => database().selectFrom('dns_rechazados').selectAll().execute();
+
+/** The zones as they were published last, by name. */
+export const publishedZones = () =>
+  database().selectFrom('dns_publicadas').selectAll().orderBy('zona').execute();

@@ -12,3 +12,12 @@ export const tries = () =>
 
 /** What became of the work that failed too often, in order. */
 export const setAside = () => database().selectFrom('trabajos_historia').selectAll().orderBy('id').execute();
+
+/** What was spent of each limit, as every process knows it. */
+export const spentLimits = () => database().selectFrom('limites').selectAll().execute();
+
+/** The links that freeze a name, as they are kept. */
+export const freezeLinks = () => database().selectFrom('congelar_enlaces').selectAll().execute();
+
+/** What addresses are told, or were, in one mail a day. */
+export const dailyNotices = () => database().selectFrom('avisos_del_dia').selectAll().orderBy('id').execute();
