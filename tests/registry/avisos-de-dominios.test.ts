@@ -12,7 +12,7 @@ import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 import { enEquipo } from './equipo';
 import { contacto, registryAs } from './persona';
-import { completar, conServidores, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
+import { completar, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
 import { nombreDeOtro, OTRO, otroRegistrador } from './traslado';
 
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
@@ -504,7 +504,7 @@ describeOnBothEngines('a name that its administrative contact freezes', () => {
 
 describeOnBothEngines('the history of a name, as its people read it', () => {
   it('tells nobody in it what their role does not see elsewhere', async () => {
-    await conServidores(await enEquipo('kiosco.uy'), ['ns1.ejemplo.net'], ['ns2.ejemplo.net']);
+    await given.nameservers(await enEquipo('kiosco.uy'), ['ns1.ejemplo.net'], ['ns2.ejemplo.net']);
     const nombreDominio = 'kiosco.uy';
     await ask({ login: 'ana' }).administracion.renovar({
       nombreDominio,

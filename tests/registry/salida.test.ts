@@ -6,7 +6,7 @@ import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { contacto } from './persona';
-import { conServidores, libroMayor, nombreDe } from './shop';
+import { libroMayor, nombreDe } from './shop';
 import { ask, codigoDe, OTRO, otro, otroRegistrador, requests, START, whose } from './traslado';
 
 const nombre = 'kiosco.uy';
@@ -87,7 +87,7 @@ describeOnBothEngines('a hosted name that another registrar asks for', () => {
   it('leaves its web and mail behind, and who approves is told before; no servers of old times come back', async () => {
     await otroRegistrador();
     const id = await nombreDe('ana', nombre, { alojado: 1 });
-    await conServidores(id, ['ns1.viejo.net'], ['ns2.viejo.net']);
+    await given.nameservers(id, ['ns1.viejo.net'], ['ns2.viejo.net']);
     await replaceDs(database(), id, [{ etiqueta: 1, algoritmo: 13, tipoDigest: 2, digest: 'A'.repeat(64) }]);
     await ana().cuenta.crearContacto({ contacto: contacto() });
     await otro().pide(nombre, await codigoDe('ana', nombre));
@@ -103,7 +103,7 @@ describeOnBothEngines('a hosted name that another registrar asks for', () => {
 
   it('that is not hosted is told nothing of that, and keeps its servers', async () => {
     await otroRegistrador();
-    await conServidores(await nombreDe('ana', nombre), ['ns1.suyo.net'], ['ns2.suyo.net']);
+    await given.nameservers(await nombreDe('ana', nombre), ['ns1.suyo.net'], ['ns2.suyo.net']);
     await ana().cuenta.crearContacto({ contacto: contacto() });
     await otro().pide(nombre, await codigoDe('ana', nombre));
     expect((await mails('pide el dominio'))[0]).not.toContain(HASTA_AHORA);

@@ -22,7 +22,3 @@ export const recordsOf = (nombre: string) =>
 
 /** The records that the name server does not take. */
 export const rejectedRecords = () => database().selectFrom('dns_rechazados').selectAll().execute();
-
-/** The zones as they were published last, by name. */
-export const publishedZones = () =>
-  database().selectFrom('dns_publicadas').selectAll().orderBy('zona').execute();

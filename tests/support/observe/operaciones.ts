@@ -18,6 +18,3 @@ export const spentLimits = () => database().selectFrom('limites').selectAll().ex
 
 /** The links that freeze a name, as they are kept. */
 export const freezeLinks = () => database().selectFrom('congelar_enlaces').selectAll().execute();
-
-/** What addresses are told, or were, in one mail a day. */
-export const dailyNotices = () => database().selectFrom('avisos_del_dia').selectAll().orderBy('id').execute();
