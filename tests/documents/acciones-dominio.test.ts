@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import type { Cuenta } from '../support/portal/sign-in';
@@ -10,13 +11,6 @@ onDemoData();
 const at = (nombre: string) => `/administrar/ver-dominio?${new URLSearchParams({ dominio: nombre })}`;
 const opened = async (nombre: string, login: Cuenta = 'titular') =>
   (await visitor().as(login)).open(at(nombre));
-
-const held = (nombre: string) =>
-  database()
-    .selectFrom('dominios')
-    .select(['estado', 'fecha_vencimiento', 'cuenta_pago_id'])
-    .where('nombre', '=', nombre)
-    .executeTakeFirst();
 
 /** What is folded under 'Más acciones', and what takes the name away. */
 const deeds = (page: Page) =>
@@ -70,7 +64,7 @@ describe('what can be done with a domain', () => {
       const intencion = accion === 'agregar-renovacion' ? 'agregar' : accion;
       expect((await otro.post(address, { intencion })).status, accion).toBe(404);
     }
-    expect((await held('titular.uy'))?.estado).toBe('REGISTRADO');
+    expect((await observe.domain('titular.uy'))?.estado).toBe('REGISTRADO');
   });
 });
 
@@ -81,12 +75,12 @@ describe('releasing and bringing back', () => {
     const done = await dialog.press('Liberar dominio');
     expect(done).toHaveHeading('titular.uy');
     expect(done.notice).toContain('El dominio titular.uy fue liberado. Puede recuperarlo antes del');
-    expect((await held('titular.uy'))?.estado).toBe('ELIMINADO');
+    expect((await observe.domain('titular.uy'))?.estado).toBe('ELIMINADO');
 
     const recovery = await done.follow('Recuperar');
     const back = await recovery.press('Recuperar dominio', { Motivo: 'Fue un error' });
     expect(back.notice).toContain('El dominio titular.uy fue recuperado.');
-    expect((await held('titular.uy'))?.estado).toBe('REGISTRADO');
+    expect((await observe.domain('titular.uy'))?.estado).toBe('REGISTRADO');
   });
 
   test('asked for in the list, it comes back to the list as it was', async () => {
@@ -99,7 +93,7 @@ describe('releasing and bringing back', () => {
   });
 
   test('one that expired is renewed with it: it says what that costs and asks who pays', async () => {
-    const before = await held('eliminado.uy');
+    const before = await observe.domain('eliminado.uy');
     const dialog = await (await opened('eliminado.uy')).follow('Recuperar');
     expect(dialog).toSay('se renueva por un año, hasta el');
     const button = dialog.buttons.find((words) => words.startsWith('Recuperar por $')) ?? '';
@@ -116,7 +110,7 @@ describe('releasing and bringing back', () => {
     const documents = { 'Tipo de documento': 'Cédula de identidad', 'Número de documento': '12345672' };
     const done = await refused.press(button, documents);
     expect(done.notice).toContain('El dominio eliminado.uy fue recuperado. Vence el');
-    expect(await held('eliminado.uy')).toMatchObject({
+    expect(await observe.domain('eliminado.uy')).toMatchObject({
       estado: 'REGISTRADO',
       fecha_vencimiento: before?.fecha_vencimiento.replace(/^\d+/, (year) => String(Number(year) + 1)),
     });
@@ -128,7 +122,7 @@ describe('releasing and bringing back', () => {
     expect(refused.status).toBe(422);
     expect(refused.errors).toEqual(['El motivo no puede tener más de 500 caracteres.']);
     expect(refused.field('Motivo').value).toHaveLength(501);
-    expect((await held('liberado.uy'))?.estado).toBe('ELIMINADO');
+    expect((await observe.domain('liberado.uy'))?.estado).toBe('ELIMINADO');
   });
 });
 
@@ -139,7 +133,7 @@ test('deleting for good takes the name typed again', async () => {
   });
   expect(wrong.status).toBe(422);
   expect(wrong.errors[0]).toContain('Para confirmar escriba el nombre del dominio, titular.uy');
-  expect(await held('titular.uy')).toBeDefined();
+  expect(await observe.domain('titular.uy')).toBeDefined();
   const done = await wrong.press('Eliminar definitivamente', {
     'Para confirmar, escriba titular.uy': 'TITULAR.uy',
   });
@@ -148,11 +142,8 @@ test('deleting for good takes the name typed again', async () => {
 });
 
 describe('under an ending that is sold no more', () => {
-  const stopSelling = (tld: string) =>
-    database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', tld).execute();
-
   test('a name still opens and switches its renewal off; what costs something says why it cannot be had', async () => {
-    await stopSelling('uy');
+    await given.soldNoMore('uy');
     const page = await opened('titular.uy');
     expect(page).toHaveHeading('titular.uy');
     const who = await visitor().as('titular');
@@ -167,7 +158,7 @@ describe('under an ending that is sold no more', () => {
   });
 
   test('a longer one has not the price of a shorter one that is sold', async () => {
-    await stopSelling('com.uy');
+    await given.soldNoMore('com.uy');
     const who = await visitor().as('titular');
     const list = await who.open('/administrar/mis-dominios?nombre=bodegalosteros');
     expect(list).toSay('bodegalosteros');
@@ -178,14 +169,14 @@ describe('under an ending that is sold no more', () => {
 
 describe('renewing', () => {
   test('at once, with the account of the domain, says the price and the new date', async () => {
-    const before = await held('titular.uy');
+    const before = await observe.domain('titular.uy');
     const dialog = await (await opened('titular.uy')).follow('Renovar ahora');
     expect(dialog).toSay('se carga en cuanto confirme a la cuenta que elija');
     expect(dialog).toSay('se paga con la factura del período siguiente de esa cuenta');
     const button = dialog.buttons.find((words) => words.startsWith('Renovar por $')) ?? '';
     const done = await dialog.press(button);
     expect(done.notice).toContain('El dominio titular.uy fue renovado: vence el');
-    expect((await held('titular.uy'))?.fecha_vencimiento.slice(0, 4)).toBe(
+    expect((await observe.domain('titular.uy'))?.fecha_vencimiento.slice(0, 4)).toBe(
       String(Number(before?.fecha_vencimiento.slice(0, 4)) + 1),
     );
   });
@@ -214,7 +205,7 @@ describe('renewing', () => {
     const documents = { 'Tipo de documento': 'Cédula de identidad', 'Número de documento': '12345672' };
     const done = await refused.press(button, documents);
     expect(done.notice).toContain('fue renovado');
-    expect((await held('barriosur.uy'))?.cuenta_pago_id).not.toBeNull();
+    expect((await observe.domain('barriosur.uy'))?.cuenta_pago_id).not.toBeNull();
   });
 
   test('in the cart, with the rest of what is bought', async () => {
@@ -290,7 +281,7 @@ describe('somebody else changes the domain while a dialog is open', () => {
     expect(conflict.status).toBe(409);
     expect(conflict).toSay('El dominio cambió mientras usted tenía abierto este formulario');
     expect(conflict.$('dialog .notice tr').text()).toMatch(/Contacto técnico.*29009999/);
-    expect((await held('titular.uy'))?.estado).toBe('REGISTRADO');
+    expect((await observe.domain('titular.uy'))?.estado).toBe('REGISTRADO');
     const done = await conflict.press('Liberar dominio');
     expect(done.notice).toContain('El dominio titular.uy fue liberado.');
   });

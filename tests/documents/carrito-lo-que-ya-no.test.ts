@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import { addLines, buyerAtSummary, charges, confirmButton } from '../support/compra';
+import * as given from '../support/given';
 import { onDemoData } from '../support/registry';
+import { reservado } from '../support/rows';
 
 const STEP = '/carrito-compra-paso-';
 const RENEWAL = { tipo: 'RENOVACION', nombre: 'tambor.com.uy' } as const;
@@ -10,14 +11,7 @@ const WHY = 'El dominio tambor.com.uy no se puede renovar. El dominio está elim
 onDemoData();
 
 /** Somebody else released the name since its renewal was put in the cart. */
-const released = () =>
-  database()
-    .updateTable('dominios')
-    .set({ estado: 'ELIMINADO', fecha_eliminacion: '2099-01-01' })
-    .where('nombre', '=', RENEWAL.nombre)
-    .execute();
-
-const reserved = (nombre: string) => database().insertInto('nombres_reservados').values({ nombre }).execute();
+const released = () => given.removedOn('2099-01-01', RENEWAL.nombre);
 
 describe('a line of the cart that can no longer be done', () => {
   it('says so and why, how it is taken out and what the confirmation does with it, and is not in the total', async () => {
@@ -42,7 +36,7 @@ describe('a line of the cart that can no longer be done', () => {
 
   it('of a name that is free no more says so at the line', async () => {
     const [who] = await buyerAtSummary(['nuevo-articulo.uy', 'otro-articulo.uy'], 'titular');
-    await reserved('otro-articulo.uy');
+    await reservado('otro-articulo.uy');
     const cart = await who.open(`${STEP}uno`);
     expect(cart).toSay('El dominio otro-articulo.uy está reservado.');
     const left = await cart.press('Eliminar otro-articulo.uy del carrito');
@@ -51,7 +45,7 @@ describe('a line of the cart that can no longer be done', () => {
 
   it('where nothing is left, nothing can be confirmed', async () => {
     const [who] = await buyerAtSummary(['nuevo-articulo.uy'], 'titular');
-    await reserved('nuevo-articulo.uy');
+    await reservado('nuevo-articulo.uy');
     const summary = await who.open(`${STEP}cuatro`);
     expect(summary).toSay('No queda nada para confirmar.');
     expect(summary.buttons.filter((words) => words.startsWith('Confirmar compra'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import { addLines, buyer, buyerAtSummary, charges, confirmButton } from '../support/compra';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { ACCOUNT } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
@@ -62,23 +63,15 @@ it('confirms each kind in its own words, and charges each once', async () => {
 
 const ONE_YEAR = 'Usar esta cuenta también en las próximas renovaciones';
 
-/** Sets how the renewals of a name of the demo are paid. */
-const setRenewals = (
-  nombre: string,
-  values: { renovacion_automatica: 0 | 1; cuenta_pago_id: number | null },
-) => database().updateTable('dominios').set(values).where('nombre', '=', nombre).execute();
-
 /** An account of the demo's holder. */
-const someAccount = () =>
-  database()
-    .selectFrom('plantillas_cuenta')
-    .innerJoin('usuarios', 'usuarios.id', 'plantillas_cuenta.usuario_id')
-    .select(['plantillas_cuenta.id', 'plantillas_cuenta.nombre'])
-    .where('usuarios.login', '=', 'titular')
-    .executeTakeFirstOrThrow();
+async function someAccount() {
+  const [first] = await observe.paymentAccounts('titular');
+  if (!first) throw new Error('The holder has no account');
+  return first;
+}
 
 it('asks of each name renewed whether the account pays the next ones too, ticked where nothing does', async () => {
-  await setRenewals('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
+  await given.domain('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL]);
   await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
@@ -93,8 +86,8 @@ it('asks of each name renewed whether the account pays the next ones too, ticked
 });
 
 it('promises nothing of a name that is left without an account, or whose renewal is off', async () => {
-  await setRenewals('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
-  await setRenewals('lacosta.com.uy', { renovacion_automatica: 0, cuenta_pago_id: null });
+  await given.domain('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: null });
+  await given.domain('lacosta.com.uy', { renovacion_automatica: 0, cuenta_pago_id: null });
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL, { tipo: 'RENOVACION', nombre: 'lacosta.com.uy' }]);
   await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');
@@ -106,7 +99,7 @@ it('promises nothing of a name that is left without an account, or whose renewal
 
 it('says which other account goes on paying for a name, and changes it only where asked', async () => {
   const other = await someAccount();
-  await setRenewals('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: other.id });
+  await given.domain('tambor.com.uy', { renovacion_automatica: 1, cuenta_pago_id: other.id });
   const who = await buyer(['nuevo-articulo.uy'], 'titular');
   await addLines([RENEWAL]);
   await (await who.open(`${STEP}uno`)).press('Eliminar nuevo-articulo.uy del carrito');

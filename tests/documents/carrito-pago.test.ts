@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import { buyer, buyerWithHolders } from '../support/compra';
+import * as observe from '../support/observe';
 import { ACCOUNT } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
 const TRES = '/carrito-compra-paso-tres';
 const CUATRO = '/carrito-compra-paso-cuatro';
-
-const accounts = () => database().selectFrom('plantillas_cuenta').selectAll().execute();
 
 onDemoData();
 
@@ -34,10 +32,10 @@ describe('step three, the payment', () => {
 
   it('makes one account of a form sent twice', async () => {
     const page = await (await buyerWithHolders(['pago.uy'])).open(TRES);
-    const before = (await accounts()).length;
+    const before = (await observe.paymentAccounts()).length;
     await Promise.all([page.press('Continuar', ACCOUNT), page.press('Continuar', ACCOUNT)]);
     await page.press('Continuar', ACCOUNT);
-    expect(await accounts()).toHaveLength(before + 1);
+    expect(await observe.paymentAccounts()).toHaveLength(before + 1);
   });
 
   it('offers the accounts of the person, and nobody else may choose them', async () => {
@@ -61,13 +59,13 @@ describe('step three, the payment', () => {
 
   it('keeps one account once, however often and however its document is typed', async () => {
     const who = await buyerWithHolders(['pago.uy']);
-    const before = (await accounts()).length;
+    const before = (await observe.paymentAccounts()).length;
     const first = await (await who.open(TRES)).press('Continuar', ACCOUNT);
     expect(first).toRedirectTo(CUATRO);
     const same = { ...ACCOUNT, 'Nombre de la cuenta': 'Otra', 'Número de documento': '1.234.567-2' };
     const again = await (await who.open(TRES)).press('Continuar', same);
     expect(again).toSay('Casa, número 24001234');
-    expect(await accounts()).toHaveLength(before + 1);
+    expect(await observe.paymentAccounts()).toHaveLength(before + 1);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyerAtSummary, buyerWithHolders, confirmButton, setPrice } from '../support/compra';
+import { buyerAtSummary, buyerWithHolders, confirmButton } from '../support/compra';
+import * as given from '../support/given';
 import { HOLDER } from '../support/portal/typed';
 import { onDemoData } from '../support/registry';
 
@@ -53,7 +54,7 @@ describe('step four, the summary', () => {
 
   it('confirms only the price that was shown, and tells the new one', async () => {
     const [, page] = await buyerAtSummary(['precio.uy']);
-    await setPrice('uy', 200_000);
+    await given.price(200_000, 'uy');
     const refused = await page.press(confirmButton(page));
     expect(refused).toRefuse('$ 2.000');
     expect(confirmButton(refused)).toBe('Confirmar compra por $ 2.000');
@@ -62,7 +63,7 @@ describe('step four, the summary', () => {
 
   it('shows the price of the day', async () => {
     const [who] = await buyerAtSummary(['precio.uy']);
-    await setPrice('uy', 200_000);
+    await given.price(200_000, 'uy');
     expect(confirmButton(await who.open(CUATRO))).toBe('Confirmar compra por $ 2.000');
   });
 });

@@ -3,6 +3,8 @@ import { congelar } from '~/addresses';
 import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { makeEnlace } from '~/registry/edge/dominios/enlaces-store';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -10,11 +12,7 @@ onDemoData();
 
 /** Where a notice that was mailed to the holder of a name leads, so many hours ago. */
 async function mailed(nombre: string, hoursAgo = 0): Promise<string> {
-  const { id } = await database()
-    .selectFrom('dominios')
-    .select('id')
-    .where('nombre', '=', nombre)
-    .executeTakeFirstOrThrow();
+  const { id } = await observe.theDomain(nombre);
   return congelar(await makeEnlace(database(), { id, nombre }, true, now().subtract({ hours: hoursAgo })));
 }
 
@@ -57,11 +55,7 @@ describe('the page of the link that freezes a name', () => {
   });
 
   test('of a name that thaws soon prolongs it, and says until when', async () => {
-    await database()
-      .updateTable('dominios')
-      .set({ congelado_hasta: now().add({ hours: 2 }).toString() })
-      .where('nombre', '=', 'titular.uy')
-      .execute();
+    await given.frozenUntil(now().add({ hours: 2 }), 'titular.uy');
     const page = await visitor().open(await mailed('titular.uy'));
     expect(page).toSay('Ya está congelado hasta el');
     const done = await page.press('Prolongar el congelamiento');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import type { Cuenta } from '../support/portal/sign-in';
@@ -121,7 +122,7 @@ describe('changing a contact', () => {
   });
 
   test('of the holder is not offered while handing names over is switched off, and says why', async () => {
-    await database().updateTable('funciones').set({ habilitada: 0 }).execute();
+    await given.transfersSwitchedOff();
     const why = 'La transferencia de titular no está habilitada.';
     const who = await visitor().as('titular');
     const page = await who.open(at('titular.uy'));
@@ -153,25 +154,18 @@ describe('the payment account of an expired domain', () => {
 });
 
 describe('the payment account of a domain', () => {
-  const accountOf = (nombre: string) =>
-    database()
-      .selectFrom('dominios')
-      .select('cuenta_pago_id')
-      .where('nombre', '=', nombre)
-      .executeTakeFirst();
-
   test('is changed for another one, and taken away, with what follows from it', async () => {
     const who = await visitor().as('titular');
     const dialog = await (await who.open(at('barriosur.uy'))).follow('Asociar una forma de pago');
     const account = dialog.$('input[name=cuentaPago]').first().attr('value') ?? '';
     const done = await dialog.press('Guardar forma de pago', { Cuenta: account });
     expect(done).toHaveHeading('barriosur.uy');
-    expect((await accountOf('barriosur.uy'))?.cuenta_pago_id).not.toBeNull();
+    expect((await observe.domain('barriosur.uy'))?.cuenta_pago_id).not.toBeNull();
     const question = await done.follow('Quitar la forma de pago');
     expect(question).toSay('no se renovará automáticamente');
     const without = await question.press('Quitar forma de pago');
     expect(without).toSay('El dominio no tiene forma de pago asociada.');
-    expect((await accountOf('barriosur.uy'))?.cuenta_pago_id).toBeNull();
+    expect((await observe.domain('barriosur.uy'))?.cuenta_pago_id).toBeNull();
     expect(without).toSay('Se quitó');
   });
 });

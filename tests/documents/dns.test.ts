@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -9,21 +10,9 @@ const detalle = (dominio: string) => `/administrar/ver-dominio?${new URLSearchPa
 const titular = () => visitor().as('titular');
 
 /** Gives ñandú.uy these servers and no others: name, and address where it is below it. */
-async function withServers(...rows: string[][]): Promise<void> {
-  const { id } = await database()
-    .selectFrom('dominios')
-    .select('id')
-    .where('nombre', '=', 'xn--and-6ma2c.uy')
-    .executeTakeFirstOrThrow();
-  const values = rows.map(([nombre = '', ip = null], at) => ({
-    dominio_id: id,
-    orden: at + 1,
-    nombre,
-    tipo_ip: ip === null ? null : ip.includes(':') ? ('IPV6' as const) : ('IPV4' as const),
-    ip,
-  }));
-  await database().deleteFrom('nameservers').where('dominio_id', '=', id).execute();
-  await database().insertInto('nameservers').values(values).execute();
+async function withServers(...servidores: [nombre: string, ip?: string][]): Promise<void> {
+  const { id } = await observe.theDomain('xn--and-6ma2c.uy');
+  await given.nameservers(id, ...servidores);
 }
 
 onDemoData();
@@ -202,7 +191,7 @@ describe('Servidores', () => {
   test('as many as there can be, each with both addresses, are changed at once', async () => {
     const places = Array.from({ length: 13 }, (_, n) => n + 1);
     const both = (n: number) =>
-      [`192.0.2.${n}`, `2001:db8::${n}`].map((ip) => [`ns${n}.xn--and-6ma2c.uy`, ip]);
+      [`192.0.2.${n}`, `2001:db8::${n}`].map((ip): [string, string] => [`ns${n}.xn--and-6ma2c.uy`, ip]);
     await withServers(...places.flatMap(both));
     const form = await (await titular()).open(dns('delegar', 'ñandú.uy'));
     expect(form).toSay('Servidor 26');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import type { Cuenta } from '../support/portal/sign-in';
@@ -15,15 +15,7 @@ const opened = async (address: string, login: Cuenta = 'titular') =>
 const TECNICO = at('editar-contacto', 'titular.uy', { tipo: 'TECNICO' });
 const phoneSavedBy = async (login: Cuenta, telefono: string) =>
   (await opened(TECNICO, login)).press('Guardar datos', { Teléfono: telefono });
-const technicalPhone = async () => {
-  const { telefono } = await database()
-    .selectFrom('dominios')
-    .innerJoin('contactos', 'contactos.id', 'tecnico_id')
-    .select('telefono')
-    .where('dominios.nombre', '=', 'titular.uy')
-    .executeTakeFirstOrThrow();
-  return telefono;
-};
+const technicalPhone = async () => (await observe.technicalContact('titular.uy')).telefono;
 
 /** Both versions, a line for each thing that differs. */
 const versions = (page: Page): string[] =>
@@ -71,12 +63,8 @@ describe('a record that two people edit', () => {
     );
   };
   const addresses = async () => {
-    const rows = await database()
-      .selectFrom('dns_registros')
-      .select('contenido')
-      .where('nombre', '=', 'doble.titular.uy')
-      .execute();
-    return rows.map(({ contenido }) => contenido);
+    const rows = await observe.records();
+    return rows.filter(({ nombre }) => nombre === 'doble.titular.uy').map(({ contenido }) => contenido);
   };
   test.beforeEach(async () => {
     const form = await opened(at('dns/registro', 'titular.uy', { tipo: 'A' }));

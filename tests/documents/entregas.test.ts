@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 import { entregado } from '../support/rows';
@@ -14,18 +14,10 @@ const TITULAR = {
 
 onDemoData();
 
-const idDe = async (tabla: 'usuarios' | 'dominios', columna: 'login' | 'nombre', valor: string) => {
-  const { id } = await database()
-    .selectFrom(tabla)
-    .select(`${tabla}.id`)
-    .where(columna, '=', valor)
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
 /** Who gave titular.uy away, at the page of what they gave. */
 async function giver() {
-  await entregado(await idDe('usuarios', 'login', 'titular'), await idDe('dominios', 'nombre', 'titular.uy'));
+  const [giver, name] = [await observe.person('titular'), await observe.theDomain('titular.uy')];
+  await entregado(giver.id, name.id);
   return visitor().as('titular');
 }
 

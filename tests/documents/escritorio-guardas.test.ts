@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -48,7 +49,7 @@ describe('Who may see the desk', () => {
       const first = `/mis-datos-primer-login?${new URLSearchParams({ redirectTo: path })}`;
       expect(answer.headers.get('Location'), path).toBe(first);
     }
-    await database().deleteFrom('terminos_aceptados').execute();
+    await given.noAcceptances();
     const otro = await visitor().as('otro');
     for (const path of PRIVATE) {
       const answer = await otro.request(path);
@@ -65,16 +66,13 @@ describe('Who may see the desk', () => {
   test('a form sent after the session ended comes back filled, and nothing was done', async () => {
     const who = await visitor().as('titular');
     const page = await who.open('/administrar/mis-datos');
-    await database().updateTable('sesiones').set({ terminada: '2020-01-01T00:00:00.000Z' }).execute();
+    await given.sessions({ terminada: '2020-01-01T00:00:00.000Z' });
     const over = await page.press('Guardar datos', { Dirección: 'Bulevar Artigas 1000' });
     expect(over.redirects[0]).toBe('/sesion-terminada?volver=%2Fadministrar%2Fmis-datos');
     await who.as('titular');
     const back = await who.open('/administrar/mis-datos');
     expect(back.field('Dirección').value).toBe('Bulevar Artigas 1000');
-    const changed = database()
-      .selectFrom('contactos')
-      .select('id')
-      .where('direccion', '=', 'Bulevar Artigas 1000');
-    expect(await changed.execute()).toEqual([]);
+    const addresses = (await observe.contacts()).map(({ direccion }) => direccion);
+    expect(addresses).not.toContain('Bulevar Artigas 1000');
   });
 });

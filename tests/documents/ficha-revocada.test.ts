@@ -1,19 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { useClock } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
 describe('a token that was revoked elsewhere', () => {
   onDemoData();
-  const revokeAll = () =>
-    database().deleteFrom('oidc_registros').where('modelo', '=', 'AccessToken').execute();
 
   test('leads to signing in again and back, not to an error that leads here again', async () => {
     const person = await visitor().as('titular');
     await person.open('/administrar/mis-dominios');
-    await revokeAll();
+    await given.tokensTakenBack();
     const later = Temporal.Now.instant().add({ minutes: 5 });
     useClock(() => later);
     const page = await person.open('/administrar/mis-dominios');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import { charges } from '../support/compra';
+import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 import {
@@ -206,10 +206,7 @@ describe('importing a domain', () => {
   it('that could not be paid says so, and begins again with what was typed but the code', async () => {
     const who = await titular();
     await requested(who);
-    await database()
-      .updateTable('plantillas_cuenta')
-      .set({ eliminada_en: '2026-11-21T12:00:00.000Z' })
-      .execute();
+    await given.paymentAccounts({ eliminada_en: '2026-11-21T12:00:00.000Z' });
     await otherRegistrarActs();
     const list = await who.open(`${ROOT}/lista-solicitudes`);
     expect(list.within('lagunagarzon.uy')).toSay('Cancelado por problemas al procesar el pago');
@@ -225,18 +222,7 @@ describe('importing a domain', () => {
   it('are listed ten a page, with their number in the menu', async () => {
     const who = await titular();
     await requested(who);
-    const { id: _, ...row } = await database()
-      .selectFrom('transferencias')
-      .selectAll()
-      .executeTakeFirstOrThrow();
-    const rows = Array.from({ length: 11 }, (_each, at) => ({
-      ...row,
-      nombre: `otra-${at}.uy`,
-      referencia: `referencia-${at}`,
-      dominio_id: null,
-      codigo_id: null,
-    }));
-    await database().insertInto('transferencias').values(rows).execute();
+    await given.moreRequests(11);
     const first = await who.open(`${ROOT}/lista-solicitudes`);
     expect(first.title).toContain('(página 1 de 2)');
     expect(first).toSay('12 solicitudes de importación');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
 import { alcanceDe } from '~/registry/domain/permissions';
 import { demoDesk } from '../support/demo-desk';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -17,12 +17,7 @@ async function invited(correo = 'otro@ejemplo.uy'): Promise<string> {
     correo,
   });
   expect(answer.mensajeRespuesta).toBe(`Se envió la invitación a ${correo}.`);
-  const { texto } = await database()
-    .selectFrom('correos_salientes')
-    .select('texto')
-    .where('para', '=', correo)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const { texto } = await observe.lastMail(correo);
   const { pathname, search } = new URL(/https?:\/\/\S+/.exec(texto)?.[0] ?? '');
   return pathname + search;
 }

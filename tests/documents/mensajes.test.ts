@@ -1,24 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { settings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { plain } from '../support/portal/words';
 import { onDemoData } from '../support/registry';
 
 const MENSAJES = '/administrar/mensajes';
 
-const messagesOf = (login: string) =>
-  database()
-    .selectFrom('mensajes_usuario')
-    .innerJoin('usuarios', 'usuarios.id', 'mensajes_usuario.usuario_id')
-    .select(['mensajes_usuario.id', 'titulo', 'mensaje', 'leido_en', 'eliminado_en'])
-    .where('login', '=', login)
-    .orderBy('mensajes_usuario.creado_en', 'desc')
-    .execute();
-
 const unreadOf = async (login: string) => {
-  const found = (await messagesOf(login)).find(({ leido_en }) => leido_en === null);
+  const found = (await observe.messages(login)).find(({ leido_en }) => leido_en === null);
   if (!found) throw new Error(`${login} has read everything`);
   return found;
 };
@@ -60,10 +52,7 @@ describe('Mis mensajes', () => {
   test('a notice leads to what it is about, and an address that somebody else wrote to nothing', async () => {
     const { PUBLIC_URL } = settings();
     const write = (enlace: string) =>
-      database()
-        .updateTable('mensajes_usuario')
-        .set({ mensaje: `Vence pronto.\n\nVer el dominio: ${enlace}` })
-        .execute();
+      given.messages({ mensaje: `Vence pronto.\n\nVer el dominio: ${enlace}` });
     await write(`${PUBLIC_URL}/administrar/ver-dominio/titular.uy`);
     const who = await visitor().as('titular');
     const { id } = await unreadOf('titular');
@@ -86,7 +75,7 @@ describe('Mis mensajes', () => {
     const opened = await who.open(address(id));
     expect(opened.html).toContain(titulo);
     expect(opened.text).toContain(mensaje.split('\n')[0]);
-    expect((await messagesOf('titular')).find((one) => one.id === id)?.leido_en).not.toBeNull();
+    expect((await observe.messages('titular')).find((one) => one.id === id)?.leido_en).not.toBeNull();
     expect(unreadCount(opened)).toBe(before - 1);
   });
 
@@ -106,12 +95,12 @@ describe('Mis mensajes', () => {
     expect(page).toLeaveNotice('marcados como leídos');
     expect(unreadCount(page)).toBe(0);
     expect(page.buttons).not.toContain('Marcar todos como leídos');
-    expect((await messagesOf('otro')).every(({ leido_en }) => leido_en === null)).toBe(true);
+    expect((await observe.messages('otro')).every(({ leido_en }) => leido_en === null)).toBe(true);
   });
 
   test('several are deleted after one question, nobody else’s among them', async () => {
-    const [one, two] = await messagesOf('titular');
-    const [foreign] = await messagesOf('administrativo');
+    const [one, two] = await observe.messages('titular');
+    const [foreign] = await observe.messages('administrativo');
     const who = await visitor().as('titular');
     const question = await who.open(`${MENSAJES}/eliminar?cantidad=25&id=${one?.id}&id=${two?.id}`);
     expect(question).toSay('¿Eliminar 2 mensajes?');
@@ -119,13 +108,13 @@ describe('Mis mensajes', () => {
     const after = await question.press('Eliminar 2 mensajes');
     expect(after.path).toBe(`${MENSAJES}?cantidad=25`);
     expect(after).toLeaveNotice('Se eliminaron 2 mensajes.');
-    const gone = (await messagesOf('titular')).filter(({ eliminado_en }) => eliminado_en !== null);
+    const gone = (await observe.messages('titular')).filter(({ eliminado_en }) => eliminado_en !== null);
     expect(gone.map(({ id }) => id).sort()).toEqual([one?.id, two?.id].sort());
     expect((await who.open(`${MENSAJES}/eliminar?id=${foreign?.id}`)).status).toBe(404);
     await who.post(`${MENSAJES}/eliminar`, { intencion: 'eliminar', ids: String(foreign?.id) });
-    expect((await messagesOf('administrativo')).every(({ eliminado_en }) => eliminado_en === null)).toBe(
-      true,
-    );
+    expect(
+      (await observe.messages('administrativo')).every(({ eliminado_en }) => eliminado_en === null),
+    ).toBe(true);
   });
 
   test('deleting without having chosen any is told on the list', async () => {
@@ -144,7 +133,7 @@ describe('Mis mensajes', () => {
     const after = await target.press('Eliminar mensaje');
     expect(after.path).toBe(`${MENSAJES}?cantidad=25`);
     expect(after).toLeaveNotice(`Se eliminó el mensaje «${titulo}».`);
-    expect((await messagesOf('titular')).find((one) => one.id === id)?.eliminado_en).not.toBeNull();
+    expect((await observe.messages('titular')).find((one) => one.id === id)?.eliminado_en).not.toBeNull();
 
     const back = await who.open(`${MENSAJES}/${id}`);
     expect(back).toSay('El mensaje se eliminó de su lista, o no es suyo.');
@@ -165,7 +154,7 @@ describe('Mis mensajes', () => {
       expect(page.html, path).not.toContain(titulo);
     }
     expect((await otro.post(`${MENSAJES}/${id}/eliminar`, { intencion: 'eliminar' })).status).toBe(404);
-    expect((await messagesOf('titular')).find((one) => one.id === id)).toMatchObject({
+    expect((await observe.messages('titular')).find((one) => one.id === id)).toMatchObject({
       leido_en: null,
       eliminado_en: null,
     });

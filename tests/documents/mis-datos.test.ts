@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { now, useClock } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -17,17 +17,8 @@ const CUENTA = {
   'Número de documento': '12345672',
 };
 
-const own = async (login: string) =>
-  database()
-    .selectFrom('plantillas_cuenta')
-    .innerJoin('usuarios', 'usuarios.id', 'plantillas_cuenta.usuario_id')
-    .select(['plantillas_cuenta.id', 'plantillas_cuenta.nombre', 'plantillas_cuenta.cuenta', 'eliminada_en'])
-    .where('login', '=', login)
-    .orderBy('plantillas_cuenta.id')
-    .execute();
-
 const firstOf = async (login: string) => {
-  const [first] = await own(login);
+  const [first] = await observe.paymentAccounts(login);
   if (!first) throw new Error(`${login} has no account`);
   return first;
 };
@@ -120,11 +111,7 @@ describe('My data', () => {
     expect(page).toSay('Le enviamos un código de seis dígitos a nuevo@ejemplo.uy');
     const short = await page.press('Validar correo', { 'Código de validación': '12' });
     expect(short).toShowError('Código de validación', 'El código tiene 6 dígitos.');
-    const mail = await database()
-      .selectFrom('correos_salientes')
-      .select('texto')
-      .where('para', '=', 'nuevo@ejemplo.uy')
-      .executeTakeFirstOrThrow();
+    const mail = await observe.lastMail('nuevo@ejemplo.uy');
     const [codigo = ''] = /\b\d{6}\b/.exec(mail.texto) ?? [];
     const done = await page.press('Validar correo', { 'Código de validación': codigo });
     expect(done.path).toBe(MIS_DATOS);
@@ -209,13 +196,9 @@ describe('My data', () => {
 
   test('nobody ends a session of somebody else', async () => {
     await visitor().as('titular');
-    const { publico } = await database()
-      .selectFrom('sesiones')
-      .select('publico')
-      .where('oid', '=', 'titular')
-      .executeTakeFirstOrThrow();
+    const session = (await observe.sessions()).find(({ oid }) => oid === 'titular');
     const otro = await visitor().as('otro');
-    const page = await otro.post(ACCESO, { intencion: 'cerrar', sesion: publico });
+    const page = await otro.post(ACCESO, { intencion: 'cerrar', sesion: session?.publico ?? '' });
     expect(page).toLeaveNotice('Esa sesión ya no estaba abierta.');
   });
 });
@@ -251,10 +234,10 @@ describe('Payment accounts', () => {
 
   test('the form posted twice makes one account', async () => {
     const dialog = await (await visitor().as('otro')).open(AGREGAR);
-    const before = (await own('otro')).length;
+    const before = (await observe.paymentAccounts('otro')).length;
     await dialog.press('Agregar forma de pago', CUENTA);
     await dialog.press('Agregar forma de pago', CUENTA);
-    expect(await own('otro')).toHaveLength(before + 1);
+    expect(await observe.paymentAccounts('otro')).toHaveLength(before + 1);
   });
 
   test('only the name changes', async () => {

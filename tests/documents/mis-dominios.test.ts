@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, now } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
+import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import type { Cuenta } from '../support/portal/sign-in';
@@ -19,14 +19,9 @@ const names = (page: Page): string[] =>
     .map((cell) => plain(page.$(cell).text()));
 
 const accountOf = async (login: string, nombre: string): Promise<number> => {
-  const { id } = await database()
-    .selectFrom('plantillas_cuenta')
-    .innerJoin('usuarios', 'usuarios.id', 'plantillas_cuenta.usuario_id')
-    .select('plantillas_cuenta.id')
-    .where('usuarios.login', '=', login)
-    .where('plantillas_cuenta.nombre', '=', nombre)
-    .executeTakeFirstOrThrow();
-  return id;
+  const account = (await observe.paymentAccounts(login)).find((each) => each.nombre === nombre);
+  if (!account) throw new Error(`${login} has no account ${nombre}`);
+  return account.id;
 };
 
 /** How many names of the demo the holder has. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -36,13 +37,7 @@ describe('The first sign-in', () => {
     const there = await refused.press('Continuar', { 'Acepto los términos y condiciones': true });
     expect(there.path).toBe('/administrar/mensajes?cantidad=25');
     expect(there).toHaveHeading('Mis mensajes');
-    const accepted = await database()
-      .selectFrom('terminos_aceptados')
-      .innerJoin('usuarios', 'usuarios.id', 'terminos_aceptados.usuario_id')
-      .select(['terminos_id', 'aceptado_en'])
-      .where('login', '=', 'nuevo')
-      .execute();
-    expect(accepted).toHaveLength(1);
+    expect(await observe.acceptances('nuevo')).toHaveLength(1);
   });
 
   test('an empty form says so once, and at every field', async () => {
@@ -66,13 +61,9 @@ describe('The first sign-in', () => {
     expect(wrong.errors).toHaveLength(1);
     expect(wrong.$('details:has(#contacto-email)').attr('open')).toBeUndefined();
     await wrong.press('Guardar datos', typed);
-    const saved = database()
-      .selectFrom('contactos')
-      .innerJoin('contactos_predeterminados', 'contactos_predeterminados.contacto_id', 'contactos.id')
-      .innerJoin('usuarios', 'usuarios.id', 'contactos_predeterminados.usuario_id')
-      .select(['email', 'email_publico'])
-      .where('login', '=', 'nuevo');
-    expect(await saved.execute()).toEqual([{ email: 'elena@ejemplo.uy', email_publico: 'elena@ejemplo.uy' }]);
+    expect(await observe.defaultContact('nuevo')).toMatchObject([
+      { email: 'elena@ejemplo.uy', email_publico: 'elena@ejemplo.uy' },
+    ]);
   });
 
   test('another address for notices is asked twice, and what was typed of it stays in sight', async () => {
@@ -113,11 +104,7 @@ describe('The first sign-in', () => {
   test('nobody accepts a version that was not on the page', async () => {
     const nuevo = await visitor().as('nuevo');
     const terms = await (await nuevo.open('/mis-datos-primer-login')).press('Guardar datos', DATOS);
-    const { contenido } = await database().selectFrom('terminos').selectAll().executeTakeFirstOrThrow();
-    await database()
-      .insertInto('terminos')
-      .values({ version: 1000, contenido, vigente_desde: '2020-01-01T00:00:00.000Z' })
-      .execute();
+    await given.termsPublished(1000);
     const refused = await terms.press('Continuar', { 'Acepto los términos y condiciones': true });
     expect(refused).toRefuse('Los términos y condiciones cambiaron mientras los leía.');
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
 import { demoDesk } from '../support/demo-desk';
+import * as observe from '../support/observe';
 import type { Answers } from '../support/portal/form';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
@@ -30,7 +30,7 @@ test('somebody without an account at hand buys a first name in nine pages, and f
   pages.push('Iniciar sesión');
   typed.push('Usuario', 'Contraseña');
   await who.as('nuevo');
-  const { uuid } = await database().selectFrom('ventas').select('uuid').executeTakeFirstOrThrow();
+  const uuid = (await observe.sales()).at(0)?.uuid ?? '';
   await demoDesk('nuevo').registro.asociarUsuarioVenta({ id: uuid }); // what a whole sign-in ends with
   const data = at(await who.open('/carrito-compra-paso-dos'), 'Datos de Contacto Públicos');
   const own = { Dirección: 'Rivera 1234, Montevideo', Teléfono: '099 123 456' };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { now } from '~/base/clock.server';
 import { settings, useSettings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import type { Visitor } from '../support/portal/portal';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -76,7 +77,7 @@ describe('the registrar transfer of a name', () => {
       await otherRegistrarActs();
       expect(await who.open(`/confirmarTransferencia/${NOMBRE}`)).toSay(said);
       expect(await who.open(DETAIL)).toSay(said);
-      const mails = await database().selectFrom('correos_salientes').select(['asunto', 'texto']).execute();
+      const mails = await observe.mails();
       const text = (asunto: string) =>
         mails.find((mail) => mail.asunto.includes(asunto))?.texto.replace(/\s+/g, ' ') ?? '';
       expect(text('código de autorización')).toContain(mailed);
@@ -89,11 +90,7 @@ describe('the registrar transfer of a name', () => {
     await withCode(who);
     await otherRegistrarActs();
     const dialog = await (await who.open(`/confirmarTransferencia/${NOMBRE}`)).follow('Aprobar');
-    await database()
-      .updateTable('dominios')
-      .set({ congelado_hasta: now().add({ hours: 24 }).toString() })
-      .where('nombre', '=', NOMBRE)
-      .execute();
+    await given.frozenUntil(now().add({ hours: 24 }), NOMBRE);
     const refused = await dialog.press('Aceptar');
     expect(refused).toLeaveNotice(
       'Ocurrió un error al aprobar la transferencia. Por favor, inténtelo nuevamente. El dominio está congelado',
@@ -142,11 +139,7 @@ describe('the registrar transfer of a name', () => {
   it('says to whom it is mailed who may approve it and who may reject it', async () => {
     await withCode(await titular());
     await otherRegistrarActs();
-    const { texto } = await database()
-      .selectFrom('correos_salientes')
-      .select('texto')
-      .where('asunto', 'like', '%pide el dominio%')
-      .executeTakeFirstOrThrow();
+    const { texto } = await observe.lastMailWhere(({ asunto }) => asunto.includes('pide el dominio'));
     expect(texto.replace(/\s+/g, ' ')).toContain(
       'la puede aprobar el titular o el contacto administrativo, y rechazar el titular, el contacto administrativo o el contacto técnico.',
     );
@@ -165,11 +158,7 @@ describe('the registrar transfer of a name', () => {
   );
 
   it('of a name that is too young for it is not offered, and says from which date', async () => {
-    await database()
-      .updateTable('dominios')
-      .set({ fecha_alta: now().toString().slice(0, 10) })
-      .where('nombre', '=', NOMBRE)
-      .execute();
+    await given.domain(NOMBRE, { fecha_alta: now().toString().slice(0, 10) });
     const section = (await (await titular()).open(DETAIL)).within('Transferencia de Registrador');
     expect(section.links).not.toHaveProperty('Solicitar un Código de Autorización');
     expect(section).toSay('se puede desde el');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -8,16 +8,12 @@ async function revoked(): Promise<Visitor> {
   const who = await visitor().as('titular');
   await who.open('/administrar/resumen');
   await laterToday();
-  await database().deleteFrom('oidc_registros').execute();
+  await given.forgetfulProvider();
   return who;
 }
 
 /** Long enough after signing in for it not to be a fresh one, and within the session's life. */
-const laterToday = () =>
-  database()
-    .updateTable('sesiones')
-    .set({ ingreso: new Date(Date.now() - 2 * 60_000).toISOString() })
-    .execute();
+const laterToday = () => given.sessions({ ingreso: new Date(Date.now() - 2 * 60_000).toISOString() });
 
 describe('a sign-in that the registry no longer accepts', () => {
   onDemoData();
@@ -43,7 +39,7 @@ describe('a sign-in that the registry no longer accepts', () => {
 
   test('that was made this very minute is told instead of going round for ever', async () => {
     const who = await visitor().as('titular');
-    await database().deleteFrom('oidc_registros').execute();
+    await given.forgetfulProvider();
     const page = await who.open('/administrar/mis-dominios');
     expect(page).toHaveHeading('No tiene autorización para ver esta página');
     expect(page.html).not.toContain('Carrito (0)');

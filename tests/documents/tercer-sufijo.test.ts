@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
 import { buyerAtSummary, charges, confirmButton } from '../support/compra';
+import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 import { sufijo } from '../support/rows';
@@ -32,7 +32,7 @@ test('a suffix that the registry begins to sell is searched, bought, administere
 test('a suffix that is sold no more keeps the names it has', async () => {
   const [otro, summary] = await buyerAtSummary([NOMBRE]);
   await summary.press(confirmButton(summary));
-  await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'net.uy').execute();
+  await given.soldNoMore('net.uy');
   expect(await visitor().open(`/consulta-whois?dominio=${NOMBRE}`)).toSay('ACTIVO');
   expect(await otro.open(`/administrar/ver-dominio?dominio=${NOMBRE}`)).toSay(NOMBRE);
   const refused = await visitor().post('/consulta-disponibilidad', {
@@ -45,7 +45,7 @@ test('a suffix that is sold no more keeps the names it has', async () => {
 test('a name under a suffix that is sold no more is not renewed at the price of another: it is said, and nothing is charged', async () => {
   const [otro, summary] = await buyerAtSummary([NOMBRE]);
   await summary.press(confirmButton(summary));
-  await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'net.uy').execute();
+  await given.soldNoMore('net.uy');
   const before = await charges();
   const dialog = await otro.open(`/administrar/ver-dominio/renovar?dominio=${NOMBRE}`);
   for (const button of dialog.buttons.filter((each) => /renovar|carrito/i.test(each))) {

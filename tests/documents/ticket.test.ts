@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -18,7 +19,6 @@ const big = (size: number) => {
   return bytes;
 };
 
-const tickets = () => database().selectFrom('tickets').selectAll().execute();
 const form = async (who: Visitor) => who.open(TICKET);
 
 onDemoData();
@@ -48,18 +48,13 @@ describe('The ticket form', () => {
     });
     expect(sent).toRedirectTo(`${TICKET}/enviado`);
     expect(sent).toHaveHeading('Recibimos su consulta');
-    const [ticket] = await tickets();
+    const [ticket] = await observe.tickets();
     const number = sent.$('dd strong').text();
     expect(number).toContain(String(ticket?.id));
     expect((await who.open(`${TICKET}/enviado`)).text).toContain(number);
     await page.press('Guardar datos', CONSULTA);
-    expect(await tickets()).toHaveLength(1);
-    const mails = await database()
-      .selectFrom('correos_salientes')
-      .select('asunto')
-      .where('para', '=', 'titular@ejemplo.uy')
-      .execute();
-    expect(mails).toHaveLength(1);
+    expect(await observe.tickets()).toHaveLength(1);
+    expect(await observe.mails('titular@ejemplo.uy')).toHaveLength(1);
   });
 
   test('is followed by its signed-in author, files too, and by nobody else', async () => {
@@ -94,7 +89,7 @@ describe('The ticket form', () => {
     for (const label of ['Nombre', 'Correo', 'Confirmar correo', 'Asunto', 'Mensaje'])
       expect(refused.field(label).invalid, label).toBe(true);
     expect(refused.field('Teléfono').invalid).toBe(false);
-    expect(await tickets()).toHaveLength(0);
+    expect(await observe.tickets()).toHaveLength(0);
   });
 
   test('asks a captcha of who is not signed in; a wrong answer keeps what was typed', async () => {
@@ -109,7 +104,7 @@ describe('The ticket form', () => {
     });
     expect(refused).toRefuse('El captcha es incorrecto');
     expect(refused.field('Asunto').value).toBe(CONSULTA.Asunto);
-    expect(await tickets()).toHaveLength(0);
+    expect(await observe.tickets()).toHaveLength(0);
   });
 
   test.each<[string, File[], string]>([
@@ -136,7 +131,7 @@ describe('The ticket form', () => {
     const refused = await page.press('Guardar datos', { ...CONSULTA, 'Adjuntar archivos': files });
     expect(refused).toShowError('Adjuntar archivos', message);
     expect(refused.field('Mensaje').value).toContain('No lo encuentro.');
-    expect(await tickets()).toHaveLength(0);
+    expect(await observe.tickets()).toHaveLength(0);
   });
 
   test('exactly five megabytes are accepted', async () => {
@@ -178,7 +173,7 @@ describe('The ticket form', () => {
     expect(removed.field('Asunto').value).toBe('Con asunto');
     const sent = await removed.press('Guardar datos');
     expect(sent).toHaveHeading('Recibimos su consulta');
-    const kept = await database().selectFrom('ticket_archivos').select('nombre').execute();
+    const kept = await observe.ticketFiles();
     expect(kept.map(({ nombre }) => nombre)).toEqual(['dos.png']);
   });
 
@@ -212,7 +207,7 @@ describe('The ticket form', () => {
 describe('a ticket that was sent', () => {
   const sent = async (who: Visitor) => {
     await (await form(who)).press('Guardar datos', CONSULTA);
-    const [ticket] = await tickets();
+    const [ticket] = await observe.tickets();
     return `${TICKET}/${ticket?.id}`;
   };
 
@@ -238,13 +233,10 @@ describe('a ticket that was sent', () => {
   test('shows the answer of the registry', async () => {
     const who = await visitor().as('titular');
     const path = await sent(who);
-    const [ticket] = await tickets();
+    const [ticket] = await observe.tickets();
     const line = { ticket_id: ticket?.id ?? 0, autor: 'REGISTRO' as const, texto: 'Ya está.' };
-    await database()
-      .insertInto('ticket_mensajes')
-      .values({ ...line, creado_en: '2026-11-21T12:00:00.000Z' })
-      .execute();
-    await database().updateTable('tickets').set({ estado: 'RESPONDIDO' }).execute();
+    await given.ticketLine({ ...line, creado_en: '2026-11-21T12:00:00.000Z' });
+    await given.tickets({ estado: 'RESPONDIDO' });
     const page = await who.open(path);
     expect(page).toSay('Respondida');
     expect(page).toSay('Respuesta del registro');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { type Visitor, visitor } from '../support/portal/portal';
 import { plain } from '../support/portal/words';
@@ -19,13 +20,12 @@ const namesOn = (page: Page) =>
 /** The words beside the box that chooses all. */
 const todos = (page: Page) => plain(page.$('label[for=todos]').text());
 
-const withAccount = (...nombres: string[]) =>
-  database()
-    .selectFrom('dominios')
-    .select('nombre')
-    .where('nombre', 'in', nombres)
-    .where('cuenta_pago_id', 'is not', null)
-    .execute();
+const withAccount = async (...nombres: string[]) => {
+  const rows = await observe.domains();
+  return rows
+    .filter((row) => nombres.includes(row.nombre) && row.cuenta_pago_id !== null)
+    .map(({ nombre }) => ({ nombre }));
+};
 
 describe('choosing many domains', () => {
   test('is kept from page to page, and can be undone', async () => {
@@ -78,12 +78,8 @@ describe('choosing many domains', () => {
   test('all that a filter finds may be others by the time they are changed: confirmed is what is told then', async () => {
     const who = await visitor().as('titular');
     await keepAll(who);
-    const { id } = await database()
-      .selectFrom('dominios')
-      .select('id')
-      .where('nombre', '=', 'barriosur.uy')
-      .executeTakeFirstOrThrow();
-    await database().deleteFrom('dominio_usuarios').where('dominio_id', '=', id).execute();
+    const { id } = await observe.theDomain('barriosur.uy');
+    await given.nobodyOn(id);
     const dialog = await who.open('/administrar/mis-dominios/cambiar-varios?accion=ELIMINAR_CUENTA');
     const button = dialog.buttons.find((words) => words.startsWith('Eliminarla de')) ?? '';
     const done = await dialog.press(button);

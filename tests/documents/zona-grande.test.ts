@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { now } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
 import { endAllSessionsOf } from '~/session/store.server';
+import * as observe from '../support/observe';
 import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
@@ -18,22 +18,12 @@ const line = (n: number): string =>
 const zone = (records: number): string => Array.from({ length: records }, (_, n) => line(n)).join('\n');
 const file = (text: string | Uint8Array<ArrayBuffer>): File => new File([text], 'titular.uy.zone');
 const held = async (): Promise<number> => {
-  const { zonas } = await database()
-    .selectFrom('dns_registros')
-    .innerJoin('dominios', 'dominios.id', 'dns_registros.dominio_id')
-    .where('dominios.nombre', '=', 'titular.uy')
-    .select(({ fn }) => fn.countAll<number>().as('zonas'))
-    .executeTakeFirstOrThrow();
-  return Number(zonas);
+  return (await observe.recordsOf('titular.uy')).length;
 };
 const textOf = (page: Page): string => page.field(TEXT).value.replaceAll('\r\n', '\n');
 
 async function endTheSession(): Promise<void> {
-  const { oid } = await database()
-    .selectFrom('usuarios')
-    .select('oid')
-    .where('login', '=', 'titular')
-    .executeTakeFirstOrThrow();
+  const { oid } = await observe.person('titular');
   await endAllSessionsOf(oid, now());
 }
 
@@ -183,6 +173,6 @@ describe('a zone sent after the session had ended', () => {
 
 /** Rows of sessions that hold more than any other form may leave behind. */
 async function kept(): Promise<number> {
-  const rows = await database().selectFrom('sesion_valores').select('valor').execute();
+  const rows = await observe.rememberedValues();
   return rows.filter(({ valor }) => valor.length > 100_000).length;
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { DomainDetail, Invitation, MyDomains, TransferHolder } from './screens/administration';
 import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
 import { linkMailedTo } from './support/mail';
+import * as observe from './support/observe';
 import type { PortalProcess } from './support/portal-process';
 import { expect, test } from './support/scenario';
 import { expectSound } from './support/soundness';
@@ -47,8 +48,7 @@ test('a domain is renewed at once, for the price on the button', async ({ page, 
   await expectSound(page);
   await detail.press(/^Renovar por \$/);
   await detail.tells('El dominio titular.uy fue renovado: vence el');
-  const charged = "SELECT concepto FROM cargos WHERE nombre = 'titular.uy'";
-  expect(portal.rows(charged)).toEqual([{ concepto: 'RENOVACION' }]);
+  expect(observe.charges(portal, 'titular.uy')).toMatchObject([{ concepto: 'RENOVACION' }]);
 });
 
 test('a contact is edited, and a wrong phone stays typed', async ({ page }) => {
@@ -169,9 +169,7 @@ test('a contact is handed to another person, who takes it', async ({ page, conte
   await expect(invitation.main).toContainText('titular.uy');
   await invitation.press('Aceptar Invitación');
   await (await new MyDomains(page).met()).tells('Invitación aceptada con éxito.');
-  const roles = `SELECT tecnico FROM dominio_usuarios JOIN usuarios ON usuarios.id = usuario_id
-    WHERE login = 'otro' AND dominio_usuarios.nombre = 'titular.uy'`;
-  expect(portal.rows(roles)).toEqual([{ tecnico: 1 }]);
+  expect(observe.technical(portal, 'otro', 'titular.uy')).toEqual([{ tecnico: 1 }]);
 });
 
 test('a domain is handed over, up to the confirmation', async ({ page, portal }) => {
@@ -199,7 +197,5 @@ test('a domain is handed over, up to the confirmation', async ({ page, portal })
   const summary = await new Summary(page).met();
   await summary.press(/^Confirmar compra por \$/);
   await new Confirmation(page).met();
-  const holder =
-    "SELECT contactos.nombre FROM dominios JOIN contactos ON contactos.id = titular_id WHERE dominios.nombre = 'titular.uy'";
-  expect(portal.rows(holder)).toEqual([{ nombre: 'Nueva Dueña' }]);
+  expect(observe.holder(portal, 'titular.uy')).toEqual([{ nombre: 'Nueva Dueña' }]);
 });

@@ -1,5 +1,6 @@
 import { Availability } from './screens/availability';
 import { Cart, Confirmation, Holders, Payment, SignIn, Summary } from './screens/purchase';
+import * as observe from './support/observe';
 import { expect, test } from './support/scenario';
 
 test('a visitor buys a name, from the search to its confirmation', async ({ page, portal }) => {
@@ -50,12 +51,13 @@ test('a visitor buys a name, from the search to its confirmation', async ({ page
     .click();
   await confirmation.met();
 
-  const sold = "SELECT nombre, estado FROM dominios WHERE nombre = 'compra-entera.uy'";
-  expect(portal.rows(sold)).toEqual([{ nombre: 'compra-entera.uy', estado: 'REGISTRADO' }]);
-  const charged = "SELECT concepto, importe FROM cargos WHERE nombre = 'compra-entera.uy'";
-  expect(portal.rows(charged)).toEqual([{ concepto: 'REGISTRO', importe: 138900 }]);
-  const accounts = "SELECT nombre, nro_documento FROM plantillas_cuenta WHERE cuenta = '24001234'";
-  expect(portal.rows(accounts)).toEqual([{ nombre: 'Casa', nro_documento: '12345672' }]);
+  expect(observe.domain(portal, 'compra-entera.uy')).toEqual([
+    { nombre: 'compra-entera.uy', estado: 'REGISTRADO' },
+  ]);
+  expect(observe.charges(portal, 'compra-entera.uy')).toEqual([{ concepto: 'REGISTRO', importe: 138900 }]);
+  expect(observe.paymentAccounts(portal, '24001234')).toMatchObject([
+    { nombre: 'Casa', nro_documento: '12345672' },
+  ]);
 });
 
 test('a name is taken out of the cart', async ({ page, portal }) => {
@@ -70,5 +72,5 @@ test('a name is taken out of the cart', async ({ page, portal }) => {
   await cart.tells('El artículo se quitó del carrito.');
   await cart.met();
   await expect(cart.main).toContainText('No tienes artículos en tu carrito');
-  expect(portal.rows("SELECT id FROM venta_items WHERE nombre = 'sale-del-carrito.uy'")).toEqual([]);
+  expect(observe.cartLines(portal, 'sale-del-carrito.uy')).toEqual([]);
 });

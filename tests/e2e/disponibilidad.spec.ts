@@ -1,4 +1,5 @@
 import { Availability } from './screens/availability';
+import * as observe from './support/observe';
 import { expect, test } from './support/scenario';
 
 test('a free name is found and put in the cart', async ({ page, portal }) => {
@@ -13,9 +14,7 @@ test('a free name is found and put in the cart', async ({ page, portal }) => {
   await search.met();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Carrito (1)' })).toBeVisible();
   await expect(search.main).toContainText('Continuar');
-  const lines = portal.rows(
-    "SELECT tipo, nombre, anios, estado FROM venta_items WHERE estado = 'PENDIENTE' ORDER BY id DESC LIMIT 1",
-  );
+  const lines = observe.lastCartLine(portal);
   expect(lines).toEqual([
     { tipo: 'REGISTRO', nombre: 'nombre-de-prueba.com.uy', anios: 1, estado: 'PENDIENTE' },
   ]);

@@ -12,6 +12,7 @@ import {
 } from './screens/desk';
 import { SignIn } from './screens/purchase';
 import { codeMailedTo } from './support/mail';
+import * as observe from './support/observe';
 import { expect, test } from './support/scenario';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000', 'hex');
@@ -74,9 +75,7 @@ test('a payment account is added, renamed and deleted', async ({ page, portal })
   await data.press('Eliminar forma de pago');
   await data.tells('La cuenta se eliminó correctamente.');
   await data.met();
-  const kept =
-    "SELECT nombre, eliminada_en IS NOT NULL AS eliminada FROM plantillas_cuenta WHERE cuenta = '24005678'";
-  expect(portal.rows(kept)).toEqual([{ nombre: 'Local', eliminada: 1 }]);
+  expect(observe.paymentAccounts(portal, '24005678')).toMatchObject([{ nombre: 'Local', eliminada: 1 }]);
 });
 
 test('one goes from page to page of one’s own data, and chooses fewer notices', async ({ page }) => {
@@ -105,9 +104,7 @@ test('a message is opened, and deleted', async ({ page, portal }) => {
   await messages.main.getByRole('dialog').getByRole('link', { name: 'Eliminar' }).click();
   await messages.press('Eliminar mensaje');
   await messages.tells('Se eliminó el mensaje «Un dominio vence dentro de 30 días».');
-  const state = `SELECT leido_en IS NOT NULL AS leido, eliminado_en IS NOT NULL AS eliminado FROM mensajes_usuario
-    JOIN usuarios ON usuarios.id = usuario_id WHERE login = 'titular' ORDER BY mensajes_usuario.creado_en DESC LIMIT 1`;
-  expect(portal.rows(state)).toEqual([{ leido: 1, eliminado: 1 }]);
+  expect(observe.lastMessage(portal, 'titular')).toEqual([{ leido: 1, eliminado: 1 }]);
 });
 
 test('a ticket keeps its file through a refusal, and is confirmed', async ({ page, portal }) => {
@@ -130,8 +127,8 @@ test('a ticket keeps its file through a refusal, and is confirmed', async ({ pag
   const sent = await new TicketSent(page).met();
   await page.reload();
   await sent.met();
-  expect(portal.rows('SELECT asunto FROM tickets')).toEqual([{ asunto: 'Mi dominio' }]);
-  expect(portal.rows('SELECT nombre FROM ticket_archivos')).toEqual([{ nombre: 'dos.png' }]);
+  expect(observe.tickets(portal)).toEqual([{ asunto: 'Mi dominio' }]);
+  expect(observe.ticketFiles(portal)).toEqual([{ nombre: 'dos.png' }]);
 });
 
 test('help opens, is searched, and has addresses', async ({ page }) => {

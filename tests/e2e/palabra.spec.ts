@@ -4,6 +4,7 @@ import { Access, FirstContact, MyData, NewTicket, PaymentAccounts, Terms, Ticket
 import { ChangedPassword, NewPassword, PasswordChange } from './screens/password';
 import { SignIn } from './screens/purchase';
 import { linkMailedTo } from './support/mail';
+import * as observe from './support/observe';
 import type { PortalProcess } from './support/portal-process';
 import { expect, test } from './support/scenario';
 
@@ -63,8 +64,7 @@ test('the same page sent twice with something else is told, and what it first sa
   expect((await send('Primera')).ok()).toBe(true);
   const other = await send('Segunda');
   expect(other.status()).toBe(422);
-  const made = "SELECT nombre FROM plantillas_cuenta WHERE cuenta = '24005678'";
-  expect(portal.rows(made)).toEqual([{ nombre: 'Primera' }]);
+  expect(observe.paymentAccounts(portal, '24005678')).toMatchObject([{ nombre: 'Primera' }]);
 });
 
 test('a sign-in that began on a public page asks for contact data and the terms, once, and comes back', async ({
@@ -89,8 +89,7 @@ test('a sign-in that began on a public page asks for contact data and the terms,
 test('a token that the provider took back leads to signing in again, and back', async ({ page, portal }) => {
   await signIn(page, '/administrar/mis-compras');
   await expect(page).toHaveURL(/mis-compras/);
-  portal.change("DELETE FROM oidc_registros WHERE modelo = 'AccessToken'");
-  portal.change("UPDATE sesiones SET ingreso = '2026-01-01T00:00:00Z'");
+  observe.takeTokensBack(portal);
   await page.goto('/administrar/mis-datos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Su sesión terminó');
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();

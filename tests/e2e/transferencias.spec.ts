@@ -10,6 +10,7 @@ import {
   RequestDetail,
   Requests,
 } from './screens/transfer';
+import * as observe from './support/observe';
 import { expect, test } from './support/scenario';
 
 const APROBADO = { nombre: 'lagunagarzon.uy', codigo: 'DEMO-GARZON-4071-LAGUNA' };
@@ -63,9 +64,7 @@ test('a domain comes from another registrar, from its rules to its own page', as
   await list.follow('Ver la solicitud de lagunagarzon.uy');
   await (await new RequestDetail(page).met()).follow('Administrar lagunagarzon.uy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('lagunagarzon.uy');
-  expect(portal.rows("select nombre from cargos where concepto = 'IMPORTACION'")).toEqual([
-    { nombre: 'lagunagarzon.uy' },
-  ]);
+  expect(observe.chargedImports(portal)).toEqual([{ nombre: 'lagunagarzon.uy' }]);
 });
 
 test('an import is cancelled and taken off the list', async ({ page }) => {
@@ -130,9 +129,5 @@ test('a domain of ours is asked for: once it is kept, once it goes', async ({ pa
   await answer.press('Aceptar');
   await detail.tells('Se aprobó la Transferencia del dominio cerrochato.uy');
   await expect(page).toHaveURL(/mis-dominios/);
-  expect(
-    portal.rows(
-      "select registrador from dominio_registradores join dominios on dominios.id = dominio_id where nombre = 'cerrochato.uy'",
-    ),
-  ).toEqual([{ registrador: 'este' }]);
+  expect(observe.registrar(portal, 'cerrochato.uy')).toEqual([{ registrador: 'este' }]);
 });

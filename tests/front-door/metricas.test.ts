@@ -10,6 +10,7 @@ import { failedWork } from '~/registry/edge/tasks/tasks.server';
 import { measurePage, metrics } from '~/serving/metrics.server';
 import { sendPending } from '../support/due';
 import { freePort } from '../support/free-port';
+import * as given from '../support/given';
 import { onFreshDatabase } from '../support/registry';
 
 onFreshDatabase();
@@ -77,7 +78,7 @@ test('a collector is told how many names, mails and zones failed and wait, and h
     estado,
   });
   const rows = [failed('uno.uy', 'ESPERA'), failed('dos.uy', 'ESPERA'), failed('tres.uy', 'APARTADO')];
-  await database().insertInto('trabajos').values(rows).execute();
+  await given.tries(...rows);
   const seen = await collected();
   expect(seen.get('portal_due_waiting{kind="vida"}')).toBe(2);
   expect(seen.get('portal_set_aside{kind="vida"}')).toBe(1);

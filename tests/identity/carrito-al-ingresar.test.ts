@@ -3,6 +3,8 @@ import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { sessionHeaders, visit } from '~/session/request/request-context.server';
 import { freePort } from '../support/free-port';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { onFreshDatabase } from '../support/registry';
 import { Browser, CLAVE, withProvider } from './browser';
 
@@ -36,18 +38,13 @@ const told = async (browser: Browser): Promise<string | undefined> =>
   (await (await browser.visit()).session.read('aviso'))?.texto;
 
 /** The session of everybody ends, as after its twelve hours. */
-const endSessions = () => database().updateTable('sesiones').set({ vence: '2020-01-01T00:00:00Z' }).execute();
+const endSessions = () => given.sessions({ vence: '2020-01-01T00:00:00Z' });
 
 const diez = Array.from({ length: 10 }, (_, at) => `nombre${at}.uy`);
 
 const ownerOf = async (uuid: string): Promise<string | null> => {
-  const row = await database()
-    .selectFrom('ventas')
-    .leftJoin('usuarios', 'usuarios.id', 'ventas.usuario_id')
-    .select('usuarios.oid')
-    .where('ventas.uuid', '=', uuid)
-    .executeTakeFirstOrThrow();
-  return row.oid;
+  const { usuario_id } = await observe.sale(uuid);
+  return (await observe.people()).find(({ id }) => id === usuario_id)?.oid ?? null;
 };
 
 describe('a cart filled before signing in', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { now } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { freePort } from '../support/free-port';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { defectsOf } from '../support/portal/sound-html';
 import { onFreshDatabase } from '../support/registry';
 import { Browser, CLAVE, mails, readPage, withAnaKnown, withProvider } from './browser';
@@ -116,7 +117,7 @@ describe('a forgotten password', () => {
   it('has a link for thirty minutes', async () => {
     await send(OLVIDADA, { usuario: 'ana' });
     const past = now().subtract({ minutes: 1 }).toString({ fractionalSecondDigits: 3 });
-    await database().updateTable('claves_olvidadas').set({ vence: past }).execute();
+    await given.passwordLinksUntil(past);
     expect((await send(linkOf(), { nueva: NUEVA, repetida: NUEVA })).status).toBe(400);
     expect(await opens(CLAVE)).toBe(true);
   });
@@ -125,7 +126,7 @@ describe('a forgotten password', () => {
     for (let count = 0; count < 6; count++) await send(OLVIDADA, { usuario: 'ana' });
     expect(mails).toHaveLength(3);
     const code = new URL(linkOf()).searchParams.get('codigo') ?? '';
-    const rows = await database().selectFrom('claves_olvidadas').selectAll().execute();
+    const rows = await observe.passwordLinks();
     expect(code.length).toBeGreaterThan(20);
     expect(JSON.stringify(rows)).not.toContain(code);
   });

@@ -2,11 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { useClock } from '~/base/clock.server';
 import { SettingsError } from '~/base/config.server';
-import { database } from '~/database/connection.server';
 import { authenticate, findByLoginOrMail } from '~/identity/accounts.server';
 import { crearCuenta } from '~/identity/crear-cuenta.server';
 import { resetPassword } from '~/identity/password-change.server';
 import { findReset } from '~/identity/reset-store.server';
+import * as observe from '../support/observe';
 import { onFreshDatabase } from '../support/registry';
 
 onFreshDatabase();
@@ -31,7 +31,7 @@ describe('crear-cuenta', () => {
 
   it('keeps nothing that opens the account: neither the code, nor for long', async () => {
     const code = codeIn(await crearCuenta(['ana', 'ana@ejemplo.uy']));
-    const rows = await database().selectFrom('claves_olvidadas').selectAll().execute();
+    const rows = await observe.passwordLinks();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code);
     useClock(() => Temporal.Now.instant().add({ minutes: 31 }));

@@ -10,6 +10,7 @@ import { makeProvider } from '~/identity/provider.server';
 import { identityRouter, providerRouter } from '~/identity/router.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { freePort } from '../support/free-port';
+import { tokensTakenBack } from '../support/given';
 import { onFreshDatabase } from '../support/registry';
 import { Browser, CLAVE, withAnaKnown } from './browser';
 
@@ -135,7 +136,7 @@ describe('an outside provider, by settings alone', () => {
     await browser.signIn('ana', '/ayuda');
     const token = (await browser.visit()).session.credentials?.accessToken ?? '';
     expect(await identifyToken(token)).toMatchObject({ oid: 'oid-ana' });
-    await database().deleteFrom('oidc_registros').where('modelo', '=', 'AccessToken').execute();
+    await tokensTakenBack();
     useClock(() => Temporal.Now.instant().add({ seconds: 11 }));
     expect(await identifyToken(token)).toBeNull();
   });

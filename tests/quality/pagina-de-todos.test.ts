@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { load } from 'cheerio';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
 import { createPortal } from '../../server';
 import { freePort } from '../support/free-port';
+import * as given from '../support/given';
 import { Cookies } from '../support/portal/cookies';
 import { signInWith } from '../support/portal/sign-in';
 import { onDemoData } from '../support/registry';
@@ -66,8 +66,7 @@ class Reader {
 }
 
 /** What a change without a word in the history looks like: only a page made anew would show it. */
-const renameBehindTheBack = () =>
-  database().updateTable('contactos').set({ nombre: 'Cambiado A Escondidas' }).execute();
+const renameBehindTheBack = () => given.contacts({ nombre: 'Cambiado A Escondidas' });
 
 describe('a page that is the same for everybody', () => {
   test.each(READ_ONLY)(
@@ -160,10 +159,10 @@ describe('a page that is the same for everybody', () => {
   test('shows a price as soon as an operator wrote another, and a message that is gone no more', async () => {
     await new Reader().open(RESULT);
     await new Reader().open('/consulta-disponibilidad');
-    await database().updateTable('sufijos').set({ precio: 432100 }).execute();
-    await database().deleteFrom('banners').execute();
+    await given.price(432100);
+    await given.noBanners();
     expect((await new Reader().open(RESULT)).$('main').text()).toContain('4.321');
-    await database().updateTable('sufijos').set({ precio: 123400 }).execute();
+    await given.price(123400);
     expect((await new Reader().open('/consulta-disponibilidad')).$('main').text()).not.toContain('4.321');
   });
 

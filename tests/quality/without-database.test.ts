@@ -5,6 +5,7 @@ import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { openSqlite } from '~/database/sqlite-library.server';
 import { freePort } from '../support/free-port';
+import * as observe from '../support/observe';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 import { testSettings } from '../support/settings';
@@ -58,12 +59,7 @@ describe('after a change was made', () => {
     const person = await visitor().as('titular');
     const form = await person.open('/administrar/ver-dominio/congelar?dominio=titular.uy');
     const other = openSqlite(join(settings().DATA_DIR, 'portal.sqlite'));
-    const held = () =>
-      database()
-        .selectFrom('dominios')
-        .select('congelado_hasta')
-        .where('nombre', '=', 'titular.uy')
-        .executeTakeFirstOrThrow();
+
     const statements = channel('portal:statement');
     let changed = false;
     const hold = (sql: unknown) => {
@@ -77,7 +73,7 @@ describe('after a change was made', () => {
     other.exec('rollback');
     other.close();
     expect(page.status).toBe(200);
-    expect((await held()).congelado_hasta).not.toBeNull();
+    expect((await observe.theDomain('titular.uy')).congelado_hasta).not.toBeNull();
   });
 });
 

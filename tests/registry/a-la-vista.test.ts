@@ -1,33 +1,30 @@
 import { expect, test } from 'vitest';
-import { database } from '~/database/connection.server';
 import { revisionALaVista } from '~/session/page-cache/store';
+import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { mensajeGlobal, reservado } from '../support/rows';
 
 describeOnBothEngines('what everybody sees has a revision', () => {
   const CHANGES = {
-    'a price': () => database().updateTable('sufijos').set({ precio: 1 }).execute(),
+    'a price': () => given.price(1),
     'a reserved name': () => reservado('recien-reservado'),
     'a message to everybody': () => mensajeGlobal('Aviso'),
-    'a suffix less': () => database().deleteFrom('sufijos').where('tld', '=', 'com.uy').execute(),
+    'a suffix less': () => given.noSuffix('com.uy'),
     'a change of a name': () =>
-      database()
-        .insertInto('dominio_historia')
-        .values({
-          dominio_id: 1,
-          nombre: 'pepe.uy',
-          version: 1,
-          suceso: 'REGISTRO',
-          usuario_id: null,
-          como: '',
-          origen: 'TAREA',
-          momento: '2026-01-01T00:00:00.000Z',
-          antes: null,
-          despues: null,
-          hash_anterior: '',
-          hash: '',
-        })
-        .execute(),
+      given.historyEntry({
+        dominio_id: 1,
+        nombre: 'pepe.uy',
+        version: 1,
+        suceso: 'REGISTRO',
+        usuario_id: null,
+        como: '',
+        origen: 'TAREA',
+        momento: '2026-01-01T00:00:00.000Z',
+        antes: null,
+        despues: null,
+        hash_anterior: '',
+        hash: '',
+      }),
   };
 
   test.each(Object.entries(CHANGES))('%s raises it', async (_, change) => {
@@ -39,10 +36,7 @@ describeOnBothEngines('what everybody sees has a revision', () => {
 
   test('what a session keeps does not', async () => {
     const before = await revisionALaVista();
-    await database()
-      .insertInto('consultas')
-      .values({ origen: 'alguien', ventana: '2026-01-01', cantidad: 1 })
-      .execute();
+    await given.queries({ origen: 'alguien', ventana: '2026-01-01', cantidad: 1 });
     expect(await revisionALaVista()).toBe(before);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 import { nombreDe } from './shop';
@@ -7,18 +8,14 @@ import { nombreDe } from './shop';
 const como = (login: string, nombreDominio: string, version?: number) =>
   ask({ login }).administracion.liberar({ nombreDominio, version });
 
-const row = () => database().selectFrom('dominios').selectAll().executeTakeFirstOrThrow();
+const row = () => observe.theDomain();
 
 describeOnBothEngines('a name, before anything is done with it', () => {
   it('is changed by who may, and its history says who did, as what and from where', async () => {
     await nombreDe('ana', 'kiosco.uy');
     expect(await como('ana', 'KIOSCO.uy')).toMatchObject({ codigo: 'OK' });
     expect(await row()).toMatchObject({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-21', version: 2 });
-    const last = await database()
-      .selectFrom('dominio_historia')
-      .selectAll()
-      .where('version', '=', 2)
-      .executeTakeFirst();
+    const last = (await observe.history()).find(({ version }) => version === 2);
     expect(last).toMatchObject({ suceso: 'LIBERACION', usuario_id: await idOf('ana'), origen: 'WEB' });
   });
 
@@ -36,10 +33,7 @@ describeOnBothEngines('a name, before anything is done with it', () => {
       codigo: 'CONGELADO',
       mensaje: expect.stringContaining('está congelado hasta el 21/11/2026'),
     });
-    await database()
-      .updateTable('dominios')
-      .set({ congelado_hasta: until(0) })
-      .execute();
+    await given.frozenUntil(until(0));
     expect(await como('ana', 'kiosco.uy')).toMatchObject({ codigo: 'OK' });
   });
 

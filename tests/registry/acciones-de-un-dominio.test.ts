@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
@@ -9,18 +10,6 @@ import { cuentaDe, libroMayor, nombreDe, personaDe } from './shop';
 
 const later = (days: number) => START.add({ hours: 24 * days });
 const desk = (login: string, now: Temporal.Instant = START) => registryAs(login, now).administracion;
-
-const nameIs = (nombre: string) =>
-  database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).executeTakeFirst();
-const happened = async (nombre: string): Promise<string[]> => {
-  const rows = await database()
-    .selectFrom('dominio_historia')
-    .select('suceso')
-    .where('nombre', '=', nombre)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ suceso }) => suceso);
-};
 
 const UNO = { nombreDominio: 'uno.uy' };
 
@@ -33,22 +22,25 @@ describeOnBothEngines('releasing a domain', () => {
       codigo: 'OK',
       mensaje: 'El dominio uno.uy fue liberado. Puede recuperarlo antes del 21/12/2026.',
     });
-    expect(await nameIs('uno.uy')).toMatchObject({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-21' });
-    expect(await happened('uno.uy')).toEqual(['INICIO', 'LIBERACION']);
+    expect(await observe.domain('uno.uy')).toMatchObject({
+      estado: 'ELIMINADO',
+      fecha_eliminacion: '2026-11-21',
+    });
+    expect(await observe.happened('uno.uy')).toEqual(['INICIO', 'LIBERACION']);
   });
 
   it.each([
     ['carla', 'técnico'],
     ['diego', 'financiero'],
   ])('is refused to %s, the contact %s, with the reason, and is nobody else’s', async (login, rol) => {
-    const before = await nameIs('uno.uy');
+    const before = await observe.domain('uno.uy');
     expect(await desk(login).liberar(UNO)).toMatchObject({
       codigo: 'SIN_PERMISO',
       mensaje: `Para liberar el dominio hay que ser titular o contacto administrativo; usted es contacto ${rol}.`,
     });
     await expect(desk('otro').liberar(UNO)).rejects.toMatchObject({ status: 404 });
     await expect(registryAs().administracion.liberar(UNO)).rejects.toMatchObject({ status: 401 });
-    expect(await nameIs('uno.uy')).toEqual(before);
+    expect(await observe.domain('uno.uy')).toEqual(before);
   });
 
   it('twice says that it is under way, and by the same form answers the same', async () => {
@@ -60,19 +52,19 @@ describeOnBothEngines('releasing a domain', () => {
       mensaje: 'El proceso de liberación ya está en curso.',
     });
     expect(await desk('ana', later(2)).liberar(UNO)).toMatchObject({ codigo: 'ESTADO' });
-    expect(await happened('uno.uy')).toEqual(['INICIO', 'LIBERACION']);
+    expect(await observe.happened('uno.uy')).toEqual(['INICIO', 'LIBERACION']);
   });
 
   it('by two people at once happens once', async () => {
     const answers = await Promise.all(['ana', 'bruno', 'ana'].map((login) => desk(login).liberar(UNO)));
     expect(answers.map(({ codigo }) => codigo).sort()).toEqual(['EN_CURSO', 'EN_CURSO', 'OK']);
-    expect(await happened('uno.uy')).toEqual(['INICIO', 'LIBERACION']);
+    expect(await observe.happened('uno.uy')).toEqual(['INICIO', 'LIBERACION']);
   });
 
   it('is not done to a name that was registered anew meanwhile, nor from an older version of it', async () => {
     await expect(desk('ana').liberar({ ...UNO, idDominioCore: 999 })).rejects.toMatchObject({ status: 404 });
     expect(await desk('ana').liberar({ ...UNO, version: 7 })).toMatchObject({ codigo: 'VERSION' });
-    expect(await happened('uno.uy')).toEqual([]);
+    expect(await observe.happened('uno.uy')).toEqual([]);
   });
 });
 
@@ -85,8 +77,8 @@ describeOnBothEngines('deleting a domain for good', () => {
       mapErrores: { confirmacion: expect.stringContaining('uno.uy') },
     });
     expect(await desk('ana').eliminar({ ...UNO, confirmacion: ' UNO.uy' })).toMatchObject({ codigo: 'OK' });
-    expect(await nameIs('uno.uy')).toBeUndefined();
-    expect(await happened('uno.uy')).toEqual(['INICIO', 'BAJA']);
+    expect(await observe.domain('uno.uy')).toBeUndefined();
+    expect(await observe.happened('uno.uy')).toEqual(['INICIO', 'BAJA']);
     const { dominios } = await registryAs('otro').dominio.disponibilidad({ dominios: ['uno.uy'] });
     expect(dominios[0]?.disponible).toBe(true);
     await expect(desk('ana').eliminar(UNO)).rejects.toMatchObject({ status: 404 });
@@ -95,7 +87,7 @@ describeOnBothEngines('deleting a domain for good', () => {
   it('is the holder’s alone', async () => {
     for (const login of ['bruno', 'carla', 'diego'])
       expect(await desk(login).eliminar(UNO), login).toMatchObject({ codigo: 'SIN_PERMISO' });
-    expect(await nameIs('uno.uy')).toBeDefined();
+    expect(await observe.domain('uno.uy')).toBeDefined();
   });
 });
 
@@ -109,13 +101,12 @@ describeOnBothEngines('recovering a domain', () => {
       mensaje: 'El dominio uno.uy fue recuperado. Vence el 01/05/2027.',
       uuidVenta: null,
     });
-    expect(await nameIs('uno.uy')).toMatchObject({ id, estado: 'REGISTRADO', fecha_eliminacion: null });
-    const [last] = await database()
-      .selectFrom('dominio_historia')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(1)
-      .execute();
+    expect(await observe.domain('uno.uy')).toMatchObject({
+      id,
+      estado: 'REGISTRADO',
+      fecha_eliminacion: null,
+    });
+    const last = (await observe.history()).at(-1);
     expect(JSON.parse(last?.despues ?? '{}')).toMatchObject({ estado: 'REGISTRADO', motivo: 'Fue un error' });
     expect(await libroMayor()).toEqual([]);
     expect(await desk('ana', later(10)).recuperar(UNO)).toMatchObject({
@@ -141,7 +132,7 @@ describeOnBothEngines('recovering a domain', () => {
       templateCuentaPagoDTO: { id: cuenta_pago_id },
     });
     expect(codigo).toBe('OK');
-    expect(await nameIs('uno.uy')).toMatchObject({
+    expect(await observe.domain('uno.uy')).toMatchObject({
       estado: 'REGISTRADO',
       fecha_vencimiento: '2027-10-10',
       fecha_eliminacion: null,
@@ -162,11 +153,10 @@ describeOnBothEngines('recovering a domain', () => {
     const cuentaPago = 'Debe seleccionar una cuenta';
     expect(await desk('carla').recuperar(UNO)).toMatchObject({ mapErrores: { cuentaPago } });
     const diego = await personaDe('diego');
-    const roles = database().updateTable('dominio_usuarios').where('usuario_id', '=', diego);
-    await roles.set({ financiero: 0, tecnico: 1 }).execute();
+    await given.roles({ financiero: 0, tecnico: 1 }, { usuarioId: diego });
     expect(await desk('ana').recuperar(UNO)).toMatchObject({ mapErrores: { cuentaPago } });
     expect(await libroMayor()).toEqual([]);
-    await roles.set({ financiero: 1, tecnico: 0 }).execute();
+    await given.roles({ financiero: 1, tecnico: 0 }, { usuarioId: diego });
     expect(await desk('ana').recuperar(UNO)).toMatchObject({ codigo: 'OK' });
     expect(await libroMayor()).toMatchObject([{ cuenta_pago_id, usuario_id: diego }]);
   });
@@ -232,7 +222,7 @@ describeOnBothEngines('renewing a domain now', () => {
 
   it('has no price under a suffix that is sold no more: nothing is charged, and it says what to do', async () => {
     await enEquipo('uno.uy', { cuenta_pago_id: await cuentaDe('ana') });
-    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute();
+    await given.soldNoMore('uy');
     expect(await desk('ana').renovar(UNO)).toMatchObject({
       codigo: 'SIN_PRECIO',
       mensaje: expect.stringMatching(/^uno\.uy no tiene precio en este momento .* Escríbanos/),
@@ -243,7 +233,7 @@ describeOnBothEngines('renewing a domain now', () => {
   it('brings an expired one back into force', async () => {
     await enEquipo('uno.uy', { fecha_vencimiento: '2026-11-01', cuenta_pago_id: await cuentaDe('ana') });
     expect(await desk('ana').renovar(UNO)).toMatchObject({ codigo: 'OK', fechaVencimiento: '2027-11-01' });
-    expect(await nameIs('uno.uy')).toMatchObject({ estado: 'REGISTRADO' });
+    expect(await observe.domain('uno.uy')).toMatchObject({ estado: 'REGISTRADO' });
   });
 
   it('with a new account makes it, and keeps it for the domain only when asked', async () => {
@@ -255,7 +245,7 @@ describeOnBothEngines('renewing a domain now', () => {
     expect(await desk('ana').renovar({ ...UNO, templateCuentaPagoDTO: cuenta() })).toMatchObject({
       codigo: 'OK',
     });
-    expect((await nameIs('uno.uy'))?.cuenta_pago_id).toBeNull();
+    expect((await observe.domain('uno.uy'))?.cuenta_pago_id).toBeNull();
     await desk('ana').renovar({
       ...UNO,
       templateCuentaPagoDTO: cuenta({ nombre: 'Otra', cuenta: '987654321' }),
@@ -263,7 +253,7 @@ describeOnBothEngines('renewing a domain now', () => {
     });
     const { cuentasPago } = await registryAs('ana').cuenta.cuentasPago();
     const otra = cuentasPago.find(({ nombre }) => nombre === 'Otra');
-    expect((await nameIs('uno.uy'))?.cuenta_pago_id).toBe(otra?.id);
+    expect((await observe.domain('uno.uy'))?.cuenta_pago_id).toBe(otra?.id);
     expect(await libroMayor()).toHaveLength(2);
   });
 
@@ -320,7 +310,7 @@ describeOnBothEngines('adding a renewal to the cart', () => {
     const { renovacionesPendientes } = await registryAs('ana').carrito.refrescar({ uuid });
     expect(renovacionesPendientes).toMatchObject([{ nombre: 'uno.uy', anios: 1, precio: 138_900 }]);
     expect(await libroMayor()).toEqual([]);
-    expect((await nameIs('uno.uy'))?.fecha_vencimiento).toBe('2027-05-01');
+    expect((await observe.domain('uno.uy'))?.fecha_vencimiento).toBe('2027-05-01');
   });
 });
 

@@ -6,6 +6,7 @@ import type { Id } from '~/registry/contract/ids';
 import { isSpecified, isSpecifiedPath, specifiedOperations } from '~/registry/contract/specified';
 import { fichaDe } from '~/registry/edge/captcha/question';
 import { secretos } from '~/registry/edge/captcha/secret';
+import * as observe from '../support/observe';
 import { accessTokenOf } from '../support/portal/sign-in';
 import { onFreshDatabase } from '../support/registry';
 import { edgeServer, serving } from './borde';
@@ -1023,12 +1024,7 @@ describe('/api, asked to the letter of the specification', () => {
       correo: 'invitada@correo.uy',
     };
     await ask({ login: 'beto', now: now() }).administracion.invitacionCambiarContacto(invitacion);
-    const { texto } = await database()
-      .selectFrom('correos_salientes')
-      .select('texto')
-      .where('texto', 'like', '%codigo=%')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
+    const { texto } = await observe.lastMailWhere((mail) => mail.texto.includes('codigo='));
     const { mensajes } = await ana().mensajes.usuario({});
     const mensaje = mensajes[0]?.id ?? 0;
     const token = await accessTokenOf('oid-ana');

@@ -4,6 +4,8 @@ import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { fichaDe } from '~/registry/edge/captcha/question';
 import { secretos } from '~/registry/edge/captcha/secret';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { accessTokenOf } from '../support/portal/sign-in';
 import { describeOnBothEngines } from '../support/registry';
 import { edgeServer, serving } from './borde';
@@ -18,7 +20,7 @@ const image = (bytes: number) => {
   return new File([content], 'a.png', { type: 'image/png' });
 };
 
-const kept = () => database().selectFrom('archivos_temporales').selectAll().orderBy('id').execute();
+const kept = () => observe.waitingFiles();
 const bytesKept = async () => (await kept()).reduce((sum, { tamano }) => sum + tamano, 0);
 
 /** What shut everybody out: images as big as they may be, each under the name of another session. */
@@ -79,7 +81,7 @@ describeOnBothEngines('files that people send without signing in', () => {
       guardado_como: String(at).padStart(22, 'x'),
       vence_en: now().add({ hours: 20 }).toString({ smallestUnit: 'millisecond' }),
     }));
-    for (const row of rows) await database().insertInto('archivos_temporales').values(row).execute();
+    for (const row of rows) await given.waitingFile(row);
     await createAccount(database(), { login: 'ana', oid: 'oid-ana', password: 'una-clave-larga' });
     const token = await accessTokenOf('oid-ana');
     // All that people without a name may keep is taken: one who signed in is served without taking anything away.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
+import { rowsOf } from '../support/held';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { cuenta, registryAs } from './persona';
@@ -68,8 +68,7 @@ const TABLES = [
   'invitaciones',
   'plantillas_cuenta',
 ] as const;
-const everything = () =>
-  Promise.all(TABLES.map((table) => database().selectFrom(table).selectAll().execute()));
+const everything = () => rowsOf(TABLES);
 
 describeOnBothEngines('the administration of a domain', () => {
   beforeEach(async () => {

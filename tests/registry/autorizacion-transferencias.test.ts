@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
 import { openApiDocument } from '~/registry/edge/openapi';
+import { rowsOf } from '../support/held';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { nombreDe } from './shop';
 import { ask, codigoDe, importa, nombreDeOtro, otro, otroRegistrador, pedido, TITULAR } from './traslado';
@@ -69,14 +69,7 @@ const TABLES = [
   'dominios',
   'cargos',
 ] as const;
-/** Every row, in no order: locking one moves it on PostgreSQL. */
-const everything = async () => {
-  const rows = await Promise.all(TABLES.map((table) => database().selectFrom(table).selectAll().execute()));
-  return rows
-    .flat()
-    .map((row) => JSON.stringify(row))
-    .sort();
-};
+const everything = () => rowsOf(TABLES);
 
 describeOnBothEngines("somebody else's transfers", () => {
   let own: Own;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import { ownRowsOf, rowsOf } from '../support/held';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf } from './caller';
 import { INTENTOS, type Propio } from './intentos';
@@ -21,12 +21,7 @@ async function deAna() {
     'cargos',
   ] as const;
   const enteras = ['dominios', 'nameservers', 'dominio_historia', 'venta_items', 'venta_contactos'] as const;
-  return Promise.all([
-    ...suyas.map((table) =>
-      database().selectFrom(table).selectAll().where(sql`usuario_id`, '=', ana).orderBy('id').execute(),
-    ),
-    ...enteras.map((table) => database().selectFrom(table).selectAll().orderBy(sql`1`).execute()),
-  ]);
+  return [await ownRowsOf(ana, suyas), await rowsOf(enteras)];
 }
 
 /** As many things that nobody has. */
@@ -101,7 +96,7 @@ describeOnBothEngines('what is somebody’s', () => {
     expect(await registryAs('ana').mensajes.cantidadSinLeer()).toEqual(before);
     expect(await otro.terminos.aceptados()).toEqual({ acepto: false });
     await otro.terminos.aceptar({});
-    const rows = await database().selectFrom('terminos_aceptados').select('usuario_id').execute();
+    const rows = await observe.acceptances();
     expect(rows).toHaveLength(2);
   });
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { type Connection, database } from '~/database/connection.server';
 import { tellPurchase } from '~/registry/edge/ventas/avisos';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 
@@ -16,18 +18,18 @@ const COMPRA = {
 
 /** Tells somebody of that sale. */
 async function tell(trx: Connection, id: number): Promise<void> {
-  const usuario = await trx.selectFrom('usuarios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const usuario = (await observe.people()).find((each) => each.id === id);
+  if (!usuario) throw new Error('Nobody is signed in');
   await tellPurchase({ trx, now: START, usuario }, COMPRA);
 }
 
-const mails = () => database().selectFrom('correos_salientes').selectAll().execute();
-const withMail = (id: number) =>
-  database().updateTable('usuarios').set({ correo: 'ana@ejemplo.uy' }).where('id', '=', id).execute();
+const mails = () => observe.mails();
+const withMail = () => given.mailAddress('ana@ejemplo.uy', 'ana');
 
 describeOnBothEngines('a confirmed sale', () => {
   it('is told once by message and by mail, with every line and the total', async () => {
     const id = await idOf('ana');
-    await withMail(id);
+    await withMail();
     await tell(database(), id);
     await tell(database(), id);
     const { mensajes } = await ask({ login: 'ana' }).mensajes.usuario({});
@@ -51,7 +53,7 @@ describeOnBothEngines('a confirmed sale', () => {
 
   it('that fails tells nothing', async () => {
     const id = await idOf('ana');
-    await withMail(id);
+    await withMail();
     const failing = database()
       .transaction()
       .execute(async (trx) => {

@@ -6,11 +6,13 @@ import { PORTAL } from '~/registry/domain/lifecycle';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { savePatrocinio } from '~/registry/edge/transferencias/registradores-store';
 import { avanzarDominios, avisarVencimientos, mandarResumenes } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 import { enEquipo } from './equipo';
 import { contacto, registryAs } from './persona';
-import { completar, conServidores, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
+import { completar, cuentaDe, libroMayor, nombreDe, nombresDe } from './shop';
 import { nombreDeOtro, OTRO, otroRegistrador } from './traslado';
 
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
@@ -22,13 +24,8 @@ async function pasarElDia(day: string): Promise<void> {
 }
 const mensajesDe = async (login: string) =>
   (await ask({ login }).mensajes.usuario({ cantXPagina: 25 })).mensajes.map(({ titulo }) => titulo);
-const mails = () => database().selectFrom('correos_salientes').selectAll().execute();
-const darCorreo = (login: string) =>
-  database()
-    .updateTable('usuarios')
-    .set({ correo: `${login}@correo.uy` })
-    .where('login', '=', login)
-    .execute();
+const mails = () => observe.mails();
+const darCorreo = (login: string) => given.mailAddress(`${login}@correo.uy`, login);
 
 /** The code of the freezing link in the newest mail to somebody. */
 async function enlaceDe(login: string): Promise<string> {
@@ -137,7 +134,7 @@ describeOnBothEngines('the notices of an expiry date', () => {
   it('promise no renewal that nothing is going to pay', async () => {
     const cuenta_pago_id = await cuentaDe('ana');
     await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15', cuenta_pago_id });
-    await database().updateTable('plantillas_cuenta').set({ eliminada_en: '2026-01-01' }).execute();
+    await given.paymentAccounts({ eliminada_en: '2026-01-01' });
     await darCorreo('ana');
     await pasarElDia('2026-05-16');
     const [mail] = await mails();
@@ -152,7 +149,7 @@ describeOnBothEngines('the notices of an expiry date', () => {
     });
     await avisarVencimientos(database(), noon('2026-06-14'));
     expect(await mensajesDe('ana')).toEqual([]);
-    await database().updateTable('dominios').set({ estado: 'REGISTRADO', fecha_eliminacion: null }).execute();
+    await given.everyDomain({ estado: 'REGISTRADO', fecha_eliminacion: null });
     await avisarVencimientos(database(), noon('2026-06-14'));
     expect(await mensajesDe('ana')).toEqual(['kiosco.uy vence el 15/06/2026, mañana']);
   });
@@ -174,7 +171,7 @@ describeOnBothEngines('the notices of an expiry date', () => {
     await avisarVencimientos(database(), noon('2026-06-14'));
     for (const login of ['ana', 'bruno', 'diego']) expect(await mensajesDe(login)).toHaveLength(1);
     expect(await mensajesDe('carla')).toEqual([]);
-    await database().updateTable('dominios').set({ fecha_vencimiento: '2027-06-15' }).execute();
+    await given.everyDomain({ fecha_vencimiento: '2027-06-15' });
     expect(await avisarVencimientos(database(), noon('2027-06-14'))).toBe(1);
     expect(await mensajesDe('ana')).toHaveLength(2);
   });
@@ -215,19 +212,14 @@ describeOnBothEngines('a name that nobody renewed', () => {
     await darCorreo('ana');
     await savePatrocinio(database(), id, OTRO, '2026-05-01');
     await avanzarDominios(database(), noon('2026-07-17'));
-    const { estado } = await database()
-      .selectFrom('dominios')
-      .select('estado')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(estado).toBe('ELIMINADO');
+    expect((await observe.domains()).find((row) => row.id === id)?.estado).toBe('ELIMINADO');
     expect([await mensajesDe('ana'), await parrafos()]).toEqual([[], []]);
   });
 
   it('under an ending that is not sold is told so, and sent to us', async () => {
     await nombreDe('ana', 'kiosco.uy', { fecha_vencimiento: '2026-06-15' });
     await darCorreo('ana');
-    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute();
+    await given.soldNoMore('uy');
     await avanzarDominios(database(), noon('2026-07-16'));
     await mandarResumenes(database(), noon('2026-07-16'));
     expect(await mensajesDe('ana')).toEqual(['kiosco.uy se eliminó']);
@@ -286,8 +278,7 @@ describeOnBothEngines('an automatic renewal', () => {
     await avanzarDominios(database(), noon('2026-06-16'));
     expect(await libroMayor()).toEqual([]);
     expect(await mensajesDe('ana')).toEqual(['No pudimos renovar kiosco.uy']);
-    const row = await database().selectFrom('dominios').selectAll().executeTakeFirst();
-    expect(row).toMatchObject({ estado: 'VENCIDO', cuenta_pago_id: null });
+    expect(await observe.theDomain()).toMatchObject({ estado: 'VENCIDO', cuenta_pago_id: null });
   });
 
   it('is not charged to who has only the technical part of the name', async () => {
@@ -303,23 +294,19 @@ describeOnBothEngines('an automatic renewal', () => {
   it.each<[string, () => Promise<unknown>, string, string]>([
     [
       'nobody with a say in it pays any more',
-      async () =>
-        database()
-          .updateTable('plantillas_cuenta')
-          .set({ usuario_id: await idOf('beto') })
-          .execute(),
+      async () => given.paymentAccounts({ usuario_id: await idOf('beto') }),
       'quien puso su forma de pago ya no tiene un rol en él',
       ELIJA,
     ],
     [
       'the account is gone',
-      () => database().updateTable('plantillas_cuenta').set({ eliminada_en: '2026-01-01' }).execute(),
+      () => given.paymentAccounts({ eliminada_en: '2026-01-01' }),
       'su forma de pago ya no existe',
       ELIJA,
     ],
     [
       'its ending is not sold any more',
-      () => database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute(),
+      () => given.soldNoMore('uy'),
       '.uy no tiene precio en este momento',
       'No se puede renovar en este momento porque su terminación no está a la venta. Escríbanos desde Contacto y le diremos cómo seguir.',
     ],
@@ -355,11 +342,7 @@ describeOnBothEngines('an automatic renewal', () => {
     await nombreDe('ana', 'kiosco.com.uy', { fecha_vencimiento: '2025-06-15', cuenta_pago_id });
     await avanzarDominios(database(), noon('2026-06-15'));
     await avanzarDominios(database(), noon('2026-06-16'));
-    const { precio } = await database()
-      .selectFrom('sufijos')
-      .select('precio')
-      .where('tld', '=', 'com.uy')
-      .executeTakeFirstOrThrow();
+    const precio = await observe.priceOf('com.uy');
     expect((await libroMayor()).map(({ clave, importe }) => [clave.split(':')[2], importe])).toEqual([
       ['2025-06-15', precio],
       ['2026-06-15', precio],
@@ -370,12 +353,7 @@ describeOnBothEngines('an automatic renewal', () => {
     const nombres = Array.from({ length: 521 }, (_, at) => `n${at}.uy`);
     await nombresDe('ana', nombres, { fecha_vencimiento: '2026-06-15' });
     expect(await avanzarDominios(database(), noon('2026-06-16'))).toBe(521);
-    const left = await database()
-      .selectFrom('dominios')
-      .select('id')
-      .where('estado', '=', 'REGISTRADO')
-      .execute();
-    expect(left).toEqual([]);
+    expect((await observe.domains()).filter(({ estado }) => estado === 'REGISTRADO')).toEqual([]);
     expect(await avisarVencimientos(database(), noon('2026-06-16'))).toBe(521);
   });
 });
@@ -406,9 +384,7 @@ describeOnBothEngines('a change that could take a name away', () => {
       nombreDominio: 'kiosco.uy',
     });
     expect(eliminar).toMatchObject({ codigo: 'CONGELADO' });
-    expect((await database().selectFrom('congelar_enlaces').selectAll().execute())[0]?.codigo_hash).not.toBe(
-      codigo,
-    );
+    expect((await observe.freezeLinks())[0]?.codigo_hash).not.toBe(codigo);
   });
 
   it('with a link that is none, too old or of another name freezes nothing', async () => {
@@ -420,8 +396,7 @@ describeOnBothEngines('a change that could take a name away', () => {
       expect(await ask().historia.congelarConEnlace({ codigo: attempt })).toMatchObject({ codigo: 'ERROR' });
     const late = ask({ now: START.add({ hours: 24 * 8 }) });
     expect(await late.historia.congelarConEnlace({ codigo })).toMatchObject({ codigo: 'ERROR' });
-    const row = await database().selectFrom('dominios').selectAll().executeTakeFirst();
-    expect(row?.congelado_hasta).toBeNull();
+    expect((await observe.theDomain()).congelado_hasta).toBeNull();
   });
 });
 
@@ -529,7 +504,7 @@ describeOnBothEngines('a name that its administrative contact freezes', () => {
 
 describeOnBothEngines('the history of a name, as its people read it', () => {
   it('tells nobody in it what their role does not see elsewhere', async () => {
-    await conServidores(await enEquipo('kiosco.uy'), ['ns1.ejemplo.net'], ['ns2.ejemplo.net']);
+    await given.nameservers(await enEquipo('kiosco.uy'), ['ns1.ejemplo.net'], ['ns2.ejemplo.net']);
     const nombreDominio = 'kiosco.uy';
     await ask({ login: 'ana' }).administracion.renovar({
       nombreDominio,
@@ -596,15 +571,11 @@ describeOnBothEngines('the history of a name, as its people read it', () => {
     await nombreDe('ana', 'kiosco.uy');
     await ask({ login: 'ana' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
     expect(await revisarHistoria(database())).toEqual({ dominios: 1, faltas: [] });
-    await database().updateTable('dominios').set({ version: 3 }).execute();
+    await given.everyDomain({ version: 3 });
     expect((await revisarHistoria(database())).faltas).toEqual([
       'kiosco.uy: va por la versión 3 y su historia termina en la 2',
     ]);
-    await database()
-      .updateTable('dominio_historia')
-      .set({ como: 'tecnico' })
-      .where('version', '=', 2)
-      .execute();
+    await given.historyAltered(2, 'tecnico');
     expect((await revisarHistoria(database())).faltas).toEqual([
       'kiosco.uy: la entrada 2 no sigue a la anterior o fue alterada',
     ]);
@@ -633,7 +604,7 @@ describeOnBothEngines('the history of a name, as its people read it', () => {
     await nombreDe('ana', 'kiosco.uy');
     await ask({ login: 'ana' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
     expect((await revisarHistoria(database())).faltas).toEqual([]);
-    await database().updateTable('dominio_usuarios').set({ tecnico: 0 }).execute();
+    await given.roles({ tecnico: 0 });
     expect((await revisarHistoria(database())).faltas).toEqual([
       'kiosco.uy: las listas de sus contactos no dicen lo mismo que el dominio',
     ]);

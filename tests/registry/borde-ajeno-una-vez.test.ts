@@ -5,6 +5,8 @@ import { settings } from '~/base/config.server';
 import { database, openDatabase } from '~/database/connection.server';
 import { type Registry, registryFor } from '~/registry/client.server';
 import { keep, takeNew } from '~/registry/outside/once/store';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ready } from '../support/third-party/changes';
 import { ThirdPartyEdge } from '../support/third-party/edge';
@@ -129,7 +131,7 @@ describeOnBothEngines('a form in front of an edge that keeps no keys', () => {
     const [form, before] = [opened(), expiry()];
     await tita().administracion.renovar(form);
     // As the process that asked left it: still under way, and nobody renews its hold.
-    await database().updateTable('operaciones_afuera').set({ estado: 'EN_CURSO', resultado: null }).execute();
+    await given.outsideOperations({ estado: 'EN_CURSO', resultado: null });
     const later = now().add({ seconds: 20 });
     useClock(() => later);
     expect(await tita().administracion.renovar(form)).toMatchObject({ codigo: 'OK' });
@@ -201,7 +203,7 @@ describeOnBothEngines('a form in front of an edge that keeps no keys', () => {
     await keep(another, 'x', { estado: 'HECHA', resultado: null });
     await another.destroy();
     await tita().administracion.renovar(opened());
-    const rows = await database().selectFrom('operaciones_afuera').selectAll().execute();
+    const rows = await observe.outsideOperations();
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/renovado|murga|titular|clave-del/);
   });

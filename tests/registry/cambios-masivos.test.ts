@@ -6,6 +6,7 @@ import type { Id } from '~/registry/contract/ids';
 import { listEnCurso } from '~/registry/edge/administracion/masivos/store';
 import { fila } from '~/registry/edge/row-of-id';
 import { avanzarCambiosMasivos } from '../support/due';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
@@ -29,7 +30,7 @@ async function many(n: number): Promise<string[]> {
 }
 
 const historyOf = async () => {
-  const rows = await database().selectFrom('dominio_historia').select(['nombre', 'suceso']).execute();
+  const rows = await observe.history();
   return rows.filter(({ suceso }) => suceso !== 'INICIO').map(({ nombre }) => nombre);
 };
 

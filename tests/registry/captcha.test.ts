@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { PRESUPUESTO } from '~/registry/edge/captcha/rules';
 import { verifyCaptcha } from '~/registry/edge/captcha/verify';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { shop } from './shop';
@@ -119,7 +120,7 @@ describeOnBothEngines('the captcha', () => {
 
   it('keeps neither addresses nor sessions as they are', async () => {
     await whois();
-    const rows = await database().selectFrom('consultas').selectAll().execute();
+    const rows = await observe.queries();
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2\.1|una-sesion/);
   });

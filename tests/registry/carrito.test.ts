@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { removeAbandoned } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { nombreDe, shop, ventaLista } from './shop';
@@ -159,7 +161,7 @@ describeOnBothEngines('the cart', () => {
 
   it('begins anew after the sale was confirmed', async () => {
     const uuid = await uuidOf('pepe.uy');
-    await database().updateTable('ventas').set({ estado: 'FINALIZADA' }).execute();
+    await given.sales({ estado: 'FINALIZADA' });
     const { ventaDTO } = await agregar([{ nombre: 'otro.uy' }], uuid);
     expect(ventaDTO?.uuidVenta).not.toBe(uuid);
     expect((await shop().carrito.refrescar({ uuid })).registrosPendientes).toEqual([]);
@@ -252,13 +254,13 @@ describeOnBothEngines('a cart left behind', () => {
     const sold = await ventaLista('ana', ['vendido.uy']);
     await shop({ login: 'ana' }).carrito.finalizar({ uuid: sold });
     await removeAbandoned(database(), START.add({ hours: 24 * 59 }));
-    expect(await database().selectFrom('ventas').select('id').execute()).toHaveLength(2);
+    expect(await observe.sales()).toHaveLength(2);
     await removeAbandoned(database(), START.add({ hours: 24 * 61 }));
     await expect(shop({ login: 'ana' }).carrito.venta({ uuidVenta: left })).rejects.toMatchObject(NOT_FOUND);
     expect((await shop({ login: 'ana' }).carrito.venta({ uuidVenta: sold })).ventaDTO?.estado).toBe(
       'FINALIZADA',
     );
-    expect(await database().selectFrom('venta_contactos').select('nombre').execute()).toHaveLength(1);
+    expect(await observe.typedHolders()).toHaveLength(1);
   });
 });
 

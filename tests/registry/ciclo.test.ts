@@ -2,14 +2,14 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { avanzarDominios } from '../support/due';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { cuentaDe, libroMayor, nombreDe, shop, ventaLista } from './shop';
 
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
 const advanceTo = (day: string) => avanzarDominios(database(), noon(day));
 const nombre = 'kiosco.uy';
-const row = () =>
-  database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).executeTakeFirst();
+const row = () => observe.domain(nombre);
 const whois = (day: string) => shop({ now: noon(day) }).dominio.whois({ dominio: { nombre } });
 
 describeOnBothEngines('a name that nobody pays for', () => {
@@ -40,7 +40,7 @@ describeOnBothEngines('a name that nobody pays for', () => {
     const answer = await shop({ login: 'beto', now: noon('2026-08-15') }).carrito.finalizar({ uuid });
     expect(answer).toMatchObject({ respuestaOK: true });
     expect(await row()).toMatchObject({ estado: 'REGISTRADO', fecha_alta: '2026-08-15' });
-    expect(await database().selectFrom('dominios').select('id').execute()).toHaveLength(1);
+    expect(await observe.domains()).toHaveLength(1);
   });
 
   it('catches up at once after the task has not run for a long time', async () => {
@@ -60,8 +60,8 @@ describeOnBothEngines('a name with a payment account', () => {
     expect(await libroMayor()).toMatchObject([
       { concepto: 'RENOVACION_AUTOMATICA', importe: 138900, cuenta_pago_id: cuenta },
     ]);
-    const lists = await database().selectFrom('dominio_usuarios').select('fecha_vencimiento').execute();
-    expect(lists).toEqual([{ fecha_vencimiento: '2027-06-15' }]);
+    const lists = await observe.roles();
+    expect(lists).toMatchObject([{ fecha_vencimiento: '2027-06-15' }]);
   });
 
   it('is not renewed where its holder turned the renewal off', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { reservado } from '../support/rows';
 import { ask, START } from './caller';
@@ -16,8 +17,7 @@ const nombreDominio = 'uno.uy';
 
 const confirm = (login: string, uuid: string, now = START) =>
   registryAs(login, now).carrito.finalizar({ uuid });
-const dominio = () =>
-  database().selectFrom('dominios').selectAll().where('nombre', '=', nombreDominio).executeTakeFirstOrThrow();
+const dominio = () => observe.theDomain(nombreDominio);
 
 /** A line that ana puts in her cart, with all that its confirmation needs. */
 async function bought(put: Promise<{ uuidVenta?: string | null }>): Promise<string> {
@@ -31,14 +31,7 @@ const renewing = () =>
   bought(registryAs('ana').administracion.renovar({ nombreDominio, compraInmediata: false }));
 
 /** Who was invited by mail, once for each. */
-const invitados = async () =>
-  (
-    await database()
-      .selectFrom('correos_salientes')
-      .select('para')
-      .where('clave', 'like', 'invitacion:%')
-      .execute()
-  ).map(({ para }) => para);
+const invitados = async () => (await observe.mailedInvitations()).map(({ para }) => para);
 
 /** Refused with that reason, nothing charged, and the name as it was. */
 async function refuses(uuid: string, motivo: string, now = START): Promise<void> {
@@ -59,7 +52,7 @@ describeOnBothEngines('a purchase that is confirmed', () => {
     expect((await mensajes.usuario({})).mensajes).toMatchObject([
       { titulo: `Compra ${referencia} confirmada`, prioridad: 'MEDIA' },
     ]);
-    const [mail, ...others] = await database().selectFrom('correos_salientes').selectAll().execute();
+    const [mail, ...others] = await observe.mails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ para: 'ana@ejemplo.uy', asunto: `Su compra ${referencia}` });
     for (const words of ['Registro de uno.uy: $\u00a01.389', 'Registro de dos.com.uy: $\u00a01.159'])
@@ -80,8 +73,7 @@ describeOnBothEngines('a purchase that is confirmed', () => {
     const answer = await confirm('ana', uuid);
     expect(answer.codigoRespuesta).toBe('PARCIAL');
     expect(answer.mensajeRespuesta).toContain('El dominio uno.uy está reservado. No se le cobró.');
-    const names = await database().selectFrom('dominios').select('nombre').execute();
-    expect(names).toEqual([{ nombre: 'dos.uy' }]);
+    expect((await observe.domains()).map(({ nombre }) => nombre)).toEqual(['dos.uy']);
     expect((await libroMayor()).map(({ nombre }) => nombre)).toEqual(['dos.uy']);
   });
 });
@@ -110,7 +102,7 @@ describeOnBothEngines('a name handed over in a cart', () => {
   it('is not handed over by who is not its holder any more', async () => {
     const uuid = await handingOver();
     const beto = await personaDe('beto');
-    await database().updateTable('dominio_usuarios').set({ usuario_id: beto }).execute();
+    await given.roles({ usuario_id: beto });
     await refuses(
       uuid,
       'El titular del dominio uno.uy no se puede transferir. Usted no tiene ningún rol en él.',
@@ -119,7 +111,7 @@ describeOnBothEngines('a name handed over in a cart', () => {
 
   it('is not handed over by its administrative contact, who was its holder', async () => {
     const uuid = await handingOver();
-    await database().updateTable('dominio_usuarios').set({ titular: 0 }).execute();
+    await given.roles({ titular: 0 });
     await refuses(uuid, 'Para transferir el titular hay que ser titular');
   });
 
@@ -149,10 +141,7 @@ describeOnBothEngines('a name handed over in a cart', () => {
   });
 
   it('leaves the old payment account behind, and its administrative contact where it was', async () => {
-    await database()
-      .updateTable('dominios')
-      .set({ cuenta_pago_id: await cuentaDe('ana') })
-      .execute();
+    await given.everyDomain({ cuenta_pago_id: await cuentaDe('ana') });
     const before = await dominio();
     await confirm('ana', await handingOver());
     const after = await dominio();
@@ -163,7 +152,7 @@ describeOnBothEngines('a name handed over in a cart', () => {
 
   it('keeps the payment account and changes its administrative contact, where that was asked for', async () => {
     const cuenta = await cuentaDe('ana');
-    await database().updateTable('dominios').set({ cuenta_pago_id: cuenta }).execute();
+    await given.everyDomain({ cuenta_pago_id: cuenta });
     await confirm('ana', await handingOver({ eliminarCuentaPago: false, modificarAdministrador: true }));
     const after = await dominio();
     expect(after.cuenta_pago_id).toBe(cuenta);

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { syncRelaciones } from '~/registry/edge/dominios/relaciones-store';
 import { addRenovacion, addTransferencia } from '~/registry/edge/ventas/add-line';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { contacto } from './persona';
@@ -10,8 +12,7 @@ import { completar, libroMayor, nombreDe, personaDe, shop, ventaLista } from './
 const NOT_FOUND = { code: 'NOT_FOUND', status: 404 };
 const finalizar = (login: string, uuid: string, total?: number) =>
   shop({ login }).carrito.finalizar({ uuid, total });
-const dominio = (nombre: string) =>
-  database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).executeTakeFirst();
+const dominio = (nombre: string) => observe.domain(nombre);
 
 describeOnBothEngines('confirming a sale', (engine) => {
   it('registers the name for a year, with its contacts, its account, its charge and a reference', async () => {
@@ -36,7 +37,7 @@ describeOnBothEngines('confirming a sale', (engine) => {
         cuenta_pago_id: made?.cuenta_pago_id,
       },
     ]);
-    const roles = await database().selectFrom('dominio_usuarios').selectAll().execute();
+    const roles = await observe.roles();
     expect(roles).toMatchObject([{ titular: 1, administrador: 1, tecnico: 1, financiero: 1 }]);
   });
 
@@ -48,7 +49,7 @@ describeOnBothEngines('confirming a sale', (engine) => {
     expect([...references][0]).toMatch(/^UY-/);
     expect(answers.every(({ respuestaOK }) => respuestaOK)).toBe(true);
     expect(await libroMayor()).toHaveLength(2);
-    expect(await database().selectFrom('dominios').select('id').execute()).toHaveLength(2);
+    expect(await observe.domains()).toHaveLength(2);
   });
 
   it('gives a name two people are buying to one, and tells the other without charging', async () => {
@@ -93,7 +94,7 @@ describeOnBothEngines('confirming a sale', (engine) => {
       mensajeRespuesta: 'No se ha ingresado un titular para todos los dominios',
     });
     await completar('ana', uuid);
-    await database().updateTable('ventas').set({ cuenta_pago_id: null }).execute();
+    await given.sales({ cuenta_pago_id: null });
     expect(await finalizar('ana', uuid)).toMatchObject({ codigoRespuesta: 'SIN_CUENTA' });
     await registro.eliminar({ idDominio: ventaDTO?.items[0]?.id ?? 0, uuidVenta: uuid });
     expect(await finalizar('ana', uuid)).toMatchObject({
@@ -116,7 +117,7 @@ describeOnBothEngines('confirming a sale', (engine) => {
 
   it('tells a price that changed since the summary instead of charging it', async () => {
     const uuid = await ventaLista('ana', ['pepe.uy']);
-    await database().updateTable('sufijos').set({ precio: 150000 }).where('tld', '=', 'uy').execute();
+    await given.price(150000, 'uy');
     const told = await finalizar('ana', uuid, 138900);
     expect(told).toMatchObject({ respuestaOK: false, codigoRespuesta: 'PRECIO_CAMBIADO' });
     expect(told.mensajeRespuesta).toContain('pepe.uy');
@@ -134,9 +135,9 @@ describeOnBothEngines('confirming a sale', (engine) => {
 
   it('keeps the data of a holder once, however many names have them', async () => {
     await finalizar('ana', await ventaLista('ana', ['uno.uy', 'dos.uy', 'tres.com.uy']));
-    const holders = await database().selectFrom('dominios').select('titular_id').distinct().execute();
-    expect(holders).toHaveLength(1);
-    expect(await database().selectFrom('contactos').selectAll().execute()).toHaveLength(1);
+    const holders = new Set((await observe.domains()).map(({ titular_id }) => titular_id));
+    expect(holders.size).toBe(1);
+    expect(await observe.contacts()).toHaveLength(1);
   });
 
   it('makes the buyer’s default contact the others of the name; its holder is who was typed', async () => {
@@ -162,7 +163,7 @@ describeOnBothEngines('confirming a sale', (engine) => {
 
   it('registers no name under an ending that is not sold any more, and charges the others', async () => {
     const uuid = await ventaLista('ana', ['uno.uy', 'dos.com.uy']);
-    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'com.uy').execute();
+    await given.soldNoMore('com.uy');
     const answer = await finalizar('ana', uuid);
     expect(answer.codigoRespuesta).toBe('PARCIAL');
     expect(answer.mensajeRespuesta).toContain('El dominio dos.com.uy no se puede registrar. No se le cobró.');
@@ -180,7 +181,7 @@ describeOnBothEngines('confirming a sale', (engine) => {
 
   it('names the lines whose price changed, and no others', async () => {
     const uuid = await ventaLista('ana', ['caro.uy', 'igual.com.uy', 'otro.uy']);
-    await database().updateTable('sufijos').set({ precio: 150000 }).where('tld', '=', 'uy').execute();
+    await given.price(150000, 'uy');
     const { mensajeRespuesta } = await finalizar('ana', uuid, 138900 * 2 + 115900);
     expect(mensajeRespuesta).toMatch(/^Cambió el precio de caro\.uy, otro\.uy desde que se mostró/);
   });
@@ -201,37 +202,28 @@ describeOnBothEngines('confirming a sale', (engine) => {
 
   it('refuses an account that is not the buyer’s or was deleted', async () => {
     const uuid = await ventaLista('ana', ['pepe.uy']);
-    await database().updateTable('plantillas_cuenta').set({ eliminada_en: '2026-01-01' }).execute();
+    await given.paymentAccounts({ eliminada_en: '2026-01-01' });
     expect(await finalizar('ana', uuid)).toMatchObject({ codigoRespuesta: 'SIN_CUENTA' });
-    await database()
-      .updateTable('plantillas_cuenta')
-      .set({ eliminada_en: null, usuario_id: await personaDe('beto') })
-      .execute();
+    await given.paymentAccounts({ eliminada_en: null, usuario_id: await personaDe('beto') });
     expect(await finalizar('ana', uuid)).toMatchObject({ codigoRespuesta: 'SIN_CUENTA' });
   });
 
   it('leaves nothing behind when it fails half way', async () => {
     const uuid = await ventaLista('ana', ['primero.uy', 'segundo.uy']);
     const owner = await personaDe('ana');
-    const taken = await database()
-      .selectFrom('venta_items')
-      .select('id')
-      .where('nombre', '=', 'segundo.uy')
-      .executeTakeFirstOrThrow();
-    const cuenta = await database().selectFrom('plantillas_cuenta').select('id').executeTakeFirstOrThrow();
-    await database()
-      .insertInto('cargos')
-      .values({
-        clave: `item:${taken.id}`,
-        venta_item_id: null,
-        usuario_id: owner,
-        nombre: 'otro.uy',
-        concepto: 'REGISTRO',
-        importe: 1,
-        cuenta_pago_id: cuenta.id,
-        creado_en: START.toString(),
-      })
-      .execute();
+    const taken = (await observe.saleLines()).find(({ nombre }) => nombre === 'segundo.uy');
+    const [cuenta] = await observe.paymentAccounts();
+    if (!taken || !cuenta) throw new Error('The sale is there, and its account');
+    await given.charge({
+      clave: `item:${taken.id}`,
+      venta_item_id: null,
+      usuario_id: owner,
+      nombre: 'otro.uy',
+      concepto: 'REGISTRO',
+      importe: 1,
+      cuenta_pago_id: cuenta.id,
+      creado_en: START.toString(),
+    });
     await expect(finalizar('ana', uuid)).rejects.toThrow();
     expect(await dominio('primero.uy')).toBeUndefined();
     expect(await libroMayor()).toHaveLength(1);
@@ -281,8 +273,8 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
       estado: 'REGISTRADO',
       fecha_vencimiento: '2027-11-01',
     });
-    const lists = await database().selectFrom('dominio_usuarios').select('fecha_vencimiento').execute();
-    expect(lists).toEqual([{ fecha_vencimiento: '2027-11-01' }]);
+    const lists = await observe.roles();
+    expect(lists).toMatchObject([{ fecha_vencimiento: '2027-11-01' }]);
     expect(await libroMayor()).toMatchObject([{ concepto: 'RENOVACION', importe: 138900 }]);
   });
 
@@ -307,10 +299,7 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
       .transaction()
       .execute((trx) => addRenovacion(trx, { uuid, usuarioId, dominio: row }, START));
     expect(again).toEqual({ rechazo: 'YA_EN_CARRITO' });
-    await database()
-      .updateTable('dominios')
-      .set({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-11' })
-      .execute();
+    await given.removedOn('2026-11-11');
     const gone = await shop({ login: 'ana' }).administracion.renovar({
       nombreDominio: 'viejo.uy',
       compraInmediata: false,
@@ -320,17 +309,14 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
 
   it('renews nothing for who lost the permission since', async () => {
     const { uuid } = await renovacionDe('ana', 'viejo.uy');
-    await database()
-      .updateTable('dominio_usuarios')
-      .set({ titular: 0, administrador: 0, financiero: 0 })
-      .execute();
+    await given.roles({ titular: 0, administrador: 0, financiero: 0 });
     expect(await finalizar('ana', uuid)).toMatchObject({ respuestaOK: false });
     expect(await libroMayor()).toEqual([]);
   });
 
   it('renews nothing under an ending that is sold no more, and charges nothing', async () => {
     const { uuid, row } = await renovacionDe('ana', 'viejo.uy');
-    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'uy').execute();
+    await given.soldNoMore('uy');
     const answer = await finalizar('ana', uuid);
     expect(answer.respuestaOK).toBe(false);
     expect(answer.mensajeRespuesta).toMatch(
@@ -370,7 +356,7 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
     ]);
     expect(await finalizar('ana', uuid)).toMatchObject({ respuestaOK: true });
     expect(await dominio('cedido.com.uy')).toMatchObject({ cuenta_pago_id: null });
-    const roles = await database().selectFrom('dominio_usuarios').selectAll().orderBy('usuario_id').execute();
+    const roles = await observe.roles();
     expect(roles.find(({ usuario_id }) => usuario_id === nuevoId)).toMatchObject({
       titular: 1,
       administrador: 0,
@@ -383,7 +369,7 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
 
   it('gives no name away under an ending that is sold no more, and charges nothing', async () => {
     const { uuid, row } = await transferenciaDe('ana', 'cedido.com.uy');
-    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'com.uy').execute();
+    await given.soldNoMore('com.uy');
     expect((await finalizar('ana', uuid)).mensajeRespuesta).toContain('no tiene precio en este momento');
     expect(await dominio('cedido.com.uy')).toMatchObject({ titular_id: row.titular_id });
     expect(await libroMayor()).toEqual([]);
@@ -391,7 +377,7 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
 
   it('renews a name before it is given away in the same purchase, in whichever order they were put there', async () => {
     const { uuid, row, usuarioId } = await transferenciaDe('ana', 'cedido.com.uy');
-    await database().updateTable('dominios').set({ administrador_id: null, financiero_id: null }).execute();
+    await given.everyDomain({ administrador_id: null, financiero_id: null });
     await syncRelaciones(database(), row.id);
     await database()
       .transaction()
@@ -403,7 +389,7 @@ describeOnBothEngines('renewals and holder transfers in a sale', () => {
 
   it('gives no name away once that was switched off, and says so', async () => {
     const { uuid, row } = await transferenciaDe('ana', 'cedido.com.uy');
-    await database().updateTable('funciones').set({ habilitada: 0 }).execute();
+    await given.transfersSwitchedOff();
     const answer = await finalizar('ana', uuid);
     expect(answer.respuestaOK).toBe(false);
     expect(answer.mensajeRespuesta).toContain(

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { avanzarDominios } from '../support/due';
+import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { cuentaDe, libroMayor, nombreDe, personaDe, shop, ventaLista } from './shop';
@@ -64,19 +65,16 @@ describeOnBothEngines('purchases and charges', () => {
   });
 
   it('have what it cost to bring a name from another registrar', async () => {
-    await database()
-      .insertInto('cargos')
-      .values({
-        clave: 'importacion:1',
-        venta_item_id: null,
-        usuario_id: await personaDe('ana'),
-        nombre: 'xn--and-6ma2c.uy',
-        concepto: 'IMPORTACION',
-        importe: 138900,
-        cuenta_pago_id: await cuentaDe('ana'),
-        creado_en: START.toString(),
-      })
-      .execute();
+    await given.charge({
+      clave: 'importacion:1',
+      venta_item_id: null,
+      usuario_id: await personaDe('ana'),
+      nombre: 'xn--and-6ma2c.uy',
+      concepto: 'IMPORTACION',
+      importe: 138900,
+      cuenta_pago_id: await cuentaDe('ana'),
+      creado_en: START.toString(),
+    });
     expect((await comprasDe('ana')).compras).toMatchObject([
       {
         tipo: 'IMPORTACION',

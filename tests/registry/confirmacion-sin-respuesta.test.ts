@@ -3,6 +3,7 @@ import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { OutcomeUnknown } from '~/database/patience';
 import { type CommitLine, commitLineTo, type LostCommit } from '../support/commit-line';
+import * as observe from '../support/observe';
 import { onFreshDatabase } from '../support/registry';
 import { registryAs } from './persona';
 import { cuentaDe, libroMayor, nombreDe, shop, ventaLista } from './shop';
@@ -52,10 +53,7 @@ describe('a change at whose commit PostgreSQL went away', () => {
       templateCuentaPagoDTO: { id },
     });
     expect(codigo).toBe('OK');
-    const { fecha_vencimiento } = await database()
-      .selectFrom('dominios')
-      .select('fecha_vencimiento')
-      .executeTakeFirstOrThrow();
+    const { fecha_vencimiento } = await observe.theDomain();
     expect(fecha_vencimiento).toBe('2028-05-01');
     expect(await libroMayor()).toHaveLength(1);
   });

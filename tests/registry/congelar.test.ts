@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { makeEnlace } from '~/registry/edge/dominios/enlaces-store';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, START } from './caller';
 import { enEquipo } from './equipo';
@@ -9,11 +11,10 @@ const KIOSCO = { nombreDominio: 'kiosco.uy' };
 const after = (hours: number) => START.add({ hours });
 
 const frozenUntil = async () => {
-  const row = await database().selectFrom('dominios').select('congelado_hasta').executeTakeFirstOrThrow();
+  const row = await observe.theDomain();
   return row.congelado_hasta;
 };
-const freezeUntil = (hasta: string) =>
-  database().updateTable('dominios').set({ congelado_hasta: hasta }).execute();
+const freezeUntil = (hasta: string) => given.frozenUntil(hasta);
 
 /** The code of a link that was mailed to the holder of the name. */
 async function enlace(): Promise<string> {

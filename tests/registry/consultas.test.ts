@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { reservado } from '../support/rows';
-import { conServidores, nombreDe, shop } from './shop';
+import { nombreDe, shop } from './shop';
 
 const whois = (nombre: string) => shop().dominio.whois({ dominio: { nombre } });
 const disponibilidad = (...dominios: string[]) => shop().dominio.disponibilidad({ dominios });
@@ -10,7 +10,7 @@ const disponibilidad = (...dominios: string[]) => shop().dominio.disponibilidad(
 describeOnBothEngines('whois', () => {
   beforeEach(async () => {
     const id = await nombreDe('ana', 'xn--pearol-xwa.com.uy');
-    await conServidores(id, ['ns1.xn--pearol-xwa.com.uy', '192.0.2.53'], ['ns2.correo.uy']);
+    await given.nameservers(id, ['ns1.xn--pearol-xwa.com.uy', '192.0.2.53'], ['ns2.correo.uy']);
   });
 
   it.each(['peñarol.com.uy', ' HTTPS://WWW.PEÑAROL.COM.UY/ ', 'xn--pearol-xwa.com.uy'])(
@@ -132,7 +132,7 @@ describeOnBothEngines('availability', () => {
   });
 
   it('lists the suffixes on sale only', async () => {
-    await database().updateTable('sufijos').set({ habilitado: 0 }).where('tld', '=', 'com.uy').execute();
+    await given.soldNoMore('com.uy');
     expect(await shop().dominio.habilitados()).toEqual({
       dominiosHabilitados: [{ nombre: 'uy', precio: 138900 }],
     });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import type { Id } from '~/registry/contract/ids';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { contacto, registryAs } from './persona';
 import { nombreDe, shop } from './shop';
 
-const versions = () => database().selectFrom('contactos').select(['id', 'nic_handle']).execute();
+const versions = async () => (await observe.contacts()).map(({ id, nic_handle }) => ({ id, nic_handle }));
 
 async function carrito(login: string, nombres: string[]): Promise<Id[]> {
   const dominios = nombres.map((nombre) => ({ nombre }));

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { settings, useSettings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
 import type { Id } from '~/registry/contract/ids';
 import { fila } from '~/registry/edge/row-of-id';
 import { signedLink } from '~/registry/edge/tickets/signed-link';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, START } from './caller';
 
@@ -26,16 +27,6 @@ const datosTicket = (ticket: object = {}, operacion = 'una-clave-de-formulario')
       ...ticket,
     },
   });
-
-const mails = (para: string) =>
-  database()
-    .selectFrom('correos_salientes')
-    .select(['asunto', 'texto'])
-    .where('para', '=', para)
-    .orderBy('id')
-    .execute();
-
-const messages = () => database().selectFrom('mensajes_usuario').select(['titulo', 'mensaje']).execute();
 
 async function sent(archivos: File[] = []): Promise<Id> {
   const { id } = await ana().ticket.generar({ datosTicket: datosTicket(), archivos });
@@ -64,7 +55,7 @@ describeOnBothEngines('a ticket', () => {
 
   it('is mailed to the registry with what it says and links to its files, which end', async () => {
     const id = await sent([new File([PNG], 'captura.png', { type: 'image/png' })]);
-    const [mail] = await mails('soporte@nic.uy');
+    const [mail] = await observe.mails('soporte@nic.uy');
     expect(mail?.asunto).toContain('No veo mi dominio');
     expect(mail?.texto).toContain('Desde ayer.');
     const link = /http\S+soporte\/(\d+)\?firma=(\S+)/.exec(mail?.texto ?? '');
@@ -92,10 +83,14 @@ describeOnBothEngines('a ticket', () => {
       estado: 'RESPONDIDO',
       mensajes: [{ autor: 'REGISTRO', texto: 'Ya lo corregimos.\n\nGracias.' }],
     });
-    const told = (await mails('ana@correo.uy')).filter(({ asunto }) => asunto.startsWith('Respondimos'));
+    const told = (await observe.mails('ana@correo.uy')).filter(({ asunto }) =>
+      asunto.startsWith('Respondimos'),
+    );
     expect(told).toHaveLength(1);
     expect(told[0]?.texto).toContain('Ya lo corregimos.');
-    expect((await messages()).filter(({ mensaje }) => mensaje.includes('Ya lo corregimos.'))).toHaveLength(1);
+    expect(
+      (await observe.messages()).filter(({ mensaje }) => mensaje.includes('Ya lo corregimos.')),
+    ).toHaveLength(1);
   });
 
   it('is answered by nobody else', async () => {
@@ -112,7 +107,7 @@ describeOnBothEngines('a ticket', () => {
     await staff().ticket.responder({ id, mensaje: 'Ya está.' });
     expect(await ana().ticket.agregar({ id, mensaje: 'Todavía no.' })).toMatchObject({ respuestaOK: true });
     expect(await ticketOf(id)).toMatchObject({ estado: 'ABIERTO' });
-    expect((await mails('soporte@nic.uy')).at(-1)?.texto).toContain('Todavía no.');
+    expect((await observe.mails('soporte@nic.uy')).at(-1)?.texto).toContain('Todavía no.');
     expect(await ana().ticket.agregar({ id, mensaje: ' ' })).toMatchObject({
       respuestaOK: false,
       mapErrores: { mensaje: 'Ingrese el mensaje.' },
@@ -153,9 +148,9 @@ describeOnBothEngines('a ticket', () => {
 
   it('of somebody who did not sign in is answered by mail alone', async () => {
     const id = await sent();
-    await database().updateTable('tickets').set({ usuario_id: null }).execute();
+    await given.tickets({ usuario_id: null });
     await staff().ticket.responder({ id, mensaje: 'Ya está.', cerrar: true });
-    expect((await mails('ana@correo.uy')).at(-1)?.texto).not.toContain('Ver la consulta');
-    expect((await messages()).some(({ mensaje }) => mensaje.includes('Ya está.'))).toBe(false);
+    expect((await observe.mails('ana@correo.uy')).at(-1)?.texto).not.toContain('Ver la consulta');
+    expect((await observe.messages()).some(({ mensaje }) => mensaje.includes('Ya está.'))).toBe(false);
   });
 });

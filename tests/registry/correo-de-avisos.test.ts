@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, START } from './caller';
 import { codigoEnviado, contacto } from './persona';
@@ -18,17 +19,14 @@ const ana = (horas = 0, claveHace = 0, given: { correo?: string } = {}) => {
 
 const con = (email: string) => ({ contacto: contacto({ email, mailConfirmacion: email }) });
 
-const mailsA = async (para: string) =>
-  (await database().selectFrom('correos_salientes').selectAll().where('para', '=', para).execute()).map(
-    ({ asunto }) => asunto,
-  );
+const mailsA = async (para: string) => (await observe.mails(para)).map(({ asunto }) => asunto);
 
 /** Who is mailed when Ana hosts her name: what could take it away is told to its holder, with the link that freezes it. */
 async function avisadosDe(horas: number): Promise<string[]> {
-  await database().deleteFrom('correos_salientes').execute();
-  await database().updateTable('dominios').set({ alojado: 0 }).execute();
+  await given.noMails();
+  await given.everyDomain({ alojado: 0 });
   await ana(horas).dns.alojar({ nombreDominio: 'kiosco.uy' });
-  const rows = await database().selectFrom('correos_salientes').selectAll().execute();
+  const rows = await observe.mails();
   for (const { texto } of rows) expect(texto).toContain('/congelar-dominio?codigo=');
   return rows.map(({ para }) => para).sort();
 }
@@ -82,22 +80,15 @@ describeOnBothEngines('another address for notices', () => {
   it('is told to the old one with links that freeze the names at once, and to nobody else with them', async () => {
     await anaConDominio();
     await ana(1).cuenta.actualizarContacto(con(NUEVO));
-    const { texto } = await database()
-      .selectFrom('correos_salientes')
-      .select('texto')
-      .where('para', '=', VIEJO)
-      .where('asunto', '=', 'Cambió su correo para avisos')
-      .executeTakeFirstOrThrow();
+    const { texto } = await observe.lastMailWhere(
+      ({ para, asunto }) => para === VIEJO && asunto === 'Cambió su correo para avisos',
+    );
     const codigo = /Congelar kiosco\.uy: \S*codigo=(\S+)/.exec(texto)?.[1] ?? '';
     const answer = await ask({ now: START.add({ hours: 2 }) }).historia.congelarConEnlace({ codigo });
     expect(answer.mensaje).toContain('kiosco.uy queda congelado hasta');
     const { mensajes } = await ana(1).mensajes.usuario({});
     expect(JSON.stringify(mensajes)).not.toContain('codigo=');
-    const others = await database()
-      .selectFrom('correos_salientes')
-      .select('texto')
-      .where('para', '=', NUEVO)
-      .execute();
+    const others = await observe.mails(NUEVO);
     expect(JSON.stringify(others)).not.toContain('/congelar-dominio');
   });
 
@@ -148,11 +139,7 @@ describeOnBothEngines('another address for notices', () => {
       correo: VIEJO,
       confirmacion: VIEJO,
     });
-    const [mail] = await database()
-      .selectFrom('correos_salientes')
-      .select('texto')
-      .where('asunto', 'like', 'Invitación%')
-      .execute();
+    const [mail] = (await observe.mails()).filter(({ asunto }) => asunto.startsWith('Invitación'));
     const codigoInvitacion = /codigo=(\S+)/.exec(mail?.texto ?? '')?.[1] ?? '';
     const seen = (login: string) =>
       ask({ login, now: START.add({ hours: 1 }) }).administracion.obtenerInvitacionPendiente({

@@ -10,6 +10,7 @@ import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { type MailTransport, mailTransport } from '~/registry/edge/mail/transport';
 import { CERTIFICATE, KEY } from '../support/certificado';
 import { sendPending } from '../support/due';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { temporaryFolder, testSettings } from '../support/settings';
 import { startSmtp, type TestSmtp } from './smtp';
@@ -47,8 +48,8 @@ async function sendOne(given: Record<string, string>) {
     START,
   );
   await sendPending(database(), transportWith(given), () => START);
-  const row = await database().selectFrom('correos_salientes').selectAll().executeTakeFirstOrThrow();
-  const trying = await database().selectFrom('trabajos').selectAll().executeTakeFirst();
+  const row = await observe.lastMail();
+  const [trying] = await observe.tries();
   return { ...row, intentos: trying?.intentos, error: trying?.error, told: told[0] ?? {} };
 }
 

@@ -10,6 +10,7 @@ import { type Correo, enqueueMail } from '~/registry/edge/mail/outbox';
 import { holdMail } from '~/registry/edge/mail/store';
 import { type MailTransport, mailTransport, smtpTransport } from '~/registry/edge/mail/transport';
 import { sendPending } from '../support/due';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { startSmtp, type TestSmtp } from './smtp';
 
@@ -26,16 +27,10 @@ const correo = (over: Partial<Correo> = {}): Correo => ({
   ...over,
 });
 
-const row = (clave = 'prueba:1') =>
-  database().selectFrom('correos_salientes').selectAll().where('clave', '=', clave).executeTakeFirstOrThrow();
+const row = (clave = 'prueba:1') => observe.lastMailWhere((mail) => mail.clave === clave);
 
 /** What the tries to send the only mail came to. */
-const trying = () =>
-  database()
-    .selectFrom('trabajos')
-    .select(['intentos', 'proximo_intento'])
-    .where('clase', '=', 'correo')
-    .executeTakeFirst();
+const trying = async () => (await observe.tries()).find(({ clase }) => clase === 'correo');
 
 const servers: TestSmtp[] = [];
 async function smtp(...given: Parameters<typeof startSmtp>): Promise<TestSmtp> {
@@ -59,13 +54,13 @@ describeOnBothEngines('mail outbox', () => {
         throw new Error('the sale failed');
       });
     await expect(failing).rejects.toThrow('the sale failed');
-    expect(await database().selectFrom('correos_salientes').selectAll().execute()).toEqual([]);
+    expect(await observe.mails()).toEqual([]);
   });
 
   it('keeps one mail for one event', async () => {
     await enqueueMail(database(), correo(), START);
     await enqueueMail(database(), correo({ asunto: 'Otra vez' }), START);
-    const rows = await database().selectFrom('correos_salientes').selectAll().execute();
+    const rows = await observe.mails();
     expect(rows.map(({ asunto }) => asunto)).toEqual(['Asunto con ñ']);
   });
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import { fila } from '~/registry/edge/row-of-id';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { cuenta, registryAs } from './persona';
 import { nombreDe, shop } from './shop';
 
-const rows = () => database().selectFrom('plantillas_cuenta').selectAll().execute();
+const rows = () => observe.paymentAccounts();
 
 async function guardada(login: string, given: Parameters<typeof cuenta>[0] = {}): Promise<number> {
   const answer = await registryAs(login).cuenta.guardarCuentaPago({ templateCuentaPagoDTO: cuenta(given) });

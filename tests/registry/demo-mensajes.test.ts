@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { loadDemoMensajes } from '~/registry/edge/demo/mensajes';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
+import { mensajeGlobal } from '../support/rows';
 import { ask, idOf, START } from './caller';
 
 const LOGINS = ['titular', 'administrativo', 'tecnico', 'financiero', 'nuevo', 'otro'];
@@ -42,15 +43,10 @@ describe('where there are no registrar transfers', () => {
   onFreshDatabase('SQLite', { TRANSFERENCIAS: 'no' });
 
   it('neither the messages of the demo nor what was told before speak of them', async () => {
-    await database()
-      .insertInto('mensajes_globales')
-      .values({
-        titulo: 'Ya puede traer su dominio a este registro',
-        mensaje: 'Importar Dominio',
-        prioridad: 'MEDIA',
-        fecha_desde: '2026-11-01',
-      })
-      .execute();
+    await mensajeGlobal('Ya puede traer su dominio a este registro', {
+      mensaje: 'Importar Dominio',
+      fecha_desde: '2026-11-01',
+    });
     await loadDemoMensajes(database(), START);
     const { mensajes } = await ask().mensajes.globales({ cantXPagina: 25 });
     expect(JSON.stringify(mensajes)).not.toMatch(/registrador|Importar/);

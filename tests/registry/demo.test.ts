@@ -6,24 +6,23 @@ import { SUCESOS } from '~/registry/domain/history';
 import { estadoAl, seRenuevaSola } from '~/registry/domain/lifecycle';
 import { mostrarNombre } from '~/registry/domain/name';
 import { congeladoAl } from '~/registry/domain/permissions';
+import { ROLES } from '~/registry/domain/roles';
 import { loadDemo } from '~/registry/edge/demo/demo';
 import { primeraRota } from '~/registry/edge/dominios/history-chain';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { esperarListasExactas } from './recuento';
 import { shop } from './shop';
 
 const hoy = dayOf(START);
-const dominios = () => database().selectFrom('dominios').selectAll().orderBy('id').execute();
-const usuarioDe = (login: string) =>
-  database().selectFrom('usuarios').select('id').where('login', '=', login).executeTakeFirstOrThrow();
 
 describeOnBothEngines('the demo data', () => {
   beforeEach(() => loadDemo(database(), START), 30_000); // a hundred names, on a machine that may be busy
 
   it('has about eighty names, in every state, told from today', async () => {
-    const rows = await dominios();
+    const rows = await observe.domains();
     expect(rows.length).toBeGreaterThanOrEqual(55);
     const states = new Set(rows.map((row) => estadoAl(row, hoy)));
     expect([...states].sort()).toEqual([
@@ -41,7 +40,7 @@ describeOnBothEngines('the demo data', () => {
   });
 
   it('has expired names with and without an account, hosted and delegated ones, and names with ñ', async () => {
-    const rows = await dominios();
+    const rows = await observe.domains();
     const some = (test: (row: (typeof rows)[number]) => boolean) => expect(rows.some(test)).toBe(true);
     some((row) => row.estado === 'VENCIDO' && row.cuenta_pago_id !== null);
     some((row) => row.estado === 'VENCIDO' && row.cuenta_pago_id === null);
@@ -52,43 +51,31 @@ describeOnBothEngines('the demo data', () => {
   });
 
   it('loads once, however many times it is asked to', async () => {
-    const before = await dominios();
+    const before = await observe.domains();
     await Promise.all([loadDemo(database(), START), loadDemo(database(), START.add({ hours: 48 }))]);
-    expect(await dominios()).toEqual(before);
-    expect(await database().selectFrom('usuarios').select('id').execute()).toHaveLength(6);
-    expect(await database().selectFrom('plantillas_cuenta').select('id').execute()).toHaveLength(5);
+    expect(await observe.domains()).toEqual(before);
+    expect(await observe.people()).toHaveLength(6);
+    expect(await observe.paymentAccounts()).toHaveLength(5);
   });
 
   it('gives each of the team its role on the same names, and the newcomer nothing', async () => {
-    const rolesOf = async (login: string) =>
-      database()
-        .selectFrom('dominio_usuarios')
-        .selectAll()
-        .where('usuario_id', '=', (await usuarioDe(login)).id)
-        .orderBy('dominio_id')
-        .execute();
-    const titular = await rolesOf('titular');
+    const titular = await observe.roles('titular');
     expect(titular.length).toBeGreaterThan(30);
-    expect(await rolesOf('tecnico')).toHaveLength(titular.length);
+    expect(await observe.roles('tecnico')).toHaveLength(titular.length);
     expect(titular[0]).toMatchObject({ titular: 1, administrador: 0, tecnico: 0, financiero: 0 });
-    expect((await rolesOf('tecnico'))[0]).toMatchObject({ titular: 0, tecnico: 1 });
-    expect(await rolesOf('nuevo')).toEqual([]);
-    expect((await rolesOf('otro')).length).toBeGreaterThan(3);
+    expect((await observe.roles('tecnico'))[0]).toMatchObject({ titular: 0, tecnico: 1 });
+    expect(await observe.roles('nuevo')).toEqual([]);
+    expect((await observe.roles('otro')).length).toBeGreaterThan(3);
   });
 
   it('has invitations that wait, one that waited too long, and a name that was changed by several people', async () => {
-    const invitaciones = await database().selectFrom('invitaciones').selectAll().execute();
+    const invitaciones = await observe.invitations();
     expect(invitaciones.map(({ estado, vence_en }) => [estado, vence_en > START.toString()])).toEqual([
       ['PENDIENTE', true],
       ['PENDIENTE', true],
       ['PENDIENTE', false],
     ]);
-    const story = await database()
-      .selectFrom('dominio_historia')
-      .select(['suceso', 'como'])
-      .where('nombre', '=', 'xn--and-6ma2c.uy')
-      .orderBy('version')
-      .execute();
+    const story = await observe.history('xn--and-6ma2c.uy');
     expect(story.map(({ suceso, como }) => `${suceso} ${como}`)).toEqual([
       'REGISTRO registro',
       'CONTACTOS tecnico',
@@ -98,12 +85,7 @@ describeOnBothEngines('the demo data', () => {
   });
 
   it('has a name with every kind of history that a name can have and still be there', async () => {
-    const entradas = await database()
-      .selectFrom('dominio_historia')
-      .selectAll()
-      .where('nombre', '=', 'relato.uy')
-      .orderBy('version')
-      .execute();
+    const entradas = await observe.history('relato.uy');
     const kinds = new Set(entradas.map(({ suceso }) => suceso));
     expect(SUCESOS.filter((suceso) => !kinds.has(suceso))).toEqual(['INICIO', 'FIN', 'BAJA']);
     expect(primeraRota(entradas)).toBeUndefined();
@@ -116,16 +98,12 @@ describeOnBothEngines('the demo data', () => {
   });
 
   it('has a frozen name, and one of somebody’s with each combination of roles', async () => {
-    const rows = await dominios();
+    const rows = await observe.domains();
     expect(rows.filter((row) => congeladoAl(row, START)).map(({ nombre }) => nombre)).toEqual([
       'congelado.uy',
     ]);
-    const suyos = await database()
-      .selectFrom('dominio_usuarios')
-      .select(['titular', 'administrador', 'tecnico', 'financiero'])
-      .where('usuario_id', '=', (await usuarioDe('otro')).id)
-      .execute();
-    expect(new Set(suyos.map((roles) => JSON.stringify(roles))).size).toBe(15);
+    const suyos = (await observe.roles('otro')).map((each) => ROLES.map((rol) => each[rol]).join());
+    expect(new Set(suyos).size).toBe(15);
     await esperarListasExactas();
   });
 
@@ -135,7 +113,7 @@ describeOnBothEngines('the demo data', () => {
     const named = [...(accounts.split('\n\n')[0] ?? '').matchAll(/`([^`\s]+\.uy)`/g)].map(
       ([, name = '']) => name,
     );
-    const there = new Set((await dominios()).map(({ nombre }) => mostrarNombre(nombre)));
+    const there = new Set((await observe.domains()).map(({ nombre }) => mostrarNombre(nombre)));
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name) => !there.has(name))).toEqual([]);
     for (const login of ['titular', 'administrativo', 'tecnico', 'financiero', 'nuevo', 'otro'])

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import type { DominioUsuariosTable } from '~/database/tables/registro';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { sufijo } from '../support/rows';
 import { enEquipo } from './equipo';
 import { registryAs } from './persona';
-import { conServidores, cuentaDe, nombreDe } from './shop';
+import { cuentaDe, nombreDe } from './shop';
 
 type Filtro = Parameters<ReturnType<typeof registryAs>['administracion']['obtenerDominios']>[0];
 const lista = (login: string, filtro: Filtro = {}) =>
@@ -207,7 +208,7 @@ describeOnBothEngines('a domain of a person', () => {
       cuenta_pago_id: await cuentaDe('ana'),
       cuenta_asociada_en: '2026-11-01T02:00:00.000Z',
     });
-    await conServidores(id, ['ns1.equipo.uy', '192.0.2.1'], ['ns.otro.uy']);
+    await given.nameservers(id, ['ns1.equipo.uy', '192.0.2.1'], ['ns.otro.uy']);
     const seen = async (login: string) => {
       const { nameservers, cuentaPago, administrador } = await detalle(login, 'EQUIPO.uy');
       expect(administrador?.nombre).toBe('bruno');
@@ -274,14 +275,10 @@ type Relacion = Pick<DominioUsuariosTable, 'nombre' | 'clave'>;
 describeOnBothEngines('what a list is ordered by', () => {
   it('is written with the roles, only where it differs from the name', async () => {
     for (const nombre of ['xn--and-6ma2c.uy', 'simple.uy']) await nombreDe('ana', nombre);
-    const rows: Relacion[] = await database()
-      .selectFrom('dominio_usuarios')
-      .select(['nombre', 'clave'])
-      .orderBy('nombre')
-      .execute();
+    const rows: Relacion[] = (await observe.roles()).map(({ nombre, clave }) => ({ nombre, clave }));
     expect(rows).toEqual([
-      { nombre: 'simple.uy', clave: null },
       { nombre: 'xn--and-6ma2c.uy', clave: 'nandu.uy' },
+      { nombre: 'simple.uy', clave: null },
     ]);
   });
 });

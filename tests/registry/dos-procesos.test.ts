@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { libroMayor, ventaLista } from './shop';
 
@@ -58,6 +58,6 @@ describeOnBothEngines('two processes on one database', () => {
     );
     expect([ana[0], beto[0]].filter((referencia) => referencia !== null)).toHaveLength(1);
     expect(await libroMayor()).toHaveLength(1);
-    expect(await database().selectFrom('dominios').select('id').execute()).toHaveLength(1);
+    expect(await observe.domains()).toHaveLength(1);
   });
 });

@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { cuenta, registryAs } from './persona';
 import { cuentaDe, nombreDe } from './shop';
 
 const desk = (login: string) => registryAs(login).administracion;
-const nameIs = (nombre: string) =>
-  database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).executeTakeFirstOrThrow();
+const nameIs = (nombre: string) => observe.theDomain(nombre);
 
 const NUEVOS = {
   nombre: 'Marta',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
 import { estadoAl } from '~/registry/domain/lifecycle';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { registryAs } from './persona';
@@ -30,7 +30,7 @@ async function everyLife(): Promise<void> {
 
 /** What the registry says of each name today, by name. */
 async function statesByRules() {
-  const rows = await database().selectFrom('dominios').selectAll().execute();
+  const rows = await observe.domains();
   return new Map(rows.map((row) => [row.nombre, estadoAl(row, HOY)]));
 }
 

@@ -7,6 +7,7 @@ import { cambiarDominio, lockDominio } from '~/registry/edge/dominios/cambios';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
 import { fotoTras, primeraRota } from '~/registry/edge/dominios/history-chain';
 import { avanzarDominios } from '../support/due';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { idOf } from './caller';
 import { enEquipo } from './equipo';
@@ -16,18 +17,10 @@ import { nombreDe, shop, ventaLista } from './shop';
 const noon = (day: string) => Temporal.Instant.from(`${day}T15:00:00Z`);
 
 const historiaDe = async (nombre: string) => {
-  const { dominio_id } = await database()
-    .selectFrom('dominio_historia')
-    .select('dominio_id')
-    .where('nombre', '=', nombre)
-    .executeTakeFirstOrThrow();
-  return listHistoria(database(), dominio_id);
+  const [first] = await observe.history(nombre);
+  if (!first) throw new Error(`${nombre} has no history`);
+  return listHistoria(database(), first.dominio_id);
 };
-
-const row = (nombre: string) =>
-  database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).executeTakeFirst();
-
-const pedidas = () => database().selectFrom('dominio_publicaciones').selectAll().orderBy('nombre').execute();
 
 /** Has a name renew itself from now on, or not; answers its row as it was and as it is. */
 const seRenueva = (nombre: string, renovacion_automatica: 0 | 1) =>
@@ -117,7 +110,7 @@ describeOnBothEngines('the history of a name', () => {
       tecnico: { nombre: 'Ana María', apellido: 'Píriz' },
     });
     expect(fotoTras(historia)).toMatchObject({ estado: 'VENCIDO', cuentaPago: null });
-    expect((await row('kiosco.uy'))?.version).toBe(historia.length);
+    expect((await observe.domain('kiosco.uy'))?.version).toBe(historia.length);
   });
 
   it('shows when anybody touches an entry, or takes one out', async () => {
@@ -143,13 +136,13 @@ describeOnBothEngines('the history of a name', () => {
   it('outlives the name, and the next one of that name has its own', async () => {
     await nombreDe('ana', 'viejo.uy', { fecha_vencimiento: '2026-01-15' });
     await avanzarDominios(database(), noon('2026-08-16'));
-    expect(await row('viejo.uy')).toBeUndefined();
+    expect(await observe.domain('viejo.uy')).toBeUndefined();
     const historia = await historiaDe('viejo.uy');
     expect(historia.at(-1)).toMatchObject({ suceso: 'FIN', despues: null });
     expect(fotoTras(historia)).toBeNull();
     const uuid = await ventaLista('beto', ['viejo.uy'], noon('2026-08-16'));
     await shop({ login: 'beto', now: noon('2026-08-16') }).carrito.finalizar({ uuid });
-    const after = await row('viejo.uy');
+    const after = await observe.domain('viejo.uy');
     expect(await listHistoria(database(), after?.id ?? 0)).toMatchObject([
       { suceso: 'REGISTRO', version: 1 },
     ]);
@@ -157,21 +150,21 @@ describeOnBothEngines('the history of a name', () => {
 
   it('asks for a publication where the change is seen outside, once for the newest version', async () => {
     await unaVida('kiosco.uy');
-    expect(await pedidas()).toMatchObject([{ nombre: 'kiosco.uy', version: 6 }]);
+    expect(await observe.publications()).toMatchObject([{ nombre: 'kiosco.uy', version: 6 }]);
   });
 
   it('asks for none where nobody outside sees it', async () => {
     await nombreDe('ana', 'igual.uy');
     await seRenueva('igual.uy', 0);
-    expect(await row('igual.uy')).toMatchObject({ version: 2, renovacion_automatica: 0 });
-    expect(await pedidas()).toEqual([]);
+    expect(await observe.domain('igual.uy')).toMatchObject({ version: 2, renovacion_automatica: 0 });
+    expect(await observe.publications()).toEqual([]);
   });
 
   it('says nothing where nothing changed', async () => {
     await nombreDe('ana', 'igual.uy');
     const { antes, despues } = await seRenueva('igual.uy', 1);
     expect(despues).toBe(antes);
-    expect(await row('igual.uy')).toMatchObject({ version: 0 });
+    expect(await observe.domain('igual.uy')).toMatchObject({ version: 0 });
   });
 
   it('admits nothing that cannot happen to a name in its state, nor a change of what was not locked', async () => {
@@ -191,6 +184,6 @@ describeOnBothEngines('the history of a name', () => {
       });
     await expect(attempt(0)).rejects.toThrow('is LIBRE: no OPCIONES can happen');
     await expect(attempt(-1)).rejects.toThrow('without being locked');
-    expect(await row('vencida.uy')).toMatchObject({ version: 0, renovacion_automatica: 1 });
+    expect(await observe.domain('vencida.uy')).toMatchObject({ version: 0, renovacion_automatica: 1 });
   });
 });

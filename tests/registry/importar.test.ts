@@ -4,6 +4,8 @@ import { database } from '~/database/connection.server';
 import { listDs, replaceDs } from '~/registry/edge/dns/ds-store';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
 import { avanzarTransferencias } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { libroMayor, nombreDe } from './shop';
 import {
@@ -56,13 +58,8 @@ describeOnBothEngines('whether a name can be imported', () => {
     ]);
     await otro().bloquea(nombre, 0);
     await otro().bloquea(nombre, 0);
-    const locks = await database()
-      .selectFrom('dominio_historia')
-      .select('suceso')
-      .where('suceso', 'like', '%BLOQUEO')
-      .orderBy('version')
-      .execute();
-    expect(locks.map(({ suceso }) => suceso)).toEqual(['BLOQUEO', 'DESBLOQUEO']);
+    const locks = (await observe.happened()).filter((suceso) => suceso.endsWith('BLOQUEO'));
+    expect(locks).toEqual(['BLOQUEO', 'DESBLOQUEO']);
     expect(await check(nombre, after(40))).toMatchObject({ ok: true });
   });
 
@@ -119,11 +116,10 @@ describeOnBothEngines('the code of a name', () => {
   });
 
   it('is nowhere in the database as it is, and nowhere at all once it was used', async () => {
-    const dump = async () =>
-      JSON.stringify(await database().selectFrom('codigos_autorizacion').selectAll().execute());
+    const dump = async () => JSON.stringify(await observe.authorizationCodes());
     expect(await dump()).not.toContain('ABCDEFGH');
     await importa('ana', nombre);
-    const [row] = await database().selectFrom('codigos_autorizacion').selectAll().execute();
+    const [row] = await observe.authorizationCodes();
     expect(row).toMatchObject({ estado: 'USED_FOR_REQUEST', sellado: null, huella: null });
   });
 });
@@ -157,23 +153,19 @@ describeOnBothEngines('an import', () => {
   it('brings its records, served here from then on, and leads its mail to where it can be seen', async () => {
     await importa('ana', nombre);
     await otro().aprueba(nombre);
-    const zone = await database().selectFrom('dns_registros').select(['tipo', 'contenido', 'ttl']).execute();
+    const zone = (await observe.records()).map(({ tipo, contenido, ttl }) => ({ tipo, contenido, ttl }));
     expect(zone).toEqual(
       expect.arrayContaining([
         { tipo: 'A', contenido: '192.0.2.7', ttl: 3600 },
         { tipo: 'MX', contenido: `10 correo.${nombre}.`, ttl: 3600 },
       ]),
     );
-    expect(await database().selectFrom('dominios').select('alojado').executeTakeFirst()).toEqual({
-      alojado: 1,
-    });
-    expect(await database().selectFrom('dominio_publicaciones').select('nombre').execute()).toContainEqual({
-      nombre,
-    });
+    expect((await observe.theDomain()).alojado).toBe(1);
+    expect((await observe.publications()).map((asked) => asked.nombre)).toContain(nombre);
   });
 
   it('comes without the keys of the servers that it had: its records are served here, by ours', async () => {
-    const id = await database().selectFrom('dominios').select('id').executeTakeFirstOrThrow();
+    const id = await observe.theDomain();
     await replaceDs(database(), id.id, [
       { etiqueta: 1, algoritmo: 13, tipoDigest: 2, digest: 'A'.repeat(64) },
     ]);
@@ -186,7 +178,7 @@ describeOnBothEngines('an import', () => {
   it('is in the history of the name, with the registrar that had it and the one that has it', async () => {
     await importa('ana', nombre);
     await otro().aprueba(nombre);
-    const { id } = await database().selectFrom('dominios').select('id').executeTakeFirstOrThrow();
+    const { id } = await observe.theDomain();
     const last = (await listHistoria(database(), id)).at(-1);
     expect(last).toMatchObject({ suceso: 'INGRESO_DE_OTRO_REGISTRADOR' });
     expect(JSON.parse(last?.antes ?? '{}')).toMatchObject({ registrador: 'Otro Registrador' });
@@ -233,13 +225,12 @@ describeOnBothEngines('an import', () => {
   });
 
   it('of a name under an ending that is not sold now is refused, and spends no code', async () => {
-    const sell = (habilitado: 0 | 1) => database().updateTable('sufijos').set({ habilitado }).execute();
-    await sell(0);
+    await given.soldNoMore();
     const refused = await importa('ana', nombre);
     expect(refused).toMatchObject({ isOk: false, resultado: null });
     expect(refused.message).toContain(`${nombre} no tiene precio en este momento`);
     expect(await requests()).toEqual([]);
-    await sell(1);
+    await given.soldAgain();
     expect(await importa('ana', nombre)).toMatchObject({ isOk: true });
   });
 
@@ -278,7 +269,7 @@ describeOnBothEngines('an import', () => {
 
   it('is not shown to whoever registers the name once it was free again', async () => {
     await importa('ana', nombre);
-    await database().deleteFrom('dominios').where('nombre', '=', nombre).execute();
+    await given.noDomain(nombre);
     await nombreDe('beto', nombre);
     const seen = async (login: string) =>
       (await ask({ login }).transferencia.solicitudes({ dominio: nombre })).solicitudes;
@@ -310,7 +301,7 @@ describeOnBothEngines('an import', () => {
     const [{ estado } = { estado: '' }] = await requests();
     expect((await ana(now).transferencia.datos(one)).solicitud.estado).toBe(estado);
     expect(await libroMayor()).toHaveLength(estado === 'CLIENT_APPROVED' ? 1 : 0);
-    const steps = await database().selectFrom('transferencia_pasos').select('estado').execute();
+    const steps = await observe.transferSteps();
     expect(steps).toHaveLength(2);
   });
 });
@@ -320,7 +311,7 @@ describeOnBothEngines('a half-filled import', () => {
     await ana().transferencia.guardarBorrador({ borrador: '{"dominio":"laguna.uy"}' });
     expect(await ana().transferencia.borrador()).toEqual({ borrador: '{"dominio":"laguna.uy"}' });
     expect(await ask({ login: 'beto' }).transferencia.borrador()).toEqual({ borrador: null });
-    const rows = await database().selectFrom('importacion_borradores').selectAll().execute();
+    const rows = await observe.importDrafts();
     expect(JSON.stringify(rows)).not.toContain('laguna');
     await ana().transferencia.guardarBorrador({ borrador: null });
     expect(await ana().transferencia.borrador()).toEqual({ borrador: null });

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import { Session } from '~/session/session.server';
 import { Browser, CLAVE, withProvider } from '../identity/browser';
 import { freePort } from '../support/free-port';
+import * as observe from '../support/observe';
 import { type Engine, onFreshDatabase } from '../support/registry';
 
 const port = await freePort();
@@ -30,7 +30,7 @@ describe.each(BOTH)('signing in (%s)', (engine) => {
     expect((await browser.visit()).person).toMatchObject({ oid: 'oid-ana' });
     await browser.signOut();
     expect((await browser.visit()).person).toBeNull();
-    expect(await database().selectFrom('sesiones').select('id').execute()).toEqual([]);
+    expect(await observe.sessions()).toEqual([]);
   });
 
   it('takes a user with characters that no text has for the wrong one', async () => {
@@ -82,7 +82,7 @@ describe.each(BOTH)('two requests of one browser at once (%s)', (engine) => {
     await leaving.destroy();
     await adding.write('uuidVenta', 'un-carrito');
     expect(await adding.read('uuidVenta')).toBeUndefined();
-    expect(await database().selectFrom('sesion_valores').selectAll().execute()).toEqual([]);
+    expect(await observe.rememberedValues()).toEqual([]);
   });
 
   it('both begin it, and both are remembered', async () => {

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
@@ -19,12 +20,7 @@ const invite = (
 
 /** The code in the newest mail of an invitation. */
 async function codeMailed(): Promise<string> {
-  const { texto } = await database()
-    .selectFrom('correos_salientes')
-    .select('texto')
-    .where('clave', 'like', 'invitacion:%')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const { texto } = await observe.lastMailWhere(({ clave }) => clave.startsWith('invitacion:'));
   return /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
 }
 
@@ -101,7 +97,7 @@ describeOnBothEngines('an invitation to be a contact', () => {
     await invite('ana');
     const code = await codeMailed();
     expect(Buffer.from(code, 'base64url')).toHaveLength(16);
-    const rows = await database().selectFrom('invitaciones').selectAll().execute();
+    const rows = await observe.invitations();
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
@@ -121,7 +117,7 @@ describeOnBothEngines('an invitation to be a contact', () => {
       codigoRespuesta: 'CAMPOS',
       mapErrores: { [field]: message },
     });
-    expect(await database().selectFrom('invitaciones').selectAll().execute()).toEqual([]);
+    expect(await observe.invitations()).toEqual([]);
   });
 
   it('is not for the holder’s place, nor for who has the role, nor sent by who may not', async () => {
@@ -129,16 +125,8 @@ describeOnBothEngines('an invitation to be a contact', () => {
       mapErrores: { tipoContacto: expect.stringContaining('transfiera el titular') },
     });
     await complete('carla');
-    await database()
-      .updateTable('usuarios')
-      .set({ correo: 'carla@x.uy' })
-      .where('login', '=', 'carla')
-      .execute();
-    await database()
-      .updateTable('contactos')
-      .set({ email_validado_en: START.toString() })
-      .where('email', '=', 'carla@correo.uy')
-      .execute();
+    await given.mailAddress('carla@x.uy', 'carla');
+    await given.contacts({ email_validado_en: START.toString() }, 'carla@correo.uy');
     expect(await invite('ana', { correo: 'Carla@correo.uy' })).toMatchObject({
       mapErrores: { correo: 'Esa persona ya es contacto técnico de uno.uy.' },
     });
@@ -176,8 +164,7 @@ describeOnBothEngines('an invitation is worth nothing', () => {
     await invite('bruno');
     code = await codeMailed();
   });
-  const nombre = (values: object) =>
-    database().updateTable('dominios').set(values).where('nombre', '=', 'uno.uy').execute();
+  const nombre = (values: object) => given.domain('uno.uy', values);
   const theOne = async () =>
     (await desk('ana').invitacionesEnviadas({ nombreDominio: 'uno.uy' })).invitaciones[0]?.id ?? 0;
 
@@ -215,11 +202,7 @@ describeOnBothEngines('an invitation is worth nothing', () => {
 
   it('for somebody else, where the address is a person’s', async () => {
     await personaDe('nadia');
-    await database()
-      .updateTable('usuarios')
-      .set({ correo: 'Nadia@Correo.uy' })
-      .where('login', '=', 'nadia')
-      .execute();
+    await given.mailAddress('Nadia@Correo.uy', 'nadia');
     await isWorthless('otro', code);
     expect(await seen('nadia', code)).toMatchObject({ nombreDominio: 'uno.uy' });
   });
@@ -313,7 +296,7 @@ describeOnBothEngines('handing a domain over', () => {
 
   /** Who gives the name stays its administrative contact, as a transfer has it where nothing else is asked. */
   const ownedAlone = async () => {
-    await database().deleteFrom('dominios').execute();
+    await given.noDomain();
     await nombreDe('ana', 'uno.uy');
   };
 
@@ -492,10 +475,7 @@ describeOnBothEngines('handing a domain over', () => {
   it('waits a year more where the name is renewed meanwhile, by whoever still has it', async () => {
     await handedOver();
     const code = await codeMailed();
-    const { fecha_vencimiento } = await database()
-      .selectFrom('dominios')
-      .select('fecha_vencimiento')
-      .executeTakeFirstOrThrow();
+    const { fecha_vencimiento } = await observe.theDomain();
     const lastsUntil = (day: string) => ({
       venceEn: expect.stringContaining(`${Temporal.PlainDate.from(day).add({ days: 1 })}T02:59:59`),
     });
@@ -511,10 +491,7 @@ describeOnBothEngines('handing a domain over', () => {
   it('to nobody while the name is frozen', async () => {
     await handedOver();
     const code = await codeMailed();
-    await database()
-      .updateTable('dominios')
-      .set({ congelado_hasta: later(24).toString() })
-      .execute();
+    await given.frozenUntil(later(24));
     expect(await accept('nadia', code)).toMatch(
       /^El dominio está congelado hasta el .*: antes no es posible recibirlo\.$/,
     );
@@ -523,7 +500,7 @@ describeOnBothEngines('handing a domain over', () => {
 
   it('leaves the name without the account of who has no say in it any more', async () => {
     const cuenta_pago_id = await cuentaDe('ana');
-    await database().updateTable('dominios').set({ cuenta_pago_id }).execute();
+    await given.everyDomain({ cuenta_pago_id });
     await handedOver({ eliminarCuentaPago: false });
     const { cuentaPago } = await desk('bruno').informacion({ nombreDominio: 'uno.uy' });
     expect(cuentaPago).toBeNull();
@@ -533,7 +510,7 @@ describeOnBothEngines('handing a domain over', () => {
 
   it('keeps the account where whose it is stays its administrator', async () => {
     const cuenta_pago_id = await cuentaDe('bruno');
-    await database().updateTable('dominios').set({ cuenta_pago_id }).execute();
+    await given.everyDomain({ cuenta_pago_id });
     await handedOver({ eliminarCuentaPago: false });
     const { cuentaPago } = await desk('bruno').informacion({ nombreDominio: 'uno.uy' });
     expect(cuentaPago?.id).toBe(cuenta_pago_id);
@@ -546,7 +523,7 @@ describeOnBothEngines('handing a domain over', () => {
       mapErrores: { telefono: expect.any(String) },
     });
     expect(await desk('ana').isTransferenciaTitularEnabled()).toEqual({ codigo: 'true' });
-    await database().updateTable('funciones').set({ habilitada: 0 }).execute();
+    await given.transfersSwitchedOff();
     expect(await desk('ana').isTransferenciaTitularEnabled()).toEqual({ codigo: 'false' });
     expect(await transfer('ana')).toMatchObject({
       codigoRespuesta: 'NO_HABILITADA',

@@ -1,5 +1,4 @@
 import { createRouterClient, ORPCError } from '@orpc/server';
-import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { useClock } from '~/base/clock.server';
@@ -9,6 +8,9 @@ import { giveBack, type Limit, spend, spendExactly } from '~/limits/limit.server
 import { cleanLimits } from '~/limits/store';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';
+import * as given from '../support/given';
+import { countOf } from '../support/held';
+import * as observe from '../support/observe';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { testSettings } from '../support/settings';
 import { ask, contextOf } from './caller';
@@ -38,8 +40,7 @@ const times = async (count: number, work: () => number | Promise<number>): Promi
   return waits;
 };
 /** What the other processes know of, of everybody. */
-const told = async () =>
-  (await database().selectFrom('limites').select('gastado').execute()).map(({ gastado }) => gastado);
+const told = async () => (await observe.spentLimits()).map(({ gastado }) => gastado);
 const passed = (waits: readonly number[]): number => waits.filter((wait) => wait === 0).length;
 
 describeOnBothEngines('a limit', () => {
@@ -128,9 +129,9 @@ describeOnBothEngines('a limit', () => {
 
   it('goes on counting here where the database cannot be written, and tells it what comes after a rest', async () => {
     at(0);
-    await sql`alter table limites rename to perdidos`.execute(database());
+    await given.limitsLost();
     expect(passed(await times(12, () => spendExactly(FEW, 'ana')))).toBe(10);
-    await sql`alter table perdidos rename to limites`.execute(database());
+    await given.limitsBack();
     at(4.9);
     await spendExactly(FEW, 'beto');
     expect(await told()).toEqual([]);
@@ -188,12 +189,7 @@ describeOnBothEngines('names that nobody signed for', () => {
         () => 200,
         (error: unknown) => (error instanceof ORPCError ? error.status : 0),
       );
-  const carts = () =>
-    database()
-      .selectFrom('ventas')
-      .select(({ fn }) => fn.countAll<number | string>().as('n'))
-      .executeTakeFirstOrThrow()
-      .then(({ n }) => Number(n));
+  const carts = () => countOf('ventas');
 
   it('fill thirty carts of ten at once and no more; another origin, and who signs in, go on', async () => {
     const found = await Promise.all(Array.from({ length: 40 }, (_, turn) => cart({}, turn)));

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import * as listas from '~/database/migrations/018-listas';
+import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { registryAs } from './persona';
@@ -65,7 +66,7 @@ describeOnBothEngines('what a search found', () => {
     const cuenta_pago_id = await cuentaDe('ana');
     await nombreDe('ana', 'uno.uy', { cuenta_pago_id });
     expect(await lista('ana', { cuentaPagoNombre: 'Casa' })).toMatchObject({ total: 1 });
-    await database().updateTable('plantillas_cuenta').set({ nombre: 'Oficina' }).execute();
+    await given.paymentAccounts({ nombre: 'Oficina' });
     expect(await lista('ana', { cuentaPagoNombre: 'Casa' })).toMatchObject({ total: 0 });
   });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { postMessage, postWelcome } from '~/registry/edge/mensajes/post';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { mensajeGlobal } from '../support/rows';
 import { ask, idOf, START } from './caller';
@@ -16,7 +18,7 @@ async function post(login: string, cantidad: number): Promise<number[]> {
       { clave: `n${i}`, titulo: `Mensaje ${i}`, mensaje: 'Texto', prioridad: i % 2 ? 'ALTA' : 'BAJA' },
       START.add({ minutes: i }),
     );
-  const rows = await database().selectFrom('mensajes_usuario').select('id').orderBy('id').execute();
+  const rows = await observe.messages();
   return rows.map((row) => row.id);
 }
 
@@ -48,13 +50,10 @@ describeOnBothEngines('global messages', () => {
 
   it('come with the banners of the home block', async () => {
     const banner = { texto: 'Texto', enlace: '/ayuda', enlace_texto: 'Leer', fecha_desde: '2026-01-01' };
-    await database()
-      .insertInto('banners')
-      .values([
-        { ...banner, titulo: 'Segundo', orden: 2 },
-        { ...banner, titulo: 'Primero', orden: 1 },
-      ])
-      .execute();
+    await given.banners(
+      { ...banner, titulo: 'Segundo', orden: 2 },
+      { ...banner, titulo: 'Primero', orden: 1 },
+    );
     const { banners } = await ask().mensajes.banners();
     expect(banners.map(({ titulo }) => titulo)).toEqual(['Primero', 'Segundo']);
   });

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { cuenta, registryAs } from './persona';
 import { nombreDe } from './shop';
 
-const cuentas = () => database().selectFrom('plantillas_cuenta').select(['nombre', 'usuario_id']).execute();
+const cuentas = async () =>
+  (await observe.paymentAccounts()).map(({ nombre, usuario_id }) => ({ nombre, usuario_id }));
 const operacion = 'una-clave-de-formulario';
 const guardar = (login: string, nombre: string, otros: object = {}, numero = '123456789') =>
   registryAs(login).cuenta.guardarCuentaPago({
@@ -42,8 +43,8 @@ describeOnBothEngines('a form that is sent more than once', () => {
   });
 
   it('is the same form for the next version of the portal, which finds what this one kept of it', async () => {
-    const kept = await database().selectFrom('operaciones').select('huella').execute();
-    expect(kept).toEqual([{ huella: 'HVWDT5Q_uL9VjZefXskNiE1zvxSRYjC1T2m0k8pfKQI' }]);
+    const kept = await observe.operations();
+    expect(kept).toMatchObject([{ huella: 'HVWDT5Q_uL9VjZefXskNiE1zvxSRYjC1T2m0k8pfKQI' }]);
   });
 
   it('is told in words and with a code of its own, where the envelope has one', async () => {

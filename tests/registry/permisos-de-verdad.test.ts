@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import { ACCIONES, type Accion, permiso } from '~/registry/domain/permissions';
+import * as given from '../support/given';
+import { countsOf } from '../support/held';
+import * as observe from '../support/observe';
 import { onFreshDatabase } from '../support/registry';
 import { CASOS, type Caso, INTENTOS, nombreEnCaso } from './permisos-de-verdad';
 import { registryAs } from './persona';
@@ -23,14 +24,10 @@ const TABLAS = [
   'correos_salientes',
 ] as const;
 
-const CUANTOS = sql.join(
-  TABLAS.map((tabla) => sql`(select count(*) from ${sql.table(tabla)}) as ${sql.ref(tabla)}`),
-);
-
 /** The name as it is kept, and how much there is of everything else. */
 const todo = async (nombre: string) => ({
-  row: await database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).executeTakeFirst(),
-  counts: (await sql`select ${CUANTOS}`.execute(database())).rows,
+  row: await observe.domain(nombre),
+  counts: await countsOf(TABLAS),
 });
 
 type Dicho = { codigo: string; mensaje: string };
@@ -115,7 +112,7 @@ describe('whoever asks, in whatever state: what is offered is accepted, and the 
     const outcomes = new Set<string>();
     for (const caso of CASOS) {
       outcomes.add(await check(accion, caso, cuenta));
-      await database().deleteFrom('invitaciones').execute(); // so many a day, whoever sends them
+      await given.noInvitations(); // so many a day, whoever sends them
     }
     expect([...outcomes].sort()).toEqual(['hecho', 'rechazado']);
     const anonymous = INTENTOS[accion].intentar(registryAs(), 'de-ana.uy', 'ninguno');

@@ -2,6 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { avanzarDominios } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
@@ -11,14 +13,7 @@ import { cuentaDe, libroMayor } from './shop';
 const UNO = { nombreDominio: 'uno.uy' };
 const aYearLater = START.add({ hours: 24 * 370 });
 
-const accountOf = async (nombre: string) =>
-  (
-    await database()
-      .selectFrom('dominios')
-      .select('cuenta_pago_id')
-      .where('nombre', '=', nombre)
-      .executeTakeFirstOrThrow()
-  ).cuenta_pago_id;
+const accountOf = async (nombre: string) => (await observe.theDomain(nombre)).cuenta_pago_id;
 
 /** A cart of somebody's with the renewal of uno.uy, and what it says of the name's next renewals. */
 async function renewalInCart(login = 'ana') {
@@ -106,11 +101,7 @@ describeOnBothEngines('the renewals that follow one bought in the cart', () => {
     const id = await enEquipo('uno.uy', { cuenta_pago_id: empresa });
     const cart = await renewalInCart('diego');
     expect(await cart.said()).not.toBeNull();
-    await database()
-      .updateTable('dominio_usuarios')
-      .set({ financiero: 0 })
-      .where('dominio_id', '=', id)
-      .execute();
+    await given.roles({ financiero: 0 }, { dominioId: id });
     expect(await cart.said()).toBeNull();
   });
 
@@ -126,12 +117,15 @@ describeOnBothEngines('the renewals that follow one bought in the cart', () => {
   it('of a name that is given away in the same purchase are not foretold', async () => {
     const id = await enEquipo('uno.uy');
     const cart = await renewalInCart();
-    const { id: venta_id } = await database().selectFrom('ventas').select('id').executeTakeFirstOrThrow();
-    const given = { venta_id, tipo: 'TRANSFERENCIA', nombre: 'uno.uy', dominio_id: id, anios: 1 } as const;
-    await database()
-      .insertInto('venta_items')
-      .values({ ...given, precio: 138_900, estado: 'PENDIENTE', datos: null, creado_en: stamp(START) })
-      .execute();
+    const venta_id = (await observe.sales()).at(0)?.id ?? 0;
+    const line = { venta_id, tipo: 'TRANSFERENCIA', nombre: 'uno.uy', dominio_id: id, anios: 1 } as const;
+    await given.saleLine({
+      ...line,
+      precio: 138_900,
+      estado: 'PENDIENTE',
+      datos: null,
+      creado_en: stamp(START),
+    });
     expect(await cart.said()).toBeNull();
   });
 });

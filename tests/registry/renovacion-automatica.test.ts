@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { avanzarDominios } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
 import { enEquipo } from './equipo';
@@ -33,13 +35,13 @@ describeOnBothEngines('the automatic renewal of a domain', () => {
     await desk('ana').renovacionAutomatica({ ...UNO, activa: false });
     await avanzarDominios(database(), START.add({ hours: 24 * 6 }));
     expect(await libroMayor()).toEqual([]);
-    const rows = await database().selectFrom('dominio_historia').select('suceso').execute();
+    const rows = await observe.history();
     expect(rows.filter(({ suceso }) => suceso === 'OPCIONES')).toHaveLength(1);
   });
 
   it('is not promised of an expired name, which says to renew it, and charges nothing', async () => {
     await desk('ana').renovacionAutomatica({ ...UNO, activa: false });
-    await database().updateTable('dominios').set({ fecha_vencimiento: '2026-11-15' }).execute();
+    await given.everyDomain({ fecha_vencimiento: '2026-11-15' });
     const refusal = {
       codigo: 'ESTADO',
       mensaje: 'El dominio está vencido: para cambiar su renovación automática, antes debe renovarlo.',
@@ -55,7 +57,7 @@ describeOnBothEngines('the automatic renewal of a domain', () => {
     expect(await desk('carla').renovacionAutomatica({ ...UNO, activa: false })).toMatchObject({
       codigo: 'SIN_PERMISO',
     });
-    await database().updateTable('dominios').set({ cuenta_pago_id: null }).execute();
+    await given.everyDomain({ cuenta_pago_id: null });
     const answer = await desk('ana').renovacionAutomatica({ ...UNO, activa: true });
     expect(answer).toMatchObject({
       codigo: 'ESTADO',

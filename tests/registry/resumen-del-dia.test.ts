@@ -2,12 +2,14 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { avisarVencimientos, mandarResumenes } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { cuentaDe, nombreDe, nombresDe } from './shop';
 
 const at = (moment: string) => Temporal.Instant.from(`${moment}:00-03:00`);
-const mails = () => database().selectFrom('correos_salientes').selectAll().orderBy('id').execute();
-const darCorreo = () => database().updateTable('usuarios').set({ correo: 'ana@correo.uy' }).execute();
+const mails = () => observe.mails();
+const darCorreo = () => given.mailAddress('ana@correo.uy');
 
 /** The notices of a moment, and the mail with them. */
 async function turn(moment: string): Promise<void> {
@@ -29,7 +31,7 @@ describeOnBothEngines('the mail of a day', () => {
     expect(mail?.texto).toContain('- kiosco-7.uy vence el 15/06/2026');
     expect(mail?.texto.match(/No tiene una forma de pago que lo renueve/g)).toHaveLength(1);
     expect(mail?.html).toMatch(/<a href="http:\/\/portal\.test\/\S+kiosco-7\.uy">kiosco-7\.uy vence/);
-    const { length } = await database().selectFrom('mensajes_usuario').select('id').execute();
+    const { length } = await observe.messages();
     expect(length).toBe(75);
   });
 
@@ -46,10 +48,7 @@ describeOnBothEngines('the mail of a day', () => {
     expect(mail?.texto.indexOf('kiosco.uy vence')).toBeLessThan(
       mail?.texto.indexOf('almacen.uy se renueva el 15/06/2026') ?? 0,
     );
-    const messages = await database()
-      .selectFrom('mensajes_usuario')
-      .select(['titulo', 'prioridad'])
-      .execute();
+    const messages = await observe.messages();
     expect(messages.find(({ titulo }) => titulo.startsWith('almacen.uy se renueva'))?.prioridad).toBe(
       'MEDIA',
     );

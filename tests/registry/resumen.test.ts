@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { enEquipo } from './equipo';
 import { contacto, cuenta, registryAs } from './persona';
@@ -95,10 +95,7 @@ describeOnBothEngines('the dashboard', () => {
       expect.stringContaining('Valide su correo'),
       expect.stringContaining('Agregue una forma de pago'),
     ]);
-    await database()
-      .updateTable('contactos')
-      .set({ email_validado_en: '2026-11-21T12:00:00.000Z' })
-      .execute();
+    await given.contacts({ email_validado_en: '2026-11-21T12:00:00.000Z' });
     await registryAs('ana').cuenta.guardarCuentaPago({ templateCuentaPagoDTO: cuenta() });
     const second = await resumenDe('ana');
     expect(second.itemsSuggested).toEqual([expect.stringContaining('Asocie una forma de pago al dominio')]);

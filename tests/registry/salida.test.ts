@@ -2,9 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { listDs, replaceDs } from '~/registry/edge/dns/ds-store';
 import { avanzarTransferencias } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { contacto } from './persona';
-import { conServidores, libroMayor, nombreDe } from './shop';
+import { libroMayor, nombreDe } from './shop';
 import { ask, codigoDe, OTRO, otro, otroRegistrador, requests, START, whose } from './traslado';
 
 const nombre = 'kiosco.uy';
@@ -33,9 +35,7 @@ describeOnBothEngines('the authorization code of a name of ours', () => {
     });
     const { mensajes } = await ana().mensajes.usuario({});
     expect(mensajes.map(({ titulo }) => titulo)).toEqual([`Se pidió el código de autorización de ${nombre}`]);
-    expect(JSON.stringify(await database().selectFrom('operaciones').selectAll().execute())).not.toContain(
-      authorizationCode,
-    );
+    expect(JSON.stringify(await observe.operations())).not.toContain(authorizationCode);
   });
 
   it('takes the place of the one before, which is then history and nothing but its end', async () => {
@@ -51,11 +51,9 @@ describeOnBothEngines('the authorization code of a name of ours', () => {
     const codigo = await codigoDe('ana', nombre);
     expect(await otro(after(30)).pide(nombre, codigo)).toMatchObject({ epp: 2202 });
     await avanzarTransferencias(database(), after(30));
-    expect(
-      await database().selectFrom('codigos_autorizacion').select(['sellado', 'estado']).execute(),
-    ).toEqual([{ sellado: null, estado: 'EXPIRED' }]);
+    expect(await observe.authorizationCodes()).toMatchObject([{ sellado: null, estado: 'EXPIRED' }]);
     const again = await codigoDe('ana', nombre, after(31));
-    await database().updateTable('contactos').set({ nic_handle: 'UY2' }).execute();
+    await given.contacts({ nic_handle: 'UY2' });
     expect(await otro(after(31)).pide(nombre, again)).toMatchObject({ epp: 2202 });
     await avanzarTransferencias(database(), after(31));
     expect((await ana(after(31)).codigo.historial(dominio)).historial).toMatchObject([
@@ -71,28 +69,25 @@ describeOnBothEngines('the authorization code of a name of ours', () => {
     expect(await refusal('ana', 'tienda.com.uy')).toContain('es para dominios .uy');
     await nombreDe('ana', 'nuevo.uy', { fecha_alta: '2026-11-01' });
     expect(await refusal('ana', 'nuevo.uy')).toContain('se puede desde el 31/12/2026');
-    await database()
-      .updateTable('dominios')
-      .set({ congelado_hasta: after(1).toString() })
-      .execute();
+    await given.frozenUntil(after(1));
     expect(await refusal('ana', nombre)).toContain('congelado hasta el 22/11/2026');
     await expect(ask({ login: 'beto' }).codigo.solicitar(dominio)).rejects.toMatchObject({ status: 404 });
     await expect(ask({ login: 'beto' }).codigo.vigente(dominio)).rejects.toMatchObject({ status: 404 });
-    expect(await database().selectFrom('codigos_autorizacion').selectAll().execute()).toEqual([]);
+    expect(await observe.authorizationCodes()).toEqual([]);
   });
 });
 
 describeOnBothEngines('a hosted name that another registrar asks for', () => {
   const HASTA_AHORA = 'El dominio está alojado aquí';
   const mails = async (asunto: string) =>
-    (await database().selectFrom('correos_salientes').select(['asunto', 'texto']).execute())
+    (await observe.mails())
       .filter((mail) => mail.asunto.includes(asunto))
       .map(({ texto }) => texto.replace(/\s+/g, ' '));
 
   it('leaves its web and mail behind, and who approves is told before; no servers of old times come back', async () => {
     await otroRegistrador();
     const id = await nombreDe('ana', nombre, { alojado: 1 });
-    await conServidores(id, ['ns1.viejo.net'], ['ns2.viejo.net']);
+    await given.nameservers(id, ['ns1.viejo.net'], ['ns2.viejo.net']);
     await replaceDs(database(), id, [{ etiqueta: 1, algoritmo: 13, tipoDigest: 2, digest: 'A'.repeat(64) }]);
     await ana().cuenta.crearContacto({ contacto: contacto() });
     await otro().pide(nombre, await codigoDe('ana', nombre));
@@ -101,20 +96,20 @@ describeOnBothEngines('a hosted name that another registrar asks for', () => {
     );
     const { referencia = '' } = await vigente();
     await ana().codigo.aprobar({ ...dominio, codigo: referencia });
-    expect(await database().selectFrom('nameservers').select('nombre').execute()).toEqual([]);
+    expect(await observe.nameservers()).toEqual([]);
     expect(await listDs(database(), id)).toEqual([]);
     expect((await mails('Transferencia de'))[0]).toContain('Dejamos de servir sus registros.');
   });
 
   it('that is not hosted is told nothing of that, and keeps its servers', async () => {
     await otroRegistrador();
-    await conServidores(await nombreDe('ana', nombre), ['ns1.suyo.net'], ['ns2.suyo.net']);
+    await given.nameservers(await nombreDe('ana', nombre), ['ns1.suyo.net'], ['ns2.suyo.net']);
     await ana().cuenta.crearContacto({ contacto: contacto() });
     await otro().pide(nombre, await codigoDe('ana', nombre));
     expect((await mails('pide el dominio'))[0]).not.toContain(HASTA_AHORA);
     const { referencia = '' } = await vigente();
     await ana().codigo.aprobar({ ...dominio, codigo: referencia });
-    expect(await database().selectFrom('nameservers').select('nombre').execute()).toHaveLength(2);
+    expect(await observe.nameservers()).toHaveLength(2);
     expect((await mails('Transferencia de'))[0]).not.toContain('Dejamos de servir');
   });
 });
@@ -128,14 +123,14 @@ describeOnBothEngines('a name that another registrar asks for', () => {
   });
 
   it('is told to its people by mail, where they answer, with a link that freezes it', async () => {
-    const mails = await database().selectFrom('correos_salientes').select('texto').orderBy('id').execute();
+    const mails = await observe.mails();
     const freezing = mails.filter(({ texto }) => texto.includes('/congelar-dominio?codigo='));
     expect(freezing).toHaveLength(2);
     expect(freezing.at(-1)?.texto).toContain(`/confirmarTransferencia/${nombre}`);
   });
 
   it('is frozen no more by the links of its notices, once it is another registrar’s', async () => {
-    const mails = await database().selectFrom('correos_salientes').select('texto').execute();
+    const mails = await observe.mails();
     const codigos = mails.flatMap(({ texto }) => /congelar-dominio\?codigo=(\S+)/.exec(texto)?.[1] ?? []);
     const { referencia = '' } = await vigente();
     await ana().codigo.aprobar({ ...dominio, codigo: referencia });
@@ -144,7 +139,7 @@ describeOnBothEngines('a name that another registrar asks for', () => {
       expect(await ask({ now: after(1) }).historia.congelarConEnlace({ codigo })).toMatchObject({
         codigo: 'ERROR',
       });
-    const { congelado_hasta } = await database().selectFrom('dominios').selectAll().executeTakeFirstOrThrow();
+    const { congelado_hasta } = await observe.theDomain();
     expect(congelado_hasta).toBeNull();
   });
 
@@ -204,23 +199,17 @@ describeOnBothEngines('a name that another registrar asks for', () => {
   it('is not let go while it is frozen, and is cancelled where it has another holder by then', async () => {
     const { solicitud } = await ana().transferencia.solicitud(dominio);
     const one = { ...dominio, codigo: solicitud.codigoAutorizacion };
-    await database()
-      .updateTable('dominios')
-      .set({ congelado_hasta: after(1).toString() })
-      .execute();
+    await given.frozenUntil(after(1));
     expect(await ana().transferencia.aprobar(one)).toMatchObject({ isOk: false, codigo: 'CONGELADO' });
     expect(await requests()).toMatchObject([{ estado: 'PENDING' }]);
-    await database().updateTable('contactos').set({ nic_handle: 'UY2' }).execute();
+    await given.contacts({ nic_handle: 'UY2' });
     expect(await ana(after(2)).transferencia.aprobar(one)).toMatchObject({ isOk: false, codigo: '2304' });
     expect(await requests()).toMatchObject([{ estado: 'SERVER_CANCELLED' }]);
     expect(await whose(nombre)).toMatchObject({ registrador: 'portal' });
   });
 
   it('is cancelled by the task where it is no longer in force', async () => {
-    await database()
-      .updateTable('dominios')
-      .set({ estado: 'ELIMINADO', fecha_eliminacion: '2026-11-21' })
-      .execute();
+    await given.removedOn('2026-11-21');
     expect(await avanzarTransferencias(database(), after(1))).toBe(1);
     expect(await requests()).toMatchObject([{ estado: 'SERVER_CANCELLED' }]);
   });

@@ -12,6 +12,7 @@ import {
   renewSession,
   writeValue,
 } from '~/session/store.server';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 
 const now = Temporal.Instant.from('2026-03-01T12:00:00Z');
@@ -36,7 +37,7 @@ describeOnBothEngines('sessions', () => {
     expect(await findSession('vieja')).toBeUndefined();
     expect(await findSession('nueva')).toMatchObject({ oid: 'ana', agente: 'prueba' });
     expect([...(await readValues('nueva', 'ana'))]).toEqual([['uuidVenta', 'nueva']]);
-    expect(await database().selectFrom('sesion_valores').selectAll().execute()).toHaveLength(1);
+    expect(await observe.rememberedValues()).toHaveLength(1);
   });
 
   it('give a value that is taken to one reader only', async () => {
@@ -59,7 +60,7 @@ describeOnBothEngines('records of the provider', () => {
   it('are kept sealed, consumed, revoked with their grant, and forgotten', async () => {
     const codes = databaseAdapter('AuthorizationCode');
     await codes.upsert('codigo', { accountId: 'ana', grantId: 'permiso' }, 60);
-    const [row] = await database().selectFrom('oidc_registros').selectAll().execute();
+    const [row] = await observe.providerRecords();
     expect(JSON.stringify(row)).not.toMatch(/codigo"|ana/);
     expect(await codes.find('codigo')).toEqual({ accountId: 'ana', grantId: 'permiso' });
     await codes.consume('codigo');

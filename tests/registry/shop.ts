@@ -86,21 +86,6 @@ export async function nombresDe(
     await syncRelaciones(database(), id);
 }
 
-type Servidor = [nombre: string, ip?: string];
-
-/** The name servers of a name, in their order. */
-export async function conServidores(dominioId: number, ...servidores: Servidor[]): Promise<void> {
-  const rows = servidores.map(([nombre, ip = null], at) => ({
-    dominio_id: dominioId,
-    orden: at + 1,
-    nombre,
-    tipo_ip: ip === null ? null : ('IPV4' as const),
-    ip,
-  }));
-  // The other way round: the order is not that of the rows.
-  await database().insertInto('nameservers').values(rows.reverse()).execute();
-}
-
 let visitas = 0;
 /** Of a visitor who was not here before: what strangers put into carts is counted by where they are. */
 const deOtroLugar = (): string => `198.51.100.${visitas++ % 250}`;

@@ -4,10 +4,11 @@ import { alcanceDe } from '~/registry/domain/permissions';
 import { sanitizeTerms } from '~/registry/edge/terminos/sanitize';
 import { publishTerms } from '~/registry/edge/terminos/store';
 import { versionesDeTerminos } from '~/registry/edge/terminos/texts';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 
-const acceptances = () => database().selectFrom('terminos_aceptados').selectAll().execute();
+const acceptances = () => observe.acceptances();
 const publish = (version: number, vigente_desde: string) =>
   publishTerms(database(), { version, vigente_desde, contenido: `<p>Versión ${version}</p>` });
 

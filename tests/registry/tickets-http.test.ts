@@ -4,11 +4,11 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import express from 'express';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { now } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
 import { contract, type Registry } from '~/registry/contract';
 import { fichaDe } from '~/registry/edge/captcha/question';
 import { secretos } from '~/registry/edge/captcha/secret';
 import { registryRouter } from '~/registry/edge/http.server';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1];
@@ -62,7 +62,7 @@ describeOnBothEngines('POST /ticket', () => {
     const response = await fetch(url, { method: 'POST', body: bodyWith(...archivos) });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ respuestaOK: true, camposError: [] });
-    expect(await database().selectFrom('ticket_archivos').selectAll().execute()).toHaveLength(cantidad);
+    expect(await observe.ticketFiles()).toHaveLength(cantidad);
   });
 
   it('takes the files of our own client, kept ones and new ones', async () => {
@@ -82,7 +82,7 @@ describeOnBothEngines('POST /ticket', () => {
       archivos: [png('b.png'), png('ñandú.png')],
     });
     expect(answer).toMatchObject({ respuestaOK: true, archivosGuardados: [] });
-    const rows = await database().selectFrom('ticket_archivos').select('nombre').orderBy('id').execute();
+    const rows = await observe.ticketFiles();
     expect(rows.map(({ nombre }) => nombre)).toEqual(['a.png', 'b.png', 'ñandú.png']);
   });
 
@@ -91,7 +91,7 @@ describeOnBothEngines('POST /ticket', () => {
     for (const name of ['a.png', 'b.png']) body.append('archivos', png(name));
     body.append('captcha', rightAnswer());
     await fetch(`${url}/archivos`, { method: 'POST', body });
-    const kept = await database().selectFrom('archivos_temporales').select('visitante').execute();
+    const kept = await observe.waitingFiles();
     expect(kept).toHaveLength(2);
     for (const name of ['127.0.0.1', '::ffff:127.0.0.1', kept[0]?.visitante ?? '']) {
       const answer = await fetch(`${url}/archivos`, { headers: { 'x-visitante': name } });

@@ -9,6 +9,7 @@ import { MAX_BYTES } from '~/registry/contract/archivos';
 import { fichaDe } from '~/registry/edge/captcha/question';
 import { secretos } from '~/registry/edge/captcha/secret';
 import { removeExpiredFiles } from '../support/due';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
 
@@ -48,8 +49,8 @@ const body = ({ form, archivos = [], captcha, ...rest }: Sent = {}): Inputs['tic
 
 const captcha = (respuesta = 'ocho') => `${fichaDe('8', START, secretos().pregunta)}:${respuesta}`;
 const ana = () => ask({ login: 'ana' });
-const tickets = () => database().selectFrom('tickets').selectAll().execute();
-const mails = () => database().selectFrom('correos_salientes').selectAll().execute();
+const tickets = () => observe.tickets();
+const mails = () => observe.mails();
 const onDisk = () => {
   try {
     return readdirSync(join(settings().DATA_DIR, 'tickets'));

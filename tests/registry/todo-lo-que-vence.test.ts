@@ -5,6 +5,8 @@ import { dayOf, now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { runTasks } from '~/registry/edge/tasks/tasks.server';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { onFreshDatabase } from '../support/registry';
 import { nombresDe } from './shop';
 
@@ -12,7 +14,7 @@ import { nombresDe } from './shop';
 const NAMES = Array.from({ length: 60 }, (_, at) => `n-${String(at).padStart(2, '0')}.uy`);
 async function expireSoon(): Promise<void> {
   await nombresDe('ana', NAMES, { fecha_vencimiento: dayOf(now()).add({ days: 20 }).toString() });
-  await database().updateTable('usuarios').set({ correo: 'ana@correo.uy' }).execute();
+  await given.mailAddress('ana@correo.uy');
 }
 const mails = () => readdirSync(join(settings().DATA_DIR, 'mail'));
 /** One mail, with each name in it. */
@@ -21,8 +23,6 @@ function tellsAll(): boolean {
   const text = readFileSync(join(settings().DATA_DIR, 'mail', mail), 'utf8');
   return others.length === 0 && NAMES.every((name) => text.includes(name));
 }
-const unsent = () =>
-  database().selectFrom('correos_salientes').select('clave').where('estado', '=', 'pendiente').execute();
 
 describe('npm run tasks', () => {
   onFreshDatabase();
@@ -33,7 +33,7 @@ describe('npm run tasks', () => {
   it('does all that is due: people are told of their names, and no mail is left behind', async () => {
     await expireSoon();
     expect(await runTasks()).toContain('Hecho: correo.');
-    expect(await unsent()).toEqual([]);
+    expect(await observe.waitingMails()).toEqual([]);
     expect(tellsAll()).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { avanzarTransferencias } from '../support/due';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { nombreDe } from './shop';
 import { ask, codigoDe, OTRO, otro, otroRegistrador, requests, START, whose } from './traslado';
@@ -40,7 +41,7 @@ describeOnBothEngines('both sides and the clock at the same moment', () => {
     expect(done.flat()).toEqual([estado]);
     expect((await whose(nombre)).registrador).toBe(estado === 'CLIENT_APPROVED' ? OTRO : 'portal');
     expect(await messagesAbout(nombre)).toHaveLength(before + 1);
-    const codes = await database().selectFrom('codigos_autorizacion').select('sellado').execute();
+    const codes = await observe.authorizationCodes();
     expect(codes.map(({ sellado }) => sellado)).toEqual([null]);
   });
 });

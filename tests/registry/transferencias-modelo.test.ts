@@ -3,8 +3,10 @@ import type { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { avanzarTransferencias } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { type Engine, onFreshDatabase } from '../support/registry';
-import { cuentaDe } from './shop';
+import { cuentaDe, libroMayor } from './shop';
 import {
   ask,
   CODIGO,
@@ -13,6 +15,7 @@ import {
   OTRO,
   otro,
   otroRegistrador,
+  requests,
   START,
   TITULAR,
   whose,
@@ -69,13 +72,7 @@ async function asked(m: Modelo, isOk: boolean, entra: boolean): Promise<void> {
 }
 
 const reference = async (m: Modelo): Promise<string> => {
-  const row = await database()
-    .selectFrom('transferencias')
-    .select('referencia')
-    .where('nombre', '=', m.nombre)
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  return row?.referencia ?? 'ninguna';
+  return (await requestsOf(m)).at(-1)?.referencia ?? 'ninguna';
 };
 
 /** 404 is an answer too: the name, or the request, is not the caller's. */
@@ -167,12 +164,8 @@ const ACTIONS: Record<string, Action> = {
   },
   async cambiaDeTitular(m) {
     m.titular += 1;
-    const holder = database().selectFrom('dominios').select('titular_id').where('nombre', '=', m.nombre);
-    await database()
-      .updateTable('contactos')
-      .set({ nic_handle: `UY-${m.nombre}-${m.titular}` })
-      .where('id', '=', holder)
-      .execute();
+    const { titular_id } = await observe.theDomain(m.nombre);
+    await given.contact(titular_id ?? 0, { nic_handle: `UY-${m.nombre}-${m.titular}` });
   },
   async anaBorraSuCuenta(m) {
     await ana(m).cuenta.eliminarCuentaPago({ id: m.cuenta });
@@ -191,14 +184,12 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-const setFrozen = (m: Modelo, congelado_hasta: string | null) =>
-  database().updateTable('dominios').set({ congelado_hasta }).where('nombre', '=', m.nombre).execute();
+const setFrozen = (m: Modelo, congelado_hasta: string | null) => given.domain(m.nombre, { congelado_hasta });
 
 const pendings = async (m: Modelo): Promise<number> =>
   (await requestsOf(m)).filter(({ estado }) => estado === 'PENDING').length;
 
-const requestsOf = (m: Modelo) =>
-  database().selectFrom('transferencias').selectAll().where('nombre', '=', m.nombre).orderBy('id').execute();
+const requestsOf = async (m: Modelo) => (await requests()).filter(({ nombre }) => nombre === m.nombre);
 
 /** The task, and what it has to have done. */
 async function clock(m: Modelo, alVencer: 'vencer' | 'aprobar'): Promise<void> {
@@ -219,27 +210,18 @@ async function agrees(m: Modelo): Promise<void> {
     titular: m.registrador === 'portal' ? await idOf('ana') : null,
     vencimiento: `${2050 + m.anios}-05-01`,
   });
-  const requests = await requestsOf(m);
-  for (const { estado } of requests) seen.add(estado);
-  expect(requests.filter(({ estado }) => estado === 'PENDING')).toHaveLength(m.pendiente ? 1 : 0);
-  expect(requests.every(({ estado, resuelta_en }) => (estado === 'PENDING') === (resuelta_en === null))).toBe(
+  const all = await requestsOf(m);
+  for (const { estado } of all) seen.add(estado);
+  expect(all.filter(({ estado }) => estado === 'PENDING')).toHaveLength(m.pendiente ? 1 : 0);
+  expect(all.every(({ estado, resuelta_en }) => (estado === 'PENDING') === (resuelta_en === null))).toBe(
     true,
   );
-  const charges = await database()
-    .selectFrom('cargos')
-    .select('clave')
-    .where('nombre', '=', m.nombre)
-    .execute();
+  const charges = (await libroMayor()).filter(({ nombre }) => nombre === m.nombre);
   expect(charges).toHaveLength(m.charges);
-  const { codigos } = await database()
-    .selectFrom('codigos_autorizacion')
-    .innerJoin('dominios', 'dominios.id', 'codigos_autorizacion.dominio_id')
-    .select((is) => is.fn.countAll<number>().as('codigos'))
-    .where('dominios.nombre', '=', m.nombre)
-    .where('codigos_autorizacion.estado', '!=', 'ACTIVE')
-    .where('sellado', 'is not', null)
-    .executeTakeFirstOrThrow();
-  expect(Number(codigos), 'a code that is over is wiped').toBe(0);
+  const { id } = await observe.theDomain(m.nombre);
+  const codes = (await observe.authorizationCodes()).filter(({ dominio_id }) => dominio_id === id);
+  const unwiped = codes.filter(({ estado, sellado }) => estado !== 'ACTIVE' && sellado !== null);
+  expect(unwiped, 'a code that is over is wiped').toEqual([]);
 }
 
 let runs = 0;

@@ -17,6 +17,8 @@ import {
   removeExpiredFiles,
   sendPending,
 } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { poison } from '../support/poison';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
@@ -32,8 +34,9 @@ const names = (n: number): string[] => [
   ...Array.from({ length: n - 1 }, (_, at) => `n-${String(at).padStart(4, '0')}.uy`),
 ];
 
-const dominios = () => database().selectFrom('dominios').selectAll().orderBy('nombre').execute();
-const aside = () => database().selectFrom('trabajos').selectAll().orderBy('clave').execute();
+const dominios = async () =>
+  (await observe.domains()).sort((one, other) => (one.nombre < other.nombre ? -1 : 1));
+const aside = () => observe.tries();
 
 describeOnBothEngines('one name that fails', (engine) => {
   it('of many that expire leaves the others to expire, is tried again later, and then does it too', async () => {
@@ -69,22 +72,19 @@ describeOnBothEngines('one name that fails', (engine) => {
 
   it('to be renewed, because its charge is there already, leaves the others renewed and told', async () => {
     const cuenta_pago_id = await cuentaDe('ana');
-    const given = { fecha_vencimiento: '2026-06-15', cuenta_pago_id };
-    const id = await nombreDe('ana', MALO, given);
-    await nombreDe('ana', 'kiosco.uy', given);
-    await database()
-      .insertInto('cargos')
-      .values({
-        clave: `renovacion:${id}:2026-06-15`,
-        venta_item_id: null,
-        usuario_id: 1,
-        nombre: MALO,
-        concepto: 'RENOVACION_AUTOMATICA',
-        importe: 1,
-        cuenta_pago_id,
-        creado_en: stamp(START),
-      })
-      .execute();
+    const due = { fecha_vencimiento: '2026-06-15', cuenta_pago_id };
+    const id = await nombreDe('ana', MALO, due);
+    await nombreDe('ana', 'kiosco.uy', due);
+    await given.charge({
+      clave: `renovacion:${id}:2026-06-15`,
+      venta_item_id: null,
+      usuario_id: 1,
+      nombre: MALO,
+      concepto: 'RENOVACION_AUTOMATICA',
+      importe: 1,
+      cuenta_pago_id,
+      creado_en: stamp(START),
+    });
     await avanzarDominios(database(), noon('2026-06-15'));
     const [malo, kiosco] = await dominios();
     expect([malo?.fecha_vencimiento, kiosco?.fecha_vencimiento]).toEqual(['2026-06-15', '2027-06-15']);
@@ -127,23 +127,20 @@ describeOnBothEngines('one name that fails', (engine) => {
     }
     await poison(engine, { table: 'codigos_autorizacion', on: 'update', column: 'id', value: 1 });
     await avanzarTransferencias(database(), START.add({ hours: 24 * 40 }));
-    const rows = await database().selectFrom('codigos_autorizacion').select('estado').orderBy('id').execute();
+    const rows = await observe.authorizationCodes();
     expect(rows.map(({ estado }) => estado)).toEqual(['ACTIVE', 'EXPIRED', 'EXPIRED', 'EXPIRED']);
   });
 
   it('to be published leaves the others on their way to the name servers', async () => {
-    await database()
-      .insertInto('dominio_publicaciones')
-      .values(
-        names(600).map((nombre, at) => ({ dominio_id: at, nombre, version: 1, pedida_en: stamp(START) })),
-      )
-      .execute();
+    await given.publications(
+      names(600).map((nombre, at) => ({ dominio_id: at, nombre, version: 1, pedida_en: stamp(START) })),
+    );
     await poison(engine, { table: 'dominio_publicaciones', on: 'delete', column: 'nombre', value: MALO });
     let looked = 0;
     for (let some = 1; some > 0; looked += some)
       some = await despachar(database(), { servidores: [], despedida: { hours: 0 } }, START);
-    const rest = await database().selectFrom('dominio_publicaciones').select('nombre').execute();
-    expect(rest).toEqual([{ nombre: MALO }]);
+    const rest = await observe.publications();
+    expect(rest).toMatchObject([{ nombre: MALO }]);
     expect(looked).toBe(599);
   });
 
@@ -196,11 +193,11 @@ describeOnBothEngines('one name that fails', (engine) => {
       creada_en: old,
       actualizada_en: old,
     });
-    await database().insertInto('ventas').values([1, 2, 3].map(venta)).execute();
+    await given.saleRows([1, 2, 3].map(venta));
     await poison(engine, { table: 'ventas', on: 'delete', column: 'uuid', value: 'venta-1' });
     await removeAbandoned(database(), START);
-    const ventas = await database().selectFrom('ventas').select('uuid').execute();
-    expect(ventas).toEqual([{ uuid: 'venta-1' }]);
+    const ventas = await observe.sales();
+    expect(ventas).toMatchObject([{ uuid: 'venta-1' }]);
 
     const archivo = (at: number) => ({
       token: `t${at}`,
@@ -213,26 +210,21 @@ describeOnBothEngines('one name that fails', (engine) => {
       guardado_como: `00000000-0000-4000-8000-00000000000${at}`,
       vence_en: old,
     });
-    await database().insertInto('archivos_temporales').values([1, 2, 3].map(archivo)).execute();
+    await Promise.all([1, 2, 3].map(archivo).map(given.waitingFile));
     await poison(engine, { table: 'archivos_temporales', on: 'delete', column: 'token', value: 't1' });
     await removeExpiredFiles(database(), START);
-    const archivos = await database().selectFrom('archivos_temporales').select('token').execute();
-    expect(archivos).toEqual([{ token: 't1' }]);
+    const archivos = await observe.waitingFiles();
+    expect(archivos).toMatchObject([{ token: 't1' }]);
   });
 
   it('of those that the other registrar of the demo answers, or asks for, leaves the others answered', async () => {
     await otroRegistrador();
-    await database().insertInto('registradores').values({ codigo: CONTRAPARTE, nombre: 'Este' }).execute();
+    await given.registrar(CONTRAPARTE, 'Este');
     for (const nombre of names(3)) {
       await nombreDeOtro(nombre);
       await importa('ana', nombre);
     }
-    await database().updateTable('transferencias').set({ pierde: CONTRAPARTE }).execute();
-    await database()
-      .updateTable('dominio_registradores')
-      .set({ registrador: CONTRAPARTE })
-      .where('registrador', '=', OTRO)
-      .execute();
+    await given.namesPassedOn(OTRO, CONTRAPARTE);
     await poison(engine, {
       table: 'transferencia_pasos',
       on: 'insert',

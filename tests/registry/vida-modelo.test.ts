@@ -7,11 +7,13 @@ import { estadoAl } from '~/registry/domain/lifecycle';
 import { listHistoria } from '~/registry/edge/dominios/historia-store';
 import { fotoTras, primeraRota } from '~/registry/edge/dominios/history-chain';
 import { avanzarDominios, avisarVencimientos } from '../support/due';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask } from './caller';
 import { contacto } from './persona';
 import { esperarListasExactas } from './recuento';
-import { cuentaDe, ventaLista } from './shop';
+import { cuentaDe, libroMayor, ventaLista } from './shop';
 
 /** What anybody may try on a name, and days that pass. */
 const PASOS = [
@@ -53,7 +55,7 @@ async function intentar({ nombre, now, cuentas }: Mundo, que: (typeof PASOS)[num
   const confirmar = async (uuid: string | null | undefined) => {
     if (!uuid) return;
     const cuenta_pago_id = cuentas[quien] ?? 0;
-    await database().updateTable('ventas').set({ cuenta_pago_id }).where('uuid', '=', uuid).execute();
+    await given.sales({ cuenta_pago_id }, uuid);
     await carrito.finalizar({ uuid });
   };
   switch (que) {
@@ -98,18 +100,13 @@ const OTRO = {
   emailPublico: 'nueva@correo.uy',
 };
 
-const rowsOf = (nombre: string) =>
-  database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).execute();
+const rowsOf = (nombre: string) => observe.domains(nombre);
 
 /** Whatever was tried: the name is in one state that its history tells, and every year of it was paid for once. */
 async function comprobar({ nombre, now }: Mundo): Promise<void> {
   const [row, ...others] = await rowsOf(nombre);
   expect(others).toEqual([]);
-  const entradas = await database()
-    .selectFrom('dominio_historia')
-    .selectAll()
-    .where('nombre', '=', nombre)
-    .execute();
+  const entradas = await observe.history(nombre);
   for (const id of new Set(entradas.map(({ dominio_id }) => dominio_id))) {
     const historia = await listHistoria(database(), id);
     expect(primeraRota(historia)).toBeUndefined();
@@ -123,11 +120,7 @@ async function comprobar({ nombre, now }: Mundo): Promise<void> {
       });
   }
   if (row) expect(estadoAl(row, dayOf(now))).not.toBe('LIBRE');
-  const cargos = await database()
-    .selectFrom('cargos')
-    .select('importe')
-    .where('nombre', '=', nombre)
-    .execute();
+  const cargos = (await libroMayor()).filter((cargo) => cargo.nombre === nombre);
   const recuperados = entradas.filter(
     ({ suceso, despues }) => suceso === 'RECUPERACION' && despues?.includes('fechaVencimiento'),
   );

@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useClock } from '~/base/clock.server';
 import { seal } from '~/base/secrets.server';
-import { database } from '~/database/connection.server';
 import { listSessions } from '~/session/list.server';
 import { Session } from '~/session/session.server';
+import * as observe from '../support/observe';
 import { Cookies } from '../support/portal/cookies';
 import { onFreshDatabase } from '../support/registry';
 
@@ -54,7 +54,7 @@ async function signIn(browser: Browser, oid = 'oid-ana'): Promise<Session> {
   return session;
 }
 
-const rows = () => database().selectFrom('sesiones').selectAll().execute();
+const rows = () => observe.sessions();
 const seenAt = async () => (await rows()).map(({ vista }) => vista);
 
 describe('a browser', () => {

@@ -75,10 +75,6 @@ export const charges = () => database().selectFrom('cargos').selectAll().orderBy
 export const registrationsOf = (nombre: string) =>
   database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).execute();
 
-/** Changes the price of a suffix, as the registry may at any time. */
-export const setPrice = (tld: string, precio: number) =>
-  database().updateTable('sufijos').set({ precio }).where('tld', '=', tld).execute();
-
 type Line = { tipo: 'RENOVACION' | 'TRANSFERENCIA'; nombre: string; datos?: object };
 
 /** Puts lines in the cart that other screens add: renewals and holder transfers. */

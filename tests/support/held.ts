@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { database } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
 
 /** What is kept of who looks: that they did, what they are told once, and how much they asked for. */
 const OF_WHO_LOOKS = /^(sesion|limites|consultas|sqlite_)/;
@@ -25,3 +26,39 @@ export async function changedSince(before: ReadonlyMap<string, string>): Promise
   const after = await held();
   return [...after.keys()].filter((name) => after.get(name) !== before.get(name));
 }
+
+type Table = keyof Tables;
+
+/** Every row of these tables, in no order: locking one moves it on PostgreSQL. */
+export const rowsOf = async (tables: readonly Table[]): Promise<string[]> => {
+  const rows = await Promise.all(tables.map((table) => database().selectFrom(table).selectAll().execute()));
+  return rows
+    .flat()
+    .map((row) => JSON.stringify(row))
+    .sort();
+};
+
+/** How many rows these tables have, asked at once. */
+export async function countsOf(tables: readonly Table[]): Promise<unknown> {
+  const each = tables.map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`);
+  return (await sql`select ${sql.join(each)}`.execute(database())).rows;
+}
+
+/** How many rows a table has. */
+export async function countOf(table: Table): Promise<number> {
+  const { n } = await database()
+    .selectFrom(table)
+    .select((all) => all.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** What these tables have of a person. */
+export const ownRowsOf = (usuarioId: number, tables: readonly OfPeople[]) =>
+  Promise.all(
+    tables.map((table) =>
+      database().selectFrom(table).selectAll().where(sql`usuario_id`, '=', usuarioId).orderBy('id').execute(),
+    ),
+  );
+
+type OfPeople = 'contactos' | 'plantillas_cuenta' | 'ventas' | 'mensajes_usuario' | 'tickets' | 'cargos';

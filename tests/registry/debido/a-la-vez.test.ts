@@ -7,6 +7,9 @@ import { z } from 'zod';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { avanzarDominios, avisarVencimientos, mandarResumenes } from '../../support/due';
+import * as given from '../../support/given';
+import { countOf } from '../../support/held';
+import * as observe from '../../support/observe';
 import { describeOnBothEngines } from '../../support/registry';
 import { nombresDe } from '../shop';
 
@@ -37,30 +40,16 @@ const order = (child: ChildProcess, now: Temporal.Instant): Promise<number> =>
 async function expired(): Promise<void> {
   const names = Array.from({ length: NAMES }, (_, at) => `n-${at}.uy`);
   await nombresDe('ana', names, { fecha_vencimiento: '2026-06-15' });
-  await database().updateTable('usuarios').set({ correo: 'ana@correo.uy' }).execute();
+  await given.mailAddress('ana@correo.uy');
 }
 
-const expiries = () =>
-  database()
-    .selectFrom('dominio_historia')
-    .select((entry) => ['nombre', entry.fn.countAll<number>().as('veces')])
-    .where('suceso', '=', 'VENCIMIENTO')
-    .groupBy('nombre')
-    .execute();
-
-const many = async (table: 'mensajes_usuario' | 'avisos_del_dia' | 'trabajos'): Promise<number> => {
-  const { n } = await database()
-    .selectFrom(table)
-    .select((all) => all.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(n);
-};
+const expiries = () => observe.timesOf('VENCIMIENTO');
 
 /** Stops a process while it has something in its hands: between one lot and the next it has nothing. */
 async function stopAmid(child: ChildProcess): Promise<void> {
   for (;;) {
     child.kill('SIGSTOP');
-    if ((await many('trabajos')) > 0) return;
+    if ((await countOf('trabajos')) > 0) return;
     child.kill('SIGCONT');
     await wait(1);
   }
@@ -70,12 +59,12 @@ async function stopAmid(child: ChildProcess): Promise<void> {
 async function expectEachOnce(): Promise<void> {
   const done = await expiries();
   expect(done).toHaveLength(NAMES);
-  expect(done.filter(({ veces }) => Number(veces) !== 1)).toEqual([]);
+  expect(done.filter(({ veces }) => veces !== 1)).toEqual([]);
   await mandarResumenes(database(), NIGHT.add({ minutes: KILLS }));
-  expect([await many('mensajes_usuario'), await many('avisos_del_dia')]).toEqual([NAMES, NAMES]);
-  const { texto } = await database().selectFrom('correos_salientes').selectAll().executeTakeFirstOrThrow();
+  expect([await countOf('mensajes_usuario'), await countOf('avisos_del_dia')]).toEqual([NAMES, NAMES]);
+  const { texto } = await observe.lastMail();
   expect(texto.match(/^- n-\d+\.uy /gm)).toHaveLength(NAMES);
-  expect(await many('trabajos')).toBe(0);
+  expect(await countOf('trabajos')).toBe(0);
 }
 
 describeOnBothEngines('what is due of three hundred names', (engine) => {
@@ -104,7 +93,7 @@ describeOnBothEngines('what is due of three hundred names', (engine) => {
       await stopAmid(child);
       child.kill('SIGKILL');
       await gone;
-      expect(await many('trabajos')).toBeGreaterThan(0);
+      expect(await countOf('trabajos')).toBeGreaterThan(0);
     }
     expect((await expiries()).length).toBeLessThan(NAMES);
     const late = NIGHT.add({ minutes: KILLS });

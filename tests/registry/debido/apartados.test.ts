@@ -6,6 +6,8 @@ import { vida } from '~/registry/edge/dominios/lifecycle';
 import { tareas } from '~/registry/edge/tasks/command';
 import { failedWork } from '~/registry/edge/tasks/tasks.server';
 import { avanzarDominios } from '../../support/due';
+import * as given from '../../support/given';
+import * as observe from '../../support/observe';
 import { poison } from '../../support/poison';
 import { describeOnBothEngines, type Engine } from '../../support/registry';
 import { nombreDe } from '../shop';
@@ -18,12 +20,10 @@ const ITEM = ['vida', CLAVE] as const;
 /** Twelve tries, as far apart as they are made: the last one after twenty hours and a half. */
 const TRIES_AT = [0, 1, 3, 7, 15, 31, 63, 127, 255, 511, 871, 1231];
 
-const stateOf = async (nombre: string) =>
-  (await database().selectFrom('dominios').select('estado').where('nombre', '=', nombre).executeTakeFirst())
-    ?.estado;
-const rows = () => database().selectFrom('trabajos').selectAll().execute();
-const history = () =>
-  database().selectFrom('trabajos_historia').select(['acto', 'clave', 'motivo']).orderBy('id').execute();
+const stateOf = async (nombre: string) => (await observe.domain(nombre))?.estado;
+const rows = () => observe.tries();
+const history = async () =>
+  (await observe.setAside()).map(({ acto, clave, motivo }) => ({ acto, clave, motivo }));
 
 /** A name that expired and cannot be written down as expired; answers how to heal it. */
 async function tooOften(engine: Engine): Promise<() => Promise<void>> {
@@ -96,11 +96,7 @@ describeOnBothEngines('what fails each time it is tried', (engine) => {
     await heal();
     await vida.forgetPast({ database: database(), clock: () => LATER });
     expect(await rows()).toHaveLength(1);
-    await database()
-      .updateTable('dominios')
-      .set({ fecha_vencimiento: '2027-06-15' })
-      .where('nombre', '=', 'malo.uy')
-      .execute();
+    await given.domain('malo.uy', { fecha_vencimiento: '2027-06-15' });
     await vida.forgetPast({ database: database(), clock: () => LATER });
     expect(await rows()).toEqual([]);
     await avanzarDominios(database(), Temporal.Instant.from('2027-06-16T15:00:00Z'));

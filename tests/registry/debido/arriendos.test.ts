@@ -7,20 +7,14 @@ import { take } from '~/registry/edge/due/lease-store';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { correo } from '~/registry/edge/mail/sender';
 import { sendPending } from '../../support/due';
+import * as observe from '../../support/observe';
 import { describeOnBothEngines } from '../../support/registry';
 import { START } from '../caller';
 
 const mail = (clave: string) =>
   enqueueMail(database(), { clave, para: 'ana@ejemplo.uy', asunto: 'a', texto: 'a', html: 'a' }, START);
-const rows = () => database().selectFrom('trabajos').selectAll().orderBy('clave').execute();
-const unsent = async () =>
-  (
-    await database()
-      .selectFrom('correos_salientes')
-      .select('clave')
-      .where('estado', '=', 'pendiente')
-      .execute()
-  ).length;
+const rows = () => observe.tries();
+const unsent = async () => (await observe.waitingMails()).length;
 const gone = { kind: 'correo', id: 'a process that is gone' } as const;
 const sends = () => {
   const send = vi.fn(async () => undefined);
@@ -68,7 +62,7 @@ describeOnBothEngines('what is under way', () => {
   it('of an item that ends each process which is at it is set aside at last; the others go on', async () => {
     await mail('mortal');
     await mail('sano');
-    const [fatal] = await database().selectFrom('correos_salientes').select('id').orderBy('id').execute();
+    const [fatal] = await observe.mails();
     let now = START;
     for (let deaths = 0; deaths < 29; deaths += 1) {
       await take(database(), gone, [String(fatal?.id)], now);
@@ -77,7 +71,7 @@ describeOnBothEngines('what is under way', () => {
     const transport = sends();
     expect(await sendPending(database(), transport, () => now)).toBe(1);
     expect(transport.send).toHaveBeenCalledTimes(1);
-    const ended = await database().selectFrom('correos_salientes').select('estado').orderBy('id').execute();
+    const ended = await observe.mails();
     expect(ended.map(({ estado }) => estado)).toEqual(['fallido', 'enviado']);
   });
 

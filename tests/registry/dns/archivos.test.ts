@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
-import { database } from '~/database/connection.server';
 import { comparar, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
+import * as given from '../../support/given';
 import { describeOnBothEngines } from '../../support/registry';
 import { START } from '../caller';
 import { registryAs } from '../persona';
@@ -170,7 +170,7 @@ describeOnBothEngines('zones as files', () => {
     await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
     await publicarPendientes(publicador());
     expect(await comparar(publicador())).toEqual([]);
-    await database().updateTable('dns_registros').set({ contenido: '192.0.2.7' }).execute();
+    await given.records({ contenido: '192.0.2.7' });
     expect(await comparar(publicador())).toEqual([
       'uno.uy: missing uno.uy 3600 A 192.0.2.7',
       'uno.uy: too much uno.uy 3600 A 192.0.2.1',

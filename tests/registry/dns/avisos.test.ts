@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../../support/given';
+import * as observe from '../../support/observe';
 import { describeOnBothEngines } from '../../support/registry';
 import { ask } from '../caller';
 import { enEquipo } from '../equipo';
@@ -13,14 +14,8 @@ const FILE = 'www 600 IN A 192.0.2.1\n@ 600 IN MX 10 mail.otro.com.';
 
 const mensajes = async (login: string) =>
   (await ask({ login }).mensajes.usuario({ cantXPagina: 25 })).mensajes.map(({ titulo }) => titulo);
-const correos = () =>
-  database().selectFrom('correos_salientes').select(['para', 'texto']).orderBy('id').execute();
-const darCorreo = (login: string) =>
-  database()
-    .updateTable('usuarios')
-    .set({ correo: `${login}@correo.uy` })
-    .where('login', '=', login)
-    .execute();
+const correos = () => observe.mails();
+const darCorreo = (login: string) => given.mailAddress(`${login}@correo.uy`, login);
 
 describeOnBothEngines('the people of a domain', () => {
   it('are told of many records changed at once, with what changed and the way to freeze it', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as observe from '../../support/observe';
 import { describeOnBothEngines } from '../../support/registry';
 import { registryAs } from '../persona';
 import { nombreDe } from '../shop';
@@ -14,8 +14,7 @@ const dentro = (nombre: string, ip: string, tipoIP: 'IPV4' | 'IPV6' = 'IPV4') =>
   ip,
 });
 
-const servidores = () =>
-  database().selectFrom('nameservers').select(['nombre', 'ip']).orderBy('orden').execute();
+const servidores = () => observe.nameservers();
 
 describeOnBothEngines('the servers of a domain', () => {
   it('are delegated to with glue of both types, and the history says so', async () => {

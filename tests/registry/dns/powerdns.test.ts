@@ -12,6 +12,8 @@ import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { formulario as camposDe } from '../../rules/dns/arbitrarios';
 import { hayPowerDns, PowerDns } from '../../support/dns/powerdns';
 import { datos, preguntar } from '../../support/dns/preguntar';
+import * as given from '../../support/given';
+import * as observe from '../../support/observe';
 import { onFreshDatabase } from '../../support/registry';
 import { testSettings } from '../../support/settings';
 import { START } from '../caller';
@@ -97,15 +99,8 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
 
   /** A record that was taken when no rule refused it. */
   async function deAntes(tipo: string, nombre: string, contenido: string): Promise<void> {
-    const { id } = await database()
-      .selectFrom('dominios')
-      .select('id')
-      .where('nombre', '=', 'uno.uy')
-      .executeTakeFirstOrThrow();
-    await database()
-      .insertInto('dns_registros')
-      .values({ dominio_id: id, nombre, tipo, ttl: 3600, contenido })
-      .execute();
+    const { id } = await observe.theDomain('uno.uy');
+    await given.record({ dominio_id: id, nombre, tipo, ttl: 3600, contenido });
   }
   const MALOS = [
     ['AAAA', 'viejo.uno.uy', '::ffff:192.0.2.1'],
@@ -124,7 +119,7 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     for (const [tipo, nombre, contenido] of MALOS) await deAntes(tipo, nombre, contenido);
     await agregar(dns, 'uno.uy', 'AAAA', { name: 'viejo', ipv6: '2001:db8::1' });
     await agregar(dns, 'uno.uy', 'CAA', { caa_name: '', flags: '0', tag: 'issue', value: 'ca.uy' });
-    await database().updateTable('dns_zonas').set({ registros: 5 }).execute();
+    await given.countedRecords(5);
     await publicar();
     const viejo = async () => datos((await preguntar(server.port, 'viejo.uno.uy', 'AAAA')).answers, 'AAAA');
     expect(await viejo()).toEqual(['2001:db8::1']);
@@ -149,12 +144,8 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
       ['MX', '10 a..b.'],
     ]);
     await publicar(START.add({ hours: 1 }));
-    const { intentos } = await database()
-      .selectFrom('dns_rechazados')
-      .select('intentos')
-      .where('tipo', '=', 'MX')
-      .executeTakeFirstOrThrow();
-    expect(intentos).toBe(2);
+    const rejected = (await observe.rejectedRecords()).find(({ tipo }) => tipo === 'MX');
+    expect(rejected?.intentos).toBe(2);
     expect(await viejo()).toEqual(['2001:db8::1']);
   });
 
@@ -169,11 +160,7 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     const { dns } = registryAs('ana');
     await dns.delegar({ ...UNO, nameservers: servidores('uno') });
     await dns.delegar({ nombreDominio: 'dos.uy', nameservers: servidores('dos') });
-    await database()
-      .updateTable('nameservers')
-      .set({ ip: '::ffff:192.0.2.1' })
-      .where('nombre', '=', 'ns1.uno.uy')
-      .execute();
+    await given.serverAddress('ns1.uno.uy', '::ffff:192.0.2.1');
     await publicar();
     const { authorities, additionals } = await preguntar(server.port, 'www.dos.uy', 'A');
     expect(datos(authorities, 'NS').sort()).toEqual(['b.dos.com', 'ns1.dos.uy']);

@@ -3,6 +3,7 @@ import { database } from '~/database/connection.server';
 import { spendWith } from '~/limits/limit.server';
 import { LINEAS_POR_DIA } from '~/registry/edge/dns/write-zone';
 import { writeVersion } from '~/registry/edge/dns/zona-store';
+import * as observe from '../../support/observe';
 import { describeOnBothEngines } from '../../support/registry';
 import { idOf, START } from '../caller';
 import { registryAs } from '../persona';
@@ -11,8 +12,7 @@ import { agregar, alojado, formulario, lineas } from './alojado';
 
 const UNO = { nombreDominio: 'uno.uy' };
 
-const historia = () =>
-  database().selectFrom('dominio_historia').select(['suceso', 'despues']).orderBy('version').execute();
+const historia = () => observe.history();
 
 describeOnBothEngines('the records of a hosted domain', () => {
   it('are told as they were at any moment, however many changed at once', async () => {
@@ -262,7 +262,7 @@ describeOnBothEngines('many records at once', () => {
 
   it('of large versions are read a few at a time, and told the same', async () => {
     const dns = await alojado('ana', 'uno.uy');
-    const { id } = await database().selectFrom('dominios').select('id').executeTakeFirstOrThrow();
+    const { id } = await observe.theDomain();
     const large = (n: number) =>
       Array.from({ length: 300 }, (_, at) => ({
         nombre: `h${at}-${n}.uno.uy`,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
+import * as given from '../../support/given';
 import { describeOnBothEngines, onFreshDatabase } from '../../support/registry';
-import { conServidores, nombreDe } from '../shop';
+import { nombreDe } from '../shop';
 import { fetchRdap, type Json, onNetwork } from './asked';
 import { EN_CADA_ESTADO } from './estados';
 import { STRICT } from './strict';
@@ -10,9 +10,9 @@ const json = async (path: string): Promise<Json> => (await fetchRdap(path)).json
 
 async function signed(): Promise<void> {
   const id = await nombreDe('ana', 'xn--and-6ma2c.uy');
-  await conServidores(id, ['ns1.xn--and-6ma2c.uy', '192.0.2.53'], ['ns2.proveedor.example']);
+  await given.nameservers(id, ['ns1.xn--and-6ma2c.uy', '192.0.2.53'], ['ns2.proveedor.example']);
   const ds = { dominio_id: id, etiqueta: 12345, algoritmo: 13, tipo_digest: 2, digest: 'AB'.repeat(32) };
-  await database().insertInto('dns_ds').values(ds).execute();
+  await given.key(ds);
 }
 
 describeOnBothEngines('a strict reader', () => {

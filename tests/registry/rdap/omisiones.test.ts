@@ -1,7 +1,7 @@
 import { query } from 'json-p3';
 import { beforeEach, expect, it } from 'vitest';
 import { useClock } from '~/base/clock.server';
-import { database } from '~/database/connection.server';
+import * as given from '../../support/given';
 import { describeOnBothEngines } from '../../support/registry';
 import { contactoGuardado } from '../../support/rows';
 import { START } from '../caller';
@@ -55,7 +55,7 @@ describeOnBothEngines('what RDAP leaves out', () => {
 
   it('is the address for notices, wherever it stands', async () => {
     await nombreDe('ana', 'uno.uy');
-    await database().updateTable('contactos').set({ email: 'secreto@correo.uy' }).execute();
+    await given.contacts({ email: 'secreto@correo.uy' });
     for (const path of ['/domain/uno.uy', '/entity/UY1'])
       expect(JSON.stringify((await rdap(path)).body)).not.toContain('secreto');
   });

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
+import * as given from '../../support/given';
 import { describeOnBothEngines } from '../../support/registry';
 import { reservado } from '../../support/rows';
-import { conServidores, nombreDe } from '../shop';
+import { nombreDe } from '../shop';
 import { fetchRdap, type Json, onNetwork } from './asked';
 
 const json = async (path: string): Promise<Json> => (await fetchRdap(path)).json();
@@ -11,7 +12,7 @@ describeOnBothEngines('RDAP over HTTP', () => {
   onNetwork();
   beforeEach(async () => {
     const id = await nombreDe('ana', 'xn--pearol-xwa.com.uy');
-    await conServidores(id, ['ns1.xn--pearol-xwa.com.uy', '192.0.2.53'], ['ns2.correo.uy']);
+    await given.nameservers(id, ['ns1.xn--pearol-xwa.com.uy', '192.0.2.53'], ['ns2.correo.uy']);
   });
 
   it('answers a name with its media type, to every origin, and lets it be kept for a while', async () => {

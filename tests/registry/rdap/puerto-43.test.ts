@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useClock } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { serveWhois } from '~/whois43/server.server';
+import * as given from '../../support/given';
 import { describeOnBothEngines } from '../../support/registry';
 import { START } from '../caller';
-import { conServidores, nombreDe } from '../shop';
+import { nombreDe } from '../shop';
 import { fetchRdap, onNetwork } from './asked';
 
 const BOUNDS = { most: 60, mostOfOne: 40, idleMs: 400 };
@@ -45,7 +46,7 @@ describeOnBothEngines('port 43', () => {
     port = (served.server.address() as AddressInfo).port;
     stop = served.stop;
     const id = await nombreDe('ana', 'xn--and-6ma2c.uy');
-    await conServidores(id, ['ns1.xn--and-6ma2c.uy', '192.0.2.53']);
+    await given.nameservers(id, ['ns1.xn--and-6ma2c.uy', '192.0.2.53']);
   });
   afterEach(() => stop());
 

@@ -1,0 +1,40 @@
+import type { Insertable, Updateable } from 'kysely';
+import { database } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
+
+type Servidor = readonly [nombre: string, ip?: string];
+
+const typeOf = (ip: string) => (ip.includes(':') ? 'IPV6' : 'IPV4');
+
+/** A name is delegated to these servers and no others, in their order. */
+export async function nameservers(dominioId: number, ...servidores: readonly Servidor[]): Promise<void> {
+  const rows = servidores.map(([nombre, ip = null], at) => ({
+    dominio_id: dominioId,
+    orden: at + 1,
+    nombre,
+    tipo_ip: ip === null ? null : typeOf(ip),
+    ip,
+  })) satisfies Insertable<Tables['nameservers']>[];
+  await database().deleteFrom('nameservers').where('dominio_id', '=', dominioId).execute();
+  // The other way round: the order is not that of the rows.
+  await database().insertInto('nameservers').values(rows.reverse()).execute();
+}
+
+/** A key of a delegated name. */
+export const key = (ds: Insertable<Tables['dns_ds']>) => database().insertInto('dns_ds').values(ds).execute();
+
+/** Every record of the hosted zones is as said, and nobody was told to publish it. */
+export const records = (values: Updateable<Tables['dns_registros']>) =>
+  database().updateTable('dns_registros').set(values).execute();
+
+/** A record of a hosted zone, written as nobody checks it. */
+export const record = (row: Insertable<Tables['dns_registros']>) =>
+  database().insertInto('dns_registros').values(row).execute();
+
+/** The zones count so many records. */
+export const countedRecords = (registros: number) =>
+  database().updateTable('dns_zonas').set({ registros }).execute();
+
+/** A name server has that address. */
+export const serverAddress = (nombre: string, ip: string) =>
+  database().updateTable('nameservers').set({ ip }).where('nombre', '=', nombre).execute();

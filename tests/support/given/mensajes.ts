@@ -1,0 +1,29 @@
+import type { Insertable, Updateable } from 'kysely';
+import { database } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
+
+/** Every message to a person says that. */
+export const messages = (values: Updateable<Tables['mensajes_usuario']>) =>
+  database().updateTable('mensajes_usuario').set(values).execute();
+
+/** Banners of the home block. */
+export const banners = (...banners: Insertable<Tables['banners']>[]) =>
+  database().insertInto('banners').values(banners).execute();
+
+/** No banner is shown. */
+export const noBanners = () => database().deleteFrom('banners').execute();
+
+/** No mail was written. */
+export const noMails = () => database().deleteFrom('correos_salientes').execute();
+
+/** Every question to the registry is as said. */
+export const tickets = (values: Updateable<Tables['tickets']>) =>
+  database().updateTable('tickets').set(values).execute();
+
+/** Something that was written in a question after its beginning. */
+export const ticketLine = (line: Insertable<Tables['ticket_mensajes']>) =>
+  database().insertInto('ticket_mensajes').values(line).execute();
+
+/** A file that waits for a form that was refused, with no file on disk. */
+export const waitingFile = (file: Insertable<Tables['archivos_temporales']>) =>
+  database().insertInto('archivos_temporales').values(file).execute();

@@ -1,0 +1,22 @@
+import type { Updateable } from 'kysely';
+import { database } from '~/database/connection.server';
+import type { Tables } from '~/database/tables';
+
+/** Every session is as said. */
+export const sessions = (values: Updateable<Tables['sesiones']>) =>
+  database().updateTable('sesiones').set(values).execute();
+
+/** The provider remembers nothing: neither tokens nor codes nor who signed in. */
+export const forgetfulProvider = () => database().deleteFrom('oidc_registros').execute();
+
+/** The provider took back every token with which the portal asks. */
+export const tokensTakenBack = () =>
+  database().deleteFrom('oidc_registros').where('modelo', '=', 'AccessToken').execute();
+
+/** The links to choose another password are good until then. */
+export const passwordLinksUntil = (vence: string) =>
+  database().updateTable('claves_olvidadas').set({ vence }).execute();
+
+/** Every change asked of another registry is as said. */
+export const outsideOperations = (values: Updateable<Tables['operaciones_afuera']>) =>
+  database().updateTable('operaciones_afuera').set(values).execute();

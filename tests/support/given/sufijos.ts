@@ -1,0 +1,33 @@
+import { database } from '~/database/connection.server';
+
+/** A suffix, or every one, is sold no more. */
+export const soldNoMore = (tld?: string) => sold(0, tld);
+
+/** A suffix, or every one, is sold again. */
+export const soldAgain = (tld?: string) => sold(1, tld);
+
+const sold = (habilitado: 0 | 1, tld?: string) =>
+  database()
+    .updateTable('sufijos')
+    .set({ habilitado })
+    .$if(tld !== undefined, (all) => all.where('tld', '=', tld ?? ''))
+    .execute();
+
+/** A suffix, or every one, costs that from now on, as an operator may have it at any time. */
+export const price = (precio: number, tld?: string) =>
+  database()
+    .updateTable('sufijos')
+    .set({ precio })
+    .$if(tld !== undefined, (all) => all.where('tld', '=', tld ?? ''))
+    .execute();
+
+/** Handing names over to another holder is switched off. */
+export const transfersSwitchedOff = () =>
+  database().updateTable('funciones').set({ habilitada: 0 }).execute();
+
+/** A suffix, or every one, is not known any more. */
+export const noSuffix = (tld?: string) =>
+  database()
+    .deleteFrom('sufijos')
+    .$if(tld !== undefined, (all) => all.where('tld', '=', tld ?? ''))
+    .execute();

@@ -1,0 +1,24 @@
+import { database } from '~/database/connection.server';
+
+/** The servers that names are delegated to, in their order. */
+export const nameservers = () =>
+  database().selectFrom('nameservers').select(['nombre', 'ip']).orderBy('orden').execute();
+
+/** Every record of the hosted zones. */
+export const records = () => database().selectFrom('dns_registros').selectAll().orderBy('id').execute();
+
+/** What was asked to be published of each name, by name. */
+export const publications = () =>
+  database().selectFrom('dominio_publicaciones').selectAll().orderBy('nombre').execute();
+
+/** The records of a name's zone. */
+export const recordsOf = (nombre: string) =>
+  database()
+    .selectFrom('dns_registros')
+    .innerJoin('dominios', 'dominios.id', 'dns_registros.dominio_id')
+    .selectAll('dns_registros')
+    .where('dominios.nombre', '=', nombre)
+    .execute();
+
+/** The records that the name server does not take. */
+export const rejectedRecords = () => database().selectFrom('dns_rechazados').selectAll().execute();
