@@ -10,6 +10,7 @@ import { router } from '~/registry/edge';
 import { keepOutcome, takeKey } from '~/registry/edge/cambio/claves-store';
 import { YA_ENVIADO } from '~/registry/form-digest';
 import { demoContext } from '../support/demo-desk';
+import * as observe from '../support/observe';
 import { onDemoData } from '../support/registry';
 import { sampleOf } from '../support/sample';
 
@@ -51,11 +52,7 @@ describe('a key that was used with other data is refused', () => {
 
   it.each(keyed)('$name', async ({ operation }) => {
     const { method, path } = operation['~orpc'].route;
-    const { id } = await database()
-      .selectFrom('usuarios')
-      .select('id')
-      .where('oid', '=', 'titular')
-      .executeTakeFirstOrThrow();
+    const { id } = await observe.person('titular');
     const clave = `${method} ${path}:${id}:${KEY}`;
     await takeKey(database(), clave, now(), { usuarioId: id, huella: 'de otros datos' });
     await keepOutcome(database(), clave, '{}');

@@ -159,7 +159,7 @@ describeOnBothEngines('a name that another registrar asks for', () => {
   it('is neither let go nor kept once it expired: it has to be renewed first', async () => {
     const { solicitud } = await ana().transferencia.solicitud(dominio);
     const one = { ...dominio, codigo: solicitud.codigoAutorizacion };
-    await database().updateTable('dominios').set({ fecha_vencimiento: '2026-11-01' }).execute();
+    await given.everyDomain({ fecha_vencimiento: '2026-11-01' });
     for (const answer of ['aprobar', 'rechazar'] as const)
       expect(await ana().transferencia[answer](one)).toMatchObject({
         isOk: false,
