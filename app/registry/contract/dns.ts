@@ -129,7 +129,7 @@ export const dns = {
   /** Does it, all or nothing, where the zone is still the version that was compared. This project's own. */
   cambiarZona: ruta('zona', 'Cambiar la zona', {
     acciones: ['editarRegistros'],
-    otros: ['CAMPOS', 'DEMASIADAS', 'NO_ALOJADO'],
+    otros: ['CAMPOS', 'DEMASIADAS', 'NO_ALOJADO', 'VERSION'],
   })
     .input(deDominio.extend({ operacion, versionZona: z.number().int(), cambio: cambioDeZona(zonaEscrita) }))
     .output(respuesta),

@@ -13,7 +13,7 @@ export function linkTo(target: string): HTMLAnchorElement | null {
   );
 }
 
-/** The button in sight that says some words, of the form that is sent to an address. */
+/** The button that says some words, of the form that is sent to an address: one in sight, where some wait for a tick. */
 export function submitCalled(words: string, target: string): HTMLButtonElement | null {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (button: Element): string => {
@@ -22,10 +22,10 @@ export function submitCalled(words: string, target: string): HTMLButtonElement |
       return plain(ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '));
     return plain(button.getAttribute('aria-label') ?? button.textContent);
   };
-  const called = [...document.querySelectorAll('button')].filter(
-    (one) => nameOf(one) === words && one.checkVisibility(),
-  );
-  return called.find((one) => one.formAction === target || one.form?.action === target) ?? called[0] ?? null;
+  const called = [...document.querySelectorAll('button')].filter((one) => nameOf(one) === words);
+  const inSight = called.filter((one) => one.checkVisibility());
+  const [first = null] = inSight.length > 0 ? inSight : called;
+  return inSight.find((one) => one.formAction === target || one.form?.action === target) ?? first;
 }
 
 /** One control of a button's form that somebody can fill. */

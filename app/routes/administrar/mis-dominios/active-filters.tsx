@@ -7,6 +7,8 @@ import { SERVERS, STATES } from './states';
 interface ActiveFiltersProps extends Offered {
   typed: Typed;
   search: string;
+  /** Whether anything was found: a list of nothing is worth no bookmark. */
+  hasAny: boolean;
 }
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
@@ -61,7 +63,7 @@ interface Active {
 }
 
 /** The filters in force, each a link that removes it (screens.md, Lists). */
-export function ActiveFilters({ typed, search, ...offered }: ActiveFiltersProps) {
+export function ActiveFilters({ typed, search, hasAny, ...offered }: ActiveFiltersProps) {
   const active = NAMES.flatMap((name) =>
     [typed[name]].flat().flatMap((value): Active[] => (value === '' ? [] : [{ name, value }])),
   );
@@ -87,9 +89,11 @@ export function ActiveFilters({ typed, search, ...offered }: ActiveFiltersProps)
           </li>
         )}
       </ul>
-      <p className="hint">
-        La dirección de esta página tiene los filtros: guárdela para volver a esta lista.
-      </p>
+      {hasAny && (
+        <p className="hint">
+          La dirección de esta página tiene los filtros: guárdela para volver a esta lista.
+        </p>
+      )}
     </>
   );
 }

@@ -74,6 +74,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado, por
             />
           )}
         </div>
+        <SubmitButton pending="Buscando...">Filtrar la lista</SubmitButton>
       </details>
       <input type="hidden" name="cantidad" value={size} />
       {orden && <input type="hidden" name="orden" value={orden} />}

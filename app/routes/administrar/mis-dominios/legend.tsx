@@ -1,7 +1,7 @@
 import { Tag } from '~/components/tag';
 import { STATES } from '../domain-state';
 
-const { sinFormaDePago, vencido, eliminado } = STATES;
+const { sinFormaDePago, vencido, eliminado, pendiente, error } = STATES;
 
 /** What the states of the list mean (spec 2, My domains: legend); `recuperan` is who may take a deleted name back. */
 export function Legend({ recuperan }: { recuperan: string }) {
@@ -9,6 +9,8 @@ export function Legend({ recuperan }: { recuperan: string }) {
     [sinFormaDePago, 'está registrado, pero vence si no se le asocia una forma de pago o se renueva.'],
     [vencido, 'pasó su fecha de vencimiento; todavía se puede renovar.'],
     [eliminado, `ya no funciona; por un tiempo lo puede recuperar ${recuperan}.`],
+    [pendiente, 'su registro todavía no terminó; cuando termine se puede administrar.'],
+    [error, 'su registro no se pudo completar; no hay nada que administrar.'],
   ] as const;
   return (
     <section aria-labelledby="estados">

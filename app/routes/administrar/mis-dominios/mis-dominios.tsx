@@ -72,7 +72,7 @@ export default function MyDomains() {
       {refused && <ErrorSummary form={refused} />}
       <h1>{HEADING}</h1>
       <FilterForm {...filters} />
-      {!refused && <ActiveFilters {...filters} search={search} />}
+      {!refused && <ActiveFilters {...filters} search={search} hasAny={(list?.total ?? 0) > 0} />}
       {list && (
         <Results
           list={list}
