@@ -43,6 +43,9 @@ export const whois = (dominio?: string) => at('/consulta-whois', { dominio });
 export const rdap = () => '/rdap';
 export const ayuda = () => '/ayuda';
 export const pregunta = (numero: number) => placeOn(at(ayuda(), { pregunta: numero }), `pregunta-${numero}`);
+/** Why something was refused or could not be done: all reasons, and each by its code. */
+export const rechazos = () => '/ayuda/rechazos';
+export const rechazo = (codigo: string) => `${rechazos()}/${part(codigo)}`;
 export const contacto = () => '/contacto';
 export const terminos = () => '/terminos-condiciones';
 export const mensajesGlobales = () => '/mensajes-globales';

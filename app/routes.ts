@@ -128,6 +128,8 @@ export default [
   ]),
   route('mensaje-detalle', 'routes/mensajes/mensaje-detalle.tsx'),
   route('ayuda', 'routes/ayuda/ayuda.tsx'),
+  route('ayuda/rechazos', 'routes/ayuda/rechazos/rechazos.tsx'),
+  route('ayuda/rechazos/:codigo', 'routes/ayuda/rechazos/rechazo.tsx'),
   route('contacto', 'routes/contacto.tsx'),
   route('generar-ticket', 'routes/generar-ticket/generar-ticket.tsx'),
   route('generar-ticket/enviado', 'routes/generar-ticket/enviado.tsx'),

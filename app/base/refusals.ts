@@ -1,8 +1,13 @@
 import { channel, subscribe } from 'node:diagnostics_channel';
 import { z } from 'zod';
 
-/** A refusal as it is counted: of which operation ('POST /…'), its code, and whether the contract says that it may be. */
-const refusal = z.object({ operation: z.string(), codigo: z.string(), isDeclared: z.boolean() });
+/** A refusal as it is counted: of which operation ('POST /…'), its code, its sentence, and whether the contract says that it may be. */
+const refusal = z.object({
+  operation: z.string(),
+  codigo: z.string(),
+  mensaje: z.string(),
+  isDeclared: z.boolean(),
+});
 export type Refusal = z.infer<typeof refusal>;
 
 const CHANNEL = 'portal:refusal';

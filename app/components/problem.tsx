@@ -11,6 +11,8 @@ export type Problem = {
   unexpected: boolean;
   /** What trying again is called, where it is something else. */
   intentar?: string;
+  /** Which reason of the help it is. */
+  codigo?: string;
   /** Where to try again. */
   volver?: string;
 };
@@ -67,6 +69,11 @@ export function ProblemScreen({ problem, referencia, volver = problem.volver }: 
           <a className="button" href={volver}>
             {problem.intentar ?? 'Intentar nuevamente'}
           </a>
+        </p>
+      )}
+      {problem.codigo && (
+        <p>
+          <Link to={address.rechazo(problem.codigo)}>Por qué pasa y qué puede hacer</Link>
         </p>
       )}
       {referencia && (

@@ -21,6 +21,8 @@ const EXAMPLES: Examples = {
   rdap: [],
   ayuda: [],
   pregunta: [10],
+  rechazos: [],
+  rechazo: ['CONGELADO'],
   contacto: [],
   componentes: [],
   terminos: [],

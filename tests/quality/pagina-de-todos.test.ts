@@ -17,6 +17,8 @@ const READ_ONLY = [
   '/consulta-whois?dominio=pepe.uy',
   '/ayuda',
   '/ayuda?buscar=pago',
+  '/ayuda/rechazos',
+  '/ayuda/rechazos/CONGELADO',
   '/terminos-condiciones',
   '/contacto',
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '~/registry/contract';
 import { rechazosDe } from '~/registry/contract/rechazos';
-import { SIGNIFICADO } from '~/registry/contract/significado-de-codigos';
+import { EXPLICACIONES } from '~/registry/contract/significado-de-codigos';
 import { onFreshDatabase } from '../support/registry';
 import { edgeServer, serving } from './borde';
 
@@ -34,7 +34,13 @@ describe('the registry under /api', () => {
       const documented = document.paths[route.path ?? '']?.[route.method?.toLowerCase() ?? ''];
       const codes = rechazosDe({ '~orpc': operation });
       const said = documented?.['x-rechazos'] ?? [];
-      expect(said, name).toEqual(codes.map((codigo) => ({ codigo, significa: SIGNIFICADO[codigo] })));
+      expect(said, name).toEqual(
+        codes.map((codigo) => ({
+          codigo,
+          significa: `${EXPLICACIONES[codigo].causa} ${EXPLICACIONES[codigo].remedio}`,
+          ayuda: expect.stringMatching(new RegExp(`^http.*/ayuda/rechazos/${codigo}$`)),
+        })),
+      );
       for (const codigo of codes) expect(html).toContain(`<dt id="${codigo}">`);
     }
     const liberar = document.paths['/usuario/administracion/dominio/liberar'].post['x-rechazos'];

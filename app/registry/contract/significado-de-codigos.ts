@@ -1,28 +1,158 @@
+import { EN_RENOVACION } from '../domain/words/dominios';
+import { INVITACION_INVALIDA } from '../domain/words/invitaciones';
+import { SIN_TRANSFERENCIA, yaEnCarrito } from '../domain/words/transferencias';
 import type { Codigo } from './codigos';
 
-/** What each code of a refusal means and what is done about it, for whoever writes a program against the edge. */
-export const SIGNIFICADO: Readonly<Record<Codigo, string>> = {
-  SIN_PERMISO: 'El rol de quien pide no alcanza para esto. Lo puede hacer otro de los contactos del dominio.',
-  ESTADO: 'El estado del dominio no lo permite: está vencido, eliminado, pendiente o ya pago por diez años.',
-  CONGELADO: 'El dominio está congelado. Se puede cuando termine el plazo que dice el mensaje.',
-  EN_CURSO: 'Lo mismo ya se pidió y está en curso, o está en el carrito.',
-  VERSION: 'Otra persona cambió esto mientras tanto. Vuelva a leerlo y envíelo con la versión nueva.',
-  CAMPOS: 'Hay campos con errores: cada uno con su mensaje en «mapErrores».',
-  OPERACION_REPETIDA: 'Esa clave de operación ya se usó con otros datos. Use una clave nueva.',
-  VENTA_FINALIZADA: 'La compra ya se confirmó: no se puede cambiar.',
-  NO_EXISTE: 'Lo que se quiere cambiar ya no existe.',
-  SOLO_CON_FACTURA: 'Aquí solo se paga con débito en una factura.',
-  NO_HABILITADA: 'La función está apagada en este registro.',
-  YA_EN_CARRITO: 'Ese dominio ya está en el carrito.',
-  INVITACION_NO_VALIDA: 'La invitación no existe, venció, ya se respondió o es de otra persona.',
-  DEMASIADAS:
-    'Se pidió demasiadas veces, o de una vez más de lo que se admite. El mensaje dice cuánto y cuándo.',
-  FALTAN_DATOS: 'Faltan los datos de contacto de quien acepta: primero hay que guardarlos.',
-  OTRA_CANTIDAD:
-    'Los dominios que cumplen el filtro ya no son tantos como se confirmaron. Cuéntelos de nuevo.',
-  SIN_PRECIO: 'Esa terminación ya no se vende.',
-  TICKET_CERRADO: 'La consulta está cerrada: envíe otra.',
-  NO_ALOJADO: 'El dominio no está alojado en el registro.',
-  YA_ALOJADO: 'El dominio ya está alojado en el registro.',
-  SIN_FIRMA: 'Este registro no firma zonas.',
+/** What a refusal is, for people and for whoever writes a program against the edge. */
+export interface Explicacion {
+  /** What it is called, in a few words. */
+  titulo: string;
+  /** What it says, once; `…` stands for what differs (a name, a date). The tests of a run hear it said so. */
+  frase: string;
+  causa: string;
+  /** What to do about it. */
+  remedio: string;
+}
+
+/** Every code of a refusal, explained: `/ayuda/rechazos`, `/api` and the OpenAPI document take it from here. */
+export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
+  SIN_PERMISO: {
+    titulo: 'Su rol no alcanza',
+    frase: 'Para … hay que ser …; ….',
+    causa: 'El rol que usted tiene en el dominio no permite hacer esto.',
+    remedio: 'Pídaselo a otro de los contactos del dominio: la respuesta dice a cuál.',
+  },
+  ESTADO: {
+    titulo: 'El dominio no está en condiciones',
+    frase: 'El dominio está eliminado: para …, antes debe recuperarlo.',
+    causa:
+      'El dominio está vencido, eliminado o pendiente, o ya está pago por todos los años que se admiten.',
+    remedio:
+      'Haga antes lo que dice la respuesta (renovarlo o recuperarlo), o espere a la fecha que indica, y vuelva a intentarlo.',
+  },
+  CONGELADO: {
+    titulo: 'El dominio está congelado',
+    frase: 'El dominio está congelado hasta el …: antes no es posible ….',
+    causa:
+      'Alguno de sus dueños congeló el dominio por 24 horas, para que nadie se lo lleve mientras se averigua qué pasó.',
+    remedio:
+      'Espere a la fecha y la hora que dice la respuesta. Renovarlo y pagarlo sí se puede mientras tanto.',
+  },
+  EN_CURSO: {
+    titulo: 'Ya está en curso',
+    frase: EN_RENOVACION,
+    causa: 'Lo mismo ya se pidió y todavía no terminó, o está en un carrito de compras.',
+    remedio: 'No lo repita: mire en el dominio o en el carrito cómo sigue.',
+  },
+  VERSION: {
+    titulo: 'Otra persona lo cambió mientras tanto',
+    frase:
+      'Mientras usted editaba, otra persona cambió este dominio. Compare los datos y elija cuáles quedan.',
+    causa: 'El formulario se hizo con datos de antes, y alguien guardó un cambio después.',
+    remedio:
+      'Compare lo que escribió con lo que hay ahora y envíe lo que quiera dejar. Un programa vuelve a leer y envía la versión nueva.',
+  },
+  CAMPOS: {
+    titulo: 'Hay campos con errores',
+    frase: 'La zona ya está así: no hay nada que cambiar.',
+    causa: 'Alguno de los datos enviados no cumple su regla.',
+    remedio:
+      'Corrija cada campo como dice su mensaje: lo demás queda como lo escribió. Un programa los lee en «mapErrores».',
+  },
+  OPERACION_REPETIDA: {
+    titulo: 'Ese formulario ya se envió, con otros datos',
+    frase:
+      'Este formulario ya se envió con otros datos, y esa operación se realizó. Verifique cómo quedó y, si quiere hacer otro cambio, abra el formulario de nuevo.',
+    causa: 'Cada formulario se hace una vez. Este ya se hizo, con otros datos que los de ahora.',
+    remedio:
+      'Mire cómo quedó y, si hace falta otro cambio, abra el formulario de nuevo. Un programa usa otra «operacion».',
+  },
+  VENTA_FINALIZADA: {
+    titulo: 'La compra ya está confirmada',
+    frase: 'La compra ya fue confirmada: su forma de pago no se puede cambiar.',
+    causa: 'Una compra confirmada no se modifica.',
+    remedio: 'Cambie el dato en el dominio, o la forma de pago para la próxima factura.',
+  },
+  NO_EXISTE: {
+    titulo: 'Eso ya no existe',
+    frase: 'Ese registro ya no existe: mientras tanto alguien lo cambió o lo eliminó. Vuelva a la lista.',
+    causa: 'Lo que se quería cambiar se eliminó antes, aquí o en otra ventana.',
+    remedio: 'Vuelva a la lista: muestra lo que hay ahora.',
+  },
+  SOLO_CON_FACTURA: {
+    titulo: 'Solo se paga con la factura',
+    frase:
+      'Este registro solo confirma compras que se pagan con la factura: envíe generaPago y generaFactura en true y medioPago ff.',
+    causa: 'El registro cobra en la factura de telefonía o datos, y de ninguna otra manera.',
+    remedio: 'Envíe generaPago y generaFactura en true, y medioPago «ff». El portal ya lo hace así.',
+  },
+  NO_HABILITADA: {
+    titulo: 'La función está apagada',
+    frase: SIN_TRANSFERENCIA,
+    causa: 'Este registro no ofrece esa función, o la apagó por un tiempo.',
+    remedio: 'Pruebe más adelante o consulte al registro.',
+  },
+  YA_EN_CARRITO: {
+    titulo: 'Ya está en el carrito',
+    frase: yaEnCarrito('…'),
+    causa: 'Ese dominio está en el carrito desde antes.',
+    remedio: 'Siga con la compra, o quítelo del carrito si quiere cargarlo de nuevo.',
+  },
+  INVITACION_NO_VALIDA: {
+    titulo: 'La invitación ya no vale',
+    frase: INVITACION_INVALIDA,
+    causa: 'Venció, ya se respondió, quien la envió la retiró, o es para otra persona.',
+    remedio: 'Pida que se la envíen de nuevo, y ábrala con la cuenta de quien está invitado.',
+  },
+  DEMASIADAS: {
+    titulo: 'Son demasiadas',
+    frase: 'Hoy ya envió … invitaciones. Vuelva a intentarlo mañana.',
+    causa: 'Se pidió más veces, o más de una vez, de lo que se admite en un día.',
+    remedio: 'Espere lo que dice la respuesta.',
+  },
+  FALTAN_DATOS: {
+    titulo: 'Faltan sus datos de contacto',
+    frase:
+      "Antes de continuar, por favor complete sus datos de contacto predeterminados. Diríjase a 'Mis datos' para verificar y actualizar la información necesaria.",
+    causa: 'Quien acepta ser contacto de un dominio figura en él con sus datos, y todavía no los cargó.',
+    remedio: 'Complete «Mis datos» y vuelva a intentarlo.',
+  },
+  OTRA_CANTIDAD: {
+    titulo: 'Ya no son los mismos dominios',
+    frase: 'El filtro encuentra ahora …, y no los … que usted confirmó. …',
+    causa: 'Desde que se contaron, alguno empezó o dejó de cumplir el filtro.',
+    remedio: 'Revise la lista y confirme la cantidad de ahora.',
+  },
+  SIN_PRECIO: {
+    titulo: 'Esa terminación no se vende',
+    frase: '… no tiene precio en este momento …',
+    causa: 'El registro dejó de vender nombres con esa terminación.',
+    remedio: 'Elija otra terminación, o consulte al registro.',
+  },
+  TICKET_CERRADO: {
+    titulo: 'La consulta está cerrada',
+    frase: 'La consulta está cerrada. Si necesita algo más, envíe otra.',
+    causa: 'Una consulta que se cerró no recibe más mensajes.',
+    remedio: 'Envíe una consulta nueva; puede nombrar el número de la anterior.',
+  },
+  NO_ALOJADO: {
+    titulo: 'Sus registros están en otros servidores',
+    frase:
+      'El dominio está delegado en otros servidores, y sus registros se editan en ellos. Para editarlos aquí, primero alójelo.',
+    causa: 'El dominio usa los servidores de nombres de otro proveedor.',
+    remedio: 'Edite los registros donde están, o aloje el dominio aquí.',
+  },
+  YA_ALOJADO: {
+    titulo: 'Ya está alojado',
+    frase: 'El dominio ya está alojado en el registro.',
+    causa: 'El dominio ya usa los servidores de nombres del registro.',
+    remedio: 'No hace falta nada más: sus registros se editan en el dominio.',
+  },
+  SIN_FIRMA: {
+    titulo: 'Este registro no firma zonas',
+    frase:
+      'Este registro publica sus zonas en archivos, y la firma la pone el servidor que los lee: no se puede pedir desde aquí.',
+    causa: 'Las zonas se publican en archivos, y quien los lee es quien las firma (DNSSEC).',
+    remedio: 'Consulte al registro si sus zonas están firmadas.',
+  },
 };

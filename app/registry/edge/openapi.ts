@@ -1,9 +1,11 @@
 import { isContractProcedure } from '@orpc/contract';
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import * as address from '~/addresses';
 import { contract } from '../contract';
+import type { Codigo } from '../contract/codigos';
 import { rechazosDe } from '../contract/rechazos';
-import { SIGNIFICADO } from '../contract/significado-de-codigos';
+import { EXPLICACIONES } from '../contract/significado-de-codigos';
 import { published } from '../wire/published';
 import { habilitada } from './transferencias/ajustes';
 
@@ -14,13 +16,19 @@ const isOfTransfers = ([area, name]: readonly string[]): boolean =>
 const operations = () =>
   Object.values(contract).flatMap((area) => Object.values(area).filter(isContractProcedure));
 
-/** Why an operation may be refused, in the document beside it: the code as the answer has it, and what it means. */
-function withRefusals(document: OpenAPI.Document): OpenAPI.Document {
+/** A code as the answer has it, what it means, and the page that explains it to people. */
+const refusalOf = (publicUrl: string) => (codigo: Codigo) => {
+  const { causa, remedio } = EXPLICACIONES[codigo];
+  return { codigo, significa: `${causa} ${remedio}`, ayuda: `${publicUrl}${address.rechazo(codigo)}` };
+};
+
+/** Why an operation may be refused, in the document beside it. */
+function withRefusals(document: OpenAPI.Document, publicUrl: string): OpenAPI.Document {
   for (const operation of operations()) {
     const { method = 'POST', path = '' } = operation['~orpc'].route;
     const item: Record<string, unknown> = { ...document.paths?.[path] };
     const written = item[method.toLowerCase()];
-    const rechazos = rechazosDe(operation).map((codigo) => ({ codigo, significa: SIGNIFICADO[codigo] }));
+    const rechazos = rechazosDe(operation).map(refusalOf(publicUrl));
     if (typeof written === 'object' && rechazos.length > 0)
       Object.assign(written ?? {}, { 'x-rechazos': rechazos });
   }
@@ -41,5 +49,5 @@ export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Docume
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   });
-  return published(withRefusals(document));
+  return published(withRefusals(document, publicUrl));
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OpenAPI } from '@orpc/openapi';
 import { z } from 'zod';
-import { SIGNIFICADO } from '../contract/significado-de-codigos';
+import * as address from '~/addresses';
+import { EXPLICACIONES } from '../contract/significado-de-codigos';
 
 const STYLE = `
 body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:1rem;color:#1a1a1a;background:#fff}
@@ -80,13 +81,13 @@ const section = ({ method, path, summary, fields, rechazos, isPrivate }: Operati
   `<h3><code>${method} ${text(path)}</code></h3>
 <p>${text(summary)}${isPrivate ? ' (requiere iniciar sesión)' : ''}</p>${list(fields)}${refusals(rechazos)}`;
 
-/** What each code means and what is done about it, at an address of its own (`#CODIGO`). */
+/** What each code means and what is done about it, each with the page that explains it to people. */
 const meanings = (): string =>
   `<h2 id="rechazos">Por qué se rechaza un pedido</h2>
-<dl>${Object.entries(SIGNIFICADO)
+<dl>${Object.entries(EXPLICACIONES)
     .map(
-      ([codigo, significa]) =>
-        `<dt id="${text(codigo)}"><code>${text(codigo)}</code></dt><dd>${text(significa)}</dd>`,
+      ([codigo, { causa, remedio }]) =>
+        `<dt id="${text(codigo)}"><a href="${text(address.rechazo(codigo))}"><code>${text(codigo)}</code></a></dt><dd>${text(`${causa} ${remedio}`)}</dd>`,
     )
     .join('\n')}</dl>`;
 

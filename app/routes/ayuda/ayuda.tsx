@@ -45,6 +45,9 @@ export default function Help() {
       ))}
       <section aria-labelledby="mas-ayuda">
         <h2 id="mas-ayuda">¿No encontró lo que buscaba?</h2>
+        <p>
+          Si algo no se pudo hacer, <a href={address.rechazos()}>vea cada motivo</a> y qué puede hacer usted.
+        </p>
         <p>Escríbanos: la respuesta le llega por correo electrónico.</p>
         <p>
           <a className="button" href={address.generarTicket()}>

@@ -7,8 +7,12 @@ const retry = `Inténtelo nuevamente en unos minutos. ${KEPT}`;
 
 type ErrorPage = {
   status: number;
+  /** Its address among the reasons of the help (`/ayuda/rechazos/{codigo}`). */
+  codigo: string;
   titulo: string;
   mensaje: string;
+  causa: string;
+  remedio: string;
   /** What the way back is called, where trying again is not what to do. */
   intentar?: string;
 };
@@ -19,61 +23,88 @@ export const errorPages = new Map<string, ErrorPage>([
     '/errorservidor',
     {
       status: 500,
+      codigo: 'ERROR_DEL_SERVIDOR',
       titulo: 'Ocurrió un error en el servidor',
       mensaje: `${ERROR_GENERAL} ${KEPT}`,
+      causa: 'El portal tuvo una falla propia: lo que usted hizo no tiene nada de malo.',
+      remedio:
+        'Vuelva a intentarlo en unos minutos. Si sigue, envíenos la referencia que muestra la página: con ella se encuentra la falla.',
     },
   ],
   [
     '/errorauthorization',
     {
       status: 403,
+      codigo: 'SIN_AUTORIZACION',
       titulo: 'No tiene autorización para ver esta página',
       mensaje:
         'El registro no autorizó la consulta. Puede que su sesión haya terminado o que la cuenta no tenga permiso. Inicie sesión nuevamente o siga desde una de estas páginas.',
+      causa:
+        'El registro pidió saber quién es usted y no lo aceptó: la sesión terminó, o la cuenta no tiene permiso.',
+      remedio: 'Inicie sesión nuevamente. Si ya lo hizo, mire con qué cuenta: el permiso puede ser de otra.',
     },
   ],
   [
     '/errorautorizacion',
     {
       status: 403,
+      codigo: 'SIN_DATOS_DE_LA_TRANSFERENCIA',
       titulo: 'No hay datos de la transferencia',
       mensaje:
         'Para ver el detalle de una transferencia hay que indicar el dominio y su código de autorización. Ábralo desde la lista de sus solicitudes.',
+      causa: 'La dirección no dice de qué transferencia se trata.',
+      remedio: 'Ábrala desde la lista de sus solicitudes.',
     },
   ],
   [
     '/errornotfound',
     {
       status: 404,
+      codigo: 'NO_ENCONTRADO',
       titulo: 'No se encontró lo que buscaba',
       mensaje:
         'El registro no tiene esa información, o ya no está. Revise la dirección o siga desde una de estas páginas.',
+      causa:
+        'Lo que se buscaba no está en el registro, o es de otra persona: en los dos casos se responde lo mismo.',
+      remedio: 'Revise la dirección y con qué cuenta inició sesión.',
     },
   ],
   [
     '/errorbackend',
     {
       status: 502,
+      codigo: 'REGISTRO_NO_DISPONIBLE',
       titulo: 'El registro no está disponible',
       mensaje: `El portal funciona, pero el registro no respondió como se esperaba. ${retry}`,
+      causa: 'El portal le preguntó al registro, y lo que volvió no se pudo leer.',
+      remedio: 'Espere unos minutos. Antes de repetir un cambio, mire si quedó hecho.',
     },
   ],
   [
     '/errorconexion',
     {
       status: 503,
+      codigo: 'SIN_CONEXION',
       titulo: 'Sin conexión con el servidor',
       mensaje: `No pudimos comunicarnos con el servidor del registro. ${retry}`,
+      causa:
+        'El portal no pudo comunicarse con el registro: está apagado, o se cortó el camino entre los dos.',
+      remedio: 'Espere unos minutos y vuelva a intentarlo: no se cambió nada.',
     },
   ],
   [
     '/errordesconocido',
     {
       status: 504,
+      codigo: 'NO_SE_SABE',
       titulo: 'No sabemos si se hizo',
       mensaje:
         'El registro recibió lo que pidió y no respondió a tiempo: puede haberlo hecho o no. No lo repita sin mirar antes: vuelva a la página y vea si el cambio ya figura. Lo que escribió, salvo los archivos y las contraseñas, sigue en el formulario.',
       intentar: 'Ver cómo quedó',
+      causa:
+        'El registro recibió el pedido y no respondió a tiempo. Puede haberlo hecho o no, y el portal no dice lo que no sabe.',
+      remedio:
+        'Mire cómo quedó antes de repetirlo. El formulario se puede enviar otra vez: lo que ya se hizo no se hace dos veces.',
     },
   ],
 ]);

@@ -18,7 +18,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   const page = errorPages.get(pathname.toLowerCase());
   if (!page) throw data(null, { status: 404 });
   const volver = searchParams.get('volver');
-  const { status, ...problem } = page;
+  const { status, titulo, mensaje, intentar, codigo } = page;
+  const problem = { titulo, mensaje, intentar, codigo };
   const said = searchParams.get('referencia') ?? '';
   const referencia = REFERENCIA.test(said) ? said : undefined;
   return data({ problem, volver: volver === null ? undefined : ownPath(volver), referencia }, { status });

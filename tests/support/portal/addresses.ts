@@ -10,7 +10,7 @@ export interface Place {
   module: NonNullable<Route>['module'];
 }
 
-const EXAMPLES: Record<string, string> = { nombreDominio: 'pepe.com.uy' };
+const EXAMPLES: Record<string, string> = { nombreDominio: 'pepe.com.uy', codigo: 'CONGELADO' };
 
 function pathOf(id: string | undefined): string {
   const route = id === undefined ? undefined : build.routes[id];

@@ -7,12 +7,13 @@ const met = new Set<string>();
 const undeclared: string[] = [];
 
 /** What the registry refuses in a test has to be declared; a whole run keeps what it met, to be held against the declarations. */
-onRefusal(({ operation, codigo, isDeclared }) => {
+onRefusal(({ operation, codigo, mensaje, isDeclared }) => {
   const line = `${operation} ${codigo}`;
   if (!isDeclared) undeclared.push(line);
-  if (!REFUSALS_MET || met.has(line)) return;
-  met.add(line);
-  appendFileSync(REFUSALS_MET, `${line}\n`);
+  const told = `${line}\t${mensaje}`;
+  if (!REFUSALS_MET || met.has(told)) return;
+  met.add(told);
+  appendFileSync(REFUSALS_MET, `${told}\n`);
 });
 
 afterEach(() => {

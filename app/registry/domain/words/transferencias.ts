@@ -35,3 +35,6 @@ export const DEBE_COMPLETAR_DATOS = 'Debe completar todos los datos del formular
 export const DEBE_SELECCIONAR_CUENTA_PAGO = 'Debe seleccionar una Cuenta de Pago para continuar';
 /** Why nobody can hand a name over, while that is switched off: spec 5. */
 export const SIN_TRANSFERENCIA = 'La transferencia de titular no está habilitada.';
+/** Spec 5. */
+export const yaEnCarrito = (dominio: string): string =>
+  `El dominio ${dominio} ya está en el carrito como transferencia de titular.`;

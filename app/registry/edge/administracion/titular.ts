@@ -1,7 +1,7 @@
 import { correoRepetido } from '../../contract/correo-invitado';
 import type { ContactoEntrada } from '../../contract/formas';
 import { mostrarNombre } from '../../domain/name';
-import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
+import { SIN_TRANSFERENCIA, yaEnCarrito } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { readTitular } from '../contactos/rules';
@@ -43,10 +43,7 @@ export const transferirTitular = cambio(persona.administracion.transferirTitular
   };
   const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio, datos };
   if ('rechazo' in (await addTransferencia(op.trx, line, op.now)))
-    throw new Rechazo(
-      'YA_EN_CARRITO',
-      `El dominio ${mostrarNombre(dominio.nombre)} ya está en el carrito como transferencia de titular.`,
-    );
+    throw new Rechazo('YA_EN_CARRITO', yaEnCarrito(mostrarNombre(dominio.nombre)));
   return {
     respuestaOK: true,
     codigoRespuesta: 'OK' as const,

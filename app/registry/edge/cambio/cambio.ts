@@ -104,8 +104,8 @@ export function consulta<In, Out, Done>(
       return await answer(context, input);
     } catch (error) {
       if (!(error instanceof Rechazo)) throw error;
-      const { codigo } = error;
-      refused({ operation: nameOf(operation), codigo, isDeclared: declared.has(codigo) });
+      const { codigo, message: mensaje } = error;
+      refused({ operation: nameOf(operation), codigo, mensaje, isDeclared: declared.has(codigo) });
       return envelopeOf(error);
     }
   });

@@ -1,0 +1,63 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { pageTitle, publicPage } from '~/components/page-title';
+import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
+import styles from '~/styles/reading.css?url';
+import { findEntrada, type Operacion } from './catalogue.server';
+
+export const handle: Handle = { scripts: false };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** One reason by its code; a code that nothing is refused with is not found. */
+export function loader(args: LoaderFunctionArgs) {
+  const entrada = findEntrada(args.params.codigo ?? '');
+  if (!entrada) throw data(null, { status: 404 });
+  sameForEverybody(args, LIFE.page);
+  return { entrada };
+}
+
+export default function Refusal() {
+  const { codigo, titulo, frase, causa, remedio, operaciones } = useLoaderData<typeof loader>().entrada;
+  return (
+    <>
+      <p>
+        <a href={address.rechazos()}>Por qué no se pudo</a>
+      </p>
+      <h1>{titulo}</h1>
+      <p className="lead">«{frase}»</p>
+      <h2>Por qué pasa</h2>
+      <p>{causa}</p>
+      <h2>Qué puede hacer</h2>
+      <p>{remedio}</p>
+      <p>
+        Si así no alcanza, <a href={address.generarTicket()}>envíenos una consulta</a> y nombre el código{' '}
+        <code>{codigo}</code>.
+      </p>
+      {operaciones.length > 0 && <Where operaciones={operaciones} />}
+    </>
+  );
+}
+
+function Where({ operaciones }: { operaciones: readonly Operacion[] }) {
+  return (
+    <section aria-labelledby="donde">
+      <h2 id="donde">Dónde puede pasar</h2>
+      <ul className="reasons">
+        {operaciones.map(({ nombre, llamada }) => (
+          <li key={llamada}>
+            {nombre} <code>{llamada}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded }) =>
+  loaded
+    ? publicPage(matches, loaded.entrada.titulo, `${loaded.entrada.causa} ${loaded.entrada.remedio}`)
+    : pageTitle(matches, PAGINA_NO_ENCONTRADA);

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { EXPLICACIONES } from '~/registry/contract/significado-de-codigos';
+import { errorPages } from '~/routes/errores/error-pages.server';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+describe('Por qué no se pudo', () => {
+  test('the help leads to every reason, and each has a page of its own', async () => {
+    const help = await visitor().open('/ayuda');
+    expect(help.links['vea cada motivo']).toBe('/ayuda/rechazos');
+    const all = await visitor().open('/ayuda/rechazos');
+    const codes = [...Object.keys(EXPLICACIONES), ...[...errorPages.values()].map(({ codigo }) => codigo)];
+    const linked = all
+      .$('.reasons a')
+      .toArray()
+      .map((link) => all.$(link).attr('href'));
+    expect(linked.toSorted()).toEqual(codes.map((code) => `/ayuda/rechazos/${code}`).toSorted());
+    for (const href of linked) {
+      const page = await visitor().open(href ?? '');
+      expect(page.status, href).toBe(200);
+      expect(page.text, href).toContain('Qué puede hacer');
+    }
+  });
+
+  test('a frozen name: what is said, why, what to do, and where it can happen', async () => {
+    const page = await visitor().open('/ayuda/rechazos/CONGELADO');
+    expect(page.$('h1').text()).toBe('El dominio está congelado');
+    expect(page.text).toContain('«El dominio está congelado hasta el …');
+    expect(page.within('Dónde puede pasar').text).toContain('Liberar un dominio');
+    expect(page.within('Dónde puede pasar').text).not.toContain('Renovar un dominio');
+    expect(page.$('script').length).toBe(0);
+  });
+
+  test('a code in small letters is the same, and one that nothing is refused with is not found', async () => {
+    expect((await visitor().open('/ayuda/rechazos/congelado')).status).toBe(200);
+    expect((await visitor().open('/ayuda/rechazos/NADA')).status).toBe(404);
+    expect((await visitor().open('/ayuda/rechazos/constructor')).status).toBe(404);
+  });
+
+  test.each([...errorPages].map(([path, { codigo }]) => ({ path, codigo })))(
+    'the error page $path leads to its reason',
+    async ({ path, codigo }) => {
+      const page = await visitor().open(path);
+      expect(page.links['Por qué pasa y qué puede hacer']).toBe(`/ayuda/rechazos/${codigo}`);
+    },
+  );
+
+  test('/api and its document name the page of each code', async () => {
+    const { openApiDocument } = await import('~/registry/edge/openapi');
+    const { apiPage } = await import('~/registry/edge/page');
+    const document = await openApiDocument('https://portal.example');
+    expect(JSON.stringify(document)).toContain('https://portal.example/ayuda/rechazos/CONGELADO');
+    expect(apiPage(document)).toContain('<a href="/ayuda/rechazos/CONGELADO">');
+  });
+});
