@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claveBuscada, claveDe, MENSAJES, parseNombre, variantes } from '~/registry/domain/name';
 import { candidates, cleanNombre, etiquetaMala, largoDe, splitNombres } from '~/registry/domain/typed-name';
-import { tenfoldCost } from '../support/cost';
+import { worked } from '../support/worked';
 
 const SUFIJOS = ['uy', 'com.uy'];
 const parse = (texto: string) => parseNombre(texto, SUFIJOS);
@@ -24,13 +24,10 @@ const name = fc.tuple(label, fc.constantFrom('uy', 'com.uy')).map(([text, suffix
 const registrable = name.filter((text) => parse(text).ok);
 
 describe('a name as it is typed', () => {
-  it.each([' ', ' .', '.', ':1', '@', 'a.', '/'])(
-    'costs no more than its length, made of %j',
-    async (texto) => {
-      const clean = (times: number) => cleanNombre(`a${texto.repeat(times)}b`);
-      expect(await tenfoldCost(clean, 30_000)).toBeLessThan(40);
-    },
-  );
+  it.each([' ', ' .', '.', ':1', '@', 'a.', '/'])('costs no more than its length, made of %j', (texto) => {
+    const long = `a${texto.repeat(1_000_000)}b`;
+    expect(worked(() => cleanNombre(long))).toMatch(/^a/);
+  });
 
   it.each([
     'peñarol.com.uy',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { FieldNotes, fieldClass } from './field-frame';
 import { controlProps, elementId, plainField, type ScreenField } from './screen-field';
 import { type Challenge, isChallenge, solve } from './solve-captcha';
@@ -35,7 +35,7 @@ export function CaptchaField({ field, desafio }: CaptchaFieldProps) {
     return <Checkbox key={desafio.token} field={field} challenge={challenge} onFailure={giveUp} />;
   }
   return (
-    <>
+    <Fragment key={desafio.token}>
       <input type="hidden" name="captchaToken" value={desafio.token} />
       <TextField
         field={plainField(field.name, '', field.errors, field.id)}
@@ -45,7 +45,7 @@ export function CaptchaField({ field, desafio }: CaptchaFieldProps) {
         autoComplete="off"
         spellCheck={false}
       />
-    </>
+    </Fragment>
   );
 }
 

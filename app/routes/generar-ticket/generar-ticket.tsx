@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = intentsOfAnyone({ enviar, quitar });
 
-/** Also after a refusal: a challenge is spent by any answer, and files that were kept are not sent again. */
+/** Also after a refusal: files that were kept are not sent again. */
 export const shouldRevalidate = () => true;
 
 export default function NewTicket() {
@@ -50,7 +50,7 @@ export default function NewTicket() {
       <TicketForm
         made={made}
         operacion={operacion}
-        desafio={desafio}
+        desafio={answer?.desafio ?? desafio}
         kept={answer?.archivosGuardados ?? []}
       />
     </>

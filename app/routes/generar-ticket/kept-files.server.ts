@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { togetherErrors } from '~/registry/contract/archivos';
 import type { ArchivoGuardado } from '~/registry/contract/ticket';
-import { captchaResponseOf } from '~/session/forms/captcha.server';
+import { captchaResponseOf, formCaptcha } from '~/session/forms/captcha.server';
 import type { Submission } from '~/session/forms/form.server';
 import { again, parseWithZod } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
@@ -45,7 +45,8 @@ export const wrongTogether = (archivosGuardados: readonly ArchivoGuardado[]) =>
   }));
 
 /** 'Quitar' beside a kept file: the same form without it and with all that was typed. */
-export async function quitar(args: RouteArgs, { form, registry, argumento, person }: Submission) {
+export async function quitar(args: RouteArgs, submission: Submission) {
+  const { form, registry, argumento, person } = submission;
   const token = argumento.slice(0, 100);
   const { camposError, archivosGuardados } = await keepChosen(
     registry,
@@ -55,7 +56,7 @@ export async function quitar(args: RouteArgs, { form, registry, argumento, perso
   await registry.ticket.quitarArchivo({ token });
   const left = archivosGuardados.filter((each) => each.token !== token);
   const typed = parseWithZod(form, { schema: schemaOf(TICKET) });
-  if (camposError.length > 0) return refusedWithFiles(typed, { camposError }, left);
+  if (camposError.length > 0) return refusedWithFiles(submission, typed, { camposError }, left);
   forgetSubmission(args.context);
-  return data({ ...again(typed), archivosGuardados: left });
+  return data({ ...again(typed), archivosGuardados: left, desafio: await formCaptcha(submission) });
 }

@@ -3,6 +3,7 @@ import type { TypedIn } from '~/components/form/screen-form';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { formularioTicket } from '~/registry/contract/formularios';
+import { formCaptcha } from '~/session/forms/captcha.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import type { Visit } from '~/session/request/request-context.server';
 import type { TICKET } from './asked-ticket';
@@ -10,10 +11,11 @@ import type { TICKET } from './asked-ticket';
 type TicketTyped = TypedIn<typeof TICKET>;
 
 /** What the ticket form begins with: what is known of the person, never asked twice, and the captcha of anyone else. */
-export async function loadTicketForm({ registry, person }: Visit, query: URLSearchParams) {
+export async function loadTicketForm(visitor: Visit, query: URLSearchParams) {
+  const { registry, person } = visitor;
   const [known, desafio, seListan] = await Promise.all([
     person ? knownOf(registry) : {},
-    person ? null : registry.dominio.desafioCaptcha(),
+    formCaptcha(visitor),
     registryOffers(contract.ticket.propios),
   ]);
   const inicial: Partial<TicketTyped> = { ...known, dominio: query.get('dominio') ?? '' };

@@ -24,7 +24,7 @@ export async function enviar(args: RouteArgs, submission: Submission) {
   if (typed.status !== 'success') {
     const { camposError, archivosGuardados } = await keepChosen(registry, form, captcha);
     const wrong = [...camposError, ...wrongTogether(archivosGuardados)];
-    return refusedWithFiles(typed, { camposError: wrong }, archivosGuardados);
+    return refusedWithFiles(submission, typed, { camposError: wrong }, archivosGuardados);
   }
   const ticket = typed.value;
   const datos: DatosTicket = {
@@ -40,7 +40,7 @@ export async function enviar(args: RouteArgs, submission: Submission) {
     archivos: chosenFiles(form),
   });
   if (!answer.respuestaOK || answer.numero === null)
-    return refusedWithFiles(typed, answer, answer.archivosGuardados);
+    return refusedWithFiles(submission, typed, answer, answer.archivosGuardados);
   const sent = { numero: answer.numero, id: person ? answer.id : null, email: ticket.email };
   await besides(() => session.write(SENT, sent));
   return done(args, address.ticketEnviado());

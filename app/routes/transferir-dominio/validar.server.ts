@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
 import { done } from '~/session/forms/answers.server';
-import { captchaResponseOf } from '~/session/forms/captcha.server';
+import { captchaResponseOf, formCaptcha } from '~/session/forms/captcha.server';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { brokenForm } from '~/session/forms/refusals.server';
@@ -42,7 +42,8 @@ export async function comprobar(args: RouteArgs, submission: Submission) {
   if (!veredicto.ok) {
     const field = veredicto.errorCaptcha ? 'captcha' : 'dominio';
     const refused = refuse(VALIDAR, typed, { mensaje: '', mapErrores: { [field]: veredicto.mensaje } });
-    return data({ ...refused.data, reglas: veredicto.reglas }, { status: 422 });
+    const desafio = await formCaptcha(submission);
+    return data({ ...refused.data, reglas: veredicto.reglas, desafio }, { status: 422 });
   }
   await keepBorrador(submission, validated(await readBorrador(submission), veredicto));
   return done(args, address.importar(), { tipo: 'ok', texto: veredicto.mensaje });

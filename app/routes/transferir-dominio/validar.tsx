@@ -12,6 +12,7 @@ import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { Summary } from '~/components/summary';
 import { date } from '~/format';
+import { formCaptcha } from '~/session/forms/captcha.server';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { VALIDAR } from './asked-name';
 import { readBorrador } from './draft.server';
@@ -26,20 +27,20 @@ const HEADING = 'Importar dominio';
 
 export async function loader(args: LoaderFunctionArgs) {
   const visitor = await importing(args);
-  const { person, registry } = visitor;
   const borrador = await readBorrador(visitor);
-  const desafio = person ? null : await registry.dominio.desafioCaptcha();
-  return { borrador: borrador && { ...borrador, datos: null }, desafio, ingresado: person !== null };
+  const desafio = await formCaptcha(visitor);
+  return { borrador: borrador && { ...borrador, datos: null }, desafio, ingresado: visitor.person !== null };
 }
 
 export const action = intentsOfAnyone({ comprobar });
 
-/** Also after a refusal: a challenge is spent by any answer. */
+/** Also after a refusal: what was checked before may hold no more, and a step that is opened over this one has a fresh challenge. */
 export const shouldRevalidate = () => true;
 
 export default function ValidarDominio() {
-  const { borrador, desafio } = useLoaderData<typeof loader>();
+  const { borrador, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const desafio = answer?.desafio ?? loaded.desafio;
   const [form, fields] = useForm(VALIDAR, {
     lastResult: answer?.lastResult,
     defaultValue: { dominio: borrador?.dominio },

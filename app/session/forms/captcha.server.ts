@@ -15,6 +15,13 @@ export function captchaResponseOf(fields: FormData | URLSearchParams): string | 
 }
 
 /**
+ * The captcha of a form whose sender is not signed in. A refusal brings the next one with it: any answer spends a challenge, and
+ * what a page reads anew comes a moment after the refusal, when the form can be sent again already.
+ */
+export const formCaptcha = ({ person, registry }: Visit) =>
+  person ? null : registry.dominio.desafioCaptcha();
+
+/**
  * The captcha that the next query of who is asking needs, or null. Where nobody can say, what was found now is shown all the
  * same: a query that needed one is refused by the registry.
  */

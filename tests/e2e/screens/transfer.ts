@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { answerTo } from '../../support/pregunta';
+import { scriptsRun } from '../support/scenario';
 import { Screen } from './screen';
 
 /** /transferir-dominio: step one of an import. */
@@ -14,24 +15,14 @@ export class ImportFirst extends Screen {
 
   /** With scripts the browser works it out; without them it is a question in words. */
   async answerCaptcha(): Promise<void> {
-    const question = this.main.getByLabel(/^¿/);
-    const box = this.main.getByLabel('No soy un programa automático');
-    await expect(question.or(box)).toBeVisible();
-    if (await this.#becomes(box)) {
-      await box.check();
+    if (scriptsRun()) {
+      await this.main.getByLabel('No soy un programa automático').check();
       await expect(this.main.getByText('Verificado.')).toBeVisible();
       return;
     }
+    const question = this.main.getByLabel(/^¿/);
     const id = await question.getAttribute('id');
     await question.fill(answerTo(await this.main.locator(`label[for="${id}"]`).innerText()));
-  }
-
-  /** The question gives way to the box once the scripts have arrived. */
-  async #becomes(box: ReturnType<typeof this.main.getByLabel>): Promise<boolean> {
-    return box.waitFor({ timeout: 2_000 }).then(
-      () => true,
-      () => false,
-    );
   }
 }
 

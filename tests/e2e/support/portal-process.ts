@@ -8,7 +8,8 @@ import { onFreePort } from '../../support/free-port';
 import { portalAnswers } from '../../support/portal-answers';
 
 const HOME = fileURLToPath(new URL('../../..', import.meta.url));
-const PATIENCE_MS = 20_000;
+/** Of a machine that does much else; a portal that ends instead of starting is not waited for. */
+const PATIENCE_MS = 60_000;
 
 /** The built portal, running as it does for everyone, on its own port and folder. */
 export class PortalProcess {

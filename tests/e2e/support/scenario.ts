@@ -32,6 +32,12 @@ async function breakScripts(context: BrowserContext): Promise<void> {
   );
 }
 
+/** Whether the scripts of this scenario's browser run: what they put in the place of a plain form is waited for only then. */
+export function scriptsRun(): boolean {
+  const use: Partial<Ways> & { javaScriptEnabled?: boolean } = base.info().project.use;
+  return use.javaScriptEnabled !== false && use.scriptsFail !== true;
+}
+
 /** One scenario, run by every project: with scripts, without them, with scripts that fail, on a small phone. */
 export const test = base.extend<Means & Ways>({
   scriptsFail: [false, { option: true }],
