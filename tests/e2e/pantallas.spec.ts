@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Availability } from './screens/availability';
 import { Cart, Holders, Payment, SignIn, Summary } from './screens/purchase';
-import { expect, test } from './support/scenario';
-
-/** Whether scripts reach the page in this project. */
-const hasScripts = () => {
-  const { javaScriptEnabled, scriptsFail } = test.info().project.use as {
-    javaScriptEnabled?: boolean;
-    scriptsFail?: boolean;
-  };
-  return javaScriptEnabled !== false && scriptsFail !== true;
-};
+import { expect, scriptsRun, test } from './support/scenario';
 
 const isInView = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
@@ -64,7 +55,7 @@ test('a search leads to its result, and Back to the one before', async ({ page }
   await expect(page).toHaveURL(/#resultado$/);
   await expect(search.main.getByRole('heading', { name: 'Los 2 están libres' })).toBeVisible();
   expect(await isInView(page, '#resultado')).toBe(true);
-  if (hasScripts()) await expect(page.locator('#resultado')).toBeFocused();
+  if (scriptsRun()) await expect(page.locator('#resultado')).toBeFocused();
 
   await search.search('pepe');
   await expect(search.main.getByRole('heading', { name: 'Ninguno de los 2 está libre' })).toBeVisible();
@@ -79,7 +70,7 @@ test('what was added is said where it was asked for, and the other ending stays 
   await page.setViewportSize({ width: 360, height: 640 });
   await add(page, 'se-ve-donde-estoy.uy');
   expect(await isInView(page, '#aviso')).toBe(true);
-  if (hasScripts()) await expect(page.locator('#aviso')).toBeFocused();
+  if (scriptsRun()) await expect(page.locator('#aviso')).toBeFocused();
   const other = page.getByRole('checkbox', { name: 'se-ve-donde-estoy.com.uy', exact: true });
   await expect(other).not.toBeChecked();
   await expect(page.getByLabel('Plazo de se-ve-donde-estoy.com.uy')).toHaveValue('1');
@@ -104,7 +95,7 @@ test('the open cart covers nothing that has the focus, and a press elsewhere clo
   await expect(panel).toBeVisible();
   await page.getByRole('main').getByLabel('Nombre de dominio').focus();
   await expect(panel).toBeHidden();
-  if (!hasScripts()) return;
+  if (!scriptsRun()) return;
   await page.locator('.popup > summary').click();
   await expect(panel).toBeVisible();
   await page.mouse.click(20, 700);
@@ -164,7 +155,7 @@ test('a press that began before the scripts came is attended', async ({ page }) 
   await page.getByRole('button', { name: 'Liberar dominio' }).hover();
   await page.mouse.down();
   come();
-  if (hasScripts()) await page.waitForFunction(isHydrated, 'dialog');
+  if (scriptsRun()) await page.waitForFunction(isHydrated, 'dialog');
   await page.mouse.up();
   await expect(page.getByRole('main')).toContainText('El dominio titular.uy fue liberado.');
 });
