@@ -1,4 +1,5 @@
 import type { TipoContacto } from './registry/domain/roles';
+import type { Acr } from './registry/domain/step-up';
 
 /**
  * Every address of the portal, by name (spec 2). Screens, redirects, messages and mails take theirs from here and nobody
@@ -75,7 +76,8 @@ export const compraEnEspera = (venta: string, espera: number, vez?: number) =>
 
 export const ingresar = (volver?: string) => at('/ingresar', { volver });
 /** Asks for the password once more, of who is signed in already. */
-export const confirmarClave = (volver: string) => at('/ingresar', { volver, confirmar: 1 });
+/** Somebody signed in shows once more who they are, with their second factor where that is asked. */
+export const confirmarIdentidad = (volver: string, acr: Acr) => at('/ingresar', { volver, confirmar: acr });
 export const vueltaDelIngreso = () => '/ingresar/vuelta';
 export const salir = () => '/salir';
 /** What the page that follows asks for, so that the browser forgets the ones before. */

@@ -59,6 +59,15 @@ const publicUrl = z
   )
   .transform((text) => new URL(text).origin);
 
+/** `amr=mfa,otp`: the claim with which a provider says that a second factor was used, and the values that say so. */
+const factorClaim = z
+  .string()
+  .regex(/^[\w:./-]+=[^\s,]+(?:,[^\s,]+)*$/, 'a claim and the values that count: amr=mfa,otp')
+  .transform((text) => {
+    const at = text.indexOf('=');
+    return { claim: text.slice(0, at), values: text.slice(at + 1).split(',') };
+  });
+
 const DEMO_SECRET = 'clave-de-demostracion-no-usar-en-produccion';
 
 const environment = z
@@ -77,6 +86,7 @@ const environment = z
     OIDC_CLIENT_ID: z.string().min(1).default('portal'),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     OIDC_CLIENT_AUTH: z.enum(['client_secret_basic', 'client_secret_post', 'private_key_jwt']).optional(),
+    OIDC_FACTOR_CLAIM: factorClaim.optional(),
     OIDC_OFFLINE_ACCESS: flag.default(false),
     OIDC_CLIENT_KEY: z
       .string()

@@ -34,6 +34,7 @@ import * as afuera from './migrations/032-claves-de-afuera';
 import * as reunidos from './migrations/033-carritos-reunidos';
 import * as trabajoDebido from './migrations/034-trabajo-debido';
 import * as avisosDelDia from './migrations/035-avisos-del-dia';
+import * as acrDeLaSesion from './migrations/040-acr-de-la-sesion';
 import { unhurried } from './patience';
 import type { Tables } from './tables';
 
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '033-carritos-reunidos': reunidos,
   '034-trabajo-debido': trabajoDebido,
   '035-avisos-del-dia': avisosDelDia,
+  '040-acr-de-la-sesion': acrDeLaSesion,
 };
 
 async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {

@@ -89,6 +89,6 @@ export async function takeLogin(provider: Provider, request: Request, response: 
   forgiveTry(given);
   rememberDevice(request, response, usuario);
   await leaveOther(provider, waiting, account.oid);
-  const login = { accountId: account.oid, remember: false };
+  const login = { accountId: account.oid, remember: false, acr: 'contrasena', amr: ['pwd'] };
   await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
 }

@@ -3,6 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { now } from '~/base/clock.server';
 import { onceForSettings, settings } from '~/base/config.server';
 import { derivedSecret } from '~/base/secrets.server';
+import { ACRS } from '~/openid/claims.server';
 import { issuer, portalClient } from '~/openid/issuer.server';
 import { findAccount } from './accounts.server';
 import { databaseAdapter } from './adapter.server';
@@ -33,6 +34,7 @@ const metadataOf = (client: Client): ClientMetadata => ({
 const FEATURES: Configuration['features'] = {
   devInteractions: { enabled: false },
   userinfo: { enabled: true },
+  claimsParameter: { enabled: true },
   revocation: {
     enabled: true,
     allowedPolicy: async (_, client, token) => token.clientId === client.clientId,
@@ -64,11 +66,13 @@ const configuration = (client: Client, cookieKey: string): Configuration => ({
   clients: [metadataOf(client)],
   scopes: [...SCOPES],
   // What may only be changed soon after it asked for the password is judged by its tokens (decision 051).
-  extraTokenClaims: (ctx?: KoaContextWithOIDC) => ({
-    auth_time: ctx?.oidc.entities.AuthorizationCode?.authTime,
-  }),
+  extraTokenClaims: (ctx?: KoaContextWithOIDC) => {
+    const { authTime, acr, amr } = ctx?.oidc.entities.AuthorizationCode ?? {};
+    return { auth_time: authTime, acr, amr };
+  },
+  acrValues: [...ACRS],
   claims: {
-    openid: ['sub'],
+    openid: ['sub', 'acr', 'amr'],
     profile: ['name', 'preferred_username', 'username'],
     email: ['email', 'email_verified'],
   },

@@ -1,4 +1,4 @@
-import type { Identidad } from '~/openid/claims.server';
+import { acrOf, type Identidad } from '~/openid/claims.server';
 import { isEmbedded } from '~/openid/issuer.server';
 import { knownUserinfo } from '~/openid/userinfo.server';
 import { findAccount } from './accounts.server';
@@ -15,7 +15,15 @@ async function fromProvider(token: string): Promise<Identidad | null> {
   const account = await findAccount(found.accountId);
   if (!account) return null;
   const { oid, login, nombre, correo } = account;
+  const acr = acrOf(found.extra ?? {});
   const asked = found.extra?.auth_time;
   const claveEn = typeof asked === 'number' && new Date(asked * 1000).toISOString();
-  return { oid, login, ...(nombre && { nombre }), ...(correo && { correo }), ...(claveEn && { claveEn }) };
+  return {
+    oid,
+    login,
+    ...(nombre && { nombre }),
+    ...(correo && { correo }),
+    ...(claveEn && { claveEn }),
+    ...(acr && { acr }),
+  };
 }

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { settings } from '~/base/config.server';
+import { ACRS, type Acr } from '~/registry/domain/step-up';
+
+export { ACRS, type Acr };
 
 /** Who somebody is, as a verified token says. */
 export type Identidad = {
@@ -8,6 +12,10 @@ export type Identidad = {
   correo?: string;
   /** When the provider asked them for their password last, where it says so. */
   claveEn?: string;
+  /** How they showed then who they are, where it says so. */
+  acr?: Acr;
+  /** Whether they have a second factor: what could take a name away asks for it. */
+  conFactor?: boolean;
 };
 
 const text = z.string().optional().catch(undefined);
@@ -24,9 +32,29 @@ const claims = z.object({
   auth_time: moment,
 });
 
+/**
+ * Whether a provider says that somebody used a second factor: the embedded one by its own `acr`, another by the claim and the
+ * values that a setting names (`amr=mfa,otp`); undefined where nothing is known of that.
+ */
+export function acrOf(given: Record<string, unknown>): Acr | undefined {
+  const rule = factorRule();
+  if (!rule) return undefined;
+  const said = [given[rule.claim]].flat();
+  return rule.values.some((value) => said.includes(value)) ? 'segundo-factor' : 'contrasena';
+}
+
+const OWN = { claim: 'acr', values: ['segundo-factor'] };
+
+/** Which claim of the provider in force counts, and with which values; undefined where none does. */
+export function factorRule(): { claim: string; values: readonly string[] } | undefined {
+  const { OIDC_ISSUER, OIDC_FACTOR_CLAIM } = settings();
+  return OIDC_ISSUER === undefined ? OWN : OIDC_FACTOR_CLAIM;
+}
+
 /** Puts the claims of a provider in the portal's words. */
 export function identityOf(given: unknown): Identidad | null {
-  const parsed = claims.safeParse(given);
+  const record = z.looseObject({}).safeParse(given).data ?? {};
+  const parsed = claims.safeParse(record);
   if (!parsed.success) return null;
   const { sub, username, preferred_username, name, email, auth_time } = parsed.data;
   const login = username ?? preferred_username ?? email ?? sub;
@@ -36,5 +64,6 @@ export function identityOf(given: unknown): Identidad | null {
     ...(name && { nombre: name }),
     ...(email && { correo: email }),
     ...(auth_time !== undefined && { claveEn: new Date(auth_time * 1000).toISOString() }),
+    ...(factorRule() !== undefined && { acr: acrOf(record), conFactor: true }),
   };
 }

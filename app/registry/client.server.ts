@@ -5,6 +5,7 @@ import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
+import { assuranceIn } from './assurance';
 import type { Registry } from './contract';
 import { counted } from './counted';
 import { router } from './edge';
@@ -36,18 +37,21 @@ async function embeddedFailures({ next }: Next): Promise<unknown> {
   } catch (error) {
     const campos = invalidFields(error);
     if (campos) throw RegistryFailure.invalid(campos, error);
+    const asks = assuranceIn(error instanceof ORPCError ? error.data : undefined);
+    if (asks) throw RegistryFailure.stepUp(asks, error);
     throw (
       ofDatabase(error) ?? RegistryFailure.ofStatus(error instanceof ORPCError ? error.status : 500, error)
     );
   }
 }
 
-function embedded({ token, claveEn, direccion, visitante }: Who): Registry {
+function embedded({ token, claveEn, acr, direccion, visitante }: Who): Registry {
   const call = edgeContext({
     connection: database(),
     now: now(),
     token,
     claveEn,
+    acr,
     identifyToken,
     direccion,
     visitante,

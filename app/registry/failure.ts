@@ -1,5 +1,9 @@
+import type { Assurance } from './domain/step-up';
+
 type FailureKind =
   | 'sinIdentificar'
+  /** It is known who asks, and they have to show it once more (RFC 9470). */
+  | 'confirmar'
   | 'autorizacion'
   | 'noEncontrado'
   | 'backend'
@@ -18,7 +22,7 @@ const KINDS: Record<number, FailureKind> = {
 };
 
 /** Who is asking has to be known first, and what became of a change is never left out. */
-const NEVER_ALONE = new Set<FailureKind>(['sinIdentificar', 'desconocido']);
+const NEVER_ALONE = new Set<FailureKind>(['sinIdentificar', 'confirmar', 'desconocido']);
 
 /** The registry failed to answer (spec 8, HTTP); a business refusal is a normal answer and not one of these. */
 export class RegistryFailure extends Error {
@@ -47,6 +51,16 @@ export class RegistryFailure extends Error {
   static invalid(campos: Readonly<Record<string, string>>, cause: unknown): RegistryFailure {
     const failure = new RegistryFailure('servidor', 400, cause);
     failure.campos = campos;
+    return failure;
+  }
+
+  /** What it takes to show once more who asks. */
+  asks: Assurance | undefined;
+
+  /** The act asks more of the sign-in than was shown: nothing was done. */
+  static stepUp(asks: Assurance, cause?: unknown): RegistryFailure {
+    const failure = new RegistryFailure('confirmar', 401, cause);
+    failure.asks = asks;
     return failure;
   }
 

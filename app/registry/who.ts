@@ -1,3 +1,5 @@
+import type { Acr } from './domain/step-up';
+
 /** On whose behalf the registry is asked. */
 export interface Who {
   token?: string;
@@ -5,6 +7,8 @@ export interface Who {
   login?: string;
   /** When they gave their password once more, to change what only they may. */
   claveEn?: string;
+  /** How they showed then who they are. */
+  acr?: Acr;
   /** The visitor's network address, for the budget of queries. */
   direccion: string;
   /** Opaque id of the visitor's session, for the same. */

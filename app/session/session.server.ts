@@ -4,6 +4,7 @@ import { log } from '~/base/log.server';
 import { csrfToken, sameText, seal, unseal, visitorName } from '~/base/secrets.server';
 import { withPatience } from '~/database/patience';
 import type { Identidad } from '~/openid/claims.server';
+import type { Acr } from '~/registry/domain/step-up';
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
 import { type Credentials, credentialsOf } from './credentials.server';
 import { keepDraft, takeDraft } from './forms/drafts.server';
@@ -126,10 +127,15 @@ export class Session {
     return this.#row && this.person !== null ? endOf(this.#row, now()) : null;
   }
 
-  /** When its person gave their password once more, as long as that counts: a session may be in other hands. */
+  /** When its person signed in once more, as long as that counts: a session may be in other hands. */
   get confirmed(): string | undefined {
     const confirmada = this.person === null ? null : (this.#row?.confirmada ?? null);
     return isConfirmed(confirmada, now()) ? confirmada : undefined;
+  }
+
+  /** How they showed then who they are. */
+  get confirmedBy(): Acr | undefined {
+    return this.confirmed ? (this.#row?.acr ?? undefined) : undefined;
   }
 
   /** Reads what another request may have written down meanwhile. */

@@ -7,6 +7,7 @@ import { type Connection, type Database, database } from '~/database/connection.
 import { forgetAll } from '~/database/forget';
 import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
+import type { Acr } from '~/registry/domain/step-up';
 import { KEPT_SECONDS } from './limits.server';
 import type { SessionValues } from './values';
 
@@ -46,6 +47,7 @@ const emptyRow = {
   csrf_anterior: null,
   ingreso: null,
   confirmada: null,
+  acr: null,
   vence: null,
   terminada: null,
 };
@@ -155,6 +157,8 @@ export type SignedInRow = {
   csrf_anterior: string | null;
   /** When they were asked for the password once more, where this sign-in is that. */
   confirmada?: string | null;
+  /** How they showed then who they are. */
+  acr?: Acr | null;
   agente: string;
 };
 

@@ -130,7 +130,7 @@ describe('My data', () => {
     const wrong = await first.press('Guardar datos', { ...typed, Teléfono: '1' });
     expect(wrong.status).toBe(422);
     const asked = await first.press('Guardar datos', typed);
-    expect(asked.redirects[0]).toBe('/ingresar?volver=%2Fadministrar%2Fmis-datos&confirmar=1');
+    expect(asked.redirects[0]).toBe('/ingresar?volver=%2Fadministrar%2Fmis-datos&confirmar=contrasena');
     expect(
       (
         await visitor()

@@ -35,7 +35,7 @@ const EXAMPLES: Examples = {
   compraSinReferencia: ['uuid'],
   compraEnEspera: ['uuid', 5],
   ingresar: ['/administrar/resumen'],
-  confirmarClave: ['/administrar/mis-datos'],
+  confirmarIdentidad: ['/administrar/mis-datos', 'contrasena'],
   vueltaDelIngreso: [],
   salir: [],
   olvidarSalida: [],

@@ -58,10 +58,10 @@ describeOnBothEngines('another address for notices', () => {
   it('asks for the password, however it is changed', async () => {
     await anaConDominio();
     const late = ana(MINUTOS, 11);
-    const asked = { respCodigo: 'ERROR', mapErrores: { email: expect.stringContaining('contraseña') } };
-    expect(await late.cuenta.actualizarContacto(con(NUEVO))).toMatchObject(asked);
-    expect(await late.cuenta.crearContacto(con(NUEVO))).toMatchObject(asked);
-    expect(await late.usuario.actualizarContactosBe(con(NUEVO))).toMatchObject(asked);
+    const asked = { status: 401, message: expect.stringContaining('contraseña') };
+    await expect(late.cuenta.actualizarContacto(con(NUEVO))).rejects.toMatchObject(asked);
+    await expect(late.cuenta.crearContacto(con(NUEVO))).rejects.toMatchObject(asked);
+    await expect(late.usuario.actualizarContactosBe(con(NUEVO))).rejects.toMatchObject(asked);
     expect((await late.cuenta.contacto()).contactoDTO?.email).toBe(VIEJO);
     expect(await mailsA(NUEVO)).toEqual([]);
     const rest = { ...con(VIEJO).contacto, direccion: 'Otra 2' };

@@ -51,6 +51,7 @@ export const INTENTOS: Intentos = {
     validarLogin: { propio: (registry) => registry.usuario.validarLogin() },
     resumen: { propio: (registry) => registry.usuario.resumen() },
     misDatos: { propio: (registry) => registry.usuario.misDatos() },
+    confirmacion: { propio: (registry) => registry.usuario.confirmacion({ acto: 'eliminar' }) },
     preferencias: { propio: (registry) => registry.usuario.preferencias() },
     guardarPreferencias: {
       propio: (registry) => registry.usuario.guardarPreferencias({ menosAvisos: true }),

@@ -53,6 +53,7 @@ const CLEANINGS = [
       creada: vista,
       ingreso: null,
       confirmada: null,
+      acr: null,
       vista,
       vence: null,
       terminada: null,

@@ -17,7 +17,7 @@ const begun = (state: string, volver: string, desde = Date.now()): PendingSignIn
   verifier: 'v'.repeat(43),
   nonce: 'n'.repeat(22),
   volver,
-  confirms: false,
+  confirms: null,
   desde,
 });
 

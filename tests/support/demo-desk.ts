@@ -10,7 +10,7 @@ export const demoContext = (login: string) =>
     connection: database(),
     now: now(),
     token: login,
-    identifyToken: async (token) => ({ oid: token, login: token }),
+    identifyToken: async (token) => ({ oid: token, login: token, claveEn: now().toString() }),
     origen: 'WEB',
     direccion: '192.0.2.1',
     visitante: 'prueba',

@@ -1,3 +1,5 @@
+import type { Acr } from '~/registry/domain/step-up';
+
 /** One browser that the portal remembers. `id` is a digest of the cookie: a copy of the table opens no session. */
 interface SesionesTable {
   id: string;
@@ -15,6 +17,8 @@ interface SesionesTable {
   ingreso: string | null;
   /** When its person was asked for the password once more, to change what only they may. */
   confirmada: string | null;
+  /** How they showed then who they are. */
+  acr: Acr | null;
   vista: string;
   /** When the access token stops being valid. */
   vence: string | null;

@@ -1,4 +1,5 @@
 import type { Accion } from '../domain/permissions';
+import type { StepUpAct } from '../domain/step-up';
 
 /** Why an operation of a name's is refused (`domain/permissions.ts` decides the first four). */
 export const CODIGOS_DOMINIO = ['SIN_PERMISO', 'ESTADO', 'CONGELADO', 'EN_CURSO', 'VERSION'] as const;
@@ -27,6 +28,9 @@ export const CODIGOS_TICKET = ['TICKET_CERRADO'] as const;
 /** Why a change of a name's servers or records is refused. */
 export const CODIGOS_DNS = ['NO_ALOJADO', 'YA_ALOJADO', 'SIN_FIRMA'] as const;
 
+/** Why what could take a name away is refused at first: who asks has to show once more who they are. */
+export const CODIGOS_IDENTIDAD = ['CONFIRMAR_IDENTIDAD'] as const;
+
 /** Every reason there is, an enum per area: what an envelope cannot carry it tells as ERROR. */
 export type Codigo =
   | (typeof CODIGOS_DOMINIO)[number]
@@ -35,11 +39,14 @@ export type Codigo =
   | (typeof CODIGOS_VENTA)[number]
   | (typeof CODIGOS_ADMINISTRACION)[number]
   | (typeof CODIGOS_TICKET)[number]
-  | (typeof CODIGOS_DNS)[number];
+  | (typeof CODIGOS_DNS)[number]
+  | (typeof CODIGOS_IDENTIDAD)[number];
 
 /** Why an operation may refuse, as its contract entry declares it. */
 export interface Rechazos {
   /** The acts of the permission table that it is: the table's codes for them are its own. */
   acciones?: readonly Accion[];
   otros?: readonly Codigo[];
+  /** What it asks of the sign-in of who does it: `cambio` holds it to that. */
+  confirma?: StepUpAct;
 }

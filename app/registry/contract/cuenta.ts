@@ -33,7 +33,7 @@ export const cuenta = {
       summary: 'Crear el contacto predeterminado',
       tags,
     },
-    { otros: ['CAMPOS'] },
+    { otros: ['CAMPOS', 'CONFIRMAR_IDENTIDAD'] },
   )
     .input(guardarContacto)
     .output(respuestaContacto),
@@ -46,7 +46,7 @@ export const cuenta = {
       summary: 'Actualizar el contacto predeterminado',
       tags,
     },
-    { otros: ['CAMPOS'] },
+    { otros: ['CAMPOS', 'CONFIRMAR_IDENTIDAD'] },
   )
     .input(guardarContacto)
     .output(respuestaContacto),

@@ -59,12 +59,20 @@ const ruta = (path: string, summary: string, rechazos?: Rechazos) =>
 /** Where a name is served, its records, and how it reaches the Internet (spec 7, Administration). */
 export const dns = {
   /** From now on the registry serves the name; the records it had when it was hosted before come back. */
-  alojar: ruta('alojar', 'Alojar un dominio', { acciones: ['alojar'], otros: ['CAMPOS', 'YA_ALOJADO'] })
+  alojar: ruta('alojar', 'Alojar un dominio', {
+    acciones: ['alojar'],
+    otros: ['CAMPOS', 'YA_ALOJADO'],
+    confirma: 'alojar',
+  })
     .input(cambio)
     .output(respuesta),
 
   /** From now on other servers serve the name; its records are kept. Rows are `nameservers[0].nombre`… in `mapErrores`. */
-  delegar: ruta('delegar', 'Delegar un dominio', { acciones: ['delegar'], otros: ['CAMPOS'] })
+  delegar: ruta('delegar', 'Delegar un dominio', {
+    acciones: ['delegar'],
+    otros: ['CAMPOS'],
+    confirma: 'delegar',
+  })
     .input(
       cambio.extend({
         nameservers: z.array(fila).max(40),
@@ -163,6 +171,7 @@ export const dns = {
   firmar: ruta('dnssec/firmar', 'Firmar una zona alojada', {
     acciones: ['editarRegistros'],
     otros: ['NO_ALOJADO'],
+    confirma: 'firmantes',
   })
     .input(deDominio.extend({ operacion, firmar: z.boolean() }))
     .output(respuesta),
@@ -171,6 +180,7 @@ export const dns = {
   guardarFirmantes: ruta('dnssec/ds', 'Claves de un dominio delegado', {
     acciones: ['delegar'],
     otros: ['CAMPOS'],
+    confirma: 'firmantes',
   })
     .input(cambio.extend({ texto }))
     .output(respuesta),

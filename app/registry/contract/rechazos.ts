@@ -21,7 +21,8 @@ function deEntrada(inputSchema: unknown): Codigo[] {
  * acts, and those that its input brings. What is not among them it never answers (`cambio` counts it as undeclared).
  */
 export function rechazosDe({ '~orpc': { meta, inputSchema } }: ConRechazos): Codigo[] {
-  const { acciones = [], otros = [] } = meta?.rechazos ?? {};
+  const { acciones = [], otros = [], confirma } = meta?.rechazos ?? {};
+  const asked: Codigo[] = confirma ? ['CONFIRMAR_IDENTIDAD'] : [];
   const brought = meta?.acceso === 'persona' ? deEntrada(inputSchema) : [];
-  return [...new Set([...acciones.flatMap(codigosDe), ...otros, ...brought])].sort();
+  return [...new Set([...acciones.flatMap(codigosDe), ...otros, ...asked, ...brought])].sort();
 }

@@ -155,4 +155,13 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     causa: 'Las zonas se publican en archivos, y quien los lee es quien las firma (DNSSEC).',
     remedio: 'Consulte al registro si sus zonas están firmadas.',
   },
+  CONFIRMAR_IDENTIDAD: {
+    titulo: 'Hay que confirmar que es usted',
+    frase:
+      'Para hacer esto hay que haber ingresado hace menos de … minutos con …. Ingrese otra vez y repita lo que pidió.',
+    causa:
+      'Lo que se pidió puede hacer perder un dominio, y pasó un rato desde que se ingresó: la sesión puede estar en otras manos.',
+    remedio:
+      'Ingrese otra vez, con su segundo paso si lo tiene, y envíe de nuevo lo que pidió. En /api se responde 401 y WWW-Authenticate dice qué hace falta (RFC 9470).',
+  },
 };

@@ -32,7 +32,7 @@ export const codigo = {
   /** Makes a code, and tells the holder and the administrative contact. The one there was stops being good. */
   solicitar: privada(
     { method: 'POST', path: base, summary: 'Solicitar un código de autorización', tags },
-    { acciones: ['codigoTransferencia'] },
+    { acciones: ['codigoTransferencia'], confirma: 'codigoTransferencia' },
   )
     .input(z.object({ dominio: texto, operacion }))
     .output(z.object({ error: z.boolean(), codigo: z.string(), mensaje: z.string(), ...vigente })),
@@ -65,7 +65,7 @@ export const codigo = {
       summary: 'Aprobar la transferencia pedida con el código',
       tags,
     },
-    { acciones: ['aprobarTransferencia'] },
+    { acciones: ['aprobarTransferencia'], confirma: 'aprobarTransferencia' },
   )
     .input(deCodigo.extend({ operacion }))
     .output(z.object({ code: z.enum(['OK', 'ERROR']), codigo: z.string(), mensaje: z.string() })),

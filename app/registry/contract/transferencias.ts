@@ -167,7 +167,7 @@ export const transferencia = {
       summary: 'Aprobar la transferencia de un dominio propio',
       tags,
     },
-    { acciones: ['aprobarTransferencia'] },
+    { acciones: ['aprobarTransferencia'], confirma: 'aprobarTransferencia' },
   )
     .input(deSolicitud.extend({ operacion }))
     .output(respuestaTransferencia),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACRS, STEP_UP_ACTS } from '../domain/step-up';
 import {
   id,
   instante,
@@ -125,7 +126,7 @@ export const usuario = {
       summary: 'Aplicar los datos predeterminados a los dominios',
       tags,
     },
-    { otros: ['CAMPOS'] },
+    { otros: ['CAMPOS', 'CONFIRMAR_IDENTIDAD'] },
   )
     .input(z.object({ contacto: contactoEntrada.optional(), operacion }))
     .output(respuestaCuenta.extend({ cantidad: z.number().int(), mapErrores: mapErrores.optional() })),
@@ -189,6 +190,24 @@ export const usuario = {
   })
     .input(z.object({ operacion: texto }))
     .output(z.object({ hecha: z.boolean().nullable() })),
+
+  /**
+   * What an act asks of the caller's sign-in beyond what it was, null where it is enough; and whether they have a second
+   * factor (this project's own).
+   */
+  confirmacion: privada({
+    method: 'GET',
+    path: '/usuario/confirmacion/{acto}',
+    summary: 'Saber si hay que ingresar otra vez para hacer algo',
+    tags,
+  })
+    .input(z.object({ acto: z.enum(STEP_UP_ACTS) }))
+    .output(
+      z.object({
+        conFactor: z.boolean(),
+        pide: z.object({ acr: z.enum(ACRS), maxAgeSeconds: z.number().int() }).nullable(),
+      }),
+    ),
 
   /** What the caller prefers (this project's own). */
   preferencias: privada({

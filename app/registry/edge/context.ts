@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '~/database/connection.server';
 import type { Origen } from '~/database/tables/historia';
+import type { Acr } from '../domain/step-up';
 import { type Identidad, type UsuarioActual, usuarioDe } from './quien/account-store';
 
 /** What a call knows of the outside: nothing else reaches a handler. */
@@ -25,8 +26,9 @@ export interface EdgeContext {
 export type ContextoPersona = EdgeContext & { usuario: UsuarioActual };
 
 type Call = Pick<EdgeContext, 'connection' | 'now' | 'token' | 'direccion' | 'visitante' | 'origen'> & {
-  /** When the portal had its person give their password once more; what the token says counts besides. */
+  /** When and how the portal had its person sign in once more; what the token says counts besides. */
   claveEn?: string;
+  acr?: Acr;
   identifyToken: (token: string) => Promise<Identidad | null>;
 };
 
@@ -50,8 +52,13 @@ export function edgeContext({ identifyToken, ...call }: Call): EdgeContext {
   const quien = once(async () => {
     const identidad = await identify();
     if (!identidad) return null;
-    const claveEn = call.claveEn ?? identidad.claveEn;
-    return { ...(await usuarioDe(connection, identidad, now)), claveEn };
+    const { claveEn, acr } = call.claveEn ? call : identidad;
+    return {
+      ...(await usuarioDe(connection, identidad, now)),
+      claveEn,
+      acr,
+      conFactor: identidad.conFactor,
+    };
   });
   return { ...call, identify, quien };
 }

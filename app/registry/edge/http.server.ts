@@ -1,12 +1,14 @@
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { ORPCError } from '@orpc/server';
 import { BodyLimitPlugin } from '@orpc/server/node';
+import type { StandardHandleResult } from '@orpc/server/standard';
 import express from 'express';
 import { now } from '~/base/clock.server';
 import { onceForSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
+import { assuranceIn, challengeFor } from '../assurance';
 import { BYTES_DE_ZONA } from '../contract/dns-limites';
 import { failureBody, noOperation } from '../wire/refusals';
 import { speakWire } from '../wire/speak';
@@ -44,9 +46,23 @@ async function logUnexpected({ next }: { next: () => unknown }): Promise<unknown
   }
 }
 
+/** What a better sign-in has to be is said in the header too, as clients of OAuth read it (RFC 9470, 3). */
+async function withChallenge({
+  next,
+}: {
+  next: () => Promise<StandardHandleResult>;
+}): Promise<StandardHandleResult> {
+  const result = await next();
+  const asks = assuranceIn(result.response?.body);
+  if (!result.matched || !asks) return result;
+  const headers = { ...result.response.headers, 'www-authenticate': challengeFor(asks) };
+  return { ...result, response: { ...result.response, headers } };
+}
+
 const upTo = (maxBodySize: number, dates: Dates) =>
   new OpenAPIHandler(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize })],
+    interceptors: [withChallenge],
     clientInterceptors: [
       logUnexpected,
       (call) => speakWire(call, dates, (input) => call.next({ ...call, input })),

@@ -1,7 +1,9 @@
 import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { readUpTo } from '~/base/read-up-to.server';
+import { challenged } from '../assurance';
 import { isSpecifiedPath } from '../contract/specified';
+import type { Assurance } from '../domain/step-up';
 import { RegistryFailure } from '../failure';
 import type { Who } from '../who';
 import { declared, isLikeOurs } from './declared';
@@ -18,6 +20,8 @@ export interface Answer {
   body: unknown;
   /** Seconds after which it wants to be asked again, where it says so. */
   espera?: number;
+  /** What it asks of the sign-in of who asks, where that was not enough (RFC 9470). */
+  asks?: Assurance;
 }
 
 /** It never left, so nothing can have been done with it. */
@@ -144,7 +148,9 @@ function secondsOf(retryAfter: string | null): number | undefined {
 export async function exchanged(question: Question, how: Exchange): Promise<Answer> {
   const { response, bytes } = await exchange(question, how);
   const espera = secondsOf(response.headers.get('Retry-After'));
-  return { status: response.status, body: parsed(bytes, response.headers.get('content-type')), espera };
+  const body = parsed(bytes, response.headers.get('content-type'));
+  const asks = challenged(response.headers.get('WWW-Authenticate'));
+  return { status: response.status, body, espera, asks };
 }
 
 /** Asks an edge for a file. */

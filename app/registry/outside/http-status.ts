@@ -27,10 +27,12 @@ export const isToldDone = (status: number, said: Given): boolean => status === N
  * A redirect is no answer of an edge. Its 500 is no failure of this portal, which is only the gateway (RFC 9110, 15.6.3): the
  * caller says its sentence, with 502.
  */
-export const failureOf = ({ status, espera }: Answer): RegistryFailure =>
-  status === 500
+export function failureOf({ status, espera, asks }: Answer): RegistryFailure {
+  if (status === 401 && asks) return RegistryFailure.stepUp(asks);
+  return status === 500
     ? new RegistryFailure('servidor', 502, undefined, espera)
     : RegistryFailure.ofStatus(status < 400 ? 502 : status, undefined, espera);
+}
 
 /** Nobody can say whether a change was done; `otherwise` is what it failed as, should it turn out not to be there. */
 export const unknown = (otherwise?: unknown): RegistryFailure =>

@@ -167,6 +167,10 @@ export const usuario = {
     };
   }),
 
+  confirmacion: op.confirmacion.handler(({ context: { edge }, input }) =>
+    own(edge, contract.usuario.confirmacion, input),
+  ),
+
   preferencias: op.preferencias.handler(({ context: { edge } }) => own(edge, contract.usuario.preferencias)),
 
   operacionHecha: op.operacionHecha.handler(({ context: { edge }, input }) =>

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { z } from 'zod';
+import { assuranceIn } from '../assurance';
 import { SIN_PERMISOS_OPERACION } from '../domain/words/portal';
 
 /** What each status says where the registry has no words of its own (spec 8). */
@@ -33,6 +34,9 @@ function mapErrores(data: unknown): Record<string, string> {
 
 /** An HTTP failure of the registry in the specification's envelope: `codigo`, `mensaje`, `mapErrores`, in Spanish. */
 export function failureBody({ status, message, defined, data }: ORPCError<string, unknown>) {
+  const pide = assuranceIn(data);
+  if (pide)
+    return { respuestaOK: false, codigo: 'CONFIRMAR_IDENTIDAD', mensaje: message, mapErrores: {}, pide };
   const [codigo, mensaje] = WORDS[status] ?? OTHERWISE;
   // What a handler says is written for people; what the library says is not.
   const own = defined || status === 504 || status === 503 ? message : mensaje;

@@ -79,6 +79,7 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'usuario.resumen': ERROR_GENERAL,
   'usuario.misDatos': ERROR_GENERAL,
   'usuario.operacionHecha': ERROR_GENERAL,
+  'usuario.confirmacion': ERROR_GENERAL,
   'usuario.preferencias': ERROR_GENERAL,
   'usuario.guardarPreferencias': ERROR_GENERAL,
 

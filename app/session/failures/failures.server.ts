@@ -14,7 +14,7 @@ import { requestReference } from './reference.server';
 type Kind = RegistryFailure['kind'];
 
 /** Where a failure of the registry leads; what leads nowhere is told by its caller, on its page (spec 8). */
-const PAGES: Record<Exclude<Kind, 'servidor' | 'demasiado'>, address.PaginaDeError> = {
+const PAGES: Record<Exclude<Kind, 'servidor' | 'demasiado' | 'confirmar'>, address.PaginaDeError> = {
   sinIdentificar: 'Authorization',
   autorizacion: 'Authorization',
   noEncontrado: 'NotFound',
@@ -82,6 +82,9 @@ async function tellFailure(
   if (!(error instanceof RegistryFailure) || ERROR_PAGE.test(path)) throw error;
   const form = submissionOf(context);
   if (form) await besides(() => session.keepDraft(path, form));
+  // Led through the provider, and back to the form: it is shown again as it was typed, and never sent by itself.
+  if (error.kind === 'confirmar')
+    throw leadTo(session, address.confirmarIdentidad(path, error.asks?.acr ?? 'contrasena'));
   if (error.kind === 'servidor' || error.kind === 'demasiado')
     return tellCaller(error, context, { session, path }, call);
   if (error.kind === 'sinIdentificar' && session.isStale) {

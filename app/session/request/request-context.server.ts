@@ -48,6 +48,7 @@ function visitWith(session: Session, request: Request, context: AppLoadContext):
     oid: person?.oid,
     login: person?.login,
     claveEn: session.confirmed,
+    acr: session.confirmedBy,
     direccion: addressOf(context),
     visitante: session.visitor,
   });

@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
+import { ACRS } from '~/registry/domain/step-up';
 import { requestReference } from '../failures/reference.server';
 import { ownPath } from '../request/own-path';
 import { type RouteArgs, redirect, redirectOut, visit } from '../request/request-context.server';
@@ -8,18 +9,19 @@ import { authenticator, PROVIDER } from './authenticator.server';
 import { startRequest } from './strategy.server';
 
 /**
- * Leads to the provider, remembering where the person was (spec 4). Somebody signed in goes straight there, unless their
- * password is to be asked once more.
+ * Leads to the provider, remembering where the person was (spec 4). Somebody signed in goes straight there, unless they
+ * are to show once more who they are.
  */
 export async function beginSignIn(args: RouteArgs): Promise<Response> {
   const { searchParams } = new URL(args.request.url);
   const volver = ownPath(searchParams.get('volver') ?? searchParams.get('redirectTo'));
   const { session, person } = await visit(args);
+  const acr = ACRS.find((each) => each === searchParams.get('confirmar')) ?? 'contrasena';
   const confirms = searchParams.has('confirmar') && person !== null;
   if (person !== null && !confirms) return redirect(args, volver);
   const elsewhere = canonicalAddress(args.request, volver);
   if (elsewhere) return redirectOut(args, elsewhere);
-  const start = { volver, again: session.ended, ...(confirms && { login: person.login }) };
+  const start = { volver, again: session.ended, ...(confirms && { confirms: { login: person.login, acr } }) };
   const referencia = requestReference(args.context);
   try {
     const auth = await authenticator();

@@ -3,8 +3,10 @@ import { type Configuration, fetchUserInfo } from 'openid-client';
 import * as address from '~/addresses';
 import { now, stamp } from '~/base/clock.server';
 import { log } from '~/base/log.server';
-import { type Identidad, identityOf } from '~/openid/claims.server';
+import type { Aviso } from '~/components/frame/data';
+import { acrOf, type Identidad, identityOf } from '~/openid/claims.server';
 import { TOLERANCE_SECONDS } from '~/openid/provider.server';
+import type { Acr } from '~/registry/domain/step-up';
 import { requestReference } from '../failures/reference.server';
 import { type RouteArgs, redirect, redirectOut, visit } from '../request/request-context.server';
 import { authenticator, PROVIDER } from './authenticator.server';
@@ -17,15 +19,29 @@ import { AnswerRefused, loggedReason, reasonOf, refusedBecause } from './refusal
 import type { Returned } from './strategy.server';
 import { credentialsFrom, tokenColumns } from './tokens.server';
 
-const CONFIRMED = {
-  tipo: 'aviso',
-  texto: 'Confirmó su contraseña. Lo que escribió está en el formulario: para terminar, envíelo de nuevo.',
-} as const;
-const NOT_ASKED = {
-  tipo: 'error',
-  texto:
-    'Su proveedor de identidad no le volvió a pedir la contraseña, y sin ella ese cambio no se hace. Cierre la sesión, ingrese de nuevo y repítalo.',
-} as const;
+const CONFIRMED: Record<Acr, Aviso> = {
+  contrasena: {
+    tipo: 'aviso',
+    texto: 'Confirmó su contraseña. Lo que escribió está en el formulario: para terminar, envíelo de nuevo.',
+  },
+  'segundo-factor': {
+    tipo: 'aviso',
+    texto:
+      'Confirmó que es usted, con su segundo paso. Lo que escribió está en el formulario: para terminar, envíelo de nuevo.',
+  },
+};
+const NOT_ASKED: Record<Acr, Aviso> = {
+  contrasena: {
+    tipo: 'error',
+    texto:
+      'Su proveedor de identidad no le volvió a pedir la contraseña, y sin ella ese cambio no se hace. Cierre la sesión, ingrese de nuevo y repítalo.',
+  },
+  'segundo-factor': {
+    tipo: 'error',
+    texto:
+      'Su proveedor de identidad no dice que haya ingresado con un segundo paso, y sin él ese cambio no se hace. Actívelo en su cuenta de ese proveedor, ingrese de nuevo y repítalo.',
+  },
+};
 
 /**
  * Finishes a sign-in that comes back from the provider, and leads to where the person was. Asked again by the same
@@ -44,7 +60,8 @@ async function finish(args: RouteArgs, pending: PendingSignIn): Promise<Response
   const { session } = await visit(args);
   await session.renewFor(signedIn);
   await associateCart(args, session);
-  if (pending.confirms) await session.write('aviso', signedIn.confirmada ? CONFIRMED : NOT_ASKED);
+  const { confirms } = pending;
+  if (confirms) await session.write('aviso', (signedIn.confirmada ? CONFIRMED : NOT_ASKED)[confirms]);
   const { plainRegistry } = await visit(args);
   const response = redirectOut(args, await firstStop(pending.volver, session, plainRegistry));
   response.headers.append('Set-Cookie', forgetSignIn(pending));
@@ -78,21 +95,26 @@ async function signedIn(request: Request, returned: Returned) {
   const credentials = credentialsFrom(tokens);
   if (!credentials.idToken) throw new AnswerRefused('no identity token');
   const claims = await claimsOf(credentials.idToken, pending.nonce, provider.serverMetadata());
-  const { claveEn: _, ...persona } = await personOf(claims, provider, credentials.accessToken); // it says who, not when
+  const { oid, login, nombre, correo } = await personOf(claims, provider, credentials.accessToken);
+  const persona = { oid, login, ...(nombre && { nombre }), ...(correo && { correo }) }; // it says who, not when nor how
+  const acr = acrOf(claims) ?? 'contrasena';
   return {
-    oid: persona.oid,
+    oid,
     persona: JSON.stringify(persona),
     ...tokenColumns(credentials),
-    confirmada: isConfirmation(claims, pending) ? stamp(now()) : null,
+    confirmada: isConfirmation(claims, acr, pending) ? stamp(now()) : null,
+    acr,
   };
 }
 
 /**
- * Whether the provider asked for the password since this sign-in began. It was asked to say when (`max_age`); one that does
- * not say it at all is believed to have done what `prompt=login` asks (decision 051).
+ * Whether the provider asked since this sign-in began, and for a second factor where that was wanted. It was asked to say when
+ * (`max_age`); one that does not say it at all is believed to have done what `prompt=login` asks (decision 051).
  */
-const isConfirmation = ({ auth_time }: JWTPayload, { confirms, desde }: PendingSignIn): boolean =>
-  confirms && (typeof auth_time !== 'number' || auth_time + TOLERANCE_SECONDS >= desde / 1000);
+const isConfirmation = ({ auth_time }: JWTPayload, acr: Acr, { confirms, desde }: PendingSignIn): boolean =>
+  confirms !== null &&
+  (confirms === 'contrasena' || acr === confirms) &&
+  (typeof auth_time !== 'number' || auth_time + TOLERANCE_SECONDS >= desde / 1000);
 
 /** The identity token says who it is; a provider that keeps the login out of it says it at userinfo. */
 async function personOf(

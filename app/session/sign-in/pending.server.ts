@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { now } from '~/base/clock.server';
 import { cookiesIn, setCookie } from '~/base/cookies.server';
 import { seal, unseal } from '~/base/secrets.server';
+import { ACRS } from '~/registry/domain/step-up';
 import { cookieNamed } from '../cookie.server';
 
 /** A sign-in on its way to the provider: what must come back with it. */
@@ -10,8 +11,8 @@ const pending = z.object({
   verifier: z.string(),
   nonce: z.string(),
   volver: z.string(),
-  /** Somebody signed in gives their password once more. */
-  confirms: z.boolean().default(false),
+  /** Somebody signed in shows once more who they are, and how. */
+  confirms: z.enum(ACRS).nullable().catch(null),
   desde: z.number(),
 });
 

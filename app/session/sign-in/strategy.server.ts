@@ -5,7 +5,9 @@ import { OAuth2Strategy } from 'remix-auth-oauth2';
 import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
 import { randomId, settings } from '~/base/config.server';
+import { factorRule } from '~/openid/claims.server';
 import { portalClient } from '~/openid/issuer.server';
+import { ACRS, type Acr } from '~/registry/domain/step-up';
 import { ProviderClient } from './client.server';
 import { type PendingSignIn, pendingSignIns, rememberSignIn } from './pending.server';
 
@@ -19,7 +21,7 @@ const asksOffline = (provider: Configuration): boolean =>
   settings().OIDC_OFFLINE_ACCESS && provider.serverMetadata().scopes_supported?.includes(OFFLINE) === true;
 
 /** Parameters of the request that begins a sign-in (`startRequest`). */
-const [BACK_TO, AGAIN, CONFIRMS] = ['volver', 'de-nuevo', 'confirma'];
+const [BACK_TO, AGAIN, CONFIRMS, ACR] = ['volver', 'de-nuevo', 'confirma', 'acr'];
 /** Of the library's own cookie, which no browser gets: what it would hold is sealed by `pending.server.ts`. */
 const COOKIE = 'oauth2';
 
@@ -79,8 +81,17 @@ export class PortalStrategy extends OAuth2Strategy<Returned> {
       asked.set('login_hint', login);
       asked.set('max_age', '0'); // so that the provider says when it asked (OpenID Connect Core 1.0, 3.1.2.1)
     }
+    if (searchParams.get(ACR) === 'segundo-factor') askForFactor(asked);
     return asked;
   }
+}
+
+/** A provider that says by `acr` how it signed somebody in is asked for it as an essential claim (OpenID Connect Core 1.0, 5.5.1.1). */
+function askForFactor(asked: URLSearchParams): void {
+  const rule = factorRule();
+  if (rule?.claim !== 'acr') return;
+  asked.set('acr_values', rule.values.join(' '));
+  asked.set('claims', JSON.stringify({ id_token: { acr: { essential: true, values: rule.values } } }));
 }
 
 /** The sign-in of this browser that a request comes back from. */
@@ -96,15 +107,18 @@ interface Start {
   volver: string;
   /** Asks for the password even of somebody the provider still knows. */
   again: boolean;
-  /** Of somebody signed in who gives their password once more. */
-  login?: string;
+  /** Of somebody signed in who shows once more who they are. */
+  confirms?: { login: string; acr: Acr };
 }
 
 /** The request that begins a sign-in: with the browser's cookies, and without `state`, which would be an answer. */
-export function startRequest({ headers }: Request, { volver, again, login }: Start): Request {
+export function startRequest({ headers }: Request, { volver, again, confirms }: Start): Request {
   const url = new URL(address.ingresar(volver), settings().PUBLIC_URL);
   if (again) url.searchParams.set(AGAIN, '1');
-  if (login) url.searchParams.set(CONFIRMS, login);
+  if (confirms) {
+    url.searchParams.set(CONFIRMS, confirms.login);
+    url.searchParams.set(ACR, confirms.acr);
+  }
   return new Request(url, { headers: { Cookie: headers.get('Cookie') ?? '' } });
 }
 
@@ -117,7 +131,8 @@ function sealed(request: Request, begun: Response): Response {
   const verifier = new URLSearchParams(value?.replaceAll('"', '')).get(state);
   if (!verifier) throw new Error('remix-auth-oauth2 keeps its verifier otherwise than known');
   const asked = new URL(request.url).searchParams;
-  const [volver, confirms] = [asked.get(BACK_TO) ?? '/', asked.has(CONFIRMS)];
+  const volver = asked.get(BACK_TO) ?? '/';
+  const confirms = ACRS.find((acr) => acr === asked.get(ACR)) ?? null;
   const pending = { state, verifier, nonce, volver, confirms, desde: now().epochMilliseconds };
   const headers = new Headers({ Location: location });
   for (const cookie of rememberSignIn(request, pending)) headers.append('Set-Cookie', cookie);

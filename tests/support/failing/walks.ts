@@ -149,6 +149,17 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'usuario.resumen': reads('/administrar/resumen'),
   'usuario.misDatos': readsWhole('/administrar/mis-datos', 'cuenta.contacto'),
   'usuario.operacionHecha': unasked('only a script asks it, which tells what it does not answer as unknown'),
+  'usuario.confirmacion': sends(
+    '/administrar/mis-datos',
+    /^Guardar/,
+    {
+      ...CORREOS,
+      'Correo electrónico': 'otra@ejemplo.uy',
+      'Confirmar correo electrónico': 'otra@ejemplo.uy',
+    },
+    GENERAL,
+    null,
+  ),
   'usuario.preferencias': reads('/administrar/mis-datos/avisos'),
   'usuario.guardarPreferencias': sends(
     '/administrar/mis-datos/avisos',

@@ -12,8 +12,11 @@ export type Cuenta = 'titular' | 'administrativo' | 'tecnico' | 'financiero' | '
 
 const HOUR = 60 * 60;
 
-/** An access token as the provider gives at the end of a sign-in. */
-export async function accessTokenOf(oid: string): Promise<string> {
+/** An access token as the provider gives at the end of a sign-in: now, or when it is said, in seconds since 1970. */
+export async function accessTokenOf(
+  oid: string,
+  auth_time = Math.floor(now().epochMilliseconds / 1000),
+): Promise<string> {
   const provider = await embeddedProvider();
   const client = await provider.Client.find(portalClient().id);
   if (!client) throw new Error('The provider does not know the portal.');
@@ -31,8 +34,7 @@ export async function accessTokenOf(oid: string): Promise<string> {
   // The provider writes when it asked for the password, where it makes a token for a sign-in of its own.
   const tokens = databaseAdapter('AccessToken');
   const payload = await tokens.find(token.jti);
-  const auth_time = Math.floor(now().epochMilliseconds / 1000);
-  await tokens.upsert(token.jti, { ...payload, extra: { auth_time } }, 12 * HOUR);
+  await tokens.upsert(token.jti, { ...payload, extra: { auth_time, acr: 'contrasena' } }, 12 * HOUR);
   return value;
 }
 

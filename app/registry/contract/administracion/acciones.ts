@@ -18,7 +18,7 @@ export const acciones = {
       summary: 'Liberar un dominio',
       tags,
     },
-    { acciones: ['liberar'], otros: ['CAMPOS', 'EN_CURSO'] },
+    { acciones: ['liberar'], otros: ['CAMPOS', 'EN_CURSO'], confirma: 'liberar' },
   )
     .input(cual)
     .output(respuestaCambio),
@@ -31,7 +31,7 @@ export const acciones = {
       summary: 'Eliminar un dominio definitivamente',
       tags,
     },
-    { acciones: ['eliminar'], otros: ['CAMPOS'] },
+    { acciones: ['eliminar'], otros: ['CAMPOS'], confirma: 'eliminar' },
   )
     .input(
       cual.extend({

@@ -19,7 +19,11 @@ export const titular = {
       summary: 'Agregar al carrito la transferencia del titular',
       tags,
     },
-    { acciones: ['transferirTitular'], otros: ['CAMPOS', 'NO_HABILITADA', 'YA_EN_CARRITO'] },
+    {
+      acciones: ['transferirTitular'],
+      otros: ['CAMPOS', 'NO_HABILITADA', 'YA_EN_CARRITO'],
+      confirma: 'transferirTitular',
+    },
   )
     .input(
       z.object({

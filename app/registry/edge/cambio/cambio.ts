@@ -11,7 +11,8 @@ import type { ContextoPersona } from '../context';
 import type { UsuarioActual } from '../quien/account-store';
 import { lockUsuario } from '../quien/lock-store';
 import { keepOutcome, renewKey, takeKey } from './claves-store';
-import { Rechazo } from './rechazo';
+import { insufficient, requireStepUp } from './paso-previo';
+import { ConfirmarIdentidad, Rechazo } from './rechazo';
 
 /** What a change is made with: its transaction, who makes it, from where and when. */
 export interface Op {
@@ -106,6 +107,7 @@ export function consulta<In, Out, Done>(
       if (!(error instanceof Rechazo)) throw error;
       const { codigo, message: mensaje } = error;
       refused({ operation: nameOf(operation), codigo, mensaje, isDeclared: declared.has(codigo) });
+      if (error instanceof ConfirmarIdentidad) throw insufficient(error);
       return envelopeOf(error);
     }
   });
@@ -122,6 +124,8 @@ export function consulta<In, Out, Done>(
  * - Where the database is lost at the commit, what has a key is looked for by it, and told as it is (`inKeyedTransaction`).
  *   `repetible`: the work knows by itself, without a form's key, what it did before.
  * - Where `sinClave` says so, what comes without a key is done once a minute for the same request of the same person.
+ * - What could take a name away asks for a recent sign-in (`confirma` of its contract entry). It is asked last, of what
+ *   nothing else stands against, and undoes the work where it is missing: nobody gives their password for a form with a mistake.
  * - A `Rechazo` thrown inside undoes it, and is answered as `consulta` does.
  */
 export function cambio<In, Out, Done>(
@@ -130,12 +134,18 @@ export function cambio<In, Out, Done>(
   { repetible = false, sinClave }: Como<In> = {},
 ): Done {
   const name = nameOf(operation);
+  const confirma = operation['~orpc'].meta?.rechazos?.confirma;
+  const confirmed: Work<In, Out> = async (op, input) => {
+    const outcome = await work(op, input);
+    if (confirma) requireStepUp(op, confirma);
+    return outcome;
+  };
   return consulta(operation, async ({ connection, now, usuario, origen }, input) => {
     const isKnown = repetible || claveDe(input) !== undefined || sinClave?.(input);
     const transaction = isKnown ? inKeyedTransaction : inTransaction;
     return transaction(connection, async (trx) => {
       await lockUsuario(trx, usuario.id);
-      return once({ trx, now, usuario, origen }, name, input, { work, sinClave });
+      return once({ trx, now, usuario, origen }, name, input, { work: confirmed, sinClave });
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Codigo } from '../../contract/codigos';
+import { type Assurance, stepUpSentence } from '../../domain/step-up';
 
 /**
  * A change that is refused: thrown anywhere inside it, it undoes what was written and becomes the operation's own
@@ -30,5 +31,15 @@ export class Rechazo extends Error {
   static deCampos(mapErrores: Record<string, string>): Rechazo {
     const mensaje = mapErrores.general ?? Object.values(mapErrores)[0] ?? '';
     return new Rechazo('CAMPOS', mensaje, mapErrores);
+  }
+}
+
+/** Who asks has to show once more who they are: said with what that takes (RFC 9470), as no envelope can. */
+export class ConfirmarIdentidad extends Rechazo {
+  readonly asks: Assurance;
+
+  constructor(asks: Assurance) {
+    super('CONFIRMAR_IDENTIDAD', stepUpSentence(asks));
+    this.asks = asks;
   }
 }

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { mostrarNombre } from '../../domain/name';
@@ -6,24 +5,12 @@ import { avisarA } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import { dropAnterior, keepAnterior, listAnteriores } from '../avisos/correos-store';
 import type { Op } from '../cambio/cambio';
-import { Rechazo } from '../cambio/rechazo';
+import { requireStepUp } from '../cambio/paso-previo';
 import { makeEnlace } from '../dominios/enlaces-store';
 import { type Contacto, listCongelables } from './store';
 
-/** How long ago somebody gave their password at most, to change where they are told. */
-const MINUTOS = 10;
 /** How long the former address is told yet, once the new one is validated (decision ac). */
 export const DIAS_DE_AVISO = 30;
-
-const CON_CLAVE =
-  'Esta dirección solo se cambia con su contraseña: ingrese otra vez y repita el cambio antes de 10 minutos.';
-
-/** Who took somebody's session does not have their password. */
-function requireClave({ now, usuario: { claveEn } }: Op): void {
-  const since = now.subtract({ minutes: MINUTOS });
-  if (!claveEn || Temporal.Instant.compare(Temporal.Instant.from(claveEn), since) < 0)
-    throw Rechazo.deCampos({ email: CON_CLAVE });
-}
 
 /**
  * Puts another address for notices in the place of the one before, which goes on being told. Answers when the new one was
@@ -38,7 +25,7 @@ export async function cambiarCorreo(
   if (before === null || email === before) return email === before ? email_validado_en : null;
   const waiting = (await listAnteriores(trx, usuario.id, now)).find(({ hasta }) => hasta === null);
   const isBack = waiting !== undefined && waiting.correo === email;
-  if (!isBack) requireClave(op);
+  if (!isBack) requireStepUp(op, 'correoDeAvisos');
   // One that was never validated took nobody's place.
   if (!isBack && (email_validado_en !== null || !waiting))
     await keepAnterior(trx, { usuario_id: usuario.id, correo: before, validado_en: email_validado_en });

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
+import type { Acr } from '../../domain/step-up';
 
 /** What a verified token says of its bearer. */
 export interface Identidad {
@@ -10,6 +11,10 @@ export interface Identidad {
   correo?: string;
   /** When the provider asked them for their password last, where that is known. */
   claveEn?: string;
+  /** How they showed then who they are. */
+  acr?: Acr;
+  /** Whether they have a second factor, without which what could take a name away is not done. */
+  conFactor?: boolean;
 }
 
 export interface UsuarioActual {
@@ -19,8 +24,10 @@ export interface UsuarioActual {
   nombre: string | null;
   correo: string | null;
   menos_avisos: 0 | 1;
-  /** As `Identidad` says; of who asks now, never kept. */
+  /** These as `Identidad` says; of who asks now, never kept. */
   claveEn?: string;
+  acr?: Acr;
+  conFactor?: boolean;
 }
 
 const COLUMNS = ['id', 'oid', 'login', 'nombre', 'correo', 'menos_avisos'] as const;

@@ -13,6 +13,7 @@ import { persona } from '../implement';
 import { actualizablesCon } from './actualizables';
 
 export { debeValidarDatos, nuevoCodigoValidacion, validarDatos } from '../contactos/validacion';
+export { confirmacion } from './confirmacion';
 export { misDatos } from './mis-datos';
 export { operacionHecha } from './operacion-hecha';
 

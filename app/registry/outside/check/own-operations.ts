@@ -46,6 +46,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'usuario.misDatos': "the parts of 'Mis datos' are asked one by one",
   'usuario.operacionHecha':
     "a form whose answer was lost on its way to the browser is looked for by the portal's own keys",
+  'usuario.confirmacion':
+    'nobody is asked to sign in again before an act, but where the edge refuses it for that',
   'usuario.preferencias': "no choice of fewer notices in 'Mis datos'",
   'usuario.guardarPreferencias': "as 'usuario.preferencias'",
   'codigo.solicitar': "no section 'Transferencia de Registrador': section 7 does not show these paths",

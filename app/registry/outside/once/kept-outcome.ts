@@ -24,6 +24,7 @@ const failed = z.object({
   operacion: z.array(z.string()).optional(),
   kind: z.enum([
     'sinIdentificar',
+    'confirmar',
     'autorizacion',
     'noEncontrado',
     'backend',

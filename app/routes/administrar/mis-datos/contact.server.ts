@@ -11,6 +11,7 @@ import { CORREO_NOTIFICACIONES } from '~/registry/domain/words/contactos';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
+import { stepUp } from '~/session/step-up.server';
 
 export type ContactTyped = TypedIn<typeof CONTACTO>;
 
@@ -78,7 +79,8 @@ export async function saveContact(
   const value = { email: emailPublico, mailConfirmacion: emailPublico, ...typed.value };
   if (await needsPassword(submission, value)) {
     await session.keepDraft(path, form);
-    throw redirect(args, address.confirmarClave(path));
+    await stepUp(args, 'correoDeAvisos');
+    throw redirect(args, address.confirmarIdentidad(path, 'contrasena'));
   }
   const version = readId(form.get('version'));
   const answer = await registry.cuenta[operation]({ contacto: value, ignorarApellido: false, version });

@@ -1,0 +1,64 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** How somebody showed who they are, as the provider calls it in `acr` (OpenID Connect Core 1.0, 2). */
+export const ACRS = ['contrasena', 'segundo-factor'] as const;
+export type Acr = (typeof ACRS)[number];
+
+/** What an act asks of the sign-in of who does it: how they showed who they are, and how long ago at most. */
+export type Assurance = { acr: Acr; maxAgeSeconds: number };
+
+const MINUTE = 60;
+const FACTOR: Assurance = { acr: 'segundo-factor', maxAgeSeconds: 10 * MINUTE };
+
+/**
+ * What could take a name away, or the means by which it is held, and what each asks. Of who has no second factor the
+ * password of as short a while ago is enough.
+ */
+export const STEP_UP = {
+  transferirTitular: FACTOR,
+  codigoTransferencia: FACTOR,
+  aprobarTransferencia: FACTOR,
+  eliminar: FACTOR,
+  liberar: FACTOR,
+  /** Which servers serve a name: delegated, or hosted here. */
+  delegar: FACTOR,
+  alojar: FACTOR,
+  /** The keys of a name, in its DS or of its hosted zone. */
+  firmantes: FACTOR,
+  correoDeAvisos: FACTOR,
+  factores: FACTOR,
+} satisfies Record<string, Assurance>;
+
+export type StepUpAct = keyof typeof STEP_UP;
+
+const isAct = (name: string): name is StepUpAct => name in STEP_UP;
+export const STEP_UP_ACTS = Object.keys(STEP_UP).filter(isAct);
+
+/** What is known of the sign-in of who asks. */
+export interface SeenSignIn {
+  acr: Acr | undefined;
+  /** When the provider asked them last, where that is known. */
+  authTime: Temporal.Instant | undefined;
+  hasFactor: boolean;
+}
+
+export type StepUp = { ok: true } | { ok: false; asks: Assurance };
+
+/** What an act asks of somebody, who has a second factor or none. */
+const assuranceFor = (act: StepUpAct, hasFactor: boolean): Assurance =>
+  hasFactor ? STEP_UP[act] : { ...STEP_UP[act], acr: 'contrasena' };
+
+/** Whether a sign-in is enough for an act; what it asks where it is not. */
+export function stepUpFor(act: StepUpAct, seen: SeenSignIn, now: Temporal.Instant): StepUp {
+  const asks = assuranceFor(act, seen.hasFactor);
+  const since = now.subtract({ seconds: asks.maxAgeSeconds });
+  const isRecent = seen.authTime !== undefined && Temporal.Instant.compare(seen.authTime, since) >= 0;
+  const isEnough = asks.acr === 'contrasena' || seen.acr === asks.acr;
+  return isRecent && isEnough ? { ok: true } : { ok: false, asks };
+}
+
+/** What is said to who has to show once more who they are. */
+export function stepUpSentence({ acr, maxAgeSeconds }: Assurance): string {
+  const what = acr === 'segundo-factor' ? 'su contraseña y el código de su segundo paso' : 'su contraseña';
+  return `Para hacer esto hay que haber ingresado hace menos de ${Math.round(maxAgeSeconds / MINUTE)} minutos con ${what}. Ingrese otra vez y repita lo que pidió.`;
+}

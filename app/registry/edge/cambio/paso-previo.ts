@@ -1,0 +1,26 @@
+import { ORPCError } from '@orpc/server';
+import { Temporal } from 'temporal-polyfill';
+import { type StepUpAct, stepUpFor } from '../../domain/step-up';
+import type { EdgeContext } from '../context';
+import type { UsuarioActual } from '../quien/account-store';
+import { ConfirmarIdentidad } from './rechazo';
+
+/** Who asks, and when. */
+type Asking = Pick<EdgeContext, 'now'> & { usuario: UsuarioActual };
+
+/** Whether the sign-in of who asks is enough for an act. */
+export const stepUpOf = ({ now, usuario }: Asking, act: StepUpAct) => {
+  const { acr, claveEn, conFactor = false } = usuario;
+  const authTime = claveEn === undefined ? undefined : Temporal.Instant.from(claveEn);
+  return stepUpFor(act, { acr, authTime, hasFactor: conFactor }, now);
+};
+
+/** Who took somebody's session has neither their password nor their second factor. */
+export function requireStepUp(asking: Asking, act: StepUpAct): void {
+  const found = stepUpOf(asking, act);
+  if (!found.ok) throw new ConfirmarIdentidad(found.asks);
+}
+
+/** The same as HTTP says it: 401, with what is asked of the next sign-in (RFC 9470, 3). */
+export const insufficient = ({ message, asks }: ConfirmarIdentidad) =>
+  new ORPCError('INSUFFICIENT_USER_AUTHENTICATION', { status: 401, message, data: { pide: asks } });

@@ -1,0 +1,129 @@
+import { isContractProcedure } from '@orpc/contract';
+import { describe, expect, it } from 'vitest';
+import { database } from '~/database/connection.server';
+import { createAccount } from '~/identity/accounts.server';
+import { contract, type Registry } from '~/registry/contract';
+import { rechazosDe } from '~/registry/contract/rechazos';
+import * as observe from '../support/observe';
+import { accessTokenOf } from '../support/portal/sign-in';
+import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
+import { edgeServer, serving } from './borde';
+import { ask, START } from './caller';
+import { contacto } from './persona';
+import { nombreDe } from './shop';
+import { codigoDe, otro } from './traslado';
+
+const NOMBRE = 'kiosco.uy';
+const uno = { nombreDominio: NOMBRE };
+
+/** Ana's portal in the eleventh minute after she gave her password. */
+const late = () => ask({ login: 'ana', clave: START.subtract({ minutes: 11 }) });
+
+/** How each operation that asks for a recent sign-in is asked for, so that nothing else stands against it. */
+const ASKED: Record<string, (registry: Registry) => Promise<unknown>> = {
+  'usuario.actualizarContactosBe': ({ usuario }) =>
+    usuario.actualizarContactosBe({ contacto: contacto({ email: 'b@correo.uy', mailConfirmacion: 'b@correo.uy' }) }),
+  'cuenta.crearContacto': ({ cuenta }) =>
+    cuenta.crearContacto({ contacto: contacto({ email: 'b@correo.uy', mailConfirmacion: 'b@correo.uy' }) }),
+  'cuenta.actualizarContacto': ({ cuenta }) =>
+    cuenta.actualizarContacto({ contacto: contacto({ email: 'b@correo.uy', mailConfirmacion: 'b@correo.uy' }) }),
+  'administracion.liberar': ({ administracion }) => administracion.liberar(uno),
+  'administracion.eliminar': ({ administracion }) => administracion.eliminar({ ...uno, confirmacion: NOMBRE }),
+  'administracion.transferirTitular': ({ administracion }) =>
+    administracion.transferirTitular({ ...uno, contactoDTO: contacto({ emailPublico: 'beto@correo.uy' }) }),
+  'codigo.solicitar': ({ codigo }) => codigo.solicitar({ dominio: NOMBRE }),
+  'dns.alojar': ({ dns }) => dns.alojar({ nombreDominio: 'delegado.uy' }),
+  'dns.delegar': ({ dns }) =>
+    dns.delegar({ ...uno, nameservers: [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }] }),
+  'dns.firmar': ({ dns }) => dns.firmar({ ...uno, firmar: true }),
+  'dns.guardarFirmantes': ({ dns }) =>
+    dns.guardarFirmantes({ nombreDominio: 'delegado.uy', texto: `12345 13 2 ${'AB'.repeat(32)}` }),
+};
+
+/** These need another registrar that asks for the name first. */
+const APPROVALS: Record<string, (registry: Registry, codigo: string) => Promise<unknown>> = {
+  'transferencia.aprobar': ({ transferencia }, codigo) =>
+    transferencia.aprobar({ dominio: NOMBRE, codigo }),
+  'codigo.aprobar': ({ codigo: codigos }, codigo) => codigos.aprobar({ dominio: NOMBRE, codigo }),
+};
+
+const declared = Object.entries(contract).flatMap(([area, operations]) =>
+  Object.entries(operations)
+    .filter(([, operation]) => isContractProcedure(operation) && rechazosDe(operation).includes('CONFIRMAR_IDENTIDAD'))
+    .map(([name]) => `${area}.${name}`),
+);
+
+const REFUSED = {
+  status: 401,
+  data: { pide: { acr: 'contrasena', maxAgeSeconds: 600 } },
+  message: expect.stringContaining('Ingrese otra vez'),
+};
+
+describeOnBothEngines('what could take a name away', () => {
+  async function names() {
+    await ask({ login: 'ana' }).cuenta.crearContacto({ contacto: contacto() });
+    await nombreDe('ana', NOMBRE, { alojado: 1 });
+    await nombreDe('ana', 'delegado.uy', { alojado: 0 });
+  }
+
+  it('is tried here, every operation of it', () => {
+    expect([...Object.keys(ASKED), ...Object.keys(APPROVALS)].sort()).toEqual(declared.sort());
+  });
+
+  it.each(Object.entries(ASKED))('%s asks for a sign-in of a short while ago, and does nothing', async (_, act) => {
+    await names();
+    const before = (await observe.history(NOMBRE)).length;
+    await expect(act(late())).rejects.toMatchObject(REFUSED);
+    expect((await observe.history(NOMBRE)).length).toBe(before);
+    await expect(act(ask({ login: 'ana' }))).resolves.toBeDefined();
+  });
+
+  it.each(Object.entries(APPROVALS))('%s too: the name stays', async (_, act) => {
+    await names();
+    const codigo = await codigoDe('ana', NOMBRE);
+    await otro().pide(NOMBRE, codigo);
+    await expect(act(late(), codigo)).rejects.toMatchObject(REFUSED);
+    const { transferencia } = ask({ login: 'ana' });
+    expect((await transferencia.aprobar({ dominio: NOMBRE, codigo })).isOk).toBe(true);
+  });
+
+  it('is not asked for before a mistake in the form is told', async () => {
+    await names();
+    const answer = await late().administracion.eliminar({ ...uno, confirmacion: 'otro.uy' });
+    expect(answer.mensajeRespuesta).toContain('Para confirmar escriba el nombre del dominio');
+  });
+
+  it('can be asked about before the form is filled in', async () => {
+    const acto = 'eliminar' as const;
+    expect(await late().usuario.confirmacion({ acto })).toEqual({
+      conFactor: false,
+      pide: { acr: 'contrasena', maxAgeSeconds: 600 },
+    });
+    expect(await ask({ login: 'ana' }).usuario.confirmacion({ acto })).toEqual({ conFactor: false, pide: null });
+  });
+});
+
+describe('at /api', () => {
+  const edge = serving(edgeServer());
+  onFreshDatabase();
+
+  it('it is answered as RFC 9470 says, so that a program can have its person sign in again', async () => {
+    await createAccount(database(), { login: 'ana', oid: 'oid-ana', password: 'una-clave-larga' });
+    await nombreDe('ana', NOMBRE, { alojado: 1 });
+    const token = await accessTokenOf('oid-ana', START.epochMilliseconds / 1000);
+    const response = await fetch(`${edge.url()}/api/usuario/administracion/dominio/liberar`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(uno),
+    });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('WWW-Authenticate')).toMatch(
+      /^Bearer error="insufficient_user_authentication", .*acr_values="contrasena", max_age="600"$/,
+    );
+    expect(await response.json()).toMatchObject({
+      codigo: 'CONFIRMAR_IDENTIDAD',
+      pide: { acr: 'contrasena', maxAgeSeconds: 600 },
+    });
+    expect(await observe.happened(NOMBRE)).toEqual([]);
+  });
+});
