@@ -11,7 +11,7 @@ import { edgeServer, serving } from './borde';
 import { ask, START } from './caller';
 import { contacto } from './persona';
 import { nombreDe } from './shop';
-import { codigoDe, otro } from './traslado';
+import { codigoDe, otro, otroRegistrador } from './traslado';
 
 const NOMBRE = 'kiosco.uy';
 const uno = { nombreDominio: NOMBRE };
@@ -22,34 +22,40 @@ const late = () => ask({ login: 'ana', clave: START.subtract({ minutes: 11 }) })
 /** How each operation that asks for a recent sign-in is asked for, so that nothing else stands against it. */
 const ASKED: Record<string, (registry: Registry) => Promise<unknown>> = {
   'usuario.actualizarContactosBe': ({ usuario }) =>
-    usuario.actualizarContactosBe({ contacto: contacto({ email: 'b@correo.uy', mailConfirmacion: 'b@correo.uy' }) }),
+    usuario.actualizarContactosBe({
+      contacto: contacto({ email: 'b@correo.uy', mailConfirmacion: 'b@correo.uy' }),
+    }),
   'cuenta.crearContacto': ({ cuenta }) =>
     cuenta.crearContacto({ contacto: contacto({ email: 'b@correo.uy', mailConfirmacion: 'b@correo.uy' }) }),
   'cuenta.actualizarContacto': ({ cuenta }) =>
-    cuenta.actualizarContacto({ contacto: contacto({ email: 'b@correo.uy', mailConfirmacion: 'b@correo.uy' }) }),
+    cuenta.actualizarContacto({
+      contacto: contacto({ email: 'b@correo.uy', mailConfirmacion: 'b@correo.uy' }),
+    }),
   'administracion.liberar': ({ administracion }) => administracion.liberar(uno),
-  'administracion.eliminar': ({ administracion }) => administracion.eliminar({ ...uno, confirmacion: NOMBRE }),
+  'administracion.eliminar': ({ administracion }) =>
+    administracion.eliminar({ ...uno, confirmacion: NOMBRE }),
   'administracion.transferirTitular': ({ administracion }) =>
     administracion.transferirTitular({ ...uno, contactoDTO: contacto({ emailPublico: 'beto@correo.uy' }) }),
   'codigo.solicitar': ({ codigo }) => codigo.solicitar({ dominio: NOMBRE }),
   'dns.alojar': ({ dns }) => dns.alojar({ nombreDominio: 'delegado.uy' }),
   'dns.delegar': ({ dns }) =>
     dns.delegar({ ...uno, nameservers: [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }] }),
-  'dns.firmar': ({ dns }) => dns.firmar({ ...uno, firmar: true }),
   'dns.guardarFirmantes': ({ dns }) =>
     dns.guardarFirmantes({ nombreDominio: 'delegado.uy', texto: `12345 13 2 ${'AB'.repeat(32)}` }),
 };
 
 /** These need another registrar that asks for the name first. */
 const APPROVALS: Record<string, (registry: Registry, codigo: string) => Promise<unknown>> = {
-  'transferencia.aprobar': ({ transferencia }, codigo) =>
-    transferencia.aprobar({ dominio: NOMBRE, codigo }),
+  'transferencia.aprobar': ({ transferencia }, codigo) => transferencia.aprobar({ dominio: NOMBRE, codigo }),
   'codigo.aprobar': ({ codigo: codigos }, codigo) => codigos.aprobar({ dominio: NOMBRE, codigo }),
 };
 
 const declared = Object.entries(contract).flatMap(([area, operations]) =>
   Object.entries(operations)
-    .filter(([, operation]) => isContractProcedure(operation) && rechazosDe(operation).includes('CONFIRMAR_IDENTIDAD'))
+    .filter(
+      ([, operation]) =>
+        isContractProcedure(operation) && rechazosDe(operation).includes('CONFIRMAR_IDENTIDAD'),
+    )
     .map(([name]) => `${area}.${name}`),
 );
 
@@ -67,19 +73,24 @@ describeOnBothEngines('what could take a name away', () => {
   }
 
   it('is tried here, every operation of it', () => {
-    expect([...Object.keys(ASKED), ...Object.keys(APPROVALS)].sort()).toEqual(declared.sort());
+    // Signing needs a server that signs: it is tried where there is one (dns/powerdns.test.ts).
+    expect([...Object.keys(ASKED), ...Object.keys(APPROVALS), 'dns.firmar'].sort()).toEqual(declared.sort());
   });
 
-  it.each(Object.entries(ASKED))('%s asks for a sign-in of a short while ago, and does nothing', async (_, act) => {
-    await names();
-    const before = (await observe.history(NOMBRE)).length;
-    await expect(act(late())).rejects.toMatchObject(REFUSED);
-    expect((await observe.history(NOMBRE)).length).toBe(before);
-    await expect(act(ask({ login: 'ana' }))).resolves.toBeDefined();
-  });
+  it.each(Object.entries(ASKED))(
+    '%s asks for a sign-in of a short while ago, and does nothing',
+    async (_, act) => {
+      await names();
+      const before = (await observe.history(NOMBRE)).length;
+      await expect(act(late())).rejects.toMatchObject(REFUSED);
+      expect((await observe.history(NOMBRE)).length).toBe(before);
+      await expect(act(ask({ login: 'ana' }))).resolves.toBeDefined();
+    },
+  );
 
   it.each(Object.entries(APPROVALS))('%s too: the name stays', async (_, act) => {
     await names();
+    await otroRegistrador();
     const codigo = await codigoDe('ana', NOMBRE);
     await otro().pide(NOMBRE, codigo);
     await expect(act(late(), codigo)).rejects.toMatchObject(REFUSED);
@@ -90,7 +101,7 @@ describeOnBothEngines('what could take a name away', () => {
   it('is not asked for before a mistake in the form is told', async () => {
     await names();
     const answer = await late().administracion.eliminar({ ...uno, confirmacion: 'otro.uy' });
-    expect(answer.mensajeRespuesta).toContain('Para confirmar escriba el nombre del dominio');
+    expect(answer.mensaje).toContain('Para confirmar escriba el nombre del dominio');
   });
 
   it('can be asked about before the form is filled in', async () => {
@@ -99,7 +110,10 @@ describeOnBothEngines('what could take a name away', () => {
       conFactor: false,
       pide: { acr: 'contrasena', maxAgeSeconds: 600 },
     });
-    expect(await ask({ login: 'ana' }).usuario.confirmacion({ acto })).toEqual({ conFactor: false, pide: null });
+    expect(await ask({ login: 'ana' }).usuario.confirmacion({ acto })).toEqual({
+      conFactor: false,
+      pide: null,
+    });
   });
 });
 
@@ -117,13 +131,13 @@ describe('at /api', () => {
       body: JSON.stringify(uno),
     });
     expect(response.status).toBe(401);
-    expect(response.headers.get('WWW-Authenticate')).toMatch(
-      /^Bearer error="insufficient_user_authentication", .*acr_values="contrasena", max_age="600"$/,
-    );
     expect(await response.json()).toMatchObject({
       codigo: 'CONFIRMAR_IDENTIDAD',
       pide: { acr: 'contrasena', maxAgeSeconds: 600 },
     });
+    expect(response.headers.get('WWW-Authenticate')).toMatch(
+      /^Bearer error="insufficient_user_authentication", .*acr_values="contrasena", max_age="600"$/,
+    );
     expect(await observe.happened(NOMBRE)).toEqual([]);
   });
 });

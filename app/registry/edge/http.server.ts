@@ -62,7 +62,7 @@ async function withChallenge({
 const upTo = (maxBodySize: number, dates: Dates) =>
   new OpenAPIHandler(router, {
     plugins: [new BodyLimitPlugin({ maxBodySize })],
-    interceptors: [withChallenge],
+    rootInterceptors: [withChallenge],
     clientInterceptors: [
       logUnexpected,
       (call) => speakWire(call, dates, (input) => call.next({ ...call, input })),

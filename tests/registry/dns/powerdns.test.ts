@@ -16,7 +16,7 @@ import * as given from '../../support/given';
 import * as observe from '../../support/observe';
 import { onFreshDatabase } from '../../support/registry';
 import { testSettings } from '../../support/settings';
-import { START } from '../caller';
+import { ask, START } from '../caller';
 import { registryAs } from '../persona';
 import { nombreDe } from '../shop';
 import { agregar, alojado, formulario, publicador } from './alojado';
@@ -59,6 +59,8 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     expect(String(datos((await preguntar(server.port, 'uno.uy', 'TXT')).answers, 'TXT').flat())).toBe(
       'ñandú; "sí"',
     );
+    const late = ask({ login: 'ana', clave: START.subtract({ minutes: 11 }) });
+    await expect(late.dns.firmar({ ...UNO, firmar: true })).rejects.toMatchObject({ status: 401 });
     expect(await dns.firmar({ ...UNO, firmar: true })).toMatchObject({ esRespOK: true });
     while ((await publicar()) > 0);
     const firmada = await preguntar(server.port, 'www.uno.uy', 'A');
