@@ -19,13 +19,15 @@ async function aWhileAgo() {
 test('what takes a name away asks for the password again, shows the form as it was typed, and never sends it by itself', async () => {
   const who = await aWhileAgo();
   const dialog = await who.open(ELIMINAR);
-  const asked = await dialog.press('Eliminar definitivamente', { 'Para confirmar, escriba titular.uy': 'titular.uy' });
+  const asked = await dialog.press('Eliminar definitivamente', {
+    'Para confirmar, escriba titular.uy': 'titular.uy',
+  });
   expect(asked.redirects[0]).toContain('/ingresar?volver=');
   expect(asked.redirects[0]).toContain('confirmar=contrasena');
   await who.confirming('titular');
   const back = await who.open(ELIMINAR);
   expect(back.field('Para confirmar, escriba titular.uy').value).toBe('titular.uy');
-  expect((await observe.domain('titular.uy')).estado).toBe('REGISTRADO');
+  expect((await observe.theDomain('titular.uy')).estado).toBe('REGISTRADO');
   const done = await back.press('Eliminar definitivamente');
   expect(done.redirects[0]).toContain('/administrar/mis-dominios');
 });

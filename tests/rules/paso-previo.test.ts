@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { challenged, challengeFor } from '~/registry/assurance';
-import { STEP_UP, STEP_UP_ACTS, type SeenSignIn, stepUpFor, stepUpSentence } from '~/registry/domain/step-up';
+import { type SeenSignIn, STEP_UP, STEP_UP_ACTS, stepUpFor, stepUpSentence } from '~/registry/domain/step-up';
 
 const NOW = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => NOW.subtract({ seconds });
