@@ -43,6 +43,7 @@ import { measureRequests, metrics } from '~/serving/metrics.server';
 import { prepared } from '~/serving/prepare.server';
 import { isWorker, serveWith, whenLeaderIsGone } from '~/serving/processes.server';
 import { stopServing } from '~/serving/stop-serving.server';
+import { tellSystemManager } from '~/serving/system-manager.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { answerFromMemory } from '~/session/page-cache/serve-cached-page.server';
 import { whois43 } from '~/whois43/command';
@@ -150,8 +151,8 @@ type Stop = () => Promise<void>;
 
 /** Serves from this process; answers how to stop that, and `others` with it. */
 async function serveHere(): Promise<(others: Stop) => Promise<void>> {
-  const server = await listen(createPortal(), settings());
-  return (others) => stopServing(server, others);
+  const serving = await listen(createPortal(), settings());
+  return (others) => stopServing(serving, others);
 }
 
 /** Ends the process when it is asked to, or when the one that it serves for is gone. */
@@ -175,6 +176,7 @@ async function start(): Promise<void> {
   const stop = PROCESSES > 1 ? await serveWith(PROCESSES) : await serveHere();
   const stopTasks = startTasks(cleaning);
   endWhenAsked(() => stop(stopTasks));
+  await tellSystemManager();
   process.stdout.write(welcome());
 }
 

@@ -2,6 +2,7 @@ import { createPrivateKey, randomBytes, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { serversOf } from './postgres-address';
 
 const flag = z
   .enum(['1', '0', 'true', 'false', 'si', 'no'])
@@ -26,6 +27,15 @@ const servers = z
       return { nombre, ips: addresses.split('+').filter((address) => isIP(address) !== 0) };
     }),
   );
+
+/** One server of PostgreSQL or several. */
+const postgresAddress = z.string().superRefine((text, check) => {
+  try {
+    serversOf(text);
+  } catch (error) {
+    check.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+  }
+});
 
 /** Whether a file can be read and begins with a certificate in PEM. */
 function holdsCertificate(file: string): boolean {
@@ -80,7 +90,7 @@ const environment = z
     PUBLIC_URL: publicUrl.optional(),
     HSTS_SUBDOMAINS: flag.default(false),
     DATA_DIR: z.string().min(1).default('data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: postgresAddress.optional(),
     SESSION_SECRET: z.string().min(32).default(DEMO_SECRET),
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
     OIDC_CLIENT_ID: z.string().min(1).default('portal'),

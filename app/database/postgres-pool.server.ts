@@ -1,8 +1,12 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { goneAway, isAnswer } from './answered';
+import { goneAway, isAnswer, isReadOnly } from './answered';
 import { DatabaseSlow, OutcomeUnknown, patience, READING_MS, WRITING_MS } from './patience';
+import { Servers } from './postgres-servers.server';
 
+/** How long the server goes on with a statement of a page or a change, and with one that nobody waits for: without end. */
+const HURRIED_MS = WRITING_MS + 500;
+const UNHURRIED_MS = 0;
 const MOST_CONNECTIONS = 10;
 /** Tasks and migrations have connections of their own, so that they never take those of the pages. */
 const MOST_UNHURRIED = 3;
@@ -17,32 +21,40 @@ const PROBE_MS = 250;
 /** A portal that was stopped in the middle of a change must not keep rows locked. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
-/** Reaching the server is quick or does not happen; waiting for a free connection is something else. */
-class Client extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: READING_MS });
-  }
-}
-
 /**
  * A pool whose connections may be ended by the server at any time: each has a listener, idle or not, for an `error`
  * that nobody hears would end the process. The statement that was under way fails, and the connection is not used again.
  */
-function poolOf(url: string, max: number, statementMs: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    Client,
-    connectionTimeoutMillis: WAIT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    keepAlive: true,
-    // The server gives up what we no longer wait for.
-    ...(statementMs > 0 && { statement_timeout: statementMs }),
-  });
+function poolOf(servers: Servers, max: number, statementMs: number): pg.Pool {
+  /** Reaching the server is quick or does not happen; waiting for a free connection is something else. */
+  class Client extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({
+        ...config,
+        connectionString: servers.current,
+        connectionTimeoutMillis: READING_MS,
+        ...(servers.hasSessions && sessionLimits(statementMs)),
+      });
+      servers.madeNow(this);
+    }
+  }
+  const pool = new pg.Pool({ max, Client, connectionTimeoutMillis: WAIT_MS, keepAlive: true });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
 }
+
+/** The server gives up what we no longer wait for. */
+const sessionLimits = (statementMs: number) => ({
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  ...(statementMs > 0 && { statement_timeout: statementMs }),
+});
+
+/** The same for one transaction, where it is all that one has of a session. */
+const limitsOfTransaction = (statementMs: number): string =>
+  Object.entries(sessionLimits(statementMs))
+    .map(([name, milliseconds]) => `; set local ${name} = ${milliseconds}`)
+    .join('');
 
 const BEGINS = /^(begin|start transaction)\b/i;
 const ENDS = /^(commit|rollback)\b/i;
@@ -56,35 +68,47 @@ interface Pooled extends PostgresPoolClient {
 /** Those who are told when the server stops answering. */
 type Waiting = Set<(error: Error) => void>;
 
+/** Who lends a connection hears of it: that an answer takes long, that it was lost; `reading` wait to be told. */
+interface Told {
+  onDoubt: () => void;
+  onLoss: () => void;
+  reading: Waiting;
+}
+
 /**
  * One connection, lent. A statement that is not answered in time, or whose connection is lost, ends it: nothing more is
  * asked of it.
  */
 class Lent implements PostgresPoolClient {
   readonly #client: Pooled;
-  readonly #onDoubt: () => void;
-  readonly #reading: Waiting;
+  readonly #told: Told;
+  /** Said together with the beginning of a transaction. */
+  readonly #limits: string;
   #inTransaction = false;
   #lost: Error | undefined;
 
-  constructor(client: Pooled, onDoubt: () => void, reading: Waiting) {
+  constructor(client: Pooled, told: Told, limits: string) {
     this.#client = client;
-    this.#onDoubt = onDoubt;
-    this.#reading = reading;
+    this.#told = told;
+    this.#limits = limits;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query(): never;
   async query<R>(sql = '', parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
     if (this.#lost) throw this.#lost;
-    if (BEGINS.test(sql)) this.#inTransaction = true;
+    const begins = BEGINS.test(sql);
+    if (begins) this.#inTransaction = true;
     if (ENDS.test(sql)) this.#inTransaction = false;
     const within = this.#inTransaction || ENDS.test(sql);
     const reads = !within && READS.test(sql);
-    return this.#inTime<R>(reads, sql, parameters).catch((cause: Error) => {
+    return this.#inTime<R>(reads, begins ? sql + this.#limits : sql, parameters).catch((cause: Error) => {
       if (isAnswer(cause)) throw cause;
       this.#lost = goneAway(cause);
-      throw within || reads ? this.#lost : new OutcomeUnknown('the database was lost at a change', { cause });
+      this.#told.onLoss();
+      throw within || reads || isReadOnly(cause)
+        ? this.#lost
+        : new OutcomeUnknown('the database was lost at a change', { cause });
     });
   }
 
@@ -95,15 +119,15 @@ class Lent implements PostgresPoolClient {
         this.#lost = new DatabaseSlow('the database does not answer');
         reject(this.#lost);
       };
-      const doubt = setTimeout(this.#onDoubt, DOUBT_MS);
+      const doubt = setTimeout(this.#told.onDoubt, DOUBT_MS);
       const limit = patience(reads ? READING_MS : WRITING_MS);
       const timer = setTimeout(giveUp, limit);
-      if (reads && limit <= READING_MS) this.#reading.add(giveUp);
+      if (reads && limit <= READING_MS) this.#told.reading.add(giveUp);
       this.#client
         .query<R>(sql, [...parameters])
         .then(resolve, reject)
         .finally(() => {
-          this.#reading.delete(giveUp);
+          this.#told.reading.delete(giveUp);
           clearTimeout(doubt);
           clearTimeout(timer);
         });
@@ -120,47 +144,79 @@ class Lent implements PostgresPoolClient {
  * and meanwhile whoever asks is told at once.
  */
 export class PatientPool implements PostgresPool {
-  readonly #url: string;
+  readonly #servers: Servers;
   readonly #hurried: pg.Pool;
   readonly #unhurried: pg.Pool;
   readonly #waiting: Waiting = new Set();
+  readonly #told: Told;
+  /** Of several servers one is chosen before anything is asked. */
+  readonly #chosen: Promise<unknown> | undefined;
   #silent = false;
   #doubting = false;
   #ended = false;
 
   constructor(url: string) {
-    this.#url = url;
-    this.#hurried = poolOf(url, MOST_CONNECTIONS, WRITING_MS + 500);
-    this.#unhurried = poolOf(url, MOST_UNHURRIED, 0);
+    this.#servers = new Servers(url);
+    this.#told = {
+      onDoubt: () => void this.#doubts(),
+      onLoss: () => this.#loses(),
+      reading: this.#waiting,
+    };
+    this.#chosen = this.#servers.areSeveral ? this.#servers.look(READING_MS) : undefined;
+    this.#hurried = poolOf(this.#servers, MOST_CONNECTIONS, HURRIED_MS);
+    this.#unhurried = poolOf(this.#servers, MOST_UNHURRIED, UNHURRIED_MS);
   }
 
-  connect(): Promise<PostgresPoolClient> {
-    if (this.#silent) return Promise.reject(new DatabaseSlow('the database stopped answering'));
-    const pool = patience(0) > WRITING_MS ? this.#unhurried : this.#hurried;
+  async connect(): Promise<PostgresPoolClient> {
+    await this.#chosen;
+    if (this.#silent) throw new DatabaseSlow('the database stopped answering');
+    const isHurried = patience(0) <= WRITING_MS;
+    const pool = isHurried ? this.#hurried : this.#unhurried;
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
-      pool.connect().then(
+      this.#clientOf(pool).then(
         (client) => {
           const late = !this.#waiting.delete(reject);
+          const limits = this.#servers.hasSessions
+            ? ''
+            : limitsOfTransaction(isHurried ? HURRIED_MS : UNHURRIED_MS);
           if (late) client.release();
-          else resolve(new Lent(client, () => void this.#doubts(), this.#waiting));
+          else resolve(new Lent(client, this.#told, limits));
         },
         (error: Error) => {
           this.#waiting.delete(reject);
           if (isTimeout(error)) void this.#doubts();
+          else this.#loses();
           reject(isAnswer(error) ? error : goneAway(error));
         },
       );
     });
   }
 
+  /** A connection to the server in use. */
+  async #clientOf(pool: pg.Pool): Promise<pg.PoolClient> {
+    try {
+      const client = await pool.connect();
+      if (!this.#servers.isLeft(client)) return client;
+      client.release(true);
+    } catch (error) {
+      if (!(error instanceof Error && this.#servers.isWithoutSessions(error))) throw error;
+    }
+    return this.#clientOf(pool);
+  }
+
   /** Something was not answered: it may wait for another statement, or for a free connection, at a server that is well. */
   async #doubts(): Promise<void> {
     if (this.#silent || this.#doubting) return;
     this.#doubting = true;
-    const isWell = await answers(this.#url, ANSWER_MS);
+    const isWell = await this.#servers.look(ANSWER_MS);
     this.#doubting = false;
     if (!isWell && !this.#ended) this.#falls();
+  }
+
+  /** A connection ended or could not be had: of several servers another one may be the one to ask now. */
+  #loses(): void {
+    if (this.#servers.areSeveral) void this.#doubts();
   }
 
   /** The server stopped answering: who waits for a connection, or to read, is told now. */
@@ -172,7 +228,7 @@ export class PatientPool implements PostgresPool {
   }
 
   async #probe(): Promise<void> {
-    while (!this.#ended && !(await answers(this.#url, READING_MS)))
+    while (!this.#ended && !(await this.#servers.look(READING_MS)))
       await new Promise((resolve) => setTimeout(resolve, PROBE_MS).unref());
     this.#silent = false;
   }
@@ -184,19 +240,3 @@ export class PatientPool implements PostgresPool {
 }
 
 const isTimeout = (error: Error): boolean => /timeout/i.test(error.message);
-
-/** Whether a server answers in time. */
-async function answers(url: string, milliseconds: number): Promise<boolean> {
-  const limits = { connectionTimeoutMillis: milliseconds, query_timeout: milliseconds };
-  const client = new pg.Client({ connectionString: url, ...limits });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    void client.end().catch(() => undefined);
-  }
-}

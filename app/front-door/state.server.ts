@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { onceForSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { withPatience } from '~/database/patience';
+import { ENDING } from '~/serving/stop-serving.server';
 
 const PATIENCE_MS = 1000;
 
@@ -30,12 +31,13 @@ const databaseAnswers = onceAtATime(() =>
 /** The process lives: nothing else is asked. */
 const alive: RequestHandler = (_, response) => void response.type('text').send('ok');
 
-/** Whether it can serve, for whoever decides where requests are sent: what it cannot serve without, and is away. */
+/** Whether it can serve, for whoever decides where requests are sent: what it cannot serve without, and is away; or that it ends. */
 function ready(registryAnswers: Ask): RequestHandler {
   const registry = onceAtATime(registryAnswers);
-  return async (_, response) => {
+  return async ({ app }, response) => {
     const [hasDatabase, hasRegistry] = await Promise.all([databaseAnswers(), registry()]);
     const away = [
+      ...(app.enabled(ENDING) ? ['el portal termina'] : []),
       ...(hasDatabase ? [] : ['la base de datos no responde']),
       ...(hasRegistry ? [] : ['el registro no responde']),
     ].join('; ');

@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
 import type { Express } from 'express';
 import { type Settings, SettingsError } from '../base/config.server';
+import { keepOpenConnections, type Serving } from './stop-serving.server';
 
 /** What the system answers where the fault is of a setting (errno(3)), and what to say of it. */
 const FAULTS: Record<string, string> = {
@@ -23,11 +23,12 @@ export function listeningFault(cause: NodeJS.ErrnoException, port: string, where
 }
 
 /** Serves at the address of the settings. Throws a `SettingsError` where that address cannot be had. */
-export function listen(portal: Express, { HOST, PORT }: Settings): Promise<Server> {
+export function listen(portal: Express, { HOST, PORT }: Settings): Promise<Serving> {
   return new Promise((resolve, reject) => {
     const server = portal.listen(PORT, HOST);
+    const open = keepOpenConnections(server);
     server.keepAliveTimeout = KEPT_OPEN_MS;
-    server.once('listening', () => resolve(server));
+    server.once('listening', () => resolve({ portal, server, open }));
     server.once('error', (cause: NodeJS.ErrnoException) =>
       reject(listeningFault(cause, 'PORT', `${HOST}, ${PORT}`)),
     );

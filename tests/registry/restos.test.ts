@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { now } from '~/base/clock.server';
 import { randomId, settings, useSettings } from '~/base/config.server';
@@ -14,7 +15,7 @@ import { startTasks } from '~/registry/edge/tasks/tasks.server';
 import { writeNew } from '~/registry/edge/tickets/files';
 import { removeOrphans } from '~/registry/edge/tickets/sweep';
 import { keepFiles } from '~/registry/edge/tickets/uploads-store';
-import { stopServing } from '~/serving/stop-serving.server';
+import { keepOpenConnections, stopServing } from '~/serving/stop-serving.server';
 import { diskWith } from '../support/disk';
 import { sendPending } from '../support/due';
 import { onFreshDatabase } from '../support/registry';
@@ -115,6 +116,7 @@ describe('a stop', () => {
     timeout: 20_000,
   }, async () => {
     const server = createServer((request) => request.resume());
+    const open = keepOpenConnections(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     const half = connect(address && typeof address === 'object' ? address.port : 0, '127.0.0.1');
@@ -122,7 +124,8 @@ describe('a stop', () => {
     half.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nla mitad');
     await new Promise((resolve) => server.once('request', resolve));
     const begun = performance.now();
-    await stopServing(server, () => new Promise(() => undefined));
+    const serving = { portal: express(), server, open };
+    await stopServing(serving, () => new Promise(() => undefined), 0);
     expect(performance.now() - begun).toBeLessThan(12_000);
     half.destroy();
     server.closeAllConnections();

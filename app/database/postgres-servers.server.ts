@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { serversOf } from '~/base/postgres-address';
+
+/** What PgBouncer answers who asks for something of a session as it connects (`statement_timeout`), which it lends to everybody. */
+const UNSUPPORTED = /unsupported startup parameter/;
+
+/** Asks one server something; undefined where it does not answer in time. */
+async function answerOf(url: string, sql: string, milliseconds: number): Promise<unknown> {
+  const limits = { connectionTimeoutMillis: milliseconds, query_timeout: milliseconds };
+  const client = new pg.Client({ connectionString: url, ...limits });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query({ text: sql, rowMode: 'array' });
+    return rows[0]?.[0];
+  } catch {
+    return undefined;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * The servers of `DATABASE_URL`. Of several, one takes changes and the others follow it: which one is asked, at the start and
+ * whenever it went away or says that it takes none any more.
+ */
+export class Servers {
+  readonly #urls: readonly string[];
+  readonly #made = new WeakMap<object, string>();
+  #current: string;
+  /** Whether each statement has a session of its own at the server: not behind PgBouncer, where only a transaction has one. */
+  hasSessions = true;
+
+  constructor(address: string) {
+    this.#urls = serversOf(address);
+    this.#current = this.#urls[0] ?? address;
+  }
+
+  get current(): string {
+    return this.#current;
+  }
+
+  get areSeveral(): boolean {
+    return this.#urls.length > 1;
+  }
+
+  /** A connection that was begun, to the server of that moment. */
+  madeNow(connection: object): void {
+    this.#made.set(connection, this.#current);
+  }
+
+  /** Whether a connection goes to a server that was left: what it reads may be old. */
+  isLeft(connection: object): boolean {
+    return this.#made.get(connection) !== this.#current;
+  }
+
+  /** Looks for the server that takes changes, first of all the one in use; false where none answers in time. */
+  async look(milliseconds: number): Promise<boolean> {
+    const found = await Promise.all(this.#urls.map((url) => this.#isWell(url, milliseconds)));
+    const well = this.#urls.filter((_, at) => found[at]);
+    if (!well.includes(this.#current)) this.#current = well[0] ?? this.#current;
+    return well.length > 0;
+  }
+
+  /** One alone is used whatever it takes. */
+  async #isWell(url: string, milliseconds: number): Promise<boolean> {
+    if (!this.areSeveral) return (await answerOf(url, 'select 1', milliseconds)) !== undefined;
+    return (await answerOf(url, 'show transaction_read_only', milliseconds)) === 'off';
+  }
+
+  /** Whether a connection was refused for what it asked of its session: it is not asked again. */
+  isWithoutSessions(error: Error): boolean {
+    if (!this.hasSessions || !UNSUPPORTED.test(error.message)) return false;
+    this.hasSessions = false;
+    return true;
+  }
+}
