@@ -24,8 +24,16 @@ describe('Ayuda', () => {
     const questions = page.$('ol.questions details');
     expect(questions.length).toBeGreaterThan(15);
     expect(page.$('details[open]').length).toBe(0);
-    for (const [index, question] of questions.toArray().entries())
-      expect(page.$(question).find(`#pregunta-${index + 1}`).length).toBe(1);
+    const addresses = questions.toArray().map((each) => page.$(each).find('[id^=pregunta-]').attr('id'));
+    expect(new Set(addresses)).toEqual(new Set(addresses.map((_, index) => `pregunta-${index + 1}`)));
+    const numbers = page.$('ol.questions > li').toArray();
+    expect(numbers.map((each) => page.$(each).attr('value'))).toEqual(numbers.map((_, at) => String(at + 1)));
+  });
+
+  test('a question that went to another theme keeps the address that was mailed', async () => {
+    const page = await visitor().open('/ayuda?pregunta=24');
+    expect(page.$('details[open] summary').text()).toBe('¿Qué registros necesita el correo de mi dominio?');
+    expect(page.within('Sitio web, correo y DNS').text).toContain('¿Qué registros necesita el correo');
   });
 
   test('it says the facts of the specification', async () => {

@@ -94,8 +94,8 @@ function Theme({ tema, abierta }: { tema: TemaNumerado; abierta: number }) {
       <h2>{tema.titulo}</h2>
       <ol className="questions" start={first?.numero}>
         {tema.preguntas.map((each: PreguntaNumerada) => (
-          <li key={each.numero} value={each.numero}>
-            <Question pregunta={each} open={each.numero === abierta} />
+          <li key={each.direccion} value={each.numero}>
+            <Question pregunta={each} open={each.direccion === abierta} />
           </li>
         ))}
       </ol>

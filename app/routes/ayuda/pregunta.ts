@@ -3,6 +3,8 @@ export type Bloque = string | readonly string[];
 
 /** A question without its number, as it is written. */
 export type Pregunta = {
+  /** The address of one that came to its theme later, or from another: those already mailed keep theirs. */
+  direccion?: number;
   pregunta: string;
   respuesta: readonly Bloque[];
   enlaces?: readonly { href: string; texto: string }[];
@@ -10,7 +12,7 @@ export type Pregunta = {
 
 export type Tema = { titulo: string; preguntas: readonly Pregunta[] };
 
-/** A question as it is shown: its number is its address. */
-export type PreguntaNumerada = Pregunta & { numero: number };
+/** A question as it is shown: its place in the help, and the number that leads to it. */
+export type PreguntaNumerada = Pregunta & { numero: number; direccion: number };
 
 export type TemaNumerado = { titulo: string; preguntas: readonly PreguntaNumerada[] };

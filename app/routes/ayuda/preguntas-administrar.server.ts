@@ -65,5 +65,14 @@ export const administrar: Tema = {
       ],
       enlaces: [{ href: address.acceso(), texto: 'Mis sesiones' }],
     },
+    {
+      direccion: 26,
+      pregunta: '¿Cómo cambio mi contraseña, o elijo otra si la olvidé?',
+      respuesta: [
+        'En «Mis datos», con «Cambiar contraseña». Si la olvidó, en la pantalla de inicio de sesión use «¿Olvidó su contraseña?»: le enviamos un enlace que sirve una sola vez.',
+        'Si su cuenta es de otro proveedor, la contraseña se cambia allí.',
+      ],
+      enlaces: [{ href: address.misDatos(), texto: 'Mis datos' }],
+    },
   ],
 };

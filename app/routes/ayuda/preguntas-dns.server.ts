@@ -38,5 +38,17 @@ export const dns: Tema = {
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
+    {
+      direccion: 24,
+      pregunta: '¿Qué registros necesita el correo de mi dominio?',
+      respuesta: [
+        'Se los indica quien le da el servicio de correo. En un dominio alojado se cargan aquí; en uno delegado, donde están sus servidores de nombres.',
+        [
+          'MX: dice a qué servidor se entrega el correo del dominio; puede haber varios, con su prioridad.',
+          'TXT: dice, entre otras cosas, quién puede enviar correo en nombre del dominio (SPF) y con qué clave se firma (DKIM).',
+        ],
+      ],
+      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
+    },
   ],
 };

@@ -37,5 +37,13 @@ export const pago: Tema = {
       ],
       enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
     },
+    {
+      direccion: 25,
+      pregunta: '¿Dónde veo lo que compré y lo que se me cobró?',
+      respuesta: [
+        'En «Mis compras»: cada compra con su comprobante, y las renovaciones automáticas. Puede verlas por año y descargar la lista.',
+      ],
+      enlaces: [{ href: address.misCompras(), texto: 'Mis compras' }],
+    },
   ],
 };

@@ -54,31 +54,5 @@ export const askForHelp: Tema = {
       ],
       enlaces: [{ href: address.generarTicket(), texto: 'Avisar de un problema' }],
     },
-    {
-      pregunta: '¿Qué registros necesita el correo de mi dominio?',
-      respuesta: [
-        'Se los indica quien le da el servicio de correo. En un dominio alojado se cargan aquí; en uno delegado, donde están sus servidores de nombres.',
-        [
-          'MX: dice a qué servidor se entrega el correo del dominio; puede haber varios, con su prioridad.',
-          'TXT: dice, entre otras cosas, quién puede enviar correo en nombre del dominio (SPF) y con qué clave se firma (DKIM).',
-        ],
-      ],
-      enlaces: [{ href: address.misDominios(), texto: 'Mis dominios' }],
-    },
-    {
-      pregunta: '¿Dónde veo lo que compré y lo que se me cobró?',
-      respuesta: [
-        'En «Mis compras»: cada compra con su comprobante, y las renovaciones automáticas. Puede verlas por año y descargar la lista.',
-      ],
-      enlaces: [{ href: address.misCompras(), texto: 'Mis compras' }],
-    },
-    {
-      pregunta: '¿Cómo cambio mi contraseña, o elijo otra si la olvidé?',
-      respuesta: [
-        'En «Mis datos», con «Cambiar contraseña». Si la olvidó, en la pantalla de inicio de sesión use «¿Olvidó su contraseña?»: le enviamos un enlace que sirve una sola vez.',
-        'Si su cuenta es de otro proveedor, la contraseña se cambia allí.',
-      ],
-      enlaces: [{ href: address.misDatos(), texto: 'Mis datos' }],
-    },
   ],
 };

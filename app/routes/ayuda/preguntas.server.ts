@@ -1,22 +1,37 @@
-import type { Pregunta, Tema, TemaNumerado } from './pregunta';
+import type { Pregunta, PreguntaNumerada, Tema, TemaNumerado } from './pregunta';
 import { administrar } from './preguntas-administrar.server';
 import { dns } from './preguntas-dns.server';
 import { pago } from './preguntas-pago.server';
 import { registrar } from './preguntas-registrar.server';
 import { askForHelp, transferir } from './preguntas-transferir.server';
 
-/** New questions go at the end of the last theme, so that addresses already mailed keep their question. */
+/** A question that is added says the next free `direccion`: addresses already mailed keep their question. */
 const temas: readonly Tema[] = [registrar, pago, administrar, dns, transferir, askForHelp];
 
-const numbered = temas.map(({ titulo, preguntas }, place) => {
-  const before = temas.slice(0, place).reduce((sum, tema) => sum + tema.preguntas.length, 0);
-  const deTransferencias = temas[place] === transferir;
-  return {
-    titulo,
-    deTransferencias,
-    preguntas: preguntas.map((each, index) => ({ ...each, numero: before + index + 1 })),
-  };
-});
+const all = temas.flatMap(({ preguntas }) => preguntas);
+
+/** The addresses of those that say none: in their order, past those that are said. */
+function freeAddresses(): number[] {
+  const said = new Set(all.map(({ direccion }) => direccion));
+  return all.map((_, place) => place + 1).filter((number) => !said.has(number));
+}
+
+function numbering(): readonly PreguntaNumerada[] {
+  const free = freeAddresses();
+  return all.map((each, place) => ({
+    ...each,
+    numero: place + 1,
+    direccion: each.direccion ?? free.shift() ?? place + 1,
+  }));
+}
+
+const questions = numbering();
+
+const numbered = temas.map((tema) => ({
+  titulo: tema.titulo,
+  deTransferencias: tema === transferir,
+  preguntas: questions.filter(({ pregunta }) => tema.preguntas.some((each) => each.pregunta === pregunta)),
+}));
 
 /** Without capitals and accents, so that 'termino' finds 'Término'. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

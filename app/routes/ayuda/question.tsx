@@ -7,12 +7,12 @@ import type { Bloque, PreguntaNumerada } from './pregunta';
  * that leads there (HTML, ancestor details revealing algorithm); `?pregunta=` opens it in the others.
  */
 export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada; open: boolean }) {
-  const { numero, pregunta, respuesta, enlaces = [] } = each;
+  const { numero, direccion, pregunta, respuesta, enlaces = [] } = each;
   const has = useHas();
   return (
     <details open={open}>
       <summary>{pregunta}</summary>
-      <div id={`pregunta-${numero}`}>
+      <div id={`pregunta-${direccion}`}>
         {respuesta.map((block) => (
           <Block key={block.toString()} block={block} />
         ))}
@@ -25,7 +25,7 @@ export function Question({ pregunta: each, open }: { pregunta: PreguntaNumerada;
               </li>
             ))}
           <li>
-            <a href={address.pregunta(numero)}>
+            <a href={address.pregunta(direccion)}>
               Enlace a esta respuesta<span className="sr"> ({numero})</span>
             </a>
           </li>
