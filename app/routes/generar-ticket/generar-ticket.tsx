@@ -10,6 +10,7 @@ import { visit } from '~/session/request/request-context.server';
 import { TICKET } from './asked-ticket';
 import { quitar } from './kept-files.server';
 import { loadTicketForm } from './load-form.server';
+import { leerAyuda } from './read-help.server';
 import { enviar } from './send-ticket.server';
 import { TicketForm } from './ticket-form';
 
@@ -21,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadTicketForm(asking, new URL(args.request.url).searchParams);
 }
 
-export const action = intentsOfAnyone({ enviar, quitar });
+export const action = intentsOfAnyone({ enviar, quitar, 'leer-ayuda': leerAyuda });
 
 /** Also after a refusal: files that were kept are not sent again. */
 export const shouldRevalidate = () => true;

@@ -59,6 +59,9 @@ export function TicketForm({ made: [form, fields], operacion, desafio, kept }: T
         <SubmitButton intencion="enviar" pending="Enviando...">
           Guardar datos
         </SubmitButton>
+        <SubmitButton intencion="leer-ayuda" kind="plain" pending="Guardando...">
+          Conservar lo escrito y leer la ayuda
+        </SubmitButton>
       </Actions>
     </Form>
   );

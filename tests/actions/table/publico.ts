@@ -39,6 +39,20 @@ export const publico: Acts = {
       stranger: 'anyone',
       withoutSignIn: true,
     },
+    'leer-ayuda': {
+      what: 'reading the help in the middle of a question',
+      begin: on('/generar-ticket'),
+      press: /^Conservar lo escrito/,
+      typed: TICKET,
+      done: {
+        to: '/ayuda',
+        holds: async (who) => (await who.open('/generar-ticket')).field('Mensaje').value,
+        after: TICKET.Mensaje,
+      },
+      wrong: { none: 'what is half written is kept as it is' },
+      stranger: 'anyone',
+      withoutSignIn: true,
+    },
     quitar: {
       what: 'taking a file off a question',
       begin: withKeptFile,
