@@ -40,7 +40,9 @@ async function takeAll(browser: Browser, portal: string, look: string, who?: Scr
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto(portal + address);
-      await page.screenshot({ path: join(folder, `${name}-${size.width}-${look}.png`), fullPage: true });
+      // Of what lies under a dialog nobody reads more than is in view.
+      const fullPage = (await page.locator('dialog:modal').count()) === 0;
+      await page.screenshot({ path: join(folder, `${name}-${size.width}-${look}.png`), fullPage });
     }
   }
   await context.close();

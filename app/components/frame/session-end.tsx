@@ -8,7 +8,7 @@ export function SessionEnd({ hasta }: { hasta: string | undefined }) {
       <div className="wrap">
         <p className="hint">
           Si no usa el portal, su sesión termina a las <time dateTime={hasta}>{time(hasta)}</time>. Lo que
-          envíe después no se pierde: ingresa de nuevo y lo encuentra en su formulario.
+          envíe después no se pierde.
         </p>
       </div>
     </aside>

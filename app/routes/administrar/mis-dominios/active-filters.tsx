@@ -89,11 +89,7 @@ export function ActiveFilters({ typed, search, hasAny, ...offered }: ActiveFilte
           </li>
         )}
       </ul>
-      {hasAny && (
-        <p className="hint">
-          La dirección de esta página tiene los filtros: guárdela para volver a esta lista.
-        </p>
-      )}
+      {hasAny && <p className="hint">Para volver a esta lista, guarde la página en sus marcadores.</p>}
     </>
   );
 }

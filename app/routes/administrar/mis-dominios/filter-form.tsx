@@ -22,8 +22,9 @@ type FieldOf = (name: FilterName) => Field;
 /** A GET, so that a filtered list can be bookmarked and sent (spec 2, My domains). */
 export function FilterForm({ typed, errors, size, cuentas, roles, porEstado, porServidor }: FilterFormProps) {
   const field: FieldOf = (name) => ({ ...plainField(name, typed[name], errors[name]), id: `filtro-${name}` });
-  const { nombre: _nombre, orden, ...others } = typed;
-  const isOpen = Object.values(others).some(({ length }) => length > 0) || Object.keys(errors).length > 0;
+  const { orden } = typed;
+  // What is in force is said by chips below: the list begins in sight.
+  const isOpen = Object.keys(errors).length > 0;
   return (
     <Form method="get" action={address.misDominios()} role="search" aria-label="Filtrar los dominios">
       <div className="one-row">
@@ -40,13 +41,7 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado, por
         <summary>Más filtros</summary>
         {porEstado && <CheckboxGroup field={field('estado')} label="Estado" inline options={STATES} />}
         <div className="filters">
-          <SelectField
-            field={field('tipoRelacionUsuDom')}
-            label="Asociación"
-            hint="Su rol en el dominio."
-            empty="Todas"
-            options={roles}
-          />
+          <SelectField field={field('tipoRelacionUsuDom')} label="Asociación" empty="Todas" options={roles} />
           <DateField field={field('fechaVencimientoDesde')} label="Vencimiento desde" />
           <DateField field={field('fechaVencimientoHasta')} label="Vencimiento hasta" />
           <AccountField field={field('cuentaPago')} cuentas={cuentas} chosen={typed.cuentaPago} />
@@ -60,7 +55,6 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado, por
             <TextField
               field={field('servidor')}
               label="Servidor de nombres"
-              hint="Parte de su nombre: ejemplo.net."
               inputMode="url"
               autoComplete="off"
               autoCapitalize="none"
@@ -74,7 +68,9 @@ export function FilterForm({ typed, errors, size, cuentas, roles, porEstado, por
             />
           )}
         </div>
-        <SubmitButton pending="Buscando...">Filtrar la lista</SubmitButton>
+        <SubmitButton kind="second" pending="Buscando...">
+          Filtrar la lista
+        </SubmitButton>
       </details>
       <input type="hidden" name="cantidad" value={size} />
       {orden && <input type="hidden" name="orden" value={orden} />}

@@ -26,6 +26,8 @@ export function Attention({ asuntos, grupos, hoy, hasta }: AttentionProps) {
       ) : (
         <Lines asuntos={asuntos} />
       )}
+      <h3>Listas completas</h3>
+      <p className="hint">Con los que se renuevan automáticamente; un dominio puede estar en varias.</p>
       <ul className="row-actions">
         <li>
           <a href={address.misDominios()}>
@@ -59,9 +61,7 @@ function Lines({ asuntos }: Pick<AttentionProps, 'asuntos'>) {
       </ul>
       {others.length > 0 && (
         <details>
-          <summary>
-            {others.length === 1 ? 'Ver el que falta' : `Ver los ${others.length} que faltan`}
-          </summary>
+          <summary>{others.length === 1 ? 'Ver 1 dominio más' : `Ver ${others.length} dominios más`}</summary>
           <ul className="lines todo">
             {others.map((asunto) => (
               <Line key={asunto.nombre} asunto={asunto} kind="second" />

@@ -65,7 +65,7 @@ export default function DomainDetail() {
   return (
     <>
       <Outlet />
-      <p className="act">
+      <p className="act back">
         <a href={address.misDominios()}>Volver a Mis dominios</a>
       </p>
       <h1>

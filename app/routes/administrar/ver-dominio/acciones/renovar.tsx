@@ -53,19 +53,17 @@ export default function Renew() {
       {(fields) => (
         <>
           <DefaultButton intencion="renovar" />
-          <p>
-            {hasta && (
-              <>
-                Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />.{' '}
-              </>
-            )}
-            {aviso}
-          </p>
+          {hasta && (
+            <p>
+              Vence el <DateText value={vence} />; renovado, el <DateText value={hasta} />.
+            </p>
+          )}
           <PaymentChoice fields={fields} {...offered} documentos={documentos} />
           <CheckboxField
             field={fields.asociar}
             label="Usar esta cuenta también en las próximas renovaciones del dominio"
           />
+          <p className="hint">{aviso}</p>
         </>
       )}
     </FormDialog>

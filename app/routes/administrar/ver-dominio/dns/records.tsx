@@ -55,7 +55,7 @@ export function Records({ info, registros, isOwn, place }: RecordsProps) {
         param="registros"
         label="Páginas de registros"
       />
-      <ul className="row-actions">
+      <ul className="row-actions tools">
         {canEdit && isOwn && <Deed to={address.dnsDe('importar', nombre)}>Importar una zona</Deed>}
         {isOwn && registros.total > 0 && (
           <li className="act">
