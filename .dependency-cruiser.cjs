@@ -38,6 +38,7 @@ const AREAS = [
     'tickets',
     'usuarios',
     'historia',
+    'constancias',
     'administracion',
   ],
   ...['demo', 'tasks', 'api'],

@@ -47,6 +47,15 @@ export const pregunta = (numero: number) => placeOn(at(ayuda(), { pregunta: nume
 /** Why something was refused or could not be done: all reasons, and each by its code. */
 export const rechazos = () => '/ayuda/rechazos';
 export const rechazo = (codigo: string) => `${rechazos()}/${part(codigo)}`;
+/** Where anybody checks a certificate by its number; and each by its own. */
+export const constancias = () => '/constancia';
+export const constancia = (numero: string) => `${constancias()}/${part(numero)}`;
+/** A certificate as a file: its text, the signature of it, or a paper. */
+export const archivoDeConstancia = (
+  numero: string,
+  archivo: 'constancia.txt' | 'constancia.firma' | 'constancia.pdf',
+) => `${constancia(numero)}/${archivo}`;
+export const claveDeConstancias = (clave: string) => `${constancias()}/clave/${part(`${clave}.pem`)}`;
 export const contacto = () => '/contacto';
 export const terminos = () => '/terminos-condiciones';
 export const mensajesGlobales = () => '/mensajes-globales';
@@ -139,6 +148,7 @@ export type AccionDominio =
   | 'cambiar-forma-de-pago'
   | 'quitar-forma-de-pago'
   | 'congelar'
+  | 'constancia'
   | 'renovacion-automatica';
 export const accionDominio = (accion: AccionDominio, dominio: string, volver?: string) =>
   at(`/administrar/ver-dominio/${accion}`, { dominio, volver });

@@ -1,6 +1,7 @@
 import type { AdministracionTables } from './tables/administracion';
 import type { AfueraTables } from './tables/afuera';
 import type { AvisosTables } from './tables/avisos';
+import type { ConstanciasTables } from './tables/constancias';
 import type { DnsTables } from './tables/dns';
 import type { HistoriaTables } from './tables/historia';
 import type { LimitesTables } from './tables/limites';
@@ -19,6 +20,7 @@ export interface Tables
     DnsTables,
     AvisosTables,
     HistoriaTables,
+    ConstanciasTables,
     TransferenciasTables,
     SesionTables,
     MailTables,

@@ -321,4 +321,7 @@ export const INTENTOS: Intentos = {
     },
     congelar: { ajeno: (registry) => registry.historia.congelar({ nombreDominio: NOMBRE }) },
   },
+  constancia: {
+    emitir: { ajeno: (registry) => registry.constancia.emitir({ nombreDominio: NOMBRE }) },
+  },
 };

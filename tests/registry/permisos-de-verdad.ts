@@ -140,6 +140,7 @@ export const INTENTOS: Record<Accion, Intento> = {
     intentar: ({ codigo: codigos }, dominio, codigo) => codigos.rechazar({ dominio, codigo }),
   },
   congelar: { intentar: ({ historia }, nombreDominio) => historia.congelar({ nombreDominio }) },
+  constancia: { intentar: ({ constancia }, nombreDominio) => constancia.emitir({ nombreDominio }) },
   verServidores: { intentar: ({ dns }, nombreDominio) => dns.estado({ nombreDominio }) },
   verPagos: {
     intentar: ({ administracion }, nombreDominio) =>

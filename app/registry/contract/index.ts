@@ -5,6 +5,7 @@ import type {
 } from '@orpc/contract';
 import { administracion } from './administracion';
 import { carrito } from './carrito';
+import { constancia } from './constancia';
 import { cuenta } from './cuenta';
 import { dns } from './dns';
 import { dominio } from './dominio';
@@ -32,6 +33,7 @@ export const contract = {
   codigo,
   dns,
   historia,
+  constancia,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

@@ -138,6 +138,7 @@ const TABLA = {
   },
   verServidores: { que: 'ver sus servidores', quienes: TECNICOS, estados: CON_DETALLE },
   verPagos: { que: 'ver sus pagos', quienes: VEN_PAGOS, estados: CON_DETALLE },
+  constancia: { que: 'pedir una constancia de él', quienes: ROLES, estados: EN_VIGOR },
   verHistorial: { que: 'ver su historial', quienes: ROLES, estados: CON_DETALLE },
 } as const satisfies Record<string, Regla>;
 

@@ -1,6 +1,7 @@
 import { checkAccess } from './access';
 import * as dominiosPropios from './administracion/handlers';
 import { resumen } from './administracion/resumen';
+import * as constancia from './constancias/handlers';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
 import * as dns from './dns/handlers';
@@ -35,4 +36,5 @@ export const router = edge.use(checkAccess).router({
   codigo,
   dns,
   historia,
+  constancia,
 });

@@ -4,6 +4,7 @@ import type { Who } from '../who';
 import { administracion } from './administracion';
 import { carrito } from './carrito';
 import { codigo } from './codigo';
+import { constancia } from './constancia';
 import { cuenta } from './cuenta';
 import { dns } from './dns';
 import { dominio } from './dominio';
@@ -36,6 +37,7 @@ const router = outside.router({
   codigo,
   dns,
   historia,
+  constancia,
 });
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */

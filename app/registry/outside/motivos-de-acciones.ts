@@ -24,6 +24,7 @@ interface Facts {
   congela: boolean;
   activaRenovacion: boolean;
   cuentaHistoria: boolean;
+  daConstancia: boolean;
   /** Whether holders may hand their names over (spec 6). */
   transfiereTitular: boolean;
 }
@@ -60,6 +61,7 @@ function reasonsOf({ wrapper, permisos, ...edge }: Facts): Record<string, string
     renovacionAutomatica: own(permisos.puedeVerPagos, edge.activaRenovacion),
     congelar: edge.congela ? (isTheirs('congelar') ? undefined : SIN_PERMISOS_OPERACION) : NO_OFRECIDA,
     verHistorial: edge.cuentaHistoria ? undefined : NO_OFRECIDA,
+    constancia: edge.daConstancia ? undefined : NO_OFRECIDA,
   };
 }
 
@@ -87,14 +89,15 @@ export async function motivos(
 ): Promise<Record<string, string>> {
   const told = said.of('motivos');
   if (told.has) return Object.fromEntries(told.entries.map(([accion, each]) => [accion, each.text('')]));
-  const { historia, administracion } = contract;
-  const [congela, activaRenovacion, cuentaHistoria] = await Promise.all([
+  const { historia, administracion, constancia } = contract;
+  const [congela, activaRenovacion, cuentaHistoria, daConstancia] = await Promise.all([
     offers(edge, historia.congelar),
     offers(edge, administracion.renovacionAutomatica),
     offers(edge, historia.listar),
+    offers(edge, constancia.emitir),
   ]);
   const renovable = said.of('renovacionManualHabilitada').flag(true);
-  const facts = { ...about, renovable, congela, activaRenovacion, cuentaHistoria };
+  const facts = { ...about, renovable, congela, activaRenovacion, cuentaHistoria, daConstancia };
   const reasons = Object.entries(reasonsOf(facts));
   return Object.fromEntries(reasons.flatMap(([accion, why]) => (why ? [[accion, why]] : [])));
 }

@@ -69,6 +69,10 @@ function deServidores({ path }: Asked): string {
  * 'other statuses are rejected to the caller'). A new operation of the contract does not compile without its own.
  */
 const SENTENCES: Readonly<Record<Operation, Sentence>> = {
+  'constancia.emitir': ERROR_GENERAL,
+  'constancia.consultar': ERROR_GENERAL,
+  'constancia.clavePublica': ERROR_GENERAL,
+
   'usuario.actual': ERROR_GENERAL,
   'usuario.contactosActualizables': ERROR_GENERAL,
   'usuario.actualizarContactosBe': ERROR_CONTACTO,

@@ -161,6 +161,24 @@ export const acciones: Acts = {
       stranger: 'tecnico',
     },
   },
+  [`${ACCIONES}/constancia`]: {
+    emitir: {
+      what: 'certifying a name',
+      begin: on(dialog('constancia')),
+      press: /^Emitir/,
+      done: {
+        to: /^\/constancia\/UY-/,
+        says: /^Se emitió la constancia/,
+        holds: found('select count(*) from constancias'),
+        after: [1],
+      },
+      wrong: {
+        typed: { 'De qué día': 'ayer' },
+        says: { dia: 'Escriba el día así: 25/08/2026. Déjelo vacío para hoy.' },
+      },
+      stranger: 'otro',
+    },
+  },
   [`${ACCIONES}/editar-contacto`]: {
     guardar: {
       what: 'writing another contact of a name',

@@ -451,6 +451,10 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'historia.enlaceDeCongelar': readsAfter(freezing),
   'historia.congelarConEnlace': sendsFrom(() => pageOf(freezing()), /^Congelar por/),
 
+  'constancia.emitir': sends(dialog('constancia'), /^Emitir/),
+  'constancia.consultar': reads('/constancia/UY-0000-0000-0000-0000', GENERAL, null),
+  'constancia.clavePublica': unasked('a file for programs, which has no page'),
+
   'dns.alojar': sends(
     dialog('dns/alojar', DELEGATED),
     /^Alojar/,

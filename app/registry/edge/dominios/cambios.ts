@@ -93,7 +93,7 @@ const servidoresDe = async (trx: Connection, dominioId: number): Promise<Foto> =
 });
 
 /** Everything that history keeps of a name. */
-async function entera(trx: Connection, dominio: Dominio): Promise<Foto> {
+export async function fotoEntera(trx: Connection, dominio: Dominio): Promise<Foto> {
   const conocidos = await conocidosDe(trx, [dominio], COLUMNAS);
   return { ...fotoDe(dominio, COLUMNAS, conocidos), ...(await servidoresDe(trx, dominio.id)) };
 }
@@ -102,7 +102,7 @@ async function entera(trx: Connection, dominio: Dominio): Promise<Foto> {
 async function comenzarHistoria(trx: Connection, dominio: Dominio, now: Temporal.Instant): Promise<Dominio> {
   if (dominio.version > 0) return dominio;
   const begun = await mustBe(updateRow(trx, dominio, { version: 1 }), dominio);
-  const despues = await entera(trx, begun);
+  const despues = await fotoEntera(trx, begun);
   await writeEntrada(deTarea(trx, now), {
     dominio: begun,
     suceso: 'INICIO',
@@ -138,7 +138,7 @@ export async function registrarDominio(
   await replaceServidores(trx, dominio.id, servidores);
   await syncRelaciones(trx, dominio.id);
   const como = await comoQue(op, dominio.id);
-  await writeEntrada(op, { dominio, suceso, antes: null, despues: await entera(trx, dominio), como });
+  await writeEntrada(op, { dominio, suceso, antes: null, despues: await fotoEntera(trx, dominio), como });
   await requestPublicacion(trx, dominio, now);
   return dominio;
 }
@@ -181,7 +181,7 @@ export async function removeDominio(op: Autoria, locked: Dominio, suceso: 'FIN' 
   const { trx, now } = op;
   const como = await comoQue(op, locked.id);
   const before = await comenzarHistoria(trx, locked, now);
-  const antes = await entera(trx, before);
+  const antes = await fotoEntera(trx, before);
   const dominio = { ...before, version: before.version + 1 };
   await removeRelaciones(trx, before.id);
   await deleteRow(trx, before.id);

@@ -6,7 +6,7 @@ import type { Reason } from './why-not';
 /** Something that can be done with the name as a whole. */
 interface Deed {
   /** The action that permits it. */
-  accion: 'renovar' | 'congelar' | 'liberar' | 'eliminar';
+  accion: 'renovar' | 'congelar' | 'constancia' | 'liberar' | 'eliminar';
   deed: Parameters<typeof address.accionDominio>[0];
   words: string;
   /** What it does, in a sentence. */
@@ -34,6 +34,12 @@ const CONGELAR: Deed = {
   words: 'Congelar por 24 horas',
   does: 'Mientras tanto nadie lo puede liberar, eliminar ni transferir, ni cambiar sus contactos o servidores.',
   why: 'congelarlo',
+};
+const CONSTANCIA: Deed = {
+  accion: 'constancia',
+  deed: 'constancia',
+  words: 'Pedir una constancia',
+  does: 'Un documento firmado que dice de quién es, desde cuándo y hasta cuándo; cualquiera lo puede comprobar.',
 };
 /** What freezing a frozen name is (decision w). */
 const PROLONGAR: Deed = {
@@ -94,6 +100,7 @@ export function deedsOf(info: Info) {
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
     info.congeladoHasta ? PROLONGAR : CONGELAR,
+    CONSTANCIA,
   ];
   return {
     forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },

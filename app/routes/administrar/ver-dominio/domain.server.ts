@@ -75,7 +75,7 @@ interface More<F extends Fields, Answer> {
   schema?: z.ZodType<Typed<F>>;
   written?: (value: Typed<F>, answer: Answer) => Difference[];
   /** Where more is said of it than what the registry did. */
-  changed?: (cual: Cual, texto: string) => Promise<Response>;
+  changed?: (cual: Cual, texto: string, answer: Answer) => Promise<Response>;
 }
 
 /** Does something to a domain: refused, the dialog says why; done, its page or list says what the registry said. */
@@ -96,7 +96,9 @@ export async function act<F extends Fields, Answer extends Sobre>(
     return refused(submission, cual, refusal, data, written?.(typed.value, answer));
   }
   const texto = answer.mensaje ?? answer.mensajeRespuesta ?? '';
-  return changed?.(cual, texto) ?? done(args, to ?? wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
+  return (
+    changed?.(cual, texto, answer) ?? done(args, to ?? wayOn(args, cual.nombreDominio), { tipo: 'ok', texto })
+  );
 }
 
 /** The same for what only has to be confirmed. */

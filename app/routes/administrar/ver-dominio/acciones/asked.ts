@@ -15,3 +15,6 @@ export const RENOVACION = screenForm('renovacion', { ...PAGO.fields, asociar: 't
 
 /** Who is asked to be a contact. */
 export const INVITACION = screenForm('invitacion', { correo: 'text', confirmacion: 'text' });
+
+/** Of which day a certificate speaks. */
+export const CONSTANCIA = screenForm('constancia', { dia: 'text' });

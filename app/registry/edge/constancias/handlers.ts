@@ -1,0 +1,2 @@
+export { clavePublica, consultar } from './consultar';
+export { emitir } from './emitir';

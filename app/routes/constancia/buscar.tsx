@@ -1,0 +1,53 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
+import * as address from '~/addresses';
+import { Form } from '~/components/form/form';
+import { plainField } from '~/components/form/screen-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { publicPage } from '~/components/page-title';
+import type { Handle } from '~/scripts';
+import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
+
+export const handle: Handle = { scripts: false };
+
+/** A number that is typed leads to its certificate; nothing typed is the page itself. */
+export function loader(args: LoaderFunctionArgs) {
+  const numero = (new URL(args.request.url).searchParams.get('numero') ?? '').trim();
+  if (numero !== '') return redirect(address.constancia(numero.slice(0, 60)), 303);
+  sameForEverybody(args, LIFE.page);
+  return null;
+}
+
+export default function CheckCertificate() {
+  return (
+    <>
+      <h1>Comprobar una constancia</h1>
+      <p className="lead">
+        Escriba el número de la constancia: verá qué dice, cuándo se emitió y si todavía es así.
+      </p>
+      <NumberForm numero="" />
+    </>
+  );
+}
+
+/** Asks for the number of a certificate, as it is written on the paper. */
+export const NumberForm = ({ numero }: { numero: string }) => (
+  <Form method="get" action={address.constancias()} role="search" aria-label="Constancias" className="hero">
+    <TextField
+      field={plainField('numero', numero)}
+      label="Número de la constancia"
+      hint="Por ejemplo: UY-3F7K-9QXM-2B8T-V5WC"
+      width="full"
+      autoComplete="off"
+      autoCapitalize="characters"
+      press={<SubmitButton pending="Buscando...">Comprobar</SubmitButton>}
+    />
+  </Form>
+);
+
+export const meta: MetaFunction = ({ matches }) =>
+  publicPage(
+    matches,
+    'Comprobar una constancia',
+    'Compruebe por su número si una constancia de registro de un dominio .uy fue emitida y si todavía es así.',
+  );

@@ -1,0 +1,91 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { settings } from '~/base/config.server';
+import { DateText } from '~/components/date-text';
+import { Notice } from '~/components/notice';
+import { queryPage } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import type { Handle } from '~/scripts';
+import { NumberForm } from './buscar';
+import { type Certificate, certificateOf } from './look-up.server';
+import { Verification } from './verification';
+
+export const handle: Handle = { scripts: false };
+
+/** A certificate as anybody checks it: what it says, and what is no longer so. */
+export async function loader(args: LoaderFunctionArgs) {
+  const constancia = await certificateOf(args);
+  const numero = args.params.numero ?? '';
+  return data({ constancia, numero, portal: settings().PUBLIC_URL }, { status: constancia ? 200 : 404 });
+}
+
+export default function CertificatePage() {
+  const { constancia, numero, portal } = useLoaderData<typeof loader>();
+  if (!constancia)
+    return (
+      <>
+        <h1>Ninguna constancia tiene ese número</h1>
+        <p className="lead">
+          El registro no emitió ninguna con el número «{numero}». Revise que esté bien copiado: si es así, el
+          papel que lo lleva no es nuestro.
+        </p>
+        <NumberForm numero={numero} />
+      </>
+    );
+  return (
+    <>
+      <h1>Constancia {constancia.numero}</h1>
+      <p className="lead">
+        El registro la emitió el <DateText value={constancia.emitidaEn} withTime />. Compare lo que sigue con
+        la que le mostraron.
+      </p>
+      <Today constancia={constancia} />
+      <section aria-labelledby="dice">
+        <h2 id="dice">Qué dice</h2>
+        <Summary rows={constancia.lineas.map(({ campo, valor }) => ({ label: campo, value: valor }))} />
+        <p>
+          Es la situación al <DateText value={constancia.momento} withTime />.
+        </p>
+        <ul className="row-actions">
+          <li>
+            <a href={address.archivoDeConstancia(constancia.numero, 'constancia.pdf')}>Descargar en PDF</a>
+          </li>
+          <li>
+            <a href={address.archivoDeConstancia(constancia.numero, 'constancia.txt')}>Descargar el texto</a>
+          </li>
+        </ul>
+      </section>
+      <Verification constancia={constancia} portal={portal} />
+    </>
+  );
+}
+
+/** Whether it still holds, and what changed. */
+function Today({ constancia: { cambios, vence } }: { constancia: Certificate }) {
+  if (cambios.length === 0)
+    return (
+      <Notice tipo="ok">
+        Todo lo que dice sigue siendo así{vence && ': el dominio vence el '}
+        {vence && <DateText value={vence} />}.
+      </Notice>
+    );
+  return (
+    <section aria-labelledby="hoy">
+      <h2 id="hoy">Qué cambió desde entonces</h2>
+      <ul>
+        {cambios.map(({ campo, antes, ahora }) => (
+          <li key={campo}>
+            <strong>{campo}</strong>: decía {antes}; ahora, {ahora}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data: loaded }) =>
+  queryPage(
+    matches,
+    loaded?.constancia ? `Constancia ${loaded.constancia.numero}` : 'Ninguna constancia tiene ese número',
+  );

@@ -1,0 +1,12 @@
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { type RouteArgs, visit } from '~/session/request/request-context.server';
+
+/** The certificate that an address names; null where there is none of that number. */
+export async function certificateOf(args: RouteArgs & { params: { numero?: string } }) {
+  const { registry } = await visit(args);
+  const numero = (args.params.numero ?? '').slice(0, 60);
+  const { constancia } = await orNotAvailable(registry.constancia.consultar({ numero }));
+  return constancia;
+}
+
+export type Certificate = NonNullable<Awaited<ReturnType<typeof certificateOf>>>;

@@ -1,0 +1,101 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+import { as } from '../support/situations';
+
+onDemoData();
+
+/** The page of a certificate of `ñandú.uy`, as its holder got it. */
+async function given() {
+  const titular = await as('titular');
+  const dialog = await titular.open('/administrar/ver-dominio/constancia?dominio=ñandú.uy');
+  return dialog.press('Emitir constancia');
+}
+
+const fileOf = async (path: string) => {
+  const response = await visitor().request(path);
+  expect(response.status, path).toBe(200);
+  return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
+};
+
+interface Node {
+  role?: string;
+  id?: string;
+  children?: readonly Node[];
+}
+const rolesIn = ({ role, children = [] }: Node): string[] => [
+  ...(role ? [role] : []),
+  ...children.flatMap(rolesIn),
+];
+
+describe('a certificate', () => {
+  test('is asked for in the detail of a name, and anybody checks it at its own address', async () => {
+    const titular = await as('titular');
+    const detail = await titular.open('/administrar/ver-dominio?dominio=ñandú.uy');
+    expect(detail.links['Pedir una constancia']).toContain('/administrar/ver-dominio/constancia?dominio=');
+    const page = await given();
+    expect(page.text).toContain('Se emitió la constancia UY-');
+    const anybody = await visitor().open(page.path);
+    expect(anybody.$('h1').text()).toMatch(/^Constancia UY-/);
+    expect(anybody.text).toContain('ñandú.uy (xn--and-6ma2c.uy)');
+    expect(anybody.text).toContain('Todo lo que dice sigue siendo así');
+    expect(anybody.$('script').length).toBe(0);
+    expect(anybody.$('meta[name=robots]').attr('content')).toBe('noindex');
+  });
+
+  test('its number is typed from paper; one that was never given says so, and is found', async () => {
+    const numero = (await given()).path.split('/').pop() ?? '';
+    const start = await visitor().open('/constancia');
+    const found = await start.press('Comprobar', { 'Número de la constancia': numero.toLowerCase() });
+    expect(found.$('h1').text()).toBe(`Constancia ${numero}`);
+    const forged = await visitor().open('/constancia/UY-0000-0000-0000-0000');
+    expect(forged.status).toBe(404);
+    expect(forged.$('h1').text()).toBe('Ninguna constancia tiene ese número');
+    expect(forged.field('Número de la constancia').value).toBe('UY-0000-0000-0000-0000');
+  });
+
+  test('its files are what is signed, to the byte, as the page says how to check', async () => {
+    const page = await given();
+    const [, key = ''] = /(\/constancia\/clave\/\w+\.pem)/.exec(page.text) ?? [];
+    const text = (await fileOf(`${page.path}/constancia.txt`)).bytes;
+    const signature = (await fileOf(`${page.path}/constancia.firma`)).bytes;
+    const published = createPublicKey((await fileOf(key)).bytes);
+    expect(verify(null, text, published, signature)).toBe(true);
+    expect(verify(null, Buffer.concat([text, Buffer.from(' ')]), published, signature)).toBe(false);
+    expect(page.text).toContain('openssl pkeyutl -verify -pubin');
+  });
+
+  test('the paper has the text that was signed, in letters of any alphabet, and is tagged for screen readers', async () => {
+    const page = await given();
+    const { type, bytes } = await fileOf(`${page.path}/constancia.pdf`);
+    expect(type).toBe('application/pdf');
+    const pdf = await getDocument({ data: new Uint8Array(bytes), isEvalSupported: false }).promise;
+    const first = await pdf.getPage(1);
+    const { items } = await first.getTextContent();
+    const said = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    const signed = (await fileOf(`${page.path}/constancia.txt`)).bytes.toString('utf8');
+    const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+    expect(words(said)).toBe(words(signed));
+    expect(rolesIn(await first.getStructTree())).toEqual(expect.arrayContaining(['Document', 'H1', 'P']));
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: 'Constancia de registro de ñandú.uy', Language: 'es-UY' });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  });
+
+  test('a day that is wrong stays as it was typed, with its reason', async () => {
+    const titular = await as('titular');
+    const dialog = await titular.open('/administrar/ver-dominio/constancia?dominio=ñandú.uy');
+    const refused = await dialog.press('Emitir constancia', { 'De qué día': '31/02/2026' });
+    expect(refused.status).toBe(422);
+    expect(refused.field('De qué día').value).toBe('31/02/2026');
+    expect(refused.text).toContain('Escriba el día así: 25/08/2026.');
+  });
+
+  test('what is no file of it, and no key, is not there', async () => {
+    const page = await given();
+    for (const path of [`${page.path}/otra.cosa`, `${page.path}/constructor`, '/constancia/clave/nada.pem'])
+      expect((await visitor().request(path)).status, path).toBe(404);
+  });
+});
