@@ -126,7 +126,4 @@ export const everything = [
 ];
 
 /** What can be waited for between two edits. */
-export const quick = [
-  ...care,
-  tests('unit, actions, documents', ['rules', 'components', 'actions', 'documents']),
-];
+export const quick = [...care, tests('rules, components', ['rules', 'components'])];
