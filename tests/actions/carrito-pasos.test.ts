@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASOS, type Paso } from '~/addresses';
-import { type Avance, missing } from '~/routes/carrito-compra/steps';
+import { type Avance, COMPRA } from '~/routes/carrito-compra/steps.server';
+import { missing } from '~/session/wizard.server';
 
 const completo: Avance = { articulos: 2, sinTitular: 0, cuenta: 'guardada' };
 
@@ -40,7 +41,7 @@ describe.each(TABLE)('the steps of the purchase with %s', (_name, given, expecte
   const avance = { ...completo, ...given };
 
   it.each(['uno', 'dos', 'tres', 'cuatro'] as const)('step %s', (paso) => {
-    const lead = missing(paso, avance);
+    const lead = missing(COMPRA, paso, avance);
     const outcome = expected[paso];
     if (outcome === '=') expect(lead).toBeUndefined();
     else expect(lead).toMatchObject({ vuelve: outcome[0], mensaje: outcome[1] });
@@ -48,8 +49,8 @@ describe.each(TABLE)('the steps of the purchase with %s', (_name, given, expecte
 
   it('never leads to a step that is closed too', () => {
     for (const paso of PASOS) {
-      const lead = missing(paso, avance);
-      if (lead) expect(missing(lead.vuelve, avance)).toBeUndefined();
+      const lead = missing(COMPRA, paso, avance);
+      if (lead) expect(missing(COMPRA, lead.vuelve, avance)).toBeUndefined();
     }
   });
 });

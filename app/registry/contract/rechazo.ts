@@ -63,12 +63,16 @@ const camposDe = ({ mapErrores, camposError }: Sobre): Record<string, string> =>
   ...mapErrores,
 });
 
+/** What an envelope says in words, done or refused. */
+export const mensajeDe = ({ mensaje, mensajeRespuesta, respMensaje, message }: Sobre): string =>
+  mensaje ?? mensajeRespuesta ?? respMensaje ?? message ?? '';
+
 /** What was refused, read out of any of the five envelopes; null where it was done. No screen unpacks one by hand. */
 export function rechazoDe(sobre: Sobre): Rechazado | null {
   if (hecho(sobre)) return null;
   return {
     codigo: sobre.codigo ?? sobre.codigoRespuesta ?? sobre.respCodigo ?? 'ERROR',
-    mensaje: sobre.mensaje ?? sobre.mensajeRespuesta ?? sobre.respMensaje ?? sobre.message ?? '',
+    mensaje: mensajeDe(sobre),
     mapErrores: camposDe(sobre),
   };
 }

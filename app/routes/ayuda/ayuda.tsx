@@ -1,7 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { Form } from '~/components/form/form';
+import { plainField } from '~/components/form/screen-field';
+import { SearchForm } from '~/components/form/search-form';
 import { publicPage, queryPage } from '~/components/page-title';
 import { count } from '~/format';
 import type { Handle } from '~/scripts';
@@ -38,7 +39,13 @@ export default function Help() {
   return (
     <>
       <h1>Ayuda</h1>
-      <SearchForm buscar={buscar} />
+      <SearchForm
+        action={address.ayuda()}
+        main
+        field={plainField('buscar', buscar)}
+        label="Buscar en la ayuda"
+        type="search"
+      />
       {buscar && <Found buscar={buscar} temas={temas} />}
       {temas.map((tema) => (
         <Theme key={tema.titulo} tema={tema} abierta={abierta} />
@@ -56,22 +63,6 @@ export default function Help() {
         </p>
       </section>
     </>
-  );
-}
-
-function SearchForm({ buscar }: { buscar: string }) {
-  return (
-    <Form method="get" role="search" action={address.ayuda()} className="hero">
-      <div className="field">
-        <label htmlFor="buscar">Buscar en la ayuda</label>
-        <div className="box">
-          <input id="buscar" name="buscar" type="search" defaultValue={buscar} />{' '}
-          <button className="button" type="submit">
-            Buscar
-          </button>
-        </div>
-      </div>
-    </Form>
   );
 }
 

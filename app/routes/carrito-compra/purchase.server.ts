@@ -1,12 +1,12 @@
 import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
 import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
-import { done } from '~/session/forms/answers.server';
 import { type SignedVisit, signedIn } from '~/session/guard.server';
 import { perRequest } from '~/session/request/memoize-per-request.server';
 import { type RouteArgs, redirect, type Visit, visit } from '~/session/request/request-context.server';
+import { guardStep } from '~/session/wizard.server';
 import { sinTitularDe } from './sections';
-import { type Avance, missing } from './steps';
+import { type Avance, COMPRA } from './steps.server';
 
 /** A purchase that can still be changed: the sale, and the account that will pay for it. */
 export interface Purchase {
@@ -68,17 +68,15 @@ const begun = perRequest(async (args: RouteArgs) => {
 });
 
 /**
- * The purchase of a signed-in person at a step. A step opened too early leads to the first one that lacks something,
- * and says what (screens.md, Wizards). Going back to one after the purchase leads to its receipt.
+ * The purchase of a signed-in person at a step that is open. Going back to one after the purchase leads to its receipt.
  */
 export async function onStep(args: RouteArgs, paso: address.Paso): Promise<SignedVisit & Purchase> {
   const visitor = await signedIn(args);
   const { venta, account } = await begun(args);
-  const lack = missing(paso, avanceDe(venta, account));
   const bought = await visitor.session.read('ultimaCompra');
   if (bought && !venta) throw redirect(args, address.compra(bought));
   if (bought) await visitor.session.remove('ultimaCompra');
-  if (lack) throw await done(args, address.pasoDeCompra(lack.vuelve), { tipo: 'error', texto: lack.mensaje });
+  await guardStep(args, COMPRA, paso, avanceDe(venta, account));
   if (!venta) throw new Error(`step ${paso} was opened without a sale`);
   return { ...visitor, venta, cuentaPago: account.cuentaPago };
 }

@@ -16,11 +16,11 @@ import { agregar, comprar } from './agregar.server';
 import { ELECCION } from './asked-choice';
 import { loadHome } from './home.server';
 import { HomeBlock } from './home-block';
+import { NameSearch } from './name-search';
 import { outcomeOf } from './outcome-of-search';
 import { PendingCart } from './pending-cart';
 import { Results } from './results';
 import { search } from './search.server';
-import { SearchForm } from './search-form';
 
 export const handle: Handle = { lugares: [RESULTADO] };
 
@@ -52,7 +52,7 @@ export default function Availability() {
       <h1>Registrar dominio</h1>
       {home && <p className="lead">Busque el nombre que quiere y regístrelo por un año.</p>}
       <Columns label="Carrito" aside={<PendingCart carrito={carrito} />}>
-        <SearchForm {...asked} />
+        <NameSearch {...asked} />
         <LiveOutcome>{result && outcomeOf(result.dominios)}</LiveOutcome>
         {asked.captchaPending && (
           <Notice tipo="aviso">Para ver el resultado, responda la pregunta y vuelva a buscar.</Notice>

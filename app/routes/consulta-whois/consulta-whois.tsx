@@ -3,10 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { CaptchaField } from '~/components/form/captcha';
 import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
 import { plainField } from '~/components/form/screen-field';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { SearchForm } from '~/components/form/search-form';
 import { LiveOutcome } from '~/components/live-outcome';
 import { Notice } from '~/components/notice';
 import { publicPage, queryPage } from '~/components/page-title';
@@ -45,28 +43,24 @@ export default function Whois() {
           Vea quién registró un dominio, desde cuándo y qué servidores de nombres (nameservers) usa.
         </p>
       )}
-      <Form
-        method="get"
+      <SearchForm
         action={address.placeOn(address.whois(), RESULTADO)}
-        role="search"
-        aria-label="Whois"
-        className="hero"
-        preventScrollReset
-      >
-        <input type="hidden" name={CAJA} value="1" />
-        {captcha && <CaptchaField field={field('captcha', '')} desafio={captcha} />}
-        <TextField
-          field={field('dominio', dominio)}
-          label="Nombre de dominio"
-          hint="Con su terminación, por ejemplo: peñarol.com.uy"
-          width="full"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="search"
-          press={<SubmitButton pending="Buscando...">Buscar</SubmitButton>}
-        />
-      </Form>
+        name="Whois"
+        main
+        before={
+          <>
+            <input type="hidden" name={CAJA} value="1" />
+            {captcha && <CaptchaField field={field('captcha', '')} desafio={captcha} />}
+          </>
+        }
+        field={field('dominio', dominio)}
+        label="Nombre de dominio"
+        hint="Con su terminación, por ejemplo: peñarol.com.uy"
+        width="full"
+        inputMode="url"
+        autoCapitalize="none"
+        enterKeyHint="search"
+      />
       <LiveOutcome>
         {libre && saidOf(libre)}
         {whois && `${whois.nombre}: ${palabraDeEstado(whois.estado).palabra}`}

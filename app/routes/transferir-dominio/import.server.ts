@@ -1,21 +1,44 @@
 import * as address from '~/addresses';
-import { done } from '~/session/forms/answers.server';
+import { DEBE_COMPLETAR_DATOS, DEBE_SELECCIONAR_CUENTA_PAGO } from '~/registry/domain/words/transferencias';
 import type { SignedVisit } from '~/session/guard.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
+import { guardStep, type Wizard } from '~/session/wizard.server';
 import type { Borrador } from './draft';
 import { readBorrador } from './draft.server';
 import { importingSignedIn } from './enabled.server';
-import { missing, type Paso } from './steps';
+import { PASOS, type Paso, RUTAS } from './steps';
 
-/**
- * The import of a signed-in person at a step. A step opened too early leads to the first one that lacks something, and
- * says what (screens.md, Wizards).
- */
+/** What each step needs (spec 5, Transfer-in). */
+const IMPORT: Wizard<Paso, Borrador | null> = {
+  pasos: PASOS,
+  address: (paso) => RUTAS[paso](),
+  needs: [
+    {
+      desde: 'datos',
+      met: (borrador) => borrador?.validado === true,
+      vuelve: 'validar',
+      mensaje: 'Antes de continuar, compruebe que el dominio se puede importar.',
+    },
+    {
+      desde: 'pago',
+      met: (borrador) => borrador?.datos?.codigoValidado === true,
+      vuelve: 'datos',
+      mensaje: DEBE_COMPLETAR_DATOS,
+    },
+    {
+      desde: 'resumen',
+      met: (borrador) => borrador?.cuentaPago != null,
+      vuelve: 'pago',
+      mensaje: DEBE_SELECCIONAR_CUENTA_PAGO,
+    },
+  ],
+};
+
+/** The import of a signed-in person at a step that is open. */
 export async function onStep(args: RouteArgs, paso: Paso): Promise<SignedVisit & { borrador: Borrador }> {
   const visitor = await importingSignedIn(args);
   const borrador = await readBorrador(visitor);
-  const lack = missing(paso, borrador);
-  if (lack) throw await done(args, lack.ruta, { tipo: 'error', texto: lack.mensaje });
+  await guardStep(args, IMPORT, paso, borrador);
   if (!borrador) throw new Error(`step ${paso} was opened without an import`);
   return { ...visitor, borrador };
 }

@@ -1,8 +1,7 @@
 import * as address from '~/addresses';
-import { rechazoDe } from '~/registry/contract/rechazo';
 import { errorSolicitud } from '~/registry/domain/words/transferencias';
 import { orNotAvailable } from '~/session/failures/not-available.server';
-import { done } from '~/session/forms/answers.server';
+import { told } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import type { Registry, RouteArgs } from '~/session/request/request-context.server';
 import { namedBy } from './own-request.server';
@@ -16,10 +15,8 @@ const carryOut =
   async (args: RouteArgs, { registry, operacion }: Submission): Promise<Response> => {
     const operation: Operation = registry.transferencia[accion];
     const answer = await orNotAvailable(operation({ ...namedBy(args.request), operacion }));
-    const refusal = rechazoDe(answer);
-    const fallo = errorSolicitud(accion);
-    const texto = refusal ? `${fallo}. ${refusal.mensaje}` : answer.message;
-    return done(args, address.solicitudes(), { tipo: refusal ? 'error' : 'ok', texto });
+    const fallo = (mensaje: string) => `${errorSolicitud(accion)}. ${mensaje}`;
+    return told(args, address.solicitudes(), answer, { fallo });
   };
 
 export const cancelar = carryOut('cancelar');

@@ -1,6 +1,7 @@
 import { placeOn } from '~/addresses';
 import type { Aviso } from '~/components/frame/data';
 import { NOTICE_ID } from '~/components/frame/message-box';
+import { mensajeDe, rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 import { besides } from '../failures/besides.server';
 import { failureTold } from '../failures/failures.server';
 import { type RouteArgs, redirect, visit } from '../request/request-context.server';
@@ -18,6 +19,20 @@ export async function done(args: RouteArgs, to: string, aviso?: Aviso): Promise<
     if (aviso) await session.write('aviso', { ...aviso, lugar });
   });
   return redirect(args, aviso ? placeOn(to, NOTICE_ID) : to);
+}
+
+interface OtherWords {
+  /** Of what was done, where the registry's own are not the ones that are said. */
+  hecho?: string;
+  /** Of a refusal, given the registry's. */
+  fallo?: (mensaje: string) => string;
+}
+
+/** The answer to a dialog that only asked whether: on to where it leads, which says what became of it, in the registry's words. */
+export function told(args: RouteArgs, to: string, answer: Sobre, words: OtherWords = {}): Promise<Response> {
+  const refusal = rechazoDe(answer);
+  if (!refusal) return done(args, to, { tipo: 'ok', texto: words.hecho ?? mensajeDe(answer) });
+  return done(args, to, { tipo: 'error', texto: words.fallo?.(refusal.mensaje) ?? refusal.mensaje });
 }
 
 /** An address that is a file has no page to say anything on: what failed is said on the page that leads to it. */

@@ -9,10 +9,11 @@ import { correoInvitado } from '~/registry/contract/correo-invitado';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { INVITACION } from '~/routes/administrar/ver-dominio/acciones/asked';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { told } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intents } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
-import { entregaDe, told } from './entregas.server';
+import { entregaDe } from './entregas.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombreDominio, correo } = await entregaDe(args);
@@ -28,7 +29,7 @@ export const action = intents({
       registry.administracion.corregirEntrega({ id, operacion, ...typed.value }),
     );
     const refusal = rechazoDe(answer);
-    return refusal ? refuse(INVITACION, typed, refusal) : told(args, answer);
+    return refusal ? refuse(INVITACION, typed, refusal) : told(args, address.entregas(), answer);
   },
 });
 

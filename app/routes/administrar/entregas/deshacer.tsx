@@ -5,9 +5,10 @@ import { randomId } from '~/base/config.server';
 import { ConfirmDialog } from '~/components/form/form-dialog';
 import { pageTitle } from '~/components/page-title';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { told } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';
 import { intents } from '~/session/forms/intents.server';
-import { entregaDe, told } from './entregas.server';
+import { entregaDe } from './entregas.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombreDominio, titular } = await entregaDe(args);
@@ -20,7 +21,8 @@ export const action = intents({
     if (before) return before;
     const { registry, operacion } = submission;
     const { id } = await entregaDe(args);
-    return told(args, await orNotAvailable(registry.administracion.deshacerEntrega({ id, operacion })));
+    const answer = await orNotAvailable(registry.administracion.deshacerEntrega({ id, operacion }));
+    return told(args, address.entregas(), answer);
   },
 });
 

@@ -1,9 +1,8 @@
 import * as address from '~/addresses';
 import type { Entrega } from '~/registry/contract/administracion/invitaciones';
 import { isSameId } from '~/registry/contract/ids';
-import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 import { idOf, notAvailable } from '~/session/failures/not-available.server';
-import { done } from '~/session/forms/answers.server';
+import { told } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -22,12 +21,10 @@ export async function entregaDe(args: RouteArgs): Promise<Entrega> {
   return found;
 }
 
-/** On to the list, which says what became of it. */
-export function told(args: RouteArgs, answer: Sobre): Promise<Response> {
-  const texto = answer.mensajeRespuesta ?? '';
-  return done(args, address.entregas(), { tipo: rechazoDe(answer) ? 'error' : 'ok', texto });
-}
-
 /** Mails the invitation again, with a new link. */
 export const reenviar = async (args: RouteArgs, { registry, argumento, operacion }: SignedSubmission) =>
-  told(args, await registry.administracion.reenviarInvitacion({ id: idOf(argumento), operacion }));
+  told(
+    args,
+    address.entregas(),
+    await registry.administracion.reenviarInvitacion({ id: idOf(argumento), operacion }),
+  );

@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { ERROR_ACEPTAR, INVITACION_INVALIDA } from '~/registry/domain/words/invitaciones';
-import { done } from '~/session/forms/answers.server';
+import { done, told } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { SignedVisit } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
@@ -40,9 +40,5 @@ export async function rechazar(args: RouteArgs, { registry, operacion }: SignedS
     codigoInvitacion: codeIn(args),
     operacion,
   });
-  const refusal = rechazoDe(answer);
-  const aviso = refusal
-    ? { tipo: 'error' as const, texto: refusal.mensaje || INVITACION_INVALIDA }
-    : { tipo: 'ok' as const, texto: answer.mensajeRespuesta };
-  return done(args, address.misDominios(), aviso);
+  return told(args, address.misDominios(), answer, { fallo: (mensaje) => mensaje || INVITACION_INVALIDA });
 }

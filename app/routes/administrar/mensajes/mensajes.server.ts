@@ -5,9 +5,8 @@ import { count } from '~/format';
 import { RegistryFailure } from '~/registry/client.server';
 import type { Id } from '~/registry/contract/ids';
 import type { MensajeGlobal } from '~/registry/contract/mensajes';
-import { rechazoDe } from '~/registry/contract/rechazo';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
-import { done } from '~/session/forms/answers.server';
+import { done, told } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import {
   type Registry,
@@ -93,9 +92,8 @@ export async function leerTodos(args: RouteArgs, { registry, path }: Submission)
 /** Takes a message off the list. */
 export async function eliminar(args: ActionFunctionArgs, { registry }: Submission) {
   const { titulo, id } = await messageOf(registry, args.params.id);
-  const refusal = rechazoDe(await registry.mensajes.eliminar({ id }));
-  const texto = refusal ? refusal.mensaje : `Se eliminó el mensaje «${titulo}».`;
-  return done(args, address.mensajes(searchOf(args)), { tipo: refusal ? 'error' : 'ok', texto });
+  const hecho = `Se eliminó el mensaje «${titulo}».`;
+  return told(args, address.mensajes(searchOf(args)), await registry.mensajes.eliminar({ id }), { hecho });
 }
 
 const searchOf = ({ request }: RouteArgs): string => new URL(request.url).search;

@@ -1,17 +1,14 @@
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
-import { rechazoDe } from '~/registry/contract/rechazo';
 import { ERROR_CONTACTO } from '~/registry/domain/words/contactos';
-import { done } from '~/session/forms/answers.server';
+import { told } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
 /** Applies the default contact to the domains that still carry other data; a repeat finds none left. */
 export async function aplicar(args: RouteArgs, { registry }: Submission) {
   const answer = await registry.usuario.actualizarContactosBe({});
-  const refusal = rechazoDe(answer);
-  const texto = refusal ? refusal.mensaje || ERROR_CONTACTO : answer.respMensaje;
-  return done(args, address.misDatos(), { tipo: refusal ? 'error' : 'ok', texto });
+  return told(args, address.misDatos(), answer, { fallo: (mensaje) => mensaje || ERROR_CONTACTO });
 }
 
 type Diferencia = Outputs['usuario']['contactosActualizables']['diferencias'][number];

@@ -7,7 +7,7 @@ import { rechazoDe } from '~/registry/contract/rechazo';
 import { CUENTA_ELIMINADA, CUENTA_MODIFICADA, CUENTA_NO_EXISTE } from '~/registry/domain/words/cuentas';
 import { newAccountOf, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
 import { notAvailable } from '~/session/failures/not-available.server';
-import { done } from '~/session/forms/answers.server';
+import { done, told } from '~/session/forms/answers.server';
 import { wasDone } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -21,8 +21,8 @@ export async function findAccount(registry: Registry, id = ''): Promise<Template
 }
 
 /** The answer where there is no such account (spec 8). */
-export const accountGone = (args: RouteArgs, texto = CUENTA_NO_EXISTE): Promise<Response> =>
-  done(args, address.formasDePago(), { tipo: 'error', texto });
+export const accountGone = (args: RouteArgs): Promise<Response> =>
+  done(args, address.formasDePago(), { tipo: 'error', texto: CUENTA_NO_EXISTE });
 
 const saved = (args: RouteArgs, texto: string): Promise<Response> =>
   done(args, address.formasDePago(), { tipo: 'ok', texto });
@@ -53,8 +53,8 @@ export async function eliminar(args: Args, submission: SignedSubmission) {
   const { registry, operacion } = submission;
   const account = await findAccount(registry, args.params.id);
   if (!account) return (await wasDone(submission)) ? saved(args, CUENTA_ELIMINADA) : accountGone(args);
-  const refusal = rechazoDe(await registry.cuenta.eliminarCuentaPago({ id: account.id, operacion }));
-  return refusal ? accountGone(args, refusal.mensaje) : saved(args, CUENTA_ELIMINADA);
+  const answer = await registry.cuenta.eliminarCuentaPago({ id: account.id, operacion });
+  return told(args, address.formasDePago(), answer, { hecho: CUENTA_ELIMINADA });
 }
 
 /** Changes the name of an account: nothing else of it can change (spec 5). */

@@ -1,9 +1,7 @@
 import { Link } from '@remix-run/react';
 import * as address from '~/addresses';
-import { Form } from '~/components/form/form';
 import { plainField } from '~/components/form/screen-field';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { SearchForm } from '~/components/form/search-form';
 import { count } from '~/format';
 
 interface RecordSearchProps {
@@ -16,23 +14,15 @@ interface RecordSearchProps {
 /** Where the records are more than a page: those with some words in their name or data, by a GET. */
 export function RecordSearch({ nombre, buscar, encontrados }: RecordSearchProps) {
   return (
-    <Form
-      method="get"
+    <SearchForm
       action={`${address.verDominio(nombre)}#registros`}
-      role="search"
-      aria-label="Buscar registros"
+      name="Buscar registros"
+      before={<input type="hidden" name="dominio" value={nombre} />}
+      field={plainField('buscar', buscar)}
+      label="Buscar registros"
+      hint="Alcanza con una parte del nombre o del contenido."
+      type="search"
     >
-      <input type="hidden" name="dominio" value={nombre} />
-      <TextField
-        field={plainField('buscar', buscar)}
-        label="Buscar registros"
-        hint="Alcanza con una parte del nombre o del contenido."
-        type="search"
-        autoComplete="off"
-      />
-      <SubmitButton kind="second" pending="Buscando...">
-        Buscar
-      </SubmitButton>
       {buscar !== '' && (
         <p role="status">
           {encontrados === 0
@@ -41,6 +31,6 @@ export function RecordSearch({ nombre, buscar, encontrados }: RecordSearchProps)
           «{buscar}». <Link to={`${address.verDominio(nombre)}#registros`}>Ver todos</Link>
         </p>
       )}
-    </Form>
+    </SearchForm>
   );
 }

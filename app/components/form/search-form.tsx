@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Form } from './form';
+import { SubmitButton } from './submit-button';
+import { TextField } from './text-field';
+
+type Text = Omit<ComponentProps<typeof TextField>, 'press' | 'autoComplete'>;
+
+interface SearchFormProps extends Text {
+  action: string;
+  /** What is searched, where the page has more than one search. */
+  name?: string;
+  /** The search is what its page is for. */
+  main?: boolean;
+  /** What has to be answered first. */
+  before?: ReactNode;
+  /** What narrows it. */
+  children?: ReactNode;
+}
+
+/** A search in one line of text: a GET, so that what was found can be bookmarked and sent. */
+export function SearchForm({ action, name, main, before, children, ...text }: SearchFormProps) {
+  return (
+    <Form
+      method="get"
+      action={action}
+      role="search"
+      aria-label={name}
+      className={main ? 'hero' : undefined}
+      preventScrollReset
+    >
+      {before}
+      <TextField
+        autoComplete="off"
+        press={
+          <SubmitButton kind={main ? 'main' : 'second'} pending="Buscando...">
+            Buscar
+          </SubmitButton>
+        }
+        {...text}
+      />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { pageWantsScripts } from '~/scripts';
+import { places } from '../support/portal/addresses';
+
+/** Pages that gain nothing from scripts. */
+const WITHOUT = [
+  '/rdap',
+  '/ingresar',
+  '/ingresar/vuelta',
+  '/salir',
+  '/congelar-dominio',
+  '/administrar/resumen',
+  '/administrar/mis-dominios',
+  '/administrar/cambios/1',
+  '/administrar/mis-compras',
+  '/aceptar-terminos-condiciones',
+  '/terminos-condiciones',
+  '/mensaje-detalle',
+  '/ayuda',
+  '/ayuda/rechazos',
+  '/ayuda/rechazos/CONGELADO',
+  '/constancia',
+  '/constancia/1',
+  '/contacto',
+  '/generar-ticket/enviado',
+  '/generar-ticket/mis-tickets',
+  '/generar-ticket/1',
+  '/errorServidor',
+  '/errorAuthorization',
+  '/errorAutorizacion',
+  '/errorNotFound',
+  '/errorBackend',
+  '/errorConexion',
+  '/errorDesconocido',
+  '/dev/componentes',
+  '/una-direccion-que-no-existe',
+];
+
+const without = places
+  .filter(({ module }) => module.default && !pageWantsScripts([{ handle: module.handle }]))
+  .map(({ path }) => path);
+
+it('a page ships scripts unless its module says that it gains nothing from them', () => {
+  expect(without.sort()).toEqual([...WITHOUT].sort());
+});
