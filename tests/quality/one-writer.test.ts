@@ -25,6 +25,13 @@ describe('a name has one writer', () => {
     expect(ofToday(containing(writing(table)))).toEqual([STORE]);
   });
 
+  it('it gets its years in one place, and its first ones where it is registered', () => {
+    expect(containing(/fecha_vencimiento: renovadoHasta\(/).sort()).toEqual([
+      'app/registry/edge/dominios/renovar.ts',
+      'app/registry/edge/ventas/carry-out-line.ts',
+    ]);
+  });
+
   it('its roles are derived from it, in one place', () => {
     expect(ofToday(containing(writing('dominio_usuarios')))).toEqual([
       'app/registry/edge/dominios/relaciones-store.ts',

@@ -5,13 +5,13 @@ import { estadoDe } from '../dns/estado';
 import { registrosVistos } from '../dns/registros';
 import { seVe } from '../dns/visible-domain';
 import { findZona } from '../dns/zona-store';
-import { historiaDe } from '../historia/lista';
+import { historiaDe } from '../historia/listar';
 import { persona } from '../implement';
-import { enviadasDe } from '../invitaciones/enviadas';
+import { enviadasDe } from '../invitaciones/invitaciones-enviadas';
 import { todosLosCodigos } from '../transferencias/codigos';
 import { yearPrices } from '../ventas/precios';
 import { informacionDe, propioDe } from './informacion';
-import { pagosDe } from './pagos';
+import { pagosDe } from './obtener-historial-pagos-dominio';
 import type { Propio } from './store';
 
 /** How a name is served and, of a hosted one, a part of its records: one reading of its zone for both. */

@@ -6,8 +6,9 @@ import { listaDe } from './list-page';
 import { conTodo } from './listado-completo';
 import { dominioWrapper } from './present';
 
-export { eliminar, liberar } from './acciones/liberar';
-export { mensajesAcciones } from './acciones/mensajes';
+export { eliminar } from './acciones/eliminar';
+export { liberar } from './acciones/liberar';
+export { mensajesAcciones } from './acciones/mensajes-acciones';
 export { recuperar } from './acciones/recuperar';
 export { renovacionAutomatica } from './acciones/renovacion-automatica';
 export { renovar } from './acciones/renovar';
@@ -24,7 +25,7 @@ export {
   resultadoCambioMasivo,
   verCambioMasivo,
 } from './masivos/handlers';
-export { obtenerHistorialPagosDominio } from './pagos';
+export { obtenerHistorialPagosDominio } from './obtener-historial-pagos-dominio';
 export { recorrerDominios } from './recorrer-dominios';
 export { isTransferenciaTitularEnabled, transferirTitular } from './titular';
 

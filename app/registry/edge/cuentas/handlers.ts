@@ -5,8 +5,8 @@ import { cuentaDTO } from './present';
 import { cuentasDe } from './propias';
 import { findOwnCuenta } from './store';
 
-export { cuentaPagoAsociada } from './asociada';
-export { eliminarCuentaPago } from './eliminar';
+export { cuentaPagoAsociada } from './cuenta-pago-asociada';
+export { eliminarCuentaPago } from './eliminar-cuenta-pago';
 export { renombrarCuentaPago } from './guardar';
 
 export const cuentasPago = persona.cuenta.cuentasPago.handler(async ({ context }) => ({

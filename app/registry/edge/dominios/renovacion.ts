@@ -2,7 +2,6 @@ import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date, moneyWithVat } from '~/format';
 import { noSePuede } from '../../domain/expiry-notices';
-import { renovadoHasta } from '../../domain/lifecycle';
 import { mostrarNombre } from '../../domain/name';
 import { DUENIOS } from '../../domain/permissions';
 import { avisar } from '../avisos/avisar';
@@ -12,6 +11,7 @@ import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { type Pagadora, pagadoraDe } from './pagadora';
 import { precioDe } from './precio';
+import { renovarNombre } from './renovar';
 import { avisarRoles, enlaceA } from './roles-avisados';
 
 /** Who pays and how much; or why nobody does, and whether somebody could. */
@@ -71,8 +71,7 @@ export async function renovarSola(op: Autoria, dominio: Dominio): Promise<void> 
     cuenta_pago_id: cuenta.id,
     creado_en: stamp(op.now),
   });
-  const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
-  await cambiarDominio(op, dominio, 'RENOVACION_AUTOMATICA', { columnas: { fecha_vencimiento } });
+  const { fecha_vencimiento } = await renovarNombre(op, dominio, { suceso: 'RENOVACION_AUTOMATICA' });
   const nombre = mostrarNombre(dominio.nombre);
   const aviso: Aviso = {
     clave,

@@ -8,12 +8,12 @@ import { listRegistros } from '../dns/zona-store';
 import { datosDe } from '../dominios/historia-palabras';
 import { fotoTras } from '../dominios/history-chain';
 import { persona } from '../implement';
-import { conHistoria } from './lista';
+import { conHistoria } from './listar';
 import { listHasta } from './store';
 
 export { congelar } from './congelar';
 export { congelarConEnlace, enlaceDeCongelar } from './enlace';
-export { listar } from './lista';
+export { listar } from './listar';
 
 /** With the records it had. One whose records never changed has no version of its zone. */
 async function conRegistros(connection: Connection, dominioId: number, foto: Foto): Promise<Foto> {

@@ -9,7 +9,7 @@ import { estaCompleto } from './rules';
 import { vigente } from './vigente';
 
 export { corregirEntrega, deshacerEntrega, entregas } from './entregas';
-export { invitacionesEnviadas } from './enviadas';
+export { invitacionesEnviadas } from './invitaciones-enviadas';
 export { invitacionCambiarContacto, reenviarInvitacion, retirarInvitacion } from './invitar';
 export { aceptarInvitacionPendiente, cancelarInvitacionPendiente } from './responder';
 

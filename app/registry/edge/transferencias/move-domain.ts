@@ -1,11 +1,12 @@
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { PORTAL, renovadoHasta } from '../../domain/lifecycle';
+import { PORTAL } from '../../domain/lifecycle';
 import { insertCargo } from '../cargos/store';
 import { findPredeterminado } from '../contactos/store';
 import { removeDs } from '../dns/ds-store';
-import { type Cambios, cambiarDominio } from '../dominios/cambios';
+import type { Cambios } from '../dominios/cambios';
+import { renovarNombre } from '../dominios/renovar';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { insertContacto } from '../ventas/contactos-store';
 import { traerRegistros } from './bring-registros';
@@ -38,7 +39,6 @@ async function llega(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promis
     ...(await contactosQueLlegan(acto, solicitud)),
     cuenta_pago_id: solicitud.cuenta_pago_id,
     cuenta_asociada_en: stamp(acto.now),
-    fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
   };
   if (!(await traerRegistros(acto, dominio, solicitud))) return { columnas };
   const otros = await removeDs(acto.trx, dominio.id);
@@ -52,7 +52,6 @@ async function seVa(acto: Acto, dominio: Dominio): Promise<Cambios> {
     cuenta_pago_id: null,
     cuenta_asociada_en: null,
     alojado: 0,
-    fecha_vencimiento: renovadoHasta(dominio.fecha_vencimiento, 1),
   } as const;
   if (dominio.alojado === 0) return { columnas };
   return { columnas, servidores: [], otros: await removeDs(acto.trx, dominio.id) };
@@ -75,7 +74,7 @@ export async function moveDominio(acto: Acto, dominio: Dominio, solicitud: Solic
     antes: { ...antes, ...cambios.otros?.antes },
     despues: { ...despues, ...cambios.otros?.despues },
   };
-  const moved = await cambiarDominio(acto, dominio, suceso, { ...cambios, otros });
+  const moved = await renovarNombre(acto, dominio, { ...cambios, suceso, otros });
   await savePatrocinio(acto.trx, dominio.id, solicitud.gana, dayOf(acto.now).toString());
   return moved;
 }

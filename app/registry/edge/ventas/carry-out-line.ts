@@ -6,6 +6,7 @@ import { mostrarNombre } from '../../domain/name';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { cambiarDominio, lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
+import { renovarNombre } from '../dominios/renovar';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contactos-store';
@@ -89,10 +90,10 @@ export async function renovar(compra: Compra, item: Item): Promise<Hecho> {
   const motivo = await motivoDe(compra, item);
   if (!dominio || motivo) return refuse(motivo ?? '');
   const { asociarCuenta } = readDatos(item.datos);
-  const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, item.anios);
-  const proximas = asociarCuenta ? { cuenta_pago_id: cuentaId, cuenta_asociada_en: stamp(op.now) } : {};
-  await cambiarDominio(op, dominio, 'RENOVACION', {
-    columnas: { fecha_vencimiento, estado: 'REGISTRADO', fecha_eliminacion: null, ...proximas },
+  const { fecha_vencimiento } = await renovarNombre(op, dominio, {
+    suceso: 'RENOVACION',
+    anios: item.anios,
+    columnas: asociarCuenta ? { cuenta_pago_id: cuentaId, cuenta_asociada_en: stamp(op.now) } : {},
   });
   const renovado = until('Renovado', fecha_vencimiento);
   const mensaje = asociarCuenta ? `${renovado} ${asociada(dominio)}` : renovado;

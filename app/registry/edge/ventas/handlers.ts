@@ -12,4 +12,4 @@ export const registro = { agregar, eliminar, precio, ...merge };
 export const carrito = { ...reads, compras, finalizar };
 
 /** A payment account can be made for a sale. */
-export { guardarCuentaPago } from './cuenta-pago';
+export { guardarCuentaPago } from './guardar-cuenta-pago';

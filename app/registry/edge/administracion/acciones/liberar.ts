@@ -1,14 +1,12 @@
 import { dayOf } from '~/base/clock.server';
 import { date } from '~/format';
 import { seLibera } from '../../../domain/lifecycle';
-import { mostrarNombre, readNombre } from '../../../domain/name';
-import { confirmeCon } from '../../../domain/typed-name';
+import { mostrarNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
-import { Rechazo } from '../../cambio/rechazo';
 import { exigirQueQueden } from '../../dns/anfitriones';
-import { cambiarDominio, removeDominio } from '../../dominios/cambios';
+import { cambiarDominio } from '../../dominios/cambios';
 import { persona } from '../../implement';
-import { elegido, elegidoUnaVez } from './chosen-domain';
+import { elegidoUnaVez } from './chosen-domain';
 
 /** To the letter (spec 8). */
 const EN_CURSO = 'El proceso de liberación ya está en curso.';
@@ -29,19 +27,4 @@ export const liberar = cambio(persona.administracion.liberar, async (op, input) 
     codigo: 'OK' as const,
     mensaje: `El dominio ${nombre} fue liberado. Puede recuperarlo antes del ${fin}.`,
   };
-});
-
-/** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
-function confirmado(nombre: string, escrito: string | undefined): void {
-  if (escrito === undefined || readNombre(escrito) === nombre) return;
-  throw Rechazo.deCampos({ confirmacion: confirmeCon(mostrarNombre(nombre)) });
-}
-
-export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
-  const dominio = await elegido(op, input, 'eliminar');
-  confirmado(dominio.nombre, input.confirmacion);
-  await exigirQueQueden(op, dominio);
-  await removeDominio(op, dominio, 'BAJA');
-  const nombre = mostrarNombre(dominio.nombre);
-  return { codigo: 'OK' as const, mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };
 });

@@ -6,6 +6,7 @@ import { mostrarNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
+import { renovarNombre } from '../../dominios/renovar';
 import { persona } from '../../implement';
 import { venderAhora } from '../../ventas/inmediata';
 import { elegidoUnaVez } from './chosen-domain';
@@ -40,10 +41,13 @@ export const recuperar = cambio(persona.administracion.recuperar, async (op, inp
         mensaje: `Recuperado y renovado hasta el ${date(fecha_vencimiento)}.`,
       })
     : null;
-  await cambiarDominio(op, dominio, 'RECUPERACION', {
-    columnas: { estado: 'REGISTRADO', fecha_eliminacion: null, fecha_vencimiento },
-    ...(motivo ? { otros: { antes: {}, despues: { motivo } } } : {}),
-  });
+  const porque = motivo ? { otros: { antes: {}, despues: { motivo } } } : {};
+  if (expired) await renovarNombre(op, dominio, { suceso: 'RECUPERACION', ...porque });
+  else
+    await cambiarDominio(op, dominio, 'RECUPERACION', {
+      columnas: { estado: 'REGISTRADO', fecha_eliminacion: null },
+      ...porque,
+    });
   return {
     codigo: 'OK' as const,
     mensaje: `El dominio ${nombre} fue recuperado. Vence el ${date(fecha_vencimiento)}.`,

@@ -8,7 +8,7 @@ import { RENOVACION_AGREGADA } from '../../../domain/words/compras';
 import { EN_RENOVACION } from '../../../domain/words/dominios';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
-import { cambiarDominio } from '../../dominios/cambios';
+import { renovarNombre } from '../../dominios/renovar';
 import { persona } from '../../implement';
 import { addRenovacion } from '../../ventas/add-line';
 import { cartFor } from '../../ventas/cart-for';
@@ -52,15 +52,11 @@ async function ahora(op: Op, pedido: Pedido) {
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
   const mensaje = `Renovado hasta el ${date(fecha_vencimiento)}.`;
   const uuidVenta = await venderAhora(op, dominio, { cuenta, mensaje });
-  await cambiarDominio(op, dominio, 'RENOVACION', {
-    columnas: {
-      fecha_vencimiento,
-      estado: 'REGISTRADO',
-      fecha_eliminacion: null,
-      ...(pedido.asociarTemplateCuenta
-        ? { cuenta_pago_id: cuenta.id, cuenta_asociada_en: stamp(op.now) }
-        : {}),
-    },
+  await renovarNombre(op, dominio, {
+    suceso: 'RENOVACION',
+    columnas: pedido.asociarTemplateCuenta
+      ? { cuenta_pago_id: cuenta.id, cuenta_asociada_en: stamp(op.now) }
+      : {},
   });
   const nombre = mostrarNombre(dominio.nombre);
   return {

@@ -28,7 +28,7 @@ import {
 } from './store';
 import { type Datos, readDatos } from './what-to-edit';
 
-export { accederOperacion } from './acceder';
+export { accederOperacion } from './acceder-operacion';
 
 type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
 

@@ -1,0 +1,23 @@
+import { mostrarNombre, readNombre } from '../../../domain/name';
+import { confirmeCon } from '../../../domain/typed-name';
+import { cambio } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { exigirQueQueden } from '../../dns/anfitriones';
+import { removeDominio } from '../../dominios/cambios';
+import { persona } from '../../implement';
+import { elegido } from './chosen-domain';
+
+/** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
+function confirmado(nombre: string, escrito: string | undefined): void {
+  if (escrito === undefined || readNombre(escrito) === nombre) return;
+  throw Rechazo.deCampos({ confirmacion: confirmeCon(mostrarNombre(nombre)) });
+}
+
+export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
+  const dominio = await elegido(op, input, 'eliminar');
+  confirmado(dominio.nombre, input.confirmacion);
+  await exigirQueQueden(op, dominio);
+  await removeDominio(op, dominio, 'BAJA');
+  const nombre = mostrarNombre(dominio.nombre);
+  return { codigo: 'OK' as const, mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };
+});
