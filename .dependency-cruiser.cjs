@@ -152,7 +152,7 @@ module.exports = {
     ),
     never(
       'one-door-to-the-edge',
-      'The portal talks to the registry through its client; only the client and the server know the embedded edge.',
+      'The portal talks to the registry through its client; only the client, the server and what its operator runs know the embedded edge.',
       {
         path: '^(app|server\\.ts)',
         pathNot:

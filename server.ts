@@ -8,10 +8,13 @@ import express from 'express';
 import compressedStatic from 'express-static-gzip';
 import helmet from 'helmet';
 import * as address from '~/addresses';
+import { now } from '~/base/clock.server';
 import { readSettings, SettingsError, settings, useSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { database } from '~/database/connection.server';
+import { migrate } from '~/database/migrate.server';
 import { blameSetting, checkDataReachable } from '~/database/reach.server';
+import { lookReadOnly, watchReadOnly } from '~/database/watch-read-only.server';
 import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
 import { lastResort } from '~/front-door/last-resort.server';
 import { limitRequests } from '~/front-door/limits.server';
@@ -25,6 +28,9 @@ import { passwordRouter } from '~/identity/password-router.server';
 import { identityRouter } from '~/identity/router.server';
 import { welcome } from '~/identity/welcome.server';
 import { cleanLimits } from '~/limits/store';
+import { backupAges } from '~/operating/backup/ages.server';
+import { backup } from '~/operating/backup/command';
+import { readOnlyCommand } from '~/operating/read-only.server';
 import { rdapRouter } from '~/rdap/router.server';
 import { askRegistryWhatItHas, registryAnswers } from '~/registry/client.server';
 import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
@@ -125,7 +131,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.use(hangUpOnSilence(), checkForm, checkHost, measureRequests);
   app.get(
     '/metrics',
-    metrics(() => countUnsent(database()), failedWork),
+    metrics(() => countUnsent(database()), failedWork, backupAges),
   );
   app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());
@@ -151,6 +157,7 @@ type Stop = () => Promise<void>;
 
 /** Serves from this process; answers how to stop that, and `others` with it. */
 async function serveHere(): Promise<(others: Stop) => Promise<void>> {
+  watchReadOnly(database());
   const serving = await listen(createPortal(), settings());
   return (others) => stopServing(serving, others);
 }
@@ -174,6 +181,7 @@ async function start(): Promise<void> {
   const { PROCESSES } = settings();
   await prepared().catch(blameSetting);
   const stop = PROCESSES > 1 ? await serveWith(PROCESSES) : await serveHere();
+  watchReadOnly(database());
   const stopTasks = startTasks(cleaning);
   endWhenAsked(() => stop(stopTasks));
   await tellSystemManager();
@@ -188,24 +196,34 @@ async function auditHistory(): Promise<string> {
   return [...faltas, `Historias revisadas: ${dominios}. Con faltas: ${faltas.length}.`].join('\n');
 }
 
+/** What a command begins with: the tables of this version, and whether anything can be changed now. */
+async function readyForOrders(): Promise<void> {
+  await prepared();
+  await lookReadOnly(database());
+}
+
 /** What can be done from a terminal instead of serving. */
 const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
   'crear-cuenta': crearCuenta,
   tareas: async (words) => {
-    await prepared();
+    await readyForOrders();
     return tareas(words);
   },
   'revisar-historia': auditHistory,
   registrar: async (words) => {
-    await prepared();
+    await readyForOrders();
     return registrar(words);
   },
   'publicar-dns': async (words) => {
-    await prepared();
+    await readyForOrders();
     return ordenDeDns(words);
   },
+  'solo-lectura': async (words) => {
+    await migrate(database());
+    return readOnlyCommand(database(), words, now());
+  },
   whois43: async () => {
-    await prepared();
+    await readyForOrders();
     return whois43();
   },
 };
@@ -214,6 +232,10 @@ const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
 async function run([command, ...rest]: string[]): Promise<void> {
   process.umask(0o077); // what is written here is nobody else's to read
   useSettings(readSettings(process.env));
+  if (command === 'respaldo') {
+    process.stdout.write(`${await backup(rest)}\n`); // a restored registry is not there before
+    return database().destroy();
+  }
   await checkDataReachable(settings());
   const order = ORDERS[command ?? ''];
   if (!order) return start();

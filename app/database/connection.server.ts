@@ -1,10 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { onceForSettings, type Settings } from '~/base/config.server';
 import { PatientPool } from './postgres-pool.server';
+import { type ReadOnly, ReadOnlyGuard } from './read-only.server';
 import { HandsDialect } from './sqlite-driver.server';
 import { openSqliteFile } from './sqlite-file.server';
 import type { Tables } from './tables';
@@ -21,20 +22,35 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 const statements = channel('portal:statement');
 const log = ({ query }: LogEvent) => statements.publish(query.sql);
 
-function sqlite(dataDir: string): Database {
+function sqlite(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return new Kysely<Tables>({
-    dialect: new HandsDialect(() => openSqliteFile(join(dataDir, 'portal.sqlite'))),
-    log,
-  });
+  return new HandsDialect(() => openSqliteFile(join(dataDir, 'portal.sqlite')));
 }
 
-const postgres = (url: string): Database =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new PatientPool(url) }), log });
+const postgres = (url: string): Dialect => new PostgresDialect({ pool: new PatientPool(url) });
+
+const guards = new WeakMap<Database, ReadOnlyGuard>();
 
 /** Opens the database the settings name: SQLite in `DATA_DIR`, or PostgreSQL at `DATABASE_URL`. */
-export const openDatabase = (settings: Settings): Database =>
-  settings.DATABASE_URL ? postgres(settings.DATABASE_URL) : sqlite(settings.DATA_DIR);
+export function openDatabase({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Database {
+  const guard = new ReadOnlyGuard();
+  const dialect = DATABASE_URL ? postgres(DATABASE_URL) : sqlite(DATA_DIR);
+  const opened = new Kysely<Tables>({ dialect, log, plugins: [guard] });
+  guards.set(opened, guard);
+  return opened;
+}
+
+/** Whether a database can only be read just now, as this process knows it (`watch-read-only.server.ts`). */
+export const readOnlyOf = (opened: Database): ReadOnly | undefined => guards.get(opened)?.mode;
+
+/** Has this process know whether a database can only be read. */
+export function setReadOnlyOf(opened: Database, mode: ReadOnly | undefined): void {
+  const guard = guards.get(opened);
+  if (guard) guard.mode = mode;
+}
 
 /** The one database of this process. */
 export const database = onceForSettings(openDatabase);

@@ -4,6 +4,7 @@ import type { AvisosTables } from './tables/avisos';
 import type { ConstanciasTables } from './tables/constancias';
 import type { DnsTables } from './tables/dns';
 import type { HistoriaTables } from './tables/historia';
+import type { InstalacionTables } from './tables/instalacion';
 import type { LimitesTables } from './tables/limites';
 import type { MailTables } from './tables/mail';
 import type { MensajesTables } from './tables/mensajes';
@@ -29,5 +30,6 @@ export interface Tables
     TicketsTables,
     AdministracionTables,
     AfueraTables,
+    InstalacionTables,
     LimitesTables,
     TrabajosTables {}

@@ -1,6 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
+import { now } from '~/base/clock.server';
 import { log } from '~/base/log.server';
+import { ReadOnlyNow, secondsUntil } from '~/database/read-only.server';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
+import { SOLO_LECTURA, soloLectura } from '~/registry/domain/words/solo-lectura';
 import { sendPlainPage } from './plain-page.server';
 
 /** What the error of a middleware says of whose fault it is; anything that says nothing is ours. */
@@ -16,8 +19,13 @@ function statusOf(error: unknown): number {
  */
 export const lastResort: ErrorRequestHandler = (error, request, response, next) => {
   const status = statusOf(error);
-  if (status === 500) log.error({ error, path: request.path }, 'a request was not answered');
+  if (status === 500 && !(error instanceof ReadOnlyNow))
+    log.error({ error, path: request.path }, 'a request was not answered');
   if (response.headersSent) return next(error);
+  if (error instanceof ReadOnlyNow) {
+    response.set('Retry-After', String(secondsUntil(error.hasta, now())));
+    return sendPlainPage(response, 503, SOLO_LECTURA, soloLectura(error.hasta));
+  }
   if (status === 404)
     return sendPlainPage(response, 404, PAGINA_NO_ENCONTRADA, 'La dirección no existe en este sitio.');
   if (status < 500)

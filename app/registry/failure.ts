@@ -10,6 +10,8 @@ type FailureKind =
   | 'sinConexion'
   | 'servidor'
   | 'demasiado'
+  /** Nothing can be changed now: whoever runs the registry said so. */
+  | 'soloLectura'
   /** A change was asked for, and nobody can say whether it was done. */
   | 'desconocido';
 
@@ -31,6 +33,8 @@ export class RegistryFailure extends Error {
   readonly status: number;
   /** Seconds after which the registry wants to be asked again, where it says so (429, Retry-After). */
   readonly espera: number | undefined;
+  /** Until when nothing can be changed (`soloLectura`); null where nobody said. */
+  hasta: string | null = null;
 
   constructor(kind: FailureKind, status: number, cause?: unknown, espera?: number) {
     super(`Registry failure: ${kind} (${status})`, { cause });
@@ -61,6 +65,13 @@ export class RegistryFailure extends Error {
   static stepUp(asks: Assurance, cause?: unknown): RegistryFailure {
     const failure = new RegistryFailure('confirmar', 401, cause);
     failure.asks = asks;
+    return failure;
+  }
+
+  /** Nothing can be changed until then. */
+  static soloLectura(hasta: string | null, espera: number, cause?: unknown): RegistryFailure {
+    const failure = new RegistryFailure('soloLectura', 503, cause, espera);
+    failure.hasta = hasta;
     return failure;
   }
 

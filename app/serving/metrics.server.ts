@@ -55,7 +55,7 @@ export function measurePage(asked: number, loaded: number, rendered: number): vo
 
 const mails = new Gauge({
   name: 'portal_mails',
-  help: 'Mails that have not left: that wait (pendiente), and that nobody took (fallido)',
+  help: 'Mails that have not left: that wait (pendiente), that nobody took (fallido), and that a restored copy holds (retenido)',
   labelNames: ['estado'],
   registers: [registry],
 });
@@ -100,6 +100,21 @@ async function countFailed(failedWork: FailedWork): Promise<void> {
   }
 }
 
+const backupAge = new Gauge({
+  name: 'portal_backup_age_seconds',
+  help: 'Age of the moment that the last backup is of: of those made (what=made), of those found to be good (what=verified)',
+  labelNames: ['what'],
+  registers: [registry],
+});
+
+/** How old the last backups are, in seconds; what was never made is not told. */
+type BackupAges = () => Promise<Partial<Record<'made' | 'verified', number>>>;
+
+async function readBackups(ages: BackupAges): Promise<void> {
+  backupAge.reset();
+  for (const [what, seconds] of Object.entries(await ages())) backupAge.set({ what }, seconds);
+}
+
 /** Measures every request that passes. */
 export const measureRequests: RequestHandler = (request, response, next) => {
   const finished = durations.startTimer({ method: request.method });
@@ -120,11 +135,16 @@ function isLoopback(address = ''): boolean {
 
 /** The measurements, for a collector on this machine only: they are nobody else's business. */
 export const metrics =
-  (countMails: () => Promise<Record<string, number>>, failedWork: FailedWork): RequestHandler =>
+  (
+    countMails: () => Promise<Record<string, number>>,
+    failedWork: FailedWork,
+    backupAges: BackupAges,
+  ): RequestHandler =>
   async (request, response, next) => {
     if (!isLoopback(request.ip)) return next();
     await readMails(countMails);
     // A database that does not answer is measured too: the rest is told without it.
     await countFailed(failedWork).catch(forgetFailed);
+    await readBackups(backupAges).catch(() => backupAge.reset());
     response.type(registry.contentType).send(await registry.metrics());
   };

@@ -3,6 +3,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { now, stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
+import { backupAges } from '~/operating/backup/ages.server';
 import { registryFor } from '~/registry/client.server';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { countUnsent } from '~/registry/edge/mail/store';
@@ -21,7 +22,7 @@ async function collected(): Promise<Map<string, number>> {
   const server = express()
     .get(
       '/metrics',
-      metrics(() => countUnsent(database()), failedWork),
+      metrics(() => countUnsent(database()), failedWork, backupAges),
     )
     .listen(port, '127.0.0.1');
   await once(server, 'listening');

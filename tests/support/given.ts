@@ -2,6 +2,7 @@
 
 export * from './given/dns';
 export * from './given/dominios';
+export * from './given/instalacion';
 export * from './given/limites';
 export * from './given/mensajes';
 export * from './given/personas';

@@ -16,7 +16,8 @@ export interface CorreosSalientesTable {
   html: string;
   /** RFC 5322 Message-ID without its brackets: the same at every attempt. */
   id_mensaje: string;
-  estado: 'pendiente' | 'enviado' | 'fallido';
+  /** `retenido`: it was under way in the original of a restored copy, and waits for an operator's word. */
+  estado: 'pendiente' | 'enviado' | 'fallido' | 'retenido';
   /** Why nobody took it, once it is `fallido`; what comes of each try before is told in `trabajos`. */
   ultimo_error: string | null;
   creado_en: string;

@@ -10,6 +10,7 @@ import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { assuranceIn, challengeFor } from '../assurance';
 import { BYTES_DE_ZONA } from '../contract/dns-limites';
+import { soloLectura } from '../domain/words/solo-lectura';
 import { failureBody, noOperation } from '../wire/refusals';
 import { speakWire } from '../wire/speak';
 import type { Dates } from '../wire/units';
@@ -31,6 +32,8 @@ const OF_ZONES = /\/administracion\/dominio\/zona(?:\/comparar)?$/;
 function withoutDatabase(error: unknown): unknown {
   const failure = ofDatabase(error);
   if (!failure) return error;
+  if (failure.kind === 'soloLectura')
+    return new ORPCError('SERVICE_UNAVAILABLE', { message: soloLectura(failure.hasta) });
   return failure.kind === 'desconocido'
     ? new ORPCError('GATEWAY_TIMEOUT', { message: 'No se sabe si se hizo: consulte antes de repetirlo.' })
     : new ORPCError('SERVICE_UNAVAILABLE', { message: 'La base de datos no responde. No se hizo nada.' });

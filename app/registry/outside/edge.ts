@@ -1,5 +1,7 @@
 import { settings } from '~/base/config.server';
+import { database, readOnlyOf } from '~/database/connection.server';
 import { RegistryFailure } from '../failure';
+import { notNow } from '../read-only-failure';
 import type { Who } from '../who';
 import { type Fields, Given, type Reading } from './answer-reader';
 import { declared } from './declared';
@@ -34,6 +36,12 @@ const isFound = (found?: Look): Promise<boolean | undefined> =>
 const endedAs = (error: unknown): unknown =>
   error instanceof RegistryFailure && error.cause instanceof RegistryFailure ? error.cause : error;
 
+/** What is refused here (decision 097) is not asked of another edge either. */
+function refuseWhileReadOnly(): void {
+  const mode = readOnlyOf(database());
+  if (mode) throw notNow(mode);
+}
+
 /** Somebody else's edge, on somebody's behalf, for one call of the contract. */
 export class Edge {
   readonly reading: Reading;
@@ -57,6 +65,7 @@ export class Edge {
   }
 
   private async exchanged(question: Question, changes: boolean): Promise<Answer & { said: Given }> {
+    if (changes) refuseWhileReadOnly();
     const base = question.form ? (settings().REGISTRY_TICKET_URL ?? this.url) : this.url;
     const answer = await exchanged(question, { base, who: this.who, changes, patience: this.patience });
     return { ...answer, said: this.given(answer, changes, question) };

@@ -4,6 +4,7 @@ import { log } from '~/base/log.server';
 import type { Problem } from '~/components/problem';
 import { RegistryFailure } from '~/registry/client.server';
 import { conMotivo } from '~/registry/contract/rechazo';
+import { SOLO_LECTURA, soloLectura } from '~/registry/domain/words/solo-lectura';
 import { submissionOf } from '../forms/submission.server';
 import type { RouteArgs } from '../request/route-args';
 import type { Session } from '../session.server';
@@ -14,7 +15,10 @@ import { requestReference } from './reference.server';
 type Kind = RegistryFailure['kind'];
 
 /** Where a failure of the registry leads; what leads nowhere is told by its caller, on its page (spec 8). */
-const PAGES: Record<Exclude<Kind, 'servidor' | 'demasiado' | 'confirmar'>, address.PaginaDeError> = {
+const PAGES: Record<
+  Exclude<Kind, 'servidor' | 'demasiado' | 'confirmar' | 'soloLectura'>,
+  address.PaginaDeError
+> = {
   sinIdentificar: 'Authorization',
   autorizacion: 'Authorization',
   noEncontrado: 'NotFound',
@@ -85,6 +89,7 @@ async function tellFailure(
   // Led through the provider, and back to the form: it is shown again as it was typed, and never sent by itself.
   if (error.kind === 'confirmar')
     throw leadTo(session, address.confirmarIdentidad(path, error.asks?.acr ?? 'contrasena'));
+  if (error.kind === 'soloLectura') throw notNow(error, path, form !== undefined);
   if (error.kind === 'servidor' || error.kind === 'demasiado')
     return tellCaller(error, context, { session, path }, call);
   if (error.kind === 'sinIdentificar' && session.isStale) {
@@ -127,6 +132,17 @@ async function tellCaller(
 
 /** Failures that were put in words, as they are thrown through a loader. */
 const told = new WeakMap<object, { mensaje: string; status: number }>();
+
+/** Nothing can be changed now: said at the address of what was asked, where the form is found as it was typed. */
+function notNow({ hasta, espera, status }: RegistryFailure, volver: string, isForm: boolean) {
+  const mensaje = isForm ? `${soloLectura(hasta)} ${KEPT}` : soloLectura(hasta);
+  const problem: Problem = { titulo: SOLO_LECTURA, mensaje, unexpected: false, volver };
+  const thrown = data(problem, { status, headers: { 'Retry-After': String(espera) } });
+  told.set(thrown, { mensaje, status });
+  return thrown;
+}
+
+const KEPT = 'Al volver a la página encontrará lo que escribió, salvo los archivos y las contraseñas.';
 
 function failedCall(mensaje: string, { status, espera }: RegistryFailure, volver: string) {
   const problem: Problem = { titulo: TITULO, mensaje, unexpected: true, volver };

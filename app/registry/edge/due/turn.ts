@@ -1,4 +1,6 @@
 import { setImmediate as otherThings } from 'node:timers/promises';
+import { readOnlyOf } from '~/database/connection.server';
+import { untilDone } from '~/database/read-only.server';
 import { writeDown } from './failed';
 import { Leases } from './leases';
 import { Left } from './left';
@@ -41,14 +43,20 @@ export class Turn<Item> {
       this.#trouble = { error };
     }
     await Promise.all(this.#underWay.keys());
-    await this.#leases.close().catch(() => undefined); // then they are free when their leases end
+    await untilDone(() => this.#leases.close()).catch(() => undefined); // then they are free when their leases end
     if (this.#trouble) throw this.#trouble.error;
     return this.#total;
   }
 
   #isOver(): boolean {
     const { failuresInARow = Number.POSITIVE_INFINITY } = this.work;
-    return this.doing.signal?.aborted === true || !!this.#trouble || this.#failures >= failuresInARow;
+    return this.#mayNotGoOn() || !!this.#trouble || this.#failures >= failuresInARow;
+  }
+
+  /** The server ends, or nothing can be changed now. */
+  #mayNotGoOn(): boolean {
+    const { signal, database } = this.doing;
+    return signal?.aborted === true || readOnlyOf(database) !== undefined;
   }
 
   /** What may begin now, each list by itself: items that go together, or one that was tried before. */
@@ -90,8 +98,8 @@ export class Turn<Item> {
 
   async #doAll(held: readonly Item[], taken: ReadonlyMap<string, number>): Promise<void> {
     const { done } = this.work.way;
-    for (let at = 0; at < held.length && !this.doing.signal?.aborted; at += done) {
-      await this.#attempt(held.slice(at, at + done), taken);
+    for (let at = 0; at < held.length && !this.#mayNotGoOn(); at += done) {
+      await untilDone(() => this.#attempt(held.slice(at, at + done), taken));
       await otherThings(); // on SQLite nothing else would be done until all of it is
     }
   }

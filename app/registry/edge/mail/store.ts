@@ -91,14 +91,16 @@ export const insertCorreo = (connection: Connection, correo: Insertable<CorreosS
     .onConflict((conflict) => conflict.column('clave').doNothing())
     .execute();
 
-/** How many mails wait to leave, and how many nobody took. */
-export async function countUnsent(database: Database): Promise<Record<'pendiente' | 'fallido', number>> {
+/** How many mails wait to leave, how many nobody took, and how many a restored copy holds. */
+export async function countUnsent(
+  database: Database,
+): Promise<Record<'pendiente' | 'fallido' | 'retenido', number>> {
   const rows = await database
     .selectFrom('correos_salientes')
     .select((is) => ['estado', is.fn.countAll<number | string>().as('cuantos')])
-    .where('estado', 'in', ['pendiente', 'fallido'])
+    .where('estado', 'in', ['pendiente', 'fallido', 'retenido'])
     .groupBy('estado')
     .execute();
   const of = (estado: string) => Number(rows.find((row) => row.estado === estado)?.cuantos ?? 0);
-  return { pendiente: of('pendiente'), fallido: of('fallido') };
+  return { pendiente: of('pendiente'), fallido: of('fallido'), retenido: of('retenido') };
 }

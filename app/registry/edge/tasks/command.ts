@@ -1,6 +1,6 @@
 import { now } from '~/base/clock.server';
 import { SettingsError } from '~/base/config.server';
-import { database } from '~/database/connection.server';
+import { database, readOnlyOf } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { unhurried } from '~/database/patience';
 import { count, dateTime } from '~/format';
@@ -81,6 +81,8 @@ async function discard([clase, clave, ...words]: readonly string[]): Promise<str
 
 /** `npm run tasks`: does what is due; shows, tries again or discards what was set aside. */
 export async function tareas([orden, ...words]: readonly string[]): Promise<string> {
+  if (orden !== 'apartados' && readOnlyOf(database()))
+    throw new SettingsError('Ahora solo se consulta: no se hizo nada. Termina con: npm run read-only -- off');
   switch (orden) {
     case undefined:
       return withAside(await runTasks());

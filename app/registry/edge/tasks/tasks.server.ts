@@ -1,6 +1,6 @@
 import { now } from '~/base/clock.server';
 import { log } from '~/base/log.server';
-import { database } from '~/database/connection.server';
+import { database, readOnlyOf } from '~/database/connection.server';
 import { unhurried } from '~/database/patience';
 import { countRechazados } from '../dns/publicacion/rechazados-store';
 import { countUndone } from '../due/aside-store';
@@ -11,8 +11,9 @@ import { startSchedule, type Task } from './schedule';
 
 /** One turn of a task; answers how much due work it did, so that who does all of them knows when nothing is left. */
 async function turnOf({ jobs, sweep }: Own, signal?: AbortSignal): Promise<number> {
+  if (readOnlyOf(database())) return 0; // due work waits until changes are possible again
   const done = await doDue((await jobs?.()) ?? [], { database: database(), clock: now, signal });
-  if (!signal?.aborted) await sweep?.(now());
+  if (!signal?.aborted && !readOnlyOf(database())) await sweep?.(now());
   return done;
 }
 

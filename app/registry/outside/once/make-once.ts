@@ -4,6 +4,7 @@ import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { database } from '~/database/connection.server';
 import { RegistryFailure } from '../../failure';
+import { ofReadOnly } from '../../read-only-failure';
 import type { Edge } from '../edge';
 import { unknown } from '../http-status';
 import { outcomeOf, repeated } from './kept-outcome';
@@ -59,7 +60,7 @@ const notKept = (error: unknown): void => log.error({ error }, 'an operation key
 
 /** Without its key kept nothing is asked: it would be asked twice. */
 const unasked = (error: unknown): never => {
-  throw new RegistryFailure('servidor', 503, error);
+  throw ofReadOnly(error) ?? new RegistryFailure('servidor', 503, error);
 };
 
 async function claimed(keyed: Keyed): Promise<boolean> {

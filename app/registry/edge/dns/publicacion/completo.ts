@@ -31,11 +31,17 @@ async function request({ database, clock }: Publicador, zona: string): Promise<v
   await encolar(database, zona, [zona], clock());
 }
 
-/** Writes every zone anew, of a server that lost some or all; answers how many. What fails stays asked for. */
-export async function publicarTodo(publicador: Publicador): Promise<number> {
+/** Asks for every zone of the registry anew; answers which. */
+export async function pedirTodas(publicador: Publicador): Promise<Set<string>> {
   const deben = new Set<string>();
   for await (const zona of todas(publicador)) deben.add(zona);
   for (const zona of deben) await request(publicador, zona);
+  return deben;
+}
+
+/** Writes every zone anew, of a server that lost some or all; answers how many. What fails stays asked for. */
+export async function publicarTodo(publicador: Publicador): Promise<number> {
+  const deben = await pedirTodas(publicador);
   for (const zona of await ajenas(publicador, deben)) await request(publicador, zona);
   while ((await publicarPendientes(publicador)) > 0);
   return deben.size;

@@ -4,7 +4,7 @@ import { database } from '~/database/connection.server';
 import { listTerminaciones } from '../../dominios/store';
 import type { Job } from '../../due/job';
 import type { Publicador } from './bring-zone';
-import { comparar, publicarTodo } from './completo';
+import { comparar, pedirTodas, publicarTodo } from './completo';
 import { destinoDns } from './destinos';
 import { publicacion, publicarPendientes } from './publicar';
 
@@ -17,6 +17,9 @@ const publicador = async (): Promise<Publicador> => ({
   padres: await listTerminaciones(database()),
   clock: now,
 });
+
+/** Has every zone published anew by whoever publishes next. */
+export const pedirTodo = async (): Promise<void> => void (await pedirTodas(await publicador()));
 
 /** What publishes, with the settings in force. */
 export const publicacionDns = async (): Promise<readonly Job[]> => publicacion(await publicador());
