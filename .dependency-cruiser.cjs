@@ -156,7 +156,7 @@ module.exports = {
       {
         path: '^(app|server\\.ts)',
         pathNot:
-          '^(server\\.ts|app/serving/prepare\\.server\\.ts|app/registry/(client\\.server\\.ts|edge/)|app/commands/)',
+          '^(server\\.ts|app/serving/prepare\\.server\\.ts|app/operating/|app/registry/(client\\.server\\.ts|edge/)|app/commands/)',
       },
       { path: '^app/registry/edge/' },
     ),

@@ -17,7 +17,7 @@ test('every page answers as before while nothing can be changed', async () => {
   const before = await statuses();
   await given.readOnly('on', '30');
   expect(await statuses()).toEqual(before);
-});
+}, 120_000);
 
 test('a form says until when, with 503, and is found as it was typed', async () => {
   const person = await visitor().as('titular');
