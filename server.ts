@@ -26,6 +26,7 @@ import { crearCuenta } from '~/identity/crear-cuenta.server';
 import type { Neighbours } from '~/identity/password-change.server';
 import { passwordRouter } from '~/identity/password-router.server';
 import { identityRouter } from '~/identity/router.server';
+import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
 import { welcome } from '~/identity/welcome.server';
 import { cleanLimits } from '~/limits/store';
 import { backupAges } from '~/operating/backup/ages.server';
@@ -33,6 +34,7 @@ import { backup } from '~/operating/backup/command';
 import { readOnlyCommand } from '~/operating/read-only.server';
 import { rdapRouter } from '~/rdap/router.server';
 import { askRegistryWhatItHas, registryAnswers } from '~/registry/client.server';
+import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
 import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
 import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { registryRouter } from '~/registry/edge/http.server';
@@ -139,7 +141,7 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.use(checkOrigin, limitRequests);
   // Names of another registry are sold there, not here.
   if (!settings().REGISTRY_API_URL) app.use('/api', registryRouter());
-  const identity = identityRouter();
+  const identity = identityRouter(avisarCuenta);
   if (identity) app.use('/oidc', passwordRouter(passwordNeighbours), identity);
   app.all('*', ignoreDataRequests, answerFromMemory, pages());
   app.use(lastResort);
@@ -205,6 +207,10 @@ async function readyForOrders(): Promise<void> {
 /** What can be done from a terminal instead of serving. */
 const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
   'crear-cuenta': crearCuenta,
+  'quitar-factor': async (words) => {
+    await prepared();
+    return quitarFactor(avisarCuenta)(words);
+  },
   tareas: async (words) => {
     await readyForOrders();
     return tareas(words);

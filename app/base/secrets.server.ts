@@ -24,19 +24,25 @@ export const derivedSecret = (secret: string, use: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', use, 32)).toString('base64url');
 
 /** Encrypts text so that only this installation can read it, and nobody can change it (AES-256-GCM). */
-export function seal(text: string): string {
+export const seal = (text: string): string => sealBy(keys().seal, text);
+
+/** The same with a key of its own: 32 bytes. */
+export function sealBy(key: Buffer, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keys().seal, nonce);
+  const cipher = createCipheriv(ALGORITHM, key, nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
 /** Reads what `seal` made; null when it was made with another secret or changed since. */
-export function unseal(sealed: string): string | null {
+export const unseal = (sealed: string): string | null => unsealBy(keys().seal, sealed);
+
+/** The same of what `sealBy` made. */
+export function unsealBy(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
   try {
-    const decipher = createDecipheriv(ALGORITHM, keys().seal, bytes.subarray(0, NONCE_BYTES));
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES));
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()];
     return Buffer.concat(text).toString('utf8');

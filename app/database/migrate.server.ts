@@ -35,6 +35,7 @@ import * as reunidos from './migrations/033-carritos-reunidos';
 import * as trabajoDebido from './migrations/034-trabajo-debido';
 import * as avisosDelDia from './migrations/035-avisos-del-dia';
 import * as acrDeLaSesion from './migrations/040-acr-de-la-sesion';
+import * as segundoPaso from './migrations/041-segundo-paso';
 import * as instalacion from './migrations/054-instalacion';
 import * as constancias from './migrations/056-constancias';
 import { unhurried } from './patience';
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '034-trabajo-debido': trabajoDebido,
   '035-avisos-del-dia': avisosDelDia,
   '040-acr-de-la-sesion': acrDeLaSesion,
+  '041-segundo-paso': segundoPaso,
   '054-instalacion': instalacion,
   '056-constancias': constancias,
 };

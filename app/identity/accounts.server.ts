@@ -5,7 +5,7 @@ import type { Identidad } from '~/openid/claims.server';
 import { hashPassword, passwordMatches } from './passwords.server';
 
 /** An account of the embedded provider. */
-export type Account = Identidad & { verificado: boolean };
+export type Account = Identidad & { verificado: boolean; conFactor: boolean };
 
 /** What an account is made from. */
 export type NewAccount = {
@@ -21,32 +21,53 @@ export type NewAccount = {
 export const sameLogin = (login: string): string =>
   login.replaceAll('\0', '').normalize('NFKC').trim().toLowerCase();
 
-type Row = { oid: string; login: string; nombre: string | null; correo: string | null; verificado: number };
+type Row = {
+  oid: string;
+  login: string;
+  nombre: string | null;
+  correo: string | null;
+  verificado: number;
+  factores: number | string | bigint | null;
+};
 
-const toAccount = ({ oid, login, nombre, correo, verificado }: Row): Account => ({
+/** Accounts, each with how many devices of a second step it has. */
+const accounts = () =>
+  database()
+    .selectFrom('cuentas_acceso')
+    .select(['oid', 'login', 'clave', 'nombre', 'correo', 'verificado'])
+    .select((of) =>
+      of
+        .selectFrom('factores')
+        .select((count) => count.fn.countAll().as('total'))
+        .whereRef('factores.oid', '=', 'cuentas_acceso.oid')
+        .as('factores'),
+    );
+
+const toAccount = ({ oid, login, nombre, correo, verificado, factores }: Row): Account => ({
   oid,
   login,
   ...(nombre && { nombre }),
   ...(correo && { correo }),
   verificado: verificado === 1,
+  conFactor: Number(factores) > 0,
 });
 
 /** The account of an oid. */
 export async function findAccount(oid: string): Promise<Account | null> {
-  const row = await database()
-    .selectFrom('cuentas_acceso')
-    .selectAll()
-    .where('oid', '=', oid)
-    .executeTakeFirst();
+  const row = await accounts().where('oid', '=', oid).executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+/** The account of a login. */
+export async function findByLogin(login: string): Promise<Account | null> {
+  const row = await accounts().where('login', '=', sameLogin(login)).executeTakeFirst();
   return row ? toAccount(row) : null;
 }
 
 /** The accounts of a login or of a mail address: an address may have several. */
 export async function findByLoginOrMail(typed: string): Promise<Account[]> {
   const given = sameLogin(typed);
-  const rows = await database()
-    .selectFrom('cuentas_acceso')
-    .selectAll()
+  const rows = await accounts()
     .where((is) => is.or([is('login', '=', given), is((fn) => fn.fn('lower', ['correo']), '=', given)]))
     .limit(5)
     .execute();
@@ -65,11 +86,7 @@ export async function setPassword(oid: string, password: string): Promise<string
 
 /** The account that a login and a password open. */
 export async function authenticate(login: string, password: string): Promise<Account | null> {
-  const row = await database()
-    .selectFrom('cuentas_acceso')
-    .selectAll()
-    .where('login', '=', sameLogin(login))
-    .executeTakeFirst();
+  const row = await accounts().where('login', '=', sameLogin(login)).executeTakeFirst();
   const matches = await passwordMatches(password, row?.clave);
   return row && matches ? toAccount(row) : null;
 }
@@ -103,6 +120,7 @@ export const DEMO_ACCOUNTS: Record<string, string> = {
   financiero: 'Diego Financiero',
   nuevo: 'Elena Nueva',
   otro: 'Federico Otro',
+  cuidadosa: 'Gabriela Cuidadosa',
 };
 
 /** Loads the demo accounts that are missing. Only ever called where the settings ask for demo data. */

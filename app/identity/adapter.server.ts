@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import { z } from 'zod';
 import { now } from '~/base/clock.server';
 import { seal, storedId, unseal } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
@@ -76,6 +77,12 @@ export function databaseAdapter(modelo: string): Adapter {
   };
 }
 
+/** A sign-in whose password was right, and that waits for the code of the second step. */
+const waiting = z.object({ espera: z.string() });
+
+/** Whose such a sign-in is. */
+export const waitingForCode = (result: unknown): string | undefined => waiting.safeParse(result).data?.espera;
+
 /**
  * Whose a record is. One of a sign-in under way says so where the password was taken: finished and not yet followed, it
  * would go on without asking again.
@@ -84,6 +91,7 @@ const accountsIn = (payload: AdapterPayload | undefined): unknown[] => [
   payload?.accountId,
   payload?.session?.accountId,
   payload?.result?.login?.accountId,
+  waitingForCode(payload?.result),
 ];
 
 /** Rows looked at in one go: contents are sealed, and only opening them says whose they are. */

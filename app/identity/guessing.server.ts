@@ -8,11 +8,25 @@ const QUARTER_HOUR = 15 * 60;
  * Wrong passwords allowed in a quarter of an hour. The tightest limit is per account and origin together, so that nobody
  * can lock somebody else out from afar with a few tries.
  */
-const PAIR: Limit = { nombre: 'clave-par', puntos: 10, segundos: QUARTER_HOUR };
-const ORIGIN: Limit = { nombre: 'clave-origen', puntos: 100, segundos: QUARTER_HOUR };
-const ACCOUNT: Limit = { nombre: 'clave-cuenta', puntos: 50, segundos: QUARTER_HOUR };
-/** Where that account signed in before, tries from elsewhere do not count. */
-const DEVICE: Limit = { nombre: 'clave-dispositivo', puntos: 10, segundos: QUARTER_HOUR };
+const PASSWORD: Record<'pair' | 'origin' | 'account' | 'device', Limit> = {
+  pair: { nombre: 'clave-par', puntos: 10, segundos: QUARTER_HOUR },
+  origin: { nombre: 'clave-origen', puntos: 100, segundos: QUARTER_HOUR },
+  account: { nombre: 'clave-cuenta', puntos: 50, segundos: QUARTER_HOUR },
+  /** Where that account signed in before, tries from elsewhere do not count. */
+  device: { nombre: 'clave-dispositivo', puntos: 10, segundos: QUARTER_HOUR },
+};
+
+/** Wrong codes of a second step allowed in a quarter of an hour: who tries them knew the password. */
+const CODE: typeof PASSWORD = {
+  pair: { nombre: 'codigo-par', puntos: 5, segundos: QUARTER_HOUR },
+  origin: { nombre: 'codigo-origen', puntos: 50, segundos: QUARTER_HOUR },
+  account: { nombre: 'codigo-cuenta', puntos: 20, segundos: QUARTER_HOUR },
+  device: { nombre: 'codigo-dispositivo', puntos: 5, segundos: QUARTER_HOUR },
+};
+const LIMITS = { clave: PASSWORD, codigo: CODE };
+
+/** What is guessed. */
+type Guessed = keyof typeof LIMITS;
 
 /** Who tries to sign in, and from where. */
 export interface Try {
@@ -22,15 +36,16 @@ export interface Try {
   device: string | null;
 }
 
-function countedOf({ login, address, device }: Try): [Limit, string][] {
+function countedOf({ login, address, device }: Try, what: Guessed): [Limit, string][] {
+  const limits = LIMITS[what];
   const account = sameLogin(login).slice(0, 100);
-  if (device !== null) return [[DEVICE, `${device} ${account}`]];
+  if (device !== null) return [[limits.device, `${device} ${account}`]];
   const origin = originOf(address);
   // The first that refuses is the last that counts: who is stopped spends nothing of what others share.
   return [
-    [PAIR, `${account} ${origin}`],
-    [ORIGIN, origin],
-    [ACCOUNT, account],
+    [limits.pair, `${account} ${origin}`],
+    [limits.origin, origin],
+    [limits.account, account],
   ];
 }
 
@@ -38,13 +53,14 @@ function countedOf({ login, address, device }: Try): [Limit, string][] {
  * Counts a try before its password is looked at: of any number sent at once, no more than allowed are compared. Answers
  * whether this one may be.
  */
-export async function countTry(given: Try): Promise<boolean> {
-  for (const [limit, who] of countedOf(given)) if ((await spendExactly(limit, who)) > 0) return false;
+export async function countTry(given: Try, what: Guessed = 'clave'): Promise<boolean> {
+  for (const [limit, who] of countedOf(given, what)) if ((await spendExactly(limit, who)) > 0) return false;
   return true;
 }
 
 /** A right password: that account is its person's from there, and the try was no guess. */
-export function forgiveTry(given: Try): void {
-  for (const [limit, who] of countedOf(given))
-    giveBack(limit, who, limit === PAIR || limit === DEVICE ? limit.puntos : 1);
+export function forgiveTry(given: Try, what: Guessed = 'clave'): void {
+  const { pair, device } = LIMITS[what];
+  for (const [limit, who] of countedOf(given, what))
+    giveBack(limit, who, limit === pair || limit === device ? limit.puntos : 1);
 }

@@ -2,15 +2,19 @@ import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import { settings } from '~/base/config.server';
+import type { Acr } from '~/openid/claims.server';
 import { contentSecurityPolicy } from '~/serving/content-security-policy.server';
-import { authenticate } from './accounts.server';
+import { authenticate, findAccount } from './accounts.server';
+import { waitingForCode } from './adapter.server';
 import { knownDevice, rememberDevice } from './device.server';
 import { countTry, forgiveTry } from './guessing.server';
 import { type LoginErrors, loginPage } from './login-page.server';
 import { messagePage } from './pages.server';
+import { acceptCode } from './segundo-paso/check-code.server';
+import { codePage } from './segundo-paso/pages.server';
 
 const text = z.string().max(200).catch('');
-const loginForm = z.object({ usuario: text, clave: text });
+const loginForm = z.object({ usuario: text, clave: text, codigo: text });
 
 const WRONG = 'El usuario o la contraseña no son correctos.';
 const LOCKED = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.';
@@ -23,6 +27,8 @@ export function sendPage(response: Response, status: number, page: string): void
 }
 
 type Waiting = Awaited<ReturnType<Provider['interactionDetails']>>;
+/** A request of a sign-in that is under way. */
+type Step = { request: Request; response: Response; waiting: Waiting };
 
 /** Whose password is asked once more; nothing where somebody just signs in. */
 const confirmedLogin = ({ params }: Waiting): string | undefined =>
@@ -65,7 +71,9 @@ async function leaveOther(provider: Provider, waiting: Waiting, oid: string): Pr
 /** Shows the sign-in form. */
 export async function showLogin(provider: Provider, request: Request, response: Response): Promise<void> {
   const waiting = await waitingFor(provider, request, response);
-  if (waiting) sendLogin(response, 200, { usuario: confirmedLogin(waiting) ?? '', errors: {}, waiting });
+  if (!waiting) return;
+  if (waitingForCode(waiting.result)) return sendPage(response, 200, codePage({}));
+  sendLogin(response, 200, { usuario: confirmedLogin(waiting) ?? '', errors: {}, waiting });
 }
 
 const missing = (usuario: string, clave: string): LoginErrors => ({
@@ -73,10 +81,56 @@ const missing = (usuario: string, clave: string): LoginErrors => ({
   ...(clave === '' && { clave: 'Ingrese su contraseña.' }),
 });
 
-/** Takes a login and a password, and goes on with the sign-in when they are right. */
+/** Goes on with a sign-in, as whoever showed how who they are. */
+async function finish(
+  provider: Provider,
+  { request, response, waiting }: Step,
+  login: { accountId: string; acr: Acr; amr: string[] },
+): Promise<void> {
+  await leaveOther(provider, waiting, login.accountId);
+  const result = { login: { ...login, remember: false } };
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+/** The password was right: the second page follows, under the same address. */
+async function askForCode({ request, response, waiting }: Step, oid: string): Promise<void> {
+  waiting.result = { espera: oid };
+  await waiting.save(waiting.exp - Math.floor(Date.now() / 1000)); // the provider's own clock
+  response.redirect(303, request.originalUrl);
+}
+
+const WRONG_CODE =
+  'Ese código no sirve: está mal escrito, ya se usó o pasó su medio minuto. Espere a que la aplicación muestre otro.';
+
+/** Takes the code of the second step, each once, and goes on with the sign-in when it is right. */
+async function takeCode(provider: Provider, step: Step, oid: string): Promise<void> {
+  const { request, response } = step;
+  const { codigo } = loginForm.parse(request.body ?? {});
+  const account = await findAccount(oid);
+  if (!account)
+    return sendPage(
+      response,
+      400,
+      messagePage('El inicio de sesión venció', 'Comience de nuevo, por favor.'),
+    );
+  if (codigo.trim() === '') return sendPage(response, 422, codePage({ codigo: 'Escriba el código.' }));
+  const { login } = account;
+  const given = { login, address: request.ip ?? '', device: knownDevice(request, login) };
+  if (!(await countTry(given, 'codigo'))) return sendPage(response, 429, codePage({ '': LOCKED }));
+  if (!(await acceptCode(oid, codigo))) return sendPage(response, 422, codePage({ codigo: WRONG_CODE }));
+  forgiveTry(given, 'codigo');
+  // Only now: the device of who knows the password alone is not the person's.
+  rememberDevice(request, response, login);
+  await finish(provider, step, { accountId: oid, acr: 'segundo-factor', amr: ['pwd', 'otp', 'mfa'] });
+}
+
+/** Takes a login and a password, or then the code, and goes on with the sign-in when they are right. */
 export async function takeLogin(provider: Provider, request: Request, response: Response): Promise<void> {
   const waiting = await waitingFor(provider, request, response);
   if (!waiting) return;
+  const step = { request, response, waiting };
+  const known = waitingForCode(waiting.result);
+  if (known) return takeCode(provider, step, known);
   const { usuario, clave } = loginForm.parse(request.body ?? {});
   const incomplete = missing(usuario, clave);
   const refuse = (status: number, errors: LoginErrors) =>
@@ -87,8 +141,7 @@ export async function takeLogin(provider: Provider, request: Request, response: 
   const account = await authenticate(usuario, clave);
   if (account === null) return refuse(422, { clave: WRONG });
   forgiveTry(given);
+  if (account.conFactor) return askForCode(step, account.oid);
   rememberDevice(request, response, usuario);
-  await leaveOther(provider, waiting, account.oid);
-  const login = { accountId: account.oid, remember: false, acr: 'contrasena', amr: ['pwd'] };
-  await provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false });
+  await finish(provider, step, { accountId: account.oid, acr: 'contrasena', amr: ['pwd'] });
 }

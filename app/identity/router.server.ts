@@ -6,6 +6,8 @@ import { isEmbedded } from '~/openid/issuer.server';
 import { sendPage, showLogin, takeLogin } from './interaction.server';
 import { messagePage } from './pages.server';
 import { embeddedProvider } from './provider.server';
+import type { Tell } from './segundo-paso/changes.server';
+import { factorRouter } from './segundo-paso/router.server';
 
 /** Under which address the provider is reached is a setting, never what a request claims. */
 const reachedAt =
@@ -58,5 +60,10 @@ export const providerRouter = (find: () => Promise<Provider>, address: string): 
     .use(onError);
 
 /** The embedded provider for the front door; null when an outside one is configured. */
-export const identityRouter = (): express.Router | null =>
-  isEmbedded() ? providerRouter(embeddedProvider, settings().PUBLIC_URL) : null;
+export const identityRouter = (tell: Tell): express.Router | null =>
+  isEmbedded()
+    ? express
+        .Router()
+        .use(reachedAt(settings().PUBLIC_URL), factorRouter(embeddedProvider, tell))
+        .use(providerRouter(embeddedProvider, settings().PUBLIC_URL))
+    : null;

@@ -14,7 +14,7 @@ async function fromProvider(token: string): Promise<Identidad | null> {
   if (!found?.accountId || !found.isValid || !found.scopes.has('openid')) return null;
   const account = await findAccount(found.accountId);
   if (!account) return null;
-  const { oid, login, nombre, correo } = account;
+  const { oid, login, nombre, correo, conFactor } = account;
   const acr = acrOf(found.extra ?? {});
   const asked = found.extra?.auth_time;
   const claveEn = typeof asked === 'number' && new Date(asked * 1000).toISOString();
@@ -25,5 +25,6 @@ async function fromProvider(token: string): Promise<Identidad | null> {
     ...(correo && { correo }),
     ...(claveEn && { claveEn }),
     ...(acr && { acr }),
+    ...(conFactor && { conFactor }),
   };
 }

@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.server';
 import { unhurried } from '../database/patience';
 import { untilDone } from '../database/read-only.server';
 import { loadDemoAccounts } from '../identity/accounts.server';
+import { loadDemoFactor } from '../identity/segundo-paso/demo.server';
 import { loadDemo } from '../registry/edge/demo/demo';
 import { loadReference } from '../registry/edge/demo/reference';
 
@@ -19,5 +20,6 @@ async function prepare({ DEMO }: Settings): Promise<void> {
   await loadReference(database());
   if (!DEMO) return;
   await loadDemoAccounts(database());
+  await loadDemoFactor(database());
   await loadDemo(database(), now());
 }

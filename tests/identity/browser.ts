@@ -9,6 +9,8 @@ import type { MailWords, Neighbours } from '~/identity/password-change.server';
 import { passwordRouter } from '~/identity/password-router.server';
 import { embeddedProvider } from '~/identity/provider.server';
 import { providerRouter } from '~/identity/router.server';
+import { factorRouter } from '~/identity/segundo-paso/router.server';
+import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
 import { readForm } from '~/session/forms/form.server';
 import { endSessionsOf } from '~/session/list.server';
 import { type Visit, visit } from '~/session/request/request-context.server';
@@ -149,7 +151,12 @@ export function withProvider(port: number): void {
   beforeAll(async () => {
     const app = express()
       .set('trust proxy', 'loopback')
-      .use('/oidc', passwordRouter(neighbours), providerRouter(embeddedProvider, `http://localhost:${port}`));
+      .use(
+        '/oidc',
+        passwordRouter(neighbours),
+        factorRouter(embeddedProvider, avisarCuenta),
+        providerRouter(embeddedProvider, `http://localhost:${port}`),
+      );
     server = app.listen(port, 'localhost');
     server.keepAliveTimeout = 60_000; // a connection is never ended while the next request is on its way
     await new Promise((resolve) => server.once('listening', resolve));

@@ -66,7 +66,7 @@ describe('an outside provider, by settings alone', () => {
   });
 
   it('takes the place of the embedded one', () => {
-    expect(identityRouter()).toBeNull();
+    expect(identityRouter(async () => undefined)).toBeNull();
   });
 
   it('signs people in, identifies their tokens and signs them out', async () => {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Acr } from '~/registry/domain/step-up';
 
 /** One browser that the portal remembers. `id` is a digest of the cookie: a copy of the table opens no session. */
@@ -72,6 +73,36 @@ interface ClavesOlvidadasTable {
   vence: string;
 }
 
+/** A device that makes codes (RFC 6238). */
+interface FactoresTable {
+  id: string;
+  oid: string;
+  nombre: string;
+  /** Digest of the secret: adding the same one twice adds it once. */
+  huella: string;
+  /** Sealed with a key that is not in the database. */
+  secreto: string;
+  /** The step of the code that was accepted last: none of that one or before is accepted again. */
+  paso: number;
+  creado_en: string;
+  usado_en: string | null;
+}
+
+/** Digests of the codes for who has no device at hand; each is good once. */
+interface CodigosRecuperacionTable {
+  oid: string;
+  huella: string;
+  usado_en: string | null;
+}
+
+/** What happened to the second step of an account, in words. */
+interface FactoresHistoriaTable {
+  id: Generated<number>;
+  oid: string;
+  texto: string;
+  cuando: string;
+}
+
 /** A sign-in that is being finished. `clave` is a digest of its state and browser; the answer is sealed. */
 interface IngresosEnCursoTable {
   clave: string;
@@ -80,6 +111,9 @@ interface IngresosEnCursoTable {
 }
 
 export interface SesionTables {
+  factores: FactoresTable;
+  codigos_recuperacion: CodigosRecuperacionTable;
+  factores_historia: FactoresHistoriaTable;
   ingresos_en_curso: IngresosEnCursoTable;
   sesiones: SesionesTable;
   sesion_valores: SesionValoresTable;

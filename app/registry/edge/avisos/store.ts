@@ -10,6 +10,12 @@ export const findDirecciones = (connection: Connection, usuarioId: number) =>
     .where('usuarios.id', '=', usuarioId)
     .executeTakeFirst();
 
+/** The row of who signs in with an account; undefined where they never did. */
+export async function findUsuarioDe(connection: Connection, oid: string): Promise<number | undefined> {
+  const row = await connection.selectFrom('usuarios').select('id').where('oid', '=', oid).executeTakeFirst();
+  return row?.id;
+}
+
 /** Whose contact it is, and where they are written to who have no account. */
 export const findContacto = (connection: Connection, contactoId: number) =>
   connection

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/components/page-title';
+import { segundoPaso } from '~/openid/factor-pages';
 import { isEmbedded } from '~/openid/issuer.server';
 import { cambiarClave } from '~/openid/password-pages';
 import { intents } from '~/session/forms/intents.server';
@@ -10,6 +11,7 @@ import { deskStyles } from '~/styles/desk';
 import { Pages } from '../pages';
 import { cerrar } from './cerrar.server';
 import { Password } from './password';
+import { SecondStep } from './second-step';
 import { Sessions } from './sessions';
 
 const HEADING = 'Contraseña y sesiones';
@@ -22,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sesiones = await listSessions(person.oid);
   return {
     clave: isEmbedded() ? cambiarClave(person.login) : null,
+    segundoPaso: isEmbedded() ? segundoPaso() : null,
     sesiones: sesiones.map((each) => ({ ...each, actual: each.publicId === session.publicId })),
   };
 }
@@ -30,12 +33,13 @@ export const action = intents({ cerrar });
 
 /** How the person signs in, and where they did. */
 export default function Access() {
-  const { clave, sesiones } = useLoaderData<typeof loader>();
+  const { clave, segundoPaso: paso, sesiones } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{HEADING}</h1>
       <Pages />
       <Password clave={clave} />
+      {paso && <SecondStep href={paso} />}
       <Sessions sesiones={sesiones} clave={clave} />
     </>
   );

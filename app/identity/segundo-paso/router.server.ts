@@ -1,0 +1,129 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import * as address from '~/addresses';
+import { now } from '~/base/clock.server';
+import { seal, unseal } from '~/base/secrets.server';
+import { agregarDispositivo, segundoPaso } from '~/openid/factor-pages';
+import { type Account, findAccount } from '../accounts.server';
+import { sendPage } from '../interaction.server';
+import { addDevice, removeDevice, renewCodes, type Tell } from './changes.server';
+import { digitsOf } from './check-code.server';
+import { addPage, codesPage, overviewPage } from './pages.server';
+import { countCodes, listDevices, listHistory } from './store.server';
+import { newSecret, stepOf } from './totp.server';
+
+const text = z.string().max(200).catch('');
+const typed = z.object({ secreto: z.string().max(400).catch(''), nombre: text, codigo: text, quitar: text });
+
+/** How long ago they signed in at most, as `STEP_UP.factores` says of what the registry does. */
+const FRESH_SECONDS = 10 * 60;
+
+type Step = (account: Account, request: Request, response: Response) => Promise<unknown>;
+
+/**
+ * Whose page this is: who signed in at the provider a short while ago, with their second step where they have one. Neither a
+ * stolen session of the portal nor a stolen password is enough. Anybody else is led to sign in, and back.
+ */
+async function personOf(provider: Provider, request: Request, response: Response): Promise<Account | null> {
+  const session = await provider.Session.get(provider.createContext(request, response));
+  const since = now().epochMilliseconds / 1000 - FRESH_SECONDS;
+  const isFresh = session.loginTs !== undefined && session.loginTs >= since;
+  const account = isFresh && session.accountId ? await findAccount(session.accountId) : null;
+  return account?.conFactor && session.acr !== 'segundo-factor' ? null : account;
+}
+
+const overview = async (response: Response, { oid }: Account, said?: string) => {
+  const [devices, codes, history] = await Promise.all([listDevices(oid), countCodes(oid), listHistory(oid)]);
+  sendPage(response, 200, overviewPage({ devices, codes, history, said }));
+};
+
+/** Whose secret it is goes with it: a form of somebody else's is none. */
+const sealedFor = (oid: string, secret: string): string => seal(JSON.stringify({ oid, secret }));
+const secretIn = (oid: string, sealed: string): string | null => {
+  const found = z
+    .object({ oid: z.string(), secret: z.string() })
+    .safeParse(JSON.parse(unseal(sealed) ?? 'null'));
+  return found.success && found.data.oid === oid ? found.data.secret : null;
+};
+
+function showAdding(
+  { oid, login }: Account,
+  response: Response,
+  again?: { secret: string; nombre: string; errors: Record<string, string> },
+) {
+  const { secret = newSecret(), nombre = '', errors = {} } = again ?? {};
+  sendPage(
+    response,
+    again ? 422 : 200,
+    addPage({ login, secret, sealed: sealedFor(oid, secret), nombre, errors }),
+  );
+}
+
+const WRONG_CODE =
+  'Ese código no es el que muestra la aplicación ahora. Espere al siguiente y escríbalo. Si se repite, mire que la hora del teléfono sea la automática.';
+
+const add =
+  (tell: Tell): Step =>
+  async (account, request, response) => {
+    const { secreto, nombre, codigo } = typed.parse(request.body ?? {});
+    const secret = secretIn(account.oid, secreto);
+    if (secret === null) return response.redirect(303, agregarDispositivo());
+    const name = nombre.trim().slice(0, 60);
+    const paso = stepOf(secret, digitsOf(codigo), now());
+    const errors = {
+      ...(name === '' && { nombre: 'Escriba un nombre para el dispositivo.' }),
+      ...(paso === null && { codigo: codigo.trim() === '' ? 'Escriba el código.' : WRONG_CODE }),
+    };
+    if (paso === null || name === '') return showAdding(account, response, { secret, nombre, errors });
+    const { codes } = await addDevice(account, { nombre: name, secret, paso }, tell);
+    if (codes) return sendPage(response, 200, codesPage(account.login, codes));
+    return response.redirect(303, segundoPaso());
+  };
+
+const remove =
+  (tell: Tell): Step =>
+  async (account, request, response) => {
+    const nombre = await removeDevice(account, typed.parse(request.body ?? {}).quitar, tell);
+    const said =
+      nombre === undefined ? 'Ese dispositivo ya no estaba.' : `Se quitó el dispositivo «${nombre}».`;
+    return overview(response, account, said);
+  };
+
+/** The second step of the embedded provider's accounts: devices, recovery codes, and what happened to them. */
+export function factorRouter(find: () => Promise<Provider>, tell: Tell): express.Router {
+  const form = express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 });
+  const own =
+    (step: Step): RequestHandler =>
+    async (request, response, next) => {
+      try {
+        const account = await personOf(await find(), request, response);
+        // The provider asks for the second step by itself of who has one.
+        const to = request.path.endsWith('/agregar') ? agregarDispositivo() : segundoPaso();
+        if (!account) return response.redirect(303, address.confirmarIdentidad(to, 'contrasena'));
+        await step(account, request, response);
+      } catch (error) {
+        next(error);
+      }
+    };
+  return express
+    .Router()
+    .get(
+      '/segundo-paso',
+      own((account, _, response) => overview(response, account)),
+    )
+    .post('/segundo-paso', form, own(remove(tell)))
+    .get(
+      '/segundo-paso/agregar',
+      own(async (account, _, response) => showAdding(account, response)),
+    )
+    .post('/segundo-paso/agregar', form, own(add(tell)))
+    .post(
+      '/segundo-paso/codigos',
+      form,
+      own(async (account, _, response) => {
+        if (!account.conFactor) return response.redirect(303, segundoPaso());
+        return sendPage(response, 200, codesPage(account.login, await renewCodes(account, tell)));
+      }),
+    );
+}

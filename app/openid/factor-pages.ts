@@ -1,0 +1,6 @@
+/** Where the embedded provider answers for the second step; another provider has its own places for that. */
+const SEGUNDO_PASO = '/oidc/segundo-paso';
+
+export const segundoPaso = (): string => SEGUNDO_PASO;
+export const agregarDispositivo = (): string => `${SEGUNDO_PASO}/agregar`;
+export const codigosDeRecuperacion = (): string => `${SEGUNDO_PASO}/codigos`;

@@ -1,0 +1,19 @@
+import { now } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { mailAddress } from '../mail/rules';
+import { avisar, avisarA } from './avisar';
+import type { Aviso } from './aviso';
+import { findDirecciones, findUsuarioDe } from './store';
+
+/** An account of the provider, as far as it is told something. */
+type Cuenta = { oid: string; correo?: string };
+
+/** Tells the person of an account at every address there is of them: among their messages, for notices, and the provider's. */
+export async function avisarCuenta(trx: Connection, { oid, correo }: Cuenta, aviso: Aviso): Promise<void> {
+  const en = { trx, now: now() };
+  const usuarioId = await findUsuarioDe(trx, oid);
+  if (usuarioId !== undefined) await avisar(en, usuarioId, aviso);
+  const known = usuarioId === undefined ? undefined : await findDirecciones(trx, usuarioId);
+  const isTold = mailAddress(known?.email ?? known?.correo ?? '') === mailAddress(correo ?? '');
+  if (correo && !isTold) await avisarA(en, { usuarioId: null, direccion: correo }, aviso);
+}

@@ -1,0 +1,201 @@
+import { load } from 'cheerio';
+import { Secret, TOTP } from 'otpauth';
+import { Temporal } from 'temporal-polyfill';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { now, useClock } from '~/base/clock.server';
+import { acceptCode } from '~/identity/segundo-paso/check-code.server';
+import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
+import { identifyToken } from '~/identity/tokens.server';
+import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
+import { freePort } from '../support/free-port';
+import * as observe from '../support/observe';
+import { defectsOf } from '../support/portal/sound-html';
+import { onFreshDatabase } from '../support/registry';
+import { Browser, CLAVE, withAnaKnown, withProvider } from './browser';
+
+const port = await freePort();
+onFreshDatabase('SQLite', { PUBLIC_URL: `http://localhost:${port}`, PORT: String(port) });
+withProvider(port);
+withAnaKnown();
+
+/** The middle of a step, so that no test stands at the edge of one; later steps are said. */
+let begun: Temporal.Instant;
+const inSteps = (steps: number) => useClock(() => begun.add({ seconds: steps * 30 }));
+beforeEach(() => {
+  const step = Math.floor(Temporal.Now.instant().epochMilliseconds / 30_000);
+  begun = Temporal.Instant.fromEpochMilliseconds(step * 30_000 + 15_000);
+  inSteps(0);
+});
+
+/** What a telephone with that secret shows, so many steps from now. */
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: now().epochMilliseconds + steps * 30_000,
+  });
+
+const PASO = '/oidc/segundo-paso';
+
+/** Ana turns the second step on, as its pages lead her; answers its secret and recovery codes. */
+async function activated(browser: Browser): Promise<{ secret: string; codes: string[] }> {
+  await browser.signIn();
+  const page = await browser.open(`${PASO}/agregar`);
+  const html = page.html.replace('href=""', 'href="/portal.css"'); // styles come with the build
+  const $ = load(html);
+  expect(defectsOf($, html)).toEqual([]);
+  const secret = $('code').text().replaceAll(' ', '');
+  const fields = {
+    secreto: String($('[name=secreto]').val()),
+    nombre: 'Mi teléfono',
+    codigo: codeOf(secret),
+  };
+  const done = await send(browser, `${PASO}/agregar`, fields);
+  const codes = load(done.html)('ol code')
+    .toArray()
+    .map((one) => load(one).text());
+  inSteps(1); // the step of that code is used up
+  return { secret, codes };
+}
+
+const send = (browser: Browser, path: string, fields: Record<string, string>) =>
+  browser.open(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+/** A browser that gave the right password, and stands before the code. */
+async function beforeCode(browser = new Browser()) {
+  const page = await browser.follow('/ingresar?volver=/ayuda');
+  const { location } = await browser.login(page, 'ana', CLAVE);
+  expect((await browser.visit()).person).toBeNull();
+  return { browser, page: await browser.follow(location) };
+}
+
+const typing = async ({ browser, page }: Awaited<ReturnType<typeof beforeCode>>, codigo: string) => {
+  const answer = await send(browser, page.path, { codigo });
+  if (answer.location) await browser.follow(answer.location);
+  return answer;
+};
+const isIn = async (browser: Browser) => (await browser.visit()).person !== null;
+
+describe('a second step', () => {
+  it('is turned on with a drawing, its secret in groups, one field, and ten codes that are shown once', async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    const { html } = await browser.open(`${PASO}/agregar`);
+    const $ = load(html);
+    expect($('svg[role=img]').attr('aria-label')).toContain('Código QR');
+    expect($('code').text()).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+    expect($('[name=codigo]').attr('autocomplete')).toBe('one-time-code');
+    expect($('[name=codigo]').attr('inputmode')).toBe('numeric');
+    const { codes } = await activated(browser);
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^(\d{4} ){4}\d{4}$/);
+    expect((await browser.open(PASO)).location).toContain('/ingresar?'); // who signed in without a code shows one first
+  });
+
+  it('is told by mail and in the history of the account', async () => {
+    await activated(new Browser());
+    const mail = await observe.lastMail('avisos@correo.uy');
+    expect(mail.asunto).toBe('Cambió el segundo paso de su cuenta');
+    expect(mail.texto).toContain('Se agregó el dispositivo «Mi teléfono».');
+    expect((await observe.mails('ana@correo.uy')).map(({ asunto }) => asunto)).toContain(
+      'Cambió el segundo paso de su cuenta',
+    );
+  });
+
+  it('asks for the code after the password, and the tokens say so', async () => {
+    const { secret } = await activated(new Browser());
+    const step = await beforeCode();
+    expect(load(step.page.html)('h1').text()).toBe('Escriba su código');
+    await typing(step, codeOf(secret));
+    const { session, person } = await step.browser.visit();
+    expect(person?.login).toBe('ana');
+    expect(await identifyToken(session.credentials?.accessToken ?? '')).toMatchObject({
+      acr: 'segundo-factor',
+      conFactor: true,
+    });
+  });
+
+  it('takes the code of the step before and the one after, and of none further', async () => {
+    const { secret } = await activated(new Browser());
+    inSteps(10);
+    expect(await acceptCode('oid-ana', codeOf(secret, -2))).toBeNull();
+    expect(await acceptCode('oid-ana', codeOf(secret, 2))).toBeNull();
+    expect(await acceptCode('oid-ana', codeOf(secret, -1))).toBe('device');
+    expect(await acceptCode('oid-ana', codeOf(secret, 1))).toBe('device');
+  });
+
+  it('takes each code once, also of twenty at the same time', async () => {
+    const { secret, codes } = await activated(new Browser());
+    for (const code of [codeOf(secret), codes[0] ?? '']) {
+      const taken = await Promise.all(Array.from({ length: 20 }, () => acceptCode('oid-ana', code)));
+      expect(taken.filter((one) => one !== null)).toHaveLength(1);
+      expect(await acceptCode('oid-ana', code)).toBeNull();
+    }
+  });
+
+  it('takes a recovery code in the same field, and says how many are left', async () => {
+    const { codes } = await activated(new Browser());
+    const step = await beforeCode();
+    await typing(step, codes[3] ?? '');
+    expect(await isIn(step.browser)).toBe(true);
+    expect(load((await step.browser.open(PASO)).html).text()).toMatch(/Le quedan 9\scódigos de 10/);
+    const again = await beforeCode();
+    expect((await typing(again, codes[3] ?? '')).status).toBe(422);
+  });
+
+  it('slows down after five wrong codes, and not in the browser that its person used before', async () => {
+    const { secret } = await activated(new Browser());
+    const mine = await beforeCode();
+    await typing(mine, codeOf(secret));
+    const thief = await beforeCode(new Browser('203.0.113.9'));
+    for (let tries = 0; tries < 5; tries += 1) expect((await typing(thief, '000000')).status).toBe(422);
+    inSteps(2);
+    const stopped = await typing(thief, codeOf(secret));
+    expect(stopped.status).toBe(429);
+    expect(await isIn(thief.browser)).toBe(false);
+    const left = await mine.browser.signOut();
+    await mine.browser.follow(left.headers.get('Location') ?? '/');
+    const back = await beforeCode(mine.browser);
+    await typing(back, codeOf(secret));
+    expect(await isIn(back.browser)).toBe(true);
+  });
+
+  it('goes on where it was left, also when the server died in between', async () => {
+    const { secret } = await activated(new Browser());
+    const step = await beforeCode();
+    const again = await step.browser.open(step.page.path);
+    expect(load(again.html)('h1').text()).toBe('Escriba su código');
+    await typing(step, codeOf(secret));
+    expect(await isIn(step.browser)).toBe(true);
+  });
+
+  it('is taken away by the registry for who lost everything, with why, and its person is told', async () => {
+    await activated(new Browser());
+    await expect(quitarFactor(avisarCuenta)(['ana'])).rejects.toThrow('Uso: quitar-factor');
+    await quitarFactor(avisarCuenta)(['ana', 'porque', 'mostró', 'su', 'cédula']);
+    expect((await observe.lastMail('ana@correo.uy')).texto).toContain('mostró su cédula');
+    const browser = new Browser();
+    await browser.signIn();
+    expect(await isIn(browser)).toBe(true);
+  });
+});
+
+describe('a thief', () => {
+  it('with the password passes no further than the code, and changes no device', async () => {
+    await activated(new Browser());
+    const { browser, page } = await beforeCode(new Browser('203.0.113.9'));
+    expect((await typing({ browser, page }, '123456')).status).toBe(422);
+    expect((await browser.open(PASO)).location).toContain('/ingresar?');
+    const bypass = page.path.replace('/interaccion/', '/auth/');
+    await browser.follow(bypass);
+    expect(await isIn(browser)).toBe(false);
+  });
+
+  it('with a session of the portal changes no device: the provider asks who it is', async () => {
+    const ana = new Browser();
+    await activated(ana);
+    const thief = new Browser('203.0.113.9');
+    thief.cookies.keep(new Headers({ 'Set-Cookie': `sesion=${ana.cookies.get('sesion')}` }));
+    expect(await isIn(thief)).toBe(true);
+    const answer = await send(thief, `${PASO}/agregar`, { nombre: 'Otro', codigo: '123456', secreto: 'x' });
+    expect(answer.location).toContain('/ingresar?');
+  });
+});
