@@ -50,12 +50,11 @@ export const rechazo = (codigo: string) => `${rechazos()}/${part(codigo)}`;
 /** Where anybody checks a certificate by its number; and each by its own. */
 export const constancias = () => '/constancia';
 export const constancia = (numero: string) => `${constancias()}/${part(numero)}`;
-/** A certificate as a file: its text, the signature of it, or a paper. */
+/** A certificate as a file: its text, the signature of it, the key that it is signed with, or a paper. */
 export const archivoDeConstancia = (
   numero: string,
-  archivo: 'constancia.txt' | 'constancia.firma' | 'constancia.pdf',
+  archivo: 'constancia.txt' | 'constancia.firma' | 'constancia.pdf' | 'clave.pem',
 ) => `${constancia(numero)}/${archivo}`;
-export const claveDeConstancias = (clave: string) => `${constancias()}/clave/${part(`${clave}.pem`)}`;
 export const contacto = () => '/contacto';
 export const terminos = () => '/terminos-condiciones';
 export const mensajesGlobales = () => '/mensajes-globales';

@@ -134,7 +134,6 @@ export default [
   route('constancia', 'routes/constancia/buscar.tsx'),
   route('constancia/:numero', 'routes/constancia/constancia.tsx'),
   route('constancia/:numero/:archivo', 'routes/constancia/archivo.ts'),
-  route('constancia/clave/:clave', 'routes/constancia/clave.ts'),
   route('contacto', 'routes/contacto.tsx'),
   route('generar-ticket', 'routes/generar-ticket/generar-ticket.tsx'),
   route('generar-ticket/enviado', 'routes/generar-ticket/enviado.tsx'),

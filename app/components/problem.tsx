@@ -11,8 +11,8 @@ export type Problem = {
   unexpected: boolean;
   /** What trying again is called, where it is something else. */
   intentar?: string;
-  /** Which reason of the help it is. */
-  codigo?: string;
+  /** Where the help explains it. */
+  explicacion?: string;
   /** Where to try again. */
   volver?: string;
 };
@@ -71,9 +71,9 @@ export function ProblemScreen({ problem, referencia, volver = problem.volver }: 
           </a>
         </p>
       )}
-      {problem.codigo && (
+      {problem.explicacion && (
         <p>
-          <Link to={address.rechazo(problem.codigo)}>Por qué pasa y qué puede hacer</Link>
+          <a href={problem.explicacion}>Por qué pasa y qué puede hacer</a>
         </p>
       )}
       {referencia && (

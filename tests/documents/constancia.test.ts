@@ -58,10 +58,9 @@ describe('a certificate', () => {
 
   test('its files are what is signed, to the byte, as the page says how to check', async () => {
     const page = await given();
-    const [, key = ''] = /(\/constancia\/clave\/\w+\.pem)/.exec(page.text) ?? [];
     const text = (await fileOf(`${page.path}/constancia.txt`)).bytes;
     const signature = (await fileOf(`${page.path}/constancia.firma`)).bytes;
-    const published = createPublicKey((await fileOf(key)).bytes);
+    const published = createPublicKey((await fileOf(`${page.path}/clave.pem`)).bytes);
     expect(verify(null, text, published, signature)).toBe(true);
     expect(verify(null, Buffer.concat([text, Buffer.from(' ')]), published, signature)).toBe(false);
     expect(page.text).toContain('openssl pkeyutl -verify -pubin');
@@ -93,9 +92,9 @@ describe('a certificate', () => {
     expect(refused.text).toContain('Escriba el día así: 25/08/2026.');
   });
 
-  test('what is no file of it, and no key, is not there', async () => {
+  test('what is no file of it, and of none, is not there', async () => {
     const page = await given();
-    for (const path of [`${page.path}/otra.cosa`, `${page.path}/constructor`, '/constancia/clave/nada.pem'])
+    for (const path of [`${page.path}/otra.cosa`, `${page.path}/constructor`, '/constancia/UY-0/clave.pem'])
       expect((await visitor().request(path)).status, path).toBe(404);
   });
 });

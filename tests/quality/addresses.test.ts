@@ -26,7 +26,6 @@ const EXAMPLES: Examples = {
   constancias: [],
   constancia: ['UY-1'],
   archivoDeConstancia: ['UY-1', 'constancia.pdf'],
-  claveDeConstancias: ['abc'],
   contacto: [],
   componentes: [],
   terminos: [],

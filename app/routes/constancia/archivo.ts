@@ -1,16 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { certificateOf } from './look-up.server';
+import { type Certificate, certificateOf, keyOf } from './look-up.server';
 import { pdfOf } from './pdf.server';
 
-type Make = (constancia: NonNullable<Awaited<ReturnType<typeof certificateOf>>>) => Promise<Buffer> | Buffer;
+type Make = (constancia: Certificate, args: LoaderFunctionArgs) => Promise<Buffer> | Buffer;
 
-/** A certificate as files: what was signed, to the byte; its signature; and the paper. */
+/** A certificate as files: what was signed, to the byte; its signature; the public key; and the paper. */
 const FILES: Readonly<Record<string, { tipo: string; make: Make }>> = {
   'constancia.txt': { tipo: 'text/plain; charset=utf-8', make: ({ texto }) => Buffer.from(texto, 'utf8') },
   'constancia.firma': {
     tipo: 'application/octet-stream',
     make: ({ firma }) => Buffer.from(firma, 'base64'),
   },
+  'clave.pem': { tipo: 'application/x-pem-file', make: keyOf },
   'constancia.pdf': { tipo: 'application/pdf', make: pdfOf },
 };
 
@@ -19,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const file = Object.hasOwn(FILES, archivo) ? FILES[archivo] : undefined;
   const constancia = file && (await certificateOf(args));
   if (!file || !constancia) throw new Response(null, { status: 404 });
-  return new Response(new Uint8Array(await file.make(constancia)), {
+  return new Response(new Uint8Array(await file.make(constancia, args)), {
     headers: {
       'Content-Type': file.tipo,
       'Content-Disposition': `attachment; filename="${archivo}"`,

@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import * as address from '~/addresses';
-import { settings } from '~/base/config.server';
 import { DateText } from '~/components/date-text';
 import { Notice } from '~/components/notice';
 import { queryPage } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import type { Handle } from '~/scripts';
 import { NumberForm } from './buscar';
+import { filesOf, stepsOf } from './files.server';
 import { type Certificate, certificateOf } from './look-up.server';
 import { Verification } from './verification';
 
@@ -17,11 +16,15 @@ export const handle: Handle = { scripts: false };
 export async function loader(args: LoaderFunctionArgs) {
   const constancia = await certificateOf(args);
   const numero = args.params.numero ?? '';
-  return data({ constancia, numero, portal: settings().PUBLIC_URL }, { status: constancia ? 200 : 404 });
+  if (!constancia) return data({ constancia, numero, archivos: null, pasos: [] }, { status: 404 });
+  return data(
+    { constancia, numero, archivos: filesOf(constancia), pasos: stepsOf(constancia) },
+    { status: 200 },
+  );
 }
 
 export default function CertificatePage() {
-  const { constancia, numero, portal } = useLoaderData<typeof loader>();
+  const { constancia, numero, archivos, pasos } = useLoaderData<typeof loader>();
   if (!constancia)
     return (
       <>
@@ -49,14 +52,14 @@ export default function CertificatePage() {
         </p>
         <ul className="row-actions">
           <li>
-            <a href={address.archivoDeConstancia(constancia.numero, 'constancia.pdf')}>Descargar en PDF</a>
+            <a href={archivos?.papel}>Descargar en PDF</a>
           </li>
           <li>
-            <a href={address.archivoDeConstancia(constancia.numero, 'constancia.txt')}>Descargar el texto</a>
+            <a href={archivos?.texto}>Descargar el texto</a>
           </li>
         </ul>
       </section>
-      <Verification constancia={constancia} portal={portal} />
+      <Verification pasos={pasos} />
     </>
   );
 }

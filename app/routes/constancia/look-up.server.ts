@@ -10,3 +10,10 @@ export async function certificateOf(args: RouteArgs & { params: { numero?: strin
 }
 
 export type Certificate = NonNullable<Awaited<ReturnType<typeof certificateOf>>>;
+
+/** The public key that a certificate is signed with, in PEM, as openssl reads it. */
+export async function keyOf({ clave }: Certificate, args: RouteArgs): Promise<Buffer> {
+  const { registry } = await visit(args);
+  const { pem } = await orNotAvailable(registry.constancia.clavePublica({ clave }));
+  return Buffer.from(pem ?? '', 'utf8');
+}

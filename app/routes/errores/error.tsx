@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
@@ -19,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (!page) throw data(null, { status: 404 });
   const volver = searchParams.get('volver');
   const { status, titulo, mensaje, intentar, codigo } = page;
-  const problem = { titulo, mensaje, intentar, codigo };
+  const problem = { titulo, mensaje, intentar, explicacion: address.rechazo(codigo) };
   const said = searchParams.get('referencia') ?? '';
   const referencia = REFERENCIA.test(said) ? said : undefined;
   return data({ problem, volver: volver === null ? undefined : ownPath(volver), referencia }, { status });

@@ -11,8 +11,12 @@ export const handle: Handle = { scripts: false };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
-type Linea = Pick<Entrada, 'codigo' | 'titulo' | 'causa'>;
-const lineOf = ({ codigo, titulo, causa }: Entrada): Linea => ({ codigo, titulo, causa });
+type Linea = Pick<Entrada, 'titulo' | 'causa'> & { href: string };
+const lineOf = ({ codigo, titulo, causa }: Entrada): Linea => ({
+  href: address.rechazo(codigo),
+  titulo,
+  causa,
+});
 
 export function loader(args: LoaderFunctionArgs) {
   sameForEverybody(args, LIFE.page);
@@ -44,9 +48,9 @@ export default function Refusals() {
 function Lines({ lines }: { lines: readonly Linea[] }) {
   return (
     <ul className="reasons">
-      {lines.map(({ codigo, titulo, causa }) => (
-        <li key={codigo}>
-          <a href={address.rechazo(codigo)}>{titulo}</a>
+      {lines.map(({ href, titulo, causa }) => (
+        <li key={href}>
+          <a href={href}>{titulo}</a>
           <p>{causa}</p>
         </li>
       ))}
