@@ -27,6 +27,7 @@ describe('what can be done with a domain', () => {
         'Renovar ahora',
         'Agregar la renovación al carrito',
         'Congelar por 24 horas',
+        'Pedir una constancia',
         'Liberar',
         'Eliminar definitivamente',
       ],
@@ -34,11 +35,21 @@ describe('what can be done with a domain', () => {
     [
       'administrativo',
       'titular.uy',
-      ['Renovar ahora', 'Agregar la renovación al carrito', 'Congelar por 24 horas', 'Liberar'],
+      [
+        'Renovar ahora',
+        'Agregar la renovación al carrito',
+        'Congelar por 24 horas',
+        'Pedir una constancia',
+        'Liberar',
+      ],
     ],
-    ['tecnico', 'titular.uy', []],
+    ['tecnico', 'titular.uy', ['Pedir una constancia']],
     ['tecnico', 'eliminado.uy', []],
-    ['financiero', 'titular.uy', ['Renovar ahora', 'Agregar la renovación al carrito']],
+    [
+      'financiero',
+      'titular.uy',
+      ['Renovar ahora', 'Agregar la renovación al carrito', 'Pedir una constancia'],
+    ],
     ['titular', 'eliminado.uy', ['Congelar por 24 horas', 'Eliminar definitivamente']],
     ['financiero', 'eliminado.uy', []],
   ])('%s of %s is offered %j', async (login, nombre, offered) => {

@@ -25,8 +25,10 @@ process.stdout.write(`${declared.length} refusals declared, ${declared.length - 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A sentence of the help as a pattern: `…` stands for anything. */
 const patternOf = (frase: string) => new RegExp(`^${frase.split('…').map(escaped).join('.+')}$`);
+const isDeclared = (codigo: string): boolean => declared.some((line) => line.endsWith(` ${codigo}`));
 const unsaid = Object.entries(EXPLICACIONES).filter(
   ([codigo, { frase }]) =>
+    isDeclared(codigo) &&
     !lines.some((line) => {
       const [operation = '', mensaje = ''] = line.split('\t');
       return operation.endsWith(` ${codigo}`) && patternOf(frase).test(mensaje);

@@ -84,14 +84,18 @@ describe('what may be done with a name', () => {
     ...PAGOS,
     ...CONTACTOS,
     'congelar',
+    'constancia',
     'verHistorial',
   ];
 
   it.each([
     ['titular', ['eliminar', 'transferirTitular', ...DE_DUENIOS]],
     ['administrador', DE_DUENIOS],
-    ['tecnico', [...SERVIDORES, 'codigoTransferencia', 'rechazarTransferencia', 'verHistorial']],
-    ['financiero', [...PAGOS, 'verHistorial']],
+    [
+      'tecnico',
+      [...SERVIDORES, 'codigoTransferencia', 'rechazarTransferencia', 'constancia', 'verHistorial'],
+    ],
+    ['financiero', [...PAGOS, 'constancia', 'verHistorial']],
   ] as const)('gives the %s of a registered name their own part of it (spec 1)', (rol, suyas) => {
     const may = ACCIONES.filter((accion) => permiso(accion, only(rol)).permitido);
     expect([...may].sort()).toEqual([...suyas].sort());
@@ -154,7 +158,7 @@ describe('what may be done with a name', () => {
     ['administrador', 'hacer todo, excepto eliminar el dominio y transferir el titular'],
     [
       'tecnico',
-      'recuperar el dominio, alojar el dominio, delegar el dominio, editar sus registros, editar el contacto técnico, pedir su código de transferencia, rechazar su transferencia a otro registrador, ver sus servidores y ver su historial',
+      'recuperar el dominio, alojar el dominio, delegar el dominio, editar sus registros, editar el contacto técnico, pedir su código de transferencia, rechazar su transferencia a otro registrador, ver sus servidores, pedir una constancia de él y ver su historial',
     ],
   ] as const)('tells in a sentence what the %s may', (rol, alcance) => {
     expect(alcanceDe(rol, true)).toBe(alcance);

@@ -1,3 +1,4 @@
+import { CUENTA_NO_EXISTE } from '../domain/words/cuentas';
 import { EN_RENOVACION } from '../domain/words/dominios';
 import { INVITACION_INVALIDA } from '../domain/words/invitaciones';
 import { SIN_TRANSFERENCIA, yaEnCarrito } from '../domain/words/transferencias';
@@ -54,7 +55,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   },
   CAMPOS: {
     titulo: 'Hay campos con errores',
-    frase: 'La zona ya está así: no hay nada que cambiar.',
+    frase: 'El correo electrónico debe contener una arroba (@).',
     causa: 'Alguno de los datos enviados no cumple su regla.',
     remedio:
       'Corrija cada campo como dice su mensaje: lo demás queda como lo escribió. Un programa los lee en «mapErrores».',
@@ -75,7 +76,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   },
   NO_EXISTE: {
     titulo: 'Eso ya no existe',
-    frase: 'Ese registro ya no existe: mientras tanto alguien lo cambió o lo eliminó. Vuelva a la lista.',
+    frase: CUENTA_NO_EXISTE,
     causa: 'Lo que se quería cambiar se eliminó antes, aquí o en otra ventana.',
     remedio: 'Vuelva a la lista: muestra lo que hay ahora.',
   },
@@ -106,7 +107,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   },
   DEMASIADAS: {
     titulo: 'Son demasiadas',
-    frase: 'Hoy ya envió … invitaciones. Vuelva a intentarlo mañana.',
+    frase: 'Hoy ya pidió … constancias. Vuelva a intentarlo mañana.',
     causa: 'Se pidió más veces, o más de una vez, de lo que se admite en un día.',
     remedio: 'Espere lo que dice la respuesta.',
   },

@@ -70,6 +70,9 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'historia.congelar': 'no link to freeze a domain',
   'historia.enlaceDeCongelar': 'no mail of ours leads there',
   'historia.congelarConEnlace': 'no mail of ours leads there',
+  'constancia.emitir': 'no link to ask for a certificate',
+  'constancia.consultar': "as 'constancia.emitir'",
+  'constancia.clavePublica': "as 'constancia.emitir'",
 };
 
 /** The addresses of those that are asked for with nothing. */
