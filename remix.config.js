@@ -94,7 +94,7 @@ const CHUNKS = [
   ['cuenta-pago', /\/components\/cuenta-pago\/(account-fields|account-shape|payment-choice)\./],
   [
     'administrar',
-    /\/(styles\/desk\.(ts|css)|administrar\/domain-\w+\.|account-summary\.|if-nobody-answers\.|dns-limites\.|dns\/preview\.|ver-dominio\/name-of\.)/,
+    /\/(styles\/desk\.(ts|css)|administrar\/domain-\w+\.|account-summary\.|if-nobody-answers\.|dns-limites\.|dns\/preview\.|ver-dominio\/(name-of|why-not|dns\/asked)\.)/,
   ],
 ];
 

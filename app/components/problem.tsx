@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import { NoConnection } from './form/lost-answer';
@@ -11,8 +12,6 @@ export type Problem = {
   unexpected: boolean;
   /** What trying again is called, where it is something else. */
   intentar?: string;
-  /** Where the help explains it. */
-  explicacion?: string;
   /** Where to try again. */
   volver?: string;
 };
@@ -59,7 +58,7 @@ const serverError = {
 };
 
 /** The page of a problem: what happened, what to do, and ways on. `volver` is where to try again. */
-export function ProblemScreen({ problem, referencia, volver = problem.volver }: ProblemProps) {
+export function ProblemScreen({ problem, referencia, volver = problem.volver, children }: ProblemProps) {
   return (
     <div className="problem">
       <h1>{problem.titulo}</h1>
@@ -71,11 +70,7 @@ export function ProblemScreen({ problem, referencia, volver = problem.volver }: 
           </a>
         </p>
       )}
-      {problem.explicacion && (
-        <p>
-          <a href={problem.explicacion}>Por qué pasa y qué puede hacer</a>
-        </p>
-      )}
+      {children}
       {referencia && (
         <p>
           Si el problema sigue, <Link to={address.contacto()}>contáctenos</Link> e indique la referencia{' '}
@@ -94,4 +89,10 @@ export function ProblemScreen({ problem, referencia, volver = problem.volver }: 
   );
 }
 
-type ProblemProps = { problem: Omit<Problem, 'unexpected'>; referencia?: string; volver?: string };
+type ProblemProps = {
+  problem: Omit<Problem, 'unexpected'>;
+  referencia?: string;
+  volver?: string;
+  /** Where more is told of it. */
+  children?: ReactNode;
+};

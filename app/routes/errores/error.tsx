@@ -20,15 +20,25 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (!page) throw data(null, { status: 404 });
   const volver = searchParams.get('volver');
   const { status, titulo, mensaje, intentar, codigo } = page;
-  const problem = { titulo, mensaje, intentar, explicacion: address.rechazo(codigo) };
+  const problem = { titulo, mensaje, intentar };
+  const explicacion = address.rechazo(codigo);
   const said = searchParams.get('referencia') ?? '';
   const referencia = REFERENCIA.test(said) ? said : undefined;
-  return data({ problem, volver: volver === null ? undefined : ownPath(volver), referencia }, { status });
+  return data(
+    { problem, explicacion, volver: volver === null ? undefined : ownPath(volver), referencia },
+    { status },
+  );
 }
 
 export default function ErrorPage() {
-  const { problem, volver, referencia } = useLoaderData<typeof loader>();
-  return <ProblemScreen problem={problem} volver={volver} referencia={referencia} />;
+  const { problem, explicacion, ...known } = useLoaderData<typeof loader>();
+  return (
+    <ProblemScreen problem={problem} {...known}>
+      <p>
+        <a href={explicacion}>Por qué pasa y qué puede hacer</a>
+      </p>
+    </ProblemScreen>
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
