@@ -12,7 +12,10 @@ describe('the address of PostgreSQL', () => {
       ],
     ],
     ['postgresql://uno,dos/registro', ['postgresql://uno/registro', 'postgresql://dos/registro']],
-    ['postgres:///registro?host=/var/run/postgresql', ['postgres:///registro?host=/var/run/postgresql']],
+    [
+      'postgres:///registro?host=/var/run/postgresql',
+      ['postgres:///registro?host=%2Fvar%2Frun%2Fpostgresql'],
+    ],
   ])('%s names its servers', (address, servers) => {
     expect(serversOf(address)).toEqual(servers);
   });
