@@ -46,8 +46,11 @@ const FEATURES: Configuration['features'] = {
   },
 };
 
-/** What is said of an account (spec 3, Session). */
-const accountOf: Configuration['findAccount'] = async (_, oid) => {
+/**
+ * What is said of an account (spec 3, Session). Whoever asks with an access token is also told how and when its person signed
+ * in for it: a registry apart judges by that what could take a name away (decision 086).
+ */
+const accountOf: Configuration['findAccount'] = async (_, oid, token) => {
   const account = await findAccount(oid);
   if (!account) return undefined;
   const { login, nombre, correo, verificado } = account;
@@ -57,6 +60,7 @@ const accountOf: Configuration['findAccount'] = async (_, oid) => {
     preferred_username: login,
     name: nombre,
     ...(correo && { email: correo, email_verified: verificado }),
+    ...(token && 'extra' in token && token.extra),
   };
   return { accountId: oid, claims: () => claims };
 };
@@ -72,7 +76,7 @@ const configuration = (client: Client, cookieKey: string): Configuration => ({
   },
   acrValues: [...ACRS],
   claims: {
-    openid: ['sub', 'acr', 'amr'],
+    openid: ['sub', 'acr', 'amr', 'auth_time'],
     profile: ['name', 'preferred_username', 'username'],
     email: ['email', 'email_verified'],
   },
