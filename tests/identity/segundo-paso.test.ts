@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { now, useClock } from '~/base/clock.server';
+import { seal } from '~/base/secrets.server';
 import { acceptCode } from '~/identity/segundo-paso/check-code.server';
 import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
 import { identifyToken } from '~/identity/tokens.server';
@@ -88,6 +89,14 @@ describe('a second step', () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^(\d{4} ){4}\d{4}$/);
     expect((await browser.open(PASO)).location).toContain('/ingresar?'); // who signed in without a code shows one first
+  });
+
+  it('begins anew where its form carries a text that was sealed for something else', async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    const fields = { secreto: seal('kiosco.uy'), nombre: 'Otro', codigo: '123456' };
+    const answer = await send(browser, `${PASO}/agregar`, fields);
+    expect(answer).toMatchObject({ status: 303, location: expect.stringContaining(`${PASO}/agregar`) });
   });
 
   it('is told by mail and in the history of the account', async () => {

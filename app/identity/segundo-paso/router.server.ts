@@ -40,12 +40,17 @@ const overview = async (response: Response, { oid }: Account, said?: string) => 
 
 /** Whose secret it is goes with it: a form of somebody else's is none. */
 const sealedFor = (oid: string, secret: string): string => seal(JSON.stringify({ oid, secret }));
-const secretIn = (oid: string, sealed: string): string | null => {
-  const found = z
-    .object({ oid: z.string(), secret: z.string() })
-    .safeParse(JSON.parse(unseal(sealed) ?? 'null'));
-  return found.success && found.data.oid === oid ? found.data.secret : null;
-};
+const adding = z.object({ oid: z.string(), secret: z.string() });
+
+/** The secret that a form of this person's carries; null for any other text, also one that was sealed for something else. */
+function secretIn(oid: string, sealed: string): string | null {
+  try {
+    const { oid: whose, secret } = adding.parse(JSON.parse(unseal(sealed) ?? 'null'));
+    return whose === oid ? secret : null;
+  } catch {
+    return null;
+  }
+}
 
 function showAdding(
   { oid, login }: Account,
