@@ -48,7 +48,7 @@ describe('a certificate', () => {
   test('its number is typed from paper; one that was never given says so, and is found', async () => {
     const numero = (await given()).path.split('/').pop() ?? '';
     const start = await visitor().open('/constancia');
-    const found = await start.press('Comprobar', { 'Número de la constancia': numero.toLowerCase() });
+    const found = await start.press('Buscar', { 'Número de la constancia': numero.toLowerCase() });
     expect(found.$('h1').text()).toBe(`Constancia ${numero}`);
     const forged = await visitor().open('/constancia/UY-0000-0000-0000-0000');
     expect(forged.status).toBe(404);

@@ -36,6 +36,9 @@ const vidaDe = (foto: FotoDeNombre): Vida => ({
   cuenta_pago_id: foto.cuentaPago === null ? null : 0,
 });
 
+/** What people call themselves must not look like another line of what is signed. */
+const enUnaLinea = (texto: string): string => texto.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
 /** The facts of a name out of its history, as they were on a day; `propios` are the servers that a hosted name has. */
 export function hechosDe(
   nombre: string,
@@ -47,7 +50,7 @@ export function hechosDe(
   return {
     nombre,
     estado: estadoAl(vidaDe(foto), dia),
-    titular: titular ? `${titular.nombre} ${titular.apellido}`.trim() : '',
+    titular: titular ? enUnaLinea(`${titular.nombre} ${titular.apellido}`) : '',
     fechaAlta,
     fechaVencimiento,
     servidores: foto.alojado ? propios : [...new Set(foto.servidores.map((each) => each.nombre))],

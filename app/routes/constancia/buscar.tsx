@@ -1,9 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node';
 import * as address from '~/addresses';
-import { Form } from '~/components/form/form';
 import { plainField } from '~/components/form/screen-field';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
+import { SearchForm } from '~/components/form/search-form';
 import { publicPage } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
@@ -32,17 +30,16 @@ export default function CheckCertificate() {
 
 /** Asks for the number of a certificate, as it is written on the paper. */
 export const NumberForm = ({ numero }: { numero: string }) => (
-  <Form method="get" action={address.constancias()} role="search" aria-label="Constancias" className="hero">
-    <TextField
-      field={plainField('numero', numero)}
-      label="Número de la constancia"
-      hint="Por ejemplo: UY-3F7K-9QXM-2B8T-V5WC"
-      width="full"
-      autoComplete="off"
-      autoCapitalize="characters"
-      press={<SubmitButton pending="Buscando...">Comprobar</SubmitButton>}
-    />
-  </Form>
+  <SearchForm
+    main
+    name="Constancias"
+    action={address.constancias()}
+    field={plainField('numero', numero)}
+    label="Número de la constancia"
+    hint="Por ejemplo: UY-3F7K-9QXM-2B8T-V5WC"
+    width="full"
+    autoCapitalize="characters"
+  />
 );
 
 export const meta: MetaFunction = ({ matches }) =>

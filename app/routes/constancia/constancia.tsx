@@ -68,7 +68,7 @@ export default function CertificatePage() {
 function Today({ constancia: { cambios, vence } }: { constancia: Certificate }) {
   if (cambios.length === 0)
     return (
-      <Notice tipo="ok">
+      <Notice tipo="ok" title="Vigente">
         Todo lo que dice sigue siendo así{vence && ': el dominio vence el '}
         {vence && <DateText value={vence} />}.
       </Notice>
