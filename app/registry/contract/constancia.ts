@@ -19,7 +19,7 @@ export const constancia = {
       summary: 'Emitir una constancia de registro',
       tags,
     },
-    { otros: ['ESTADO', 'CAMPOS', 'DEMASIADAS'] },
+    { acciones: ['constancia'], otros: ['CAMPOS', 'DEMASIADAS'] },
   )
     .input(z.object({ nombreDominio: texto, dia: texto.default(''), operacion }))
     .output(respuestaCambio.extend({ numero: z.string().nullable() })),

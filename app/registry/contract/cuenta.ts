@@ -70,12 +70,15 @@ export const cuenta = {
     .output(respuestaContacto),
 
   /** Saves the same holder data for one or more lines of the caller's cart (step two). */
-  guardarContactoDominio: privada({
-    method: 'POST',
-    path: '/cuenta/contactoDominio',
-    summary: 'Guardar el titular de dominios del carrito',
-    tags,
-  })
+  guardarContactoDominio: privada(
+    {
+      method: 'POST',
+      path: '/cuenta/contactoDominio',
+      summary: 'Guardar el titular de dominios del carrito',
+      tags,
+    },
+    { otros: ['CAMPOS', 'VENTA_FINALIZADA'] },
+  )
     .input(
       z.object({
         dominiosIds: z.array(id).min(1).max(50),
@@ -109,7 +112,7 @@ export const cuenta = {
       summary: 'Guardar una cuenta de pago',
       tags,
     },
-    { otros: ['CAMPOS'] },
+    { otros: ['CAMPOS', 'VENTA_FINALIZADA'] },
   )
     .input(
       z.object({

@@ -170,7 +170,7 @@ export const dns = {
   /** Signs a hosted zone, or ends it. This project's own. */
   firmar: ruta('dnssec/firmar', 'Firmar una zona alojada', {
     acciones: ['editarRegistros'],
-    otros: ['NO_ALOJADO'],
+    otros: ['NO_ALOJADO', 'SIN_FIRMA'],
     confirma: 'firmantes',
   })
     .input(deDominio.extend({ operacion, firmar: z.boolean() }))
@@ -179,7 +179,7 @@ export const dns = {
   /** The keys of a delegated name, as DS or DNSKEY; none ends its signature. This project's own. */
   guardarFirmantes: ruta('dnssec/ds', 'Claves de un dominio delegado', {
     acciones: ['delegar'],
-    otros: ['CAMPOS'],
+    otros: ['CAMPOS', 'YA_ALOJADO'],
     confirma: 'firmantes',
   })
     .input(cambio.extend({ texto }))

@@ -215,10 +215,14 @@ export function alcanceDe(rol: Rol, conTraslados: boolean): string {
   );
 }
 
-/** Every code that the table refuses an act with, to somebody or in some state. */
+/** Every code that the table refuses an act with, to somebody with a role or in some state. */
 export function codigosDe(accion: Accion): readonly CodigoDePermiso[] {
-  const { congelado, recienCongelado }: Regla = TABLA[accion];
-  return congelado || recienCongelado ? ['SIN_PERMISO', 'ESTADO', 'CONGELADO'] : ['SIN_PERMISO', 'ESTADO'];
+  const { quienes, congelado, recienCongelado }: Regla = TABLA[accion];
+  return [
+    ...(quienes.length < ROLES.length ? (['SIN_PERMISO'] as const) : []),
+    'ESTADO',
+    ...(congelado || recienCongelado ? (['CONGELADO'] as const) : []),
+  ];
 }
 
 /** Whether it is theirs to do something with a name, however the name stands. */
