@@ -132,9 +132,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       MSApp: 'undefined',
     },
   }),
-  // The same target on both sides: else the hashes of the style sheets differ.
+  // Styles have the same target on both sides: else the hashes of the style sheets differ.
   build: {
-    target: 'es2020',
+    target: isSsrBuild ? 'node20' : 'es2020', // the oldest Node and the oldest browsers that it is for
     cssTarget: 'chrome61',
     cssMinify: 'esbuild',
     commonjsOptions: { strictRequires: false },

@@ -105,6 +105,7 @@ function pages(): express.RequestHandler {
         documento: !request.path.endsWith('.data'),
         keeper: response.locals.keeper,
         lector: new Reader(response),
+        session: response.locals.session,
       }),
     });
   const whole = answering(build);

@@ -17,14 +17,16 @@ export function useClock(clock: Clock): void {
   clocks().now = clock;
 }
 
-const days = new WeakMap<Temporal.Instant, Temporal.PlainDate>();
+const MINUTE_MS = 60_000;
 
-/** The calendar day in Uruguay of an instant: of one instant every row of a list asks. */
+let lastDay: { minute: number; day: Temporal.PlainDate } | undefined;
+
+/** The calendar day in Uruguay of an instant: every row of every list asks for today's, and no day begins within a minute. */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
-  const known = days.get(instant);
-  if (known) return known;
+  const minute = Math.floor(instant.epochMilliseconds / MINUTE_MS);
+  if (lastDay?.minute === minute) return lastDay.day;
   const day = instant.toZonedDateTimeISO(ZONA).toPlainDate();
-  days.set(instant, day);
+  lastDay = { minute, day };
   return day;
 }
 

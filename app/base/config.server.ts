@@ -86,6 +86,9 @@ const factorSecrets = z
 
 const DEMO_SECRET = 'clave-de-demostracion-no-usar-en-produccion';
 
+/** Whether this runs from a build, where a page is made as quickly as in production (decision 007). */
+const isBuilt = import.meta.env?.PROD === true;
+
 const environment = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -117,6 +120,7 @@ const environment = z
     REGISTRY_API_OWN: flag.optional(),
     REGISTRY_API_RECORDS: z.enum(['nested', 'flat']).optional(),
     REGISTRY_TICKET_URL: z.url({ protocol: /^https?$/ }).optional(),
+    REGISTRY_CHECK_ANSWERS: flag.optional(),
     TRUSTED_PROXIES: z
       .string()
       .refine((list) => list.split(',').every(isNetwork), 'addresses or networks separated by commas')
@@ -165,6 +169,7 @@ const environment = z
     ...env,
     PUBLIC_URL: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
     DEMO: env.DEMO ?? env.NODE_ENV !== 'production',
+    REGISTRY_CHECK_ANSWERS: env.REGISTRY_CHECK_ANSWERS ?? !isBuilt,
   }));
 
 /** Every setting of the portal, validated: names and meanings in the README. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { goneAway, isAnswer, isReadOnly } from './answered';
 import { DatabaseSlow, OutcomeUnknown, patience, READING_MS, WRITING_MS } from './patience';
 import { Servers } from './postgres-servers.server';
+import { changesKept, keptWasWritten, wrote } from './writes';
 
 /** How long the server goes on with a statement of a page or a change, and with one that nobody waits for: without end. */
 const HURRIED_MS = WRITING_MS + 500;
@@ -85,6 +86,7 @@ class Lent implements PostgresPoolClient {
   /** Said together with the beginning of a transaction. */
   readonly #limits: string;
   #inTransaction = false;
+  #keptChanged = false;
   #lost: Error | undefined;
 
   constructor(client: Pooled, told: Told, limits: string) {
@@ -102,7 +104,10 @@ class Lent implements PostgresPoolClient {
     if (ENDS.test(sql)) this.#inTransaction = false;
     const within = this.#inTransaction || ENDS.test(sql);
     const reads = !within && READS.test(sql);
-    return this.#inTime<R>(reads, begins ? sql + this.#limits : sql, parameters).catch((cause: Error) => {
+    this.#keptChanged ||= !reads && changesKept(sql);
+    const asked = begins ? sql + this.#limits : sql;
+    const answer = this.#inTime<R>(reads, asked, parameters).finally(() => this.#answered(reads));
+    return answer.catch((cause: Error) => {
       if (isAnswer(cause)) throw cause;
       this.#lost = goneAway(cause);
       this.#told.onLoss();
@@ -110,6 +115,14 @@ class Lent implements PostgresPoolClient {
         ? this.#lost
         : new OutcomeUnknown('the database was lost at a change', { cause });
     });
+  }
+
+  /** Once it is committed; where nobody knows whether it was, it is looked at too. */
+  #answered(reads: boolean): void {
+    if (!reads) wrote();
+    if (!this.#keptChanged || this.#inTransaction) return;
+    this.#keptChanged = false;
+    keptWasWritten();
   }
 
   /** What a page reads is also given up as soon as the server is known not to answer. */

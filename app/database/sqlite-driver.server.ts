@@ -10,6 +10,7 @@ import { isBusy } from './busy';
 import { DatabaseSlow, patience, WRITING_MS } from './patience';
 import type { SqliteFile } from './sqlite-file.server';
 import { Turns } from './turns';
+import { changesKept, keptWasWritten, wrote } from './writes';
 
 const BEGINS = /^begin\b/i;
 const ENDS = /^(commit|rollback)$/i;
@@ -30,6 +31,7 @@ class Hands implements DatabaseConnection {
   readonly #writer: SqliteFile;
   readonly #turns: Turns;
   #writing = false;
+  #keptChanged = false;
 
   constructor(reader: SqliteFile, writer: SqliteFile, turns: Turns) {
     this.#reader = reader;
@@ -45,6 +47,8 @@ class Hands implements DatabaseConnection {
     try {
       const result = await this.#patiently<R>(query, deadline);
       this.#writing = BEGINS.test(query.sql);
+      wrote();
+      if (changesKept(query.sql)) keptWasWritten();
       return result;
     } finally {
       if (!this.#writing) this.#turns.pass();
@@ -53,6 +57,8 @@ class Hands implements DatabaseConnection {
 
   #asWriter<R>(query: CompiledQuery): QueryResult<R> {
     const result = this.#writer.execute<R>(query);
+    wrote();
+    this.#keptChanged ||= changesKept(query.sql);
     if (ENDS.test(query.sql)) this.#end();
     return result;
   }
@@ -73,6 +79,8 @@ class Hands implements DatabaseConnection {
 
   #end(): void {
     this.#writing = false;
+    if (this.#keptChanged) keptWasWritten();
+    this.#keptChanged = false;
     this.#turns.pass();
   }
 

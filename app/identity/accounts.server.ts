@@ -58,6 +58,26 @@ export async function findAccount(oid: string): Promise<Account | null> {
   return row ? toAccount(row) : null;
 }
 
+/** The account of an oid, while an access token that was given for it stands. */
+export async function findBearer(tokenId: string, oid: string): Promise<Account | null> {
+  const seconds = Math.floor(now().epochMilliseconds / 1000);
+  const row = await accounts()
+    .where('oid', '=', oid)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('oidc_registros')
+          .select('id')
+          .where('modelo', '=', 'AccessToken')
+          .where('id', '=', tokenId)
+          .where('consumido', 'is', null)
+          .where((ends) => ends.or([ends('vence', 'is', null), ends('vence', '>', seconds)])),
+      ),
+    )
+    .executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
 /** The account of a login. */
 export async function findByLogin(login: string): Promise<Account | null> {
   const row = await accounts().where('login', '=', sameLogin(login)).executeTakeFirst();

@@ -2,10 +2,11 @@ import { ORPCError } from '@orpc/client';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { createRouterClient } from '@orpc/server';
 import { now } from '~/base/clock.server';
-import { settings } from '~/base/config.server';
+import { onceForSettings, settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { assuranceIn } from './assurance';
+import { forOwnPages } from './checked-answers';
 import type { Registry } from './contract';
 import { counted } from './counted';
 import { router } from './edge';
@@ -45,6 +46,10 @@ async function embeddedFailures({ next }: Next): Promise<unknown> {
   }
 }
 
+const operations = onceForSettings(({ REGISTRY_CHECK_ANSWERS }) =>
+  forOwnPages(router, REGISTRY_CHECK_ANSWERS),
+);
+
 function embedded({ token, claveEn, acr, direccion, visitante }: Who): Registry {
   const call = edgeContext({
     connection: database(),
@@ -57,7 +62,7 @@ function embedded({ token, claveEn, acr, direccion, visitante }: Who): Registry 
     visitante,
     origen: 'WEB',
   });
-  return createRouterClient(router, {
+  return createRouterClient(operations(), {
     context: () => ({ ...call, now: now() }),
     interceptors: [counted, embeddedFailures],
   });

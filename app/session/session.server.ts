@@ -14,8 +14,9 @@ import {
   endSession,
   findSession,
   insertSession,
+  type KeptSession,
+  type Remembered,
   readLongText,
-  readValues,
   removeValue,
   renewSession,
   type SessionRow,
@@ -43,35 +44,55 @@ const lightly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
 /** At the first use on a day the browser is told to keep its cookie anew, however little time has passed since the last one. */
 const dateOf = (moment: string): string => moment.slice(0, 'AAAA-MM-DD'.length);
 
+/** What was found of the session that a cookie names, before its page was asked for. */
+export class AskedSession {
+  readonly id: string;
+  readonly kept: KeptSession | undefined;
+
+  constructor(id: string, kept: KeptSession | undefined) {
+    this.id = id;
+    this.kept = kept;
+  }
+}
+
 /** One browser's session. It has no row until something must be remembered. */
 export class Session {
   #id: string;
   #row: SessionRow | undefined;
   #agent: string;
   #cookie: 'as it is' | 'not needed' | 'set' | 'forget';
-  /** What is remembered, as read at the first question of this request. */
-  #remembered: Promise<Map<string, string>> | undefined;
+  /** What is remembered, as read with the row; nothing where it changed since. */
+  #values: readonly Remembered[] | undefined;
+  #persona: Identidad | null = null;
+  #credentials: Credentials | null = null;
 
-  private constructor(id: string, row: SessionRow | undefined, agent: string, known: boolean) {
+  private constructor(id: string, kept: KeptSession | undefined, agent: string, known: boolean) {
     this.#id = id;
-    this.#row = row;
     this.#agent = agent;
     this.#cookie = known ? 'as it is' : 'not needed';
+    this.#adopt(kept);
   }
 
-  /** The session of a request: the one its cookie names, or a fresh one. */
-  static async of(request: Request): Promise<Session> {
+  /** The session of a request: the one its cookie names, or a fresh one. `asked` is what the front door found of it, where it looked. */
+  static async of(request: Request, asked?: AskedSession): Promise<Session> {
     const agent = request.headers.get('User-Agent') ?? '';
     const id = idFromCookie(request.headers.get('Cookie'));
     if (id === null) return new Session(randomId(), undefined, agent, false);
-    const row = await findSession(id);
-    if (row && isForgotten(row.vista, now())) {
+    const kept = asked?.id === id ? asked.kept : await findSession(id);
+    if (kept && isForgotten(kept.row.vista, now())) {
       await deleteSession(id);
       return new Session(randomId(), undefined, agent, false);
     }
-    const session = new Session(id, row, agent, true);
+    const session = new Session(id, kept, agent, true);
     await session.#touch();
     return session;
+  }
+
+  #adopt(kept: KeptSession | undefined): void {
+    this.#row = kept?.row;
+    this.#values = kept?.values ?? [];
+    this.#persona = kept?.row.persona ? JSON.parse(kept.row.persona) : null;
+    this.#credentials = credentialsOf(kept?.row.credenciales);
   }
 
   async #touch(): Promise<void> {
@@ -84,9 +105,7 @@ export class Session {
 
   /** Who is signed in, while the session lasts. */
   get person(): Identidad | null {
-    if (!this.#row?.persona || !speaksFor(this.#row, now())) return null;
-    const person: Identidad = JSON.parse(this.#row.persona);
-    return person;
+    return this.#row && speaksFor(this.#row, now()) ? this.#persona : null;
   }
 
   /** Whether somebody was signed in here and no longer is: the session is over. */
@@ -108,8 +127,7 @@ export class Session {
   /** Ends the sign-in that the registry no longer accepts; what the browser had stays for the person. */
   async expire(): Promise<void> {
     await endSession(this.#id, now());
-    this.#row = await findSession(this.#id);
-    this.#remembered = undefined;
+    await this.reload();
   }
 
   /** The oid of who is signed in, or was until the session ended. */
@@ -119,7 +137,7 @@ export class Session {
 
   /** What the provider gave for the person who is signed in. */
   get credentials(): Credentials | null {
-    return this.person === null ? null : credentialsOf(this.#row?.credenciales);
+    return this.person === null ? null : this.#credentials;
   }
 
   /** When the person is signed out if they ask nothing more; null of nobody signed in. */
@@ -140,7 +158,7 @@ export class Session {
 
   /** Reads what another request may have written down meanwhile. */
   async reload(): Promise<void> {
-    this.#row = await findSession(this.#id);
+    this.#adopt(await findSession(this.#id));
   }
 
   /** Keeps other tokens of the same sign-in. */
@@ -193,8 +211,9 @@ export class Session {
 
   async #sealed(key: SessionKey): Promise<string | undefined> {
     if (key === 'textoLargo') return readLongText(this.#id, this.#owner);
-    this.#remembered ??= readValues(this.#id, this.#owner);
-    return (await this.#remembered).get(key);
+    if (this.#values === undefined) await this.reload();
+    const owner = this.#owner;
+    return this.#values?.find(({ dueno, clave }) => dueno === owner && clave === key)?.valor;
   }
 
   /** Remembers a value. `owner` is somebody else's oid only for a draft of who was signed in until now. */
@@ -202,16 +221,16 @@ export class Session {
     if (!this.#row) {
       this.keep();
       await insertSession(this.#id, this.#agent, now());
-      this.#row = await findSession(this.#id);
+      await this.reload();
     }
     await writeValue(this.#id, owner, key, seal(JSON.stringify(value)));
-    this.#remembered = undefined;
+    this.#values = undefined;
   }
 
   /** Forgets a value. */
   async remove(key: SessionKey): Promise<void> {
     if (this.#row) await removeValue(this.#id, this.#owner, key);
-    this.#remembered = undefined;
+    this.#values = undefined;
   }
 
   /** Reads a value and forgets it; of two requests at once only one gets it. */
@@ -220,7 +239,7 @@ export class Session {
     if (value === undefined) return undefined;
     // Where nothing can be written, on a full disk for one, it is better told twice than never.
     const mine = await lightly(() => removeValue(this.#id, this.#owner, key));
-    this.#remembered = undefined;
+    this.#values = undefined;
     return mine === false ? undefined : value;
   }
 
@@ -246,8 +265,7 @@ export class Session {
     const row = { ...signedIn, csrf_anterior: former, agente: this.#agent };
     await renewSession(this.#row ? this.#id : null, next, row, now());
     this.#id = next;
-    this.#row = await findSession(next);
-    this.#remembered = undefined;
+    await this.reload();
     this.#cookie = 'set';
   }
 
@@ -255,7 +273,7 @@ export class Session {
   async destroy(): Promise<void> {
     await deleteSession(this.#id);
     this.#id = randomId();
-    this.#row = undefined;
+    this.#adopt(undefined);
     this.#cookie = 'forget';
   }
 

@@ -19,9 +19,38 @@ const MOST = 50;
 /** What is checked at every sign-in anew does not come along from the one before. */
 const ONCE_A_SIGN_IN: keyof SessionValues = 'revisado';
 
-/** The row of a session id, if it was ever needed. */
-export const findSession = (id: string): Promise<SessionRow | undefined> =>
-  database().selectFrom('sesiones').selectAll().where('id', '=', storedId(id)).executeTakeFirst();
+/** A value that a session remembers for one owner; short ones are read with the session. */
+export type Remembered = Pick<Selectable<Tables['sesion_valores']>, 'dueno' | 'clave' | 'valor'>;
+
+/** A session as it is kept, with what it remembers for its person and for nobody. */
+export interface KeptSession {
+  row: SessionRow;
+  values: readonly Remembered[];
+}
+
+/** Read only where it is asked for: it can be two megabytes, which no other page has to wait for. */
+const LONG: keyof SessionValues = 'textoLargo';
+
+/** The session of an id, if it ever needed a row, and all but the long text that it remembers: in one question. */
+export async function findSession(id: string): Promise<KeptSession | undefined> {
+  const rows = await database()
+    .selectFrom('sesiones')
+    .leftJoin('sesion_valores as valor', (join) =>
+      join
+        .onRef('valor.sesion', '=', 'sesiones.id')
+        .on('valor.clave', '<>', LONG)
+        .on((is) => is.or([is('valor.dueno', '=', ''), is('valor.dueno', '=', is.ref('sesiones.oid'))])),
+    )
+    .selectAll('sesiones')
+    .select(['valor.dueno', 'valor.clave', 'valor.valor'])
+    .where('sesiones.id', '=', storedId(id))
+    .execute();
+  const [row] = rows;
+  const values = rows.flatMap(({ dueno, clave, valor }) =>
+    dueno !== null && clave !== null && valor !== null ? [{ dueno, clave, valor }] : [],
+  );
+  return row && { row, values };
+}
 
 /** Makes the row of a session that must remember something; two requests may do it at once. */
 export async function insertSession(id: string, agente: string, now: Temporal.Instant): Promise<void> {
@@ -74,21 +103,6 @@ export async function updateTokens(id: string, columns: TokenColumns): Promise<v
     .where('id', '=', storedId(id))
     .where('terminada', 'is', null)
     .execute();
-}
-
-/** Read only where it is asked for: it can be two megabytes, which no other page has to wait for. */
-const LONG: keyof SessionValues = 'textoLargo';
-
-/** All but the long text that a session remembers for one owner, by key: a page asks for several, and a question costs more than an answer. */
-export async function readValues(id: string, dueno: string): Promise<Map<string, string>> {
-  const rows = await database()
-    .selectFrom('sesion_valores')
-    .select(['clave', 'valor'])
-    .where('sesion', '=', storedId(id))
-    .where('dueno', '=', dueno)
-    .where('clave', '<>', LONG)
-    .execute();
-  return new Map(rows.map(({ clave, valor }) => [clave, valor]));
 }
 
 /** The long text that a session remembers for one owner. */

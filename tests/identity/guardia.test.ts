@@ -79,6 +79,9 @@ describe('a page that needs somebody signed in', () => {
     await browser.signIn();
     const { session } = await browser.visit();
     await leadsTo(browser, '/generar-ticket', { csrf: session.csrf, asunto: 'Consulta' });
-    expect(await session.takeDraft('/generar-ticket')).toMatchObject({ campos: { asunto: 'Consulta' } });
+    const after = await browser.visit();
+    expect(await after.session.takeDraft('/generar-ticket')).toMatchObject({
+      campos: { asunto: 'Consulta' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { daysAfter, textOf, yearsAfter } from './days';
 
 /** The states that are written down (spec 4); which of them holds on a day is `estadoAl`. */
 export type EstadoDominio = 'PREREGISTRO' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | 'ERROR';
@@ -23,31 +24,33 @@ export interface Vida {
 export type EstadoVigente = EstadoDominio | 'LIBRE';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
-const after = (hoy: Temporal.PlainDate, other: Temporal.PlainDate): boolean =>
-  Temporal.PlainDate.compare(hoy, other) > 0;
+
+const diaEnQueSeElimina = ({ fecha_vencimiento }: Pick<Vida, 'fecha_vencimiento'>, plazos: Plazos): string =>
+  daysAfter(fecha_vencimiento, plazos.vencido + 1);
+
+const diaEnQueSeLibera = (
+  vida: Pick<Vida, 'fecha_vencimiento' | 'fecha_eliminacion'>,
+  plazos: Plazos,
+): string => daysAfter(vida.fecha_eliminacion ?? diaEnQueSeElimina(vida, plazos), plazos.eliminado);
 
 /** The day an expired name becomes ELIMINADO: the first one after its renewal time. */
 export const seElimina = (
   vida: Pick<Vida, 'fecha_vencimiento'>,
   plazos: Plazos = PLAZOS,
-): Temporal.PlainDate => day(vida.fecha_vencimiento).add({ days: plazos.vencido + 1 });
+): Temporal.PlainDate => day(diaEnQueSeElimina(vida, plazos));
 
 /** The day anyone can register the name again. */
-export function seLibera(
+export const seLibera = (
   vida: Pick<Vida, 'fecha_vencimiento' | 'fecha_eliminacion'>,
   plazos: Plazos = PLAZOS,
-): Temporal.PlainDate {
-  const deleted = vida.fecha_eliminacion ? day(vida.fecha_eliminacion) : seElimina(vida, plazos);
-  return deleted.add({ days: plazos.eliminado });
-}
+): Temporal.PlainDate => day(diaEnQueSeLibera(vida, plazos));
 
 /** A name that its payment account renews by itself on the expiry date. */
 export const seRenuevaSola = (vida: Vida): boolean =>
   vida.estado === 'REGISTRADO' && vida.renovacion_automatica === 1 && vida.cuenta_pago_id !== null;
 
-function deleted(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos): EstadoVigente {
-  return Temporal.PlainDate.compare(hoy, seLibera(vida, plazos)) >= 0 ? 'LIBRE' : 'ELIMINADO';
-}
+const deleted = (vida: Vida, hoy: string, plazos: Plazos): EstadoVigente =>
+  hoy >= diaEnQueSeLibera(vida, plazos) ? 'LIBRE' : 'ELIMINADO';
 
 /**
  * The state of a name on a day (decision r): valid through its expiry date, then VENCIDO, ELIMINADO and LIBRE. What is
@@ -55,11 +58,10 @@ function deleted(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos): EstadoVig
  */
 export function estadoAl(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos = PLAZOS): EstadoVigente {
   if (vida.estado === 'PREREGISTRO' || vida.estado === 'ERROR') return vida.estado;
-  if (vida.estado === 'ELIMINADO') return deleted(vida, hoy, plazos);
-  if (seRenuevaSola(vida) || !after(hoy, day(vida.fecha_vencimiento))) return vida.estado;
-  return Temporal.PlainDate.compare(hoy, seElimina(vida, plazos)) >= 0
-    ? deleted(vida, hoy, plazos)
-    : 'VENCIDO';
+  const today = textOf(hoy);
+  if (vida.estado === 'ELIMINADO') return deleted(vida, today, plazos);
+  if (seRenuevaSola(vida) || today <= vida.fecha_vencimiento) return vida.estado;
+  return today >= diaEnQueSeElimina(vida, plazos) ? deleted(vida, today, plazos) : 'VENCIDO';
 }
 
 /** What the daily task has to do with a name, if anything. */
@@ -73,7 +75,7 @@ const STEPS: Partial<Record<EstadoVigente, Paso>> = {
 
 /** The next step of a name's life on a day: its renewal on the expiry date, or the state it has fallen to. */
 export function pasoAl(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos = PLAZOS): Paso | undefined {
-  if (seRenuevaSola(vida)) return after(day(vida.fecha_vencimiento), hoy) ? undefined : 'RENOVAR';
+  if (seRenuevaSola(vida)) return vida.fecha_vencimiento > textOf(hoy) ? undefined : 'RENOVAR';
   const now = estadoAl(vida, hoy, plazos);
   return now === vida.estado ? undefined : STEPS[now];
 }
@@ -86,8 +88,8 @@ export function renovableDesde(
   { fecha_vencimiento }: Pick<Vida, 'fecha_vencimiento'>,
   hoy: Temporal.PlainDate,
 ): Temporal.PlainDate | null {
-  const desde = day(fecha_vencimiento).subtract({ years: ANIOS_PAGADOS - 1 });
-  return after(desde, hoy) ? desde : null;
+  const desde = yearsAfter(fecha_vencimiento, 1 - ANIOS_PAGADOS);
+  return desde > textOf(hoy) ? day(desde) : null;
 }
 
 /** Whether a renewal can be bought: registered, or expired and not yet deleted (decision r), and not paid for long enough. */
@@ -100,7 +102,7 @@ export const esRecuperable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
 
 /** A new expiry date counts from the old one, so that renewing early or late loses no day. */
 export const renovadoHasta = (fechaVencimiento: string, anios: number): string =>
-  day(fechaVencimiento).add({ years: anios }).toString();
+  yearsAfter(fechaVencimiento, anios);
 
 /** Whois shows the registration date only of names in these states (spec 2). */
 export const muestraFechaAlta = (estado: string | null): boolean =>

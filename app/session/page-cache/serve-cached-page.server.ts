@@ -5,6 +5,7 @@ import { csrfToken } from '~/base/secrets.server';
 import { withPatience } from '~/database/patience';
 import { compressed, type Encoding, encodingFor } from '~/serving/compression.server';
 import { cookieFor, idFromCookie } from '../cookie.server';
+import { AskedSession } from '../session.server';
 import { hasJustLeft } from '../sign-in/just-left.server';
 import { findSession } from '../store.server';
 import { Keeper, pageKept } from './cache.server';
@@ -19,16 +20,19 @@ const PATIENCE_MS = 300;
 const keyOf = ({ headers, originalUrl }: Request): string =>
   `${headers['save-data'] === 'on' ? 'sin' : 'con'} ${headers.host} ${originalUrl}`;
 
-/** The session of a request, as long as nothing is remembered of it: then it is nobody's. Null where something is. */
-async function blankSession(request: Request): Promise<{ id: string | null } | null> {
-  const id = idFromCookie(request.headers.cookie);
-  return id !== null && (await findSession(id)) ? null : { id };
+/**
+ * What is kept of the session that a request's cookie names: looked for here, and not again by the page. Null of a request
+ * that names none.
+ */
+async function sessionAsked({ headers }: Request): Promise<AskedSession | null> {
+  const id = idFromCookie(headers.cookie);
+  return id === null ? null : new AskedSession(id, await findSession(id));
 }
 
 /** Who has a session gets nothing from memory: what everybody sees need not be asked about for them. */
 async function whatIsKnown(request: Request) {
-  const session = await blankSession(request);
-  return session && { session, revision: await revisionALaVista() };
+  const asked = await sessionAsked(request);
+  return { asked, revision: asked?.kept ? null : await revisionALaVista() };
 }
 
 /**
@@ -41,11 +45,12 @@ export const answerFromMemory: RequestHandler = async (request, response, next) 
   if (hasJustLeft(request.headers.cookie)) return next(); // the page has more to ask for than everybody's
   try {
     const known = await withPatience(PATIENCE_MS, () => whatIsKnown(request));
-    if (!known) return next();
-    const { session, revision } = known;
+    const { asked, revision } = known;
+    if (asked) response.locals.session = asked;
+    if (revision === null) return next();
     const key = keyOf(request);
     const page = pageKept(key, revision);
-    if (page) return await send(page, session.id, request, response);
+    if (page) return await send(page, asked?.id ?? null, request, response);
     response.locals.keeper = new Keeper(key, revision);
   } catch (error) {
     log.warn({ error }, 'a page could not be answered from memory');

@@ -4,7 +4,7 @@ import { type Registry, registryFor } from '~/registry/client.server';
 import { prepared } from '~/serving/prepare.server';
 import { type Failed, guardedRegistry } from '../failures/failures.server';
 import { withoutDatabase } from '../failures/without-database.server';
-import { Session } from '../session.server';
+import { AskedSession, Session } from '../session.server';
 import { keepTokensFresh } from '../sign-in/refresh.server';
 import { pathOf } from './own-path';
 import { ofRequest } from './request-value.server';
@@ -34,12 +34,16 @@ export const visit = (args: RouteArgs): Promise<Visit> => visits.once(args.conte
 
 async function begin({ request, context }: RouteArgs): Promise<Visit> {
   const session = await prepared()
-    .then(() => Session.of(request))
+    .then(() => Session.of(request, askedIn(context)))
     .catch((error: unknown) => withoutDatabase(error, request, context));
   sessions.set(context, session);
   await keepTokensFresh(session);
   return visitWith(session, request, context);
 }
+
+/** The front door may have looked for the session; stock `remix-serve` does not. */
+const askedIn = ({ session }: AppLoadContext): AskedSession | undefined =>
+  session instanceof AskedSession ? session : undefined;
 
 function visitWith(session: Session, request: Request, context: AppLoadContext): Visit {
   const person = session.person;

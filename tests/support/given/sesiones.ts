@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { database } from '~/database/connection.server';
+import { type Connection, database } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
 
 /** Every session is as said. */
@@ -10,8 +10,8 @@ export const sessions = (values: Updateable<Tables['sesiones']>) =>
 export const forgetfulProvider = () => database().deleteFrom('oidc_registros').execute();
 
 /** The provider took back every token with which the portal asks. */
-export const tokensTakenBack = () =>
-  database().deleteFrom('oidc_registros').where('modelo', '=', 'AccessToken').execute();
+export const tokensTakenBack = (connection: Connection = database()) =>
+  connection.deleteFrom('oidc_registros').where('modelo', '=', 'AccessToken').execute();
 
 /** The links to choose another password are good until then. */
 export const passwordLinksUntil = (vence: string) =>
@@ -20,3 +20,19 @@ export const passwordLinksUntil = (vence: string) =>
 /** Every change asked of another registry is as said. */
 export const outsideOperations = (values: Updateable<Tables['operaciones_afuera']>) =>
   database().updateTable('operaciones_afuera').set(values).execute();
+
+/** Accounts at the embedded provider that no password opens, each with the oid that its login is. */
+export const accountsOf = (logins: readonly string[]) =>
+  database()
+    .insertInto('cuentas_acceso')
+    .values(
+      logins.map((login) => ({
+        oid: login,
+        login,
+        nombre: `Persona ${login}`,
+        clave: '',
+        verificado: 1,
+        creada: '2026-01-01T00:00:00.000Z',
+      })),
+    )
+    .execute();

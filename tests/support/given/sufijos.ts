@@ -1,4 +1,4 @@
-import { database } from '~/database/connection.server';
+import { type Connection, database } from '~/database/connection.server';
 
 /** A suffix, or every one, is sold no more. */
 export const soldNoMore = (tld?: string) => sold(0, tld);
@@ -14,8 +14,8 @@ const sold = (habilitado: 0 | 1, tld?: string) =>
     .execute();
 
 /** A suffix, or every one, costs that from now on, as an operator may have it at any time. */
-export const price = (precio: number, tld?: string) =>
-  database()
+export const price = (precio: number, tld?: string, connection: Connection = database()) =>
+  connection
     .updateTable('sufijos')
     .set({ precio })
     .$if(tld !== undefined, (all) => all.where('tld', '=', tld ?? ''))

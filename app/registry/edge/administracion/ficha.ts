@@ -32,7 +32,12 @@ const precioDe = async (connection: Connection, { nombre }: Propio): Promise<num
 /** A name of the caller's with every section of its detail, each by the one row that was read of it. */
 export const ficha = persona.administracion.ficha.handler(async ({ context, input }) => {
   const row = await propioDe(context, input.nombreDominio);
-  const informacion = await informacionDe(context, row, { conRegistros: false });
+  const {
+    registros: _,
+    registroWeb: __,
+    registroMail: ___,
+    ...informacion
+  } = await informacionDe(context, row, { conRegistros: false });
   const { permisos, renovacionAutomatica } = informacion;
   const codigos = input.conCodigos ? await todosLosCodigos(context, row) : null;
   if (informacion.codigoRespuesta !== 'OK') return { informacion, ...SIN_SECCIONES, codigos };

@@ -36,7 +36,7 @@ export const obtenerDominios = persona.administracion.obtenerDominios.handler(as
   const hoy = dayOf(now);
   const filtro = filtroDe(input, hoy);
   const pedida = { desde: input.primerResultado, cantidad: input.cantResultados };
-  const { rows, total } = await (await listaDe(connection, id)).parte(filtro, pedida);
+  const { rows, total } = await (await listaDe(context)).parte(filtro, pedida);
   const wrappers = rows.map((row) => dominioWrapper(row, id, now));
   const dominioWrapperDTOList =
     context.origen === 'API' ? await conTodo(connection, id, rows, wrappers) : wrappers;

@@ -1,9 +1,10 @@
 import type { Connection } from '~/database/connection.server';
+import type { ContextoPersona } from '../context';
+import type { Lista } from '../quien/account-store';
+import { suyoDe } from '../quien/suyo';
 import type { Filtro } from './filtro-de-nombres';
 import { Recordado } from './search-cache';
-import { countPorFiltro, countPropios, findLista, listIds, type Propio, rowsOf } from './store';
-
-type Lista = NonNullable<Awaited<ReturnType<typeof findLista>>>;
+import { countPorFiltro, countPropios, listIds, type Propio, rowsOf } from './store';
 
 /** What a filter finds: how many names, and the ids of the first ones. */
 interface Hallado {
@@ -22,9 +23,16 @@ function busca({ hoy: _hoy, rol: _rol, porVencimiento: _orden, alojados, ...rest
   return alojados || Object.values(resto).some((value) => value !== undefined);
 }
 
-async function findMatching(connection: Connection, usuarioId: number, filtro: Filtro): Promise<Hallado> {
+/** Where nothing is searched the list says its total by itself. */
+async function findMatching(
+  connection: Connection,
+  usuarioId: number,
+  filtro: Filtro,
+  lista: Lista | undefined,
+): Promise<Hallado> {
+  const known = lista && (filtro.rol ? lista[filtro.rol] : lista.total);
   return {
-    total: await countPropios(connection, usuarioId, filtro),
+    total: known ?? (await countPropios(connection, usuarioId, filtro)),
     primeros: await listIds(connection, usuarioId, filtro, {
       salteando: 0,
       cantidad: PRIMEROS,
@@ -40,8 +48,7 @@ async function halladoPor(
   filtro: Filtro,
   lista: Lista,
 ): Promise<Hallado> {
-  if (!busca(filtro)) return { total: filtro.rol ? lista[filtro.rol] : lista.total, primeros: [] };
-  const find = () => findMatching(connection, usuarioId, filtro);
+  const find = () => findMatching(connection, usuarioId, filtro, busca(filtro) ? undefined : lista);
   return filtro.cuentaPagoNombre === undefined ? hallados.under(lista.sello, filtro, find) : find();
 }
 
@@ -64,33 +71,62 @@ interface Pedida {
   cantidad: number;
 }
 
-async function parteDe(
+/** Which names are in a part of the list, and how many the filter finds. */
+async function idsDeParte(
   connection: Connection,
   usuarioId: number,
   lista: Lista,
   filtro: Filtro,
   { desde, cantidad }: Pedida,
-): Promise<{ rows: Propio[]; total: number }> {
+): Promise<{ ids: readonly number[]; total: number }> {
   const { total, primeros } = await halladoPor(connection, usuarioId, filtro, lista);
   const hasta = Math.min(desde + cantidad, total);
-  if (desde >= hasta) return { rows: [], total };
-  const shown =
-    hasta <= primeros.length
-      ? primeros.slice(desde, hasta)
-      : await idsDe(connection, usuarioId, filtro, { desde, hasta, total });
-  return { rows: await rowsOf(connection, usuarioId, shown), total };
+  if (desde >= hasta) return { ids: [], total };
+  if (hasta <= primeros.length) return { ids: primeros.slice(desde, hasta), total };
+  return { ids: await idsDe(connection, usuarioId, filtro, { desde, hasta, total }), total };
+}
+
+async function parteDe(
+  connection: Connection,
+  usuarioId: number,
+  lista: Lista,
+  filtro: Filtro,
+  pedida: Pedida,
+): Promise<{ rows: Propio[]; total: number }> {
+  const { ids, total } = await idsDeParte(connection, usuarioId, lista, filtro, pedida);
+  return { rows: await rowsOf(connection, usuarioId, ids), total };
+}
+
+/** The same part of several filters: whichever names are in them, they are read in one question. */
+async function partesDe(
+  connection: Connection,
+  usuarioId: number,
+  lista: Lista,
+  filtros: readonly Filtro[],
+  pedida: Pedida,
+): Promise<Propio[][]> {
+  const found = await Promise.all(
+    filtros.map((filtro) => idsDeParte(connection, usuarioId, lista, filtro, pedida)),
+  );
+  const every = [...new Set(found.flatMap(({ ids }) => ids))];
+  const rows = new Map((await rowsOf(connection, usuarioId, every)).map((row) => [row.id, row]));
+  return found.map(({ ids }) => ids.flatMap((id) => rows.get(id) ?? []));
 }
 
 /**
- * Somebody's names. `parte` gives a part of them and how many the filter finds, `cuantos` how many each of several filters
- * finds, by state and date. The total is kept beside the relations, what a search finds is kept until any of the names
+ * Somebody's names. `parte` gives a part of them and how many the filter finds, `partes` the same part of several filters,
+ * `cuantos` how many each of several finds, by state and date. The total is kept beside the relations, what a search finds is kept until any of the names
  * changes, and the last part is read from the end: a list costs the same however long.
  */
-export async function listaDe(connection: Connection, usuarioId: number) {
-  const lista = await findLista(connection, usuarioId);
+export async function listaDe(context: ContextoPersona) {
+  const { connection, usuario } = context;
+  const { lista } = await suyoDe(context);
+  const usuarioId = usuario.id;
   return {
     parte: async (filtro: Filtro, pedida: Pedida) =>
       lista ? parteDe(connection, usuarioId, lista, filtro, pedida) : { rows: [], total: 0 },
+    partes: async (filtros: readonly Filtro[], pedida: Pedida): Promise<Propio[][]> =>
+      lista ? partesDe(connection, usuarioId, lista, filtros, pedida) : filtros.map(() => []),
     cuantos: async <Nombre extends string>(
       filtros: Record<Nombre, Filtro>,
     ): Promise<Record<Nombre, number>> => {

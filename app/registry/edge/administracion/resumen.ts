@@ -9,8 +9,7 @@ import type { EdgeContext } from '../context';
 import { countActivas } from '../cuentas/store';
 import { persona } from '../implement';
 import { usuarioDTO } from '../mensajes/present';
-import { pageOf } from '../mensajes/rules';
-import { countUsuario, listUsuario } from '../mensajes/store';
+import { listUsuario } from '../mensajes/store';
 import type { Filtro } from './filtro-de-nombres';
 import { listaDe } from './list-page';
 import { type Cuantos, filtrosDe, sugerencias, TIPOS, TITULOS } from './resumen-rules';
@@ -23,10 +22,10 @@ type Importante = Resumen['dominiosImportantes'][number]['dominios'][number];
 /** The messages box has ten and no pager (spec 9); of each kind some names are shown, the rest is in the list. */
 const MENSAJES = 10;
 const MUESTRA = 5;
+const PRIMEROS = { pagina: 1, tamano: MENSAJES, desde: 0 };
 
 async function mensajesDe({ connection }: EdgeContext, usuarioId: number) {
-  const pagina = pageOf(await countUsuario(connection, usuarioId), 1, MENSAJES);
-  return (await listUsuario(connection, usuarioId, pagina)).map(usuarioDTO);
+  return (await listUsuario(connection, usuarioId, PRIMEROS)).map(usuarioDTO);
 }
 
 /** A name with what happens to it by itself, and what its person may do about it. */
@@ -56,22 +55,20 @@ async function importantes(
   now: Temporal.Instant,
 ): Promise<Resumen['dominiosImportantes']> {
   const kinds = TIPOS.filter((tipo) => cuantos[tipo] > 0);
-  return Promise.all(
-    kinds.map(async (tipo) => {
-      const { rows } = await lista.parte(
-        { ...filtros[tipo], sinLasQueSeRenuevan: true },
-        { desde: 0, cantidad: MUESTRA },
-      );
-      const dominios = rows.map((row) => importante(row, now));
-      return { tipo, titulo: TITULOS[tipo], total: cuantos[tipo], dominios };
-    }),
+  const partes = await lista.partes(
+    kinds.map((tipo) => ({ ...filtros[tipo], sinLasQueSeRenuevan: true })),
+    { desde: 0, cantidad: MUESTRA },
   );
+  return kinds.map((tipo, at) => {
+    const dominios = (partes[at] ?? []).map((row) => importante(row, now));
+    return { tipo, titulo: TITULOS[tipo], total: cuantos[tipo], dominios };
+  });
 }
 
 export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
   const { connection, now, usuario } = context;
   const filtros = filtrosDe(dayOf(now));
-  const lista = await listaDe(connection, usuario.id);
+  const lista = await listaDe(context);
   const cuantos = await lista.cuantos(filtros);
   const cantFormasPago = await countActivas(connection, usuario.id);
   const contacto = await findPredeterminado(connection, usuario.id);

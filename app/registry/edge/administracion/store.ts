@@ -84,14 +84,6 @@ export async function countPropios(
   return Number(total);
 }
 
-/** How many names somebody has, as it is kept; who never had one has no row. */
-export const findLista = (connection: Connection, usuarioId: number) =>
-  connection
-    .selectFrom('dominio_listas')
-    .select(['sello', 'total', ...ROLES])
-    .where('usuario_id', '=', usuarioId)
-    .executeTakeFirst();
-
 const flagged = (conditions: readonly RawBuilder<boolean>[]) =>
   sql<number>`coalesce(sum(case when ${sql.join(conditions, sql` and `)} then 1 else 0 end), 0)`;
 

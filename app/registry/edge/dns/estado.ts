@@ -5,7 +5,7 @@ import { mostrar, padreDe } from '../../dns/nombre';
 import type { ContextoPersona } from '../context';
 import { persona } from '../implement';
 import { listDs } from './ds-store';
-import { porPublicar, publicadasDe } from './publicacion/cola-store';
+import { fallasDe, porPublicar, publicadasDe } from './publicacion/cola-store';
 import { destinoDns } from './publicacion/destinos';
 import { rechazadosDe } from './publicacion/rechazados-store';
 import { dominioVisto, type Visto } from './visible-domain';
@@ -17,8 +17,10 @@ async function comoEsta(connection: Connection, { nombre, alojado }: Visto, now:
   const { pedida, arriba, propia } = await porPublicar(connection, nombre, now);
   const publicadas = await publicadasDe(connection, [padre, nombre]);
   const { serie = null, en = null } = publicadas.get(alojado === 1 ? nombre : padre) ?? {};
-  const falla = (propia && publicadas.get(nombre)?.error) || (arriba && publicadas.get(padre)?.error);
-  if (falla) return { estado: 'FALLA' as const, serie, en };
+  const esperan = [propia ? nombre : [], arriba ? padre : []].flat();
+  const fallas = esperan.length > 0 ? await fallasDe(connection, esperan) : new Map<string, string>();
+  if (esperan.some((zona) => publicadas.has(zona) && fallas.get(zona)))
+    return { estado: 'FALLA' as const, serie, en };
   if (pedida || arriba || propia) return { estado: 'PUBLICANDO' as const, serie, en };
   return serie === null
     ? { estado: 'SIN_PUBLICAR' as const, serie: null, en: null }

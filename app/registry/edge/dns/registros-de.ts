@@ -13,7 +13,10 @@ export async function registrosDe(
   parte: Parameters<typeof pageRegistros>[2],
 ) {
   const pagina = await pageRegistros(connection, id, parte);
-  const propios = await registrosEn(connection, id, [nombre]);
+  const isWhole = parte.desde === 0 && parte.texto === '' && pagina.length < parte.cantidad;
+  const propios = isWhole
+    ? pagina.filter((registro) => registro.nombre === nombre)
+    : await registrosEn(connection, id, [nombre]);
   const uno = (registro: Guardado | undefined) => (registro ? registroDTO(registro, nombre) : null);
   const correos = propios.filter(({ tipo }) => tipo === 'MX').sort((a, b) => prioridad(a) - prioridad(b));
   return {

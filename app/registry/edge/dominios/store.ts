@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import { kept } from '~/database/kept';
 import { ROLES } from '../../domain/roles';
 import { COLUMNAS_DE_ROLES } from './role-columns';
 
@@ -50,24 +51,18 @@ export async function listReservados(
   return new Set(rows.map((row) => row.nombre));
 }
 
-/** Suffixes on sale in their order, with the price of a year in centésimos. */
-export const listSufijos = (connection: Connection) =>
-  connection
-    .selectFrom('sufijos')
-    .select(['tld', 'precio'])
-    .where('habilitado', '=', 1)
-    .orderBy('orden')
-    .execute();
+/** Every suffix there is in their order, what a year under it costs in centésimos, and whether it is sold. */
+export const listPrecios = kept((connection) =>
+  connection.selectFrom('sufijos').select(['tld', 'precio', 'habilitado']).orderBy('orden').execute(),
+);
 
-/** Every suffix there is, what a year under it costs, and whether it is sold. */
-export const listPrecios = (connection: Connection) =>
-  connection.selectFrom('sufijos').select(['tld', 'precio', 'habilitado']).execute();
+/** Suffixes on sale in their order, with the price of a year in centésimos. */
+export const listSufijos = async (connection: Connection) =>
+  (await listPrecios(connection)).filter(({ habilitado }) => habilitado === 1);
 
 /** Every suffix there is, also one under which nothing is sold any more. */
-export async function listTerminaciones(connection: Connection): Promise<string[]> {
-  const rows = await connection.selectFrom('sufijos').select('tld').execute();
-  return rows.map(({ tld }) => tld);
-}
+export const listTerminaciones = async (connection: Connection): Promise<string[]> =>
+  (await listPrecios(connection)).map(({ tld }) => tld);
 
 /** The public part of some contacts (spec 2, whois), by id. */
 export async function listPublicos(connection: Connection, ids: readonly number[]) {

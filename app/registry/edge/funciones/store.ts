@@ -1,15 +1,12 @@
-import type { Connection } from '~/database/connection.server';
+import { kept } from '~/database/kept';
 import type { FuncionesTable } from '~/database/tables/administracion';
 
 /** Whether the registry offers something now: one that nobody switched off is on. */
-export async function isHabilitada(
-  connection: Connection,
-  nombre: FuncionesTable['nombre'],
-): Promise<boolean> {
+export const isHabilitada = kept(async (connection, nombre: FuncionesTable['nombre']): Promise<boolean> => {
   const found = await connection
     .selectFrom('funciones')
     .select('habilitada')
     .where('nombre', '=', nombre)
     .executeTakeFirst();
   return found?.habilitada !== 0;
-}
+});

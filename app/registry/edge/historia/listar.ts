@@ -72,7 +72,8 @@ export async function historiaDe(
   const sucesos = sucesosDe(pedida.clase);
   const parte = { desde: pedida.primerResultado, cantidad: pedida.cantResultados };
   const rows = await listEntradas(connection, dominio.id, sucesos, parte);
-  const total = await countEntradas(connection, dominio.id, sucesos);
+  const isLast = rows.length < parte.cantidad && (rows.length > 0 || parte.desde === 0);
+  const total = isLast ? parte.desde + rows.length : await countEntradas(connection, dominio.id, sucesos);
   const entradas = rows.map((row) => entradaDTO(row, loSuyo));
   return { codigo: 'OK' as const, mensaje: '', total, entradas };
 }

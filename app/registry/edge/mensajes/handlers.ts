@@ -1,12 +1,12 @@
 import { dayOf, stamp } from '~/base/clock.server';
 import { notFound } from '../context';
 import { edge, persona } from '../implement';
+import { suyoDe } from '../quien/suyo';
 import { fila } from '../row-of-id';
 import { bannerDTO, globalDTO, usuarioDTO } from './present';
 import { pageOf } from './rules';
 import {
   countGlobales,
-  countUnread,
   countUsuario,
   findGlobal,
   findUsuario,
@@ -85,6 +85,6 @@ export const eliminar = persona.mensajes.eliminar.handler(async ({ context, inpu
 });
 
 export const cantidadSinLeer = persona.mensajes.cantidadSinLeer.handler(async ({ context }) => {
-  const { id } = context.usuario;
-  return { codigoRespuesta: 'OK', cantidad: await countUnread(context.connection, id) };
+  const { mensajesSinLeer } = await suyoDe(context);
+  return { codigoRespuesta: 'OK', cantidad: mensajesSinLeer };
 });

@@ -58,18 +58,6 @@ export async function countUsuario(connection: Connection, usuarioId: number): P
   return Number(total);
 }
 
-/** How many of those were never opened. */
-export async function countUnread(connection: Connection, usuarioId: number): Promise<number> {
-  const { total } = await connection
-    .selectFrom('mensajes_usuario')
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .where('usuario_id', '=', usuarioId)
-    .where('eliminado_en', 'is', null)
-    .where('leido_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
 /** A page of those, the newest first. */
 export const listUsuario = (connection: Connection, usuarioId: number, { tamano, desde }: Pagina) =>
   connection

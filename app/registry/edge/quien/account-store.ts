@@ -1,6 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
-import type { Database } from '~/database/connection.server';
+import type { Connection, Database } from '~/database/connection.server';
+import type { DominioListasTable } from '~/database/tables/registro';
+import { writes } from '~/database/writes';
+import { ROLES } from '../../domain/roles';
 import type { Acr } from '../../domain/step-up';
 
 /** What a verified token says of its bearer. */
@@ -17,6 +20,19 @@ export interface Identidad {
   conFactor?: boolean;
 }
 
+/** How many names somebody has, as it is kept. */
+export type Lista = Omit<DominioListasTable, 'usuario_id'>;
+
+/** What the frame of every page and the lists of a person ask: read with their row. Who never had a name has no list. */
+export interface Suyo {
+  mensajesSinLeer: number;
+  solicitudes: number;
+  lista: Lista | undefined;
+}
+
+/** Of somebody who is here for the first time. */
+export const NADA: Suyo = { mensajesSinLeer: 0, solicitudes: 0, lista: undefined };
+
 export interface UsuarioActual {
   id: number;
   oid: string;
@@ -28,6 +44,8 @@ export interface UsuarioActual {
   claveEn?: string;
   acr?: Acr;
   conFactor?: boolean;
+  /** As it was when their row was read, and how often this process had written then (`suyo.ts`). */
+  suyo?: Suyo & { writes: number };
 }
 
 const COLUMNS = ['id', 'oid', 'login', 'nombre', 'correo', 'menos_avisos'] as const;
@@ -38,17 +56,64 @@ const isCurrent = (usuario: UsuarioActual, identidad: Identidad): boolean =>
   usuario.nombre === (identidad.nombre ?? null) &&
   usuario.correo === (identidad.correo ?? null);
 
+/** The person of an oid with what is theirs, in one question. */
+const rowDe = (connection: Connection, oid: string) =>
+  connection
+    .selectFrom('usuarios')
+    .leftJoin('dominio_listas as lista', 'lista.usuario_id', 'usuarios.id')
+    .select(COLUMNS)
+    .select(['lista.sello', 'lista.total', ...ROLES.map((rol) => `lista.${rol}` as const)])
+    .select((of) => [
+      of
+        .selectFrom('mensajes_usuario as mensaje')
+        .select((count) => count.fn.countAll().as('cuantos'))
+        .whereRef('mensaje.usuario_id', '=', 'usuarios.id')
+        .where('mensaje.eliminado_en', 'is', null)
+        .where('mensaje.leido_en', 'is', null)
+        .as('mensajes'),
+      of
+        .selectFrom('transferencias as pedida')
+        .select((count) => count.fn.countAll().as('cuantas'))
+        .whereRef('pedida.usuario_id', '=', 'usuarios.id')
+        .where('pedida.eliminada_en', 'is', null)
+        .as('solicitudes'),
+    ])
+    .where('usuarios.oid', '=', oid)
+    .executeTakeFirst();
+
+type Row = NonNullable<Awaited<ReturnType<typeof rowDe>>>;
+
+/** Its counts are there where its seal is. */
+const listaIn = ({ sello, total, titular, administrador, tecnico, financiero }: Row): Lista | undefined =>
+  sello === null
+    ? undefined
+    : {
+        sello,
+        total: total ?? 0,
+        titular: titular ?? 0,
+        administrador: administrador ?? 0,
+        tecnico: tecnico ?? 0,
+        financiero: financiero ?? 0,
+      };
+
+/** The person of an oid, and what is theirs as it is now. */
+export async function findPersona(connection: Connection, oid: string): Promise<UsuarioActual | undefined> {
+  const before = writes();
+  const row = await rowDe(connection, oid);
+  if (!row) return undefined;
+  const { id, login, nombre, correo, menos_avisos, mensajes, solicitudes } = row;
+  const counts = { mensajesSinLeer: Number(mensajes), solicitudes: Number(solicitudes) };
+  const suyo = { ...counts, lista: listaIn(row), writes: before };
+  return { id, oid, login, nombre, correo, menos_avisos, suyo };
+}
+
 /** The row of a verified identity, made at its first call. Two first calls at once make one row. */
 export async function usuarioDe(
   connection: Database,
   identidad: Identidad,
   now: Temporal.Instant,
 ): Promise<UsuarioActual> {
-  const known = await connection
-    .selectFrom('usuarios')
-    .select(COLUMNS)
-    .where('oid', '=', identidad.oid)
-    .executeTakeFirst();
+  const known = await findPersona(connection, identidad.oid);
   if (known && isCurrent(known, identidad)) return known;
   const values = {
     login: identidad.login,

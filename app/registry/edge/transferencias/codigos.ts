@@ -117,8 +117,9 @@ async function codigosDe({ connection, now }: ContextoPersona, dominio: Propio) 
   const situacion = situacionEnLaTabla(dominio, now, dayOf(now));
   const puede = permiso('rechazarTransferencia', situacion);
   if (!puede.permitido && puede.codigo === 'SIN_PERMISO') return { motivo: puede.motivo, codigos: [] };
-  const handle = await handleDe(connection, dominio);
   const rows = await listCodigos(connection, dominio.id);
+  if (rows.length === 0) return { motivo: '', codigos: [] };
+  const handle = await handleDe(connection, dominio);
   return { motivo: '', codigos: rows.map((row) => ({ row, estado: estadoDe(row, handle, now) })) };
 }
 

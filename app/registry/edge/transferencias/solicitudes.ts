@@ -6,6 +6,7 @@ import { cambio, type Op } from '../cambio/cambio';
 import { notFound } from '../context';
 import { findRoles } from '../dominios/cambios-store';
 import { requireNombre } from '../dominios/parse-nombre';
+import { suyoDe } from '../quien/suyo';
 import { deLaPersona } from './implement';
 import { solicitudesDTO } from './present';
 import { hecho, type Respuesta, SIN_PENDIENTE } from './registrar-act';
@@ -66,7 +67,7 @@ export const deUsuario = deLaPersona.transferencia.deUsuario.handler(async ({ co
 });
 
 export const cantidad = deLaPersona.transferencia.cantidad.handler(async ({ context }) => ({
-  cantidad: await countDeUsuario(context.connection, context.usuario.id),
+  cantidad: (await suyoDe(context)).solicitudes,
 }));
 
 /** Every request for a name where the caller has a role on it; otherwise the caller's own. */

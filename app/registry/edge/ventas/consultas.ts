@@ -10,17 +10,17 @@ import { edge, persona } from '../implement';
 import { fila } from '../row-of-id';
 import { requireVenta, visibleVenta } from './access';
 import { atTodaysPrices } from './precios';
-import { titularesDe, ventaDTO } from './present';
+import { titularesDe, ventaConItemsDTO, ventaDTO } from './present';
 import { listDocumentos, listFormasPago, listPaises } from './referencia-store';
-import { findByReferencia, type Item, listContactos, listItems } from './store';
+import { findByReferencia, type Item, listContactos } from './store';
 
 const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
 
 export const venta = edge.carrito.venta.handler(async ({ input, context }) => {
   const { now } = context;
-  const found = await requireVenta(context, input.uuidVenta);
+  const { venta: found, items } = await requireVenta(context, input.uuidVenta);
   const usuarioId = (await context.quien())?.id ?? null;
-  return { ...DONE, ventaDTO: await ventaDTO(context.connection, found, { now, usuarioId }) };
+  return { ...DONE, ventaDTO: await ventaConItemsDTO(context.connection, found, items, { now, usuarioId }) };
 });
 
 /** A confirmed sale by its reference: its owner's alone, and for ever. */
@@ -31,12 +31,9 @@ export const ventaPorReferencia = persona.carrito.ventaPorReferencia.handler(asy
   return { ...DONE, ventaDTO: await ventaDTO(context.connection, found) };
 });
 
-const pending = ({ id, nombre, precio, anios }: Item) => ({
-  id,
-  nombre: mostrarNombre(nombre),
-  precio,
-  anios,
-});
+const pending = ({ id, nombre, precio }: Item) => ({ id, nombre: mostrarNombre(nombre), precio });
+
+const porAnios = (item: Item) => ({ ...pending(item), anios: item.anios });
 
 /**
  * The cart for the frame of every page, so it never fails: a sale that is confirmed, unknown or somebody else's is an
@@ -45,14 +42,11 @@ const pending = ({ id, nombre, precio, anios }: Item) => ({
 export const refrescar = edge.carrito.refrescar.handler(async ({ input, context }) => {
   const { connection } = context;
   const found = await visibleVenta(context, input.uuid);
-  const items =
-    found?.estado === 'ABIERTA'
-      ? await atTodaysPrices(connection, await listItems(connection, found.id))
-      : [];
+  const items = found?.venta.estado === 'ABIERTA' ? await atTodaysPrices(connection, found.items) : [];
   const of = (tipo: ItemVenta['tipo']) => items.filter((item) => item.tipo === tipo);
   return {
-    registrosPendientes: of('REGISTRO').map(pending),
-    renovacionesPendientes: of('RENOVACION').map(pending),
+    registrosPendientes: of('REGISTRO').map(porAnios),
+    renovacionesPendientes: of('RENOVACION').map(porAnios),
     transferenciasTitularesPendientes: of('TRANSFERENCIA').map((item) => ({
       ...pending(item),
       ...titularesDe(item),
@@ -63,11 +57,11 @@ export const refrescar = edge.carrito.refrescar.handler(async ({ input, context 
 /** Holder data of each registration, as typed in step two. */
 export const contactosVenta = persona.carrito.contactosVenta.handler(async ({ input, context }) => {
   const { connection } = context;
-  const found = await requireVenta(context, input.uuid);
+  const { venta: found, items } = await requireVenta(context, input.uuid);
   const contactos = await listContactos(connection, found.id);
-  const items = (await listItems(connection, found.id)).filter((item) => item.tipo === 'REGISTRO');
+  const registros = items.filter((item) => item.tipo === 'REGISTRO');
   return {
-    contactos: items.map((item) => {
+    contactos: registros.map((item) => {
       const row = contactos.get(item.id);
       return {
         idDominio: item.id,
@@ -107,7 +101,7 @@ export const formasPago = edge.carrito.formasPago.handler(async ({ context }) =>
 /** The account chosen in step three, while it can still pay. */
 export const formaPago = persona.carrito.formaPago.handler(async ({ input, context }) => {
   const { id } = context.usuario;
-  const found = await requireVenta(context, input.uuid);
+  const { venta: found } = await requireVenta(context, input.uuid);
   const cuenta = found.cuenta_pago_id && (await findOwnCuenta(context.connection, id, found.cuenta_pago_id));
   return { cuentaPago: cuenta ? cuentaDTO(cuenta) : null };
 });

@@ -43,13 +43,20 @@ function line(item: Item, contactos: Contactos, proximas: Proximas, motivo: stri
  * A cart or a sale as the contract shows it: before the confirmation the lines count that can be done, after it those
  * done. `mirada` where it is asked which can be: the frame of every page does without.
  */
-export async function ventaDTO(
+export const ventaDTO = async (
   connection: Connection,
   venta: Venta,
   mirada?: Omit<En, 'connection'>,
+): Promise<VentaDTO> => ventaConItemsDTO(connection, venta, await listItems(connection, venta.id), mirada);
+
+/** The same of a sale whose lines are known. */
+export async function ventaConItemsDTO(
+  connection: Connection,
+  venta: Venta,
+  stored: readonly Item[],
+  mirada?: Omit<En, 'connection'>,
 ): Promise<VentaDTO> {
   const isOpen = venta.estado === 'ABIERTA';
-  const stored = await listItems(connection, venta.id);
   const items = isOpen ? await atTodaysPrices(connection, stored) : stored;
   const contactos = await listContactos(connection, venta.id);
   const proximas = isOpen ? await proximasDe(connection, venta, items) : NADA_QUE_DECIR;

@@ -1,17 +1,20 @@
-import type { Connection } from '~/database/connection.server';
+import { kept } from '~/database/kept';
 
 /** What the choices of a payment account are. */
 
-export const listPaises = (connection: Connection) =>
-  connection.selectFrom('paises').select(['id', 'nombre']).orderBy('id').execute();
+export const listPaises = kept((connection) =>
+  connection.selectFrom('paises').select(['id', 'nombre']).orderBy('id').execute(),
+);
 
-export const listDocumentos = (connection: Connection, paisId: number) =>
+export const listDocumentos = kept((connection, paisId: number) =>
   connection
     .selectFrom('tipos_documento')
     .select(['id', 'nombre'])
     .where('pais_id', '=', paisId)
     .orderBy('id')
-    .execute();
+    .execute(),
+);
 
-export const listFormasPago = (connection: Connection) =>
-  connection.selectFrom('formas_pago').select(['id', 'nombre']).orderBy('id').execute();
+export const listFormasPago = kept((connection) =>
+  connection.selectFrom('formas_pago').select(['id', 'nombre']).orderBy('id').execute(),
+);

@@ -9,6 +9,12 @@ import { findReunida } from './reunidas-store';
 export type Venta = Selectable<VentasTable>;
 export type Item = Selectable<VentaItemsTable>;
 
+/** A sale with its lines, in the order they were added. */
+export interface ConItems {
+  venta: Venta;
+  items: Item[];
+}
+
 /** The sale of a cart's uuid, also of one that became part of it. */
 export async function findVenta(connection: Connection, uuid: string): Promise<Venta | undefined> {
   const of = (is: { uuid: string } | { id: number }) =>
@@ -20,6 +26,60 @@ export async function findVenta(connection: Connection, uuid: string): Promise<V
   const found = await of({ uuid });
   const id = found ? undefined : await findReunida(connection, uuid);
   return found ?? (id === undefined ? undefined : of({ id }));
+}
+
+/** Columns of both tables that are called alike, as the lines have them. */
+const DE_LA_LINEA = [
+  'linea.id as linea_id',
+  'linea.tipo',
+  'linea.nombre',
+  'linea.dominio_id',
+  'linea.anios',
+  'linea.precio',
+  'linea.estado as linea_estado',
+  'linea.datos',
+  'linea.creado_en',
+] as const;
+
+const rowsConItems = (connection: Connection, is: { uuid: string } | { id: number }) =>
+  connection
+    .selectFrom('ventas')
+    .leftJoin('venta_items as linea', 'linea.venta_id', 'ventas.id')
+    .selectAll('ventas')
+    .select(DE_LA_LINEA)
+    .where((where) => where.and('uuid' in is ? { 'ventas.uuid': is.uuid } : { 'ventas.id': is.id }))
+    .orderBy('linea.id')
+    .execute();
+
+type RowConItem = Awaited<ReturnType<typeof rowsConItems>>[number];
+
+function itemOf(row: RowConItem): Item[] {
+  const { linea_id, tipo, nombre, dominio_id, anios, precio, linea_estado, datos, creado_en } = row;
+  if (linea_id === null || tipo === null || nombre === null || anios === null) return []; // it has no lines
+  if (precio === null || linea_estado === null || creado_en === null) return [];
+  return [
+    {
+      id: linea_id,
+      venta_id: row.id,
+      tipo,
+      nombre,
+      dominio_id,
+      anios,
+      precio,
+      estado: linea_estado,
+      datos,
+      creado_en,
+    },
+  ];
+}
+
+/** The same with its lines, in one question: every page shows the cart. */
+export async function findVentaConItems(connection: Connection, uuid: string): Promise<ConItems | undefined> {
+  const found = await rowsConItems(connection, { uuid });
+  const id = found.length > 0 ? undefined : await findReunida(connection, uuid);
+  const rows = id === undefined ? found : await rowsConItems(connection, { id });
+  const [venta] = rows;
+  return venta && { venta, items: rows.flatMap(itemOf) };
 }
 
 /** The sale of an id that is known to exist, as it is now. */

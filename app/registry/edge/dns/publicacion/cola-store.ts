@@ -168,16 +168,19 @@ export async function markPublicada(
 export const markRetirada = (trx: Connection, zona: string) =>
   trx.updateTable('dns_publicadas').set({ serie_publicada: null }).where('zona', '=', zona).execute();
 
-/** What the servers were last given of some zones, and what failed since, by zone. */
+/** What the servers were last given of some zones, by zone. */
 export async function publicadasDe(connection: Connection, zonas: readonly string[]) {
   const rows = await connection
     .selectFrom('dns_publicadas')
     .select(['zona', 'serie_publicada as serie', 'publicada_en as en'])
     .where('zona', 'in', zonas)
     .execute();
-  const errors = await errorsOf(connection, 'zona', zonas);
-  return new Map(rows.map((row) => [row.zona, { ...row, error: errors.get(row.zona) }]));
+  return new Map(rows.map((row) => [row.zona, row]));
 }
+
+/** What failed since at some zones, by zone. */
+export const fallasDe = (connection: Connection, zonas: readonly string[]) =>
+  errorsOf(connection, 'zona', zonas);
 
 /** What of a zone waits to be published. */
 const enCola = (connection: Connection, zona: string, now: Temporal.Instant) =>
