@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../support/free-port';
 
@@ -16,17 +16,19 @@ export class Measured {
     this.#child = child;
   }
 
-  /** Starts Node, this one or another, on a file and waits until it answers. */
+  /** Starts Node, this one or another, on a file and waits until it answers; what it says goes to a file, where one is named. */
   static async start(
     args: string[],
     given: Record<string, string>,
     node = process.execPath,
+    said?: string,
   ): Promise<Measured> {
     const PORT = String(await freePort());
     const url = `http://127.0.0.1:${PORT}`;
     const { PATH = '', HOME = '' } = process.env;
     const own = { NODE_ENV: 'production', PATH, HOME, PORT, HOST: '127.0.0.1', PUBLIC_URL: url } as const;
-    const child = spawn(node, args, { env: { ...own, ...given }, stdio: 'ignore' });
+    const output = said === undefined ? 'ignore' : openSync(said, 'w');
+    const child = spawn(node, args, { env: { ...own, ...given }, stdio: ['ignore', output, 'ignore'] });
     process.once('exit', () => void child.kill()); // also when the measuring fails
     for (let waited = 0; waited < 30_000; waited += 50) {
       if (await fetch(`${url}/ayuda`).catch(() => null)) return new Measured(url, child);

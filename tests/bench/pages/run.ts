@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startPostgres } from '../../support/postgres';
 import { keepToOneFolder } from '../../support/run-folder';
 import { temporaryFolder } from '../../support/settings';
 import { type Counters, countersOf, perRequest } from './counters';
 import { keep } from './keep';
 import { Measured } from './process';
+import { type Asked, Recorder } from './recorder';
 import { ask, type Sample, samplesOf } from './samples';
 import { DEMO, signedIn } from './somebody';
 import { latencies, memory } from './steady';
@@ -13,11 +15,14 @@ import { inTurns } from './turns';
 
 keepToOneFolder();
 
-const [PER_ROUND = 60, IN_ALL = 20_000] = process.argv.slice(2).map(Number);
+/** `postgres` first: on that database instead of SQLite. */
+const words = process.argv.slice(2);
+const postgres = words[0] === 'postgres' ? await startPostgres() : undefined;
+const [PER_ROUND = 60, IN_ALL = 20_000] = words.slice(postgres ? 1 : 0).map(Number);
 const DATA_DIR = temporaryFolder();
 const FILES = temporaryFolder();
 
-const common = { ...DEMO, DATA_DIR };
+const common = { ...DEMO, DATA_DIR, ...(postgres && { DATABASE_URL: postgres.url }) };
 const cookie = await signedIn(common);
 const portal = await Measured.start(['build/server/server.js'], common);
 /** In any other mode it wants its own development server; in production there are no demo data to load, they are there. */
@@ -27,15 +32,26 @@ const stock = await Measured.start(['node_modules/@remix-run/serve/dist/cli.js',
   NODE_ENV: 'production',
 });
 const bare = await Measured.start(['--import', 'tsx', 'tests/bench/pages/bare.tsx'], {
+  ...common,
   NODE_ENV: 'production',
   FILES,
 });
+const recorder = await Recorder.start(common);
 
 /** The same page where only its markup is made, and where nothing is. */
-async function copied(sample: Sample, at: number, text: string): Promise<{ bare: Sample; file: Sample }> {
+async function copied(
+  sample: Sample,
+  at: number,
+  text: string,
+  asked: readonly Asked[],
+): Promise<{ bare: Sample; file: Sample }> {
   const plain = { name: sample.name, cookie: '' };
   const ruta = `/pagina-${at}`;
-  await fetch(`${bare.url}/pagina?${new URLSearchParams({ ruta })}`, { method: 'POST', body: text });
+  await fetch(`${bare.url}/pagina?${new URLSearchParams({ ruta })}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ html: text, asked }),
+  });
   mkdirSync(FILES, { recursive: true });
   writeFileSync(join(FILES, `${at}.html`), text);
   return { bare: { ...plain, path: ruta }, file: { ...plain, path: `/archivo/${at}.html` } };
@@ -55,7 +71,8 @@ async function measured(sample: Sample, at: number): Promise<Line> {
     throw new Error(`${sample.path}: ${ours.status}, stock ${theirs.status}`);
   const { says = '' } = sample;
   if (!ours.text.includes(says)) throw new Error(`${sample.path} does not say '${says}'`);
-  const copies = await copied(sample, at, ours.text);
+  const { asked, madeMb } = await recorder.of(sample);
+  const copies = await copied(sample, at, ours.text, asked);
   const counted = await countedIn(sample);
   const times = await inTurns(
     [
@@ -76,6 +93,7 @@ async function measured(sample: Sample, at: number): Promise<Line> {
     portalToBare: of('portal') / of('bare'),
     portalToFile: of('portal') / of('file'),
     ...counted,
+    madeMb,
     ...(await latencies(portal, sample, of('portal'))),
     stockTail: (await latencies(stock, sample, of('stock'))).tail,
     bytes: ours.text.length,
@@ -94,6 +112,7 @@ const held = await memory(portal, samples, IN_ALL);
 process.stdout.write(
   `\nMemory in ${IN_ALL} requests: ${held.before} MB, then ${held.after} MB, after as many again ${held.later} MB\n`,
 );
-for (const server of [portal, stock, bare]) server.stop();
+for (const server of [portal, stock, bare, recorder]) server.stop();
+await postgres?.stop();
 
-keep('ratios', { node: process.version, memoryMb: held, results });
+keep(postgres ? 'ratios-postgres' : 'ratios', { node: process.version, memoryMb: held, results });

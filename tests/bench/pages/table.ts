@@ -11,6 +11,8 @@ export interface Line {
   calls: number;
   statements: number;
   loadersMs: number;
+  /** Megabytes that one request makes, most of them gone at once. */
+  madeMb: number;
   p50: number;
   p99: number;
   /** How many times p50 is p99. */
@@ -30,6 +32,7 @@ const HEADS: Record<keyof Line, string> = {
   calls: 'calls',
   statements: 'SQL',
   loadersMs: 'loaders',
+  madeMb: 'MB made',
   p50: 'p50',
   p99: 'p99',
   tail: 'p99/p50',
