@@ -31,6 +31,7 @@ import { welcome } from '~/identity/welcome.server';
 import { cleanLimits } from '~/limits/store';
 import { backupAges } from '~/operating/backup/ages.server';
 import { backup } from '~/operating/backup/command';
+import { moveToPostgres } from '~/operating/move/command.server';
 import { readOnlyCommand } from '~/operating/read-only.server';
 import { rdapRouter } from '~/rdap/router.server';
 import { askRegistryWhatItHas, registryAnswers } from '~/registry/client.server';
@@ -229,6 +230,7 @@ const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
     await migrate(database());
     return readOnlyCommand(database(), words, now());
   },
+  'a-postgres': (words) => moveToPostgres(words, (line) => void process.stdout.write(`${line}\n`)),
   whois43: async () => {
     await readyForOrders();
     return whois43();

@@ -47,6 +47,9 @@ const BY_LOOKING: ReadonlySet<string> = new Set<keyof Tables>([
   'usuarios',
 ]);
 
+/** Whether a table changes also while nothing can be changed. */
+export const isByLooking = (table: string): boolean => BY_LOOKING.has(table);
+
 const CHANGES = /^\s*(insert|update|delete)\b/i;
 
 const namesOf = (nodes: readonly (OperationNode | undefined)[]): string[] =>
@@ -72,7 +75,7 @@ export class ReadOnlyGuard implements KyselyPlugin {
 
   transformQuery({ node }: { node: RootOperationNode }): RootOperationNode {
     if (!this.mode || finishing.getStore()) return node;
-    if (changedBy(node).some((table) => !BY_LOOKING.has(table))) throw new ReadOnlyNow(this.mode);
+    if (changedBy(node).some((table) => !isByLooking(table))) throw new ReadOnlyNow(this.mode);
     return node;
   }
 

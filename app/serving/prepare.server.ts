@@ -6,6 +6,7 @@ import { unhurried } from '../database/patience';
 import { untilDone } from '../database/read-only.server';
 import { loadDemoAccounts } from '../identity/accounts.server';
 import { loadDemoFactor } from '../identity/segundo-paso/demo.server';
+import { refuseUnfinishedMove } from '../operating/move/progress';
 import { loadDemo } from '../registry/edge/demo/demo';
 import { loadReference } from '../registry/edge/demo/reference';
 
@@ -17,6 +18,7 @@ export const prepared = onceForSettings((settings) => unhurried(() => untilDone(
 
 async function prepare({ DEMO }: Settings): Promise<void> {
   await migrate(database());
+  await refuseUnfinishedMove(database());
   await loadReference(database());
   if (!DEMO) return;
   await loadDemoAccounts(database());

@@ -1,10 +1,12 @@
-/** Facts of this installation, which no backup puts back. */
+/** Facts of this installation, which no backup puts back and no move takes along. */
 export type Hecho =
   /** Nothing can be changed: `hasta`, where it is known until when. */
   | 'solo-lectura'
   /** The last backup that was made, and the last that was verified. */
   | 'respaldo-hecho'
-  | 'respaldo-verificado';
+  | 'respaldo-verificado'
+  /** The rows of another database are being brought here: it is not whole yet. */
+  | 'mudanza';
 
 interface InstalacionTable {
   clave: Hecho;
