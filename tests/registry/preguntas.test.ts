@@ -1,13 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { now, stamp } from '~/base/clock.server';
-import { seal } from '~/base/secrets.server';
 import { type Registry, registryFor } from '~/registry/client.server';
 import { Session } from '~/session/session.server';
 import * as given from '../support/given';
 import { isOfWhatIsKept } from '../support/observe/guardado';
-import { Cookies } from '../support/portal/cookies';
-import { accessTokenOf } from '../support/portal/sign-in';
+import { signedInWithCart } from '../support/portal/with-cart';
 import { describeOnBothEngines } from '../support/registry';
 
 const ORIGIN = 'http://portal.test/';
@@ -19,20 +16,6 @@ const note = (sql: unknown): void => {
 };
 beforeEach(() => subscribe('portal:statement', note));
 afterEach(() => void unsubscribe('portal:statement', note));
-
-/** Leaves somebody signed in; answers the cookies of their browser. */
-async function signIn(login: string): Promise<string> {
-  const session = await Session.of(new Request(ORIGIN));
-  await session.renewFor({
-    oid: login,
-    persona: JSON.stringify({ oid: login, login, nombre: `Persona ${login}` }),
-    credenciales: seal(JSON.stringify({ accessToken: await accessTokenOf(login) })),
-    vence: stamp(now().add({ hours: 1 })),
-  });
-  const cookies = new Cookies();
-  cookies.keep(new Headers({ 'Set-Cookie': session.setCookie ?? '' }));
-  return cookies.header;
-}
 
 type Screen = (registry: Registry, uuidVenta: string) => readonly Promise<unknown>[];
 
@@ -54,23 +37,6 @@ async function request(Cookie: string, screen: Screen) {
     ...screen(registry, uuidVenta),
   ]);
   return { person: session.person, carrito };
-}
-
-/** Somebody signed in with names in the cart of their session. */
-async function somebody(login: string, nombres: readonly string[]): Promise<string> {
-  const cookie = await signIn(login);
-  const session = await Session.of(new Request(ORIGIN, { headers: { Cookie: cookie } }));
-  const registry = registryFor({
-    token: session.credentials?.accessToken,
-    direccion: '192.0.2.1',
-    visitante: session.visitor,
-  });
-  const { ventaDTO } = await registry.registro.agregar({
-    dominios: nombres.map((nombre) => ({ nombre })),
-    uuidVenta: null,
-  });
-  await session.write('uuidVenta', ventaDTO?.uuidVenta ?? '');
-  return cookie;
 }
 
 const LISTA = { primerResultado: 0, cantResultados: 50, modulo: 'FRONTEND' } as const;
@@ -99,7 +65,7 @@ const SCREENS: [string, number, Screen][] = [
 describeOnBothEngines('what one page asks the database', () => {
   it('stays within its number, and nothing twice', { timeout: 60_000 }, async () => {
     await given.accountsOf(['ana']);
-    const ana = await somebody('ana', ['uno.uy', 'dos.uy', 'tres.com.uy']);
+    const ana = await signedInWithCart('ana', ['uno.uy', 'dos.uy', 'tres.com.uy']);
     for (const [name, most, screen] of SCREENS) {
       await request(ana, screen);
       statements = [];
@@ -110,23 +76,27 @@ describeOnBothEngines('what one page asks the database', () => {
   });
 });
 
+/** The whole siege has two hundred sessions and a page for each: `npm run siege -- personas`. */
+const AT_ONCE = 10;
+
 describeOnBothEngines('many people at once', () => {
-  it('see each their own, in a thousand requests of a hundred sessions', {
+  it('see each their own, in five hundred requests of fifty sessions', {
     timeout: 120_000,
   }, async () => {
-    const logins = Array.from({ length: 100 }, (_, at) => `persona-${at}`);
+    const logins = Array.from({ length: 50 }, (_, at) => `persona-${at}`);
     await given.accountsOf(logins);
     const cookies: string[] = [];
-    for (const [at, login] of logins.entries()) cookies.push(await somebody(login, [`de-${at}.uy`]));
+    for (const [at, login] of logins.entries()) cookies.push(await signedInWithCart(login, [`de-${at}.uy`]));
     const one = async (at: number) => {
       const found = await request(cookies[at] ?? '', ({ carrito }, uuidVenta) => [
         carrito.venta({ uuidVenta }),
       ]);
       return [found.person?.login, found.carrito.registrosPendientes.map(({ nombre }) => nombre)];
     };
-    for (let turn = 0; turn < 10; turn++) {
-      const seen = await Promise.all(logins.map((_, at) => one(at)));
-      expect(seen).toEqual(logins.map((login, at) => [login, [`de-${at}.uy`]]));
+    for (let turn = 0; turn < 500; turn += AT_ONCE) {
+      const some = Array.from({ length: AT_ONCE }, (_, at) => (turn * 7 + at * 11) % logins.length);
+      const seen = await Promise.all(some.map(one));
+      expect(seen).toEqual(some.map((at) => [logins[at], [`de-${at}.uy`]]));
     }
   });
 });

@@ -9,6 +9,7 @@ import { Besieged } from './besieged';
 import { oddlyAsked } from './fuzzed';
 import { ground } from './ground';
 import { killing, streamsUnder } from './kills';
+import { peopleAtOnce } from './many-people';
 import { type Row, row } from './report';
 import { frozenDatabase } from './walls';
 
@@ -53,13 +54,24 @@ export async function* onPostgres(each: number): AsyncGenerator<Row> {
   }
 }
 
-/** Odd requests, answered from PostgreSQL. */
-export async function* oddlyOnPostgres(requests: number): AsyncGenerator<Row> {
+/** A part on a database of its own. */
+async function* onOne(
+  name: string,
+  part: (more: Record<string, string>) => Promise<Row>,
+): AsyncGenerator<Row> {
   const server = await startPostgres();
   try {
-    await onServer(server.url, 'CREATE DATABASE formas');
-    yield await oddlyAsked('PostgreSQL', requests, { DATABASE_URL: databaseAt(server.url, 'formas') });
+    await onServer(server.url, `CREATE DATABASE ${name}`);
+    yield await part({ DATABASE_URL: databaseAt(server.url, name) });
   } finally {
     await server.stop();
   }
 }
+
+/** Odd requests, answered from PostgreSQL. */
+export const oddlyOnPostgres = (requests: number): AsyncGenerator<Row> =>
+  onOne('formas', (more) => oddlyAsked('PostgreSQL', requests, more));
+
+/** Many people at once, answered from PostgreSQL. */
+export const manyOnPostgres = (requests: number): AsyncGenerator<Row> =>
+  onOne('personas', (more) => peopleAtOnce('PostgreSQL', requests, more));

@@ -5,10 +5,11 @@ keepToOneFolder();
 // What makes folders is loaded when it is known where.
 const { beforeMailServers, beside, onSqlite } = await import('./on-sqlite');
 const { clocks, clocksOnSqlite } = await import('./clocks');
-const { oddlyOnPostgres, onPostgres } = await import('./on-postgres');
+const { manyOnPostgres, oddlyOnPostgres, onPostgres } = await import('./on-postgres');
 const { beforeOthers } = await import('./others');
 const { oddlyAsked } = await import('./fuzzed');
 const { fullDisk } = await import('./walls');
+const { peopleAtOnce } = await import('./many-people');
 const { oddQuestions } = await import('./odd-questions');
 const { dueUnderKills } = await import('./on-both');
 
@@ -21,6 +22,8 @@ const EACH = 40;
 const KILLS = 100;
 /** Odd ones. */
 const REQUESTS = 20_000;
+/** Of many people at once. */
+const PAGES = 4000;
 
 const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   reloj: () => clocks(size(EACH)),
@@ -32,6 +35,10 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
   debido: () => dueUnderKills(size(KILLS)),
   postgres: () => onPostgres(size(EACH)),
   otros: () => beforeOthers(),
+  async *personas() {
+    yield await peopleAtOnce('SQLite', size(PAGES));
+    yield* manyOnPostgres(size(PAGES));
+  },
   async *disco() {
     yield await row('a full disk', () => fullDisk());
   },

@@ -42,12 +42,12 @@ export async function accessTokenOf(
  * Leaves a browser signed in, without walking through the provider's pages; `confirms` is to have given the password once
  * more. Answers its new cookie.
  */
-export async function signInWith(cookie: string, login: Cuenta, confirms = false): Promise<Headers> {
+export async function signInWith(cookie: string, login: string, confirms = false): Promise<Headers> {
   const session = await Session.of(new Request(settings().PUBLIC_URL, { headers: { Cookie: cookie } }));
   const accessToken = await accessTokenOf(login);
   await session.renewFor({
     oid: login,
-    persona: JSON.stringify({ oid: login, login, nombre: DEMO_ACCOUNTS[login] }),
+    persona: JSON.stringify({ oid: login, login, nombre: DEMO_ACCOUNTS[login] ?? `Persona ${login}` }),
     credenciales: seal(JSON.stringify({ accessToken })),
     vence: stamp(now().add({ seconds: HOUR })),
     confirmada: confirms ? stamp(now()) : null,
