@@ -39,6 +39,7 @@ const AREAS = [
     'usuarios',
     'historia',
     'constancias',
+    'descargas',
     'administracion',
   ],
   ...['demo', 'tasks', 'api'],

@@ -212,6 +212,9 @@ export const renombrarFormaDePago = (id: Id) => `${formasDePago()}/${part(id)}/r
 export const eliminarFormaDePago = (id: Id) => `${formasDePago()}/${part(id)}/eliminar`;
 /** How often the person is told of expiry dates. */
 export const avisos = () => `${misDatos()}/avisos`;
+/** The file with everything that is known of the person: the page that asks for it, and the file itself. */
+export const descargarDatos = () => `${misDatos()}/descargar`;
+export const archivoDeDatos = (codigo: string) => `${descargarDatos()}/${part(codigo)}`;
 /** The password, and where the person is signed in. */
 export const acceso = () => `${misDatos()}/acceso`;
 

@@ -98,6 +98,8 @@ export default [
     ],
   ),
   route('administrar/mis-datos/avisos', 'routes/administrar/mis-datos/avisos.tsx'),
+  route('administrar/mis-datos/descargar', 'routes/administrar/mis-datos/descargar/descargar.tsx'),
+  route('administrar/mis-datos/descargar/:codigo', 'routes/administrar/mis-datos/descargar/archivo.ts'),
   route('administrar/mis-datos/acceso', 'routes/administrar/mis-datos/acceso/acceso.tsx'),
   route('transferir-dominio', 'routes/transferir-dominio/validar.tsx', [
     route('iniciar-sesion', 'routes/transferir-dominio/iniciar-sesion.tsx', {

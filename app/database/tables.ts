@@ -2,6 +2,7 @@ import type { AdministracionTables } from './tables/administracion';
 import type { AfueraTables } from './tables/afuera';
 import type { AvisosTables } from './tables/avisos';
 import type { ConstanciasTables } from './tables/constancias';
+import type { DescargasTables } from './tables/descargas';
 import type { DnsTables } from './tables/dns';
 import type { HistoriaTables } from './tables/historia';
 import type { InstalacionTables } from './tables/instalacion';
@@ -22,6 +23,7 @@ export interface Tables
     AvisosTables,
     HistoriaTables,
     ConstanciasTables,
+    DescargasTables,
     TransferenciasTables,
     SesionTables,
     MailTables,

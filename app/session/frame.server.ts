@@ -73,6 +73,7 @@ const OF_OUR_OWN = [
   [address.misCompras(), contract.carrito.compras],
   [address.misTickets(), contract.ticket.propios],
   [address.avisos(), contract.usuario.preferencias],
+  [address.descargarDatos(), contract.descarga.pedir],
   [address.entregas(), contract.administracion.entregas],
 ] as const;
 

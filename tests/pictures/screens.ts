@@ -39,6 +39,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'mis-datos', address: '/administrar/mis-datos', who: 'titular' },
   { name: 'formas-de-pago', address: '/administrar/mis-datos/formas-de-pago', who: 'titular' },
   { name: 'avisos', address: '/administrar/mis-datos/avisos', who: 'titular' },
+  { name: 'descargar-datos', address: '/administrar/mis-datos/descargar', who: 'titular' },
   { name: 'acceso', address: '/administrar/mis-datos/acceso', who: 'titular' },
   { name: 'mis-tickets', address: '/generar-ticket/mis-tickets', who: 'titular' },
   { name: 'solicitudes', address: '/transferir-dominio/lista-solicitudes', who: 'titular' },

@@ -26,6 +26,8 @@ const EXAMPLES: Examples = {
   constancias: [],
   constancia: ['UY-1'],
   archivoDeConstancia: ['UY-1', 'constancia.pdf'],
+  descargarDatos: [],
+  archivoDeDatos: ['un-codigo'],
   contacto: [],
   componentes: [],
   terminos: [],

@@ -13,6 +13,7 @@ const WITHOUT = [
   '/administrar/mis-dominios',
   '/administrar/cambios/1',
   '/administrar/mis-compras',
+  '/administrar/mis-datos/descargar',
   '/aceptar-terminos-condiciones',
   '/terminos-condiciones',
   '/mensaje-detalle',

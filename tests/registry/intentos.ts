@@ -14,6 +14,7 @@ export interface Propio {
   invitacion: Id;
   masivo: Id;
   entrega: number;
+  descarga: string;
 }
 
 export const NOMBRE = 'solodeana.uy';
@@ -323,5 +324,10 @@ export const INTENTOS: Intentos = {
   },
   constancia: {
     emitir: { ajeno: (registry) => registry.constancia.emitir({ nombreDominio: NOMBRE }) },
+  },
+  descarga: {
+    ver: { propio: (registry) => registry.descarga.ver() },
+    pedir: { propio: (registry) => registry.descarga.pedir() },
+    archivo: { ajeno: (registry, { descarga: codigo }) => registry.descarga.archivo({ codigo }) },
   },
 };

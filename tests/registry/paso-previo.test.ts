@@ -37,6 +37,7 @@ const ASKED: Record<string, (registry: Registry) => Promise<unknown>> = {
   'administracion.transferirTitular': ({ administracion }) =>
     administracion.transferirTitular({ ...uno, contactoDTO: contacto({ emailPublico: 'beto@correo.uy' }) }),
   'codigo.solicitar': ({ codigo }) => codigo.solicitar({ dominio: NOMBRE }),
+  'descarga.pedir': ({ descarga }) => descarga.pedir(),
   'dns.alojar': ({ dns }) => dns.alojar({ nombreDominio: 'delegado.uy' }),
   'dns.delegar': ({ dns }) =>
     dns.delegar({ ...uno, nameservers: [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }] }),
@@ -73,8 +74,9 @@ describeOnBothEngines('what could take a name away', () => {
   }
 
   it('is tried here, every operation of it', () => {
-    // Signing needs a server that signs: it is tried where there is one (dns/powerdns.test.ts).
-    expect([...Object.keys(ASKED), ...Object.keys(APPROVALS), 'dns.firmar'].sort()).toEqual(declared.sort());
+    // Signing needs a server that signs, and a download a file: they are tried where there is one (dns/powerdns.test.ts, descargas.test.ts).
+    const elsewhere = ['dns.firmar', 'descarga.archivo'];
+    expect([...Object.keys(ASKED), ...Object.keys(APPROVALS), ...elsewhere].sort()).toEqual(declared.sort());
   });
 
   it.each(Object.entries(ASKED))(

@@ -12,7 +12,7 @@ import { unhurried } from '~/database/patience';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { mailTransport, removeUnfinishedMail } from '~/registry/edge/mail/transport';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
-import { writeNew } from '~/registry/edge/tickets/files';
+import { writeBytes } from '~/registry/edge/tickets/files';
 import { removeOrphans } from '~/registry/edge/tickets/sweep';
 import { keepFiles } from '~/registry/edge/tickets/uploads-store';
 import { keepOpenConnections, stopServing } from '~/serving/stop-serving.server';
@@ -71,7 +71,7 @@ describe('a start', () => {
     const disk = diskWith('size=64k');
     if (!disk) return; // only root can make a small disk
     useSettings({ ...settings(), DATA_DIR: disk.folder, DATABASE_URL: 'postgres://127.0.0.1:1/nada' });
-    await expect(writeNew(new Uint8Array(256 * 1024))).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(writeBytes(new Uint8Array(256 * 1024))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readdirSync(join(disk.folder, 'tickets'))).toEqual([]);
     disk.remove();
   });
@@ -88,7 +88,7 @@ describe('a new data folder', () => {
     const DATA_DIR = join(temporaryFolder(), 'nueva');
     useSettings(testSettings({ DATA_DIR }));
     await unhurried(() => migrate(database()));
-    await writeNew(new Uint8Array([1]));
+    await writeBytes(new Uint8Array([1]));
     const words = { clave: 'a', para: 'ana@ejemplo.uy', asunto: 'a', texto: 'a', html: 'a' };
     await enqueueMail(database(), words, now());
     await sendPending(database(), mailTransport(), now);

@@ -1,5 +1,6 @@
 import { database } from '~/database/connection.server';
 import { postMessage } from '~/registry/edge/mensajes/post';
+import { prepareDownloads } from '../support/due';
 import { entregado } from '../support/rows';
 import { idOf, START } from './caller';
 import { NOMBRE, type Propio } from './intentos';
@@ -36,6 +37,13 @@ async function cartOfAna(nombre: string) {
   return { venta, linea, cuenta: templateCuentaPago?.id ?? 0 };
 }
 
+/** The file with all of her data, made. */
+async function descargaHecha(ana: ReturnType<typeof registryAs>): Promise<string> {
+  await ana.descarga.pedir();
+  await prepareDownloads(database(), START);
+  return (await ana.descarga.ver()).descarga?.codigo ?? '';
+}
+
 /** Ana has a name, a cart, a message, a ticket with a file, an invitation and a change of many names. */
 export async function todoDeAna(): Promise<Propio> {
   const ana = registryAs('ana');
@@ -67,6 +75,7 @@ export async function todoDeAna(): Promise<Propio> {
     archivo: ticket?.archivos[0]?.id ?? 0,
     invitacion: invitacion?.id ?? 0,
     masivo: masivo.cambioMasivo?.id ?? 0,
+    descarga: await descargaHecha(ana),
     entrega: await entregado(await idOf('ana'), await nombreDe('ana', 'entregado.uy')),
   };
 }

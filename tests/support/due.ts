@@ -3,6 +3,8 @@ import type { Clock } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
 import { cambiosMasivos } from '~/registry/edge/administracion/masivos/next-batch';
 import { resumenes } from '~/registry/edge/avisos/del-dia';
+import { descargas } from '~/registry/edge/descargas/preparar';
+import { descargasVencidas } from '~/registry/edge/descargas/vencidas';
 import { despacho, type Reparto } from '~/registry/edge/dns/publicacion/despacho';
 import { vida } from '~/registry/edge/dominios/lifecycle';
 import { avisos } from '~/registry/edge/dominios/vencimientos';
@@ -27,6 +29,8 @@ export const avisarVencimientos = at(avisos);
 export const mandarResumenes = at(resumenes);
 export const avanzarTransferencias = at(solicitudes, codigos);
 export const removeExpiredFiles = at(vencidos);
+export const prepareDownloads = at(descargas);
+export const removeOldDownloads = at(descargasVencidas);
 export const actuarContraparte = at(contraparte);
 
 export async function removeAbandoned(database: Database, now: Temporal.Instant): Promise<number> {

@@ -4,6 +4,7 @@ export * from './observe/cuentas';
 export * from './observe/dns';
 export * from './observe/dominios';
 export * from './observe/historia';
+export * from './observe/lecturas';
 export * from './observe/mensajes';
 export * from './observe/operaciones';
 export * from './observe/personas';

@@ -41,7 +41,14 @@ export async function namedFiles(
     .selectFrom('archivos_temporales')
     .select(['guardado_como', 'tamano'])
     .execute();
-  return [...kept, ...chosen];
+  const made = await connection
+    .selectFrom('descargas')
+    .select(['guardado_como', 'tamano'])
+    .where('guardado_como', 'is not', null)
+    .where('tamano', 'is not', null)
+    .$narrowType<{ guardado_como: string; tamano: number }>()
+    .execute();
+  return [...kept, ...chosen, ...made];
 }
 
 /** Whether something waited to be published, and the serial that each zone had at the servers. */

@@ -7,6 +7,7 @@ import { administracion } from './administracion';
 import { carrito } from './carrito';
 import { constancia } from './constancia';
 import { cuenta } from './cuenta';
+import { descarga } from './descarga';
 import { dns } from './dns';
 import { dominio } from './dominio';
 import { historia } from './historia';
@@ -34,6 +35,7 @@ export const contract = {
   dns,
   historia,
   constancia,
+  descarga,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

@@ -161,7 +161,7 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     frase:
       'Para hacer esto hay que haber ingresado hace menos de … minutos con …. Ingrese otra vez y repita lo que pidió.',
     causa:
-      'Lo que se pidió puede hacer perder un dominio, y pasó un rato desde que se ingresó: la sesión puede estar en otras manos.',
+      'Lo que se pidió puede hacer perder un dominio, o muestra todos sus datos, y pasó un rato desde que se ingresó: la sesión puede estar en otras manos.',
     remedio:
       'Ingrese otra vez, con su segundo paso si lo tiene, y envíe de nuevo lo que pidió. En /api se responde 401 y WWW-Authenticate dice qué hace falta (RFC 9470).',
   },

@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { daysAfter, textOf, yearsAfter } from './days';
 
 /** The states that are written down (spec 4); which of them holds on a day is `estadoAl`. */
-export type EstadoDominio = 'PREREGISTRO' | 'REGISTRADO' | 'VENCIDO' | 'ELIMINADO' | 'ERROR';
+export const ESTADOS_ESCRITOS = ['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'ERROR'] as const;
+export type EstadoDominio = (typeof ESTADOS_ESCRITOS)[number];
 
 /** This portal among the registrars, as the registry knows it (decision 018). */
 export const PORTAL = 'portal';

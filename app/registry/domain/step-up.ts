@@ -11,7 +11,7 @@ const MINUTE = 60;
 const FACTOR: Assurance = { acr: 'segundo-factor', maxAgeSeconds: 10 * MINUTE };
 
 /**
- * What could take a name away, or the means by which it is held, and what each asks. Of who has no second factor the
+ * What could take a name away, the means by which it is held, or all that is known of its people, and what each asks. Of who has no second factor the
  * password of as short a while ago is enough.
  */
 export const STEP_UP = {
@@ -27,6 +27,8 @@ export const STEP_UP = {
   firmantes: FACTOR,
   correoDeAvisos: FACTOR,
   factores: FACTOR,
+  /** Everything that is known of a person, in one file. */
+  descargarDatos: FACTOR,
 } satisfies Record<string, Assurance>;
 
 export type StepUpAct = keyof typeof STEP_UP;

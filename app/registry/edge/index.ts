@@ -4,6 +4,7 @@ import { resumen } from './administracion/resumen';
 import * as constancia from './constancias/handlers';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
+import * as descarga from './descargas/handlers';
 import * as dns from './dns/handlers';
 import * as dominio from './dominios/handlers';
 import * as historia from './historia/handlers';
@@ -37,4 +38,5 @@ export const router = edge.use(checkAccess).router({
   dns,
   historia,
   constancia,
+  descarga,
 });

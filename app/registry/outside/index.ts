@@ -6,6 +6,7 @@ import { carrito } from './carrito';
 import { codigo } from './codigo';
 import { constancia } from './constancia';
 import { cuenta } from './cuenta';
+import { descarga } from './descarga';
 import { dns } from './dns';
 import { dominio } from './dominio';
 import { Edge } from './edge';
@@ -38,6 +39,7 @@ const router = outside.router({
   dns,
   historia,
   constancia,
+  descarga,
 });
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */

@@ -73,6 +73,10 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'constancia.consultar': ERROR_GENERAL,
   'constancia.clavePublica': ERROR_GENERAL,
 
+  'descarga.ver': ERROR_GENERAL,
+  'descarga.pedir': ERROR_GENERAL,
+  'descarga.archivo': ERROR_GENERAL,
+
   'usuario.actual': ERROR_GENERAL,
   'usuario.contactosActualizables': ERROR_GENERAL,
   'usuario.actualizarContactosBe': ERROR_CONTACTO,

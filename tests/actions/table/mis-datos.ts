@@ -6,6 +6,7 @@ import { accountDialog, as, on, pageOf, withCode, withOldContacts } from '../../
 const MIS_DATOS = '/administrar/mis-datos';
 const FORMAS_DE_PAGO = `${MIS_DATOS}/formas-de-pago`;
 const AVISOS = `${MIS_DATOS}/avisos`;
+const DESCARGAR = `${MIS_DATOS}/descargar`;
 const ACCESO = `${MIS_DATOS}/acceso`;
 const TELEPHONE = 'El teléfono debe contener solo números y tener entre 7 y 15 dígitos.';
 const ACCOUNT = {
@@ -90,6 +91,20 @@ export const misDatos: Acts = {
       done: {
         to: AVISOS,
         holds: found("select menos_avisos from usuarios where login = 'titular'"),
+        after: [1],
+      },
+      wrong: NOTHING_TYPED,
+      stranger: 'own',
+    },
+  },
+  'routes/administrar/mis-datos/descargar/descargar': {
+    pedir: {
+      what: 'asking for a file with all of my data',
+      begin: on(DESCARGAR),
+      press: /^Preparar mis datos/,
+      done: {
+        to: DESCARGAR,
+        holds: found(`select count(*) from descargas where usuario_id = ${idOf('titular')}`),
         after: [1],
       },
       wrong: NOTHING_TYPED,

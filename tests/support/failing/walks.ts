@@ -455,6 +455,15 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'constancia.consultar': reads('/constancia/UY-0000-0000-0000-0000', GENERAL, null),
   'constancia.clavePublica': unasked('a file for programs, which has no page'),
 
+  'descarga.ver': reads('/administrar/mis-datos/descargar'),
+  'descarga.pedir': sends('/administrar/mis-datos/descargar', /^Preparar/),
+  'descarga.archivo': {
+    kind: 'leads back',
+    begin: async () => [await as('titular'), '/administrar/mis-datos/descargar/codigo'],
+    to: /^\/administrar\/mis-datos\/descargar$/,
+    says: GENERAL,
+  },
+
   'dns.alojar': sends(
     dialog('dns/alojar', DELEGATED),
     /^Alojar/,

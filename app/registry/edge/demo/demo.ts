@@ -1,9 +1,11 @@
 import type { Insertable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { DominiosTable } from '~/database/tables/registro';
 import { parseNombre } from '../../domain/name';
+import { insertDescarga } from '../descargas/store';
 import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { enTodosLosRoles } from '../dominios/role-columns';
@@ -122,6 +124,12 @@ async function loadRelato(trx: Connection, elenco: Elenco, now: Temporal.Instant
     await tellRelato(trx, { antes, despues, tecnico, cuenta: elenco.cuentaDe('otro') }, now);
 }
 
+/** Somebody asked for a file with all of their data: it is made as soon as the portal serves. */
+async function loadDescarga(trx: Connection, usuarioId: number | undefined, now: Temporal.Instant) {
+  if (usuarioId === undefined) throw new Error('The demo has nobody to make a file for');
+  await insertDescarga(trx, { usuario_id: usuarioId, codigo: randomId(), pedida_en: stamp(now) });
+}
+
 /** People, accounts and names to try the portal with, told from the day of loading. Safe to repeat. */
 export async function loadDemo(database: Database, now: Temporal.Instant): Promise<void> {
   await database.transaction().execute(async (trx) => {
@@ -135,6 +143,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
     if (elenco) {
       await loadNombres(trx, elenco, now);
       await loadHistoria(trx, now);
+      await loadDescarga(trx, usuarios.get('administrativo'), now);
     }
     await loadContraparte(trx, now);
     await loadDemoMensajes(trx, now);

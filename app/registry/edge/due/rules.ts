@@ -9,6 +9,8 @@ export type Kind =
   | 'código'
   | 'contraparte'
   | 'correo'
+  | 'descarga'
+  | 'descarga-vencida'
   | 'publicación'
   | 'resumen'
   | 'transferencia'
@@ -35,11 +37,13 @@ export const RULES: Record<Kind, Rule> = {
   carrito: DAILY,
   código: DAILY,
   contraparte: DAILY,
+  'descarga-vencida': DAILY,
   publicación: DAILY,
   resumen: DAILY,
   transferencia: DAILY,
   vida: DAILY,
-  // Half an hour: somebody waits for the end of the change.
+  // Half an hour: somebody waits for it.
+  descarga: { tries: 6, first: MINUTE, longest: HOUR },
   'cambio-masivo': { tries: 6, first: MINUTE, longest: 6 * HOUR },
   // Five days: RFC 5321, 4.5.4.1 asks for at least four or five.
   correo: { tries: 29, first: MINUTE, longest: 6 * HOUR },

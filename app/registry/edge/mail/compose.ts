@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/base/escape-html';
 import type { Correo } from './outbox';
 
 export interface Enlace {
@@ -29,17 +30,6 @@ const PIE = [
   'Este es un aviso automático del registro de dominios .uy y .com.uy. No responda a este correo.',
   'El registro nunca le pedirá contraseñas ni datos de pago por correo.',
 ];
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand anywhere in HTML. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 const grupoDeTexto = ({ parrafos, lineas }: Grupo): string =>
   [lineas.map(({ texto }) => `- ${texto}`).join('\n'), ...parrafos].join('\n\n');

@@ -5,6 +5,8 @@ import { cambiosMasivos } from '../administracion/masivos/next-batch';
 import { removeAnteriores } from '../avisos/correos-store';
 import { resumenes } from '../avisos/del-dia';
 import { removeResumidos } from '../avisos/del-dia-store';
+import { descargas } from '../descargas/preparar';
+import { descargasVencidas } from '../descargas/vencidas';
 import { publicacionDns } from '../dns/publicacion/tarea';
 import { removeEnlaces } from '../dominios/enlaces-store';
 import { vida } from '../dominios/lifecycle';
@@ -65,7 +67,8 @@ const OWN: readonly Own[] = [
     jobs: () => [abandonados],
     sweep: (now) => removeClaves(database(), now),
   },
-  { nombre: 'archivos temporales', cada: '0 7 * * * *', jobs: () => [vencidos] },
+  { nombre: 'descargas de datos', cada: '*/5 * * * * *', jobs: () => [descargas] },
+  { nombre: 'archivos temporales', cada: '0 7 * * * *', jobs: () => [vencidos, descargasVencidas] },
   { nombre: 'restos en disco', cada: '0 27 * * * *', alComenzar: true, sweep: sweepRests },
   { nombre: 'correo', cada: '*/3 * * * * *', jobs: () => [correo(mailTransport())] },
 ];

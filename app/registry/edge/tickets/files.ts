@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomId, settings } from '~/base/config.server';
 
@@ -13,13 +14,13 @@ function pathOf(guardadoComo: string): string {
   return join(folder(), guardadoComo);
 }
 
-/** Writes a file under a random name, without extension, that only this account can read; answers the name. */
-export async function writeNew(bytes: Uint8Array): Promise<string> {
+/** Makes a file under a random name, without extension, that only this account can read; answers the name. */
+export async function writeNew(write: (file: FileHandle) => Promise<void>): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });
   const name = randomId();
-  const file = await open(pathOf(name), 'wx', 0o600);
+  const file = await open(pathOf(name), 'wx+', 0o600);
   try {
-    await file.writeFile(bytes);
+    await write(file);
     await file.sync();
   } catch (error) {
     await removeKept(name); // a full disk leaves half of it
@@ -29,6 +30,21 @@ export async function writeNew(bytes: Uint8Array): Promise<string> {
   }
   return name;
 }
+
+/** Keeps some bytes so; answers the name. */
+export const writeBytes = (bytes: Uint8Array): Promise<string> => writeNew((file) => file.writeFile(bytes));
+
+/** Puts what was written into a file behind what is in another. */
+export async function append(to: FileHandle, from: FileHandle): Promise<void> {
+  for await (const chunk of from.createReadStream({ start: 0, autoClose: false })) await to.writeFile(chunk);
+}
+
+/** A kept file that is read as it is sent, however large. */
+export const openKept = (guardadoComo: string, type: string): Promise<Blob> =>
+  openAsBlob(pathOf(guardadoComo), { type });
+
+export const sizeOfKept = async (guardadoComo: string): Promise<number> =>
+  (await stat(pathOf(guardadoComo))).size;
 
 export const readKept = (guardadoComo: string): Promise<Buffer<ArrayBuffer>> =>
   readFile(pathOf(guardadoComo));

@@ -169,10 +169,11 @@ export async function listFiles(
 
 /** Which of these names on disk some row refers to. */
 export async function knownFiles(connection: Connection, names: readonly string[]): Promise<Set<string>> {
-  const inTable = (table: 'ticket_archivos' | 'archivos_temporales') =>
+  const inTable = (table: 'ticket_archivos' | 'archivos_temporales' | 'descargas') =>
     connection.selectFrom(table).select('guardado_como').where('guardado_como', 'in', names).execute();
-  const rows = (await Promise.all([inTable('ticket_archivos'), inTable('archivos_temporales')])).flat();
-  return new Set(rows.map(({ guardado_como }) => guardado_como));
+  const tables = ['ticket_archivos', 'archivos_temporales', 'descargas'] as const;
+  const rows = (await Promise.all(tables.map(inTable))).flat();
+  return new Set(rows.flatMap(({ guardado_como }) => guardado_como ?? []));
 }
 
 /** Bytes kept for refused forms: altogether, by people who did not sign in, and by those of one network. */

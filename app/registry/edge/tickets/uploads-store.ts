@@ -9,7 +9,7 @@ import type { ArchivoGuardado } from '../../contract/ticket';
 import { disguised } from '../captcha/secret';
 import type { EdgeContext } from '../context';
 import type { Asked } from '../due/work';
-import { removeKept, writeNew } from './files';
+import { removeKept, writeBytes } from './files';
 import { bytesDeMas, GUARDADO } from './rules';
 import { bytesKept, oldestOfNobody } from './store';
 
@@ -81,7 +81,7 @@ async function keep(keeping: Keeping, origen: string, file: File, bytes: Uint8Ar
       nombre: shownName(file.name),
       tipo: formatOf(bytes) ?? '',
       tamano: bytes.length,
-      guardado_como: await writeNew(bytes),
+      guardado_como: await writeBytes(bytes),
       vence_en: stamp(now.add({ hours: GUARDADO.horas })),
     })
     .execute();

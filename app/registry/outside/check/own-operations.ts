@@ -73,6 +73,9 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'constancia.emitir': 'no link to ask for a certificate',
   'constancia.consultar': "as 'constancia.emitir'",
   'constancia.clavePublica': "as 'constancia.emitir'",
+  'descarga.ver': "no page to ask for a file with all of one's data",
+  'descarga.pedir': "as 'descarga.ver'",
+  'descarga.archivo': "as 'descarga.ver'",
 };
 
 /** The addresses of those that are asked for with nothing. */

@@ -7,6 +7,7 @@ const PAGES = [
   [address.misDatos(), 'Datos de contacto', 'datos'],
   [address.formasDePago(), 'Formas de pago', 'formas-de-pago'],
   [address.avisos(), 'Avisos', 'avisos'],
+  [address.descargarDatos(), 'Descargar mis datos', 'descargar'],
   [address.acceso(), 'Contraseña y sesiones', 'sesiones'],
 ] as const;
 

@@ -1,0 +1,18 @@
+import type { Apartado } from './apartado';
+import { AVISOS } from './apartados/avisos';
+import { CONTACTOS } from './apartados/contactos';
+import { DOMINIOS } from './apartados/dominios';
+import { MOVIMIENTOS } from './apartados/movimientos';
+import { PAGOS } from './apartados/pagos';
+import { PERSONA } from './apartados/persona';
+
+/** Everything that is in the file, in the order in which people would ask for it. */
+export const APARTADOS: readonly Apartado[] = [
+  ...PERSONA.slice(0, 1),
+  ...CONTACTOS,
+  ...DOMINIOS,
+  ...PAGOS,
+  ...AVISOS,
+  ...MOVIMIENTOS,
+  ...PERSONA.slice(1),
+];

@@ -1,0 +1,218 @@
+import type { Tabla } from './apartado';
+
+/** Why a column is in no file of anybody. */
+export const MOTIVOS = {
+  une: 'Une filas entre sí: lo que señala está dicho con su nombre.',
+  secreto:
+    'Huella, secreto o sellado: quien lo tuviera podría hacerse pasar por la persona, y a ella no le dice nada.',
+  deTodos: 'No es de ninguna persona: es igual para todos.',
+  delRegistro: 'Es de cómo el registro hace su trabajo, y no dice de quién.',
+  repetido: 'Repite lo que ya dice otra columna que sí está.',
+  ajeno: 'Es de otra persona, o de otro registrador.',
+  deQuien: 'Dice de quién es la fila: de quien la pide.',
+  vacio: 'Se borra al enviarlo, y mientras espera puede llevar un código o un enlace que vale.',
+} as const;
+export type Motivo = keyof typeof MOTIVOS;
+
+/** Every column that is in no part of the file, and why: a test holds that none is without an answer. */
+export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, string])[]>>> = {
+  // people
+  usuarios: [['une', 'id']],
+  cuentas_acceso: [
+    ['deQuien', 'oid'],
+    ['secreto', 'clave'],
+  ],
+  claves_olvidadas: [
+    ['secreto', 'id'],
+    ['deQuien', 'oid'],
+  ],
+  sesiones: [
+    ['secreto', 'id credenciales csrf_anterior'],
+    ['deQuien', 'oid'],
+    ['repetido', 'persona'],
+    ['delRegistro', 'publico vence'],
+  ],
+  sesion_valores: [['secreto', 'sesion dueno clave valor']],
+  oidc_registros: [['secreto', 'modelo id contenido vence concesion uid codigo_usuario consumido']],
+  oidc_claves: [['secreto', 'kid clave creada']],
+  ingresos_en_curso: [['secreto', 'clave respuesta vence']],
+  factores: [
+    ['secreto', 'id huella secreto paso'],
+    ['deQuien', 'oid'],
+  ],
+  codigos_recuperacion: [
+    ['deQuien', 'oid'],
+    ['secreto', 'huella'],
+  ],
+  factores_historia: [
+    ['une', 'id'],
+    ['deQuien', 'oid'],
+  ],
+  terminos: [
+    ['une', 'id'],
+    ['deTodos', 'contenido'],
+  ],
+  terminos_aceptados: [
+    ['deQuien', 'usuario_id'],
+    ['une', 'terminos_id'],
+  ],
+  descargas: [
+    ['deQuien', 'usuario_id'],
+    ['secreto', 'codigo guardado_como'],
+    ['delRegistro', 'hecha_en vence_en tamano'],
+  ],
+  contactos: [
+    ['une', 'id'],
+    ['deQuien', 'usuario_id'],
+  ],
+  contactos_predeterminados: [['deQuien', 'usuario_id']],
+  correos_anteriores: [['deQuien', 'usuario_id']],
+  codigos_validacion: [
+    ['deQuien', 'usuario_id'],
+    ['secreto', 'codigo_hash'],
+  ],
+  invitaciones: [
+    ['une', 'id dominio_id contacto_id invito_id titular_antes administrador_antes resuelta_por'],
+    ['secreto', 'codigo_hash'],
+  ],
+
+  // names
+  dominios: [
+    ['une', 'id titular_id administrador_id tecnico_id financiero_id cuenta_pago_id'],
+    ['repetido', 'tld creado_en'],
+    ['delRegistro', 'cuenta_asociada_en'],
+  ],
+  dominio_usuarios: [
+    ['deQuien', 'usuario_id'],
+    ['une', 'dominio_id'],
+    ['repetido', 'clave fecha_vencimiento'],
+  ],
+  dominio_listas: [
+    ['deQuien', 'usuario_id'],
+    ['repetido', 'total titular administrador tecnico financiero'],
+    ['delRegistro', 'sello'],
+  ],
+  dominio_historia: [
+    ['une', 'id dominio_id'],
+    ['delRegistro', 'hash_anterior hash'],
+  ],
+  dominio_publicaciones: [['delRegistro', 'nombre dominio_id version pedida_en']],
+  dominio_registradores: [['une', 'dominio_id registrador']],
+  registradores: [['une', 'codigo']],
+  nameservers: [
+    ['une', 'id dominio_id'],
+    ['delRegistro', 'orden'],
+  ],
+  dns_zonas: [['une', 'dominio_id']],
+  dns_registros: [['une', 'id dominio_id']],
+  dns_versiones: [['une', 'id dominio_id usuario_id']],
+  dns_ds: [['une', 'dominio_id']],
+  dns_cola: [['delRegistro', 'zona propietario pedido desde']],
+  dns_publicadas: [['delRegistro', 'zona serie serie_publicada publicada_en']],
+  dns_delegaciones: [['delRegistro', 'nombre huella anfitriones alojada']],
+  dns_rechazados: [['delRegistro', 'zona nombre tipo contenido motivo intentos proximo_intento']],
+  vencimientos_avisados: [['une', 'dominio_id']],
+  congelar_enlaces: [['secreto', 'codigo_hash dominio_id nombre vence_en usado_en titular']],
+
+  // money
+  plantillas_cuenta: [
+    ['une', 'id pais_id tipo_documento_id forma_pago_id'],
+    ['deQuien', 'usuario_id'],
+  ],
+  ventas: [
+    ['secreto', 'uuid'],
+    ['deQuien', 'usuario_id'],
+    ['une', 'cuenta_pago_id'],
+    ['repetido', 'resultado'],
+  ],
+  venta_items: [['une', 'id dominio_id']],
+  venta_contactos: [['une', 'venta_item_id']],
+  ventas_reunidas: [['secreto', 'uuid venta_id']],
+  carrito_apartados: [['deQuien', 'usuario_id']],
+  cargos: [
+    ['une', 'id venta_item_id cuenta_pago_id'],
+    ['deQuien', 'usuario_id'],
+    ['delRegistro', 'clave'],
+  ],
+  operaciones: [['delRegistro', 'clave usuario_id huella resultado creada_en']],
+  operaciones_afuera: [['delRegistro', 'clave huella estado resultado desde vence']],
+
+  // what was told and asked
+  mensajes_usuario: [
+    ['une', 'id'],
+    ['deQuien', 'usuario_id'],
+    ['delRegistro', 'clave'],
+  ],
+  mensajes_globales: [['deTodos', 'id titulo mensaje prioridad fecha_desde fecha_hasta']],
+  banners: [['deTodos', 'id titulo texto enlace enlace_texto orden fecha_desde fecha_hasta']],
+  correos_salientes: [
+    ['une', 'id'],
+    ['delRegistro', 'clave destino'],
+    ['vacio', 'texto html'],
+  ],
+  avisos_del_dia: [
+    ['une', 'id'],
+    ['delRegistro', 'clave'],
+  ],
+  tickets: [
+    ['deQuien', 'usuario_id'],
+    ['delRegistro', 'operacion'],
+  ],
+  ticket_mensajes: [['une', 'id']],
+  ticket_archivos: [
+    ['une', 'id'],
+    ['delRegistro', 'guardado_como'],
+  ],
+  archivos_temporales: [
+    ['une', 'id'],
+    ['deQuien', 'usuario_id'],
+    ['secreto', 'token visitante origen guardado_como'],
+  ],
+
+  // what was asked for
+  constancias: [
+    ['une', 'dominio_id'],
+    ['deQuien', 'usuario_id'],
+    ['repetido', 'hechos'],
+  ],
+  constancia_claves: [['deTodos', 'clave pem desde']],
+  cambios_masivos: [['deQuien', 'usuario_id']],
+  cambio_masivo_dominios: [],
+  transferencias: [
+    ['une', 'id dominio_id codigo_id cuenta_pago_id titular'],
+    ['deQuien', 'usuario_id'],
+    ['secreto', 'huella'],
+  ],
+  transferencia_pasos: [['une', 'id transferencia_id']],
+  codigos_autorizacion: [
+    ['une', 'id dominio_id registrador titular'],
+    ['deQuien', 'usuario_id'],
+    ['secreto', 'referencia sellado huella'],
+  ],
+  codigo_intentos: [['delRegistro', 'nombre quien fallos bloqueado_hasta']],
+  importacion_borradores: [
+    ['deQuien', 'usuario_id'],
+    ['secreto', 'datos'],
+  ],
+  registros_origen: [['ajeno', 'id dominio_id nombre ttl tipo valor']],
+
+  // of everybody, and of how the work is done
+  a_la_vista: [['deTodos', 'id revision']],
+  paises: [['une', 'id']],
+  tipos_documento: [
+    ['une', 'id pais_id'],
+    ['deTodos', 'codigo'],
+  ],
+  formas_pago: [['une', 'id']],
+  sufijos: [['deTodos', 'tld precio habilitado orden']],
+  nombres_reservados: [['deTodos', 'nombre motivo']],
+  funciones: [['deTodos', 'nombre habilitada']],
+  captcha_usados: [['delRegistro', 'clave vence_en']],
+  consultas: [['delRegistro', 'origen ventana cantidad']],
+  limites: [['delRegistro', 'clave gastado vence']],
+  instalacion: [['delRegistro', 'clave valor desde']],
+  trabajos: [
+    ['delRegistro', 'clase clave intentos proximo_intento error desde tomado_por tomado_hasta estado'],
+  ],
+  trabajos_historia: [['delRegistro', 'id momento clase clave acto intentos error motivo']],
+};

@@ -1,0 +1,3 @@
+export { archivo } from './archivo';
+export { pedir } from './pedir';
+export { ver } from './ver';

@@ -1,0 +1,54 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/base/clock.server';
+import type { EntradaHistoria } from '../../contract/historia';
+import { type Foto, SUCESOS, type Suceso } from '../../domain/history';
+import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
+import { comoEnPalabras, diferenciasDe, SUCESOS_EN_PALABRAS, tituloDe } from '../dominios/historia-palabras';
+import type { EntradaConAutor } from './store';
+
+/** As much of an entry as is put into words. */
+export type EntradaEscrita = Pick<
+  EntradaConAutor,
+  'version' | 'momento' | 'suceso' | 'antes' | 'despues' | 'usuario' | 'login' | 'como' | 'origen'
+>;
+
+/** What a history holds that not every role sees elsewhere (spec 6). */
+const RESERVADOS = [
+  ['verPagos', ['cuentaPago']],
+  ['verServidores', ['servidores', 'registros', 'ds']],
+] as const;
+
+/** How much of a name's history somebody sees; undefined for who sees none of it. */
+export function loVisible(now: Temporal.Instant, dominio: ConRoles) {
+  const situacion = situacionDe(dominio, now, dayOf(now));
+  if (!permiso('verHistorial', situacion).permitido) return undefined;
+  const ocultos: readonly string[] = RESERVADOS.flatMap(([accion, campos]) =>
+    permiso(accion, situacion).permitido ? [] : campos,
+  );
+  return (foto: Foto): Foto =>
+    Object.fromEntries(Object.entries(foto).filter(([campo]) => !ocultos.includes(campo)));
+}
+
+const DESDE = {
+  WEB: 'el portal',
+  API: 'la interfaz de programas (API)',
+  TAREA: 'una tarea del registro',
+} as const;
+const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
+
+/** An entry in the words in which people read it. */
+export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): EntradaHistoria {
+  const { suceso } = row;
+  const antes = loSuyo(JSON.parse(row.antes ?? '{}'));
+  const despues = loSuyo(JSON.parse(row.despues ?? '{}'));
+  return {
+    version: row.version,
+    momento: row.momento,
+    clase: isSuceso(suceso) ? SUCESOS_EN_PALABRAS[suceso][0] : 'VIDA',
+    titulo: isSuceso(suceso) ? tituloDe(suceso, antes, despues) : suceso,
+    quien: row.usuario ?? row.login ?? (row.como === 'enlace' ? 'Quien recibió el aviso' : 'El registro'),
+    como: comoEnPalabras(row.como),
+    desde: row.como === 'enlace' ? 'el enlace de un aviso' : DESDE[row.origen],
+    diferencias: diferenciasDe(antes, despues),
+  };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { database } from '~/database/connection.server';
+
+const PART = 500;
+
+/** Gives somebody as many names, which they hold, each with one entry in its history and a server. */
+export async function manyDomains(usuarioId: number, many: number): Promise<void> {
+  for (let at = 0; at < many; at += PART) {
+    const names = Array.from({ length: Math.min(PART, many - at) }, (_, n) => `muchos-${at + n}.uy`);
+    const common = { tld: 'uy', estado: 'REGISTRADO' as const, alojado: 0 as const, version: 1 };
+    const dates = {
+      fecha_alta: '2026-05-01',
+      fecha_vencimiento: '2027-05-01',
+      creado_en: '2026-05-01T12:00:00Z',
+    };
+    const rows = await database()
+      .insertInto('dominios')
+      .values(names.map((nombre) => ({ ...common, ...dates, nombre, renovacion_automatica: 1 as const })))
+      .returning(['id', 'nombre', 'fecha_vencimiento'])
+      .execute();
+    const roles = { titular: 1, administrador: 0, tecnico: 0, financiero: 0 } as const;
+    await database()
+      .insertInto('dominio_usuarios')
+      .values(
+        rows.map(({ id, nombre, fecha_vencimiento }) => ({
+          usuario_id: usuarioId,
+          dominio_id: id,
+          nombre,
+          fecha_vencimiento,
+          ...roles,
+        })),
+      )
+      .execute();
+    await database()
+      .insertInto('dominio_historia')
+      .values(
+        rows.map(({ id, nombre }) => ({
+          dominio_id: id,
+          nombre,
+          version: 1,
+          suceso: 'REGISTRO',
+          como: '',
+          origen: 'WEB' as const,
+          momento: '2026-05-01T12:00:00Z',
+          hash_anterior: '',
+          hash: nombre,
+        })),
+      )
+      .execute();
+    await database()
+      .insertInto('nameservers')
+      .values(rows.map(({ id }) => ({ dominio_id: id, orden: 1, nombre: 'ns1.ejemplo.uy' })))
+      .execute();
+  }
+  await sql`analyze`.execute(database());
+}
