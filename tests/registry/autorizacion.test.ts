@@ -36,6 +36,7 @@ const DE_NADIE: Propio = {
   invitacion: 999_999,
   masivo: 999_999,
   entrega: 999_999,
+  descarga: 'de-nadie',
 };
 
 const attempts = Object.entries(INTENTOS).flatMap(([area, operations]) =>
