@@ -92,6 +92,7 @@ describeOnBothEngines('the file with all of the data of a person', () => {
       { dominio: 'kiosco.uy', administrador: true, titular: false },
     ]);
     expect(html).not.toContain('099777888');
+    expect(html).not.toContain('carla@correo.uy');
   });
 
   it('has the mails to addresses that they proved to read, and to no other', async () => {

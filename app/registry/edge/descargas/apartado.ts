@@ -20,6 +20,8 @@ export interface Persona {
   oid: string;
   login: string;
   correos: readonly string[];
+  /** What their contact is called (its handle), through all of its versions. */
+  contactos: readonly string[];
 }
 
 export type Valor = string | number | boolean | null;
@@ -47,7 +49,7 @@ export interface Apartado {
   /** Columns that `presenta` looks at besides. */
   ademas?: readonly Columna[];
   /** Where a record is not simply its columns. */
-  presenta?: (fila: Fila, now: Temporal.Instant) => Ficha;
+  presenta?: (fila: Fila, of: { persona: Persona; now: Temporal.Instant }) => Ficha;
 }
 
 const como =

@@ -41,7 +41,7 @@ async function writePart(
   await json.writeFile(`${enBloque(apartado.clave)}:[\n`);
   let total = 0;
   for await (const page of pagesOf(connection, apartado, persona)) {
-    const fichas = page.map((fila) => apartado.presenta?.(fila, now) ?? fichaDe(apartado, fila));
+    const fichas = page.map((fila) => apartado.presenta?.(fila, { persona, now }) ?? fichaDe(apartado, fila));
     await html.writeFile(
       (total === 0 ? ABRIR_FICHAS : '') + fichas.map((each) => enHtml(apartado, each)).join(''),
     );

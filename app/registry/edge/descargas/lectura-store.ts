@@ -10,10 +10,9 @@ const alias = (at: number): string => `orden${at}`;
 
 function ofPerson({ de }: Apartado, persona: Persona): RawBuilder<unknown> {
   const conditions = de.map(([columna, dato]) => {
-    if (dato !== 'correos') return sql`${sql.ref(columna)} = ${persona[dato]}`;
-    return persona.correos.length > 0
-      ? sql`${sql.ref(columna)} in (${sql.join(persona.correos)})`
-      : sql`1 = 0`;
+    const own = persona[dato];
+    if (typeof own !== 'object') return sql`${sql.ref(columna)} = ${own}`;
+    return own.length > 0 ? sql`${sql.ref(columna)} in (${sql.join(own)})` : sql`1 = 0`;
   });
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
@@ -91,5 +90,12 @@ export async function personaDe(connection: Connection, usuarioId: number): Prom
       .execute(),
   ]);
   const correos = found.flat().flatMap(({ correo }) => mailAddress(correo ?? '') ?? []);
-  return { usuario: id, oid, login, correos: [...new Set(correos)] };
+  const handles = await connection
+    .selectFrom('contactos')
+    .select('nic_handle')
+    .where('usuario_id', '=', id)
+    .distinct()
+    .execute();
+  const contactos = handles.map(({ nic_handle }) => nic_handle);
+  return { usuario: id, oid, login, correos: [...new Set(correos)], contactos };
 }

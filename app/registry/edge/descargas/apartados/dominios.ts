@@ -28,7 +28,7 @@ export const DOMINIOS: readonly Apartado[] = [
     clave: 'dominios',
     titulo: 'Dominios',
     guardado:
-      'Se guarda mientras el dominio esté registrado y usted tenga un rol en él. De los otros contactos está aquí lo mismo que ve todo el mundo en el whois: su nombre.',
+      'Se guarda mientras el dominio esté registrado y usted tenga un rol en él. Los otros contactos están en la historia, por su nombre.',
     tabla: 'dominio_usuarios',
     une: [
       ['dominios', 'dominios.id', 'dominio_usuarios.dominio_id'],

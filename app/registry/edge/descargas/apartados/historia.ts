@@ -1,8 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import type { Foto } from '../../../domain/history';
 import { ESTADOS_ESCRITOS } from '../../../domain/lifecycle';
+import { ROLES } from '../../../domain/roles';
 import { entradaDTO, loVisible } from '../../historia/entrada';
-import type { Columna, Ficha, Fila } from '../apartado';
+import type { Columna, Ficha, Fila, Persona } from '../apartado';
 
 /** What decides how much of a history somebody sees, and what its author is called, beside the entry itself. */
 export const COLUMNAS_DE_HISTORIA = [
@@ -62,12 +64,26 @@ const conRoles = (row: z.output<typeof leida>) => ({
 /** Of a name whose history the portal does not show now, what happened and no more. */
 const nada = () => ({});
 
-/** An entry as the portal shows it to the same person. */
-export function entradaDe(fila: Fila, now: Temporal.Instant): Ficha {
+/** A contact of somebody else's: what they are called, and nothing that they said of themselves. */
+const ajeno = z.looseObject({ nombre: z.string(), apellido: z.string(), nic_handle: z.string().optional() });
+
+/** Of the people of a name, the person's own data and the names of the others. */
+function soloLoPropio(foto: Foto, { contactos }: Persona): Foto {
+  const de = (campo: string, value: unknown) => {
+    const read = ROLES.some((rol) => rol === campo) ? ajeno.safeParse(value).data : undefined;
+    if (!read || contactos.includes(read.nic_handle ?? '')) return value;
+    return { nombre: read.nombre, apellido: read.apellido };
+  };
+  return Object.fromEntries(Object.entries(foto).map(([campo, value]) => [campo, de(campo, value)]));
+}
+
+/** An entry as the portal shows it to the same person, but for what other people said of themselves. */
+export function entradaDe(fila: Fila, { persona, now }: { persona: Persona; now: Temporal.Instant }): Ficha {
   const row = leida.parse(fila);
   const { desde: origen, dominio } = row;
   const author = { usuario: row['usuarios.nombre'], login: row['usuarios.login'] };
-  const entrada = entradaDTO({ ...row, origen, ...author }, loVisible(now, conRoles(row)) ?? nada);
+  const visible = loVisible(now, conRoles(row)) ?? nada;
+  const entrada = entradaDTO({ ...row, origen, ...author }, (foto) => soloLoPropio(visible(foto), persona));
   const { version, momento, titulo, quien, como, desde, diferencias } = entrada;
   const lado = (which: 'antes' | 'despues') =>
     diferencias
