@@ -65,13 +65,17 @@ const conRoles = (row: z.output<typeof leida>) => ({
 const nada = () => ({});
 
 /** A contact of somebody else's: what they are called, and nothing that they said of themselves. */
-const ajeno = z.looseObject({ nombre: z.string(), apellido: z.string(), nic_handle: z.string().optional() });
+const ajeno = z.looseObject({
+  nombre: z.string().catch(''),
+  apellido: z.string().catch(''),
+  nic_handle: z.string().catch(''),
+});
 
 /** Of the people of a name, the person's own data and the names of the others. */
 function soloLoPropio(foto: Foto, { contactos }: Persona): Foto {
   const de = (campo: string, value: unknown) => {
     const read = ROLES.some((rol) => rol === campo) ? ajeno.safeParse(value).data : undefined;
-    if (!read || contactos.includes(read.nic_handle ?? '')) return value;
+    if (!read || contactos.includes(read.nic_handle)) return value;
     return { nombre: read.nombre, apellido: read.apellido };
   };
   return Object.fromEntries(Object.entries(foto).map(([campo, value]) => [campo, de(campo, value)]));
