@@ -99,6 +99,26 @@ describe('a second step', () => {
     expect(answer).toMatchObject({ status: 303, location: expect.stringContaining(`${PASO}/agregar`) });
   });
 
+  it('is turned off by taking its last device away, which says what that means before it is done', async () => {
+    const ana = new Browser();
+    const { secret } = await activated(ana);
+    const step = await beforeCode();
+    await typing(step, codeOf(secret));
+    const overview = load((await step.browser.open(PASO)).html);
+    const question = await step.browser.open(String(overview('a:contains(Quitar)').attr('href')));
+    const $ = load(question.html);
+    expect($('h1').text()).toBe('Quitar «Mi teléfono»');
+    expect($('.lead').text()).toContain('Es su único dispositivo.');
+    const button = $('button[name=quitar]');
+    const gone = await send(step.browser, PASO, { quitar: String(button.val()) });
+    expect(load(gone.html)('[role=status]').text()).toBe('Se quitó el dispositivo «Mi teléfono».');
+    const late = await step.browser.open(`${PASO}/quitar?dispositivo=${button.val()}`);
+    expect(load(late.html)('[role=status]').text()).toBe('Ese dispositivo ya no estaba.');
+    const again = new Browser();
+    await again.signIn();
+    expect(await isIn(again)).toBe(true);
+  });
+
   it('is told by mail and in the history of the account', async () => {
     await activated(new Browser());
     const mail = await observe.lastMail('avisos@correo.uy');

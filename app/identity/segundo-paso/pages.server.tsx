@@ -5,7 +5,12 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { plainField } from '~/components/form/screen-field';
 import { TextField } from '~/components/form/text-field';
 import { count } from '~/format';
-import { agregarDispositivo, codigosDeRecuperacion, segundoPaso } from '~/openid/factor-pages';
+import {
+  agregarDispositivo,
+  codigosDeRecuperacion,
+  quitarDispositivo,
+  segundoPaso,
+} from '~/openid/factor-pages';
 import { documentOf } from '../document.server';
 import { QrCode } from './qr-code';
 import { HOW_MANY } from './recovery-codes.server';
@@ -140,18 +145,41 @@ export const overviewPage = ({ devices, codes, history, said }: Overview): strin
   });
 
 const DeviceLine = ({ id, nombre, usado_en }: Device) => (
-  <form method="post">
+  <>
     <strong>{nombre}</strong>
     {usado_en && (
       <>
         , usado por última vez el <DateText value={usado_en} withTime />
       </>
     )}{' '}
-    <button type="submit" className="button plain" name="quitar" value={id}>
+    <a href={quitarDispositivo(id)}>
       Quitar<span className="sr"> {nombre}</span>
-    </button>
-  </form>
+    </a>
+  </>
 );
+
+/** Asks whether a device goes, and says what the account is left with. */
+export const removePage = ({ id, nombre }: Device, isLast: boolean): string =>
+  page({
+    id: PASO,
+    titulo: `Quitar «${nombre}»`,
+    errors: {},
+    children: (
+      <form method="post" action={segundoPaso()}>
+        <p className="lead">
+          {isLast
+            ? 'Es su único dispositivo. Sin él su cuenta pide solo la contraseña, y los códigos de recuperación dejan de servir. Si cambia de teléfono, agregue antes el nuevo.'
+            : 'Los códigos que muestra este dispositivo dejan de servir. Los demás siguen como están.'}
+        </p>
+        <div className="actions">
+          <button type="submit" className="button danger" name="quitar" value={id}>
+            Quitar el dispositivo
+          </button>{' '}
+          <a href={segundoPaso()}>Cancelar</a>
+        </div>
+      </form>
+    ),
+  });
 
 const CodesLeft = ({ codes }: { codes: number }) => (
   <>

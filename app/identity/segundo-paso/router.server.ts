@@ -9,7 +9,7 @@ import { type Account, findAccount } from '../accounts.server';
 import { sendPage } from '../interaction.server';
 import { addDevice, removeDevice, renewCodes, type Tell } from './changes.server';
 import { digitsOf } from './check-code.server';
-import { addPage, codesPage, overviewPage } from './pages.server';
+import { addPage, codesPage, overviewPage, removePage } from './pages.server';
 import { countCodes, listDevices, listHistory } from './store.server';
 import { newSecret, stepOf } from './totp.server';
 
@@ -86,6 +86,16 @@ const add =
     return response.redirect(303, segundoPaso());
   };
 
+const asked = z.object({ dispositivo: z.string().max(200).catch('') });
+
+/** Whoever comes by an old link finds what there is now. */
+const showRemoving: Step = async (account, request, response) => {
+  const devices = await listDevices(account.oid);
+  const device = devices.find(({ id }) => id === asked.parse(request.query).dispositivo);
+  if (!device) return overview(response, account, 'Ese dispositivo ya no estaba.');
+  return sendPage(response, 200, removePage(device, devices.length === 1));
+};
+
 const remove =
   (tell: Tell): Step =>
   async (account, request, response) => {
@@ -118,6 +128,7 @@ export function factorRouter(find: () => Promise<Provider>, tell: Tell): express
       own((account, _, response) => overview(response, account)),
     )
     .post('/segundo-paso', form, own(remove(tell)))
+    .get('/segundo-paso/quitar', own(showRemoving))
     .get(
       '/segundo-paso/agregar',
       own(async (account, _, response) => showAdding(account, response)),
