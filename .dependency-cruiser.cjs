@@ -40,6 +40,7 @@ const AREAS = [
     'historia',
     'constancias',
     'descargas',
+    'peligros',
     'administracion',
   ],
   ...['demo', 'tasks', 'api'],

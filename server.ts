@@ -42,6 +42,7 @@ import { registryRouter } from '~/registry/edge/http.server';
 import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { countUnsent } from '~/registry/edge/mail/store';
+import { countPorTipo } from '~/registry/edge/peligros/store';
 import { tareas } from '~/registry/edge/tasks/command';
 import { failedWork, startTasks } from '~/registry/edge/tasks/tasks.server';
 import { registrar } from '~/registry/edge/transferencias/command';
@@ -135,7 +136,12 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.use(hangUpOnSilence(), checkForm, checkHost, measureRequests);
   app.get(
     '/metrics',
-    metrics(() => countUnsent(database()), failedWork, backupAges),
+    metrics(
+      () => countUnsent(database()),
+      failedWork,
+      backupAges,
+      () => countPorTipo(database()),
+    ),
   );
   app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());

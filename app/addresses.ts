@@ -161,6 +161,9 @@ export const cambiarContacto = (dominio: string, tipo: TipoContacto) =>
   at('/administrar/ver-dominio/cambiar-contacto', { dominio, tipo });
 export const retirarInvitacion = (dominio: string, invitacion: Id) =>
   at('/administrar/ver-dominio/retirar-invitacion', { dominio, invitacion });
+/** Domains about whose service there is something to tell, of one kind or all; or those of which nothing more is to be told. */
+export const dominiosConAvisos = (cuales: { tipo?: string | null; silenciados?: boolean } = {}) =>
+  at('/administrar/dominios-con-avisos', cuales);
 /** The domains that somebody gave to a new holder who did not take them yet, and what is done with one of them. */
 export const entregas = () => '/administrar/entregas';
 export const corregirEntrega = (entrega: Id) => at('/administrar/entregas/corregir', { entrega });
@@ -186,7 +189,7 @@ export type AccionDns =
 export const dnsDe = (
   accion: AccionDns,
   dominio: string,
-  cual: Partial<Record<'fila' | 'id' | 'tipo' | 'version', string | number>> = {},
+  cual: Partial<Record<'fila' | 'id' | 'tipo' | 'texto' | 'version', string | number>> = {},
 ) => at(`/administrar/ver-dominio/dns/${accion}`, { dominio, ...cual });
 /** Where mails about registrar transfers lead (spec 2). */
 export const tarVerDominio = (dominio?: string) => at('/administrar/tar-ver-dominio', { dominio });

@@ -33,6 +33,7 @@ export default [
     route('cambiar-varios', 'routes/administrar/mis-dominios/cambiar-varios.tsx'),
   ]),
   route('administrar/mis-dominios/exportar', 'routes/administrar/mis-dominios/exportar.ts'),
+  route('administrar/dominios-con-avisos', 'routes/administrar/peligros/peligros.tsx'),
   route('administrar/cambios/:id', 'routes/administrar/cambios/cambio.tsx'),
   route('administrar/cambios/:id/resultado', 'routes/administrar/cambios/resultado.ts'),
   route('administrar/ver-dominio', 'routes/administrar/ver-dominio/ver-dominio.tsx', [

@@ -9,6 +9,7 @@ import type { InstalacionTables } from './tables/instalacion';
 import type { LimitesTables } from './tables/limites';
 import type { MailTables } from './tables/mail';
 import type { MensajesTables } from './tables/mensajes';
+import type { PeligrosTables } from './tables/peligros';
 import type { RegistroTables } from './tables/registro';
 import type { SesionTables } from './tables/sesion';
 import type { TerminosTables } from './tables/terminos';
@@ -24,6 +25,7 @@ export interface Tables
     HistoriaTables,
     ConstanciasTables,
     DescargasTables,
+    PeligrosTables,
     TransferenciasTables,
     SesionTables,
     MailTables,

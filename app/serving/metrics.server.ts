@@ -100,6 +100,18 @@ async function countFailed(failedWork: FailedWork): Promise<void> {
   }
 }
 
+const findings = new Gauge({
+  name: 'portal_names_in_danger',
+  help: 'Findings of the daily examination of names that are not mended, by kind',
+  labelNames: ['kind'],
+  registers: [registry],
+});
+
+async function readFindings(count: () => Promise<Record<string, number>>): Promise<void> {
+  findings.reset();
+  for (const [kind, many] of Object.entries(await count())) findings.set({ kind }, many);
+}
+
 const backupAge = new Gauge({
   name: 'portal_backup_age_seconds',
   help: 'Age of the moment that the last backup is of: of those made (what=made), of those found to be good (what=verified)',
@@ -139,6 +151,7 @@ export const metrics =
     countMails: () => Promise<Record<string, number>>,
     failedWork: FailedWork,
     backupAges: BackupAges,
+    countFindings: () => Promise<Record<string, number>>,
   ): RequestHandler =>
   async (request, response, next) => {
     if (!isLoopback(request.ip)) return next();
@@ -146,5 +159,6 @@ export const metrics =
     // A database that does not answer is measured too: the rest is told without it.
     await countFailed(failedWork).catch(forgetFailed);
     await readBackups(backupAges).catch(() => backupAge.reset());
+    await readFindings(countFindings).catch(() => findings.reset());
     response.type(registry.contentType).send(await registry.metrics());
   };

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { Attention } from '~/routes/administrar/resumen/attention';
 
 test('where nothing needs anybody the dashboard says that all is in order', () => {
-  const html = renderToString(<Attention asuntos={[]} grupos={[]} hoy="2026-11-21" hasta="2026-12-11" />);
+  const html = renderToString(
+    <Attention asuntos={[]} grupos={[]} hoy="2026-11-21" hasFindings={false} hasta="2026-12-11" />,
+  );
   expect(html).toContain('Todo está en orden.');
   expect(html).not.toContain('<ul class="lines');
 });
@@ -16,6 +18,7 @@ test('it does not say so where the first names renew by themselves and the other
         asuntos={[]}
         grupos={[{ tipo: 'PROXIMO_A_VENCER', titulo: 'Próximos a vencer', total, dominios }]}
         hoy="2026-11-21"
+        hasFindings={false}
         hasta="2026-12-11"
       />,
     );

@@ -7,6 +7,7 @@ import { backupAges } from '~/operating/backup/ages.server';
 import { registryFor } from '~/registry/client.server';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { countUnsent } from '~/registry/edge/mail/store';
+import { countPorTipo } from '~/registry/edge/peligros/store';
 import { failedWork } from '~/registry/edge/tasks/tasks.server';
 import { measurePage, metrics } from '~/serving/metrics.server';
 import { sendPending } from '../support/due';
@@ -22,7 +23,12 @@ async function collected(): Promise<Map<string, number>> {
   const server = express()
     .get(
       '/metrics',
-      metrics(() => countUnsent(database()), failedWork, backupAges),
+      metrics(
+        () => countUnsent(database()),
+        failedWork,
+        backupAges,
+        () => countPorTipo(database()),
+      ),
     )
     .listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -64,6 +64,7 @@ const EXAMPLES: Examples = {
   cambiarContacto: ['pepe.uy', 'TECNICO'],
   retirarInvitacion: ['pepe.uy', 1],
   transferirTitular: ['pepe.uy', 'datos'],
+  dominiosConAvisos: [{ tipo: 'SIN_SPF' }],
   entregas: [],
   corregirEntrega: [3],
   deshacerEntrega: [3],

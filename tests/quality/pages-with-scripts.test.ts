@@ -11,6 +11,7 @@ const WITHOUT = [
   '/congelar-dominio',
   '/administrar/resumen',
   '/administrar/mis-dominios',
+  '/administrar/dominios-con-avisos',
   '/administrar/cambios/1',
   '/administrar/mis-compras',
   '/administrar/mis-datos/descargar',

@@ -330,4 +330,11 @@ export const INTENTOS: Intentos = {
     pedir: { propio: (registry) => registry.descarga.pedir() },
     archivo: { ajeno: (registry, { descarga: codigo }) => registry.descarga.archivo({ codigo }) },
   },
+  peligros: {
+    listar: { propio: (registry) => registry.peligros.listar({}) },
+    silenciar: {
+      ajeno: (registry) =>
+        registry.peligros.silenciar({ nombreDominio: NOMBRE, tipo: 'SIN_SPF', silencio: true }),
+    },
+  },
 };

@@ -12,6 +12,7 @@ import { dns } from './dns';
 import { dominio } from './dominio';
 import { historia } from './historia';
 import { mensajes } from './mensajes';
+import { peligros } from './peligros';
 import { registro } from './registro';
 import { terminos } from './terminos';
 import { ticket } from './ticket';
@@ -36,6 +37,7 @@ export const contract = {
   historia,
   constancia,
   descarga,
+  peligros,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

@@ -13,6 +13,7 @@ import {
 } from './base';
 import { contactoDTO, contactoEntrada } from './formas';
 import { mensajeUsuario } from './mensajes';
+import { listaDePeligros } from './peligros';
 
 const tags = ['Usuario'];
 
@@ -62,6 +63,8 @@ const resumen = z.object({
   dominiosImportantes: z.array(grupoDominios),
   mostrarSugerencias: z.boolean(),
   itemsSuggested: z.array(z.string()),
+  /** The first findings about how names are served, and how many there are (this project's own); null where nobody looks. */
+  peligros: listaDePeligros.nullable().default(null),
 });
 
 /** A code is six digits; what was typed is cleaned before comparing. */

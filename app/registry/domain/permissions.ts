@@ -26,7 +26,8 @@ interface Regla {
 const TITULAR: readonly Rol[] = ['titular'];
 /** Who has a name: what could take it away is told to both. */
 export const DUENIOS: readonly Rol[] = ['titular', 'administrador'];
-const TECNICOS: readonly Rol[] = ['titular', 'administrador', 'tecnico'];
+/** The roles that see a name's servers and records. */
+export const TECNICOS: readonly Rol[] = ['titular', 'administrador', 'tecnico'];
 /** The roles that see payments: the same for the list, its filter by account and the detail. */
 export const VEN_PAGOS: readonly Rol[] = ['titular', 'administrador', 'financiero'];
 

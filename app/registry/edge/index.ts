@@ -11,6 +11,7 @@ import * as historia from './historia/handlers';
 import { edge } from './implement';
 import * as invitaciones from './invitaciones/handlers';
 import * as mensajes from './mensajes/handlers';
+import * as peligros from './peligros/handlers';
 import * as terminos from './terminos/handlers';
 import * as ticket from './tickets/handlers';
 import { codigo, transferencia } from './transferencias/handlers';
@@ -39,4 +40,5 @@ export const router = edge.use(checkAccess).router({
   historia,
   constancia,
   descarga,
+  peligros,
 });

@@ -100,6 +100,7 @@ async function composed(edge: Edge, { nombreDominio: typed, ...rest }: Asked): P
     ...pagos,
     ...servicio,
     historia: historial,
+    peligros: null,
     codigos,
     ...caidas(),
   };

@@ -17,6 +17,7 @@ import { watching, watchingOnce } from './interceptors';
 import { mensajes } from './mensajes';
 import { misDatos } from './mis-datos';
 import { Patience } from './patience';
+import { peligros } from './peligros';
 import { registro } from './registro';
 import { terminos } from './terminos';
 import { ticket } from './ticket';
@@ -40,6 +41,7 @@ const router = outside.router({
   historia,
   constancia,
   descarga,
+  peligros,
 });
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */

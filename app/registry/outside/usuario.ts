@@ -9,8 +9,9 @@ import { outside } from './implement';
 import { lista } from './lista-de-dominios';
 import { mensaje, respuestaCodigo } from './lista-de-mensajes';
 import { lookedUp } from './once/look-up';
-import { own } from './own-operation';
+import { ifAny, own, ownQuestion } from './own-operation';
 import { conPalabras } from './palabras-de-cambio';
+import { sectionsAlone } from './sections-alone';
 
 const op = outside.usuario;
 
@@ -23,6 +24,9 @@ const CODIGOS = [
   'DEMASIADOS_INTENTOS',
   'DEMASIADOS_ENVIOS',
 ] as const;
+
+/** As many findings as the dashboard shows. */
+const PELIGROS = 3;
 
 const CAMPOS = ['nombre', 'apellido', 'direccion', 'telefono', 'emailPublico'] as const;
 
@@ -119,6 +123,13 @@ async function isApplied(edge: Edge, sent: ContactoEntrada): Promise<boolean> {
 /** Nothing tells whether a mail was sent; what an edge like ours ends with a failure it has not done. */
 const noneWasSent = async (): Promise<false | undefined> => ((await isLikeOurs()) ? false : undefined);
 
+/** The first findings about how names are served, where an edge has them; they fail alone. */
+async function peligrosDe(edge: Edge) {
+  const { alone } = sectionsAlone<'peligros'>();
+  const asked = { tipo: null, silenciados: false, primerResultado: 0, cantResultados: PELIGROS };
+  return alone('peligros', ifAny(ownQuestion(edge, contract.peligros.listar, asked)));
+}
+
 export const usuario = {
   actual: op.actual.handler(async ({ context: { edge } }) => {
     const said = (await edge.get('/usuario')).of('usuarioDTO');
@@ -208,9 +219,12 @@ export const usuario = {
   }),
 
   resumen: op.resumen.handler(async ({ context: { edge } }) => {
-    const answer = await edge.ask({ path: '/usuario/administracion/resumen' });
+    const [answer, peligros] = await Promise.all([
+      edge.ask({ path: '/usuario/administracion/resumen' }),
+      peligrosDe(edge),
+    ]);
     const { said } = answer;
     if (answer.done && !said.of('resumen').has) throw said.of('resumen').unreadable();
-    return { ...respuestaCodigo(answer), resumen: resumenDe(said.of('resumen')) };
+    return { ...respuestaCodigo(answer), resumen: { ...resumenDe(said.of('resumen')), peligros } };
   }),
 };

@@ -76,6 +76,8 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'descarga.ver': ERROR_GENERAL,
   'descarga.pedir': ERROR_GENERAL,
   'descarga.archivo': ERROR_GENERAL,
+  'peligros.listar': ERROR_GENERAL,
+  'peligros.silenciar': ERROR_GENERAL,
 
   'usuario.actual': ERROR_GENERAL,
   'usuario.contactosActualizables': ERROR_GENERAL,

@@ -25,12 +25,16 @@ const CASA = {
 const MENSAJES = '/administrar/mensajes';
 const ENTREGAS = '/administrar/entregas';
 const MIS_DOMINIOS = '/administrar/mis-dominios';
+const CON_AVISOS = '/administrar/dominios-con-avisos';
+/** Of the demo: a hosted name with mail that says nothing of who may send it. */
+const SIN_SPF = 'quintadelnorte.com.uy';
 const LATER = { minutes: 30 };
 
 const ofTitular = (question: string) =>
   found(`${question} and usuario_id = (select id from usuarios where login = 'titular')`);
 const kept = ofTitular('select count(*) from mensajes_usuario where eliminado_en is null');
 const unread = ofTitular('select count(*) from mensajes_usuario where leido_en is null');
+const silenced = found('select count(*) from peligros_silenciados');
 const sends = found('select max(envios) from invitaciones');
 const howManyChosen = async (who: Visitor) =>
   /(\d+) dominios? elegidos? hasta ahora/.exec((await who.open(LIST)).text)?.[1];
@@ -222,6 +226,29 @@ export const escritorio: Acts = {
       begin: () => withInvitation(now().add(LATER)),
       press: /^Enviar de nuevo/,
       done: { to: detail(), holds: sends, after: [2] },
+      wrong: NOTHING_TYPED,
+      stranger: 'financiero',
+    },
+    silenciar: {
+      what: 'hearing no more of a finding, from its name',
+      begin: on(detail(SIN_SPF)),
+      press: /^No avisarme más/,
+      done: { to: detail(SIN_SPF), says: 'No le avisaremos más de esto', holds: silenced, after: [1] },
+      wrong: NOTHING_TYPED,
+      stranger: 'financiero',
+    },
+  },
+  'routes/administrar/peligros/peligros': {
+    silenciar: {
+      what: 'hearing no more of a finding, from the list',
+      begin: on(`${CON_AVISOS}?tipo=SIN_SPF`),
+      press: /^No avisarme más/,
+      done: {
+        to: `${CON_AVISOS}?tipo=SIN_SPF`,
+        says: 'No le avisaremos más de esto',
+        holds: silenced,
+        after: [1],
+      },
       wrong: NOTHING_TYPED,
       stranger: 'financiero',
     },

@@ -463,6 +463,8 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     to: /^\/administrar\/mis-datos\/descargar$/,
     says: GENERAL,
   },
+  'peligros.listar': reads('/administrar/dominios-con-avisos'),
+  'peligros.silenciar': sends(detail('quintadelnorte.com.uy'), /^No avisarme más/, {}, GENERAL, null),
 
   'dns.alojar': sends(
     dialog('dns/alojar', DELEGATED),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { centesimos, privada, texto } from '../base';
 import { estadoDns, parteDeRegistros, registrosDns } from '../dns';
 import { listaDeHistoria, parteDeHistoria } from '../historia';
+import { peligrosDeDominio } from '../peligros';
 import { codigosPasados, codigoVigente } from '../transferencias-codigo';
 import { informacionDominio } from './dominios';
 import { historialPagos } from './ediciones';
@@ -45,6 +46,8 @@ export const ficha = {
         dns: estadoDns.nullable(),
         registros: registrosDns.nullable(),
         historia: listaDeHistoria.nullable(),
+        /** What is wrong with how it is served; null where nobody looks. */
+        peligros: peligrosDeDominio.nullable().default(null),
         codigos: codigoVigente.extend(codigosPasados.shape).nullable(),
         /** Sections that could not be read now: each fails alone, and the rest stands. */
         caidas: z.array(seccion).optional(),
@@ -60,4 +63,5 @@ export const SIN_SECCIONES = {
   dns: null,
   registros: null,
   historia: null,
+  peligros: null,
 };

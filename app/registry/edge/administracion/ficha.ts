@@ -8,6 +8,7 @@ import { findZona } from '../dns/zona-store';
 import { historiaDe } from '../historia/listar';
 import { persona } from '../implement';
 import { enviadasDe } from '../invitaciones/invitaciones-enviadas';
+import { peligrosDe } from '../peligros/present';
 import { todosLosCodigos } from '../transferencias/codigos';
 import { yearPrices } from '../ventas/precios';
 import { informacionDe, propioDe } from './informacion';
@@ -49,6 +50,7 @@ export const ficha = persona.administracion.ficha.handler(async ({ context, inpu
     precio: ve && renovacionAutomatica ? await precioDe(context.connection, row) : null,
     ...(await servicioDe(context, row, input.registros)),
     historia: await historiaDe(context, row, input.historia),
+    peligros: await peligrosDe(context, row),
     codigos,
   };
 });

@@ -10,6 +10,7 @@ import { countActivas } from '../cuentas/store';
 import { persona } from '../implement';
 import { usuarioDTO } from '../mensajes/present';
 import { listUsuario } from '../mensajes/store';
+import { listaDePeligros } from '../peligros/present';
 import type { Filtro } from './filtro-de-nombres';
 import { listaDe } from './list-page';
 import { type Cuantos, filtrosDe, sugerencias, TIPOS, TITULOS } from './resumen-rules';
@@ -23,6 +24,7 @@ type Importante = Resumen['dominiosImportantes'][number]['dominios'][number];
 const MENSAJES = 10;
 const MUESTRA = 5;
 const PRIMEROS = { pagina: 1, tamano: MENSAJES, desde: 0 };
+const PELIGROS = 3;
 
 async function mensajesDe({ connection }: EdgeContext, usuarioId: number) {
   return (await listUsuario(connection, usuarioId, PRIMEROS)).map(usuarioDTO);
@@ -91,6 +93,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       dominiosImportantes: await importantes(lista, cuantos, filtros, now),
       mostrarSugerencias: itemsSuggested.length > 0,
       itemsSuggested,
+      peligros: await listaDePeligros(context, { silenciados: false }, { desde: 0, cantidad: PELIGROS }),
     },
   };
 });

@@ -13,6 +13,7 @@ import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo, TERMINACIONES } from './names';
+import { loadPeligros } from './peligros';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
 import { tellRelato } from './relato';
 import { loadZona } from './zonas';
@@ -144,6 +145,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       await loadNombres(trx, elenco, now);
       await loadHistoria(trx, now);
       await loadDescarga(trx, usuarios.get('administrativo'), now);
+      await loadPeligros(trx, now);
     }
     await loadContraparte(trx, now);
     await loadDemoMensajes(trx, now);

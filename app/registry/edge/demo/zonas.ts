@@ -14,9 +14,17 @@ mail   86400 IN A     192.0.2.25
 _dmarc 86400 IN TXT   "v=DMARC1; p=quarantine; rua=mailto:avisos@correo.uy"
 `;
 
+/** Hosted names that are in danger: one says nothing of who may send its mail, another has an alias to a name that nobody has. */
+const EN_PELIGRO: Record<string, string> = {
+  'quintadelnorte.com.uy': OFICINA.replace(/.*v=spf1.*\n/, ''),
+  'xn--camin-3ta.uy': `${OFICINA}tienda 86400 IN CNAME tienda.pampero-del-sur.uy.\n`,
+};
+
 /** The records of a hosted name to try the portal with. */
 export async function loadZona(trx: Connection, dominio: Dominio, now: Temporal.Instant): Promise<void> {
-  const agregados = readArchivo(OFICINA, dominio.nombre).registros.map(({ registro }) => registro);
+  const agregados = readArchivo(EN_PELIGRO[dominio.nombre] ?? OFICINA, dominio.nombre).registros.map(
+    ({ registro }) => registro,
+  );
   await writeVersion(trx, dominio.id, {
     quitados: [],
     agregados,

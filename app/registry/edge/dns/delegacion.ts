@@ -1,6 +1,5 @@
 import type { Dominio } from '~/database/tables/registro';
 import { count } from '~/format';
-import { estaEn } from '../../dns/nombre';
 import { DUPLICADOS, readServidores, type Servidor } from '../../dns/servidores';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -11,6 +10,7 @@ import { persona } from '../implement';
 import { exigirQueQueden } from './anfitriones';
 import { registrados } from './dominio-store';
 import { removeDs } from './ds-store';
+import { DE_OTROS, registradoSobre } from './registrado-sobre';
 import { findZona, zonaDe } from './zona-store';
 
 const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
@@ -29,19 +29,7 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   );
 });
 
-/** The registered name that a server would be below, of the suffixes under which names are registered. */
-function registradoSobre(servidor: string, terminaciones: readonly string[]): string | undefined {
-  const labels = servidor.split('.');
-  const debajo = terminaciones.filter((terminacion) => estaEn(servidor, terminacion));
-  if (debajo.length === 0) return undefined;
-  const cuantas = 1 + Math.max(...debajo.map((terminacion) => terminacion.split('.').length));
-  return labels.length > cuantas ? labels.slice(-cuantas).join('.') : undefined;
-}
-
 const SIN_REGISTRAR = 'Este servidor está en un dominio que no está registrado: nadie lo encontraría.';
-
-/** Endings of other registries under .uy, and the registry's own servers. */
-const DE_OTROS = ['edu.uy', 'gub.uy', 'mil.uy', 'net.uy', 'org.uy', 'nic.uy'];
 
 async function exigirQueExistan(
   op: Op,

@@ -5,6 +5,7 @@ import type { Dominio } from '~/database/tables/registro';
 import type { Rol } from '../../domain/roles';
 import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
+import { ownersOf } from './relaciones-store';
 import { contactoIds } from './role-columns';
 
 /** Where a notice about a name leads. */
@@ -13,12 +14,15 @@ export const enlaceA = (nombre: string) => ({
   direccion: address.verDominio(nombre),
 });
 
-/** Tells the people of some roles on a name, each once whatever roles they have. */
+/** Tells the people of some roles on a name, each once whatever roles they have; `menos`: users who are not told. */
 export async function avisarRoles(
   en: { trx: Connection; now: Temporal.Instant },
   dominio: Dominio,
   roles: readonly Rol[],
   aviso: Aviso,
+  menos: ReadonlySet<number> = new Set(),
 ): Promise<void> {
-  for (const id of contactoIds(dominio, roles)) await avisarContacto(en, id, aviso);
+  const ids = contactoIds(dominio, roles);
+  const owners = menos.size > 0 ? await ownersOf(en.trx, ids) : undefined;
+  for (const id of ids) if (!menos.has(owners?.get(id) ?? 0)) await avisarContacto(en, id, aviso);
 }

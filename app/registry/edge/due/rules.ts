@@ -11,6 +11,7 @@ export type Kind =
   | 'correo'
   | 'descarga'
   | 'descarga-vencida'
+  | 'peligro'
   | 'publicación'
   | 'resumen'
   | 'transferencia'
@@ -44,6 +45,9 @@ export const RULES: Record<Kind, Rule> = {
   vida: DAILY,
   // Half an hour: somebody waits for it.
   descarga: { tries: 6, first: MINUTE, longest: HOUR },
+  // A day later it is another turn.
+  peligro: { tries: 3, first: 5 * MINUTE, longest: HOUR },
+  // Half an hour: somebody waits for the end of the change.
   'cambio-masivo': { tries: 6, first: MINUTE, longest: 6 * HOUR },
   // Five days: RFC 5321, 4.5.4.1 asks for at least four or five.
   correo: { tries: 29, first: MINUTE, longest: 6 * HOUR },

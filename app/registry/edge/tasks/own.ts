@@ -15,6 +15,8 @@ import { forgetStale } from '../due/aside-store';
 import type { Job } from '../due/job';
 import { correo } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
+import { programar } from '../peligros/examenes-store';
+import { peligros } from '../peligros/tarea';
 import { removeOrphans } from '../tickets/sweep';
 import { vencidos } from '../tickets/vencidos';
 import { contraparte } from '../transferencias/demo';
@@ -61,6 +63,12 @@ const OWN: readonly Own[] = [
   { nombre: 'transferencias', cada: '*/20 * * * * *', jobs: () => [solicitudes, codigos] },
   { nombre: 'cambios masivos', cada: '*/2 * * * * *', jobs: () => [cambiosMasivos] },
   { nombre: 'publicación en DNS', cada: '* * * * * *', jobs: publicacionDns },
+  {
+    nombre: 'dominios en peligro',
+    cada: '*/20 * * * * *',
+    jobs: () => [peligros()],
+    sweep: (now) => programar(database(), now),
+  },
   {
     nombre: 'carritos abandonados',
     cada: '0 23 4 * * *',

@@ -76,6 +76,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'descarga.ver': "no page to ask for a file with all of one's data",
   'descarga.pedir': "as 'descarga.ver'",
   'descarga.archivo': "as 'descarga.ver'",
+  'peligros.listar': 'no findings about how names are served',
+  'peligros.silenciar': "as 'peligros.listar'",
 };
 
 /** The addresses of those that are asked for with nothing. */

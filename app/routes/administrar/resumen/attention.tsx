@@ -15,17 +15,16 @@ interface AttentionProps {
   grupos: readonly Grupo[];
   hoy: string;
   hasta: string;
+  /** Something is to be told besides about how names are served. */
+  hasFindings: boolean;
 }
 
 /** What needs the person, the most urgent first, each with its button (spec 2, Dominios box); then the whole lists. */
-export function Attention({ asuntos, grupos, hoy, hasta }: AttentionProps) {
+export function Attention({ asuntos, grupos, hoy, hasta, hasFindings }: AttentionProps) {
   return (
     <>
-      {asuntos.length === 0 ? (
-        <NothingShown isAll={grupos.every(isAllThatNeeds)} />
-      ) : (
-        <Lines asuntos={asuntos} />
-      )}
+      {asuntos.length > 0 && <Lines asuntos={asuntos} />}
+      {asuntos.length === 0 && !hasFindings && <NothingShown isAll={grupos.every(isAllThatNeeds)} />}
       <h3>Listas completas</h3>
       <p className="hint">Con los que se renuevan automáticamente; un dominio puede estar en varias.</p>
       <ul className="row-actions">

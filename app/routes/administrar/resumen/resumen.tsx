@@ -7,6 +7,7 @@ import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
 import { Attention } from './attention';
 import { Counts } from './counts';
+import { Findings } from './findings';
 import { LatestMessages } from './latest-messages';
 import { loadSummary } from './resumen.server';
 
@@ -23,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Dashboard() {
   const { resumen, asuntos, hoy, hasta, failure } = useLoaderData<typeof loader>();
+  const found = resumen.peligros && resumen.peligros.totalPeligros > 0 ? resumen.peligros : null;
   return (
     <>
       <h1>{HEADING}</h1>
@@ -38,8 +40,19 @@ export default function Dashboard() {
         }
       >
         <Card title="Necesitan su atención">
-          <Attention asuntos={asuntos} grupos={resumen.dominiosImportantes} hoy={hoy} hasta={hasta} />
+          <Attention
+            asuntos={asuntos}
+            grupos={resumen.dominiosImportantes}
+            hoy={hoy}
+            hasta={hasta}
+            hasFindings={found !== null}
+          />
         </Card>
+        {found && (
+          <Card title="Cómo funcionan sus dominios">
+            <Findings found={found} />
+          </Card>
+        )}
         {resumen.mostrarSugerencias && (
           <Card title="Sugerencias">
             <ul>

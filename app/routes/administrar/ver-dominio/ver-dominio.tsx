@@ -11,6 +11,7 @@ import { TRANSFERENCIA_REGISTRADOR } from '~/registry/domain/words/transferencia
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { deskStyles } from '~/styles/desk';
+import { silenciar } from '../peligros/silence.server';
 import { Contacts } from './contacts';
 import { deedsOf } from './deeds.server';
 import { dnsOf } from './dns/dns.server';
@@ -18,6 +19,8 @@ import { DnsSection } from './dns/section';
 import { DomainActions, Leaving } from './domain-actions';
 import { FailedSection, WhyMissing } from './failed-section';
 import { fichaOf } from './ficha.server';
+import { Findings } from './findings';
+import { findingsOf } from './findings.server';
 import { GeneralInfo } from './general-info';
 import { History } from './history';
 import { historyOf } from './history.server';
@@ -50,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     precio,
     historia,
     dns,
+    avisos: findingsOf(ficha),
     transferencia: transferOf(args, ficha.codigos),
     hoy,
     operacion: randomId(),
@@ -57,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const action = intents({ reenviar });
+export const action = intents({ reenviar, silenciar });
 
 export default function DomainDetail() {
   const shown = useLoaderData<typeof loader>();
@@ -131,9 +135,11 @@ function State({ info, deeds, hoy, dns, transferencia, historia }: Shown) {
   );
 }
 
-function Sections({ info, dns, place, invitaciones, historial, precio, operacion, caidas }: Shown) {
+function Sections(shown: Shown) {
+  const { info, dns, place, avisos, invitaciones, historial, precio, operacion, caidas } = shown;
   return (
     <>
+      {avisos && <Findings found={avisos} operacion={operacion} />}
       {dns && <DnsSection info={info} dns={dns} place={place} caidas={caidas} />}
       <FailedSection id="servidores" title="DNS" seccion="dns" caidas={caidas} />
       <Contacts info={info} />

@@ -7,7 +7,8 @@ import { persona } from '../../implement';
 import { listDs } from '../ds-store';
 import { dominioVisto } from '../visible-domain';
 import { acuerdo } from './cds';
-import { type Alcance, clavesPublicadas, DE_INTERNET, observarTodos } from './comprobar';
+import { clavesPublicadas, observarTodos } from './comprobar';
+import { type Alcance, DE_INTERNET } from './direcciones';
 import { desacuerdos, falta } from './rules';
 
 /** Each asks up to thirteen servers of others: nobody makes of it a way to bother them. */

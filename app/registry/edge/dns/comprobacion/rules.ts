@@ -20,7 +20,7 @@ const RCODES: Record<string, string> = {
 };
 
 /** `dns-packet` gives the code of the answer as a property that its types leave out. */
-const rcodeDe = (answer: DecodedPacket): string =>
+export const rcodeDe = (answer: DecodedPacket): string =>
   'rcode' in answer && typeof answer.rcode === 'string' ? answer.rcode : 'NOERROR';
 
 function serieDe(answer: DecodedPacket | undefined): number | undefined {

@@ -57,7 +57,8 @@ const PARA: Readonly<Record<EstructuraRegistro['tipo'], string>> = {
 export async function loadRecord(args: RouteArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
   const registro = await recordIn(args, nombre);
-  const given = new URL(args.request.url).searchParams.get('tipo');
+  const query = new URL(args.request.url).searchParams;
+  const given = query.get('tipo');
   // Where its type is known, what was typed for one that is gone can still be saved.
   if (registro === null && given === null) throw await done(args, volver, { tipo: 'aviso', texto: GONE });
   const { estructurasRegistros } = await recordsOf(args);
@@ -66,6 +67,8 @@ export async function loadRecord(args: RouteArgs) {
   if (!estructura) throw notAvailable();
   const campos = registro?.campos ?? [];
   const values: Record<string, string> = {
+    // A finding leads here with what mends it.
+    ...(registro === undefined && estructura.tipo === 'TXT' ? { text: query.get('texto') ?? '' } : {}),
     ...Object.fromEntries(campos.map((campo) => [campo.nombre, campo.valor])),
     ttl: String(registro?.ttl ?? TTL_NORMAL),
   };

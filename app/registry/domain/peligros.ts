@@ -1,0 +1,72 @@
+/** What can be wrong with how a name is served, the worst first: in this order it is shown, and mended. */
+export const PELIGROS = [
+  'APUNTA_A_LIBRE',
+  'CLAVES',
+  'FIRMAS',
+  'SERVIDORES',
+  'DESACUERDO',
+  'APUNTA_A_NADIE',
+  'SIN_SPF',
+] as const;
+export type Peligro = (typeof PELIGROS)[number];
+
+/** What an examination found: its kind, and what was seen in one sentence. */
+export interface Hallazgo {
+  tipo: Peligro;
+  frase: string;
+  /** The record of a hosted name that is to be mended. */
+  registroId?: number;
+}
+
+/** What passes by itself more often than not (a server that restarts, a zone on its way): told when it is seen twice. */
+export const PASAJEROS: ReadonlySet<Peligro> = new Set(['SERVIDORES', 'DESACUERDO']);
+
+/** What each is called, where there are several. */
+export const TITULOS: Record<Peligro, string> = {
+  APUNTA_A_LIBRE: 'Apunta a un dominio libre',
+  CLAVES: 'Claves que no coinciden',
+  FIRMAS: 'Firmas por vencer',
+  SERVIDORES: 'Servidores que no responden',
+  DESACUERDO: 'Servidores que no coinciden',
+  APUNTA_A_NADIE: 'Apunta a un nombre que no existe',
+  SIN_SPF: 'Correo sin SPF',
+};
+
+/** The same within a sentence. */
+export const enFrase = (tipo: Peligro): string =>
+  TITULOS[tipo].charAt(0).toLowerCase() + TITULOS[tipo].slice(1);
+
+/** What mends it, for who has its records at somebody else's. */
+const AFUERA: Record<Peligro, string> = {
+  APUNTA_A_LIBRE:
+    'Quite ese registro o apúntelo a un nombre suyo, donde administra el DNS del dominio. Si ese dominio era suyo, también puede registrarlo de nuevo.',
+  CLAVES:
+    'Pida a quien atiende su DNS las claves DS de ahora y póngalas aquí. Si ya no firman el dominio, quite las que hay.',
+  FIRMAS:
+    'Pida a quien atiende su DNS que firme la zona de nuevo hoy. Si no lo hará a tiempo, quite las claves: sin ellas el dominio funciona sin firma.',
+  SERVIDORES:
+    'Pida a quien atiende su DNS que lo revise. Si cambió de proveedor, escriba aquí los servidores del nuevo.',
+  DESACUERDO:
+    'Pida a quien atiende su DNS que ponga al día todos los servidores. Si uno ya no se usa, quítelo aquí.',
+  APUNTA_A_NADIE:
+    'Quite ese registro o corrija el nombre, donde administra el DNS del dominio. El registro no sabe si alguien podría registrar ese nombre.',
+  SIN_SPF:
+    'Agregue, donde administra el DNS del dominio, un registro TXT con v=spf1 mx ~all. Si usa un proveedor de correo, él le dice qué escribir.',
+};
+
+/** The same for who has them here, where that is another thing to do. */
+const AQUI: Partial<Record<Peligro, string>> = {
+  APUNTA_A_LIBRE:
+    'Cambie o elimine ese registro. Si ese dominio era suyo, también puede registrarlo de nuevo.',
+  APUNTA_A_NADIE:
+    'Cambie o elimine ese registro. El registro no sabe si alguien podría registrar ese nombre.',
+  SIN_SPF:
+    'Agregue un registro TXT que lo diga; el formulario ya viene completo. Si usa un proveedor de correo, él le dice qué escribir.',
+};
+
+/** What to do about it, in a sentence or two. */
+export const remedioDe = (tipo: Peligro, alojado: boolean): string =>
+  (alojado ? AQUI[tipo] : undefined) ?? AFUERA[tipo];
+
+/** What a record that says who sends the mail of a name says to begin with (RFC 7208): its own mail servers do. */
+export const SPF_PARA_EMPEZAR = 'v=spf1 mx ~all';

@@ -1,0 +1,112 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { estaEn, mostrar } from '../../dns/nombre';
+import { estadoAl } from '../../domain/lifecycle';
+import { type Alcance, buscar } from '../dns/comprobacion/direcciones';
+import { DE_OTROS, registradoSobre } from '../dns/registrado-sobre';
+import { listReservados, listTerminaciones, listVidas } from '../dominios/store';
+import type { Examen } from './examen';
+
+/** Where a record of a name leads. Names are A-labels without the last dot. */
+export interface Destino {
+  tipo: 'CNAME' | 'MX' | 'NS';
+  /** Whose record it is. */
+  de: string;
+  a: string;
+  registroId?: number;
+}
+
+/** As many names of others are looked up for one name. */
+const BUSCADOS = 10;
+
+/** What anybody could register: nobody has it, and it is not kept from everybody. */
+async function libresDe(
+  connection: Connection,
+  nombres: readonly string[],
+  now: Temporal.Instant,
+): Promise<Set<string>> {
+  const vidas = await listVidas(connection, nombres);
+  const hoy = dayOf(now);
+  const libres = nombres.filter((nombre) => {
+    const vida = vidas.get(nombre);
+    return !vida || estadoAl(vida, hoy) === 'LIBRE';
+  });
+  const label = (nombre: string) => nombre.slice(0, nombre.indexOf('.'));
+  const reservados = await listReservados(
+    connection,
+    libres.flatMap((nombre) => [nombre, label(nombre)]),
+  );
+  return new Set(libres.filter((nombre) => !reservados.has(nombre) && !reservados.has(label(nombre))));
+}
+
+const QUE_PASARIA: Record<Destino['tipo'], string> = {
+  CNAME: 'mostrar ahí lo que quiera, como si fuera usted',
+  MX: 'recibir el correo que le mandan a usted',
+  NS: 'decidir a dónde lleva su dominio',
+};
+
+const lleva = ({ tipo, de, a }: Destino): string => {
+  if (tipo === 'MX') return `El correo de ${mostrar(de)} se entrega en ${mostrar(a)}`;
+  return tipo === 'NS'
+    ? `${mostrar(a)} atiende el DNS de ${mostrar(de)}`
+    : `${mostrar(de)} apunta a ${mostrar(a)}`;
+};
+
+const fraseLibre = (destino: Destino, libre: string): string =>
+  `${lleva(destino)}, y ${mostrar(libre)} está libre: cualquiera podría registrarlo y ${QUE_PASARIA[destino.tipo]}.`;
+
+/** Whether names under no suffix of ours are there; without an answer nobody knows. */
+async function buscarAjenos(examen: Examen, ajenos: readonly Destino[], alcance: Alcance): Promise<void> {
+  const signal = AbortSignal.timeout(3000);
+  const nombres = [...new Set(ajenos.map(({ a }) => a))].slice(0, BUSCADOS);
+  const found = new Map(
+    await Promise.all(
+      nombres.map(async (nombre) => [nombre, (await buscar(nombre, alcance, signal)).existe] as const),
+    ),
+  );
+  for (const destino of ajenos) {
+    const { a, registroId } = destino;
+    if (found.get(a) === false)
+      examen.hallar({
+        tipo: 'APUNTA_A_NADIE',
+        frase: `${lleva(destino)}, y ese nombre no existe.`,
+        registroId,
+      });
+    else if (found.has(a) && found.get(a) === undefined)
+      examen.dudar(`No se pudo saber si existe ${mostrar(a)}.`, 'APUNTA_A_NADIE');
+  }
+}
+
+/**
+ * Whether the records of a name lead where anybody could register. Of names under our own suffixes the registry knows; of
+ * others only whether they are there at all, where others are asked.
+ */
+export async function mirarDestinos(
+  examen: Examen,
+  dominio: string,
+  destinos: readonly Destino[],
+  { connection, now, alcance }: { connection: Connection; now: Temporal.Instant; alcance: Alcance | null },
+): Promise<void> {
+  const terminaciones = await listTerminaciones(connection);
+  const fuera = destinos.filter(({ a }) => a !== '' && !estaEn(a, dominio));
+  const sobre = new Map(fuera.map(({ a }) => [a, registradoSobre(a, terminaciones)]));
+  const nuestro = (a: string): string | undefined => {
+    const registrado = sobre.get(a);
+    return registrado && !DE_OTROS.some((otro) => estaEn(registrado, otro)) ? registrado : undefined;
+  };
+  const registrables = [...new Set(fuera.flatMap(({ a }) => nuestro(a) ?? []))];
+  const libres = await libresDe(connection, registrables, now);
+  for (const destino of fuera) {
+    const registrado = nuestro(destino.a);
+    if (registrado && libres.has(registrado))
+      examen.hallar({
+        tipo: 'APUNTA_A_LIBRE',
+        frase: fraseLibre(destino, registrado),
+        registroId: destino.registroId,
+      });
+  }
+  // Of its own servers it was told already that nobody finds them.
+  const ajenos = fuera.filter(({ a, tipo, de }) => !nuestro(a) && !(tipo === 'NS' && de === dominio));
+  if (alcance) await buscarAjenos(examen, ajenos, alcance);
+}

@@ -1,0 +1,43 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Connection } from '~/database/connection.server';
+import type { Dominio } from '~/database/tables/registro';
+import { mostrarNombre } from '../../domain/name';
+import { listDs } from '../dns/ds-store';
+import { listNameservers } from '../dominios/store';
+import { mirarZona } from './alojado';
+import { type Medios, mirarServidores } from './delegado';
+import { mirarDestinos } from './destinos';
+import { Examen } from './examen';
+
+const SIN_PREGUNTAR = 'Este registro no les pregunta a los servidores de otros.';
+
+/** Examines a name as it is served: `medios`, with what others are asked; null where nobody else is. */
+export async function examinar(
+  connection: Connection,
+  dominio: Dominio,
+  medios: Medios | null,
+  now: Temporal.Instant,
+): Promise<Examen> {
+  const { id, nombre: ascii } = dominio;
+  const nombre = mostrarNombre(ascii);
+  const examen = new Examen();
+  const con = { connection, now, alcance: medios?.alcance ?? null };
+  if (dominio.alojado === 1) {
+    const destinos = await mirarZona(examen, connection, { id, nombre: ascii, visto: nombre });
+    if (!medios) examen.dudar(SIN_PREGUNTAR, 'APUNTA_A_NADIE');
+    await mirarDestinos(examen, ascii, destinos, con);
+    return examen;
+  }
+  const servidores = await listNameservers(connection, id);
+  if (servidores.length === 0) return examen; // nobody serves it yet: that is no fault
+  if (medios) {
+    const ds = await listDs(connection, id);
+    const asked = { dominio: ascii, nombre, servidores, ds, now };
+    await mirarDestinos(examen, ascii, await mirarServidores(examen, asked, medios), con);
+    return examen;
+  }
+  examen.dudar(SIN_PREGUNTAR, 'SERVIDORES', 'DESACUERDO', 'CLAVES', 'FIRMAS', 'APUNTA_A_NADIE', 'SIN_SPF');
+  const destinos = servidores.map(({ nombre: a }) => ({ tipo: 'NS' as const, de: ascii, a }));
+  await mirarDestinos(examen, ascii, destinos, con);
+  return examen;
+}

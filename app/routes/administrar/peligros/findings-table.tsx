@@ -1,0 +1,92 @@
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import { ActionButton } from '~/components/form/action-button';
+import { Tag } from '~/components/tag';
+import { enFrase, TITULOS } from '~/registry/domain/peligros';
+import type { Shown } from './repair.server';
+
+interface FindingsTableProps {
+  peligros: readonly Shown[];
+  operacion: string;
+}
+
+/** Findings, each with what was seen, what mends it and where, and a button for who wants to hear no more of it. */
+export function FindingsTable({ peligros, operacion }: FindingsTableProps) {
+  return (
+    <DataTable
+      caption="Avisos de sus dominios"
+      hideCaption
+      rows={peligros}
+      rowKey={({ nombre, tipo }) => `${nombre} ${tipo}`}
+      columns={[
+        {
+          header: 'Dominio',
+          rowHeader: true,
+          cell: ({ nombre }) => (
+            <a href={address.verDominio(nombre)}>
+              <DomainName nombre={nombre} />
+            </a>
+          ),
+        },
+        { header: 'Qué pasa', cell: What },
+        { header: 'Qué hacer', cell: Repair },
+        {
+          header: 'Silenciar',
+          hideHeader: true,
+          cell: (peligro) => <Silence peligro={peligro} operacion={operacion} />,
+        },
+      ]}
+    />
+  );
+}
+
+const What = ({ tipo, frase, desde }: Shown) => (
+  <>
+    <p>
+      <Tag tono={tipo === 'SIN_SPF' ? 'info' : 'aviso'}>{TITULOS[tipo]}</Tag>{' '}
+      <span className="hint">
+        desde el <DateText value={desde} />
+      </span>
+    </p>
+    <p>{frase}</p>
+  </>
+);
+
+const Repair = ({ nombre, remedio, remedioEn }: Shown) => (
+  <>
+    <p>{remedio}</p>
+    {remedioEn && (
+      <p>
+        <a href={remedioEn.href}>
+          {remedioEn.texto}
+          <span className="sr"> de {nombre}</span>
+        </a>
+      </p>
+    )}
+  </>
+);
+
+function Silence({ peligro, operacion }: { peligro: Shown; operacion: string }) {
+  const { nombre, tipo, silenciado } = peligro;
+  return (
+    <ActionButton
+      intencion="silenciar"
+      kind="plain"
+      pending="Guardando..."
+      fields={{
+        nombre,
+        tipo,
+        silencio: silenciado ? 'no' : 'si',
+        operacion: `${operacion}-${nombre}-${tipo}`,
+      }}
+    >
+      {silenciado ? 'Avisarme otra vez' : 'No avisarme más'}
+      <span className="sr">
+        {' '}
+        de {enFrase(tipo)}, en {nombre}
+      </span>
+    </ActionButton>
+  );
+}

@@ -1,0 +1,37 @@
+import * as address from '~/addresses';
+import type { PeligroVisto } from '~/registry/contract/peligros';
+import { SPF_PARA_EMPEZAR } from '~/registry/domain/peligros';
+
+type Repair = { href: string; texto: string };
+
+const servers = (nombre: string): Repair => ({
+  href: address.dnsDe('delegar', nombre),
+  texto: 'Cambiar los servidores',
+});
+
+/** Where in the portal a finding is mended; null where that is at somebody else's. */
+function wayOf({ nombre, tipo, alojado, registro }: PeligroVisto): Repair | null {
+  switch (tipo) {
+    case 'SERVIDORES':
+    case 'DESACUERDO':
+      return servers(nombre);
+    case 'CLAVES':
+    case 'FIRMAS':
+      return { href: address.dnsDe('claves', nombre), texto: 'Cambiar o quitar las claves' };
+    case 'APUNTA_A_LIBRE':
+    case 'APUNTA_A_NADIE':
+      if (registro !== null)
+        return { href: address.dnsDe('registro', nombre, { id: registro }), texto: 'Cambiar el registro' };
+      return alojado ? null : servers(nombre);
+    case 'SIN_SPF':
+      if (!alojado) return null;
+      return {
+        href: address.dnsDe('registro', nombre, { tipo: 'TXT', texto: SPF_PARA_EMPEZAR }),
+        texto: 'Agregar el registro SPF',
+      };
+  }
+}
+
+/** A finding as a screen shows it. */
+export const shown = (peligro: PeligroVisto) => ({ ...peligro, remedioEn: wayOf(peligro) });
+export type Shown = ReturnType<typeof shown>;

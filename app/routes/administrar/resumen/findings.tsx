@@ -1,0 +1,30 @@
+import * as address from '~/addresses';
+import { DomainName } from '~/components/domain-name';
+import { keyed } from '~/components/keyed';
+import { count } from '~/format';
+import type { Resumen } from './resumen.server';
+
+/** The worst of what was found about how the person's names are served, and the way to all of it. */
+export function Findings({ found }: { found: NonNullable<Resumen['peligros']> }) {
+  return (
+    <>
+      <ul className="lines todo">
+        {keyed(found.peligros, ({ nombre, tipo }) => `${nombre} ${tipo}`).map(([key, { nombre, frase }]) => (
+          <li key={key}>
+            <span className="what">
+              <a className="name" href={address.placeOn(address.verDominio(nombre), 'avisos')}>
+                <DomainName nombre={nombre} />
+              </a>{' '}
+              <span className="detail">{frase}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={address.dominiosConAvisos()}>
+          {count(found.totalDominios, 'dominio con avisos', 'dominios con avisos')}: ver qué hacer
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const CON_AVISOS = '/administrar/dominios-con-avisos';
+const titular = () => visitor().as('titular');
+
+test('the dashboard shows the worst findings, and leads to all of them', async () => {
+  const page = await (await titular()).open('/administrar/resumen');
+  expect(page).toSay('pampero-del-sur.uy está libre: cualquiera podría registrarlo');
+  const all = await page.follow('7 dominios con avisos: ver qué hacer');
+  expect(all).toHaveHeading('Dominios con avisos');
+  expect(all).toSay('7 avisos en 7 dominios.');
+});
+
+test('every kind of finding says what was seen, what mends it, and where in the portal', async () => {
+  const page = await (await titular()).open(CON_AVISOS);
+  for (const [nombre, way] of [
+    ['camión.uy', 'Cambiar el registro'],
+    ['rioarriba.uy', 'Cambiar o quitar las claves'],
+    ['mateamargo.com.uy', 'Cambiar o quitar las claves'],
+    ['lacosta.com.uy', 'Cambiar los servidores'],
+    ['elmirador.uy', 'Cambiar los servidores'],
+    ['candombe-sur.uy', 'Cambiar los servidores'],
+    ['quintadelnorte.com.uy', 'Agregar el registro SPF'],
+  ]) {
+    const there = await page.follow(`${way} de ${nombre}`);
+    expect(there.status).toBe(200);
+  }
+});
+
+test('the form that adds who may send mail comes filled in, and once it is sent the name is in order', async () => {
+  const page = await (await titular()).open('/administrar/ver-dominio?dominio=quintadelnorte.com.uy');
+  const form = await page.follow('Agregar el registro SPF');
+  expect(form.field('Texto').value).toBe('v=spf1 mx ~all');
+  expect(await form.press('Agregar registro')).toLeaveNotice('registro');
+});
+
+test('a finding that is silenced is no longer in the list, and comes back from those that are', async () => {
+  const page = await (await titular()).open(`${CON_AVISOS}?tipo=SIN_SPF`);
+  const silenced = await page.press('No avisarme más de correo sin SPF, en quintadelnorte.com.uy');
+  expect(silenced).toSay('No hay avisos de estos');
+  const list = await silenced.follow('Silenciados');
+  expect(list).toSay('quintadelnorte.com.uy recibe correo');
+  expect((await list.press('Avisarme otra vez de correo sin SPF, en quintadelnorte.com.uy')).text).toContain(
+    'No silenció ningún aviso.',
+  );
+});
+
+test('who does not see the servers of a name hears nothing of them', async () => {
+  const who = await visitor().as('financiero');
+  expect(await who.open(CON_AVISOS)).toSay('No hay avisos de estos');
+  expect((await who.open('/administrar/resumen')).text).not.toContain('dominios con avisos');
+});
