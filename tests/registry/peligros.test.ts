@@ -14,6 +14,7 @@ import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, START } from './caller';
 import { agregar, alojado } from './dns/alojado';
+import { enEquipo } from './equipo';
 import { nombreDe, nombresDe } from './shop';
 
 const [A, B] = ['127.0.0.1', '127.0.0.2'];
@@ -245,6 +246,15 @@ describeOnBothEngines('the daily examination of names', () => {
     expect(await observe.messages()).toHaveLength(length);
     await silence(false);
     expect(await findings()).toMatchObject([{ tipo: 'SIN_SPF', silenciado: false }]);
+  });
+
+  it('is silenced by nobody who does not see the servers, nor for a name that has none yet', async () => {
+    await enEquipo('kiosco.uy');
+    await nombreDe('ana', 'nuevo.uy', { estado: 'PREREGISTRO' });
+    const silence = (login: string, nombreDominio: string) =>
+      ask({ login }).peligros.silenciar({ nombreDominio, tipo: 'SIN_SPF', silencio: true });
+    expect(await silence('diego', 'kiosco.uy')).toMatchObject({ codigo: 'SIN_PERMISO' });
+    expect(await silence('ana', 'nuevo.uy')).toMatchObject({ codigo: 'ESTADO' });
   });
 
   it('sees at once that a hosted name was mended', async () => {
