@@ -44,26 +44,26 @@ export function FindingsTable({ peligros, operacion }: FindingsTableProps) {
 
 const What = ({ tipo, frase, desde }: Shown) => (
   <>
-    <p>
+    <div>
       <Tag tono={tipo === 'SIN_SPF' ? 'info' : 'aviso'}>{TITULOS[tipo]}</Tag>{' '}
       <span className="hint">
         desde el <DateText value={desde} />
       </span>
-    </p>
-    <p>{frase}</p>
+    </div>
+    <div>{frase}</div>
   </>
 );
 
 const Repair = ({ nombre, remedio, remedioEn }: Shown) => (
   <>
-    <p>{remedio}</p>
+    <div>{remedio}</div>
     {remedioEn && (
-      <p>
+      <div>
         <a href={remedioEn.href}>
           {remedioEn.texto}
           <span className="sr"> de {nombre}</span>
         </a>
-      </p>
+      </div>
     )}
   </>
 );
