@@ -41,6 +41,7 @@ const AREAS = [
     'constancias',
     'descargas',
     'peligros',
+    'candado',
     'administracion',
   ],
   ...['demo', 'tasks', 'api'],

@@ -168,6 +168,12 @@ export const dominiosConAvisos = (cuales: { tipo?: string | null; silenciados?: 
 export const entregas = () => '/administrar/entregas';
 export const corregirEntrega = (entrega: Id) => at('/administrar/entregas/corregir', { entrega });
 export const deshacerEntrega = (entrega: Id) => at('/administrar/entregas/deshacer', { entrega });
+/** The lock: its custodians and the names that have one; closing and opening it; and what waits for who is a custodian. */
+export const candado = () => '/administrar/candado';
+export const cerrarCandado = (dominio?: string) => at('/administrar/candado/cerrar', { dominio });
+export const abrirCandado = (dominio: string) => at('/administrar/candado/abrir', { dominio });
+export const custodia = (codigo: string) => at('/administrar/custodia', { codigo });
+export const porAprobar = () => '/administrar/por-aprobar';
 /** The three steps of handing a domain over. */
 export const transferirTitular = (dominio: string, paso?: 'datos' | 'confirmar') =>
   at('/transferir-titular', { dominio, paso });

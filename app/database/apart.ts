@@ -25,3 +25,12 @@ export async function apart<T>(
     return failed(error);
   }
 }
+
+/** Does a part of a transaction to see what comes of it, and undoes what it wrote whatever that is. */
+export async function rehearsed<T>(trx: Connection, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint rehearsal`.execute(trx);
+  const result = await work();
+  await sql`rollback to savepoint rehearsal`.execute(trx);
+  await sql`release savepoint rehearsal`.execute(trx);
+  return result;
+}

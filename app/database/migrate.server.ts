@@ -38,6 +38,7 @@ import * as acrDeLaSesion from './migrations/040-acr-de-la-sesion';
 import * as segundoPaso from './migrations/041-segundo-paso';
 import * as instalacion from './migrations/054-instalacion';
 import * as constancias from './migrations/056-constancias';
+import * as candado from './migrations/057-candado';
 import * as peligros from './migrations/059-peligros';
 import * as descargas from './migrations/060-descargas';
 import { unhurried } from './patience';
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '041-segundo-paso': segundoPaso,
   '054-instalacion': instalacion,
   '056-constancias': constancias,
+  '057-candado': candado,
   '059-peligros': peligros,
   '060-descargas': descargas,
 };

@@ -3,6 +3,7 @@ import type { AfueraTables } from './tables/afuera';
 import type { AvisosTables } from './tables/avisos';
 import type { ConstanciasTables } from './tables/constancias';
 import type { DescargasTables } from './tables/descargas';
+import type { CandadoTables } from './tables/candado';
 import type { DnsTables } from './tables/dns';
 import type { HistoriaTables } from './tables/historia';
 import type { InstalacionTables } from './tables/instalacion';
@@ -35,5 +36,6 @@ export interface Tables
     AdministracionTables,
     AfueraTables,
     InstalacionTables,
+    CandadoTables,
     LimitesTables,
     TrabajosTables {}

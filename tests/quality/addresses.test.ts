@@ -14,6 +14,11 @@ type Examples = { [Name in keyof Module]: Parameters<Module[Name]> };
 /** What each address is written with here; one that is added does not compile without its example. */
 const EXAMPLES: Examples = {
   inicio: [],
+  candado: [],
+  cerrarCandado: ['a.uy'],
+  abrirCandado: ['a.uy'],
+  custodia: ['un-codigo'],
+  porAprobar: [],
   indice: [],
   disponibilidad: ['peñarol'],
   mensajeDelInicio: [1, '?pagina=2'],

@@ -37,6 +37,8 @@ const DE_NADIE: Propio = {
   masivo: 999_999,
   entrega: 999_999,
   descarga: 'de-nadie',
+  custodio: 999_999,
+  porAprobar: 999_999,
 };
 
 const attempts = Object.entries(INTENTOS).flatMap(([area, operations]) =>

@@ -15,6 +15,8 @@ export interface Propio {
   masivo: Id;
   entrega: number;
   descarga: string;
+  custodio: number;
+  porAprobar: number;
 }
 
 export const NOMBRE = 'solodeana.uy';
@@ -335,6 +337,24 @@ export const INTENTOS: Intentos = {
     silenciar: {
       ajeno: (registry) =>
         registry.peligros.silenciar({ nombreDominio: NOMBRE, tipo: 'SIN_SPF', silencio: true }),
+    },
+  },
+  candado: {
+    ver: { propio: (registry) => registry.candado.ver() },
+    invitarCustodio: { propio: (registry) => registry.candado.invitarCustodio({ correo: 'c@correo.uy' }) },
+    quitarCustodio: { ajeno: (registry, own) => registry.candado.quitarCustodio({ id: own.custodio }) },
+    custodia: { propio: (registry) => registry.candado.custodia({ codigo: 'no-es-ninguno' }) },
+    responderCustodia: {
+      propio: (registry) => registry.candado.responderCustodia({ codigo: 'no-es-ninguno', acepta: true }),
+    },
+    cerrar: {
+      propio: (registry) =>
+        registry.candado.cerrar({ nombresDominio: [NOMBRE], grado: 'TODO', custodios: [], quorum: 1 }),
+    },
+    abrir: { ajeno: (registry) => registry.candado.abrir({ nombreDominio: NOMBRE }) },
+    mantener: { ajeno: (registry) => registry.candado.mantener({ nombreDominio: NOMBRE }) },
+    responder: {
+      ajeno: (registry, own) => registry.candado.responder({ id: own.porAprobar, decision: 'APROBAR' }),
     },
   },
 };

@@ -1,8 +1,10 @@
 import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/contract';
+import { GRADOS, type Grado } from '~/registry/domain/candado';
 import type { Accion } from '~/registry/domain/permissions';
 import type { Roles } from '~/registry/domain/roles';
 import { hecho } from '~/registry/edge/transferencias/registrar-act';
+import * as given from '../support/given';
 import { idOf, START } from './caller';
 import { formulario } from './dns/alojado';
 import { contacto, cuenta } from './persona';
@@ -27,14 +29,26 @@ export interface Caso {
   roles: Roles;
   estado: Estado;
   congelado: boolean;
+  candado: Grado | null;
 }
 
-/** Every combination of roles, nobody's too, on a name in every state, and on a frozen one. */
+/** How a registered name may be held: not at all, frozen, and with a lock of each grade. */
+const EN_VIGOR = [
+  { congelado: false, candado: null },
+  { congelado: true, candado: null },
+  ...GRADOS.map((candado) => ({ congelado: false, candado })),
+];
+
+/** Every combination of roles, nobody's too, on a name in every state, on a frozen one and on locked ones. */
 export const CASOS: readonly Caso[] = Array.from({ length: 16 }, (_, bits) => bits).flatMap((bits) => {
   const has = (bit: number) => (bits & bit ? 1 : 0);
   const roles = { titular: has(1), administrador: has(2), tecnico: has(4), financiero: has(8) } as const;
   return (Object.keys(VIDAS) as Estado[]).flatMap((estado) =>
-    (estado === 'REGISTRADO' ? [false, true] : [false]).map((congelado) => ({ roles, estado, congelado })),
+    (estado === 'REGISTRADO' ? EN_VIGOR : [{ congelado: false, candado: null }]).map((como) => ({
+      roles,
+      estado,
+      ...como,
+    })),
   );
 });
 
@@ -75,6 +89,10 @@ async function pedidoPorOtro(nombre: string): Promise<string> {
   if (!hecho(answer)) throw new Error(answer.mensaje);
   return codigo;
 }
+
+/** Somebody who accepted to be a custodian of Ana's. */
+const elCustodio = async (): Promise<string> =>
+  String(await given.custodian(await idOf('ana'), await idOf('elena')));
 
 /** How each action of the table is really asked for: one that is added there does not compile without it. */
 export const INTENTOS: Record<Accion, Intento> = {
@@ -139,6 +157,17 @@ export const INTENTOS: Record<Accion, Intento> = {
     antes: pedidoPorOtro,
     intentar: ({ codigo: codigos }, dominio, codigo) => codigos.rechazar({ dominio, codigo }),
   },
+  cerrarCandado: {
+    antes: elCustodio,
+    intentar: ({ candado }, nombre, custodio) =>
+      candado.cerrar({
+        nombresDominio: [nombre],
+        grado: 'TODO',
+        custodios: custodio === 'ninguno' ? [] : [Number(custodio)],
+        quorum: 1,
+      }),
+  },
+  abrirCandado: { intentar: ({ candado }, nombreDominio) => candado.abrir({ nombreDominio }) },
   congelar: { intentar: ({ historia }, nombreDominio) => historia.congelar({ nombreDominio }) },
   constancia: { intentar: ({ constancia }, nombreDominio) => constancia.emitir({ nombreDominio }) },
   verServidores: { intentar: ({ dns }, nombreDominio) => dns.estado({ nombreDominio }) },
@@ -153,7 +182,7 @@ let names = 0;
 
 /** A name as a case wants it: the roles of the case are Ana's, the others somebody else's. */
 export async function nombreEnCaso(
-  { roles, estado, congelado }: Caso,
+  { roles, estado, congelado, candado }: Caso,
   cuentaPagoId: number,
   { como = {}, antes }: Intento,
   isPermitted: boolean,
@@ -179,6 +208,12 @@ export async function nombreEnCaso(
     cuenta_asociada_en: '2026-11-01T12:00:00Z',
   });
   const extra = isPermitted && antes ? await antes(nombre) : 'ninguno';
+  if (candado)
+    await given.locked(nombre, {
+      grado: candado,
+      custodios: [await idOf('elena')],
+      por: await idOf('resto'),
+    });
   if (congelado)
     await database()
       .updateTable('dominios')

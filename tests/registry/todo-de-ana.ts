@@ -1,6 +1,7 @@
 import { database } from '~/database/connection.server';
 import { postMessage } from '~/registry/edge/mensajes/post';
 import { prepareDownloads } from '../support/due';
+import * as given from '../support/given';
 import { entregado } from '../support/rows';
 import { idOf, START } from './caller';
 import { NOMBRE, type Propio } from './intentos';
@@ -76,6 +77,8 @@ export async function todoDeAna(): Promise<Propio> {
     invitacion: invitacion?.id ?? 0,
     masivo: masivo.cambioMasivo?.id ?? 0,
     descarga: await descargaHecha(ana),
+    custodio: await given.custodian(await idOf('ana'), await idOf('resto')),
+    porAprobar: 0,
     entrega: await entregado(await idOf('ana'), await nombreDe('ana', 'entregado.uy')),
   };
 }

@@ -151,6 +151,7 @@ describe('what can happen to a name', () => {
           renovableDesde: null,
           recienCongeladoHasta: null,
           congeladoDeSobra: false,
+          candado: null,
         }).permitido
       )
         for (const suceso of sucesos) expect(puedeSuceder(suceso, estado), `${suceso}, ${estado}`).toBe(true);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GRADOS } from '~/registry/domain/candado';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
 import { ACCIONES, alcanceDe, permiso, quienesPueden } from '~/registry/domain/permissions';
 import { ROLES, type Roles } from '~/registry/domain/roles';
@@ -21,8 +22,11 @@ const FRIOS = [
   { congeladoHasta: ANTES, renovableDesde: null, recienCongeladoHasta: HASTA, congeladoDeSobra: true },
   { congeladoHasta: null, renovableDesde: null, recienCongeladoHasta: HASTA, congeladoDeSobra: false },
 ];
+const CANDADOS = [null, ...GRADOS];
 const situations = combinations.flatMap((roles) =>
-  ESTADOS.flatMap((estado) => FRIOS.map((frio) => ({ roles, estado, ...frio }))),
+  ESTADOS.flatMap((estado) =>
+    FRIOS.flatMap((frio) => CANDADOS.map((candado) => ({ roles, estado, ...frio, candado }))),
+  ),
 );
 const only = (rol: (typeof ROLES)[number], estado: EstadoVigente = 'REGISTRADO') => ({
   roles: { ...NADIE, [rol]: 1 as const },
@@ -31,6 +35,7 @@ const only = (rol: (typeof ROLES)[number], estado: EstadoVigente = 'REGISTRADO')
   renovableDesde: null,
   recienCongeladoHasta: null,
   congeladoDeSobra: false,
+  candado: null,
 });
 
 describe('what may be done with a name', () => {
@@ -89,7 +94,7 @@ describe('what may be done with a name', () => {
   ];
 
   it.each([
-    ['titular', ['eliminar', 'transferirTitular', ...DE_DUENIOS]],
+    ['titular', ['eliminar', 'transferirTitular', 'cerrarCandado', ...DE_DUENIOS]],
     ['administrador', DE_DUENIOS],
     [
       'tecnico',
@@ -155,7 +160,10 @@ describe('what may be done with a name', () => {
 
   it.each([
     ['titular', 'hacer todo con el dominio'],
-    ['administrador', 'hacer todo, excepto eliminar el dominio y transferir el titular'],
+    [
+      'administrador',
+      'hacer todo, excepto eliminar el dominio, transferir el titular, ponerle candado y abrir su candado',
+    ],
     [
       'tecnico',
       'recuperar el dominio, alojar el dominio, delegar el dominio, editar sus registros, editar el contacto técnico, pedir su código de transferencia, rechazar su transferencia a otro registrador, ver sus servidores, pedir una constancia de él y ver su historial',
@@ -220,7 +228,11 @@ describe('what may be done with a name', () => {
   });
 
   it('refuses while frozen what could take the name away, and nothing else (decision w)', () => {
-    const frozen = { ...only('titular'), congeladoHasta: '2026-11-22T15:30:00.000Z' };
+    const frozen = {
+      ...only('titular'),
+      congeladoHasta: '2026-11-22T15:30:00.000Z',
+      candado: 'TRASLADOS' as const,
+    };
     const refused = ACCIONES.filter((accion) => {
       const puede = permiso(accion, frozen);
       return !puede.permitido && puede.codigo === 'CONGELADO';
@@ -241,6 +253,7 @@ describe('what may be done with a name', () => {
       'transferirTitular',
       'codigoTransferencia',
       'aprobarTransferencia',
+      'abrirCandado',
     ]);
     expect(permiso('liberar', frozen)).toMatchObject({
       motivo:

@@ -19,6 +19,7 @@ const FREE: Situacion = {
   estado: 'REGISTRADO',
   bloqueado: false,
   congeladoHasta: null,
+  conCandado: false,
   pendienteHasta: null,
 };
 const fails = (given: Partial<Situacion>, gana = 'portal') =>

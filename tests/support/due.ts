@@ -5,6 +5,7 @@ import { cambiosMasivos } from '~/registry/edge/administracion/masivos/next-batc
 import { resumenes } from '~/registry/edge/avisos/del-dia';
 import { descargas } from '~/registry/edge/descargas/preparar';
 import { descargasVencidas } from '~/registry/edge/descargas/vencidas';
+import { caducos, porAbrir } from '~/registry/edge/candado/task';
 import { despacho, type Reparto } from '~/registry/edge/dns/publicacion/despacho';
 import { vida } from '~/registry/edge/dominios/lifecycle';
 import { avisos } from '~/registry/edge/dominios/vencimientos';
@@ -27,6 +28,7 @@ const at =
 export const avanzarDominios = at(vida);
 export const avisarVencimientos = at(avisos);
 export const mandarResumenes = at(resumenes);
+export const avanzarCandados = at(caducos, porAbrir);
 export const avanzarTransferencias = at(solicitudes, codigos);
 export const removeExpiredFiles = at(vencidos);
 export const prepareDownloads = at(descargas);

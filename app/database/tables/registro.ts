@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { Grado } from '~/registry/domain/candado';
 import type { EstadoDominio } from '~/registry/domain/lifecycle';
 import type { Rol, Roles } from '~/registry/domain/roles';
 import type { Flag } from './flag';
@@ -98,6 +99,8 @@ export interface DominiosTable {
   version: Generated<number>;
   /** Until when nobody can take the name away from whoever has it (decision w); null or past: it is not frozen. */
   congelado_hasta: string | null;
+  /** What its holder's lock holds; null where it has none. */
+  candado: Grado | null;
 }
 /** A name as it is read. */
 export type Dominio = Selectable<DominiosTable>;

@@ -1,8 +1,16 @@
 import type { Accion } from '../domain/permissions';
 import type { StepUpAct } from '../domain/step-up';
 
-/** Why an operation of a name's is refused (`domain/permissions.ts` decides the first four). */
-export const CODIGOS_DOMINIO = ['SIN_PERMISO', 'ESTADO', 'CONGELADO', 'EN_CURSO', 'VERSION'] as const;
+/** Why an operation of a name's is refused (`domain/permissions.ts` decides all but the last two). */
+export const CODIGOS_DOMINIO = [
+  'SIN_PERMISO',
+  'ESTADO',
+  'CONGELADO',
+  'CANDADO',
+  'POR_APROBAR',
+  'EN_CURSO',
+  'VERSION',
+] as const;
 /** Why any change is refused: fields at fault, or a form already sent with other data. */
 export const CODIGOS_CAMBIO = ['CAMPOS', 'OPERACION_REPETIDA'] as const;
 /** Why a change of a payment account is refused. */

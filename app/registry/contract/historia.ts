@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { respuestaCambio, version } from './administracion/formas';
 import { instante, operacion, privada, publica, respuestaCodigo, texto } from './base';
+import { diferencia } from './diferencia';
 
 const tags = ['Historia'];
 
 /** What entries are filtered by: kinds of change, in the words of the screen. */
 export const CLASES = ['VIDA', 'CONTACTOS', 'PAGOS', 'SERVIDORES', 'SEGURIDAD'] as const;
 export type Clase = (typeof CLASES)[number];
-
-/** One thing that changed: in plain words, before and after; empty where there was or is nothing. */
-const diferencia = z.object({ campo: z.string(), antes: z.string(), despues: z.string() });
-export type Diferencia = z.output<typeof diferencia>;
 
 const entrada = z.object({
   version: z.number().int(),

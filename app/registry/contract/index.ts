@@ -4,6 +4,7 @@ import type {
   InferContractRouterOutputs,
 } from '@orpc/contract';
 import { administracion } from './administracion';
+import { candado } from './candado';
 import { carrito } from './carrito';
 import { constancia } from './constancia';
 import { cuenta } from './cuenta';
@@ -38,6 +39,7 @@ export const contract = {
   constancia,
   descarga,
   peligros,
+  candado,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

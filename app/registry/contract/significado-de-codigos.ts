@@ -39,6 +39,22 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     remedio:
       'Espere a la fecha y la hora que dice la respuesta. Renovarlo y pagarlo sí se puede mientras tanto.',
   },
+  CANDADO: {
+    titulo: 'El candado no lo deja hacer',
+    frase: 'El dominio tiene candado: para …, antes hay que abrirlo con la aprobación de todos sus custodios.',
+    causa:
+      'El titular le puso candado, y esto no se puede pedir mientras esté cerrado; o el dominio ya espera la aprobación de otro cambio.',
+    remedio:
+      'Espere a que respondan al cambio que está pedido, o pida que se abra el candado desde el detalle del dominio.',
+  },
+  POR_APROBAR: {
+    titulo: 'El cambio espera aprobación',
+    frase:
+      'El dominio … tiene candado: el cambio quedó pedido y todavía no se hizo. Se hace cuando …, antes del ….',
+    causa: 'El dominio tiene candado: los cambios que guarda los aprueban sus custodios.',
+    remedio:
+      'No lo repita: los custodios ya recibieron un correo. Cuando aprueben se hace solo; si no aprueban en siete días, no se hace.',
+  },
   EN_CURSO: {
     titulo: 'Ya está en curso',
     frase: EN_RENOVACION,

@@ -31,6 +31,19 @@ export const SUCESOS = [
   /** Its registrar keeps it from being transferred, or lets it go. */
   'BLOQUEO',
   'DESBLOQUEO',
+  /** The lock of its holder: closed, about to open, left closed after all, open; and what becomes of the changes that it holds. */
+  'CANDADO_CERRADO',
+  'CANDADO_POR_ABRIR',
+  'CANDADO_MANTENIDO',
+  'CANDADO_ABIERTO',
+  'CUSTODIO_REEMPLAZADO',
+  'CAMBIO_PEDIDO',
+  'CAMBIO_APROBADO',
+  'CAMBIO_RECHAZADO',
+  'CAMBIO_CADUCO',
+  'CAMBIO_NO_SE_PUDO',
+  /** Somebody tried what the lock does not let happen. */
+  'INTENTO_CON_CANDADO',
   'INGRESO_DE_OTRO_REGISTRADOR',
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;

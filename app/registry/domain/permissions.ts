@@ -1,7 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { date, dateTime } from '~/format';
+import { cubre, type Grado } from './candado';
 import { ANIOS_PAGADOS, type EstadoVigente, estadoAl, renovableDesde, type Vida } from './lifecycle';
 import { CONTACTO_DE, enLetras, enumerar, ROLES, type Rol, type Roles } from './roles';
+import { impideElCandado, pideAprobacion } from './words/candado';
 
 /** From where somebody asks: the list offers less than the detail (decision l). */
 export type Vista = 'LISTA' | 'DETALLE';
@@ -15,6 +17,11 @@ interface Regla {
   estados: readonly EstadoVigente[];
   /** A frozen name refuses it (decision w). */
   congelado?: 'IMPIDE';
+  /** From which grade on a lock holds it: until its custodians approve; or, where they cannot, until the lock is open. */
+  candado?: Grado;
+  conCandado?: 'IMPIDE';
+  /** It is about the lock itself: there has to be one, or there must be none. */
+  sobreCandado?: 'HAY' | 'NO_HAY';
   /** A name that is paid for ten years ahead refuses it. */
   pagado?: 'IMPIDE';
   /** So long after it thawed as it was frozen, its holder's alone: who may be the trouble must not hold it for ever. */
@@ -52,12 +59,14 @@ const TABLA = {
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    candado: 'TRASLADOS',
   },
   eliminar: {
     que: 'eliminar el dominio',
     quienes: TITULAR,
     estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
     congelado: 'IMPIDE',
+    candado: 'TRASLADOS',
   },
   recuperar: {
     que: 'recuperar el dominio',
@@ -66,27 +75,54 @@ const TABLA = {
     estados: ['ELIMINADO'],
     motivos: { REGISTRADO: NADA_QUE_RECUPERAR, VENCIDO: SE_RENUEVA },
   },
-  alojar: { que: 'alojar el dominio', quienes: TECNICOS, estados: EN_VIGOR, congelado: 'IMPIDE' },
-  delegar: { que: 'delegar el dominio', quienes: TECNICOS, estados: EN_VIGOR, congelado: 'IMPIDE' },
-  editarRegistros: { que: 'editar sus registros', quienes: TECNICOS, estados: EN_VIGOR, congelado: 'IMPIDE' },
-  editarTitular: { que: 'editar el titular', quienes: DUENIOS, estados: EN_VIGOR, congelado: 'IMPIDE' },
+  alojar: {
+    que: 'alojar el dominio',
+    quienes: TECNICOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+    candado: 'TODO',
+  },
+  delegar: {
+    que: 'delegar el dominio',
+    quienes: TECNICOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+    candado: 'TODO',
+  },
+  editarRegistros: {
+    que: 'editar sus registros',
+    quienes: TECNICOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+    candado: 'TODO',
+  },
+  editarTitular: {
+    que: 'editar el titular',
+    quienes: DUENIOS,
+    estados: EN_VIGOR,
+    congelado: 'IMPIDE',
+    candado: 'TODO',
+  },
   editarAdministrador: {
     que: 'editar el contacto administrativo',
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    candado: 'TODO',
   },
   editarTecnico: {
     que: 'editar el contacto técnico',
     quienes: TECNICOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    candado: 'TODO',
   },
   editarFinanciero: {
     que: 'editar el contacto financiero',
     quienes: VEN_PAGOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    candado: 'TODO',
   },
   invitarAdministrador: {
     que: 'cambiar el contacto administrativo',
@@ -111,6 +147,7 @@ const TABLA = {
     quienes: TITULAR,
     estados: REGISTRADO,
     congelado: 'IMPIDE',
+    candado: 'TRASLADOS',
   },
   cambiarCuentaPago: { que: 'cambiar su forma de pago', quienes: VEN_PAGOS, estados: EN_VIGOR },
   quitarCuentaPago: { que: 'quitar su forma de pago', quienes: VEN_PAGOS, estados: EN_VIGOR },
@@ -119,12 +156,16 @@ const TABLA = {
     quienes: TECNICOS,
     estados: REGISTRADO,
     congelado: 'IMPIDE',
+    candado: 'TRASLADOS',
+    conCandado: 'IMPIDE',
   },
   aprobarTransferencia: {
     que: 'aprobar su transferencia a otro registrador',
     quienes: DUENIOS,
     estados: REGISTRADO,
     congelado: 'IMPIDE',
+    candado: 'TRASLADOS',
+    conCandado: 'IMPIDE',
   },
   rechazarTransferencia: {
     que: 'rechazar su transferencia a otro registrador',
@@ -136,6 +177,20 @@ const TABLA = {
     quienes: DUENIOS,
     estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
     recienCongelado: 'SOLO_TITULAR',
+  },
+  cerrarCandado: {
+    que: 'ponerle candado',
+    quienes: TITULAR,
+    estados: EN_VIGOR,
+    sobreCandado: 'NO_HAY',
+  },
+  abrirCandado: {
+    que: 'abrir su candado',
+    quienes: TITULAR,
+    estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
+    congelado: 'IMPIDE',
+    candado: 'TRASLADOS',
+    sobreCandado: 'HAY',
   },
   verServidores: { que: 'ver sus servidores', quienes: TECNICOS, estados: CON_DETALLE },
   verPagos: { que: 'ver sus pagos', quienes: VEN_PAGOS, estados: CON_DETALLE },
@@ -159,12 +214,16 @@ export interface Situacion {
   recienCongeladoHasta: string | null;
   /** It is frozen for as long as freezing it now would, or longer: that never shortens it (decision w). */
   congeladoDeSobra: boolean;
+  /** What its lock holds; null where it has none. */
+  candado: Grado | null;
 }
 
-type CodigoDePermiso = 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO';
+type CodigoDePermiso = 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO' | 'CANDADO';
 
-/** Allowed; or the reason and its code, in a sentence for who asks. */
-export type Permiso = { permitido: true } | { permitido: false; codigo: CodigoDePermiso; motivo: string };
+/** Allowed; or the reason and its code, in a sentence for who asks. `seAprueba`: the custodians of its lock may allow it. */
+export type Permiso =
+  | { permitido: true }
+  | { permitido: false; codigo: CodigoDePermiso; motivo: string; seAprueba?: true };
 
 function sinRol({ que, quienes }: Regla, roles: Roles): string {
   const suyos = ROLES.filter((rol) => roles[rol] === 1);
@@ -181,8 +240,8 @@ const POR_ESTADO: Record<EstadoVigente, (que: string) => string> = {
   LIBRE: () => 'El dominio ya no es suyo: está libre, y cualquiera lo puede registrar.',
 };
 
-const no = (codigo: CodigoDePermiso, motivo: string): Permiso => ({
-  permitido: false,
+const no = (codigo: CodigoDePermiso, motivo: string) => ({
+  permitido: false as const,
   codigo,
   motivo,
 });
@@ -201,7 +260,7 @@ const DE_TRASLADO: readonly Accion[] = [
   'rechazarTransferencia',
 ];
 /** Whoever may all but these is told what they may not. */
-const POCAS = 3;
+const POCAS = 4;
 
 /** What somebody may do with a name in a role, after 'puede': what is theirs, or all but what is not. */
 export function alcanceDe(rol: Rol, conTraslados: boolean): string {
@@ -216,14 +275,27 @@ export function alcanceDe(rol: Rol, conTraslados: boolean): string {
   );
 }
 
-/** Every code that the table refuses an act with, to somebody with a role or in some state. */
-export function codigosDe(accion: Accion): readonly CodigoDePermiso[] {
-  const { quienes, congelado, recienCongelado }: Regla = TABLA[accion];
+/** Every code that the table refuses an act with, to somebody with a role or in some state; and that of one that waits for custodians. */
+export function codigosDe(accion: Accion): readonly (CodigoDePermiso | 'POR_APROBAR')[] {
+  const { quienes, congelado, recienCongelado, candado, conCandado }: Regla = TABLA[accion];
   return [
     ...(quienes.length < ROLES.length ? (['SIN_PERMISO'] as const) : []),
     'ESTADO',
     ...(congelado || recienCongelado ? (['CONGELADO'] as const) : []),
+    ...(candado ? (['CANDADO'] as const) : []),
+    ...(candado && !conCandado ? (['POR_APROBAR'] as const) : []),
   ];
+}
+
+/** Why the lock of a name holds something, or it is not about it; undefined where it does neither. */
+function porCandado({ que, candado: desde, conCandado, sobreCandado }: Regla, candado: Grado | null) {
+  if (sobreCandado === 'HAY' && candado === null)
+    return no('ESTADO', 'El dominio no tiene candado: no hay nada que abrir.');
+  if (sobreCandado === 'NO_HAY' && candado !== null)
+    return no('ESTADO', 'El dominio ya tiene candado: para cambiarlo, antes hay que abrirlo.');
+  if (!cubre(candado, desde)) return undefined;
+  if (conCandado) return no('CANDADO', impideElCandado(que));
+  return { ...no('CANDADO', pideAprobacion(que)), seAprueba: true as const };
 }
 
 /** Whether it is theirs to do something with a name, however the name stands. */
@@ -259,12 +331,18 @@ export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DE
       'CONGELADO',
       `El dominio ya está congelado hasta el ${dateTime(congeladoHasta)}: prolongarlo ahora no lo alargaría.`,
     );
-  return { permitido: true };
+  return porCandado(regla, situacion.candado) ?? { permitido: true };
+}
+
+/** Whether somebody may ask for it now: what the lock holds is asked for all the same, and waits for its custodians. */
+export function sePuedePedir(accion: Accion, situacion: Situacion, vista: Vista = 'DETALLE'): boolean {
+  const puede = permiso(accion, situacion, vista);
+  return puede.permitido || puede.seAprueba === true;
 }
 
 /** What somebody may do with a name as it is (spec 3): each permission of the contract by the action that it is of. */
 export function permisosDe(situacion: Situacion, vista: Vista) {
-  const may = (accion: Accion): boolean => permiso(accion, situacion, vista).permitido;
+  const may = (accion: Accion): boolean => sePuedePedir(accion, situacion, vista);
   return {
     puedeRenovar: may('renovar'),
     puedeDelegarAlojar: may('delegar'),
@@ -289,15 +367,29 @@ export const motivosDe = (situacion: Situacion): Record<string, string> =>
   Object.fromEntries(
     ACCIONES.flatMap((accion) => {
       const answer = permiso(accion, situacion);
-      return answer.permitido ? [] : [[accion, answer.motivo]];
+      return answer.permitido || answer.seAprueba ? [] : [[accion, answer.motivo]];
     }),
   );
+
+/** What an action is called, after 'para'. */
+export const queEs = (accion: Accion): string => TABLA[accion].que;
+
+/** What somebody may do with a name once the custodians of its lock approve, after 'para': in the order of the table. */
+export const conAprobacion = (situacion: Situacion): string[] =>
+  ACCIONES.flatMap((accion) => {
+    const answer = permiso(accion, situacion);
+    return !answer.permitido && answer.seAprueba ? [TABLA[accion].que] : [];
+  });
 
 /** Long enough to write to us, and short enough to hold nobody's name hostage (decision w). */
 const HORAS_CONGELADO = 24;
 
 interface Frio {
   congelado_hasta: string | null;
+}
+
+interface ConCandado {
+  candado: Grado | null;
 }
 
 /** Until when a name is frozen, while it is. */
@@ -326,7 +418,7 @@ const congeladoDeSobra = ({ congelado_hasta }: Frio, now: Temporal.Instant): boo
   congeladoDesde({ congelado_hasta }, now).equals(Temporal.Instant.from(congelado_hasta));
 
 /** A name, and the roles of somebody on it: what its situation is read from. */
-export type ConRoles = Vida & Roles & Frio;
+export type ConRoles = Vida & Roles & Frio & ConCandado;
 
 /** The situation of a name and of somebody on it, from its row and theirs. */
 export const situacionDe = (row: ConRoles, now: Temporal.Instant, hoy: Temporal.PlainDate): Situacion => ({
@@ -336,4 +428,5 @@ export const situacionDe = (row: ConRoles, now: Temporal.Instant, hoy: Temporal.
   congeladoHasta: congeladoAl(row, now),
   recienCongeladoHasta: recienCongeladoAl(row, now),
   congeladoDeSobra: congeladoDeSobra(row, now),
+  candado: row.candado,
 });

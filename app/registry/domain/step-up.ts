@@ -25,6 +25,11 @@ export const STEP_UP = {
   alojar: FACTOR,
   /** The keys of a name, in its DS or of its hosted zone. */
   firmantes: FACTOR,
+  /** Closing a lock, asking that it be opened, answering a change that waits, and becoming a custodian. */
+  cerrarCandado: FACTOR,
+  abrirCandado: FACTOR,
+  responderCambio: FACTOR,
+  custodia: FACTOR,
   correoDeAvisos: FACTOR,
   factores: FACTOR,
   /** Everything that is known of a person, in one file. */

@@ -2,6 +2,7 @@ import { checkAccess } from './access';
 import * as dominiosPropios from './administracion/handlers';
 import { resumen } from './administracion/resumen';
 import * as constancia from './constancias/handlers';
+import * as candado from './candado/handlers';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
 import * as descarga from './descargas/handlers';
@@ -41,4 +42,5 @@ export const router = edge.use(checkAccess).router({
   constancia,
   descarga,
   peligros,
+  candado,
 });

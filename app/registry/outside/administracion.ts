@@ -1,5 +1,7 @@
+import { candadoConCambio } from '../contract/candado';
 import type { Rol } from '../domain/roles';
 import { RegistryFailure } from '../failure';
+import { fromWire } from '../wire/units';
 import { acciones } from './acciones';
 import type { Given } from './answer-reader';
 import { masivos } from './cambios-masivos';
@@ -55,7 +57,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
   const isMasked =
     account !== null && !wrapper.esTitular && account.usuarioAsociacion?.usuario !== edge.who.login;
   const plazo = said.of('tiempoAntesEliminacion');
-  const [version, congelado] = [said.of('version'), said.of('congeladoHasta')];
+  const [version, congelado, candado] = [said.of('version'), said.of('congeladoHasta'), said.of('candado')];
   return {
     codigoRespuesta: answer.done ? ('OK' as const) : ('ERROR' as const),
     mensajeRespuesta: answer.mensaje,
@@ -64,6 +66,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
     motivos: await motivos(edge, said, { wrapper, permisos: allowed, transfiereTitular }),
     version: version.has ? version.whole() : undefined,
     congeladoHasta: congelado.has ? congelado.instant() : null,
+    candado: candado.has ? candadoConCambio.parse(fromWire(candadoConCambio, candado.value)) : null,
     dominioEliminado: said.of('dominioEliminado').flag(wrapper.eliminado),
     dominioVencido: said.of('dominioVencido').flag(wrapper.vencido),
     tiempoAntesEliminacion: plazo.has ? Math.max(0, plazo.whole(0)) : null,

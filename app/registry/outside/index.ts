@@ -2,6 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import type { Registry } from '../contract';
 import type { Who } from '../who';
 import { administracion } from './administracion';
+import { candado } from './candado';
 import { carrito } from './carrito';
 import { codigo } from './codigo';
 import { constancia } from './constancia';
@@ -42,6 +43,7 @@ const router = outside.router({
   constancia,
   descarga,
   peligros,
+  candado,
 });
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */

@@ -92,6 +92,7 @@ export const porRoles = (wrapper: DominioWrapper): PermisoDominio =>
       congeladoHasta: null,
       recienCongeladoHasta: null,
       congeladoDeSobra: false,
+      candado: null,
     },
     'LISTA',
   );

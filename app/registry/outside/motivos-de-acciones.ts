@@ -25,6 +25,7 @@ interface Facts {
   activaRenovacion: boolean;
   cuentaHistoria: boolean;
   daConstancia: boolean;
+  tieneCandado: boolean;
   /** Whether holders may hand their names over (spec 6). */
   transfiereTitular: boolean;
 }
@@ -60,6 +61,8 @@ function reasonsOf({ wrapper, permisos, ...edge }: Facts): Record<string, string
     rechazarTransferencia: inForce(isTheirs('rechazarTransferencia')),
     renovacionAutomatica: own(permisos.puedeVerPagos, edge.activaRenovacion),
     congelar: edge.congela ? (isTheirs('congelar') ? undefined : SIN_PERMISOS_OPERACION) : NO_OFRECIDA,
+    cerrarCandado: own(isTheirs('cerrarCandado'), edge.tieneCandado),
+    abrirCandado: NO_OFRECIDA,
     verHistorial: edge.cuentaHistoria ? undefined : NO_OFRECIDA,
     constancia: edge.daConstancia ? undefined : NO_OFRECIDA,
   };
@@ -89,15 +92,17 @@ export async function motivos(
 ): Promise<Record<string, string>> {
   const told = said.of('motivos');
   if (told.has) return Object.fromEntries(told.entries.map(([accion, each]) => [accion, each.text('')]));
-  const { historia, administracion, constancia } = contract;
-  const [congela, activaRenovacion, cuentaHistoria, daConstancia] = await Promise.all([
+  const { historia, administracion, constancia, candado } = contract;
+  const [congela, activaRenovacion, cuentaHistoria, daConstancia, tieneCandado] = await Promise.all([
     offers(edge, historia.congelar),
     offers(edge, administracion.renovacionAutomatica),
     offers(edge, historia.listar),
     offers(edge, constancia.emitir),
+    offers(edge, candado.cerrar),
   ]);
   const renovable = said.of('renovacionManualHabilitada').flag(true);
-  const facts = { ...about, renovable, congela, activaRenovacion, cuentaHistoria, daConstancia };
+  const own = { congela, activaRenovacion, cuentaHistoria, daConstancia, tieneCandado };
+  const facts = { ...about, renovable, ...own };
   const reasons = Object.entries(reasonsOf(facts));
   return Object.fromEntries(reasons.flatMap(([accion, why]) => (why ? [[accion, why]] : [])));
 }

@@ -199,6 +199,16 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'historia.enlaceDeCongelar': ERROR_GENERAL,
   'historia.congelarConEnlace': ERROR_GENERAL,
 
+  'candado.ver': ERROR_GENERAL,
+  'candado.invitarCustodio': ERROR_GENERAL,
+  'candado.quitarCustodio': ERROR_GENERAL,
+  'candado.custodia': ERROR_GENERAL,
+  'candado.responderCustodia': ERROR_GENERAL,
+  'candado.cerrar': ERROR_GENERAL,
+  'candado.abrir': ERROR_GENERAL,
+  'candado.mantener': ERROR_GENERAL,
+  'candado.responder': ERROR_GENERAL,
+
   'dns.alojar': ERROR_ALOJAR,
   'dns.delegar': deServidores,
   'dns.comprobarDelegacion': deServidores,

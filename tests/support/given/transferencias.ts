@@ -32,3 +32,6 @@ export async function namesPassedOn(from: string, to: string): Promise<void> {
 
 /** No invitation was sent. */
 export const noInvitations = () => database().deleteFrom('invitaciones').execute();
+
+/** Nobody asked for a certificate. */
+export const noCertificates = () => database().deleteFrom('constancias').execute();

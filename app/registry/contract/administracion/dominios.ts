@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instante, privada, respuestaCodigo, texto } from '../base';
+import { candadoConCambio } from '../candado';
 import { registroDns } from '../dns-formas';
 import { contactoPublico, fechaOpcional, nameserver, templateCuentaPago } from '../formas';
 import { dominioWrapper, filtroDominios, permisoDominio } from './formas';
@@ -18,6 +19,8 @@ export const informacionDominio = z.object({
   version: z.number().int().optional(),
   /** Until when changes that could take it away are refused (decision w; this project's own). */
   congeladoHasta: instante.nullish(),
+  /** Its lock, where it has one (decision 089; this project's own). */
+  candado: candadoConCambio.nullish(),
   dominioEliminado: z.boolean(),
   dominioVencido: z.boolean(),
   /** The day `tiempoAntesEliminacion` counts to. */

@@ -16,6 +16,8 @@ export interface Situacion {
   bloqueado: boolean;
   /** First day on which its holder's freeze is over. */
   congeladoHasta: string | null;
+  /** Its holder's lock holds it. */
+  conCandado: boolean;
   /** Day on which the pending request expires. */
   pendienteHasta: string | null;
 }
@@ -27,7 +29,8 @@ export type CodigoRegla =
   | 'DIAS_CON_REGISTRADOR'
   | 'DIAS_DESDE_TRANSFERENCIA'
   | 'SIN_BLOQUEO'
-  | 'SIN_CONGELAR';
+  | 'SIN_CONGELAR'
+  | 'SIN_CANDADO';
 
 /** A rule of transfers, and how a name stands with it. */
 export interface Regla {
@@ -134,6 +137,15 @@ const NORMAS: readonly Norma[] = [
         ? MET
         : unmet(`El dominio está congelado hasta el ${date(congeladoHasta)}.`, congeladoHasta),
   },
+  {
+    codigo: 'SIN_CANDADO',
+    regla: 'Su titular no le puso candado',
+    epp: EPP.ESTADO_LO_IMPIDE,
+    mira: ({ situacion }) =>
+      situacion.conCandado
+        ? unmet('El dominio tiene candado: para que se vaya, su titular tiene que abrirlo antes.')
+        : MET,
+  },
 ];
 
 /** How a name stands with every rule on a day, for the registrar that would get it. */
@@ -143,7 +155,7 @@ export const reglasDe = (situacion: Situacion, gana: string, hoy: Temporal.Plain
 export const incumplidas = (reglas: readonly Regla[]): Regla[] => reglas.filter(({ cumple }) => !cumple);
 
 /** The rules that a request already accepted can still stop meeting, so that it is not carried out (decision w). */
-const HASTA_EL_FINAL: readonly CodigoRegla[] = ['VIGENTE', 'SIN_BLOQUEO', 'SIN_CONGELAR'];
+const HASTA_EL_FINAL: readonly CodigoRegla[] = ['VIGENTE', 'SIN_BLOQUEO', 'SIN_CONGELAR', 'SIN_CANDADO'];
 
 /** Why a pending request cannot be carried out now, if it cannot. */
 export const impedimento = (reglas: readonly Regla[]): Regla | undefined =>

@@ -6,6 +6,7 @@ import { mostrarNombre, readNombre } from '../../domain/name';
 import type { Situacion } from '../../domain/permissions';
 import { motivosDe, permisosDe, situacionDe } from '../../domain/permissions';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
+import { candadoDe } from '../candado/ver';
 import { type ContextoPersona, notFound } from '../context';
 import { cuentaDTO } from '../cuentas/present';
 import { findCuenta } from '../cuentas/store';
@@ -88,10 +89,12 @@ async function motivosCon(connection: Connection, situacion: Situacion): Promise
 
 /** A name as its detail shows it; its records are asked for where they are shown in full. */
 export async function informacionDe(
-  { connection, now, usuario: { id } }: ContextoPersona,
+  context: ContextoPersona,
   row: Propio,
   { conRegistros }: { conRegistros: boolean },
 ) {
+  const { connection, now, usuario } = context;
+  const { id } = usuario;
   const hoy = dayOf(now);
   const situacion = situacionDe(row, now, hoy);
   const { estado } = situacion;
@@ -107,6 +110,7 @@ export async function informacionDe(
     motivos: await motivosCon(connection, situacion),
     version: row.version,
     congeladoHasta: situacion.congeladoHasta,
+    candado: await candadoDe(context, row),
     dominioEliminado: wrapper.eliminado,
     dominioVencido: wrapper.vencido,
     fechaEliminacion: plazo?.fecha.toString() ?? null,

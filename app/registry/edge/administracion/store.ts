@@ -121,6 +121,7 @@ const COLUMNS = [
   'dominios.fecha_eliminacion',
   'dominios.renovacion_automatica',
   'dominios.congelado_hasta',
+  'dominios.candado',
   'dominios.version',
   ...COLUMNAS_DE_ROLES.map((column) => `dominios.${column}` as const),
   'dominios.cuenta_pago_id',

@@ -3,8 +3,10 @@ import type { ContactoEntrada } from '../../contract/formas';
 import { mostrarNombre } from '../../domain/name';
 import { SIN_TRANSFERENCIA, yaEnCarrito } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
+import { contar } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
 import { readTitular } from '../contactos/rules';
+import { findCandado } from '../dominios/por-aprobar-store';
 import { listPublicos } from '../dominios/store';
 import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
@@ -40,7 +42,9 @@ export const transferirTitular = cambio(persona.administracion.transferirTitular
     titularActual: await titularActual(op, dominio.titular_id),
     eliminarCuentaPago: input.eliminarCuentaPago,
     modificarAdministrador: input.modificarAdministrador,
+    ...(op.paso && { candado: (await findCandado(op.trx, dominio.id))?.id }),
   };
+  contar(op, 'Titular', `${nombreApellido(contacto)}, ${contacto.emailPublico}`, datos.titularActual);
   const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio, datos };
   if ('rechazo' in (await addTransferencia(op.trx, line, op.now)))
     throw new Rechazo('YA_EN_CARRITO', yaEnCarrito(mostrarNombre(dominio.nombre)));

@@ -1,26 +1,19 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { refused } from '~/base/refusals';
-import type { Connection } from '~/database/connection.server';
+import { rehearsed } from '~/database/apart';
 import { inKeyedTransaction, inTransaction } from '~/database/in-transaction';
-import type { Origen } from '~/database/tables/historia';
 import { type ConRechazos, rechazosDe } from '../../contract/rechazos';
 import { sobreDe } from '../../envelope';
 import { huellaDe, YA_ENVIADO } from '../../form-digest';
 import type { ContextoPersona } from '../context';
-import type { UsuarioActual } from '../quien/account-store';
 import { lockUsuario } from '../quien/lock-store';
 import { keepOutcome, renewKey, takeKey } from './claves-store';
+import { ConCandado, type Guardado, type Op, type Paso, PideAprobacion } from './paso';
 import { insufficient, requireStepUp } from './paso-previo';
 import { ConfirmarIdentidad, Rechazo } from './rechazo';
 
-/** What a change is made with: its transaction, who makes it, from where and when. */
-export interface Op {
-  trx: Connection;
-  now: Temporal.Instant;
-  usuario: UsuarioActual;
-  origen: Origen;
-}
+export type { Op };
 
 /** An operation of the contract, as `persona` implements it. */
 interface Operacion<In, Out, Done> extends ConRechazos {
@@ -87,6 +80,47 @@ async function once<In, Out>(
 const nameOf = ({ '~orpc': { route } }: Pick<Operacion<unknown, unknown, unknown>, '~orpc'>): string =>
   `${route.method} ${route.path}`;
 
+/** Every change by its name, so that one that waited for custodians is done by what would have done it. */
+const obras = new Map<string, Work<unknown, unknown>>();
+
+/** Has something that is no operation by itself done by name later. */
+export function obra<In, Out>(name: string, readInput: (input: unknown) => In, work: Work<In, Out>): void {
+  obras.set(name, (op, input) => work(op, readInput(input)));
+}
+
+/** Does what was kept; what it answers is its operation's envelope. */
+export function hacerGuardado(op: Op, { operacion, entrada }: Guardado): Promise<unknown> {
+  const work = obras.get(operacion);
+  if (!work) throw new Error(`Nothing does ${operacion}`);
+  return work(op, entrada);
+}
+
+/** The key of a form is its person's: what is done later has one of its own. */
+function sinLaClave(input: unknown): unknown {
+  if (!conClave.safeParse(input).success) return input;
+  const { operacion: _, ...rest } = z.looseObject({}).parse(input);
+  return rest;
+}
+
+/**
+ * The same work where a lock holds it: it is tried and undone, so that what the rules refuse is refused now; and what is
+ * left of it is kept until its custodians approve. Where the lock was opened meanwhile it is done.
+ */
+const pidiendo =
+  <In, Out>(
+    { name, pide }: { name: string; pide: PideAprobacion },
+    work: Work<In, Out>,
+    toldAs: (rechazo: Rechazo) => Out,
+  ): Work<In, Out> =>
+  async (op, input) => {
+    const paso: Paso = { tipo: 'ENSAYO', diferencias: [] };
+    await rehearsed(op.trx, () => work({ ...op, paso }, input));
+    const { dominio } = paso;
+    if (!dominio) return work(op, input);
+    const guardado = paso.guardado ?? { operacion: name, entrada: sinLaClave(input) };
+    return toldAs(await pide.pedir(op, { ...paso, dominio }, guardado));
+  };
+
 /**
  * A question that may be refused: a `Rechazo` thrown inside becomes the operation's own envelope, and is counted; any other
  * error stays an error.
@@ -95,22 +129,30 @@ export function consulta<In, Out, Done>(
   operation: Operacion<In, Out, Done>,
   answer: (context: ContextoPersona, input: In) => Promise<Out>,
 ): Done {
-  const { outputSchema } = operation['~orpc'];
-  const declared = new Set(rechazosDe(operation));
-  const isOutput = (value: unknown): boolean =>
-    outputSchema instanceof z.ZodType && outputSchema.safeParse(value).success;
-  const envelopeOf = (rechazo: Rechazo): Out => z.custom<Out>(isOutput).parse(sobreDe(outputSchema, rechazo));
+  const toldAs = envelopesOf(operation);
   return operation.handler(async ({ context, input }) => {
     try {
       return await answer(context, input);
     } catch (error) {
       if (!(error instanceof Rechazo)) throw error;
-      const { codigo, message: mensaje } = error;
-      refused({ operation: nameOf(operation), codigo, mensaje, isDeclared: declared.has(codigo) });
+      const told = toldAs(error);
       if (error instanceof ConfirmarIdentidad) throw insufficient(error);
-      return envelopeOf(error);
+      return told;
     }
   });
+}
+
+/** How an operation tells that it was refused, in its own envelope; each is counted. */
+function envelopesOf<In, Out, Done>(operation: Operacion<In, Out, Done>): (rechazo: Rechazo) => Out {
+  const { outputSchema } = operation['~orpc'];
+  const declared = new Set(rechazosDe(operation));
+  const isOutput = (value: unknown): boolean =>
+    outputSchema instanceof z.ZodType && outputSchema.safeParse(value).success;
+  return (rechazo) => {
+    const { codigo, message: mensaje } = rechazo;
+    refused({ operation: nameOf(operation), codigo, mensaje, isDeclared: declared.has(codigo) });
+    return z.custom<Out>(isOutput).parse(sobreDe(outputSchema, rechazo));
+  };
 }
 
 /**
@@ -127,6 +169,8 @@ export function consulta<In, Out, Done>(
  * - What could take a name away asks for a recent sign-in (`confirma` of its contract entry). It is asked last, of what
  *   nothing else stands against, and undoes the work where it is missing: nobody gives their password for a form with a mistake.
  * - A `Rechazo` thrown inside undoes it, and is answered as `consulta` does.
+ * - What the lock of a name holds is tried, undone and kept for its custodians (`PideAprobacion`); that somebody tried what
+ *   it does not let happen is written down (`ConCandado`).
  */
 export function cambio<In, Out, Done>(
   operation: Operacion<In, Out, Done>,
@@ -134,6 +178,11 @@ export function cambio<In, Out, Done>(
   { repetible = false, sinClave }: Como<In> = {},
 ): Done {
   const name = nameOf(operation);
+  const toldAs = envelopesOf(operation);
+  const { inputSchema } = operation['~orpc'];
+  const isInput = (value: unknown): boolean =>
+    inputSchema instanceof z.ZodType && inputSchema.safeParse(value).success;
+  obra(name, (input) => z.custom<In>(isInput).parse(input), work);
   const confirma = operation['~orpc'].meta?.rechazos?.confirma;
   const confirmed: Work<In, Out> = async (op, input) => {
     const outcome = await work(op, input);
@@ -143,9 +192,22 @@ export function cambio<In, Out, Done>(
   return consulta(operation, async ({ connection, now, usuario, origen }, input) => {
     const isKnown = repetible || claveDe(input) !== undefined || sinClave?.(input);
     const transaction = isKnown ? inKeyedTransaction : inTransaction;
-    return transaction(connection, async (trx) => {
-      await lockUsuario(trx, usuario.id);
-      return once({ trx, now, usuario, origen }, name, input, { work: confirmed, sinClave });
-    });
+    const doing = (by: Work<In, Out>): Promise<Out> =>
+      transaction(connection, async (trx) => {
+        await lockUsuario(trx, usuario.id);
+        return once({ trx, now, usuario, origen }, name, input, { work: by, sinClave });
+      });
+    const written = <T>(asked: Promise<T>): Promise<T> =>
+      asked.catch(async (error: unknown) => {
+        if (error instanceof ConCandado)
+          await inTransaction(connection, (trx) => error.anotar({ trx, now, usuario, origen }));
+        throw error;
+      });
+    return written(
+      doing(confirmed).catch((error: unknown) => {
+        if (!(error instanceof PideAprobacion)) throw error;
+        return doing(pidiendo({ name, pide: error }, confirmed, toldAs));
+      }),
+    );
   });
 }

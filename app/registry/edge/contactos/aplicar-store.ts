@@ -11,7 +11,7 @@ const differs =
   (is: ExpressionBuilder<Tables, 'dominio_usuarios' | 'dominios'>) =>
     is.and([is(`dominio_usuarios.${role}`, '=', 1), is(`dominios.${role}_id`, '!=', contactoId)]);
 
-/** The user's domains, in force and not frozen, that carry other data than this version. */
+/** The user's domains, in force, not frozen and without a lock that holds everything, that carry other data than this version. */
 const actualizables = (
   connection: Connection,
   usuarioId: number,
@@ -26,6 +26,7 @@ const actualizables = (
     .where((is) =>
       is.or([is('dominios.congelado_hasta', 'is', null), is('dominios.congelado_hasta', '<=', stamp(now))]),
     )
+    .where((is) => is.or([is('dominios.candado', 'is', null), is('dominios.candado', '!=', 'TODO')]))
     .where((is) => is.or(ROLES_APLICABLES.map((role) => differs(role, contactoId)(is))));
 
 /** How many domains of the user could be given this version. */

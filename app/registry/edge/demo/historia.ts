@@ -27,7 +27,10 @@ const ascii = (texto: string): string => {
 /** Each change of the story by somebody who may make it, so that its history, its payments and its versions can be seen. */
 async function tellHistoria(trx: Connection, now: Temporal.Instant): Promise<void> {
   const hacer = async (login: string, edicion: Edicion) => {
-    await editarDominios(await como(trx, login, now), [ascii(CON_HISTORIA)], edicion, entregarla);
+    await editarDominios(await como(trx, login, now), [ascii(CON_HISTORIA)], edicion, {
+      alFallar: entregarla,
+      isOne: false,
+    });
   };
   const dominio = await lockDominio(trx, ascii(CON_HISTORIA));
   await hacer(

@@ -1,12 +1,20 @@
 import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { readNombre } from '../../domain/name';
-import { type Accion, permiso, type Situacion, situacionDe } from '../../domain/permissions';
+import {
+  type Accion,
+  type Permiso,
+  permiso,
+  queEs,
+  type Situacion,
+  situacionDe,
+} from '../../domain/permissions';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { type ContextoPersona, notFound } from '../context';
 import { lockDominio } from './cambios';
 import { findRoles } from './cambios-store';
+import { exigirAprobacion, impedido } from './por-aprobar';
 import { findConRoles } from './store';
 
 /** What somebody is on a name that is locked, and how it stands; undefined where they have no role on it. */
@@ -26,6 +34,22 @@ export async function dominioDe({ connection, usuario }: ContextoPersona, escrit
   return dominio;
 }
 
+/** Refused, with the reason; what waits for the custodians of a lock goes on where they approved it. */
+export function noPuede(
+  op: Op,
+  dominio: Dominio,
+  accion: Accion,
+  puede: Permiso & { permitido: false },
+): void {
+  const { codigo, motivo, seAprueba } = puede;
+  if (seAprueba) {
+    exigirAprobacion(op, dominio, queEs(accion), accion === 'abrirCandado');
+    return;
+  }
+  if (codigo === 'CANDADO') throw impedido(dominio, queEs(accion), motivo);
+  throw new Rechazo(codigo, motivo);
+}
+
 /**
  * The caller's name, locked and theirs to do this with: 404 where they have no role on it (or there is no such name), a
  * `Rechazo` with the reason where they may not, or not now. `version`, where the form was made from one, has to be the one in force.
@@ -41,8 +65,9 @@ export async function dominioPara(
   const situacion = dominio && (await situacionEn(op, dominio));
   if (!dominio || !situacion) throw notFound();
   const puede = permiso(accion, situacion);
-  if (!puede.permitido) throw new Rechazo(puede.codigo, puede.motivo);
-  if (version !== undefined && version !== dominio.version) throw new Rechazo('VERSION', CAMBIO_MIENTRAS);
+  if (!puede.permitido) noPuede(op, dominio, accion, puede);
+  if (version !== undefined && version !== dominio.version && op.paso?.tipo !== 'APROBADO')
+    throw new Rechazo('VERSION', CAMBIO_MIENTRAS);
   return dominio;
 }
 

@@ -3,9 +3,12 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio, DominiosTable } from '~/database/tables/registro';
+import { guardado } from '../../domain/candado';
 import type { Foto, Suceso } from '../../domain/history';
 import { estadoAl } from '../../domain/lifecycle';
 import { puedeSuceder } from '../../domain/transitions';
+import { contar } from '../cambio/paso';
+import { Rechazo } from '../cambio/rechazo';
 import { type Autoria, deTarea } from './autoria';
 import { avisarCambio } from './avisos';
 import {
@@ -18,6 +21,7 @@ import {
   type Servidor,
   updateRow,
 } from './cambios-store';
+import { diferenciasDe } from './historia-palabras';
 import { insertEntrada, requestPublicacion } from './historia-store';
 import { sellarListas } from './listas-store';
 import { conQuienPague } from './pagadora';
@@ -25,6 +29,8 @@ import { removeRelaciones, syncRelaciones } from './relaciones-store';
 import { COLUMNAS_DE_ROLES } from './role-columns';
 import { COLUMNAS, type Columna, cambiadas, fotoDe } from './snapshot';
 import { listNameservers } from './store';
+
+const CON_CANDADO = 'El dominio tiene candado: el cambio lo tienen que aprobar sus custodios.';
 
 /** What changes of a name. */
 export interface Cambios {
@@ -70,6 +76,19 @@ async function comoQue({ trx, usuario, como }: Autoria, dominioId: number): Prom
 }
 
 type Hecho = { dominio: Dominio; suceso: Suceso; antes: Foto | null; despues: Foto | null; como: string };
+
+/** Sealed in history and seen nowhere else: the zone of the name is as it was. */
+const SOLO_SE_ANOTAN: readonly Suceso[] = [
+  'CANDADO_POR_ABRIR',
+  'CANDADO_MANTENIDO',
+  'CUSTODIO_REEMPLAZADO',
+  'CAMBIO_PEDIDO',
+  'CAMBIO_APROBADO',
+  'CAMBIO_RECHAZADO',
+  'CAMBIO_CADUCO',
+  'CAMBIO_NO_SE_PUDO',
+  'INTENTO_CON_CANDADO',
+];
 
 async function writeEntrada(op: Autoria, { dominio, suceso, antes, despues, como }: Hecho): Promise<void> {
   const { id: dominio_id, nombre, version } = dominio;
@@ -119,8 +138,13 @@ async function mustBe(written: Promise<Dominio | undefined>, { nombre }: Dominio
   return dominio;
 }
 
-function guard({ now }: Autoria, dominio: Dominio, suceso: Suceso): void {
-  const estado = estadoAl(dominio, dayOf(now));
+/** A lock lets pass what its custodians approved, and what is only tried: the last guard, whoever asks. */
+const pasaElCandado = ({ paso }: Autoria, { id, candado }: Dominio, suceso: Suceso): boolean =>
+  !guardado(candado, suceso) || paso?.dominio?.id === id;
+
+function guard(op: Autoria, dominio: Dominio, suceso: Suceso): void {
+  if (!pasaElCandado(op, dominio, suceso)) throw new Rechazo('CANDADO', CON_CANDADO);
+  const estado = estadoAl(dominio, dayOf(op.now));
   if (!puedeSuceder(suceso, estado))
     throw new Error(`${dominio.nombre} is ${estado}: no ${suceso} can happen to it`);
 }
@@ -171,6 +195,8 @@ export async function cambiarDominio(
   const despues = { ...fotoDe(dominio, changed, conocidos), ...servidoresDespues, ...otros?.despues };
   await writeEntrada(op, { dominio, suceso, antes, despues, como });
   await avisarCambio(op, before, { dominio, suceso, antes, despues });
+  if (SOLO_SE_ANOTAN.includes(suceso)) return dominio;
+  op.paso?.diferencias.push(...diferenciasDe(antes, despues));
   if (touches(changed, PUBLICADAS) || servidores || otros) await requestPublicacion(trx, dominio, now);
   return dominio;
 }
@@ -186,6 +212,7 @@ export async function removeDominio(op: Autoria, locked: Dominio, suceso: 'FIN' 
   await removeRelaciones(trx, before.id);
   await deleteRow(trx, before.id);
   await writeEntrada(op, { dominio, suceso, antes, despues: null, como });
+  contar(op, 'Dominio', 'queda libre para cualquiera', 'registrado');
   await avisarCambio(op, before, { dominio, suceso, antes, despues: null });
   await requestPublicacion(trx, dominio, now);
 }

@@ -1,5 +1,6 @@
 import { date, dateTime } from '~/format';
-import type { Clase, Diferencia } from '../../contract/historia';
+import type { Diferencia } from '../../contract/diferencia';
+import type { Clase } from '../../contract/historia';
 import type { Foto, Suceso } from '../../domain/history';
 import { mostrarNombre } from '../../domain/name';
 import { enLetras, ROLES } from '../../domain/roles';
@@ -32,6 +33,17 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   DESCONGELAMIENTO: ['SEGURIDAD', 'Se descongeló'],
   BLOQUEO: ['SEGURIDAD', 'Su registrador lo bloqueó: no se puede transferir'],
   DESBLOQUEO: ['SEGURIDAD', 'Su registrador lo desbloqueó'],
+  CANDADO_CERRADO: ['SEGURIDAD', 'Se le puso candado'],
+  CANDADO_POR_ABRIR: ['SEGURIDAD', 'Se aprobó abrir su candado: se abre 24 horas después'],
+  CANDADO_MANTENIDO: ['SEGURIDAD', 'Su candado sigue cerrado: alguien detuvo la apertura'],
+  CANDADO_ABIERTO: ['SEGURIDAD', 'Se abrió su candado'],
+  CUSTODIO_REEMPLAZADO: ['SEGURIDAD', 'El registro reemplazó a un custodio de su candado'],
+  CAMBIO_PEDIDO: ['SEGURIDAD', 'Se pidió un cambio que espera la aprobación de sus custodios'],
+  CAMBIO_APROBADO: ['SEGURIDAD', 'Un custodio aprobó el cambio pedido'],
+  CAMBIO_RECHAZADO: ['SEGURIDAD', 'Se rechazó el cambio pedido: no se hizo'],
+  CAMBIO_CADUCO: ['SEGURIDAD', 'Nadie aprobó a tiempo el cambio pedido: no se hizo'],
+  CAMBIO_NO_SE_PUDO: ['SEGURIDAD', 'El cambio pedido se aprobó, pero no se pudo hacer'],
+  INTENTO_CON_CANDADO: ['SEGURIDAD', 'Alguien intentó algo que su candado no permite'],
   INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
   SALIDA_A_OTRO_REGISTRADOR: ['SEGURIDAD', 'Salió a otro registrador'],
 };
@@ -56,6 +68,11 @@ const CAMPOS: Record<string, string> = {
   ds: 'Claves (DS)',
   bloqueado: 'Bloqueado por su registrador',
   motivo: 'Motivo',
+  candado: 'Candado',
+  cambio: 'Cambio',
+  custodios: 'Custodios',
+  documento: 'Documento',
+  operadores: 'Personas del registro',
 };
 
 const ESTADOS: Record<string, string> = {
@@ -64,6 +81,12 @@ const ESTADOS: Record<string, string> = {
   VENCIDO: 'Vencido',
   ELIMINADO: 'Eliminado',
   ERROR: 'Con error',
+};
+
+/** What a lock holds, as history says it. */
+const CANDADOS: Record<string, string> = {
+  TRASLADOS: 'Cerrado, para que no se lo lleven',
+  TODO: 'Cerrado, para todo cambio',
 };
 
 const textOf = (value: object, field: string): string => {
@@ -80,7 +103,8 @@ function thing(value: object): string {
 }
 
 function text(value: string): string {
-  if (ESTADOS[value]) return ESTADOS[value];
+  const known = ESTADOS[value] ?? CANDADOS[value];
+  if (known) return known;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? dateTime(value) : value;
 }
@@ -132,6 +156,7 @@ export function tituloDe(suceso: Suceso, antes: Foto, despues: Foto): string {
 
 /** As what somebody did it: 'titular y contacto técnico'. */
 export function comoEnPalabras(como: string): string {
+  if (como === 'custodio') return 'custodio';
   const suyos = como.split(',');
   return enLetras(
     ROLES.filter((rol) => suyos.includes(rol)),

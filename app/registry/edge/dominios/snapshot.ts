@@ -18,6 +18,7 @@ const CAMPOS = {
   fecha_vencimiento: ['fechaVencimiento', ({ fecha_vencimiento }) => fecha_vencimiento],
   fecha_eliminacion: ['fechaEliminacion', ({ fecha_eliminacion }) => fecha_eliminacion],
   congelado_hasta: ['congeladoHasta', ({ congelado_hasta }) => congelado_hasta],
+  candado: ['candado', ({ candado }) => candado],
   alojado: ['alojado', ({ alojado }) => alojado === 1],
   renovacion_automatica: ['renovacionAutomatica', ({ renovacion_automatica }) => renovacion_automatica === 1],
   titular_id: ['titular', ({ titular_id }, { contactos }) => de(contactos, titular_id)],

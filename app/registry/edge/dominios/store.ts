@@ -17,7 +17,7 @@ const VIDA = [
 const dominios = (connection: Connection) =>
   connection
     .selectFrom('dominios')
-    .select([...VIDA, 'fecha_alta', 'congelado_hasta', 'alojado', ...COLUMNAS_DE_ROLES]);
+    .select([...VIDA, 'fecha_alta', 'congelado_hasta', 'candado', 'alojado', ...COLUMNAS_DE_ROLES]);
 
 /** One of them. */
 export const findDominio = (connection: Connection, ascii: string) =>

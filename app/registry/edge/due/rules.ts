@@ -5,6 +5,7 @@ export type Kind =
   | 'archivo'
   | 'aviso'
   | 'cambio-masivo'
+  | 'candado'
   | 'carrito'
   | 'código'
   | 'contraparte'
@@ -12,6 +13,7 @@ export type Kind =
   | 'descarga'
   | 'descarga-vencida'
   | 'peligro'
+  | 'por-aprobar'
   | 'publicación'
   | 'resumen'
   | 'transferencia'
@@ -35,10 +37,12 @@ const DAILY: Rule = { tries: 12, first: MINUTE, longest: 6 * HOUR };
 export const RULES: Record<Kind, Rule> = {
   archivo: DAILY,
   aviso: DAILY,
+  candado: DAILY,
   carrito: DAILY,
   código: DAILY,
   contraparte: DAILY,
   'descarga-vencida': DAILY,
+  'por-aprobar': DAILY,
   publicación: DAILY,
   resumen: DAILY,
   transferencia: DAILY,

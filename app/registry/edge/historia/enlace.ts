@@ -30,7 +30,7 @@ const rolesDe = ({ titular }: Pick<Enlace, 'titular'>): Roles => ({
 });
 
 /** What of a name decides whether it can be frozen. */
-type Visto = Vida & Pick<Dominio, 'id' | 'congelado_hasta'>;
+type Visto = Vida & Pick<Dominio, 'id' | 'congelado_hasta' | 'candado'>;
 
 /** Why a link freezes nothing now; empty where it does. The name may be another one by now, of other people. */
 function porQueNo(enlace: Enlace | undefined, dominio: Visto | undefined, now: Temporal.Instant): string {

@@ -5,7 +5,7 @@ import { contactoDTO } from '../contactos/present';
 import { findPredeterminado } from '../contactos/store';
 import { persona } from '../implement';
 import { venceDe } from './plazo';
-import { estaCompleto } from './rules';
+import { estaCompleto, hashDe } from './rules';
 import { vigente } from './vigente';
 
 export { corregirEntrega, deshacerEntrega, entregas } from './entregas';
@@ -30,7 +30,7 @@ const NADA = {
 export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitacionPendiente.handler(
   async ({ context, input }) => {
     const { connection, now, usuario } = context;
-    const pending = await vigente(connection, input.codigoInvitacion, { usuarioId: usuario.id, now });
+    const pending = await vigente(connection, hashDe(input.codigoInvitacion), { usuarioId: usuario.id, now });
     if (!pending) return NADA;
     const { invitacion } = pending;
     const bringsData = invitacion.rol !== 'titular';

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import * as address from '~/addresses';
 import { stamp } from '~/base/clock.server';
+import type { Dominio } from '~/database/tables/registro';
+import { guardado } from '../../domain/candado';
 import { mostrarNombre } from '../../domain/name';
 import { CONTACTO_DE } from '../../domain/roles';
 import {
@@ -8,10 +11,11 @@ import {
   INVITACION_RECHAZADA,
 } from '../../domain/words/invitaciones';
 import { avisar } from '../avisos/avisar';
-import { cambio, type Op } from '../cambio/cambio';
+import { cambio, type Op, obra } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
+import { exigirAprobacion } from '../dominios/por-aprobar';
 import { persona } from '../implement';
 import { estaCompleto, FALTAN_DATOS, hashDe } from './rules';
 import { adoptar, findByHash, updatePendiente } from './store';
@@ -20,10 +24,10 @@ import { type Vigente, vigente } from './vigente';
 const invalida = () => new Rechazo('INVITACION_NO_VALIDA', INVITACION_INVALIDA);
 
 /** The invitation of a code, its name locked: of two answers at once the second finds it answered. */
-async function lockVigente(op: Op, codigo: string): Promise<Vigente> {
-  const found = await findByHash(op.trx, hashDe(codigo));
+async function lockVigente(op: Op, hash: string): Promise<Vigente> {
+  const found = await findByHash(op.trx, hash);
   if (!found || !(await lockDominio(op.trx, found.nombre))) throw invalida();
-  const still = await vigente(op.trx, codigo, { usuarioId: op.usuario.id, now: op.now });
+  const still = await vigente(op.trx, hash, { usuarioId: op.usuario.id, now: op.now });
   if (!still) throw invalida();
   return still;
 }
@@ -66,37 +70,52 @@ async function contactoDe(op: Op, { invitacion }: Vigente): Promise<number> {
   return own.id;
 }
 
+const ACEPTAR = 'aceptar una invitación';
+
+/** A lock that holds contacts asks its custodians about whoever is about to become one. */
+function conCustodios(op: Op, { invitacion }: Vigente, dominio: Dominio): void {
+  if (!guardado(dominio.candado, 'CONTACTOS')) return;
+  exigirAprobacion(op, dominio, `que ${invitacion.correo} sea ${CONTACTO_DE[invitacion.rol]}`);
+  if (op.paso) op.paso.guardado = { operacion: ACEPTAR, entrada: { hash: invitacion.codigo_hash } };
+}
+
+async function aceptar(op: Op, pending: Vigente) {
+  const { invitacion, congelado } = pending;
+  if (congelado) throw new Rechazo('CONGELADO', congelado);
+  const dominio = await lockDominio(op.trx, invitacion.nombre);
+  if (!dominio) throw invalida();
+  conCustodios(op, pending, dominio);
+  const contactoId = await contactoDe(op, pending);
+  const isGiven = (id: number | null) => id !== null && id === invitacion.contacto_id;
+  await cambiarDominio(op, dominio, 'CONTACTOS', {
+    columnas: {
+      [`${invitacion.rol}_id`]: contactoId,
+      // A transfer may have given the administration along with the name.
+      ...(isGiven(dominio.administrador_id) ? { administrador_id: contactoId } : {}),
+    },
+  });
+  await resolver(op, invitacion.id, 'ACEPTADA');
+  await tellInviter(op, pending, 'aceptó');
+  return { respuestaOK: true, codigoRespuesta: 'OK' as const, mensajeRespuesta: INVITACION_ACEPTADA };
+}
+
 export const aceptarInvitacionPendiente = cambio(
   persona.administracion.aceptarInvitacionPendiente,
   async (op, input) => {
-    const pending = await lockVigente(op, input.codigoInvitacion);
-    const { invitacion, congelado } = pending;
-    if (congelado) throw new Rechazo('CONGELADO', congelado);
-    const dominio = await lockDominio(op.trx, invitacion.nombre);
-    if (!dominio) throw invalida();
-    const contactoId = await contactoDe(op, pending);
-    const isGiven = (id: number | null) => id !== null && id === invitacion.contacto_id;
-    await cambiarDominio(op, dominio, 'CONTACTOS', {
-      columnas: {
-        [`${invitacion.rol}_id`]: contactoId,
-        // A transfer may have given the administration along with the name.
-        ...(isGiven(dominio.administrador_id) ? { administrador_id: contactoId } : {}),
-      },
-    });
-    await resolver(op, invitacion.id, 'ACEPTADA');
-    await tellInviter(op, pending, 'aceptó');
-    return {
-      respuestaOK: true,
-      codigoRespuesta: 'OK' as const,
-      mensajeRespuesta: INVITACION_ACEPTADA,
-    };
+    const pending = await lockVigente(op, hashDe(input.codigoInvitacion));
+    return aceptar(op, pending);
   },
+);
+
+// The code of a link is a secret: what waits for the custodians of a lock is kept by the digest that the table has anyway.
+obra(ACEPTAR, z.object({ hash: z.string() }).parse, async (op, { hash }) =>
+  aceptar(op, await lockVigente(op, hash)),
 );
 
 export const cancelarInvitacionPendiente = cambio(
   persona.administracion.cancelarInvitacionPendiente,
   async (op, input) => {
-    const pending = await lockVigente(op, input.codigoInvitacion);
+    const pending = await lockVigente(op, hashDe(input.codigoInvitacion));
     await resolver(op, pending.invitacion.id, 'RECHAZADA');
     await tellInviter(op, pending, 'rechazó');
     return {

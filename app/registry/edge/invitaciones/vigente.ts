@@ -6,7 +6,7 @@ import { congeladoAl, type Permiso, permiso, situacionDe } from '../../domain/pe
 import { findRoles } from '../dominios/cambios-store';
 import { findDominio } from '../dominios/store';
 import { estaVigente } from './plazo';
-import { hashDe, INVITAR, past } from './rules';
+import { INVITAR, past } from './rules';
 import { findByHash, type Invitacion, isDeNadie, listDuenios } from './store';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
@@ -63,16 +63,16 @@ async function esParaQuien(connection: Connection, correo: string, usuarioId: nu
 }
 
 /**
- * The invitation of a link's code, where somebody can still answer it; undefined where it was used, replaced, cancelled or
+ * The invitation of a link's code, by its digest, where somebody can still answer it; undefined where it was used, replaced, cancelled or
  * has expired, is somebody else's, its name is gone or not in force, who invited may not any more, or the role is already
  * theirs. They are told alike (spec 8).
  */
 export async function vigente(
   connection: Connection,
-  codigo: string,
+  hash: string,
   { usuarioId, now }: Quien,
 ): Promise<Vigente | undefined> {
-  const invitacion = await findByHash(connection, hashDe(codigo));
+  const invitacion = await findByHash(connection, hash);
   if (!invitacion || !estaVigente(invitacion, now)) return undefined;
   const dominio = await findDominio(connection, invitacion.nombre);
   if (!dominio || !(await esParaQuien(connection, invitacion.correo, usuarioId))) return undefined;

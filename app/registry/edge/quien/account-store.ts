@@ -106,6 +106,9 @@ export async function findPersona(connection: Connection, oid: string): Promise<
   const suyo = { ...counts, lista: listaIn(row), writes: before };
   return { id, oid, login, nombre, correo, menos_avisos, suyo };
 }
+/** Somebody by their row. */
+export const findUsuario = (connection: Connection, id: number): Promise<UsuarioActual> =>
+  connection.selectFrom('usuarios').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
 
 /** The row of a verified identity, made at its first call. Two first calls at once make one row. */
 export async function usuarioDe(

@@ -7,6 +7,7 @@ import { resumenes } from '../avisos/del-dia';
 import { removeResumidos } from '../avisos/del-dia-store';
 import { descargas } from '../descargas/preparar';
 import { descargasVencidas } from '../descargas/vencidas';
+import { caducos, porAbrir } from '../candado/task';
 import { publicacionDns } from '../dns/publicacion/tarea';
 import { removeEnlaces } from '../dominios/enlaces-store';
 import { vida } from '../dominios/lifecycle';
@@ -61,6 +62,7 @@ const OWN: readonly Own[] = [
     },
   },
   { nombre: 'transferencias', cada: '*/20 * * * * *', jobs: () => [solicitudes, codigos] },
+  { nombre: 'candados', cada: '*/20 * * * * *', jobs: () => [caducos, porAbrir] },
   { nombre: 'cambios masivos', cada: '*/2 * * * * *', jobs: () => [cambiosMasivos] },
   { nombre: 'publicación en DNS', cada: '* * * * * *', jobs: publicacionDns },
   {

@@ -72,7 +72,7 @@ async function checkReglas({ trx, now }: Op, dominio: Dominio): Promise<void> {
 const EN_CURSO = 'Otro registrador ya pidió este dominio con un código: apruebe o rechace esa transferencia.';
 
 /** The code there was stops being good. */
-async function retirar({ trx }: Op, dominio: Dominio): Promise<void> {
+export async function retirarCodigo({ trx }: Op, dominio: Dominio): Promise<void> {
   const before = await findEnUso(trx, dominio.id);
   if (before?.estado === 'USED_FOR_REQUEST') throw new Rechazo('EN_CURSO', EN_CURSO);
   if (before) await wipeCodigo(trx, before.id, 'CANCELLED');
@@ -102,7 +102,7 @@ const PEDIDO = 'La solicitud del Código de Autorización se procesó exitosamen
 export const solicitar = cambio(deLaPersona.codigo.solicitar, async (op, input) => {
   const dominio = await dominioPara(op, input.dominio, 'codigoTransferencia');
   checkTld(dominio);
-  await retirar(op, dominio);
+  await retirarCodigo(op, dominio);
   await checkReglas(op, dominio);
   const codigo = await emitir(op, dominio);
   await avisarCodigo(op, dominio, codigo);

@@ -10,7 +10,7 @@ import { findPatrocinioYPendiente } from './registradores-store';
 const diaDe = (instante: string): string => dayOf(Temporal.Instant.from(instante)).toString();
 
 /** What of a name decides how it stands for a transfer. */
-export type Situable = Vida & Pick<Dominio, 'id' | 'nombre' | 'fecha_alta' | 'congelado_hasta'>;
+export type Situable = Vida & Pick<Dominio, 'id' | 'nombre' | 'fecha_alta' | 'congelado_hasta' | 'candado'>;
 
 /** How a name stands for a transfer: whose it is, since when, and what holds it. */
 export async function situacionDe(
@@ -27,6 +27,7 @@ export async function situacionDe(
     estado: estadoAl(dominio, dayOf(now)),
     bloqueado: found?.bloqueado === 1,
     congeladoHasta: congelado && diaDe(congelado),
+    conCandado: dominio.candado !== null,
     pendienteHasta: found?.vence_en ? diaDe(found.vence_en) : null,
   };
 }

@@ -7,6 +7,7 @@ import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { cambiarDominio, lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
 import { renovarNombre } from '../dominios/renovar';
+import { removeCandado } from '../dominios/por-aprobar-store';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { invitarTitular } from '../invitaciones/enviar';
 import { insertContacto, sameData } from './contactos-store';
@@ -100,6 +101,12 @@ export async function renovar(compra: Compra, item: Item): Promise<Hecho> {
   return { hecho: true, dominioId: dominio.id, mensaje };
 }
 
+/** Its custodians approved this line: `impedimento` looked. Their lock ends with whose it was. */
+const conCustodios = (op: Op, dominio: Dominio): Op => ({
+  ...op,
+  paso: { tipo: 'APROBADO', dominio, diferencias: [] },
+});
+
 /** Gives a name to its new holder, with the changes chosen when the transfer was put in the cart (spec 9). */
 export async function transferir(compra: Compra, item: Item): Promise<Hecho> {
   const { op } = compra;
@@ -111,13 +118,15 @@ export async function transferir(compra: Compra, item: Item): Promise<Hecho> {
   const { emailPublico, usuarioId, ...rest } = contacto;
   const datos = { ...rest, email_publico: emailPublico };
   const nuevo = await insertContacto(op.trx, usuarioId, datos, op.now);
-  await cambiarDominio(op, dominio, 'TRANSFERENCIA_TITULAR', {
+  await cambiarDominio(conCustodios(op, dominio), dominio, 'TRANSFERENCIA_TITULAR', {
     columnas: {
       titular_id: nuevo,
+      candado: null,
       ...(modificarAdministrador ? { administrador_id: nuevo } : {}),
       ...(eliminarCuentaPago ? { cuenta_pago_id: null, cuenta_asociada_en: null } : {}),
     },
   });
+  await removeCandado(op.trx, dominio.id);
   const entrega = {
     invito_id: op.usuario.id,
     titular_antes: dominio.titular_id,

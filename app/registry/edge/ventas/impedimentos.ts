@@ -7,6 +7,7 @@ import { sinPrecio } from '../../domain/unsold-suffix';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
 import { listRoles } from '../dominios/cambios-store';
 import { consultar } from '../dominios/consulta';
+import { listCandados } from '../dominios/por-aprobar-store';
 import { type findDominio, listDominios, listSufijos } from '../dominios/store';
 import { isHabilitada } from '../funciones/store';
 import { readDatos } from './line-data';
@@ -27,6 +28,8 @@ interface Leido {
   en: En;
   dominios: ReadonlyMap<string, Dominio>;
   roles: Awaited<ReturnType<typeof listRoles>>;
+  /** The lock of those that have one. */
+  candados: ReadonlyMap<number, number>;
   registrables: ReadonlyMap<string, Registrable>;
   priceOf: (nombre: string) => number | undefined;
   seTransfiere: boolean;
@@ -43,6 +46,10 @@ async function leer(en: En, items: readonly Item[]): Promise<Leido> {
     en,
     dominios,
     roles: await listRoles(connection, usuarioId, ids),
+    candados: await listCandados(
+      connection,
+      [...dominios.values()].filter(({ candado }) => candado !== null).map(({ id }) => id),
+    ),
     registrables: await registrables(en, nombresDe(items, 'REGISTRO')),
     priceOf: dominios.size > 0 ? await yearPrices(connection) : () => undefined,
     seTransfiere:
@@ -59,6 +66,12 @@ function motivoDe({ en: { now, usuarioId }, roles }: Leido, dominio: Dominio, ac
   const puede = permiso(accion, situacionDe({ ...dominio, ...suyos }, now, dayOf(now)));
   return puede.permitido ? undefined : puede.motivo;
 }
+
+/** A lock whose custodians approved this very line does not stand against it. */
+const comoSeAprobo = ({ candados }: Leido, item: Item, dominio: Dominio): Dominio =>
+  dominio.candado !== null && candados.get(dominio.id) === readDatos(item.datos).candado
+    ? { ...dominio, candado: null }
+    : dominio;
 
 const sinPrecioHoy = ({ priceOf }: Leido, nombre: string): string | undefined =>
   priceOf(nombre) === undefined ? sinPrecio(mostrarNombre(nombre)) : undefined;
@@ -82,7 +95,8 @@ function deTransferir(leido: Leido, item: Item): string | undefined {
   const motivo = !leido.seTransfiere
     ? SIN_TRANSFERENCIA
     : dominio
-      ? (motivoDe(leido, dominio, 'transferirTitular') ?? sinPrecioHoy(leido, item.nombre))
+      ? (motivoDe(leido, comoSeAprobo(leido, item, dominio), 'transferirTitular') ??
+        sinPrecioHoy(leido, item.nombre))
       : NO_ESTA;
   return motivo && `El titular del dominio ${mostrarNombre(item.nombre)} no se puede transferir. ${motivo}`;
 }

@@ -78,6 +78,15 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'descarga.archivo': "as 'descarga.ver'",
   'peligros.listar': 'no findings about how names are served',
   'peligros.silenciar': "as 'peligros.listar'",
+  'candado.ver': 'nothing of locks: no page, no section, no link',
+  'candado.invitarCustodio': "as 'candado.ver'",
+  'candado.quitarCustodio': "as 'candado.ver'",
+  'candado.custodia': "as 'candado.ver'",
+  'candado.responderCustodia': "as 'candado.ver'",
+  'candado.cerrar': "as 'candado.ver'",
+  'candado.abrir': "as 'candado.ver'",
+  'candado.mantener': "as 'candado.ver'",
+  'candado.responder': "as 'candado.ver'",
 };
 
 /** The addresses of those that are asked for with nothing. */

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { Conflict, Difference } from '~/components/form/meanwhile';
-import type { Diferencia } from '~/registry/contract/historia';
+import type { Diferencia } from '~/registry/contract/diferencia';
 import type { Rechazado } from '~/registry/contract/rechazo';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 

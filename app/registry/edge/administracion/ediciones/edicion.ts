@@ -5,10 +5,11 @@ import type { NoAplica } from '../../../contract/administracion/ediciones';
 import type { Codigo } from '../../../contract/codigos';
 import { mostrarNombre } from '../../../domain/name';
 import { type Accion, permiso, type Situacion } from '../../../domain/permissions';
+import { DE_A_UNO } from '../../../domain/words/candado';
 import { SIN_PERMISOS_SUFICIENTES } from '../../../domain/words/portal';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
-import { situacionEn } from '../../dominios/acceso';
+import { noPuede, situacionEn } from '../../dominios/acceso';
 import { lockDominios } from '../../dominios/cambios';
 
 type Editado = Pick<Dominio, 'nombre' | 'cuenta_pago_id'>;
@@ -52,6 +53,7 @@ export function motivoDe(
     const mensaje = falta(dominio);
     return mensaje === undefined ? undefined : { codigo: 'ESTADO', mensaje };
   }
+  if (puede.seAprueba) return { codigo: puede.codigo, mensaje: DE_A_UNO };
   const why = puede.codigo === 'SIN_PERMISO' ? `${SIN_PERMISOS_SUFICIENTES}. ${puede.motivo}` : puede.motivo;
   return { codigo: puede.codigo, mensaje: motivo?.(mostrarNombre(dominio.nombre)) ?? why };
 }
@@ -63,8 +65,29 @@ const noAplica = (ascii: string, { codigo, mensaje }: Motivo): Hecho => ({
   codigo,
 });
 
-async function editar(op: Op, dominio: Dominio, edicion: Edicion): Promise<Hecho> {
-  const motivo = motivoDe(edicion, dominio, await situacionEn(op, dominio));
+/** How names are edited: what happens where the change of one throws, and whether there is one alone. */
+interface Como {
+  alFallar: AlFallar;
+  isOne: boolean;
+}
+
+/** One name alone waits for the custodians of its lock, where that is all that holds it. */
+function pideAprobacion(
+  op: Op,
+  dominio: Dominio,
+  edicion: Edicion,
+  situacion: Situacion | undefined,
+): boolean {
+  const puede = situacion && permiso(edicion.accion, situacion);
+  if (!puede || puede.permitido || !puede.seAprueba || edicion.falta(dominio)) return false;
+  noPuede(op, dominio, edicion.accion, puede);
+  return true;
+}
+
+async function editar(op: Op, dominio: Dominio, edicion: Edicion, isOne: boolean): Promise<Hecho> {
+  const situacion = await situacionEn(op, dominio);
+  const isAllowed = isOne && pideAprobacion(op, dominio, edicion, situacion);
+  const motivo = isAllowed ? undefined : motivoDe(edicion, dominio, situacion);
   if (motivo) return noAplica(dominio.nombre, motivo);
   const pisado = await edicion.pisa?.(op, dominio);
   if (pisado) return noAplica(dominio.nombre, { codigo: 'VERSION', mensaje: pisado });
@@ -101,14 +124,14 @@ export async function editarDominios(
   op: Op,
   nombres: readonly string[],
   edicion: Edicion,
-  alFallar: AlFallar,
+  { alFallar, isOne }: Como,
 ): Promise<Map<string, Hecho>> {
   const done = new Map(nombres.map((nombre) => [nombre, noAplica(nombre, NO_ES_SUYO)]));
   for (const dominio of await lockDominios(op.trx, nombres)) {
     const { nombre } = dominio;
     const hecho = await apart(
       op.trx,
-      () => editar(op, dominio, edicion),
+      () => editar(op, dominio, edicion, isOne),
       (error) => alFallar(error, nombre),
     );
     done.set(nombre, hecho);

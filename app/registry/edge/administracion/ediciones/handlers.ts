@@ -23,7 +23,11 @@ import { dejarla, type Edicion, editarDominios } from './edicion';
  * one name is refused with its own reason (404 where it is not the caller's), several with that of the change.
  */
 async function repartir(op: Op, nombres: readonly string[], edicion: Edicion) {
-  const hechos = [...(await editarDominios(op, nombres, edicion, dejarla)).values()];
+  const hechos = [
+    ...(
+      await editarDominios(op, nombres, edicion, { alFallar: dejarla, isOne: nombres.length === 1 })
+    ).values(),
+  ];
   const noAplica = hechos.filter((hecho) => hecho.resultado === 'NO_APLICA');
   const [first] = noAplica;
   if (first && noAplica.length === hechos.length) {

@@ -82,7 +82,7 @@ export async function hacerLote(
   alFallar: AlFallar,
 ): Promise<CambioMasivo> {
   const edicion = await edicionDe(op, readDatos(cambio.datos));
-  return writeOutcomes(op, cambio, await editarDominios(op, nombres, edicion, alFallar));
+  return writeOutcomes(op, cambio, await editarDominios(op, nombres, edicion, { alFallar, isOne: false }));
 }
 
 /** With those of some names of one bulk change that nobody did meanwhile; answers how many they were. */

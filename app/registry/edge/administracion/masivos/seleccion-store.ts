@@ -15,6 +15,7 @@ const situaciones = (connection: Connection, usuarioId: number, filtro: Filtro) 
       'suyo.renovacion_automatica',
       'suyo.cuenta_pago_id',
       'suyo.congelado_hasta',
+      'suyo.candado',
       ...ROLES.map((rol) => `rol.${rol}` as const),
     ]);
 

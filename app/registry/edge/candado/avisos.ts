@@ -1,0 +1,58 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Connection } from '~/database/connection.server';
+import type { CambioPorAprobar, EstadoDeCambio } from '~/database/tables/candado';
+import type { Dominio } from '~/database/tables/registro';
+import type { Diferencia } from '../../contract/diferencia';
+import { mostrarNombre } from '../../domain/name';
+import { DUENIOS } from '../../domain/permissions';
+import { avisar } from '../avisos/avisar';
+import type { Aviso } from '../avisos/aviso';
+import { datosDelCambio } from '../dominios/por-aprobar';
+import { avisarRoles, enlaceA } from '../dominios/roles-avisados';
+
+interface En {
+  trx: Connection;
+  now: Temporal.Instant;
+}
+
+/** Tells the custodians of a name and who has it, each once. */
+export async function tellTodos(
+  en: En,
+  dominio: Dominio | undefined,
+  custodios: readonly number[],
+  aviso: Aviso,
+): Promise<void> {
+  for (const usuarioId of new Set(custodios)) await avisar(en, usuarioId, aviso);
+  if (dominio) await avisarRoles(en, dominio, DUENIOS, aviso);
+}
+
+/** What became of a change, after the name of its domain. */
+const RESULTADO: Record<Exclude<EstadoDeCambio, 'ESPERA'>, string> = {
+  HECHO: 'el cambio se aprobó y se hizo',
+  RECHAZADO: 'el cambio se rechazó: no se hizo',
+  RETIRADO: 'se retiró el cambio pedido: no se hizo',
+  CADUCO: 'nadie aprobó a tiempo el cambio pedido: no se hizo',
+  NO_SE_PUDO: 'el cambio se aprobó, pero no se pudo hacer',
+};
+
+/** Everybody who had to do with a change is told what became of it. */
+export async function tellResultado(
+  en: En,
+  dominio: Dominio | undefined,
+  custodios: readonly number[],
+  cambio: CambioPorAprobar & { estado: Exclude<EstadoDeCambio, 'ESPERA'> },
+): Promise<void> {
+  const nombre = mostrarNombre(cambio.nombre);
+  const diferencias: Diferencia[] = JSON.parse(cambio.diferencias);
+  await tellTodos(en, dominio, [...custodios, cambio.pidio_id], {
+    clave: `por-aprobar:${cambio.id}:${cambio.estado}`,
+    titulo: `${nombre}: ${RESULTADO[cambio.estado]}`,
+    parrafos: [
+      'El dominio tiene candado. Le avisamos porque usted es su titular, su contacto administrativo o su custodio, o porque pidió el cambio.',
+      ...(cambio.motivo ? [cambio.motivo] : []),
+    ],
+    datos: [['Dominio', nombre], ...datosDelCambio(cambio.que, diferencias)],
+    enlace: enlaceA(nombre),
+    prioridad: cambio.estado === 'HECHO' ? 'ALTA' : 'MEDIA',
+  });
+}

@@ -1,0 +1,134 @@
+import { stamp } from '~/base/clock.server';
+import { apart } from '~/database/apart';
+import { count, dateTime } from '~/format';
+import { DIAS_PARA_APROBAR, faltaParaCerrar, type Grado, HORAS_PARA_ABRIR } from '../../domain/candado';
+import { mostrarNombre, readNombre } from '../../domain/name';
+import { cambio, type Op } from '../cambio/cambio';
+import { contar } from '../cambio/paso';
+import { Rechazo } from '../cambio/rechazo';
+import { notFound } from '../context';
+import { dominioPara } from '../dominios/acceso';
+import { cambiarDominio } from '../dominios/cambios';
+import { anotar } from '../dominios/por-aprobar';
+import { findCandado } from '../dominios/por-aprobar-store';
+import { persona } from '../implement';
+import { fila } from '../row-of-id';
+import { retirarCodigo } from '../transferencias/codigos';
+import { tellTodos } from './avisos';
+import { insertCandado, listAceptados, setAbreEn } from './store';
+
+interface Cierre {
+  grado: Grado;
+  custodios: readonly number[];
+  quorum: number;
+}
+
+/** Closes the lock of one name; the code that somebody may have to take it away is good no more. */
+async function cerrarlo(
+  op: Op,
+  nombreDominio: string,
+  { grado, custodios, quorum }: Cierre,
+): Promise<string> {
+  const dominio = await dominioPara(op, nombreDominio, 'cerrarCandado');
+  await retirarCodigo(op, dominio);
+  const cierre = {
+    dominio_id: dominio.id,
+    quorum,
+    cerrado_por: op.usuario.id,
+    cerrado_en: stamp(op.now),
+  };
+  await insertCandado(op.trx, cierre, custodios);
+  const locked = await cambiarDominio(op, dominio, 'CANDADO_CERRADO', { columnas: { candado: grado } });
+  const nombre = mostrarNombre(dominio.nombre);
+  await tellTodos(op, undefined, custodios, {
+    clave: `candado:${dominio.id}:${locked.version}`,
+    titulo: `${nombre} tiene candado y usted es custodio`,
+    parrafos: [
+      `Desde ahora, lo que su candado guarda de ${nombre} no se hace si no lo aprueban ${count(quorum, 'custodio', 'custodios')} de ${custodios.length}.`,
+      'Le avisaremos por correo cada vez que haya algo para aprobar. Ante la duda, rechace: el dominio queda como está.',
+    ],
+    prioridad: 'MEDIA',
+  });
+  return nombre;
+}
+
+/** What of a form is refused is told beside its field. */
+async function readCierre(
+  op: Op,
+  { grado, custodios, quorum }: { grado: Grado; custodios: readonly (number | string)[]; quorum: number },
+): Promise<Cierre> {
+  const ids = await listAceptados(op.trx, op.usuario.id, custodios.map(fila));
+  const falta = faltaParaCerrar(ids, quorum, op.usuario.id);
+  if (falta) throw Rechazo.deCampos({ [falta.startsWith('Indique') ? 'quorum' : 'custodios']: falta });
+  return { grado, custodios: ids, quorum };
+}
+
+type NoCerrado = { nombre: string; motivo: string };
+
+/** Of several, one that cannot be locked is left with its reason, and the others are. */
+async function cerrarTodos(op: Op, nombres: readonly string[], cierre: Cierre) {
+  const cerrados: string[] = [];
+  const noCerrados: NoCerrado[] = [];
+  for (const nombre of nombres) {
+    const left = await apart<string | undefined>(
+      op.trx,
+      async () => {
+        cerrados.push(await cerrarlo(op, nombre, cierre));
+        return undefined;
+      },
+      (error) => {
+        if (error instanceof Rechazo && nombres.length > 1) return error.message;
+        if (nombres.length > 1 && isNotTheirs(error)) return 'No está entre sus dominios.';
+        throw error;
+      },
+    );
+    if (left !== undefined) noCerrados.push({ nombre: mostrarNombre(nombre) || nombre, motivo: left });
+  }
+  return { cerrados, noCerrados };
+}
+
+const isNotTheirs = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === notFound().code;
+
+/** Each once, in the order in which names are locked. */
+const inOrder = (escritos: readonly string[]): string[] =>
+  [...new Set(escritos.map((escrito) => readNombre(escrito) || escrito))].sort();
+
+export const cerrar = cambio(persona.candado.cerrar, async (op, input) => {
+  const [only, another] = inOrder(input.nombresDominio);
+  if (only !== undefined && another === undefined) await dominioPara(op, only, 'cerrarCandado');
+  const cierre = await readCierre(op, input);
+  const { cerrados, noCerrados } = await cerrarTodos(op, inOrder(input.nombresDominio), cierre);
+  const [first] = noCerrados;
+  if (first && cerrados.length === 0) throw new Rechazo('ESTADO', first.motivo);
+  const aprueban = `${cierre.quorum} de ${count(cierre.custodios.length, 'custodio', 'custodios')}`;
+  const que =
+    cerrados.length === 1
+      ? `El dominio ${cerrados[0]} tiene candado`
+      : `${cerrados.length} dominios tienen candado`;
+  const mensaje = `${que}: los cambios que guarda se hacen si los aprueban ${aprueban}, dentro de ${DIAS_PARA_APROBAR} días.`;
+  return { codigo: 'OK' as const, mensaje, cerrados, noCerrados };
+});
+
+/** What the lock asks of its custodians; done once they all approved, it begins the 24 hours. */
+export const abrir = cambio(persona.candado.abrir, async (op, { nombreDominio }) => {
+  const dominio = await dominioPara(op, nombreDominio, 'abrirCandado');
+  const candado = await findCandado(op.trx, dominio.id);
+  if (!candado) throw new Error(`${dominio.nombre} has a lock and no custodians`);
+  if (candado.abre_en) throw new Rechazo('ESTADO', `El candado ya se abre el ${dateTime(candado.abre_en)}.`);
+  contar(op, 'Candado', `se abre ${HORAS_PARA_ABRIR} horas después de la última aprobación`, 'cerrado');
+  const abre = stamp(op.now.add({ hours: HORAS_PARA_ABRIR }));
+  await setAbreEn(op.trx, candado.id, abre);
+  await anotar(op, dominio, 'CANDADO_POR_ABRIR', 'abrir su candado');
+  const nombre = mostrarNombre(dominio.nombre);
+  await tellTodos(op, dominio, candado.custodios, {
+    clave: `candado:${candado.id}:abre:${abre}`,
+    titulo: `El candado de ${nombre} se abre el ${dateTime(abre)}`,
+    parrafos: [
+      'Todos sus custodios aprobaron abrirlo. Desde ese momento los cambios del dominio se hacen sin pedir aprobación.',
+      'Si usted no esperaba esto, déjelo cerrado desde la página Candado: alcanza con que lo haga una sola persona.',
+    ],
+    prioridad: 'ALTA',
+  });
+  return { codigo: 'OK' as const, mensaje: `El candado de ${nombre} se abre el ${dateTime(abre)}.` };
+});

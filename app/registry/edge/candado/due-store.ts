@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { stamp } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import type { Asked } from '../due/work';
+
+/** Changes that wait past their time, oldest first. */
+export const listCaducos = (
+  connection: Connection,
+  { now, limit, isOpen }: Asked<{ id: number }>,
+): Promise<{ id: number }[]> =>
+  connection
+    .selectFrom('cambios_por_aprobar')
+    .select('id')
+    .where('estado', '=', 'ESPERA')
+    .where('vence_en', '<=', stamp(now))
+    .where(isOpen(sql`cast(id as text)`))
+    .orderBy('vence_en')
+    .limit(limit)
+    .execute();
+
+/** Locks that are open by now. */
+export async function listPorAbrir(
+  connection: Connection,
+  { now, limit, isOpen }: Asked<{ nombre: string; abre_en: string }>,
+) {
+  const rows = await connection
+    .selectFrom('candados')
+    .innerJoin('dominios', 'dominios.id', 'candados.dominio_id')
+    .select(['dominios.nombre', 'candados.abre_en'])
+    .where('candados.abre_en', '<=', stamp(now))
+    .where(isOpen(sql`dominios.nombre || ':' || candados.abre_en`))
+    .orderBy('candados.abre_en')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ nombre, abre_en }) => (abre_en === null ? [] : [{ nombre, abre_en }]));
+}

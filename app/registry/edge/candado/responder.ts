@@ -1,0 +1,187 @@
+import { apart } from '~/database/apart';
+import type { CambioPorAprobar, EstadoDeCambio } from '~/database/tables/candado';
+import type { Dominio } from '~/database/tables/registro';
+import { dateTime } from '~/format';
+import type { Diferencia } from '../../contract/diferencia';
+import { rechazoDe, type Sobre } from '../../contract/rechazo';
+import { decidido, llego, type Voto } from '../../domain/candado';
+import { mostrarNombre } from '../../domain/name';
+import { cambio, hacerGuardado, type Op } from '../cambio/cambio';
+import { takeKey } from '../cambio/claves-store';
+import type { Paso } from '../cambio/paso';
+import { Rechazo } from '../cambio/rechazo';
+import { notFound } from '../context';
+import type { Autoria } from '../dominios/autoria';
+import { lockDominio } from '../dominios/cambios';
+import { findRoles } from '../dominios/cambios-store';
+import { anotar } from '../dominios/por-aprobar';
+import {
+  type Candado,
+  endPorAprobar,
+  findCandado,
+  findPorAprobar,
+  insertVoto,
+  listVotos,
+} from '../dominios/por-aprobar-store';
+import { persona } from '../implement';
+import { findUsuario } from '../quien/account-store';
+import { fila } from '../row-of-id';
+import { tellResultado } from './avisos';
+
+type Fin = Exclude<EstadoDeCambio, 'ESPERA'>;
+
+const SUCESO_DE = {
+  RECHAZADO: 'CAMBIO_RECHAZADO',
+  RETIRADO: 'CAMBIO_RECHAZADO',
+  CADUCO: 'CAMBIO_CADUCO',
+  NO_SE_PUDO: 'CAMBIO_NO_SE_PUDO',
+} as const;
+
+/** A change that waits, with its name and lock as they are; all of it locked. */
+export interface Esperando {
+  cambio: CambioPorAprobar;
+  /** Undefined where the name is gone, or another one by now. */
+  dominio: Dominio | undefined;
+  candado: Candado | undefined;
+}
+
+const YA: Record<Fin, string> = {
+  HECHO: 'Ese cambio ya se aprobó y se hizo.',
+  RECHAZADO: 'Ese cambio ya se rechazó: no se hizo.',
+  RETIRADO: 'Quien podía hacerlo retiró ese cambio: no se hizo.',
+  CADUCO: 'Se pasó el plazo para aprobar ese cambio: no se hizo.',
+  NO_SE_PUDO: 'Ese cambio se aprobó, pero no se pudo hacer.',
+};
+
+const yaTermino = ({ estado, vence_en }: CambioPorAprobar): Rechazo =>
+  new Rechazo(
+    'ESTADO',
+    estado === 'ESPERA'
+      ? `El plazo para aprobar ese cambio terminó el ${dateTime(vence_en)}: no se hizo.`
+      : YA[estado],
+  );
+
+/** The name first and then the change: of two who answer at once the second finds what the first did. */
+export async function lockEsperando(op: Pick<Op, 'trx'>, id: number): Promise<Esperando | undefined> {
+  const seen = await findPorAprobar(op.trx, id);
+  if (!seen) return undefined;
+  const found = await lockDominio(op.trx, seen.nombre);
+  const dominio = found?.id === seen.dominio_id ? found : undefined;
+  const candado = dominio && (await findCandado(op.trx, dominio.id));
+  const cambio = await findPorAprobar(op.trx, id);
+  return cambio && { cambio, dominio, candado: candado?.id === cambio.candado_id ? candado : undefined };
+}
+
+/** Ends a change, and tells everybody; its history keeps it. Nothing where somebody ended it before. */
+export async function terminar(
+  op: Autoria,
+  { cambio: before, dominio, candado }: Esperando,
+  estado: Fin,
+  motivo?: string,
+): Promise<void> {
+  const ended = await endPorAprobar(op.trx, before.id, { estado, motivo }, op.now);
+  if (!ended) return;
+  if (dominio && estado !== 'HECHO') await anotar(op, dominio, SUCESO_DE[estado], before.que, motivo);
+  await tellResultado(op, dominio, candado?.custodios ?? [], { ...ended, estado });
+}
+
+/** What the day says of it is not what was approved. */
+const DEL_DIA = ['Fecha de eliminación', 'Vencimiento'];
+const sinElDia = (diferencias: readonly Diferencia[]): string =>
+  JSON.stringify(diferencias.filter(({ campo }) => !DEL_DIA.includes(campo)));
+
+const YA_NO_ES_ESO =
+  'El dominio cambió desde que se pidió, y hacerlo ahora sería otra cosa que la que se aprobó. Hay que pedirlo de nuevo.';
+
+/** Does what was approved, as who asked for it and by what would have done it; answers why it could not be done. */
+async function hacer(
+  op: Op,
+  { cambio: { id, pidio_id, operacion, entrada, diferencias, origen } }: Esperando,
+  dominio: Dominio,
+) {
+  const usuario = await findUsuario(op.trx, pidio_id);
+  const paso: Paso = { tipo: 'APROBADO', dominio, diferencias: [] };
+  await takeKey(op.trx, `por-aprobar:${id}`, op.now);
+  return apart<string | undefined>(
+    op.trx,
+    async () => {
+      const guardado = { operacion, entrada: JSON.parse(entrada) };
+      const answer: Sobre = Object(await hacerGuardado({ ...op, usuario, origen, paso }, guardado));
+      const refusal = rechazoDe(answer);
+      if (refusal) throw new Rechazo('ESTADO', refusal.mensaje);
+      if (sinElDia(paso.diferencias) !== sinElDia(JSON.parse(diferencias)))
+        throw new Rechazo('VERSION', YA_NO_ES_ESO);
+      return undefined;
+    },
+    (error) => {
+      if (error instanceof Rechazo) return error.message;
+      throw error;
+    },
+  );
+}
+
+/** The name may be another version by now: what is written after what was done is. */
+async function conLoHecho(op: Op, esperando: Esperando): Promise<Esperando> {
+  return { ...esperando, dominio: await lockDominio(op.trx, esperando.cambio.nombre) };
+}
+
+const OK = { codigo: 'OK' as const };
+
+async function decidir(op: Op, esperando: Esperando & { dominio: Dominio; candado: Candado }, voto: Voto) {
+  const { cambio, dominio, candado } = esperando;
+  const comoCustodio = { ...op, como: 'custodio' as const };
+  if (!(await insertVoto(op.trx, cambio.id, { usuarioId: op.usuario.id, voto }, op.now)))
+    throw new Rechazo('EN_CURSO', 'Usted ya respondió a este cambio.');
+  const mesa = { ...candado, todos: cambio.todos === 1, pidio: cambio.pidio_id };
+  const outcome = decidido(await listVotos(op.trx, cambio.id), mesa);
+  if (outcome === 'RECHAZADO') {
+    await terminar(comoCustodio, esperando, 'RECHAZADO');
+    return {
+      ...OK,
+      mensaje: 'Rechazó el cambio: no se hace, y el dominio queda como está.',
+      estado: 'RECHAZADO' as const,
+    };
+  }
+  const approved = await anotar(comoCustodio, dominio, 'CAMBIO_APROBADO', cambio.que);
+  if (outcome === 'ESPERA')
+    return {
+      ...OK,
+      mensaje: 'Aprobó el cambio. Todavía faltan otros custodios: se hace cuando lo aprueben.',
+      estado: 'ESPERA' as const,
+    };
+  const why = await hacer(op, esperando, approved);
+  const done = await conLoHecho(op, esperando);
+  await terminar(comoCustodio, done, why === undefined ? 'HECHO' : 'NO_SE_PUDO', why);
+  return why === undefined
+    ? {
+        ...OK,
+        mensaje: `Aprobó el cambio de ${mostrarNombre(cambio.nombre)}, y ya se hizo.`,
+        estado: 'HECHO' as const,
+      }
+    : { ...OK, mensaje: `Aprobó el cambio, pero no se pudo hacer. ${why}`, estado: 'NO_SE_PUDO' as const };
+}
+
+const isTitular = async ({ trx, usuario }: Op, dominio: Dominio | undefined): Promise<boolean> =>
+  dominio !== undefined && (await findRoles(trx, usuario.id, dominio.id))?.titular === 1;
+
+async function retirar(op: Op, esperando: Esperando) {
+  const { cambio, dominio } = esperando;
+  if (cambio.pidio_id !== op.usuario.id && !(await isTitular(op, dominio))) throw notFound();
+  if (cambio.estado !== 'ESPERA') throw yaTermino(cambio);
+  await terminar(op, esperando, 'RETIRADO');
+  return {
+    ...OK,
+    mensaje: 'Retiró el cambio: no se hace, y el dominio queda como está.',
+    estado: 'RETIRADO' as const,
+  };
+}
+
+export const responder = cambio(persona.candado.responder, async (op, { id, decision }) => {
+  const esperando = await lockEsperando(op, fila(id));
+  if (!esperando) throw notFound();
+  if (decision === 'RETIRAR') return retirar(op, esperando);
+  const { cambio, dominio, candado } = esperando;
+  if (!dominio || !candado?.custodios.includes(op.usuario.id)) throw notFound();
+  if (cambio.estado !== 'ESPERA' || llego(cambio.vence_en, op.now)) throw yaTermino(cambio);
+  return decidir(op, { cambio, dominio, candado }, decision === 'APROBAR' ? 'APRUEBA' : 'RECHAZA');
+});

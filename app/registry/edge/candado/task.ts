@@ -1,0 +1,48 @@
+import { llego } from '../../domain/candado';
+import { mostrarNombre } from '../../domain/name';
+import { deTarea } from '../dominios/autoria';
+import { cambiarDominio, lockDominio } from '../dominios/cambios';
+import { findCandado, removeCandado } from '../dominios/por-aprobar-store';
+import { job } from '../due/job';
+import { oneByOne } from '../due/work';
+import { tellTodos } from './avisos';
+import { listCaducos, listPorAbrir } from './due-store';
+import { lockEsperando, terminar } from './responder';
+
+/** Changes that nobody approved in time, and those of names that are gone. */
+export const caducos = job<{ id: number }>({
+  kind: 'por-aprobar',
+  key: ({ id }) => String(id),
+  find: listCaducos,
+  way: oneByOne(async (trx, { id }, now) => {
+    const esperando = await lockEsperando({ trx }, id);
+    if (esperando?.cambio.estado !== 'ESPERA') return 0;
+    await terminar(deTarea(trx, now), esperando, 'CADUCO');
+    return 1;
+  }),
+});
+
+type PorAbrir = { nombre: string; abre_en: string };
+
+/** Locks whose 24 hours passed. */
+export const porAbrir = job<PorAbrir>({
+  kind: 'candado',
+  key: ({ nombre, abre_en }) => `${nombre}:${abre_en}`,
+  find: listPorAbrir,
+  way: oneByOne(async (trx, { nombre }, now) => {
+    const dominio = await lockDominio(trx, nombre);
+    const candado = dominio && (await findCandado(trx, dominio.id));
+    if (!dominio || !candado?.abre_en || !llego(candado.abre_en, now)) return 0;
+    const opened = await cambiarDominio(deTarea(trx, now), dominio, 'CANDADO_ABIERTO', {
+      columnas: { candado: null },
+    });
+    await removeCandado(trx, dominio.id);
+    await tellTodos({ trx, now }, undefined, candado.custodios, {
+      clave: `candado:${candado.id}:abierto`,
+      titulo: `${mostrarNombre(nombre)} ya no tiene candado`,
+      parrafos: ['Pasaron las 24 horas desde que se aprobó abrirlo. Usted ya no es su custodio.'],
+      prioridad: 'MEDIA',
+    });
+    return opened.version > dominio.version ? 1 : 0;
+  }),
+});

@@ -1,0 +1,11 @@
+import { database } from '~/database/connection.server';
+
+/** The changes that were asked of custodians, in order. */
+export const askedChanges = () =>
+  database().selectFrom('cambios_por_aprobar').selectAll().orderBy('id').execute();
+
+/** The locks that are closed. */
+export const locks = () => database().selectFrom('candados').selectAll().execute();
+
+/** Who is a custodian of somebody's, or was asked. */
+export const custodians = () => database().selectFrom('custodios').selectAll().orderBy('id').execute();
