@@ -147,6 +147,7 @@ export type AccionDominio =
   | 'cambiar-forma-de-pago'
   | 'quitar-forma-de-pago'
   | 'congelar'
+  | 'candado'
   | 'constancia'
   | 'renovacion-automatica';
 export const accionDominio = (accion: AccionDominio, dominio: string, volver?: string) =>
@@ -168,10 +169,9 @@ export const dominiosConAvisos = (cuales: { tipo?: string | null; silenciados?: 
 export const entregas = () => '/administrar/entregas';
 export const corregirEntrega = (entrega: Id) => at('/administrar/entregas/corregir', { entrega });
 export const deshacerEntrega = (entrega: Id) => at('/administrar/entregas/deshacer', { entrega });
-/** The lock: its custodians and the names that have one; closing and opening it; and what waits for who is a custodian. */
+/** Locks: who watches over the person's names, and which have one; that of a name; being asked to watch; what waits for who does. */
 export const candado = () => '/administrar/candado';
-export const cerrarCandado = (dominio?: string) => at('/administrar/candado/cerrar', { dominio });
-export const abrirCandado = (dominio: string) => at('/administrar/candado/abrir', { dominio });
+export const candadoDe = (dominio: string) => accionDominio('candado', dominio);
 export const custodia = (codigo: string) => at('/administrar/custodia', { codigo });
 export const porAprobar = () => '/administrar/por-aprobar';
 /** The three steps of handing a domain over. */

@@ -75,6 +75,10 @@ export default [
     route('deshacer', 'routes/administrar/entregas/deshacer.tsx'),
   ]),
   route('administrar/ver-dominio/dns/exportar', 'routes/administrar/ver-dominio/dns/exportar.ts'),
+  route('administrar/ver-dominio/candado', 'routes/administrar/candado/candado-de.tsx'),
+  route('administrar/candado', 'routes/administrar/candado/candado.tsx'),
+  route('administrar/por-aprobar', 'routes/administrar/candado/por-aprobar.tsx'),
+  route('administrar/custodia', 'routes/administrar/candado/custodia.tsx'),
   route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),
   route('administrar/accederPaginaInvitacion', 'routes/administrar/invitacion/invitacion.tsx', [
     route('rechazar', 'routes/administrar/invitacion/rechazar.tsx'),

@@ -1,9 +1,9 @@
 import type { AdministracionTables } from './tables/administracion';
 import type { AfueraTables } from './tables/afuera';
 import type { AvisosTables } from './tables/avisos';
+import type { CandadoTables } from './tables/candado';
 import type { ConstanciasTables } from './tables/constancias';
 import type { DescargasTables } from './tables/descargas';
-import type { CandadoTables } from './tables/candado';
 import type { DnsTables } from './tables/dns';
 import type { HistoriaTables } from './tables/historia';
 import type { InstalacionTables } from './tables/instalacion';

@@ -36,7 +36,7 @@ export function domainOf(name: NombrePublico, { origin, isOwn }: { origin: strin
   return {
     objectClassName: 'domain',
     ...names,
-    ...withStatus(statusOf(name.estado, name.nameServers.length > 0)),
+    ...withStatus(statusOf({ ...name, isServed: name.nameServers.length > 0 })),
     events: eventsOf(name),
     nameservers: nameserversOf(name.nameServers),
     ...secureDns(name),

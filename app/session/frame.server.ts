@@ -75,6 +75,7 @@ const OF_OUR_OWN = [
   [address.avisos(), contract.usuario.preferencias],
   [address.descargarDatos(), contract.descarga.pedir],
   [address.entregas(), contract.administracion.entregas],
+  [address.candado(), contract.candado.ver],
 ] as const;
 
 async function missingScreens(): Promise<string[]> {

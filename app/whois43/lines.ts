@@ -31,6 +31,7 @@ export function linesOf(name: NombrePublico): string[] {
     `Dominio: ${plain(name.nombre)}`,
     ...line('Dominio (punycode)', ascii === name.nombre ? null : ascii),
     `Estado: ${palabraDeEstado(name.estado).palabra}`,
+    ...(name.prohibiciones ?? []).map((each) => `Prohibición: ${each}`),
     ...line('Fecha de registro', name.fechaAlta),
     ...line('Fecha de vencimiento', name.fechaVencimiento),
     ...line('Último cambio', name.actualizado ?? null),

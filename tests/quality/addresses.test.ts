@@ -15,8 +15,7 @@ type Examples = { [Name in keyof Module]: Parameters<Module[Name]> };
 const EXAMPLES: Examples = {
   inicio: [],
   candado: [],
-  cerrarCandado: ['a.uy'],
-  abrirCandado: ['a.uy'],
+  candadoDe: ['a.uy'],
   custodia: ['un-codigo'],
   porAprobar: [],
   indice: [],

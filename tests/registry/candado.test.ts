@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
-import * as given from '../support/given';
 import { avanzarCandados } from '../support/due';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
@@ -13,7 +13,13 @@ const SERVIDORES = [{ nombre: 'ns1.ladron.com' }, { nombre: 'ns2.ladron.com' }];
 const later = (hours: number) => START.add({ hours });
 
 /** Ana's name, locked, with Elena and Fito as custodians. */
-async function conCandado({ grado = 'TODO', quorum = 1 }: { grado?: 'TODO' | 'TRASLADOS'; quorum?: number } = {}) {
+async function conCandado({
+  grado = 'TODO',
+  quorum = 1,
+}: {
+  grado?: 'TODO' | 'TRASLADOS';
+  quorum?: number;
+} = {}) {
   await enEquipo(KIOSCO);
   const custodios = [await idOf('elena'), await idOf('fito')];
   await given.locked(KIOSCO, { grado, quorum, custodios, por: await idOf('ana') });
@@ -39,7 +45,9 @@ const servidores = async () =>
     ({ nombre }) => nombre,
   );
 const titulos = async () =>
-  (await ask({ login: 'ana' }).historia.listar({ nombreDominio: KIOSCO })).entradas.map(({ titulo }) => titulo);
+  (await ask({ login: 'ana' }).historia.listar({ nombreDominio: KIOSCO })).entradas.map(
+    ({ titulo }) => titulo,
+  );
 const estado = async () => (await observe.askedChanges()).map((cambio) => cambio.estado);
 
 describeOnBothEngines('a locked name', () => {
@@ -54,7 +62,9 @@ describeOnBothEngines('a locked name', () => {
       nombreDominio: KIOSCO,
       que: 'delegar el dominio',
       quien: 'ana',
-      diferencias: [expect.objectContaining({ campo: 'Servidores', despues: expect.stringContaining('ladron') })],
+      diferencias: [
+        expect.objectContaining({ campo: 'Servidores', despues: expect.stringContaining('ladron') }),
+      ],
       aprobaron: 0,
       hacenFalta: 1,
       puedeVotar: true,
@@ -87,9 +97,9 @@ describeOnBothEngines('a locked name', () => {
     expect(await responder('elena', 'APROBAR')).toMatchObject({ codigo: 'ESTADO' });
     expect(await servidores()).toEqual([]);
     for (const login of ['ana', 'carla', 'elena'])
-      expect(
-        (await ask({ login }).mensajes.usuario({})).mensajes.map(({ titulo }) => titulo),
-      ).toContain('kiosco.uy: el cambio se rechazó: no se hizo');
+      expect((await ask({ login }).mensajes.usuario({})).mensajes.map(({ titulo }) => titulo)).toContain(
+        'kiosco.uy: el cambio se rechazó: no se hizo',
+      );
   });
 
   it('lets who asked for a change, and its holder, take it back', async () => {
@@ -150,7 +160,10 @@ describeOnBothEngines('a locked name', () => {
   it('is renewed and paid as any other', async () => {
     await conCandado();
     expect(
-      await ask({ login: 'ana' }).administracion.renovacionAutomatica({ nombreDominio: KIOSCO, activa: false }),
+      await ask({ login: 'ana' }).administracion.renovacionAutomatica({
+        nombreDominio: KIOSCO,
+        activa: false,
+      }),
     ).toMatchObject({ codigo: 'OK' });
     expect(await observe.askedChanges()).toEqual([]);
   });
@@ -161,7 +174,9 @@ describeOnBothEngines('a locked name', () => {
     const { administracion } = ask({ login: 'ana' });
     expect(await administracion.liberar({ nombreDominio: KIOSCO })).toMatchObject({ codigo: 'POR_APROBAR' });
     expect(await administracion.eliminar({ nombreDominio: KIOSCO })).toMatchObject({ codigo: 'CANDADO' });
-    expect(await ask({ login: 'ana' }).codigo.solicitar({ dominio: KIOSCO })).toMatchObject({ codigo: 'CANDADO' });
+    expect(await ask({ login: 'ana' }).codigo.solicitar({ dominio: KIOSCO })).toMatchObject({
+      codigo: 'CANDADO',
+    });
   });
 
   it('answers the same form sent twice alike, and asks once', async () => {
@@ -196,7 +211,9 @@ describeOnBothEngines('taking a lock away', () => {
     await expect(ask({ login: 'carla' }).candado.mantener({ nombreDominio: KIOSCO })).rejects.toMatchObject({
       status: 404,
     });
-    expect(await ask({ login: 'fito' }).candado.mantener({ nombreDominio: KIOSCO })).toMatchObject({ codigo: 'OK' });
+    expect(await ask({ login: 'fito' }).candado.mantener({ nombreDominio: KIOSCO })).toMatchObject({
+      codigo: 'OK',
+    });
     expect(await avanzarCandados(database(), later(30))).toBe(0);
     expect((await observe.theDomain(KIOSCO)).candado).toBe('TODO');
   });

@@ -2,8 +2,9 @@ import { database } from '~/database/connection.server';
 import { postMessage } from '~/registry/edge/mensajes/post';
 import { prepareDownloads } from '../support/due';
 import * as given from '../support/given';
+import * as observe from '../support/observe';
 import { entregado } from '../support/rows';
-import { idOf, START } from './caller';
+import { ask, idOf, START } from './caller';
 import { NOMBRE, type Propio } from './intentos';
 import { contacto, cuenta, registryAs } from './persona';
 import { nombreDe } from './shop';
@@ -45,7 +46,17 @@ async function descargaHecha(ana: ReturnType<typeof registryAs>): Promise<string
   return (await ana.descarga.ver()).descarga?.codigo ?? '';
 }
 
-/** Ana has a name, a cart, a message, a ticket with a file, an invitation and a change of many names. */
+/** A change of a locked name of somebody's, which waits for a custodian; answers its id. */
+async function porAprobarDe(login: string, custodio: string): Promise<number> {
+  const nombre = 'bajollave.uy';
+  await nombreDe(login, nombre);
+  await given.locked(nombre, { custodios: [await idOf(custodio)], por: await idOf(login) });
+  const nameservers = [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }];
+  await ask({ login }).dns.delegar({ nombreDominio: nombre, nameservers });
+  return (await observe.askedChanges()).at(-1)?.id ?? 0;
+}
+
+/** Ana has a name, a cart, a message, a ticket with a file, an invitation, a change of many names, a custodian and a change that waits for one. */
 export async function todoDeAna(): Promise<Propio> {
   const ana = registryAs('ana');
   await ana.cuenta.crearContacto({ contacto: contacto({ direccion: SECRETO }) });
@@ -78,7 +89,7 @@ export async function todoDeAna(): Promise<Propio> {
     masivo: masivo.cambioMasivo?.id ?? 0,
     descarga: await descargaHecha(ana),
     custodio: await given.custodian(await idOf('ana'), await idOf('resto')),
-    porAprobar: 0,
+    porAprobar: await porAprobarDe('ana', 'resto'),
     entrega: await entregado(await idOf('ana'), await nombreDe('ana', 'entregado.uy')),
   };
 }

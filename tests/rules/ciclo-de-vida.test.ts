@@ -157,7 +157,22 @@ describe('what can happen to a name', () => {
         for (const suceso of sucesos) expect(puedeSuceder(suceso, estado), `${suceso}, ${estado}`).toBe(true);
   });
 
-  const DE_SUS_DATOS = ['BLOQUEO', 'CONTACTOS', 'CUENTA_PAGO', 'DESBLOQUEO', 'DESCONGELAMIENTO', 'INICIO'];
+  /** What becomes of a lock, and of the changes that it holds. */
+  const DE_SU_CANDADO = [
+    'CANDADO_POR_ABRIR',
+    'CANDADO_MANTENIDO',
+    'CANDADO_ABIERTO',
+    'CAMBIO_PEDIDO',
+    'CAMBIO_APROBADO',
+    'CAMBIO_RECHAZADO',
+    'CAMBIO_CADUCO',
+    'CAMBIO_NO_SE_PUDO',
+    'INTENTO_CON_CANDADO',
+  ];
+  const DE_SUS_DATOS = [
+    ...['BLOQUEO', 'CONTACTOS', 'CUENTA_PAGO', 'DESBLOQUEO', 'DESCONGELAMIENTO', 'INICIO'],
+    ...DE_SU_CANDADO,
+  ];
   const A_SU_TIEMPO = ['ELIMINACION', 'VENCIMIENTO'];
 
   it('is no end, expiry, recovery nor second registration while it is in force', () => {

@@ -46,21 +46,6 @@ async function createCandados(db: Kysely<unknown>): Promise<void> {
     .on('candado_custodios')
     .column('usuario_id')
     .execute();
-  await db.schema
-    .createTable('custodio_reemplazos')
-    .$call(addIdColumn(db))
-    .addColumn('candado_id', 'integer', (column) =>
-      column.notNull().references('candados.id').onDelete('cascade'),
-    )
-    .addColumn('sale_id', 'integer', references('usuarios'))
-    .addColumn('entra_id', 'integer', references('usuarios'))
-    .addColumn('documento', 'text', required)
-    .addColumn('motivo', 'text', required)
-    .addColumn('propuesto_por', bytes(db), required)
-    .addColumn('propuesto_en', bytes(db), required)
-    .addColumn('confirmado_por', bytes(db))
-    .addColumn('confirmado_en', bytes(db))
-    .execute();
 }
 
 async function createPendientes(db: Kysely<unknown>): Promise<void> {
@@ -107,7 +92,7 @@ async function createPendientes(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The lock of a name, its custodians, and the changes that wait for them (decision 089). */
+/** The lock of a name, its custodians, and the changes that wait for them (decision 088). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('dominios').addColumn('candado', bytes(db)).execute();
   await createCustodios(db);

@@ -37,20 +37,6 @@ export interface CandadoCustodiosTable {
   usuario_id: number;
 }
 
-/** The registry's people put somebody in the place of a custodian who is gone: one proposes it, another confirms it. */
-export interface CustodioReemplazosTable {
-  id: Generated<number>;
-  candado_id: number;
-  sale_id: number;
-  entra_id: number;
-  documento: string;
-  motivo: string;
-  propuesto_por: string;
-  propuesto_en: string;
-  confirmado_por: string | null;
-  confirmado_en: string | null;
-}
-
 export type EstadoDeCambio = 'ESPERA' | 'HECHO' | 'RECHAZADO' | 'RETIRADO' | 'CADUCO' | 'NO_SE_PUDO';
 
 /** A change of a locked name, asked for and held: one at a time of a name waits. */
@@ -92,7 +78,6 @@ export interface CandadoTables {
   custodios: CustodiosTable;
   candados: CandadosTable;
   candado_custodios: CandadoCustodiosTable;
-  custodio_reemplazos: CustodioReemplazosTable;
   cambios_por_aprobar: CambiosPorAprobarTable;
   cambio_votos: CambioVotosTable;
 }

@@ -61,10 +61,11 @@ export const candadoConCambio = candadoDeDominio.extend({
   conAprobacion: z.array(z.string()),
   cambio: cambioPorAprobar.nullable(),
 });
+export type CandadoConCambio = z.output<typeof candadoConCambio>;
 
 const unCustodio = z.object({ id, operacion });
 
-/** Locks of names (decision 089): this project's own. */
+/** Locks of names (decision 088): this project's own. */
 export const candado = {
   /** The caller's custodians and locked names, what waits for their answer as a custodian, and what became of what they asked for. */
   ver: privada({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROHIBICIONES } from '../domain/prohibiciones';
 import { centesimos, instante, publica, texto } from './base';
 import { contactoPublico, fechaOpcional, nameserver } from './formas';
 
@@ -76,6 +77,8 @@ export const dominio = {
         actualizado: instante.nullable().optional(),
         /** The keys that the zone above vouches for (RFC 4034, 5). This project's own. */
         ds: z.array(dsPublico).optional(),
+        /** What is not let happen to it now, in EPP's words. This project's own. */
+        prohibiciones: z.array(z.enum(PROHIBICIONES)).optional(),
       }),
     ),
 

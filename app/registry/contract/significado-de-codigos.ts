@@ -41,7 +41,8 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
   },
   CANDADO: {
     titulo: 'El candado no lo deja hacer',
-    frase: 'El dominio tiene candado: para …, antes hay que abrirlo con la aprobación de todos sus custodios.',
+    frase:
+      'El dominio tiene candado: para …, antes hay que abrirlo con la aprobación de todos sus custodios.',
     causa:
       'El titular le puso candado, y esto no se puede pedir mientras esté cerrado; o el dominio ya espera la aprobación de otro cambio.',
     remedio:

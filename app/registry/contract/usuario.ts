@@ -65,6 +65,8 @@ const resumen = z.object({
   itemsSuggested: z.array(z.string()),
   /** The first findings about how names are served, and how many there are (this project's own); null where nobody looks. */
   peligros: listaDePeligros.nullable().default(null),
+  /** Changes of locked names that wait for the caller as a custodian (decision 088; this project's own). */
+  cambiosPorAprobar: z.number().int().nullish(),
 });
 
 /** A code is six digits; what was typed is cleaned before comparing. */

@@ -1,8 +1,8 @@
 import { checkAccess } from './access';
 import * as dominiosPropios from './administracion/handlers';
 import { resumen } from './administracion/resumen';
-import * as constancia from './constancias/handlers';
 import * as candado from './candado/handlers';
+import * as constancia from './constancias/handlers';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
 import * as descarga from './descargas/handlers';

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DominioWrapper, filtroDominios, PermisoDominio } from '../contract/administracion/formas';
+import { GRADOS } from '../domain/candado';
 import { permisosDe } from '../domain/permissions';
 import { rolesDe } from '../domain/roles';
 import { shownDay } from './amounts-and-dates';
@@ -18,6 +19,9 @@ function nombreDe(said: Given): string {
   const tld = said.of('dominioCore.tld').text('').replace(/^\./, '');
   return core.includes('.') || !tld ? core : `${core}.${tld}`;
 }
+
+/** This project's own: another edge's word for it is not known. */
+const grado = z.enum(GRADOS).nullable().catch(null);
 
 const PENDING = /^PRE/;
 const hasState = (said: Given, pattern: RegExp) =>
@@ -67,6 +71,7 @@ function dominio(said: Given): DominioWrapper {
       },
     },
     renovacionAutomatica: sola.has ? sola.flag(false) : null,
+    gradoDeCandado: grado.parse(said.of('gradoDeCandado').textOrNull),
     tieneCuentaActual: said.of('tieneCuentaActual').flag(account.has),
     preregistro,
     error,

@@ -86,6 +86,7 @@ function gruposDe(said: Given) {
 }
 
 function resumenDe(said: Given) {
+  const porAprobar = said.of('cambiosPorAprobar');
   const grupos = gruposDe(said.of('dominiosImportantes')).filter(({ dominios }) => dominios.length > 0);
   const mensajes = said.of('mensajes').list().map(mensaje);
   return {
@@ -102,6 +103,7 @@ function resumenDe(said: Given) {
       .of('itemsSuggested')
       .list()
       .map((each) => each.ofOrSelf('nombre').text('')),
+    cambiosPorAprobar: porAprobar.has ? porAprobar.whole(0) : null,
   };
 }
 

@@ -6,6 +6,7 @@ import { ButtonLink } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { Tag } from '~/components/tag';
 import { RESULTADO } from '~/components/use-arrival';
+import { protegidoDe } from '~/registry/domain/prohibiciones';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { tonoDe } from './estado';
 import type { Whois } from './look-up.server';
@@ -15,6 +16,8 @@ import { WhoisContact } from './whois-contact';
 export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boolean }) {
   const { nombre, estado, fechaAlta, fechaVencimiento, actualizado, nameServers } = whois;
   const { palabra, significa } = palabraDeEstado(estado);
+  const { prohibiciones = [] } = whois;
+  const protegido = protegidoDe(prohibiciones);
   return (
     <section aria-labelledby={RESULTADO} className="whois">
       <h2 id={RESULTADO} tabIndex={-1}>
@@ -31,6 +34,9 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
               </>
             ),
           },
+          ...(protegido
+            ? [{ label: 'Protección', value: <Protection {...{ protegido, prohibiciones }} /> }]
+            : []),
           ...(fechaAlta ? [{ label: 'Fecha de registro', value: <DateText value={fechaAlta} /> }] : []),
           ...(fechaVencimiento
             ? [{ label: 'Fecha de vencimiento', value: <DateText value={fechaVencimiento} /> }]
@@ -77,6 +83,19 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
     </section>
   );
 }
+
+/** What is not let happen to it, in words and in the standard's. */
+const Protection = ({
+  protegido,
+  prohibiciones,
+}: {
+  protegido: string;
+  prohibiciones: readonly string[];
+}) => (
+  <>
+    {protegido} <span className="hint">{prohibiciones.join(', ')}</span>
+  </>
+);
 
 const TITLES = [
   ['titular', 'Titular'],

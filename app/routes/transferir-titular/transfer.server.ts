@@ -3,6 +3,7 @@ import * as address from '~/addresses';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import { nuevoTitular } from '~/registry/contract/correo-invitado';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { leadOnWhereItWaits } from '~/routes/administrar/candado/waiting.server';
 import { priceOf } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
 import { refused } from '~/routes/administrar/ver-dominio/meanwhile.server';
@@ -96,6 +97,7 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
   );
   const refusal = rechazoDe(answer);
   if (refusal) {
+    await leadOnWhereItWaits(args, address.verDominio(nombre), nombre, refusal);
     const asked = parseWithZod(form, { schema: schemaOf(NO_FIELDS) });
     return refused(submission, cual, refusal, refuse(NO_FIELDS, asked, refusal).data);
   }

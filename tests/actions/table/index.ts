@@ -1,5 +1,6 @@
 import type { Acts } from '../../support/actions/act';
 import { acciones } from './acciones';
+import { candado } from './candado';
 import { carrito } from './carrito';
 import { dns } from './dns';
 import { escritorio } from './escritorio';
@@ -13,6 +14,7 @@ export const ACTS: Acts = {
   ...carrito,
   ...escritorio,
   ...acciones,
+  ...candado,
   ...dns,
   ...misDatos,
   ...transferencias,

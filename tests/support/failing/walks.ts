@@ -1,6 +1,7 @@
 import { now } from '~/base/clock.server';
 import type { Operation } from '~/session/failures/failed-calls';
 import { buyerAtSummary, buyerWithHolders } from '../compra';
+import { askedToWatch, LOCKED, lockOf, openingLock, quietLock } from '../locked';
 import type { Answers } from '../portal/form';
 import type { Page } from '../portal/page';
 import { type Visitor, visitor } from '../portal/portal';
@@ -450,6 +451,22 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'historia.congelar': sends(dialog('congelar'), /^Congelar dominio/),
   'historia.enlaceDeCongelar': readsAfter(freezing),
   'historia.congelarConEnlace': sendsFrom(() => pageOf(freezing()), /^Congelar por/),
+
+  'candado.ver': reads('/administrar/candado'),
+  'candado.invitarCustodio': sends(
+    '/administrar/candado',
+    /^Enviar la invitación/,
+    { 'Correo electrónico': 'ana@ejemplo.uy', 'Confirmar correo electrónico': 'ana@ejemplo.uy' },
+    GENERAL,
+    null,
+  ),
+  'candado.quitarCustodio': sends('/administrar/candado', /^Quitar/, {}, GENERAL, null),
+  'candado.custodia': reads('/administrar/custodia?codigo=x'),
+  'candado.responderCustodia': sendsFrom(() => pageOf(askedToWatch()), /^No aceptar/, {}, GENERAL, null),
+  'candado.cerrar': sends(lockOf('titular.uy'), /^Poner candado/, {}, GENERAL, null),
+  'candado.abrir': sendsFrom(() => pageOf(quietLock()), /^Pedir que se abra/, {}, GENERAL, null),
+  'candado.mantener': sendsFrom(() => pageOf(openingLock()), /^Dejarlo cerrado/, {}, GENERAL, null),
+  'candado.responder': sends(lockOf(LOCKED), /^Retirar/, {}, GENERAL, null),
 
   'constancia.emitir': sends(dialog('constancia'), /^Emitir/),
   'constancia.consultar': reads('/constancia/UY-0000-0000-0000-0000', GENERAL, null),

@@ -6,6 +6,3 @@ export const askedChanges = () =>
 
 /** The locks that are closed. */
 export const locks = () => database().selectFrom('candados').selectAll().execute();
-
-/** Who is a custodian of somebody's, or was asked. */
-export const custodians = () => database().selectFrom('custodios').selectAll().orderBy('id').execute();

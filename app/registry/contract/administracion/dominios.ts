@@ -19,7 +19,7 @@ export const informacionDominio = z.object({
   version: z.number().int().optional(),
   /** Until when changes that could take it away are refused (decision w; this project's own). */
   congeladoHasta: instante.nullish(),
-  /** Its lock, where it has one (decision 089; this project's own). */
+  /** Its lock, where it has one (decision 088; this project's own). */
   candado: candadoConCambio.nullish(),
   dominioEliminado: z.boolean(),
   dominioVencido: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GRADOS } from '../../domain/candado';
 import { TIPOS_CONTACTO } from '../../domain/roles';
 import { fecha, id, mapErrores, respuesta, texto } from '../base';
 import { CODIGOS_ADMINISTRACION, CODIGOS_CAMBIO, CODIGOS_DOMINIO } from '../codigos';
@@ -140,6 +141,8 @@ export const dominioWrapper = z.object({
   tiempoAntesEliminacion: z.number().int().nonnegative().nullish(),
   /** Whether its account is charged for another year by itself; unknown where the edge does not say. */
   renovacionAutomatica: z.boolean().nullish(),
+  /** What its lock holds; nothing where it has none (decision 088; this project's own). */
+  gradoDeCandado: z.enum(GRADOS).nullish(),
   esTitular: z.boolean(),
   esAdministrativo: z.boolean(),
   esTecnico: z.boolean(),

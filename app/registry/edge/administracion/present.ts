@@ -54,6 +54,7 @@ export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Ins
     esEliminadoBE: estado === 'LIBRE',
     tiempoAntesEliminacion: estado === 'LIBRE' ? 0 : (finDelPlazo(row, hoy)?.dias ?? null),
     renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row),
+    gradoDeCandado: row.candado,
     esTitular: row.titular === 1,
     esAdministrativo: row.administrador === 1,
     esTecnico: row.tecnico === 1,

@@ -4,6 +4,7 @@ import type { Outputs } from '../../contract';
 import { seRenuevaSola } from '../../domain/lifecycle';
 import { mostrarNombre } from '../../domain/name';
 import { permiso, permisosDe, situacionDe } from '../../domain/permissions';
+import { countPorAprobar } from '../candado/store';
 import { findPredeterminado } from '../contactos/store';
 import type { EdgeContext } from '../context';
 import { countActivas } from '../cuentas/store';
@@ -94,6 +95,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       mostrarSugerencias: itemsSuggested.length > 0,
       itemsSuggested,
       peligros: await listaDePeligros(context, { silenciados: false }, { desde: 0, cantidad: PELIGROS }),
+      cambiosPorAprobar: await countPorAprobar(connection, usuario.id, now),
     },
   };
 });

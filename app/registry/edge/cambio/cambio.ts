@@ -77,7 +77,8 @@ async function once<In, Out>(
   return outcome;
 }
 
-const nameOf = ({ '~orpc': { route } }: Pick<Operacion<unknown, unknown, unknown>, '~orpc'>): string =>
+/** What a change is called, where it is kept and where it is done. */
+export const nameOf = ({ '~orpc': { route } }: Pick<Operacion<unknown, unknown, unknown>, '~orpc'>): string =>
   `${route.method} ${route.path}`;
 
 /** Every change by its name, so that one that waited for custodians is done by what would have done it. */

@@ -17,7 +17,7 @@ export interface Op {
 }
 
 /**
- * A change of a locked name on its way (decision 089): tried first, to know what it would do and whether the rules refuse it;
+ * A change of a locked name on its way (decision 088): tried first, to know what it would do and whether the rules refuse it;
  * and done once its custodians approved. What it changes is gathered in both.
  */
 export interface Paso {

@@ -107,16 +107,6 @@ export async function insertCandado(
 export const setAbreEn = (trx: Connection, id: number, abre_en: string | null) =>
   trx.updateTable('candados').set({ abre_en }).where('id', '=', id).execute();
 
-/** Puts somebody in the place of a custodian of one lock. */
-export async function replaceCustodio(trx: Connection, candadoId: number, sale: number, entra: number) {
-  await trx
-    .deleteFrom('candado_custodios')
-    .where('candado_id', '=', candadoId)
-    .where('usuario_id', '=', sale)
-    .execute();
-  await trx.insertInto('candado_custodios').values({ candado_id: candadoId, usuario_id: entra }).execute();
-}
-
 const conNombre = (connection: Connection) =>
   connection
     .selectFrom('candados')
@@ -190,6 +180,19 @@ export const listPorAprobar = (connection: Connection, usuarioId: number, now: T
     .orderBy('cambio.id')
     .limit(A_LA_VISTA)
     .execute();
+
+/** How many there are. */
+export async function countPorAprobar(connection: Connection, usuarioId: number, now: Temporal.Instant) {
+  const { total } = await connection
+    .selectFrom('cambios_por_aprobar as cambio')
+    .innerJoin('candado_custodios as custodio', 'custodio.candado_id', 'cambio.candado_id')
+    .select((all) => all.fn.countAll().as('total'))
+    .where('custodio.usuario_id', '=', usuarioId)
+    .where('cambio.estado', '=', 'ESPERA')
+    .where('cambio.vence_en', '>', stamp(now))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
 
 /** The last changes that somebody asked for, or that were asked of names that they hold. */
 export const listPedidos = (connection: Connection, usuarioId: number) =>

@@ -9,6 +9,7 @@ import { insertDescarga } from '../descargas/store';
 import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { enTodosLosRoles } from '../dominios/role-columns';
+import { loadCandado } from './candado';
 import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
@@ -150,6 +151,9 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
     await loadContraparte(trx, now);
     await loadDemoMensajes(trx, now);
     // what is told of it comes after the messages of the demo
-    if (elenco) await loadRelato(trx, elenco, now);
+    if (elenco) {
+      await loadRelato(trx, elenco, now);
+      await loadCandado(trx, now);
+    }
   });
 }

@@ -11,6 +11,7 @@ const NOMBRES: Record<string, readonly [nombre: string, apellido: string]> = {
   financiero: ['Diego', 'Financiero'],
   nuevo: ['Elena', 'Nueva'],
   otro: ['Federico', 'Otro'],
+  cuidadosa: ['Gabriela', 'Cuidadosa'],
 };
 const correoDe = (login: string): string => `${login}@ejemplo.uy`;
 

@@ -37,7 +37,6 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CANDADO_POR_ABRIR: ['SEGURIDAD', 'Se aprobó abrir su candado: se abre 24 horas después'],
   CANDADO_MANTENIDO: ['SEGURIDAD', 'Su candado sigue cerrado: alguien detuvo la apertura'],
   CANDADO_ABIERTO: ['SEGURIDAD', 'Se abrió su candado'],
-  CUSTODIO_REEMPLAZADO: ['SEGURIDAD', 'El registro reemplazó a un custodio de su candado'],
   CAMBIO_PEDIDO: ['SEGURIDAD', 'Se pidió un cambio que espera la aprobación de sus custodios'],
   CAMBIO_APROBADO: ['SEGURIDAD', 'Un custodio aprobó el cambio pedido'],
   CAMBIO_RECHAZADO: ['SEGURIDAD', 'Se rechazó el cambio pedido: no se hizo'],

@@ -59,18 +59,6 @@ export const insertPorAprobar = (
 export const findPorAprobar = (connection: Connection, id: number): Promise<CambioPorAprobar | undefined> =>
   connection.selectFrom('cambios_por_aprobar').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The change of a name that waits. */
-export const findEnEspera = (
-  connection: Connection,
-  dominioId: number,
-): Promise<CambioPorAprobar | undefined> =>
-  connection
-    .selectFrom('cambios_por_aprobar')
-    .selectAll()
-    .where('dominio_id', '=', dominioId)
-    .where('estado', '=', 'ESPERA')
-    .executeTakeFirst();
-
 /** Ends a change that waits; undefined where it ended before. */
 export const endPorAprobar = (
   trx: Connection,

@@ -22,6 +22,8 @@ export const findPublico = (connection: Connection, ascii: string) =>
       'renovacion_automatica',
       'cuenta_pago_id',
       'alojado',
+      'candado',
+      'congelado_hasta',
       ...COLUMNAS_DE_ROLES,
       'dns_zonas.ds as clavesDeZona',
     ])
@@ -35,6 +37,10 @@ export const findPublico = (connection: Connection, ascii: string) =>
       exists(selectFrom('dns_ds').select('etiqueta').whereRef('dns_ds.dominio_id', '=', 'dominios.id')).as(
         'tieneClaves',
       ),
+      selectFrom('dominio_registradores')
+        .select('bloqueado')
+        .whereRef('dominio_registradores.dominio_id', '=', 'dominios.id')
+        .as('bloqueado'),
     ])
     .where('dominios.nombre', '=', ascii)
     .executeTakeFirst();

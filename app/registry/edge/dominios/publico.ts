@@ -5,6 +5,8 @@ import type { Connection } from '~/database/connection.server';
 import { readFirmantes } from '../../dns/dnssec';
 import { estadoAl } from '../../domain/lifecycle';
 import { MENSAJES, mostrarNombre, type Nombre } from '../../domain/name';
+import { congeladoAl } from '../../domain/permissions';
+import { prohibicionesDe } from '../../domain/prohibiciones';
 import { seVeDelDominio } from '../../domain/public-fields';
 import { sufijoDe } from '../../domain/typed-name';
 import type { ContactoPublico, NombrePublico, PublicRegistry, ServidorPublico } from '../../public-registry';
@@ -80,6 +82,11 @@ export async function nombrePublico(
     ...(await contactosDe(connection, row)),
     ...(await servedBy(connection, row)),
     actualizado: row.actualizado,
+    prohibiciones: prohibicionesDe({
+      candado: row.candado,
+      congelado: congeladoAl(row, now) !== null,
+      bloqueado: row.bloqueado === 1,
+    }),
   };
 }
 

@@ -30,6 +30,8 @@ export async function aceptar(args: RouteArgs, { registry, operacion }: SignedSu
   });
   const refusal = rechazoDe(answer);
   if (!refusal) return done(args, address.misDominios(), { tipo: 'ok', texto: answer.mensajeRespuesta });
+  if (refusal.codigo === 'POR_APROBAR')
+    return done(args, address.misDominios(), { tipo: 'aviso', texto: refusal.mensaje });
   const texto = `${ERROR_ACEPTAR} ${refusal.mensaje}`.trim();
   return done(args, address.invitacion(codeIn(args)), { tipo: 'error', texto });
 }

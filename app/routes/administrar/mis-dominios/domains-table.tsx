@@ -4,6 +4,7 @@ import { DateFromToday } from '~/components/date-from-today';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { isNear } from '~/components/relative-day';
+import { Tag } from '~/components/tag';
 import type { DominioWrapper, PermisoDominio } from '~/registry/contract/administracion/formas';
 import { rolesOf } from '../domain-roles';
 import { DomainState, isNormal } from '../domain-state';
@@ -59,8 +60,12 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
 }
 
 /** No word for the normal case. */
-const InList = ({ wrapper }: { wrapper: DominioWrapper }) =>
-  isNormal(wrapper) ? null : <DomainState dominio={wrapper} />;
+const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
+  <>
+    {!isNormal(wrapper) && <DomainState dominio={wrapper} />}{' '}
+    {wrapper.gradoDeCandado && <Tag tono="info">Con candado</Tag>}
+  </>
+);
 
 /** Beyond two months how far it is says nothing that the date does not. */
 function Expiry({ day, hoy }: { day: string | null; hoy: string }) {

@@ -85,6 +85,11 @@ export default function MyDomains() {
           isFiltered={Object.values(narrowing).some(({ length }) => length > 0)}
         />
       )}
+      {has(address.candado()) && (
+        <p className="act">
+          <a href={address.candado()}>Candado: sus custodios y los dominios que lo tienen</a>
+        </p>
+      )}
       {has(address.entregas()) && (
         <p className="act">
           <a href={address.entregas()}>Dominios que transfirió y esperan a su nuevo titular</a>

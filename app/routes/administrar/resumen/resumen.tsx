@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Card, Columns } from '~/components/layout';
+import * as address from '~/addresses';
+import { ButtonLink, Card, Columns } from '~/components/layout';
+import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { signedIn } from '~/session/guard.server';
@@ -25,10 +27,23 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Dashboard() {
   const { resumen, asuntos, hoy, hasta, failure } = useLoaderData<typeof loader>();
   const found = resumen.peligros && resumen.peligros.totalPeligros > 0 ? resumen.peligros : null;
+  const toApprove = resumen.cambiosPorAprobar ?? 0;
   return (
     <>
       <h1>{HEADING}</h1>
       {failure && <p role="alert">{failure}</p>}
+      {toApprove > 0 && (
+        <Notice tipo="aviso">
+          <p>
+            {toApprove === 1
+              ? 'Un cambio de un dominio que usted cuida espera su aprobación.'
+              : `${toApprove} cambios de dominios que usted cuida esperan su aprobación.`}
+          </p>
+          <p>
+            <ButtonLink href={address.porAprobar()}>Ver y responder</ButtonLink>
+          </p>
+        </Notice>
+      )}
       <h2 className="sr">Resumen</h2>
       <Counts resumen={resumen} hoy={hoy} hasta={hasta} />
       <Columns

@@ -6,7 +6,7 @@ import type { Reason } from './why-not';
 /** Something that can be done with the name as a whole. */
 interface Deed {
   /** The action that permits it. */
-  accion: 'renovar' | 'congelar' | 'constancia' | 'liberar' | 'eliminar';
+  accion: 'renovar' | 'congelar' | 'cerrarCandado' | 'constancia' | 'liberar' | 'eliminar';
   deed: Parameters<typeof address.accionDominio>[0];
   words: string;
   /** What it does, in a sentence. */
@@ -34,6 +34,13 @@ const CONGELAR: Deed = {
   words: 'Congelar por 24 horas',
   does: 'Mientras tanto nadie lo puede liberar, eliminar ni transferir, ni cambiar sus contactos o servidores.',
   why: 'congelarlo',
+};
+const CANDADO: Deed = {
+  accion: 'cerrarCandado',
+  deed: 'candado',
+  words: 'Ponerle candado',
+  does: 'Los cambios esperan a que los aprueben personas que usted elige. No cuesta nada.',
+  why: 'ponerle candado',
 };
 const CONSTANCIA: Deed = {
   accion: 'constancia',
@@ -100,6 +107,7 @@ export function deedsOf(info: Info) {
     ...(forward?.deed === 'renovar' ? [] : [RENOVAR]),
     AGREGAR,
     info.congeladoHasta ? PROLONGAR : CONGELAR,
+    ...(info.candado ? [] : [CANDADO]),
     CONSTANCIA,
   ];
   return {

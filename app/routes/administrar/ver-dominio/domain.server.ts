@@ -12,6 +12,7 @@ import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
 import { ownPath } from '~/session/request/own-path';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { leadOnWhereItWaits } from '../candado/waiting.server';
 import { nombreIn, sectionOf } from './ficha.server';
 import { refused } from './meanwhile.server';
 import { nameOf } from './name-of';
@@ -92,6 +93,7 @@ export async function act<F extends Fields, Answer extends Sobre>(
   const answer = await orNotAvailable(ask(cual, typed.value));
   const refusal = rechazoDe(answer);
   if (refusal) {
+    await leadOnWhereItWaits(args, to ?? wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
     const { data } = refuse(asked, typed, refusal);
     return refused(submission, cual, refusal, data, written?.(typed.value, answer));
   }

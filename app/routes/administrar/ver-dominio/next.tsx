@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ButtonLink } from '~/components/layout';
 import { count } from '~/format';
+import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { DomainState, toneOf } from '../domain-state';
 import type { Deeds } from './deeds.server';
 import type { Info } from './domain.server';
@@ -30,6 +31,7 @@ export function WhatNext({ info, deeds: { forward, renew }, quienCongelo }: What
         <p className={info.congeladoHasta ? undefined : 'lead'}>
           <DomainState dominio={info} /> <Next info={info} />
         </p>
+        {info.candado && <LockLine info={info} candado={info.candado} />}
         <ForwardButton info={info} forward={forward} />
       </section>
       {renew && (
@@ -38,6 +40,21 @@ export function WhatNext({ info, deeds: { forward, renew }, quienCongelo }: What
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** That it has a lock, and whether anything waits; its page has the rest. */
+function LockLine({ info, candado }: { info: Info; candado: NonNullable<Info['candado']> }) {
+  return (
+    <p>
+      <strong>Con candado {GRADO_EN_PALABRAS[candado.grado]}.</strong>{' '}
+      {candado.cambio
+        ? 'Un cambio espera la aprobación de sus custodios. '
+        : 'Los cambios que guarda esperan la aprobación de sus custodios. '}
+      <a href={address.candadoDe(nameOf(info))}>
+        {candado.cambio ? 'Ver el cambio que espera' : 'Ver su candado'}
+      </a>
+    </p>
   );
 }
 

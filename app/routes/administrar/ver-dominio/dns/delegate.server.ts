@@ -8,6 +8,7 @@ import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
+import { leadOnWhereItWaits } from '../../candado/waiting.server';
 import { cualDe, type Info, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { DELEGACION } from './asked';
@@ -46,6 +47,7 @@ export async function delegarIgual(args: ActionFunctionArgs, submission: SignedS
   const nameservers = typed.value.nameservers.map((row) => serverOf(row, cual.nombreDominio));
   const answer = await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers }));
   const refusal = rechazoDe(answer);
+  if (refusal) await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
   return refusal
     ? refused(submission, cual, refusal, refuse(DELEGACION, typed, refusal).data)
     : done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });

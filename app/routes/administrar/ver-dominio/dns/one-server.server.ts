@@ -9,6 +9,7 @@ import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.serv
 import { brokenForm } from '~/session/forms/refusals.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
+import { leadOnWhereItWaits } from '../../candado/waiting.server';
 import { cualDe, domainOf, type Info, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
 import { refused } from '../meanwhile.server';
@@ -50,6 +51,7 @@ async function send(
   const cual = cualDe(args, submission);
   const refusal = rechazoDe(await orNotAvailable(submission.registry.dns.delegar({ ...cual, nameservers })));
   if (!refusal) return done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto });
+  await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
   const mine = Object.entries(refusal.mapErrores).map(([name, message]) => [
     name.replace(`nameservers[${place}].`, ''),
     message,

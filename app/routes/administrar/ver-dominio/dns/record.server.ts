@@ -13,7 +13,8 @@ import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.serv
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { act, cualDe, toAct } from '../domain.server';
+import { leadOnWhereItWaits } from '../../candado/waiting.server';
+import { act, cualDe, toAct, wayOn } from '../domain.server';
 import { refused } from '../meanwhile.server';
 import { recordForm } from './asked';
 import { changed } from './changed.server';
@@ -114,7 +115,8 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
     }),
   );
   const refusal = rechazoDe(answer);
-  if (refusal)
+  if (refusal) {
+    await leadOnWhereItWaits(args, wayOn(args, cual.nombreDominio), cual.nombreDominio, refusal);
     return refused(
       submission,
       cual,
@@ -122,6 +124,7 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
       refuse(asked, typed, refusal).data,
       written(estructura, typed.value, isGone ? {} : values),
     );
+  }
   const nombre = ownerOf(estructura, typed.value, cual.nombreDominio);
   const fila = nombre === undefined ? undefined : { nombre, tipo: estructura.tipo };
   return changed(args, submission, cual.nombreDominio, answer.mensajeRespuesta, fila);

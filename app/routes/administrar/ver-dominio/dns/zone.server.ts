@@ -11,7 +11,8 @@ import { schemaOf } from '~/session/forms/schema-of.server';
 import { forgetSubmission } from '~/session/forms/submission.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { cualDe, toAct } from '../domain.server';
+import { leadOnWhereItWaits } from '../../candado/waiting.server';
+import { cualDe, toAct, wayOn } from '../domain.server';
 import { nombreIn } from '../ficha.server';
 import { changed } from './changed.server';
 
@@ -112,6 +113,7 @@ export function zoneIntents<F extends Fields>(
       }),
     );
     const refusal = rechazoDe(answer);
+    if (refusal) await leadOnWhereItWaits(args, wayOn(args, nombreDominio), nombreDominio, refusal);
     return refusal ? refuse(asked, typed, refusal) : changed(args, submission, nombreDominio, answer.mensaje);
   }
 

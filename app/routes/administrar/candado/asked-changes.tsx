@@ -1,0 +1,42 @@
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import type { CambioPorAprobar } from '~/registry/contract/candado';
+import { ESTADO_DE_CAMBIO } from './words';
+
+const HEADING = 'Últimos cambios pedidos';
+
+/** What was asked of locked names lately, and what became of it. */
+export function AskedChanges({ pedidos }: { pedidos: readonly CambioPorAprobar[] }) {
+  if (pedidos.length === 0) return null;
+  return (
+    <section aria-labelledby="pedidos">
+      <h2 id="pedidos">{HEADING}</h2>
+      <DataTable
+        caption={HEADING}
+        hideCaption
+        rows={pedidos}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: 'Dominio',
+            rowHeader: true,
+            cell: ({ nombreDominio }) => (
+              <a href={address.candadoDe(nombreDominio)}>
+                <DomainName nombre={nombreDominio} />
+              </a>
+            ),
+          },
+          { header: 'Qué se pidió', cell: ({ que }) => que },
+          { header: 'Quién', cell: ({ quien }) => quien },
+          { header: 'Cuándo', cell: ({ pedidoEn }) => <DateText value={pedidoEn} withTime /> },
+          {
+            header: 'Cómo está',
+            cell: ({ estado, motivo }) => [ESTADO_DE_CAMBIO[estado], motivo].filter(Boolean).join('. '),
+          },
+        ]}
+      />
+    </section>
+  );
+}

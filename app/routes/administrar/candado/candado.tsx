@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { count } from '~/format';
+import { correoInvitado } from '~/registry/contract/correo-invitado';
+import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
+import { intents } from '~/session/forms/intents.server';
+import { signedIn } from '~/session/guard.server';
+import { deskStyles } from '~/styles/desk';
+import { AskedChanges } from './asked-changes';
+import { Custodians, InviteCustodian } from './custodians';
+import { invitar, quitar } from './custodios.server';
+import { LockedNames } from './locked-names';
+import { QUE_ES, SIEMPRE } from './words';
+
+const HEADING = 'Candado';
+
+export const handle: Handle = { scripts: false };
+
+export const links = deskStyles;
+
+/** Who watches over the person's names, which have a lock, and what became of what was asked of them. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { registry } = await signedIn(args);
+  const found = await registry.candado.ver();
+  return { ...found, operacion: randomId(), constraint: constraintOf(correoInvitado) };
+}
+
+export const action = intents({ invitar, quitar });
+
+export default function Locks() {
+  const { custodios, candados, totalCandados, porAprobar, custodiados, pedidos, operacion, constraint } =
+    useLoaderData<typeof loader>();
+  const isCustodian = porAprobar.length + custodiados.length > 0;
+  return (
+    <>
+      <p className="act back">
+        <a href={address.misDominios()}>Volver a Mis dominios</a>
+      </p>
+      <h1>{HEADING}</h1>
+      <p className="prose">
+        {QUE_ES} {SIEMPRE}
+      </p>
+      {isCustodian && (
+        <p>
+          <ButtonLink href={address.porAprobar()} kind={porAprobar.length > 0 ? 'main' : 'second'}>
+            {porAprobar.length > 0
+              ? `Responder a ${count(porAprobar.length, 'cambio', 'cambios')} como custodio`
+              : 'Ver los dominios que usted cuida'}
+          </ButtonLink>
+        </p>
+      )}
+      <Custodians custodios={custodios} operacion={operacion} />
+      <InviteCustodian operacion={operacion} constraint={constraint} />
+      <LockedNames candados={candados} total={totalCandados} />
+      <AskedChanges pedidos={pedidos} />
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Administrar');

@@ -1,0 +1,96 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { DataTable } from '~/components/data-table';
+import { ActionButton } from '~/components/form/action-button';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import type { Constraints } from '~/components/form/screen-form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { useForm } from '~/components/form/use-form';
+import { Actions } from '~/components/layout';
+import type { Custodio } from '~/registry/contract/candado';
+import { INVITACION } from '~/routes/administrar/ver-dominio/acciones/asked';
+import { ESTADO_DE_CUSTODIO } from './words';
+
+const HEADING = 'Sus custodios';
+
+interface CustodiansProps {
+  custodios: readonly Custodio[];
+  /** Begins the key of each button. */
+  operacion: string;
+}
+
+/** Who was asked to watch over the person's names, and what they answered. */
+export function Custodians({ custodios, operacion }: CustodiansProps) {
+  return (
+    <section aria-labelledby="custodios">
+      <h2 id="custodios">{HEADING}</h2>
+      {custodios.length === 0 ? (
+        <p>Todavía no invitó a nadie. Elija a alguien que lo conozca y atienda el teléfono.</p>
+      ) : (
+        <DataTable
+          caption={HEADING}
+          hideCaption
+          rows={custodios}
+          rowKey={({ id }) => id}
+          columns={[
+            { header: 'Correo', rowHeader: true, cell: ({ correo }) => correo },
+            { header: 'Nombre', cell: ({ nombre }) => nombre ?? '' },
+            { header: 'Respuesta', cell: ({ estado }) => ESTADO_DE_CUSTODIO[estado] },
+            {
+              header: 'Acciones',
+              hideHeader: true,
+              cell: ({ id, correo, estado }) => (
+                <ActionButton
+                  intencion={`quitar:${id}`}
+                  kind="plain"
+                  pending="Quitando..."
+                  fields={{ operacion: `${operacion}-${id}` }}
+                >
+                  {estado === 'INVITADO' ? 'Cancelar la invitación' : 'Quitar'}
+                  <span className="sr"> de {correo}</span>
+                </ActionButton>
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Asks somebody by mail. */
+export function InviteCustodian({ operacion, constraint }: { operacion: string; constraint: Constraints }) {
+  const answer = useActionData<{ lastResult?: SubmissionResult }>();
+  const [form, fields] = useForm(INVITACION, {
+    lastResult: answer?.lastResult,
+    constraint,
+    intencion: 'invitar',
+  });
+  return (
+    <section className="card" aria-labelledby="invitar">
+      <h2 id="invitar">Invitar a un custodio</h2>
+      <ErrorSummary form={form} />
+      <p>
+        Le enviamos un enlace, que vale 14 días. Para aceptar necesita una cuenta con segundo paso, para que
+        tampoco a esa persona le puedan robar la llave.
+      </p>
+      <Form form={form}>
+        <input type="hidden" name="operacion" value={operacion} />
+        <TextField field={fields.correo} label="Correo electrónico" type="email" autoComplete="off" />
+        <TextField
+          field={fields.confirmacion}
+          label="Confirmar correo electrónico"
+          type="email"
+          autoComplete="off"
+        />
+        <Actions>
+          <SubmitButton intencion="invitar" pending="Enviando...">
+            Enviar la invitación
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </section>
+  );
+}

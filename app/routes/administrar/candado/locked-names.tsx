@@ -1,0 +1,66 @@
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import { count } from '~/format';
+import type { CandadoDeDominio } from '~/registry/contract/candado';
+import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+
+const HEADING = 'Dominios con candado';
+
+/** The names that have a lock, each leading to its page. */
+export function LockedNames({ candados, total }: { candados: readonly CandadoDeDominio[]; total: number }) {
+  return (
+    <section aria-labelledby="con-candado">
+      <h2 id="con-candado">{HEADING}</h2>
+      {candados.length === 0 ? (
+        <p>
+          Ninguno. Cuando tenga un custodio que haya aceptado, abra el detalle de un dominio de{' '}
+          <a href={address.misDominios()}>Mis dominios</a> y elija «Ponerle candado» en «Más acciones».
+        </p>
+      ) : (
+        <DataTable
+          caption={HEADING}
+          hideCaption
+          rows={candados}
+          rowKey={({ nombreDominio }) => nombreDominio}
+          columns={[
+            {
+              header: 'Dominio',
+              rowHeader: true,
+              cell: ({ nombreDominio }) => (
+                <a href={address.candadoDe(nombreDominio)}>
+                  <DomainName nombre={nombreDominio} />
+                </a>
+              ),
+            },
+            { header: 'Qué guarda', cell: ({ grado }) => `Candado ${GRADO_EN_PALABRAS[grado]}` },
+            {
+              header: 'Aprueban',
+              cell: ({ quorum, custodios }) =>
+                `${quorum} de ${count(custodios.length, 'custodio', 'custodios')}`,
+            },
+            {
+              header: 'Desde',
+              cell: ({ cerradoEn, abreEn }) => (
+                <>
+                  <DateText value={cerradoEn} />
+                  {abreEn !== null && (
+                    <>
+                      . Se abre el <DateText value={abreEn} withTime />
+                    </>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      {total > candados.length && (
+        <p>
+          Se muestran {candados.length} de {total}.
+        </p>
+      )}
+    </section>
+  );
+}

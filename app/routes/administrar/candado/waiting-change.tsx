@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { DateText } from '~/components/date-text';
+import { keyed } from '~/components/keyed';
+import { Summary } from '~/components/summary';
+import { count } from '~/format';
+import type { CambioPorAprobar } from '~/registry/contract/candado';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What would become of something: it is not yet. */
+function wouldBe(antes: string, despues: string): string {
+  if (!antes) return `se agregaría ${despues}`;
+  return despues ? `hoy ${antes}; pasaría a ${despues}` : `se quitaría ${antes}`;
+}
+
+/** A change that waits for custodians: what it would do, who asks, until when, and how many approved it. */
+export function WaitingChange({ cambio, children }: { cambio: CambioPorAprobar; children?: ReactNode }) {
+  const { que, diferencias, quien, pedidoEn, venceEn, aprobaron, hacenFalta } = cambio;
+  return (
+    <>
+      <Summary
+        rows={[
+          { label: 'Qué se pide', value: capital(que) },
+          ...keyed(diferencias, ({ campo }) => campo).map(([, { campo, antes, despues }]) => ({
+            label: campo,
+            value: wouldBe(antes, despues),
+          })),
+          { label: 'Quién lo pide', value: quien },
+          { label: 'Cuándo lo pidió', value: <DateText value={pedidoEn} withTime /> },
+          {
+            label: 'Hasta cuándo',
+            value: (
+              <>
+                <DateText value={venceEn} withTime />. Si nadie responde antes, no se hace.
+              </>
+            ),
+          },
+          {
+            label: 'Aprobaciones',
+            value: `${aprobaron} de ${count(hacenFalta, 'necesaria', 'necesarias')}`,
+          },
+        ]}
+      />
+      {children}
+    </>
+  );
+}

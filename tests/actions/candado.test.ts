@@ -1,0 +1,4 @@
+import { everyPromiseOf } from '../support/actions/promises';
+import { candado } from './table/candado';
+
+everyPromiseOf(candado);

@@ -1,0 +1,60 @@
+import { now, stamp } from '~/base/clock.server';
+import { database } from '~/database/connection.server';
+import { demoDesk } from './demo-desk';
+import { locked } from './given/candado';
+import type { Visitor } from './portal/portal';
+import { as, detail } from './situations';
+
+/** The name of the demo that has a lock, and a change that waits for its custodian. */
+export const LOCKED = 'rioarriba.uy';
+const ANOTHER = 'elmirador.uy';
+
+export const lockOf = (dominio: string) => detail(dominio).replace('?', '/candado?');
+
+/** Somebody who was asked by mail to be a custodian; answers where the mail leads. */
+export async function askedToWatch(correo = 'otro@ejemplo.uy'): Promise<[Visitor, string]> {
+  await demoDesk('titular').candado.invitarCustodio({ correo });
+  const { texto } = await database()
+    .selectFrom('correos_salientes')
+    .select('texto')
+    .where('para', '=', correo)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(texto)?.[0] ?? '');
+  return [await as('otro'), pathname + search];
+}
+
+const idOf = async (login: string): Promise<number> => {
+  const { id } = await database()
+    .selectFrom('usuarios')
+    .select('id')
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** What somebody sees as a custodian of a name of which its technical contact asks something. */
+export async function waitingForOther(): Promise<[Visitor, string]> {
+  await quietLock();
+  await demoDesk('tecnico').dns.delegar({
+    nombreDominio: ANOTHER,
+    nameservers: [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }],
+  });
+  return [await as('otro'), '/administrar/por-aprobar'];
+}
+
+/** The page of a lock that nothing waits for. */
+export async function quietLock(): Promise<[Visitor, string]> {
+  await locked(ANOTHER, { custodios: [await idOf('otro')], por: await idOf('titular') });
+  return [await as('titular'), lockOf(ANOTHER)];
+}
+
+/** The same while it is about to open. */
+export async function openingLock(): Promise<[Visitor, string]> {
+  const found = await quietLock();
+  await database()
+    .updateTable('candados')
+    .set({ abre_en: stamp(now().add({ hours: 20 })) })
+    .execute();
+  return found;
+}
