@@ -33,9 +33,13 @@ const idOf = async (login: string): Promise<number> => {
   return id;
 };
 
+/** Another name of the holder's gets a lock, with `otro` as its custodian; answers its row. */
+const lockAnother = async (): Promise<number> =>
+  locked(ANOTHER, { custodios: [await idOf('otro')], por: await idOf('titular') });
+
 /** What somebody sees as a custodian of a name of which its technical contact asks something. */
 export async function waitingForOther(): Promise<[Visitor, string]> {
-  await quietLock();
+  await lockAnother();
   await demoDesk('tecnico').dns.delegar({
     nombreDominio: ANOTHER,
     nameservers: [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }],
@@ -45,16 +49,14 @@ export async function waitingForOther(): Promise<[Visitor, string]> {
 
 /** The page of a lock that nothing waits for. */
 export async function quietLock(): Promise<[Visitor, string]> {
-  await locked(ANOTHER, { custodios: [await idOf('otro')], por: await idOf('titular') });
+  await lockAnother();
   return [await as('titular'), lockOf(ANOTHER)];
 }
 
 /** The same while it is about to open. */
 export async function openingLock(): Promise<[Visitor, string]> {
-  const found = await quietLock();
-  await database()
-    .updateTable('candados')
-    .set({ abre_en: stamp(now().add({ hours: 20 })) })
-    .execute();
-  return found;
+  const id = await lockAnother();
+  const abre_en = stamp(now().add({ hours: 20 }));
+  await database().updateTable('candados').set({ abre_en }).where('id', '=', id).execute();
+  return [await as('titular'), lockOf(ANOTHER)];
 }

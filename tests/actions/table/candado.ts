@@ -7,7 +7,10 @@ const CANDADO = '/administrar/candado';
 const POR_APROBAR = '/administrar/por-aprobar';
 const CORREOS = { 'Correo electrónico': 'ana@ejemplo.uy', 'Confirmar correo electrónico': 'ana@ejemplo.uy' };
 
-const custodians = (estado: string) => found(`select count(*) from custodios where estado = '${estado}'`);
+const custodians = (estado: string) =>
+  found(
+    `select count(*) from custodios where estado = '${estado}' and titular_id = (select id from usuarios where login = 'titular')`,
+  );
 const changes = (estado: string) =>
   found(`select count(*) from cambios_por_aprobar where estado = '${estado}'`);
 const closed = found("select candado from dominios where nombre = 'titular.uy'");
