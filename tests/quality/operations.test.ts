@@ -11,6 +11,9 @@ const BY_SUBJECT: Record<string, string> = {
   'administracion/masivos/handlers':
     'administracion.iniciarCambioMasivo administracion.resultadoCambioMasivo administracion.verCambioMasivo',
   'administracion/titular': 'administracion.isTransferenciaTitularEnabled administracion.transferirTitular',
+  'candado/cerrar': 'candado.abrir',
+  'candado/custodios':
+    'candado.custodia candado.invitarCustodio candado.quitarCustodio candado.responderCustodia',
   'captcha/handlers': 'dominio.desafioCaptcha dominio.mostrarCaptcha',
   'constancias/consultar': 'constancia.clavePublica',
   'contactos/handlers':

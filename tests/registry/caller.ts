@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server';
 import { Temporal } from 'temporal-polyfill';
 import { database } from '~/database/connection.server';
+import type { Acr } from '~/registry/domain/step-up';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';
 
@@ -11,6 +12,8 @@ interface Asking {
   login?: string;
   /** When their provider asked for the password last: as they call, where it is not given. */
   clave?: Temporal.Instant;
+  /** How they showed who they are; their password, where it is not given. */
+  acr?: Acr;
   /** The mail address their sign-in knows. */
   correo?: string;
   visitante?: string;
@@ -26,6 +29,7 @@ export const contextOf = ({
   direccion = '192.0.2.1',
   now = START,
   clave = now,
+  acr,
 }: Asking) =>
   edgeContext({
     connection: database(),
@@ -37,6 +41,7 @@ export const contextOf = ({
       nombre: token,
       correo,
       claveEn: clave.toString(),
+      acr,
     }),
     direccion,
     visitante,
