@@ -1,9 +1,11 @@
 import type { Apartado } from './apartado';
 import { AVISOS } from './apartados/avisos';
+import { CANDADO } from './apartados/candado';
 import { CONTACTOS } from './apartados/contactos';
 import { DOMINIOS } from './apartados/dominios';
 import { MOVIMIENTOS } from './apartados/movimientos';
 import { PAGOS } from './apartados/pagos';
+import { PELIGROS } from './apartados/peligros';
 import { PERSONA } from './apartados/persona';
 
 /** Everything that is in the file, in the order in which people would ask for it. */
@@ -11,6 +13,8 @@ export const APARTADOS: readonly Apartado[] = [
   ...PERSONA.slice(0, 1),
   ...CONTACTOS,
   ...DOMINIOS,
+  ...CANDADO,
+  ...PELIGROS,
   ...PAGOS,
   ...AVISOS,
   ...MOVIMIENTOS,

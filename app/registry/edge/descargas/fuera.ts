@@ -113,6 +113,29 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   dns_rechazados: [['delRegistro', 'zona nombre tipo contenido motivo intentos proximo_intento']],
   vencimientos_avisados: [['une', 'dominio_id']],
   congelar_enlaces: [['secreto', 'codigo_hash dominio_id nombre vence_en usado_en titular']],
+  custodios: [
+    ['une', 'id titular_id usuario_id'],
+    ['secreto', 'codigo_hash'],
+  ],
+  candados: [['une', 'id dominio_id cerrado_por']],
+  candado_custodios: [
+    ['une', 'candado_id'],
+    ['deQuien', 'usuario_id'],
+  ],
+  cambios_por_aprobar: [
+    ['une', 'id dominio_id candado_id'],
+    ['deQuien', 'pidio_id'],
+  ],
+  cambio_votos: [
+    ['une', 'cambio_id'],
+    ['deQuien', 'usuario_id'],
+  ],
+  peligros: [['une', 'dominio_id registro_id']],
+  peligros_examenes: [['delRegistro', 'dominio_id proximo examinado_en sin_saber version']],
+  peligros_silenciados: [
+    ['une', 'dominio_id'],
+    ['deQuien', 'usuario_id'],
+  ],
 
   // money
   plantillas_cuenta: [

@@ -1,4 +1,5 @@
 import * as address from '~/addresses';
+import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import type { Reason } from './why-not';
@@ -91,6 +92,17 @@ function forwardOf(info: Info): Forward | null {
   return motivos.renovar ? null : { deed: 'renovar', words: 'Renovar' };
 }
 
+/** That it has a lock, and whether anything waits; its page has the rest. */
+function lockOf({ candado, ...info }: Info) {
+  if (!candado) return null;
+  const waits = candado.cambio ? 'Un cambio espera' : 'Los cambios que guarda esperan';
+  return {
+    words: `Con candado ${GRADO_EN_PALABRAS[candado.grado]}. ${waits} la aprobación de sus custodios.`,
+    href: address.candadoDe(nameOf(info)),
+    link: candado.cambio ? 'Ver el cambio que espera' : 'Ver su candado',
+  };
+}
+
 const offered = (info: Info, deeds: readonly Deed[]) =>
   deeds
     .filter(({ accion }) => !info.motivos?.[accion])
@@ -117,6 +129,7 @@ export function deedsOf(info: Info) {
       forward || info.esEliminadoBE || motivos.renovar
         ? null
         : address.accionDominio('renovar', nameOf(info)),
+    lock: lockOf(info),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: [...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] =>

@@ -2,7 +2,6 @@ import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ButtonLink } from '~/components/layout';
 import { count } from '~/format';
-import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import { DomainState, toneOf } from '../domain-state';
 import type { Deeds } from './deeds.server';
 import type { Info } from './domain.server';
@@ -10,12 +9,12 @@ import { nameOf } from './name-of';
 
 interface WhatNextProps {
   info: Info;
-  deeds: Pick<Deeds, 'forward' | 'renew'>;
+  deeds: Pick<Deeds, 'forward' | 'renew' | 'lock'>;
   quienCongelo: string | undefined;
 }
 
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
-export function WhatNext({ info, deeds: { forward, renew }, quienCongelo }: WhatNextProps) {
+export function WhatNext({ info, deeds: { forward, renew, lock }, quienCongelo }: WhatNextProps) {
   return (
     <div className={`banner state ${info.congeladoHasta ? 'aviso' : toneOf(info)}`}>
       <section aria-label="Estado del dominio">
@@ -31,7 +30,11 @@ export function WhatNext({ info, deeds: { forward, renew }, quienCongelo }: What
         <p className={info.congeladoHasta ? undefined : 'lead'}>
           <DomainState dominio={info} /> <Next info={info} />
         </p>
-        {info.candado && <LockLine info={info} candado={info.candado} />}
+        {lock && (
+          <p>
+            {lock.words} <a href={lock.href}>{lock.link}</a>
+          </p>
+        )}
         <ForwardButton info={info} forward={forward} />
       </section>
       {renew && (
@@ -40,21 +43,6 @@ export function WhatNext({ info, deeds: { forward, renew }, quienCongelo }: What
         </ButtonLink>
       )}
     </div>
-  );
-}
-
-/** That it has a lock, and whether anything waits; its page has the rest. */
-function LockLine({ info, candado }: { info: Info; candado: NonNullable<Info['candado']> }) {
-  return (
-    <p>
-      <strong>Con candado {GRADO_EN_PALABRAS[candado.grado]}.</strong>{' '}
-      {candado.cambio
-        ? 'Un cambio espera la aprobación de sus custodios. '
-        : 'Los cambios que guarda esperan la aprobación de sus custodios. '}
-      <a href={address.candadoDe(nameOf(info))}>
-        {candado.cambio ? 'Ver el cambio que espera' : 'Ver su candado'}
-      </a>
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { GRADOS } from '../../../domain/candado';
 import type { Foto } from '../../../domain/history';
 import { ESTADOS_ESCRITOS } from '../../../domain/lifecycle';
 import { ROLES } from '../../../domain/roles';
@@ -18,6 +19,7 @@ export const COLUMNAS_DE_HISTORIA = [
   'dominios.renovacion_automatica',
   'dominios.cuenta_pago_id',
   'dominios.congelado_hasta',
+  'dominios.candado',
   'usuarios.login',
   'usuarios.nombre',
 ] as const satisfies readonly Columna[];
@@ -44,6 +46,7 @@ const leida = z.object({
   'dominios.renovacion_automatica': flag,
   'dominios.cuenta_pago_id': z.number().nullable(),
   'dominios.congelado_hasta': escrito,
+  'dominios.candado': z.enum(GRADOS).nullable(),
   'usuarios.login': escrito,
   'usuarios.nombre': escrito,
 });
@@ -59,6 +62,7 @@ const conRoles = (row: z.output<typeof leida>) => ({
   renovacion_automatica: row['dominios.renovacion_automatica'],
   cuenta_pago_id: row['dominios.cuenta_pago_id'],
   congelado_hasta: row['dominios.congelado_hasta'],
+  candado: row['dominios.candado'],
 });
 
 /** Of a name whose history the portal does not show now, what happened and no more. */
