@@ -29,7 +29,7 @@ const STATUS: Record<string, number> = {
   '/confirmarTransferencia/pepe.com.uy/aprobar': 404,
   '/confirmarTransferencia/pepe.com.uy/rechazar': 404,
   '/mensaje-detalle': 404,
-  '/administrar/mis-datos/descargar/1': 404,
+  '/administrar/mis-datos/descargar/CONGELADO': 404,
   '/constancia/1': 404,
   '/constancia/1/1': 404,
   '/generar-ticket/1': 404,
