@@ -91,6 +91,7 @@ const CHUNKS = [
     'react',
     /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//,
   ],
+  ['candado', /\/administrar\/candado\/(words|asked|asked-changes|waiting-change)\./],
   ['cuenta-pago', /\/components\/cuenta-pago\/(account-fields|account-shape|payment-choice)\./],
   [
     'administrar',
@@ -101,7 +102,7 @@ const CHUNKS = [
 function chunkOf(id) {
   const [name] = CHUNKS.find(([, modules]) => modules.test(id)) ?? [];
   if (name) return name;
-  const isOfMany = /\/app\/(addresses|format)\.ts$/.test(id) || id.includes('/app/components/');
+  const isOfMany = /\/app\/(addresses|format|root)\.tsx?$/.test(id) || id.includes('/app/components/');
   return isOfMany && !OF_FEW_SCREENS.test(id) ? 'components' : undefined;
 }
 

@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
+import { whatNext } from './what-next.server';
 import type { Reason } from './why-not';
 
 /** Something that can be done with the name as a whole. */
@@ -123,6 +124,7 @@ export function deedsOf(info: Info) {
     CONSTANCIA,
   ];
   return {
+    next: whatNext(info),
     forward: forward && { href: address.accionDominio(forward.deed, nameOf(info)), words: forward.words },
     /** In sight also where nothing has to be done: renewing is what most come for. */
     renew:
