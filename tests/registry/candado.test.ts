@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
+import type { Registry } from '~/registry/contract';
 import { avanzarCandados } from '../support/due';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, idOf, START } from './caller';
+import { agregar } from './dns/alojado';
 import { enEquipo } from './equipo';
 import { contacto } from './persona';
+import { codigoDe, otro, otroRegistrador } from './traslado';
 
 const KIOSCO = 'kiosco.uy';
 const SERVIDORES = [{ nombre: 'ns1.ladron.com' }, { nombre: 'ns2.ladron.com' }];
@@ -216,6 +219,63 @@ describeOnBothEngines('taking a lock away', () => {
     });
     expect(await avanzarCandados(database(), later(30))).toBe(0);
     expect((await observe.theDomain(KIOSCO)).candado).toBe('TODO');
+  });
+});
+
+/** Changes of how a name is served, each as its holder sends it. */
+const DE_DNS: [string, 'codigo' | 'codigoRespuesta', 0 | 1, (registry: Registry) => Promise<unknown>][] = [
+  [
+    'a record that goes',
+    'codigoRespuesta',
+    1,
+    ({ dns }) => dns.eliminarRegistro({ nombreDominio: KIOSCO, idInterno: 1 }),
+  ],
+  [
+    'a whole zone',
+    'codigo',
+    1,
+    ({ dns }) =>
+      dns.cambiarZona({
+        nombreDominio: KIOSCO,
+        versionZona: 1,
+        cambio: { tipo: 'IMPORTAR', texto: `${KIOSCO}. 300 IN A 192.0.2.9`, reemplazar: true },
+      }),
+  ],
+  [
+    'the keys of a delegated name',
+    'codigo',
+    0,
+    ({ dns }) => dns.guardarFirmantes({ nombreDominio: KIOSCO, texto: `12345 13 2 ${'AB'.repeat(32)}` }),
+  ],
+];
+
+describeOnBothEngines('how a locked name is served', () => {
+  it.each(DE_DNS)(
+    'waits with %s, and a second change is refused meanwhile',
+    async (_, envelope, alojado, change) => {
+      await enEquipo(KIOSCO, { alojado });
+      if (alojado === 1)
+        await agregar(ask({ login: 'ana' }).dns, KIOSCO, 'A', { name: 'www', ip: '192.0.2.1' });
+      await given.locked(KIOSCO, { custodios: [await idOf('elena')], por: await idOf('ana') });
+      expect(await change(ask({ login: 'ana' }))).toMatchObject({ [envelope]: 'POR_APROBAR' });
+      expect(await change(ask({ login: 'ana' }))).toMatchObject({ [envelope]: 'CANDADO' });
+    },
+  );
+});
+
+describeOnBothEngines('a locked name that another registrar asks for', () => {
+  it('is not handed over before its lock is opened', async () => {
+    await enEquipo(KIOSCO);
+    await otroRegistrador();
+    const codigo = await codigoDe('ana', KIOSCO);
+    await otro().pide(KIOSCO, codigo);
+    await given.locked(KIOSCO, { custodios: [await idOf('elena')], por: await idOf('ana') });
+    const answer = await ask({ login: 'ana' }).transferencia.aprobar({ dominio: KIOSCO, codigo });
+    expect(answer).toMatchObject({
+      isOk: false,
+      codigo: 'CANDADO',
+      message: expect.stringContaining('antes hay que abrirlo con la aprobación de todos sus custodios'),
+    });
   });
 });
 

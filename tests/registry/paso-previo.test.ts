@@ -4,17 +4,19 @@ import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
 import { contract, type Registry } from '~/registry/contract';
 import { rechazosDe } from '~/registry/contract/rechazos';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { accessTokenOf } from '../support/portal/sign-in';
 import { describeOnBothEngines, onFreshDatabase } from '../support/registry';
 import { edgeServer, serving } from './borde';
-import { ask, START } from './caller';
+import { ask, idOf, START } from './caller';
 import { contacto } from './persona';
 import { nombreDe } from './shop';
 import { codigoDe, otro, otroRegistrador } from './traslado';
 
 const NOMBRE = 'kiosco.uy';
 const uno = { nombreDominio: NOMBRE };
+const OTHERS = [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }];
 
 /** Ana's portal in the eleventh minute after she gave her password. */
 const late = () => ask({ login: 'ana', clave: START.subtract({ minutes: 11 }) });
@@ -36,11 +38,24 @@ const ASKED: Record<string, (registry: Registry) => Promise<unknown>> = {
     administracion.eliminar({ ...uno, confirmacion: NOMBRE }),
   'administracion.transferirTitular': ({ administracion }) =>
     administracion.transferirTitular({ ...uno, contactoDTO: contacto({ emailPublico: 'beto@correo.uy' }) }),
+  'candado.abrir': ({ candado }) => candado.abrir({ nombreDominio: 'cerrado.uy' }),
+  'candado.cerrar': async ({ candado }) => {
+    const custodios = (await candado.ver()).custodios.map(({ id }) => id);
+    return candado.cerrar({ nombresDominio: [NOMBRE], grado: 'TODO', custodios, quorum: 1 });
+  },
+  'candado.responder': async ({ candado }) => {
+    const [waiting] = (await candado.ver()).porAprobar;
+    return candado.responder({ id: waiting?.id ?? 0, decision: 'RECHAZAR' });
+  },
+  'candado.responderCustodia': async ({ candado }) => {
+    const { texto } = await observe.lastMail('ana@correo.uy');
+    const codigo = /codigo=([\w-]+)/.exec(texto)?.[1] ?? '';
+    return candado.responderCustodia({ codigo, acepta: false });
+  },
   'codigo.solicitar': ({ codigo }) => codigo.solicitar({ dominio: NOMBRE }),
   'descarga.pedir': ({ descarga }) => descarga.pedir(),
   'dns.alojar': ({ dns }) => dns.alojar({ nombreDominio: 'delegado.uy' }),
-  'dns.delegar': ({ dns }) =>
-    dns.delegar({ ...uno, nameservers: [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }] }),
+  'dns.delegar': ({ dns }) => dns.delegar({ ...uno, nameservers: OTHERS }),
   'dns.guardarFirmantes': ({ dns }) =>
     dns.guardarFirmantes({ nombreDominio: 'delegado.uy', texto: `12345 13 2 ${'AB'.repeat(32)}` }),
 };
@@ -71,6 +86,20 @@ describeOnBothEngines('what could take a name away', () => {
     await ask({ login: 'ana' }).cuenta.crearContacto({ contacto: contacto() });
     await nombreDe('ana', NOMBRE, { alojado: 1 });
     await nombreDe('ana', 'delegado.uy', { alojado: 0 });
+    await locks();
+  }
+
+  /** Beto watches over a name of Ana's and could over others; Ana does over one of Beto's, of which a change waits, and is asked to do more. */
+  async function locks() {
+    const [ana, beto] = [await idOf('ana'), await idOf('beto')];
+    await nombreDe('ana', 'cerrado.uy');
+    await nombreDe('beto', 'ajeno.uy', { alojado: 0 });
+    await given.custodian(ana, beto);
+    await given.locked('cerrado.uy', { custodios: [beto], por: ana });
+    await given.locked('ajeno.uy', { custodios: [ana], por: beto });
+    const his = ask({ login: 'beto' });
+    await his.dns.delegar({ nombreDominio: 'ajeno.uy', nameservers: OTHERS });
+    await his.candado.invitarCustodio({ correo: 'ana@correo.uy' });
   }
 
   it('is tried here, every operation of it', () => {

@@ -109,7 +109,8 @@ it('finds the first names that need attention in the order of an index', async (
 
   const plans = (await Promise.all(witness.seen.map(planOf))).flat();
   expect(plans.filter(scans)).toEqual([]);
-  const ofLists = plans.filter((detail) => detail.includes('dominio_usuarios'));
+  // Findings are few, and sorted when they are found: what must not be sorted is names.
+  const ofLists = plans.filter((detail) => /dominio_usuarios/.test(detail) && !/peligros/.test(detail));
   expect(ofLists.length).toBeGreaterThan(3);
   expect(ofLists.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
 });

@@ -34,6 +34,18 @@ describeOnBothEngines('a purchase that is confirmed', () => {
   });
 });
 
+describeOnBothEngines('a purchase that is not confirmed', () => {
+  it('gets no holder whose mail is none, and says so beside it', async () => {
+    const uuidVenta = await ventaLista('ana', ['kiosco.uy']);
+    const { ventaDTO } = await shop({ login: 'ana' }).carrito.venta({ uuidVenta });
+    const answer = await ask({ login: 'ana' }).cuenta.guardarContactoDominio({
+      dominiosIds: [ventaDTO?.items[0]?.dominio.id ?? 0],
+      contactoDTO: contacto({ emailPublico: 'ana' }),
+    });
+    expect(answer.mapErrores).toHaveProperty('emailPublico');
+  });
+});
+
 describeOnBothEngines('keys of a name', () => {
   it('are not made where the server of the files signs', async () => {
     await nombreDe('ana', 'kiosco.uy', { alojado: 1 });

@@ -22,6 +22,7 @@ const QUESTIONS = new Set([
   'administracion.obtenerInvitacionPendiente',
   'administracion.accederOperacion',
   'administracion.recorrerDominios',
+  'candado.custodia',
   'dns.estado',
   'dns.registros',
   'dns.registro',
@@ -33,6 +34,7 @@ const QUESTIONS = new Set([
   'historia.listar',
   'mensajes.globales',
   'mensajes.usuario',
+  'peligros.listar',
   'transferencia.esTransferible',
   'transferencia.iniciar',
 ]);

@@ -141,7 +141,7 @@ export const candado = {
    */
   cerrar: privada(
     { method: 'POST', path: '/usuario/candado/cerrar', summary: 'Poner candado a dominios', tags },
-    { acciones: ['cerrarCandado'], otros: ['CAMPOS', 'EN_CURSO'], confirma: 'cerrarCandado' },
+    { acciones: ['cerrarCandado'], otros: ['CAMPOS'], confirma: 'cerrarCandado' },
   )
     .input(
       z.object({

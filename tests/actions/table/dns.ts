@@ -25,6 +25,9 @@ const isRecord = (nombre: string) =>
 const records = found(
   `select count(*) from dns_registros t join dominios d on d.id = t.dominio_id where d.nombre = '${HOSTED}'`,
 );
+const tags = found(
+  `select etiqueta from dns_ds t join dominios d on d.id = t.dominio_id where d.nombre = '${DELEGATED}'`,
+);
 const DEMO = ['ns1.yerbaelceibo.uy', 'ns2.proveedor.com.uy'];
 const NS = { Nombre: 'ns9.nadie.invalid' };
 
@@ -245,7 +248,7 @@ export const dns: Acts = {
       begin: on(dialog('dns/claves', DELEGATED)),
       press: /^Guardar/,
       typed: { 'Registros DS o DNSKEY': `12345 13 2 ${'3a'.repeat(32)}` },
-      done: { to: detail(DELEGATED), holds: found('select etiqueta from dns_ds'), after: [12345] },
+      done: { to: detail(DELEGATED), holds: tags, after: [12345] },
       wrong: {
         typed: { 'Registros DS o DNSKEY': 'no es una clave' },
         says: {

@@ -16,7 +16,7 @@ import * as given from '../../support/given';
 import * as observe from '../../support/observe';
 import { onFreshDatabase } from '../../support/registry';
 import { testSettings } from '../../support/settings';
-import { ask, START } from '../caller';
+import { ask, idOf, START } from '../caller';
 import { registryAs } from '../persona';
 import { nombreDe } from '../shop';
 import { agregar, alojado, formulario, publicador } from './alojado';
@@ -71,6 +71,9 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     const referida = await preguntar(server.port, 'uno.uy', 'DS');
     expect(datos(referida.answers, 'DS')).toMatchObject([{ keyTag: dnssec.ds[0]?.etiqueta }]);
     await iguales();
+    await given.locked('uno.uy', { custodios: [await idOf('beto')], por: await idOf('ana') });
+    expect(await dns.firmar({ ...UNO, firmar: false })).toMatchObject({ codigo: 'POR_APROBAR' });
+    expect(await dns.firmar({ ...UNO, firmar: false })).toMatchObject({ codigo: 'CANDADO' });
   });
 
   it('refers a delegated name to its servers, with their addresses and its keys', async () => {

@@ -481,7 +481,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     says: GENERAL,
   },
   'peligros.listar': reads('/administrar/dominios-con-avisos'),
-  'peligros.silenciar': sends(detail('quintadelnorte.com.uy'), /^No avisarme más/, {}, GENERAL, null),
+  'peligros.silenciar': sends('/administrar/dominios-con-avisos', /^No avisarme más/, {}, GENERAL, null),
 
   'dns.alojar': sends(
     dialog('dns/alojar', DELEGATED),

@@ -4,17 +4,16 @@ import type { Outputs } from '../../contract';
 import { seRenuevaSola } from '../../domain/lifecycle';
 import { mostrarNombre } from '../../domain/name';
 import { permiso, permisosDe, situacionDe } from '../../domain/permissions';
-import { countPorAprobar } from '../candado/store';
-import { findPredeterminado } from '../contactos/store';
 import type { EdgeContext } from '../context';
-import { countActivas } from '../cuentas/store';
 import { persona } from '../implement';
 import { usuarioDTO } from '../mensajes/present';
 import { listUsuario } from '../mensajes/store';
 import { listaDePeligros } from '../peligros/present';
+import { suyoDe } from '../quien/suyo';
 import type { Filtro } from './filtro-de-nombres';
 import { listaDe } from './list-page';
 import { type Cuantos, filtrosDe, sugerencias, TIPOS, TITULOS } from './resumen-rules';
+import { findListo } from './resumen-store';
 import { finDelPlazo } from './rules';
 import type { Propio } from './store';
 
@@ -73,12 +72,11 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
   const filtros = filtrosDe(dayOf(now));
   const lista = await listaDe(context);
   const cuantos = await lista.cuantos(filtros);
-  const cantFormasPago = await countActivas(connection, usuario.id);
-  const contacto = await findPredeterminado(connection, usuario.id);
+  const { formasPago, correoValidado } = await findListo(connection, usuario.id);
   const mensajes = await mensajesDe(context, usuario.id);
   const itemsSuggested = sugerencias(cuantos, {
-    formasPago: cantFormasPago,
-    correoValidado: contacto?.email_validado_en != null,
+    formasPago,
+    correoValidado,
   });
   return {
     codigo: 'OK' as const,
@@ -87,7 +85,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       cantDomRegistrados: cuantos.REGISTRADOS,
       cantDomAlojados: cuantos.ALOJADOS,
       cantDomVencProximos: cuantos.PROXIMO_A_VENCER,
-      cantFormasPago,
+      cantFormasPago: formasPago,
       mostrarMensajes: mensajes.length > 0,
       mensajes,
       mostrarDominiosImportantes: TIPOS.some((tipo) => cuantos[tipo] > 0),
@@ -95,7 +93,7 @@ export const resumen = persona.usuario.resumen.handler(async ({ context }) => {
       mostrarSugerencias: itemsSuggested.length > 0,
       itemsSuggested,
       peligros: await listaDePeligros(context, { silenciados: false }, { desde: 0, cantidad: PELIGROS }),
-      cambiosPorAprobar: await countPorAprobar(connection, usuario.id, now),
+      cambiosPorAprobar: (await suyoDe(context)).porAprobar,
     },
   };
 });

@@ -130,30 +130,32 @@ export function consulta<In, Out, Done>(
   operation: Operacion<In, Out, Done>,
   answer: (context: ContextoPersona, input: In) => Promise<Out>,
 ): Done {
-  const toldAs = envelopesOf(operation);
+  const { count, toldAs } = refusalsOf(operation);
   return operation.handler(async ({ context, input }) => {
     try {
       return await answer(context, input);
     } catch (error) {
       if (!(error instanceof Rechazo)) throw error;
-      const told = toldAs(error);
-      if (error instanceof ConfirmarIdentidad) throw insufficient(error);
-      return told;
+      if (!(error instanceof ConfirmarIdentidad)) return toldAs(error);
+      count(error);
+      throw insufficient(error); // no envelope: what answers a file has none
     }
   });
 }
 
-/** How an operation tells that it was refused, in its own envelope; each is counted. */
-function envelopesOf<In, Out, Done>(operation: Operacion<In, Out, Done>): (rechazo: Rechazo) => Out {
+/** How the refusals of an operation are counted, and told in its own envelope. */
+function refusalsOf<In, Out, Done>(operation: Operacion<In, Out, Done>) {
   const { outputSchema } = operation['~orpc'];
   const declared = new Set(rechazosDe(operation));
   const isOutput = (value: unknown): boolean =>
     outputSchema instanceof z.ZodType && outputSchema.safeParse(value).success;
-  return (rechazo) => {
-    const { codigo, message: mensaje } = rechazo;
+  const count = ({ codigo, message: mensaje }: Rechazo): void =>
     refused({ operation: nameOf(operation), codigo, mensaje, isDeclared: declared.has(codigo) });
+  const toldAs = (rechazo: Rechazo): Out => {
+    count(rechazo);
     return z.custom<Out>(isOutput).parse(sobreDe(outputSchema, rechazo));
   };
+  return { count, toldAs };
 }
 
 /**
@@ -179,7 +181,7 @@ export function cambio<In, Out, Done>(
   { repetible = false, sinClave }: Como<In> = {},
 ): Done {
   const name = nameOf(operation);
-  const toldAs = envelopesOf(operation);
+  const { toldAs } = refusalsOf(operation);
   const { inputSchema } = operation['~orpc'];
   const isInput = (value: unknown): boolean =>
     inputSchema instanceof z.ZodType && inputSchema.safeParse(value).success;

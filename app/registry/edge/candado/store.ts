@@ -181,19 +181,6 @@ export const listPorAprobar = (connection: Connection, usuarioId: number, now: T
     .limit(A_LA_VISTA)
     .execute();
 
-/** How many there are. */
-export async function countPorAprobar(connection: Connection, usuarioId: number, now: Temporal.Instant) {
-  const { total } = await connection
-    .selectFrom('cambios_por_aprobar as cambio')
-    .innerJoin('candado_custodios as custodio', 'custodio.candado_id', 'cambio.candado_id')
-    .select((all) => all.fn.countAll().as('total'))
-    .where('custodio.usuario_id', '=', usuarioId)
-    .where('cambio.estado', '=', 'ESPERA')
-    .where('cambio.vence_en', '>', stamp(now))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
 /** The last changes that somebody asked for, or that were asked of names that they hold. */
 export const listPedidos = (connection: Connection, usuarioId: number) =>
   cambios(connection)

@@ -54,17 +54,6 @@ export async function listCuentasDe(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** How many accounts a user has, for the dashboard. */
-export async function countActivas(connection: Connection, usuarioId: number): Promise<number> {
-  const { total } = await connection
-    .selectFrom('plantillas_cuenta')
-    .select((count) => count.fn.countAll().as('total'))
-    .where('usuario_id', '=', usuarioId)
-    .where('eliminada_en', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
 /** The user's account of the same bill and document, whatever it is called. */
 export const findSameCuenta = (connection: Connection, usuarioId: number, datos: DatosCuenta) =>
   activas(connection)

@@ -5,7 +5,7 @@ import { mostrar, padreDe } from '../../dns/nombre';
 import type { ContextoPersona } from '../context';
 import { persona } from '../implement';
 import { listDs } from './ds-store';
-import { fallasDe, porPublicar, publicadasDe } from './publicacion/cola-store';
+import { comoSePublica, fallasDe } from './publicacion/cola-store';
 import { destinoDns } from './publicacion/destinos';
 import { rechazadosDe } from './publicacion/rechazados-store';
 import { dominioVisto, type Visto } from './visible-domain';
@@ -14,8 +14,7 @@ import { findZona } from './zona-store';
 /** Of a hosted name its own zone, and of every one its place in the zone above; the worse of both is said. */
 async function comoEsta(connection: Connection, { nombre, alojado }: Visto, now: Temporal.Instant) {
   const padre = padreDe(nombre);
-  const { pedida, arriba, propia } = await porPublicar(connection, nombre, now);
-  const publicadas = await publicadasDe(connection, [padre, nombre]);
+  const { pedida, arriba, propia, publicadas } = await comoSePublica(connection, nombre, now);
   const { serie = null, en = null } = publicadas.get(alojado === 1 ? nombre : padre) ?? {};
   const esperan = [propia ? nombre : [], arriba ? padre : []].flat();
   const fallas = esperan.length > 0 ? await fallasDe(connection, esperan) : new Map<string, string>();

@@ -5,11 +5,9 @@ import { remedioDe } from '../../domain/peligros';
 import type { ConRoles } from '../../domain/permissions';
 import type { ContextoPersona } from '../context';
 import { seVe } from '../dns/visible-domain';
-import { countPeligros, findExamen, type Pedidos, pagePropios } from './store';
+import { findHallazgos, type Hallazgo, type Pedidos, pagePropios } from './store';
 
-type Fila = Awaited<ReturnType<typeof pagePropios>>[number];
-
-const visto = ({ nombre, alojado, tipo, frase, registro_id, desde, silenciado }: Fila): PeligroVisto => ({
+const visto = ({ nombre, alojado, tipo, frase, registro_id, desde, silenciado }: Hallazgo): PeligroVisto => ({
   nombre: mostrarNombre(nombre),
   tipo,
   frase,
@@ -26,14 +24,9 @@ export async function listaDePeligros(
   pedidos: Pedidos,
   parte: { desde: number; cantidad: number },
 ) {
-  const totales = await countPeligros(connection, usuario.id, pedidos);
-  if (totales.totalPeligros === 0) return { peligros: [], ...totales };
-  const rows = await pagePropios(connection, usuario.id, pedidos, parte);
+  const { rows, ...totales } = await pagePropios(connection, usuario.id, pedidos, parte);
   return { peligros: rows.map(visto), ...totales };
 }
-
-/** More than there are kinds. */
-const TODOS = { desde: 0, cantidad: 50 };
 
 /** The findings about a name of the caller's; null where its servers are not for them to see. */
 export async function peligrosDe(
@@ -41,11 +34,6 @@ export async function peligrosDe(
   dominio: ConRoles & { id: number },
 ) {
   if (!seVe(dominio, now)) return null;
-  const examen = await findExamen(connection, dominio.id);
-  const rows = await pagePropios(connection, usuario.id, { dominioId: dominio.id }, TODOS);
-  return {
-    peligros: rows.map(visto),
-    examinadoEn: examen?.examinado_en ?? null,
-    sinSaber: (examen?.sin_saber ?? '').split('\n').filter(Boolean),
-  };
+  const { rows, examinadoEn, sinSaber } = await findHallazgos(connection, usuario.id, dominio.id);
+  return { peligros: rows.map(visto), examinadoEn, sinSaber: sinSaber.split('\n').filter(Boolean) };
 }

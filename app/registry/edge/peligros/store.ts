@@ -56,7 +56,7 @@ const SILENCIADO = sql<number>`exists (select 1 from peligros_silenciados as sil
     and silencio.usuario_id = rol.usuario_id)`;
 
 /** The worst first, as the list of kinds has them. */
-const GRAVEDAD = sql`case peligros.tipo ${sql.join(
+const GRAVEDAD = sql<number>`case peligros.tipo ${sql.join(
   PELIGROS.map((tipo, at) => sql`when ${sql.lit(tipo)} then ${sql.lit(at)}`),
   sql` `,
 )} end`;
@@ -88,47 +88,88 @@ function propios(
     );
 }
 
-/** A part of them, the worst first and then by name. */
-export const pagePropios = (
+const VISTO = [
+  'dominios.nombre',
+  'dominios.alojado',
+  'peligros.tipo',
+  'peligros.frase',
+  'peligros.registro_id',
+  'peligros.desde',
+] as const;
+const ESTA_SILENCIADO = sql<number>`case when ${SILENCIADO} then 1 else 0 end`.as('silenciado');
+
+/** How many there are, and on how many names. */
+const totales = (connection: Connection, usuarioId: number, pedidos: Pedidos) =>
+  propios(connection, usuarioId, pedidos).select((is) => [
+    is.fn.countAll().as('peligros'),
+    is.fn.count('peligros.dominio_id').distinct().as('dominios'),
+  ]);
+
+/** A part of them, the worst first and then by name, with how many there are and on how many names: one question. */
+export async function pagePropios(
   connection: Connection,
   usuarioId: number,
   pedidos: Pedidos,
   { desde, cantidad }: { desde: number; cantidad: number },
-) =>
-  propios(connection, usuarioId, pedidos)
-    .select([
-      'dominios.nombre',
-      'dominios.alojado',
-      'peligros.tipo',
-      'peligros.frase',
-      'peligros.registro_id',
-      'peligros.desde',
-      sql<number>`case when ${SILENCIADO} then 1 else 0 end`.as('silenciado'),
-    ])
-    .orderBy(GRAVEDAD)
+) {
+  const parte = propios(connection, usuarioId, pedidos)
+    .select([...VISTO, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
+    .orderBy('gravedad')
     .orderBy('dominios.nombre')
     .limit(cantidad)
-    .offset(desde)
+    .offset(desde);
+  const rows = await connection
+    .selectFrom(totales(connection, usuarioId, pedidos).as('totales'))
+    .leftJoin(parte.as('parte'), (join) => join.onTrue())
+    .selectAll()
+    .orderBy('parte.gravedad')
+    .orderBy('parte.nombre')
     .execute();
-
-/** How many there are, and on how many names. */
-export async function countPeligros(connection: Connection, usuarioId: number, pedidos: Pedidos) {
-  const { peligros, dominios } = await propios(connection, usuarioId, pedidos)
-    .select((is) => [
-      is.fn.countAll().as('peligros'),
-      is.fn.count('peligros.dominio_id').distinct().as('dominios'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { totalPeligros: Number(peligros), totalDominios: Number(dominios) };
+  const [total] = rows;
+  return {
+    rows: rows.flatMap(conHallazgo),
+    totalPeligros: Number(total?.peligros ?? 0),
+    totalDominios: Number(total?.dominios ?? 0),
+  };
 }
 
-/** When a name was examined, and what could not be known then. */
-export const findExamen = (connection: Connection, dominioId: number) =>
-  connection
-    .selectFrom('peligros_examenes')
-    .select(['examinado_en', 'sin_saber'])
-    .where('dominio_id', '=', dominioId)
-    .executeTakeFirst();
+/** The findings about a name, with when it was examined and what could not be known then: one question. */
+export async function findHallazgos(connection: Connection, usuarioId: number, dominioId: number) {
+  const hallazgos = propios(connection, usuarioId, { dominioId })
+    .select([...VISTO, ESTA_SILENCIADO, GRAVEDAD.as('gravedad')])
+    .as('hallazgo');
+  const rows = await connection
+    .selectFrom('dominios as examinado')
+    .leftJoin('peligros_examenes as examen', 'examen.dominio_id', 'examinado.id')
+    .leftJoin(hallazgos, (join) => join.onTrue())
+    .where('examinado.id', '=', dominioId)
+    .select(['examen.examinado_en', 'examen.sin_saber'])
+    .selectAll('hallazgo')
+    .orderBy('hallazgo.gravedad')
+    .execute();
+  return {
+    rows: rows.flatMap(conHallazgo),
+    examinadoEn: rows[0]?.examinado_en ?? null,
+    sinSaber: rows[0]?.sin_saber ?? '',
+  };
+}
+
+export interface Hallazgo {
+  nombre: string;
+  alojado: 0 | 1;
+  tipo: Peligro;
+  frase: string;
+  registro_id: number | null;
+  desde: string;
+  silenciado: number;
+}
+
+/** A row that was joined to nothing says only what it was joined to. */
+function conHallazgo(row: { [Name in keyof Hallazgo]: Hallazgo[Name] | null }): Hallazgo[] {
+  const { nombre, alojado, tipo, frase, registro_id, desde, silenciado } = row;
+  if (nombre === null || alojado === null || tipo === null || frase === null || desde === null) return [];
+  return [{ nombre, alojado, tipo, frase, registro_id, desde, silenciado: silenciado ?? 0 }];
+}
 
 /** How many findings stand, by kind, for who watches. */
 export async function countPorTipo(connection: Connection): Promise<Record<Peligro, number>> {

@@ -27,11 +27,13 @@ export type Lista = Omit<DominioListasTable, 'usuario_id'>;
 export interface Suyo {
   mensajesSinLeer: number;
   solicitudes: number;
+  /** Changes of locked names that wait for them as a custodian. */
+  porAprobar: number;
   lista: Lista | undefined;
 }
 
 /** Of somebody who is here for the first time. */
-export const NADA: Suyo = { mensajesSinLeer: 0, solicitudes: 0, lista: undefined };
+export const NADA: Suyo = { mensajesSinLeer: 0, solicitudes: 0, porAprobar: 0, lista: undefined };
 
 export interface UsuarioActual {
   id: number;
@@ -57,7 +59,7 @@ const isCurrent = (usuario: UsuarioActual, identidad: Identidad): boolean =>
   usuario.correo === (identidad.correo ?? null);
 
 /** The person of an oid with what is theirs, in one question. */
-const rowDe = (connection: Connection, oid: string) =>
+const rowDe = (connection: Connection, oid: string, now: Temporal.Instant) =>
   connection
     .selectFrom('usuarios')
     .leftJoin('dominio_listas as lista', 'lista.usuario_id', 'usuarios.id')
@@ -77,6 +79,14 @@ const rowDe = (connection: Connection, oid: string) =>
         .whereRef('pedida.usuario_id', '=', 'usuarios.id')
         .where('pedida.eliminada_en', 'is', null)
         .as('solicitudes'),
+      of
+        .selectFrom('cambios_por_aprobar as cambio')
+        .innerJoin('candado_custodios as custodio', 'custodio.candado_id', 'cambio.candado_id')
+        .select((count) => count.fn.countAll().as('cuantos'))
+        .whereRef('custodio.usuario_id', '=', 'usuarios.id')
+        .where('cambio.estado', '=', 'ESPERA')
+        .where('cambio.vence_en', '>', stamp(now))
+        .as('por_aprobar'),
     ])
     .where('usuarios.oid', '=', oid)
     .executeTakeFirst();
@@ -97,15 +107,24 @@ const listaIn = ({ sello, total, titular, administrador, tecnico, financiero }: 
       };
 
 /** The person of an oid, and what is theirs as it is now. */
-export async function findPersona(connection: Connection, oid: string): Promise<UsuarioActual | undefined> {
+export async function findPersona(
+  connection: Connection,
+  oid: string,
+  now: Temporal.Instant,
+): Promise<UsuarioActual | undefined> {
   const before = writes();
-  const row = await rowDe(connection, oid);
+  const row = await rowDe(connection, oid, now);
   if (!row) return undefined;
   const { id, login, nombre, correo, menos_avisos, mensajes, solicitudes } = row;
-  const counts = { mensajesSinLeer: Number(mensajes), solicitudes: Number(solicitudes) };
+  const counts = {
+    mensajesSinLeer: Number(mensajes),
+    solicitudes: Number(solicitudes),
+    porAprobar: Number(row.por_aprobar),
+  };
   const suyo = { ...counts, lista: listaIn(row), writes: before };
   return { id, oid, login, nombre, correo, menos_avisos, suyo };
 }
+
 /** Somebody by their row. */
 export const findUsuario = (connection: Connection, id: number): Promise<UsuarioActual> =>
   connection.selectFrom('usuarios').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
@@ -116,7 +135,7 @@ export async function usuarioDe(
   identidad: Identidad,
   now: Temporal.Instant,
 ): Promise<UsuarioActual> {
-  const known = await findPersona(connection, identidad.oid);
+  const known = await findPersona(connection, identidad.oid, now);
   if (known && isCurrent(known, identidad)) return known;
   const values = {
     login: identidad.login,

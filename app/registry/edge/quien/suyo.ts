@@ -4,8 +4,8 @@ import type { ContextoPersona } from '../context';
 import { findPersona, NADA, type Suyo } from './account-store';
 
 const anew = askedOnce(
-  async ({ connection, usuario }: ContextoPersona): Promise<Suyo> =>
-    (await findPersona(connection, usuario.oid))?.suyo ?? NADA,
+  async ({ connection, usuario, now }: ContextoPersona): Promise<Suyo> =>
+    (await findPersona(connection, usuario.oid, now))?.suyo ?? NADA,
 );
 
 /**

@@ -168,16 +168,6 @@ export async function markPublicada(
 export const markRetirada = (trx: Connection, zona: string) =>
   trx.updateTable('dns_publicadas').set({ serie_publicada: null }).where('zona', '=', zona).execute();
 
-/** What the servers were last given of some zones, by zone. */
-export async function publicadasDe(connection: Connection, zonas: readonly string[]) {
-  const rows = await connection
-    .selectFrom('dns_publicadas')
-    .select(['zona', 'serie_publicada as serie', 'publicada_en as en'])
-    .where('zona', 'in', zonas)
-    .execute();
-  return new Map(rows.map((row) => [row.zona, row]));
-}
-
 /** What failed since at some zones, by zone. */
 export const fallasDe = (connection: Connection, zonas: readonly string[]) =>
   errorsOf(connection, 'zona', zonas);
@@ -212,22 +202,44 @@ export const estaPendienteArriba = async (
 const pedidaDe = (connection: Connection, nombre: string) =>
   connection.selectFrom('dominio_publicaciones').select('nombre').where('nombre', '=', nombre);
 
+/** What the servers were last given of a zone. */
+interface Publicada {
+  serie: number | null;
+  en: string | null;
+}
+
+const publicada = (connection: Connection, zona: string) =>
+  connection.selectFrom('dns_publicadas').where('zona', '=', zona);
+
 /**
- * What of a name is not published yet: asked in one statement, for what waits goes from one of these to the next, and would be seen
- * in none of them.
+ * What of a name is not published yet, and what the servers have of its zone and the one above, by zone: asked in one statement,
+ * for what waits goes from one of these to the next, and would be seen in none of them.
  */
-export async function porPublicar(connection: Connection, nombre: string, now: Temporal.Instant) {
+export async function comoSePublica(connection: Connection, nombre: string, now: Temporal.Instant) {
+  const propia = publicada(connection, nombre);
+  const padre = publicada(connection, padreDe(nombre));
   const found = await connection
     .selectNoFrom((is) => [
       is.exists(pedidaDe(connection, nombre)).as('pedida'),
       is.exists(arribaEnCola(connection, nombre, now)).as('arriba'),
       is.exists(enCola(connection, nombre, now)).as('propia'),
+      propia.select('serie').as('tomadaPropia'),
+      propia.select('serie_publicada').as('seriePropia'),
+      propia.select('publicada_en').as('enPropia'),
+      padre.select('serie').as('tomadaPadre'),
+      padre.select('serie_publicada').as('seriePadre'),
+      padre.select('publicada_en').as('enPadre'),
     ])
     .executeTakeFirstOrThrow();
+  const publicadas = new Map<string, Publicada>();
+  if (found.tomadaPropia !== null) publicadas.set(nombre, { serie: found.seriePropia, en: found.enPropia });
+  if (found.tomadaPadre !== null)
+    publicadas.set(padreDe(nombre), { serie: found.seriePadre, en: found.enPadre });
   return {
     pedida: Boolean(found.pedida),
     arriba: Boolean(found.arriba),
     propia: Boolean(found.propia),
+    publicadas,
   };
 }
 
