@@ -104,7 +104,8 @@ test('a message is opened, and deleted', async ({ page, portal }) => {
   await messages.main.getByRole('dialog').getByRole('link', { name: 'Eliminar' }).click();
   await messages.press('Eliminar mensaje');
   await messages.tells('Se eliminó el mensaje «Un dominio vence dentro de 30 días».');
-  expect(observe.lastMessage(portal, 'titular')).toEqual([{ leido: 1, eliminado: 1 }]);
+  const message = observe.lastMessage(portal, 'titular', 'Un dominio vence dentro de 30 días');
+  expect(message).toEqual([{ leido: 1, eliminado: 1 }]);
 });
 
 test('a ticket keeps its file through a refusal, and is confirmed', async ({ page, portal }) => {

@@ -43,10 +43,10 @@ export const paymentAccounts = (portal: PortalProcess, cuenta: string) =>
   );
 
 /** What became of the newest message to somebody. */
-export const lastMessage = (portal: PortalProcess, login: string) =>
+export const lastMessage = (portal: PortalProcess, login: string, titulo: string) =>
   portal.rows(
     `SELECT leido_en IS NOT NULL AS leido, eliminado_en IS NOT NULL AS eliminado FROM mensajes_usuario
-    JOIN usuarios ON usuarios.id = usuario_id WHERE login = ${quoted(login)}
+    JOIN usuarios ON usuarios.id = usuario_id WHERE login = ${quoted(login)} AND titulo = ${quoted(titulo)}
     ORDER BY mensajes_usuario.creado_en DESC LIMIT 1`,
   );
 
