@@ -11,7 +11,8 @@ function record(sql, values) {
   if (/^\s*select/i.test(String(sql))) appendFileSync(file, `${JSON.stringify([sql, values])}\n`);
 }
 
-/** @type {(library: any) => void} */
+/** @typedef {{ all: (...given: unknown[]) => unknown }} Prepared */
+/** @type {(library: { prototype: { prepare: (sql: string) => Prepared } }) => void} */
 function recordPrepared({ prototype }) {
   const { prepare } = prototype;
   prototype.prepare = function prepared(/** @type {string} */ sql) {
@@ -30,11 +31,9 @@ else recordPrepared(load('better-sqlite3'));
 
 const { Client } = load('pg');
 const { query } = Client.prototype;
-Client.prototype.query = function asked(
-  /** @type {any} */ sql,
-  /** @type {any} */ values,
-  /** @type {any} */ done,
-) {
-  record(typeof sql === 'string' ? sql : sql.text, Array.isArray(values) ? values : sql.values);
-  return query.call(this, sql, values, done);
+Client.prototype.query = function asked(/** @type {unknown[]} */ ...given) {
+  const [asked, values] = given;
+  const { text, values: own } = typeof asked === 'string' ? { text: asked, values } : Object(asked);
+  record(text, Array.isArray(values) ? values : own);
+  return query.apply(this, given);
 };

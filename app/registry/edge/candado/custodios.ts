@@ -101,7 +101,7 @@ export const custodia = persona.candado.custodia.handler(async ({ context, input
 });
 
 const SIN_FACTOR =
-  'Para ser custodio hay que ingresar con un segundo paso además de la contraseña. Actívelo en «Mis datos», ingrese otra vez y abra de nuevo el enlace.';
+  'Para ser custodio hay que ingresar con un segundo paso además de la contraseña. Actívelo en «Contraseña y sesiones», ingrese otra vez y abra de nuevo el enlace.';
 
 export const responderCustodia = cambio(persona.candado.responderCustodia, async (op, { codigo, acepta }) => {
   const found = await invitacion(op.trx, codigo, op.usuario.id, op.now);

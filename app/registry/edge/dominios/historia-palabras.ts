@@ -1,6 +1,7 @@
 import { date, dateTime } from '~/format';
 import type { Diferencia } from '../../contract/diferencia';
 import type { Clase } from '../../contract/historia';
+import { GRADO_EN_PALABRAS, GRADOS } from '../../domain/candado';
 import type { Foto, Suceso } from '../../domain/history';
 import { mostrarNombre } from '../../domain/name';
 import { enLetras, ROLES } from '../../domain/roles';
@@ -69,9 +70,6 @@ const CAMPOS: Record<string, string> = {
   motivo: 'Motivo',
   candado: 'Candado',
   cambio: 'Cambio',
-  custodios: 'Custodios',
-  documento: 'Documento',
-  operadores: 'Personas del registro',
 };
 
 const ESTADOS: Record<string, string> = {
@@ -83,9 +81,9 @@ const ESTADOS: Record<string, string> = {
 };
 
 /** What a lock holds, as history says it. */
-const CANDADOS: Record<string, string> = {
-  TRASLADOS: 'Cerrado, para que no se lo lleven',
-  TODO: 'Cerrado, para todo cambio',
+const candadoEnPalabras = (value: string): string | undefined => {
+  const grado = GRADOS.find((each) => each === value);
+  return grado && `Cerrado, ${GRADO_EN_PALABRAS[grado]}`;
 };
 
 const textOf = (value: object, field: string): string => {
@@ -102,7 +100,7 @@ function thing(value: object): string {
 }
 
 function text(value: string): string {
-  const known = ESTADOS[value] ?? CANDADOS[value];
+  const known = ESTADOS[value] ?? candadoEnPalabras(value);
   if (known) return known;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return date(value);
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) ? dateTime(value) : value;

@@ -5,8 +5,8 @@ import { randomId } from '~/base/config.server';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { Actions } from '~/components/layout';
-import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
+import { NoInvitation } from '~/routes/administrar/invitacion/no-invitation';
 import type { Handle } from '~/scripts';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
@@ -34,13 +34,9 @@ export default function BecomeCustodian() {
     <>
       <h1>{HEADING}</h1>
       {motivo !== '' ? (
-        <>
-          <Notice tipo="error">{motivo}</Notice>
-          <p>
-            Pudo haberse usado, cancelado o vencido, o ser para otra cuenta. Pida a quien lo invitó que se la
-            envíe de nuevo. <a href={address.resumen()}>Ir al resumen</a>
-          </p>
-        </>
+        <NoInvitation motivo={motivo}>
+          <a href={address.resumen()}>Ir al resumen</a>
+        </NoInvitation>
       ) : (
         <>
           <div className="prose">
@@ -49,8 +45,8 @@ export default function BecomeCustodian() {
             </p>
             <p>
               Un custodio es como el vecino que tiene la otra llave: cuando alguien quiere cambiar un dominio
-              con candado, le preguntamos a usted si está bien. No puede cambiar nada por su cuenta, no paga
-              nada, y lo puede dejar cuando quiera pidiéndoselo a {titular}.
+              con candado, le preguntamos a usted si está bien. No puede cambiar nada por su cuenta y no paga
+              nada. De un dominio que ya tiene candado se deja de ser custodio cuando el candado se abre.
             </p>
             <p>
               Para aceptar hay que ingresar con un segundo paso además de la contraseña. Si todavía no lo

@@ -17,6 +17,7 @@ import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { transfersEnabled } from '~/session/transfers-enabled.server';
 import { aceptar, loadInvitation } from './invitacion.server';
+import { NoInvitation } from './no-invitation';
 
 const HEADING = 'Invitación';
 
@@ -53,13 +54,9 @@ export default function Invitation() {
       {invitacion ? (
         <Question invitacion={invitacion} codigo={codigo} operacion={operacion} conTraslados={conTraslados} />
       ) : (
-        <>
-          <Notice tipo="error">{failure}</Notice>
-          <p>
-            Pudo haberse usado, cancelado o vencido, o ser para otra cuenta. Pida a quien lo invitó que se la
-            envíe de nuevo. <a href={address.misDominios()}>Ir a Mis dominios</a>
-          </p>
-        </>
+        <NoInvitation motivo={failure}>
+          <a href={address.misDominios()}>Ir a Mis dominios</a>
+        </NoInvitation>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { date } from '~/format';
+import { enFrase } from '~/registry/domain/peligros';
 import { shown } from '../peligros/repair.server';
 import type { Ficha } from './ficha.server';
 
@@ -8,7 +9,8 @@ export function findingsOf({ peligros: found }: Ficha) {
   const { peligros, sinSaber, examinadoEn } = found;
   if (peligros.length + sinSaber.length === 0) return null;
   return {
-    peligros: peligros.map(shown),
+    // Words for whoever hears the button alone: said here, so that the page ships none of them.
+    peligros: peligros.map((peligro) => ({ ...shown(peligro), que: enFrase(peligro.tipo) })),
     dudas: sinSaber.length > 0 && examinadoEn ? `El ${date(examinadoEn)}: ${sinSaber.join(' ')}` : null,
   };
 }

@@ -9,7 +9,7 @@ export function Findings({ found: { peligros, dudas }, operacion }: { found: Fou
     <section className="card" aria-labelledby="avisos">
       <h2 id="avisos">Avisos</h2>
       <ul>
-        {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, silenciado }) => (
+        {peligros.map(({ nombre, tipo, frase, remedio, remedioEn, silenciado, que }) => (
           <li key={tipo}>
             {frase} {remedio} {remedioEn && <a href={remedioEn.href}>{remedioEn.texto}</a>}{' '}
             <ActionButton
@@ -23,6 +23,7 @@ export function Findings({ found: { peligros, dudas }, operacion }: { found: Fou
               }}
             >
               {silenciado ? 'Avisarme otra vez' : 'No avisarme más'}
+              <span className="sr"> de {que}</span>
             </ActionButton>
           </li>
         ))}
