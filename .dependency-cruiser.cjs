@@ -43,6 +43,7 @@ const AREAS = [
     'peligros',
     'candado',
     'administracion',
+    'ensayo',
   ],
   ...['demo', 'tasks', 'api'],
 ];

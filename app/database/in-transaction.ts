@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { IsolationLevel, Transaction } from 'kysely';
 import { isAnswer } from './answered';
 import { isBusy } from './busy';
 import type { Database } from './connection.server';
@@ -23,16 +23,19 @@ const pause = (times: number): Promise<void> =>
 
 /**
  * Does work in one transaction, all of it or nothing. Where the database ended it for another one's sake nothing of it
- * happened, and it is done anew: the work must not change anything but what the transaction writes.
+ * happened, and it is done anew: the work must not change anything but what the transaction writes. `isolation`: what of
+ * others it sees, where that is not the database's own; SQLite has one alone, the strictest.
  */
 export async function inTransaction<T>(
   database: Database,
   work: (trx: Transaction<Tables>) => Promise<T>,
+  isolation?: IsolationLevel,
 ): Promise<T> {
   for (let times = 1; ; times++) {
     let atCommit = false;
     try {
-      return await database.transaction().execute(async (trx) => {
+      const begun = database.transaction();
+      return await (isolation ? begun.setIsolationLevel(isolation) : begun).execute(async (trx) => {
         const result = await work(trx);
         atCommit = true;
         return result;

@@ -357,4 +357,12 @@ export const INTENTOS: Intentos = {
       ajeno: (registry, own) => registry.candado.responder({ id: own.porAprobar, decision: 'APROBAR' }),
     },
   },
+  ensayo: {
+    ver: {
+      ajeno: (registry) =>
+        registry.ensayo.ver({
+          acto: { tipo: 'DELEGAR', pedido: { nombreDominio: NOMBRE, nameservers: SERVIDORES } },
+        }),
+    },
+  },
 };

@@ -29,6 +29,7 @@ const QUESTIONS = new Set([
   'dns.versiones',
   'dominio.disponibilidad',
   'dominio.whois',
+  'ensayo.ver',
   'historia.enFecha',
   'historia.enlaceDeCongelar',
   'historia.listar',

@@ -10,13 +10,20 @@ const TOUCHED = new Set(['actualizada_en', 'guardado_en', 'actualizado_en']);
 
 const withoutTouch = (column: string, value: unknown) => (TOUCHED.has(column) ? undefined : value);
 
-/** Everything that the registry holds, by table. */
+/** Everything that the registry holds, by table: rows in no order, for PostgreSQL moves one that is locked. */
 export async function held(): Promise<Map<string, string>> {
   const tables = await database().introspection.getTables();
   const found = new Map<string, string>();
-  for (const { name } of tables.filter((table) => !OF_WHO_LOOKS.test(table.name))) {
+  const own = tables.filter(({ schema = 'public' }) => schema === 'public');
+  for (const { name } of own.filter((table) => !OF_WHO_LOOKS.test(table.name))) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(database());
-    found.set(name, JSON.stringify(rows, withoutTouch));
+    found.set(
+      name,
+      rows
+        .map((each) => JSON.stringify(each, withoutTouch))
+        .sort()
+        .join('\n'),
+    );
   }
   return found;
 }

@@ -11,6 +11,7 @@ import { cuenta } from './cuenta';
 import { descarga } from './descarga';
 import { dns } from './dns';
 import { dominio } from './dominio';
+import { ensayo } from './ensayo';
 import { historia } from './historia';
 import { mensajes } from './mensajes';
 import { peligros } from './peligros';
@@ -40,6 +41,7 @@ export const contract = {
   descarga,
   peligros,
   candado,
+  ensayo,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

@@ -8,6 +8,7 @@ import * as cuentas from './cuentas/handlers';
 import * as descarga from './descargas/handlers';
 import * as dns from './dns/handlers';
 import * as dominio from './dominios/handlers';
+import * as ensayo from './ensayo/handlers';
 import * as historia from './historia/handlers';
 import { edge } from './implement';
 import * as invitaciones from './invitaciones/handlers';
@@ -43,4 +44,5 @@ export const router = edge.use(checkAccess).router({
   descarga,
   peligros,
   candado,
+  ensayo,
 });

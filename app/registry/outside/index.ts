@@ -11,6 +11,7 @@ import { descarga } from './descarga';
 import { dns } from './dns';
 import { dominio } from './dominio';
 import { Edge } from './edge';
+import { ensayo } from './ensayo';
 import { ficha } from './ficha';
 import { historia } from './historia';
 import { outside } from './implement';
@@ -44,6 +45,7 @@ const router = outside.router({
   descarga,
   peligros,
   candado,
+  ensayo,
 });
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */

@@ -209,6 +209,8 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'candado.mantener': ERROR_GENERAL,
   'candado.responder': ERROR_GENERAL,
 
+  'ensayo.ver': 'No se pudo ver qué va a pasar. Inténtelo de nuevo en unos minutos: nada cambió.',
+
   'dns.alojar': ERROR_ALOJAR,
   'dns.delegar': deServidores,
   'dns.comprobarDelegacion': deServidores,

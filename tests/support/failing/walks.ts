@@ -115,6 +115,7 @@ const ACCOUNT_FAILED = 'Error al eliminar la forma de pago. Por favor, intente d
 const ACCOUNT_KEPT = 'Error al modificar la forma de pago. Por favor, intente de nuevo más tarde.';
 const RECORDS_FAILED = 'Ha ocurrido un error al modificar los registros del dominio.';
 const DELEGATION_FAILED = 'Ha ocurrido un error al delegar el dominio.';
+const REHEARSAL_FAILED = 'No se pudo ver qué va a pasar. Inténtelo de nuevo en unos minutos: nada cambió.';
 const REQUEST_FAILED = 'Se produjo un error al consultar la solicitud de transferencia';
 const CODE_FAILED = 'Se produjo un error al consultar si el código de autorización es valido';
 const APPROVAL_FAILED = 'Ocurrió un error al aprobar la transferencia. Por favor, inténtelo nuevamente.';
@@ -496,6 +497,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
     DELEGATION_FAILED,
   ),
   'dns.comprobarDelegacion': sendsFrom(delegating, /^Delegar/, {}, DELEGATION_FAILED),
+  'ensayo.ver': sendsFrom(delegating, /^Ver qué va a pasar/, {}, REHEARSAL_FAILED, null),
   'dns.estado': failsAlone(detail(), 'los servidores del dominio'),
   'dns.registros': failsAlone(detail(), 'los registros del dominio'),
   'dns.registro': unasked('over HTTP the portal looks for it in the list of records'),

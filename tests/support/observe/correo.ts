@@ -29,3 +29,7 @@ export async function lastMailWhere(is: (mail: Awaited<ReturnType<typeof lastMai
 /** The invitations that were mailed, oldest first. */
 export const mailedInvitations = async () =>
   (await mails()).filter(({ clave }) => clave.startsWith('invitacion:'));
+
+/** What goes with the one mail of the day. */
+export const noticesOfTheDay = () =>
+  database().selectFrom('avisos_del_dia').selectAll().orderBy('id').execute();

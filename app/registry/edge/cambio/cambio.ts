@@ -31,7 +31,7 @@ const REPETIDA = new Rechazo('OPERACION_REPETIDA', YA_ENVIADO);
 
 const claveDe = (input: unknown): string | undefined => conClave.safeParse(input).data?.operacion;
 
-type Work<In, Out> = (op: Op, input: In) => Promise<Out>;
+export type Work<In, Out> = (op: Op, input: In) => Promise<Out>;
 
 /** How else a change is made: see `cambio`. */
 interface Como<In> {
@@ -77,9 +77,13 @@ async function once<In, Out>(
   return outcome;
 }
 
+/** An entry of the contract, as far as where it is asked for. */
+interface ConRuta {
+  '~orpc': { route: { method?: string; path?: string } };
+}
+
 /** What a change is called, where it is kept and where it is done. */
-export const nameOf = ({ '~orpc': { route } }: Pick<Operacion<unknown, unknown, unknown>, '~orpc'>): string =>
-  `${route.method} ${route.path}`;
+export const nameOf = ({ '~orpc': { route } }: ConRuta): string => `${route.method} ${route.path}`;
 
 /** Every change by its name, so that one that waited for custodians is done by what would have done it. */
 const obras = new Map<string, Work<unknown, unknown>>();
@@ -107,7 +111,7 @@ function sinLaClave(input: unknown): unknown {
  * The same work where a lock holds it: it is tried and undone, so that what the rules refuse is refused now; and what is
  * left of it is kept until its custodians approve. Where the lock was opened meanwhile it is done.
  */
-const pidiendo =
+export const pidiendo =
   <In, Out>(
     { name, pide }: { name: string; pide: PideAprobacion },
     work: Work<In, Out>,

@@ -1,7 +1,7 @@
 import { settings } from '~/base/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
 import { mostrar } from '../../../dns/nombre';
-import { DUPLICADOS, readServidores } from '../../../dns/servidores';
+import { DUPLICADOS, type Fila, readServidores } from '../../../dns/servidores';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
 import { listDs } from '../ds-store';
@@ -22,11 +22,11 @@ const DEMASIADAS = 'Hizo muchas comprobaciones seguidas: espere un minuto. Puede
 /** Out of production the servers of a demonstration are on this machine. */
 const alcance = (): Alcance => ({ ...DE_INTERNET, privadas: settings().NODE_ENV !== 'production' });
 
-export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
-  const { nombre } = await dominioVisto(context, input.nombreDominio);
-  const leidas = readServidores(input.nameservers, nombre, DUPLICADOS.delegar);
+/** Asks the servers that somebody wants for a name, as often as they may ask: what each answered, and what they disagree on. */
+export async function preguntarServidores(usuarioId: number, nombre: string, filas: readonly Fila[]) {
+  const leidas = readServidores(filas, nombre, DUPLICADOS.delegar);
   if (!leidas.ok) return { servidores: [], avisos: [] };
-  if (!leQuedan(context.usuario.id)) return { servidores: [], avisos: [DEMASIADAS] };
+  if (!leQuedan(usuarioId)) return { servidores: [], avisos: [DEMASIADAS] };
   const observados = await observarTodos(nombre, leidas.servidores, alcance());
   return {
     servidores: observados.map((observado) => {
@@ -42,6 +42,11 @@ export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async
       leidas.servidores.map((servidor) => servidor.nombre),
     ),
   };
+}
+
+export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
+  const { nombre } = await dominioVisto(context, input.nombreDominio);
+  return preguntarServidores(context.usuario.id, nombre, input.nameservers);
 });
 
 const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });

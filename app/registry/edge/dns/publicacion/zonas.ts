@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Connection, Database } from '~/database/connection.server';
+import type { Connection } from '~/database/connection.server';
 import type { Conjunto } from '../../../dns/conjuntos';
 import { requestPublicacion } from '../../dominios/historia-store';
 import { alojadas, conjuntosDeZona, findVivo, todoElPadre } from './contenido-store';
@@ -21,7 +21,7 @@ export const requestPublicacionAnew = (
 ) => requestPublicacion(trx, { ...dominio, version: 0 }, now);
 
 async function* delCatalogo(
-  database: Database,
+  database: Connection,
   { padres }: Propios,
   now: Temporal.Instant,
 ): AsyncGenerator<Conjunto[]> {
@@ -31,7 +31,7 @@ async function* delCatalogo(
 }
 
 async function* delPadre(
-  database: Database,
+  database: Connection,
   zona: string,
   propios: Propios,
   now: Temporal.Instant,
@@ -41,7 +41,7 @@ async function* delPadre(
 }
 
 async function* alojada(
-  database: Database,
+  database: Connection,
   zona: string,
   { servidores }: Propios,
   now: Temporal.Instant,
@@ -53,7 +53,7 @@ async function* alojada(
 
 /** Everything that the servers have to answer of a zone, its SOA aside. */
 export function todaLaZona(
-  database: Database,
+  database: Connection,
   zona: string,
   propios: Propios,
   now: Temporal.Instant,

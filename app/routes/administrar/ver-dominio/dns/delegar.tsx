@@ -4,10 +4,12 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import { FieldRows } from '~/components/form/rows';
 import { dialogTitle } from '~/components/page-title';
+import { Rehearsal } from '~/routes/ensayo/rehearsal';
+import { canRehearse } from '~/routes/ensayo/rehearse.server';
 import { intentsWithRows } from '~/session/forms/intents.server';
 import { toAct } from '../domain.server';
 import { DELEGACION } from './asked';
-import { delegar, delegarIgual, rowOf } from './delegate.server';
+import { delegar, delegarIgual, ensayar, rowOf } from './delegate.server';
 import { stateOf } from './dns.server';
 import { Seen } from './seen';
 import { ServerFields } from './server-fields';
@@ -19,14 +21,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { alojado, propia } = (await stateOf(args)) ?? { alojado: false, propia: false };
   const rows = alojado ? [] : info.nameservers.map((server) => rowOf(server, nombre));
   while (rows.length < info.cantMinimaNameservers) rows.push(EMPTY);
-  return { nombre, volver, hidden, rows, alojado, propia };
+  return { nombre, volver, hidden, rows, alojado, propia, ensayable: await canRehearse() };
 }
 
-export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': delegarIgual });
+export const action = intentsWithRows(DELEGACION, { delegar, 'delegar-igual': delegarIgual, ensayar });
 
 /** Which servers answer for the name from now on, all of them at once (spec 2; decision f). */
 export default function Delegate() {
-  const { nombre, volver, hidden, rows, alojado, propia } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, rows, alojado, propia, ensayable } = useLoaderData<typeof loader>();
   return (
     <FormDialog
       title={`Delegar ${nombre}`}
@@ -54,6 +56,7 @@ export default function Delegate() {
               <ServerFields fields={row.getFieldset()} dominio={nombre} autoFocus={isNext} />
             )}
           </FieldRows>
+          {ensayable && <Rehearsal />}
         </>
       )}
     </FormDialog>

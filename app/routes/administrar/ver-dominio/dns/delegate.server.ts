@@ -3,6 +3,7 @@ import type { Typed } from '~/components/form/screen-form';
 import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { enEtiquetas, estaEn } from '~/registry/dns/nombre';
+import { rehearse } from '~/routes/ensayo/rehearse.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
@@ -51,6 +52,17 @@ export async function delegarIgual(args: ActionFunctionArgs, submission: SignedS
   return refusal
     ? refused(submission, cual, refusal, refuse(DELEGACION, typed, refusal).data)
     : done(args, wayOn(args, cual.nombreDominio), { tipo: 'ok', texto: answer.mensaje });
+}
+
+/** What delegating it would do, with the servers that are typed. */
+export async function ensayar(args: ActionFunctionArgs, submission: SignedSubmission) {
+  const typed = parseWithZod(submission.form, { schema: schemaOf(DELEGACION) });
+  if (typed.status !== 'success') return refuse(DELEGACION, typed);
+  const cual = cualDe(args, submission);
+  const nameservers = typed.value.nameservers.map((row) => serverOf(row, cual.nombreDominio));
+  const seen = await rehearse(submission, { tipo: 'DELEGAR', pedido: { ...cual, nameservers } });
+  if ('ensayo' in seen) return { ...again(typed), ...seen };
+  return refused(submission, cual, seen.refusal, refuse(DELEGACION, typed, seen.refusal).data);
 }
 
 /** Asks the servers first: what they say never stops anybody, and is said before it is saved. */

@@ -19,9 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const undoOf = (args: RouteArgs) => ({ tipo: 'DESHACER' as const, version: versionIn(args) });
 
-const { aplicar } = zoneIntents(NO_FIELDS, (_, args) => undoOf(args));
+const { aplicar, ensayar } = zoneIntents(NO_FIELDS, (_, args) => undoOf(args));
 
-export const action = intents({ aplicar });
+export const action = intents({ aplicar, ensayar });
 
 /** The records as they were after a version. */
 export default function Undo() {

@@ -4,6 +4,7 @@ import type { Fields, ScreenForm, Typed } from '~/components/form/screen-form';
 import { count } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { canRehearse, rehearse } from '~/routes/ensayo/rehearse.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, filled, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -66,7 +67,7 @@ export async function comparedAlready(args: RouteArgs, cambio: Cambio): Promise<
 /** What every change of the whole zone begins with. */
 export async function loadZone(args: RouteArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'editarRegistros');
-  return { nombre, volver, hidden };
+  return { nombre, volver, hidden, ensayable: await canRehearse() };
 }
 
 /** A change of the whole zone: shown first as what it would do, then done if the zone is still the one that was shown. */
@@ -117,5 +118,19 @@ export function zoneIntents<F extends Fields>(
     return refusal ? refuse(asked, typed, refusal) : changed(args, submission, nombreDominio, answer.mensaje);
   }
 
-  return { comparar, aplicar };
+  /** What applying it would do besides: compared first, and where it can be applied. */
+  async function ensayar(...given: Parameters<typeof comparar>) {
+    const [args, submission] = given;
+    const compared = await comparar(...given);
+    if (!('comparacion' in compared) || !compared.comparacion.aplicable) return compared;
+    const typed = parseWithZod(submission.form, { schema: schemaOf(asked) });
+    if (typed.status !== 'success') return refuse(asked, typed);
+    const { nombreDominio } = cualDe(args, submission);
+    const { versionZona } = compared.comparacion;
+    const pedido = { nombreDominio, versionZona, cambio: cambioDe(typed.value, args) };
+    const seen = await rehearse(submission, { tipo: 'CAMBIAR_ZONA', pedido });
+    return 'ensayo' in seen ? { ...compared, ...seen } : refuse(asked, typed, seen.refusal);
+  }
+
+  return { comparar, aplicar, ensayar };
 }

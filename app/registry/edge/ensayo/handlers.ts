@@ -1,0 +1,1 @@
+export { ver } from './ver';

@@ -1,0 +1,27 @@
+import { registryOffers } from '~/registry/client.server';
+import { contract, type Inputs } from '~/registry/contract';
+import { type Rechazado, rechazoDe } from '~/registry/contract/rechazo';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import type { SignedSubmission } from '~/session/forms/intents.server';
+import { type Shown, shownOf } from './words.server';
+
+/** Whether the registry can say what a change will do before it is done: only one like ours can. */
+export const canRehearse = (): Promise<boolean> => registryOffers(contract.ensayo.ver);
+
+type Act = Inputs['ensayo']['ver']['acto'];
+
+/** What an act would do, in words; or why it would be refused, as the act itself says it. */
+export async function rehearse(
+  { registry }: Pick<SignedSubmission, 'registry'>,
+  acto: Act,
+): Promise<{ ensayo: Shown } | { refusal: Rechazado }> {
+  const answer = await orNotAvailable(registry.ensayo.ver({ acto }));
+  const refusal = rechazoDe(answer);
+  if (refusal) return { refusal };
+  const { ensayo } = answer;
+  if (!ensayo) throw new Error('a rehearsal that was not refused says what happens');
+  const { seHace, ...said } = ensayo.acto;
+  return seHace || said.codigo === 'POR_APROBAR'
+    ? { ensayo: shownOf(ensayo, acto.tipo !== 'CAMBIAR_ZONA') }
+    : { refusal: said };
+}
