@@ -109,8 +109,13 @@ function told({
   const mails = count(correos, 'correo', 'correos');
   const ways = [...(mensaje ? ['un mensaje'] : []), ...(correos > 0 ? [mails] : [])];
   const when = puedeEsperar ? ' (con el del día)' : '';
-  return `${who}${what.length > 0 ? ` (${enumerar(what, 'y')})` : ''}: ${enumerar(ways, 'y')}${when}. «${titulos.join('», «')}».`;
+  return `${who}${what.length > 0 ? ` (${what.join(', ')})` : ''}: ${enumerar(ways, 'y')}${when}. «${titulos.join('», «')}».`;
 }
+
+/** The zone above and the name's own say who answers for it: that is told once. */
+const onceEach = ({ arriba, propia }: Zona, of: 'quitados' | 'agregados'): string[] => [
+  ...new Set([...arriba[of], ...propia[of]]),
+];
 
 /** Everything that comes of a change, as its page tells it before it is done. */
 function partsOf({ acto, confirma, zona, servidores, avisados }: Ensayado, hasRecords: boolean): Part[] {
@@ -128,8 +133,8 @@ function partsOf({ acto, confirma, zona, servidores, avisados }: Ensayado, hasRe
     ...(zona ? part('Firmas (DNSSEC)', signature(zona)) : []),
     ...(zona && hasRecords
       ? [
-          ...part(`Deja de responderse${later}`, [...zona.arriba.quitados, ...zona.propia.quitados], '−'),
-          ...part(`Empieza a responderse${later}`, [...zona.arriba.agregados, ...zona.propia.agregados], '+'),
+          ...part(`Deja de responderse${later}`, onceEach(zona, 'quitados'), '−'),
+          ...part(`Empieza a responderse${later}`, onceEach(zona, 'agregados'), '+'),
         ]
       : []),
     ...(zona ? part('Cuánto se recuerda lo de antes', remembered(zona)) : []),

@@ -79,6 +79,17 @@ export const dns: Acts = {
       },
       stranger: 'financiero',
     },
+    ensayar: {
+      what: 'seeing what delegating a name will do',
+      begin: delegating,
+      press: /^Ver qué va a pasar/,
+      done: 'only helps',
+      wrong: {
+        typed: { Nombre: 'no vale' },
+        says: { 'nameservers[0].nombre': 'Un nombre no puede tener espacios.' },
+      },
+      stranger: 'financiero',
+    },
   },
   [`${DNS}/nameserver`]: {
     guardar: {
@@ -169,6 +180,15 @@ export const dns: Acts = {
       },
       stranger: 'financiero',
     },
+    ensayar: {
+      what: 'seeing what importing a zone file will do',
+      begin: on(dialog('dns/importar')),
+      press: /^Ver qué va a pasar/,
+      typed: { 'Archivo de zona': 'recien 600 A 192.0.2.1' },
+      done: 'only helps',
+      wrong: { typed: { 'Archivo de zona': '' }, says: { '': 'No hay ningún registro que importar.' } },
+      stranger: 'financiero',
+    },
   },
   [`${DNS}/plantilla`]: {
     comparar: {
@@ -198,6 +218,18 @@ export const dns: Acts = {
       },
       stranger: 'financiero',
     },
+    ensayar: {
+      what: 'seeing what using a template will do',
+      begin: on(dialog('dns/plantilla')),
+      press: /^Ver qué va a pasar/,
+      typed: { Plantilla: 'WEB', 'Dirección IP': '192.0.2.77' },
+      done: 'only helps',
+      wrong: {
+        typed: { 'Dirección IP': 'x' },
+        says: { '': 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.' },
+      },
+      stranger: 'financiero',
+    },
   },
   [`${DNS}/deshacer`]: {
     aplicar: {
@@ -205,6 +237,14 @@ export const dns: Acts = {
       begin: undoing,
       press: /^Aplicar/,
       done: { to: detail(), holds: isRecord('intranet'), after: [0] },
+      wrong: NOTHING_TYPED,
+      stranger: 'financiero',
+    },
+    ensayar: {
+      what: 'seeing what going back to a version of the zone will do',
+      begin: undoing,
+      press: /^Ver qué va a pasar/,
+      done: 'only helps',
       wrong: NOTHING_TYPED,
       stranger: 'financiero',
     },

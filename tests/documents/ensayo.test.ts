@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { demoDesk } from '../support/demo-desk';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+const dns = (accion: string, dominio: string) =>
+  `/administrar/ver-dominio/dns/${accion}?${new URLSearchParams({ dominio })}`;
+const titular = () => visitor().as('titular');
+
+/** The form that delegates ñandú.uy, which other servers serve; its first one is typed over. */
+async function delegating() {
+  const { id } = await observe.theDomain('xn--and-6ma2c.uy');
+  await given.nameservers(id, ['ns1.viejo.com'], ['ns2.viejo.com']);
+  return (await titular()).open(dns('delegar', 'ñandú.uy'));
+}
+const OTRO = { Nombre: 'ns1.nadie.invalid' };
+const servidores = async () => (await observe.nameservers()).map(({ nombre }) => nombre);
+
+onDemoData();
+
+describe('Ver qué va a pasar', () => {
+  test('with a delegation: it is said before, what was typed stays, and the button that does it is there', async () => {
+    const form = await delegating();
+    const before = await servidores();
+    const page = await form.press('Ver qué va a pasar', OTRO);
+    expect(page.status).toBe(200);
+    expect(page).toSay('Esto va a pasar');
+    expect(page).toSay('Nada se guardó ni se envió');
+    expect(page).toSay('Hoy responde ns1.viejo.com y ns2.viejo.com.');
+    expect(page).toSay('Después responde ns1.nadie.invalid y ns2.viejo.com.');
+    expect(page).toSay('ns1.nadie.invalid no tiene dirección IP: nadie lo encontraría.');
+    expect(page).toSay('− xn--and-6ma2c.uy. 3600 IN NS ns1.viejo.com.');
+    expect(page).toSay('+ xn--and-6ma2c.uy. 3600 IN NS ns1.nadie.invalid.');
+    expect(page).toSay('Qué servidores responden: hasta 1 hora.');
+    expect(page).toSay('eso no lo sabemos');
+    expect(page.field('Nombre').value).toBe('ns1.nadie.invalid');
+    expect(await servidores()).toEqual(before);
+    const asked = await page.press('Delegar dominio');
+    expect(asked).toSay('Los servidores todavía no están listos');
+    expect(await asked.press('Guardar igual')).toSay('El dominio quedó delegado');
+  });
+
+  test('names who is told, by their name and what they are of the domain', async () => {
+    const page = await (await delegating()).press('Ver qué va a pasar', OTRO);
+    const told = page.within('A quién se le avisa').text;
+    expect(told).toMatch(/\(usted, titular\): un mensaje y/);
+    expect(told).toContain('contacto administrativo');
+    expect(told, 'and nobody’s address').not.toContain('@');
+  });
+
+  test('with a zone file: what changes, and besides it for how long what was there is remembered', async () => {
+    const form = await (await titular()).open(dns('importar', 'titular.uy'));
+    const page = await form.press('Ver qué va a pasar', { 'Archivo de zona': 'recien 600 A 192.0.2.1' });
+    expect(page).toSay('Se agrega 1');
+    expect(page).toSay('+ recien.titular.uy. 600 IN A 192.0.2.1');
+    expect(page).toSay('Que algo de lo nuevo no existía: hasta 1 hora.');
+    expect(await page.press('Aplicar los cambios')).toSay('Los registros se cambiaron correctamente.');
+  });
+
+  test('of a form with a mistake says the mistake, as the act does', async () => {
+    const page = await (await delegating()).press('Ver qué va a pasar', { Nombre: 'no vale' });
+    expect(page.status).toBe(422);
+    expect(page).toSay('Un nombre no puede tener espacios.');
+    expect(page.text).not.toContain('Esto va a pasar');
+  });
+
+  test('of what somebody changed meanwhile shows both versions, as the act does', async () => {
+    const form = await delegating();
+    const nameservers = ['a.viejo.com', 'b.viejo.com'].map((nombre) => ({ nombre }));
+    await demoDesk('administrativo').dns.delegar({ nombreDominio: 'ñandú.uy', nameservers });
+    const page = await form.press('Ver qué va a pasar');
+    expect(page.status).toBe(409);
+    expect(page).toSay('otra persona cambió este dominio');
+  });
+});
