@@ -1,5 +1,7 @@
-import { type Kysely, type Migration, Migrator, SqliteAdapter, sql } from 'kysely';
+import { type Kysely, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Database } from './connection.server';
+import { sayWhatIsHeld } from './held-tables';
+import { announceAsked, withLaterSteps } from './later-steps';
 import * as registro from './migrations/001-registro';
 import * as sesion from './migrations/002-sesion';
 import * as correo from './migrations/003-correo';
@@ -42,10 +44,11 @@ import * as candado from './migrations/057-candado';
 import * as peligros from './migrations/059-peligros';
 import * as descargas from './migrations/060-descargas';
 import { unhurried } from './patience';
+import type { Steps } from './steps';
 import type { Tables } from './tables';
 
-/** In the order of their names. A new one goes at the end; one that has been released is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
+/** In the order of their names. A new one goes at the end, and widens; one that has been released is never edited. */
+export const MIGRATIONS: Steps = {
   '001-registro': registro,
   '002-sesion': sesion,
   '003-correo': correo,
@@ -86,17 +89,28 @@ const MIGRATIONS: Record<string, Migration> = {
   '060-descargas': descargas,
 };
 
-async function toLatest(db: Kysely<Tables>, disableTransactions: boolean): Promise<void> {
-  const provider = { getMigrations: async () => MIGRATIONS };
-  const { error } = await new Migrator({ db, provider, disableTransactions }).migrateToLatest();
+/** What this code has to do here, after it was said what its steps ask for and hold. */
+async function told(db: Kysely<Tables>, steps: Steps) {
+  const all = await withLaterSteps(db, steps);
+  await announceAsked(db, steps);
+  await sayWhatIsHeld(db, steps);
+  return all;
+}
+
+async function toLatest(db: Kysely<Tables>, steps: Steps, isLocked: boolean): Promise<void> {
+  // Kysely asks for the steps under its lock, and while it has the connection: what holds the lock has to be asked before.
+  const before = isLocked ? await told(db, steps) : undefined;
+  const provider = { getMigrations: async () => before ?? told(db, steps) };
+  const { error } = await new Migrator({ db, provider, disableTransactions: isLocked }).migrateToLatest();
   if (error !== undefined) throw error;
+  await announceAsked(db, steps); // a new database has a place for it only now
 }
 
 /** Kysely takes no migration lock on SQLite: the write lock of one immediate transaction does that work. */
-async function onSqlite(connection: Kysely<Tables>): Promise<void> {
+async function onSqlite(connection: Kysely<Tables>, steps: Steps): Promise<void> {
   await sql`begin immediate`.execute(connection);
   try {
-    await toLatest(connection, true);
+    await toLatest(connection, steps, true);
     await sql`commit`.execute(connection);
   } catch (error) {
     await sql`rollback`.execute(connection);
@@ -104,11 +118,14 @@ async function onSqlite(connection: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Brings the database to the newest schema; safe to repeat, and from several processes at once. */
-export async function migrate(database: Database): Promise<void> {
+/** Brings the database to the newest schema; safe to repeat, from several processes at once, and beside later code. */
+export async function migrate(database: Database, steps: Steps = MIGRATIONS): Promise<void> {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
   await unhurried(
     // PostgreSQL: Kysely holds an advisory lock
-    () => (isSqlite ? database.connection().execute(onSqlite) : toLatest(database, false)),
+    () =>
+      isSqlite
+        ? database.connection().execute((connection) => onSqlite(connection, steps))
+        : toLatest(database, steps, false),
   );
 }

@@ -6,7 +6,9 @@ export type Hecho =
   | 'respaldo-hecho'
   | 'respaldo-verificado'
   /** The rows of another database are being brought here: it is not whole yet. */
-  | 'mudanza';
+  | 'mudanza'
+  /** `pide`: the newest step of the schema that code has to know to run here. */
+  | 'esquema';
 
 interface InstalacionTable {
   clave: Hecho;

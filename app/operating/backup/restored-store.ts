@@ -60,8 +60,11 @@ export async function discardMail(trx: Connection): Promise<number> {
   return Number(mails.numUpdatedRows + notices.numDeletedRows);
 }
 
-/** Who was at due work in the original is not here, and what was said of that installation is not true of this one. */
+/**
+ * Who was at due work in the original is not here, and what was said of that installation is not true of this one; what code
+ * its schema asks for is.
+ */
 export async function forgetOriginal(trx: Connection): Promise<void> {
   await trx.updateTable('trabajos').set({ tomado_por: null, tomado_hasta: null }).execute();
-  await trx.deleteFrom('instalacion').execute();
+  await trx.deleteFrom('instalacion').where('clave', '!=', 'esquema').execute();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Connection, database } from '~/database/connection.server';
 
 /** A suffix, or every one, is sold no more. */
@@ -31,3 +32,8 @@ export const noSuffix = (tld?: string) =>
     .deleteFrom('sufijos')
     .$if(tld !== undefined, (all) => all.where('tld', '=', tld ?? ''))
     .execute();
+
+/** So many names are reserved. */
+export const reservedNames = (many: number) =>
+  sql`with recursive each(n) as (select 1 union all select n + 1 from each where n < ${sql.lit(many)})
+    insert into nombres_reservados (nombre) select 'reservado-' || n from each`.execute(database());
