@@ -41,6 +41,7 @@ const AREAS = [
     'constancias',
     'descargas',
     'peligros',
+    'cifras',
     'candado',
     'administracion',
     'ensayo',
@@ -92,7 +93,7 @@ module.exports = {
       'beside-is-below',
       'What several neighbours share knows none of them (decision 015).',
       {
-        path: '^app/(base/|openid/|limits/|front-door/|serving/(?!prepare))',
+        path: '^app/(base/|openid/|limits/|sonda/|front-door/|serving/(?!prepare))',
       },
       { path: '^app/(routes|components|session|identity|registry(?!/domain/))/' },
     ),
@@ -126,7 +127,7 @@ module.exports = {
     never(
       'framework-stays-above',
       'Whoever carries this on can leave the framework: the registry, the database and the provider do not know it (decision 054).',
-      { path: '^app/(registry|database|identity|openid|limits|front-door)/' },
+      { path: '^app/(registry|database|identity|openid|limits|sonda|front-door)/' },
       { path: [packages('@remix-run', 'react-router', 'react-router-dom')] },
     ),
     never(

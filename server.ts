@@ -56,6 +56,7 @@ import { stopServing } from '~/serving/stop-serving.server';
 import { tellSystemManager } from '~/serving/system-manager.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { answerFromMemory } from '~/session/page-cache/serve-cached-page.server';
+import { sondear } from '~/sonda/sondear.server';
 import { whois43 } from '~/whois43/command';
 
 const YEAR = '1y';
@@ -163,6 +164,9 @@ const cleaning = [
   { nombre: 'límites', cada: '0 47 * * * *', ejecutar: cleanLimits },
 ];
 
+/** Who leads asks the portal as somebody outside does: every ten seconds whether it is time to. */
+const asking = { nombre: 'sonda', cada: '*/10 * * * * *', ejecutar: sondear };
+
 type Stop = () => Promise<void>;
 
 /** Serves from this process; answers how to stop that, and `others` with it. */
@@ -192,7 +196,7 @@ async function start(): Promise<void> {
   await prepared().catch(blameSetting);
   const stop = PROCESSES > 1 ? await serveWith(PROCESSES) : await serveHere();
   watchReadOnly(database());
-  const stopTasks = startTasks(cleaning);
+  const stopTasks = startTasks([...cleaning, asking]);
   endWhenAsked(() => stop(stopTasks));
   await tellSystemManager();
   process.stdout.write(welcome());

@@ -55,6 +55,9 @@ export const archivoDeConstancia = (
   numero: string,
   archivo: 'constancia.txt' | 'constancia.firma' | 'constancia.pdf' | 'clave.pem',
 ) => `${constancia(numero)}/${archivo}`;
+/** How well the portal answers and what became of names, by months; the same as files. */
+export const cifras = () => '/cifras';
+export const cifrasEnCsv = (cuales: 'servicios' | 'dominios') => `${cifras()}/${cuales}.csv`;
 export const contacto = () => '/contacto';
 export const terminos = () => '/terminos-condiciones';
 export const mensajesGlobales = () => '/mensajes-globales';

@@ -141,6 +141,8 @@ export default [
   route('constancia', 'routes/constancia/buscar.tsx'),
   route('constancia/:numero', 'routes/constancia/constancia.tsx'),
   route('constancia/:numero/:archivo', 'routes/constancia/archivo.ts'),
+  route('cifras', 'routes/cifras/cifras.tsx'),
+  route('cifras/:archivo', 'routes/cifras/archivo.ts'),
   route('contacto', 'routes/contacto.tsx'),
   route('generar-ticket', 'routes/generar-ticket/generar-ticket.tsx'),
   route('generar-ticket/enviado', 'routes/generar-ticket/enviado.tsx'),

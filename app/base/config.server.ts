@@ -139,6 +139,7 @@ const environment = z
     DNS_API_URL: z.url({ protocol: /^https?$/ }).optional(),
     DNS_API_KEY: z.string().min(1).optional(),
     DNS_EXAMEN: flag.optional(),
+    CIFRAS_SONDA: flag.optional(),
     DNS_DESPEDIDA: z.coerce.number().int().min(0).max(168).default(0),
     DNS_SERVERS: servers.prefault('ns1.nic.uy=192.0.2.53+2001:db8::53,ns2.nic.uy=198.51.100.53'),
     DEMO: flag.optional(),

@@ -43,6 +43,7 @@ import * as constancias from './migrations/056-constancias';
 import * as candado from './migrations/057-candado';
 import * as peligros from './migrations/059-peligros';
 import * as descargas from './migrations/060-descargas';
+import * as cifras from './migrations/061-cifras';
 import { unhurried } from './patience';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
@@ -87,6 +88,7 @@ export const MIGRATIONS: Steps = {
   '057-candado': candado,
   '059-peligros': peligros,
   '060-descargas': descargas,
+  '061-cifras': cifras,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

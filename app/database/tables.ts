@@ -2,6 +2,7 @@ import type { AdministracionTables } from './tables/administracion';
 import type { AfueraTables } from './tables/afuera';
 import type { AvisosTables } from './tables/avisos';
 import type { CandadoTables } from './tables/candado';
+import type { CifrasTables } from './tables/cifras';
 import type { ConstanciasTables } from './tables/constancias';
 import type { DescargasTables } from './tables/descargas';
 import type { DnsTables } from './tables/dns';
@@ -37,5 +38,6 @@ export interface Tables
     AfueraTables,
     InstalacionTables,
     CandadoTables,
+    CifrasTables,
     LimitesTables,
     TrabajosTables {}

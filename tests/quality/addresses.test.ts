@@ -32,6 +32,8 @@ const EXAMPLES: Examples = {
   archivoDeConstancia: ['UY-1', 'constancia.pdf'],
   descargarDatos: [],
   archivoDeDatos: ['un-codigo'],
+  cifras: [],
+  cifrasEnCsv: ['servicios'],
   contacto: [],
   componentes: [],
   terminos: [],

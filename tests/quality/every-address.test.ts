@@ -30,6 +30,7 @@ const STATUS: Record<string, number> = {
   '/confirmarTransferencia/pepe.com.uy/rechazar': 404,
   '/mensaje-detalle': 404,
   '/administrar/mis-datos/descargar/CONGELADO': 404,
+  '/cifras/1': 404,
   '/constancia/1': 404,
   '/constancia/1/1': 404,
   '/generar-ticket/1': 404,

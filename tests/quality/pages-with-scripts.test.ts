@@ -27,6 +27,7 @@ const WITHOUT = [
   '/ayuda/rechazos/CONGELADO',
   '/constancia',
   '/constancia/1',
+  '/cifras',
   '/contacto',
   '/generar-ticket/enviado',
   '/generar-ticket/mis-tickets',

@@ -21,6 +21,7 @@ const READ_ONLY = [
   '/ayuda/rechazos/CONGELADO',
   '/terminos-condiciones',
   '/contacto',
+  '/cifras',
 ];
 
 onDemoData();

@@ -324,6 +324,7 @@ export const INTENTOS: Intentos = {
     },
     congelar: { ajeno: (registry) => registry.historia.congelar({ nombreDominio: NOMBRE }) },
   },
+  cifras: {},
   constancia: {
     emitir: { ajeno: (registry) => registry.constancia.emitir({ nombreDominio: NOMBRE }) },
   },

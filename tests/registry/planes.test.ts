@@ -10,6 +10,8 @@ import { z } from 'zod';
 import { database } from '~/database/connection.server';
 import * as administracion from '~/registry/edge/administracion/handlers';
 import { resumen } from '~/registry/edge/administracion/resumen';
+import * as cifras from '~/registry/edge/cifras/handlers';
+import { listEntradas } from '~/registry/edge/cifras/nombres-store';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
@@ -113,4 +115,16 @@ it('finds the first names that need attention in the order of an index', async (
   const ofLists = plans.filter((detail) => /dominio_usuarios/.test(detail) && !/peligros/.test(detail));
   expect(ofLists.length).toBeGreaterThan(3);
   expect(ofLists.filter((detail) => detail.includes('TEMP B-TREE'))).toEqual([]);
+});
+
+it('counts the history from where it was left, and tells a year of figures without looking at a name', async () => {
+  const witness = new Witness();
+  await listEntradas(database().withPlugin(witness), 1_000_000, 2000);
+  await createRouterClient(cifras, { context: contextOf(witness) }).mensuales();
+
+  const plans = (await Promise.all(witness.seen.map(planOf))).flat();
+  const said = plans.map((detail) => detail.split(' — ')[0]);
+  expect(said).toContain('SEARCH dominio_historia USING INTEGER PRIMARY KEY (rowid>?)');
+  expect(said.filter((detail) => /SCAN/.test(detail ?? ''))).toEqual([]);
+  expect(plans.filter((detail) => /\bdominios\b/.test(detail))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** What is so when a test begins, whatever no screen can make so: tests say this instead of writing on tables. */
 
 export * from './given/candado';
+export * from './given/cifras';
 export * from './given/dns';
 export * from './given/dominios';
 export * from './given/instalacion';

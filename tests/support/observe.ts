@@ -1,5 +1,6 @@
 /** What the registry holds, in its own words: tests ask this instead of its tables. */
 export * from './observe/candado';
+export * from './observe/cifras';
 export * from './observe/correo';
 export * from './observe/cuentas';
 export * from './observe/dns';

@@ -6,6 +6,7 @@ import type {
 import { administracion } from './administracion';
 import { candado } from './candado';
 import { carrito } from './carrito';
+import { cifras } from './cifras';
 import { constancia } from './constancia';
 import { cuenta } from './cuenta';
 import { descarga } from './descarga';
@@ -42,6 +43,7 @@ export const contract = {
   peligros,
   candado,
   ensayo,
+  cifras,
 };
 
 /** The typed client of the contract: the same in process and over HTTP. */

@@ -2,6 +2,7 @@ import { checkAccess } from './access';
 import * as dominiosPropios from './administracion/handlers';
 import { resumen } from './administracion/resumen';
 import * as candado from './candado/handlers';
+import * as cifras from './cifras/handlers';
 import * as constancia from './constancias/handlers';
 import * as contactos from './contactos/handlers';
 import * as cuentas from './cuentas/handlers';
@@ -45,4 +46,5 @@ export const router = edge.use(checkAccess).router({
   peligros,
   candado,
   ensayo,
+  cifras,
 });

@@ -4,6 +4,7 @@ import type { Who } from '../who';
 import { administracion } from './administracion';
 import { candado } from './candado';
 import { carrito } from './carrito';
+import { cifras } from './cifras';
 import { codigo } from './codigo';
 import { constancia } from './constancia';
 import { cuenta } from './cuenta';
@@ -46,6 +47,7 @@ const router = outside.router({
   peligros,
   candado,
   ensayo,
+  cifras,
 });
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */

@@ -55,6 +55,10 @@ export default function Help() {
         <p>
           Si algo no se pudo hacer, <a href={address.rechazos()}>vea cada motivo</a> y qué puede hacer usted.
         </p>
+        <p>
+          Cómo anduvieron nuestros servicios, mes a mes, está en las{' '}
+          <a href={address.cifras()}>cifras del registro</a>.
+        </p>
         <p>Escríbanos: la respuesta le llega por correo electrónico.</p>
         <p>
           <a className="button" href={address.generarTicket()}>

@@ -69,6 +69,7 @@ function deServidores({ path }: Asked): string {
  * 'other statuses are rejected to the caller'). A new operation of the contract does not compile without its own.
  */
 const SENTENCES: Readonly<Record<Operation, Sentence>> = {
+  'cifras.mensuales': ERROR_GENERAL,
   'constancia.emitir': ERROR_GENERAL,
   'constancia.consultar': ERROR_GENERAL,
   'constancia.clavePublica': ERROR_GENERAL,

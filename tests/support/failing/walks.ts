@@ -469,6 +469,7 @@ export const WALKS: Readonly<Record<Operation, Walk>> = {
   'candado.mantener': sendsFrom(() => pageOf(openingLock()), /^Dejarlo cerrado/, {}, GENERAL, null),
   'candado.responder': sends(lockOf(LOCKED), /^Retirar/, {}, GENERAL, null),
 
+  'cifras.mensuales': reads('/cifras', GENERAL, null),
   'constancia.emitir': sends(dialog('constancia'), /^Emitir/),
   'constancia.consultar': reads('/constancia/UY-0000-0000-0000-0000', GENERAL, null),
   'constancia.clavePublica': unasked('a file for programs, which has no page'),

@@ -10,6 +10,7 @@ import { deTarea } from '../dominios/autoria';
 import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { loadCandado } from './candado';
+import { loadCifras } from './cifras';
 import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
@@ -154,6 +155,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
     if (elenco) {
       await loadRelato(trx, elenco, now);
       await loadCandado(trx, now);
+      await loadCifras(trx, now);
     }
   });
 }

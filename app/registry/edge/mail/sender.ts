@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
+import { insertMuestra } from '~/sonda/tiempos-store';
 import { type Job, job } from '../due/job';
 import { type Hold, outside } from '../due/work';
 import { fullHosts, hasRoom } from './lanes';
@@ -18,7 +19,10 @@ const send =
     if (!correo) return 0;
     await transport.send(correo);
     await inTransaction(database, async (trx) => {
-      if (await end(trx)) await markSent(trx, id, clock());
+      if (!(await end(trx))) return;
+      const now = clock();
+      await markSent(trx, id, now);
+      await insertMuestra(trx, 'CORREO', now.epochMilliseconds - Date.parse(correo.creado_en), now);
     });
     return 1;
   };

@@ -6,6 +6,8 @@ import { removeAnteriores } from '../avisos/correos-store';
 import { resumenes } from '../avisos/del-dia';
 import { removeResumidos } from '../avisos/del-dia-store';
 import { caducos, porAbrir } from '../candado/task';
+import { plegar } from '../cifras/plegar';
+import { sondearDns } from '../cifras/sondear-dns';
 import { descargas } from '../descargas/preparar';
 import { descargasVencidas } from '../descargas/vencidas';
 import { publicacionDns } from '../dns/publicacion/tarea';
@@ -80,6 +82,8 @@ const OWN: readonly Own[] = [
   { nombre: 'descargas de datos', cada: '*/5 * * * * *', jobs: () => [descargas] },
   { nombre: 'archivos temporales', cada: '0 7 * * * *', jobs: () => [vencidos, descargasVencidas] },
   { nombre: 'restos en disco', cada: '0 27 * * * *', alComenzar: true, sweep: sweepRests },
+  { nombre: 'sonda de DNS', cada: '*/10 * * * * *', sweep: (now) => sondearDns(database(), now) },
+  { nombre: 'cifras', cada: '0 9 * * * *', alComenzar: true, sweep: (now) => plegar(database(), now) },
   { nombre: 'correo', cada: '*/3 * * * * *', jobs: () => [correo(mailTransport())] },
 ];
 

@@ -76,6 +76,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'descarga.ver': "no page to ask for a file with all of one's data",
   'descarga.pedir': "as 'descarga.ver'",
   'descarga.archivo': "as 'descarga.ver'",
+  'cifras.mensuales':
+    "the page of figures tells what the portal's own probe saw of its doors, and nothing of the registry",
   'peligros.listar': 'no findings about how names are served',
   'peligros.silenciar': "as 'peligros.listar'",
   'candado.ver': 'nothing of locks: no page, no section, no link',

@@ -18,6 +18,8 @@ export interface Publicador extends Propios, Pick<Reparto, 'despedida'> {
   database: Database;
   destino: Destino;
   clock: Clock;
+  /** Whether the probe asks the servers when they answer what was published. */
+  conSonda?: boolean;
 }
 
 const zonaDe = ({ padres }: Propios, nombre: string): Zona => ({

@@ -121,6 +121,8 @@ export async function takeSerie(database: Database, zona: string): Promise<numbe
 export interface Encolado {
   propietario: string;
   pedido: string;
+  /** Since when it is asked for. */
+  desde: string;
 }
 
 /** What is due of a zone, as much as goes into one change at a server. */
@@ -132,7 +134,7 @@ export const listEncolados = (
 ): Promise<Encolado[]> =>
   database
     .selectFrom('dns_cola')
-    .select(['propietario', 'pedido'])
+    .select(['propietario', 'pedido', 'desde'])
     .where('zona', '=', zona)
     .where('desde', '<=', stamp(now))
     .orderBy('propietario')

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
+import { insertPorVer } from '~/sonda/por-ver-store';
 import { type Job, job } from '../../due/job';
 import { type Asked, type Hold, outside } from '../../due/work';
 import { bringZone, confirmar, type Llevado, type Publicador, type Tomada } from './bring-zone';
@@ -25,13 +26,20 @@ import { CATALOGO } from './rules';
  */
 const REPASO = { seconds: 15 };
 
+/** The probe looks when the servers answer what was published; of a zone that left and of the catalog nobody asks them. */
+async function askToSee(trx: Connection, zona: string, { serie, hechos }: Llevado): Promise<void> {
+  const [desde] = hechos.map((hecho) => hecho.desde).sort();
+  if (zona !== CATALOGO && serie !== undefined && desde) await insertPorVer(trx, { zona, serie, desde });
+}
+
 async function writePublished(
   trx: Connection,
   { zona, serie, tries }: Tomada,
   llevado: Llevado,
-  now: Temporal.Instant,
+  { conSonda, now }: { conSonda: boolean; now: Temporal.Instant },
 ): Promise<void> {
   const { hechos, rechazados } = llevado;
+  if (conSonda) await askToSee(trx, zona, llevado);
   const propietarios = hechos.map(({ propietario }) => propietario);
   await markPublicada(trx, zona, llevado.serie ?? serie, hechos, now);
   if (llevado.serie === undefined) await markRetirada(trx, zona);
@@ -51,7 +59,10 @@ async function publicarZona(
   await confirmar(publicador, zona, llevado);
   const owners = llevado.hechos.map(({ propietario }) => propietario);
   await inTransaction(database, async (trx) => {
-    if (await end(trx)) await writePublished(trx, tomada, llevado, clock());
+    if (await end(trx)) {
+      const { conSonda = false } = publicador;
+      await writePublished(trx, tomada, llevado, { conSonda, now: clock() });
+    }
     // Somebody else published it meanwhile, and what we brought may be older than theirs: it is looked at once more.
     else await encolar(trx, zona, owners, clock());
   });

@@ -1,6 +1,7 @@
 import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
+import { haySonda } from '~/sonda/sondear.server';
 import { listTerminaciones } from '../../dominios/store';
 import type { Job } from '../../due/job';
 import type { Publicador } from './bring-zone';
@@ -16,6 +17,7 @@ const publicador = async (): Promise<Publicador> => ({
   despedida: { hours: settings().DNS_DESPEDIDA },
   padres: await listTerminaciones(database()),
   clock: now,
+  conSonda: haySonda(),
 });
 
 /** Has every zone published anew by whoever publishes next. */

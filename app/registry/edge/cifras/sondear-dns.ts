@@ -1,0 +1,102 @@
+import { Temporal } from 'temporal-polyfill';
+import { ZONA } from '~/base/clock.server';
+import { onceForSettings, type Settings, settings } from '~/base/config.server';
+import type { Database } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
+import { findZonaPublicada, forgetPorVer, listPorVer, type PorVer, takePorVer } from '~/sonda/por-ver-store';
+import { haySonda } from '~/sonda/sondear.server';
+import { addTiempos, insertMuestra } from '~/sonda/tiempos-store';
+import { takeTurno, turnoDe } from '~/sonda/turnos-store';
+import { esPublica } from '../../dns/servidores';
+import { cuboDe, mesDe, PACIENCIA_MS } from '../../domain/cifras';
+import { preguntarSoa, type Soa } from './preguntar-soa';
+
+/** Where the registry's own servers are asked: a test has its own. */
+export interface Lugar {
+  ip: string;
+  puerto: number;
+}
+
+/** What is not answered by then is told as not answered; what was not looked at until later, as nothing. */
+const UNA_HORA = { hours: 1 };
+const POCO_MAS = { minutes: 65 };
+/** Whether a change is there is asked again soon: nobody waits for long. */
+const VISTAZO_MS = 2000;
+/** Between two turns are ten seconds, and what silent servers take. */
+const SIN_MIRAR_MS = 60_000;
+
+/** The addresses of the Internet at which the registry's servers are: without one they are not measured. */
+const lugares = ({ DNS_SERVERS }: Settings): Lugar[] =>
+  DNS_SERVERS.flatMap(({ ips }) => ips)
+    .filter(esPublica)
+    .map((ip) => ({ ip, puerto: 53 }));
+
+const todos = async (
+  zona: string,
+  servidores: readonly Lugar[],
+  patienceMs: number,
+): Promise<(Soa | undefined)[]> =>
+  Promise.all(servidores.map((servidor) => preguntarSoa(zona, servidor, patienceMs)));
+
+/** Whether the servers answer, once an interval: they do while one of them does, and as late as the last that did. */
+async function responden(database: Database, servidores: readonly Lugar[], now: Temporal.Instant) {
+  const zona = await findZonaPublicada(database);
+  if (!zona || !(await takeTurno(database, 'DNS', turnoDe(now)))) return;
+  const answers = (await todos(zona, servidores, PACIENCIA_MS)).filter((each) => each !== undefined);
+  const ms = answers.length > 0 ? Math.max(...answers.map((each) => each.ms)) : null;
+  const mes = mesDe(now.toZonedDateTimeISO(ZONA));
+  await addTiempos(database, [{ serie: 'DNS', mes, cubo: cuboDe(ms), cuantos: 1 }]);
+}
+
+/** Whether what was published is answered: by all that answer, and at least by one. */
+async function seRespondeYa({ zona, serie }: PorVer, servidores: readonly Lugar[]): Promise<boolean> {
+  const answers = (await todos(zona, servidores, VISTAZO_MS)).filter((each) => each !== undefined);
+  return answers.length > 0 && answers.every((each) => each.serie >= serie);
+}
+
+async function ver(
+  database: Database,
+  porVer: PorVer,
+  servidores: readonly Lugar[],
+  clock: () => Temporal.Instant,
+) {
+  const yes = await seRespondeYa(porVer, servidores);
+  const now = clock();
+  const desde = Temporal.Instant.from(porVer.desde);
+  const isLate = Temporal.Instant.compare(desde.add(UNA_HORA), now) <= 0;
+  if (!yes && !isLate) return;
+  const ms = yes ? Math.max(0, now.epochMilliseconds - desde.epochMilliseconds) : null;
+  await inTransaction(database, async (trx) => {
+    if (await takePorVer(trx, porVer)) await insertMuestra(trx, 'PUBLICACION', ms, now);
+  });
+}
+
+const memory = onceForSettings(() => ({ turno: -1, mirado: 0 }));
+
+/**
+ * How old a change may be to be looked for. Where nobody looked for a while it may have been there all along: it is not told,
+ * rather than as late.
+ */
+function hastaDonde(now: Temporal.Instant): Temporal.DurationLike {
+  const pause = now.epochMilliseconds - memory().mirado;
+  memory().mirado = now.epochMilliseconds;
+  return pause > SIN_MIRAR_MS ? { milliseconds: SIN_MIRAR_MS } : POCO_MAS;
+}
+
+/** Asks the registry's own name servers whether they answer, and whether what was published is there. */
+export async function sondearDns(
+  database: Database,
+  now: Temporal.Instant,
+  servidores: readonly Lugar[] = lugares(settings()),
+): Promise<void> {
+  if (!haySonda()) return;
+  await forgetPorVer(database, now.subtract(hastaDonde(now)));
+  if (servidores.length === 0) return;
+  if (memory().turno !== turnoDe(now)) {
+    memory().turno = turnoDe(now);
+    await responden(database, servidores, now);
+  }
+  const since = performance.now();
+  const clock = () => now.add({ milliseconds: Math.round(performance.now() - since) });
+  await Promise.all((await listPorVer(database)).map((porVer) => ver(database, porVer, servidores, clock)));
+}

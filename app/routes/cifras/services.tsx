@@ -1,0 +1,108 @@
+import { DataTable } from '~/components/data-table';
+import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
+import type { Mes } from './figures.server';
+import { Plot } from './plot';
+import { lapse, monthOf, NO_SE_MIDIO, NOMBRES, timeIn, uptimeIn, uptimeShort, whole } from './words';
+
+/** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
+function worstOf({ vistas }: Mes): number | null {
+  const down = vistas.flatMap(({ disponibilidad }) => (disponibilidad ? [disponibilidad.caidos] : []));
+  return down.length > 0 ? Math.max(...down) : null;
+}
+
+const worstTold = (mes: Mes): string => {
+  const minutes = worstOf(mes);
+  return `${monthOf(mes.mes)}: ${minutes === null ? NO_SE_MIDIO.toLowerCase() : whole(minutes)}`;
+};
+
+const servicesOf = (meses: readonly Mes[]): readonly Servicio[] =>
+  meses[0]?.vistas.map(({ servicio }) => servicio) ?? [];
+
+const seenOf = ({ vistas }: Mes, servicio: Servicio) => vistas.find((each) => each.servicio === servicio);
+
+/** How much each service answered, by months: as a picture, and in numbers. */
+export function Uptimes({ meses }: { meses: readonly Mes[] }) {
+  const oldestFirst = [...meses].reverse();
+  const bars = oldestFirst.map((mes) => ({ mes: mes.mes, value: worstOf(mes) }));
+  const top = Math.max(...bars.map(({ value }) => value ?? 0));
+  return (
+    <>
+      <figure>
+        <figcaption>
+          Minutos sin respuesta del servicio al que más le faltó, cada mes. La barra más alta: {whole(top)}.
+          Con borde de rayas: no se midió.
+        </figcaption>
+        <Plot
+          label={`Minutos sin respuesta. ${oldestFirst.map(worstTold).join('; ')}.`}
+          bars={bars}
+          top={top}
+        />
+        <Ends meses={oldestFirst} />
+      </figure>
+      <DataTable
+        caption="De cada 100 minutos que se midieron, los que tuvieron servicio"
+        rows={meses}
+        rowKey={({ mes }) => mes}
+        columns={[
+          { header: 'Mes', rowHeader: true, cell: ({ mes }) => monthOf(mes) },
+          ...servicesOf(meses).map((servicio) => ({
+            header: NOMBRES[servicio],
+            cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+function Uptime({ seen }: { seen: Mes['vistas'][number] | undefined }) {
+  const disponibilidad = seen?.disponibilidad ?? null;
+  const [, ...rest] = uptimeIn(disponibilidad).split('; ');
+  return (
+    <>
+      {uptimeShort(disponibilidad)} {rest.length > 0 && <span className="hint below">{rest.join(', ')}</span>}
+    </>
+  );
+}
+
+/** The first and the last month of a picture. */
+export const Ends = ({ meses }: { meses: readonly Mes[] }) => (
+  <p className="ends">
+    <span>{monthOf(meses[0]?.mes ?? '')}</span> <span>{monthOf(meses.at(-1)?.mes ?? '')}</span>
+  </p>
+);
+
+/** Within how long nearly all was done, by months. */
+export function Times({ meses }: { meses: readonly Mes[] }) {
+  const withRegistry = meses.some(({ registro }) => registro !== null);
+  return (
+    <DataTable
+      caption="Demora de 95 de cada 100, a lo sumo"
+      rows={meses}
+      rowKey={({ mes }) => mes}
+      columns={[
+        { header: 'Mes', rowHeader: true, cell: ({ mes }) => monthOf(mes) },
+        ...servicesOf(meses).map((servicio) => ({
+          header: NOMBRES[servicio],
+          cell: (mes: Mes) => timeIn(servicio, seenOf(mes, servicio)?.tiempos ?? null, NO_SE_MIDIO, true),
+        })),
+        ...(withRegistry
+          ? [
+              {
+                header: NOMBRES.PUBLICACION,
+                cell: ({ registro }: Mes) =>
+                  timeIn('PUBLICACION', registro?.publicacion ?? null, 'Sin datos', true),
+              },
+              {
+                header: NOMBRES.CORREO,
+                cell: ({ registro }: Mes) => timeIn('CORREO', registro?.correo ?? null, 'Sin datos', true),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** How long an answer is waited for, in words. */
+export const PATIENCE = lapse(PACIENCIA_MS);

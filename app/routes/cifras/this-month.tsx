@@ -1,0 +1,55 @@
+import { DataTable } from '~/components/data-table';
+import { Tag } from '~/components/tag';
+import type { Serie } from '~/registry/domain/cifras';
+import type { Mes } from './figures.server';
+import { againstIcann, NO_SE_MIDIO, NOMBRES, timeIn, uptimeIn } from './words';
+
+const POCOS = 'Todavía muy pocos para decirlo';
+
+/** A line of the table: what it is, what was seen of it, and how that is against what ICANN asks. */
+function linesOf({ vistas, registro }: Mes) {
+  const line = (
+    serie: Serie,
+    uptime: string,
+    vista: Omit<Mes['vistas'][number], 'servicio'>,
+    few: string,
+  ) => ({
+    serie,
+    uptime,
+    time: timeIn(serie, vista.tiempos, few),
+    ...againstIcann(serie, vista.disponibilidad, vista.tiempos),
+  });
+  const services = vistas.map(({ servicio, ...vista }) =>
+    line(servicio, uptimeIn(vista.disponibilidad), vista, vista.disponibilidad ? POCOS : NO_SE_MIDIO),
+  );
+  if (!registro) return services;
+  const own = (serie: 'PUBLICACION' | 'CORREO', tiempos: typeof registro.correo) =>
+    line(serie, '', { disponibilidad: null, tiempos }, POCOS);
+  return [...services, own('PUBLICACION', registro.publicacion), own('CORREO', registro.correo)];
+}
+
+/** This month, against what ICANN asks of the registries that it has contracts with. */
+export function ThisMonth({ mes, title }: { mes: Mes; title: string }) {
+  return (
+    <DataTable
+      caption={title}
+      rows={linesOf(mes)}
+      rowKey={({ serie }) => serie}
+      columns={[
+        { header: 'Qué', rowHeader: true, cell: ({ serie }) => NOMBRES[serie] },
+        { header: 'Con servicio', cell: ({ uptime }) => uptime },
+        { header: 'Demora de 95 de cada 100', cell: ({ time }) => time },
+        { header: 'Lo que pide ICANN', cell: ({ meta, veredicto }) => <Goal {...{ meta, veredicto }} /> },
+      ]}
+    />
+  );
+}
+
+const Goal = ({ meta, veredicto }: Pick<ReturnType<typeof againstIcann>, 'meta' | 'veredicto'>) =>
+  meta && veredicto ? (
+    <>
+      <Tag tono={veredicto.tono}>{veredicto.palabra}</Tag> <span className="hint">Pide: {meta}</span>
+    </>
+  ) : (
+    'No pide nada'
+  );

@@ -1,0 +1,99 @@
+import {
+  cumpleDisponibilidad,
+  cumpleTiempo,
+  type Disponibilidad,
+  METAS,
+  porCiento,
+  type Serie,
+  type Tiempos,
+  type Veredicto,
+} from '~/registry/domain/cifras';
+
+const NBSP = '\u00a0';
+
+export const NO_SE_MIDIO = 'No se midió';
+
+/** How each is called on the page and in the files. */
+export const NOMBRES: Readonly<Record<Serie, string>> = {
+  WEB: 'Este sitio',
+  RDAP: 'RDAP',
+  WHOIS: 'Whois (página)',
+  WHOIS43: 'Whois (puerto 43)',
+  DNS: 'Servidores DNS',
+  PUBLICACION: 'Publicar un cambio en el DNS',
+  CORREO: 'Enviar un correo',
+};
+
+/** A number as it is written here: 99,98. */
+export const decimal = (number: number): string => String(number).replace('.', ',');
+
+const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'UTC' });
+
+/** '2026-11' as 'noviembre de 2026'. */
+export const monthOf = (mes: string): string =>
+  `${monthName.format(new Date(`${mes}-15T12:00:00Z`)).toLowerCase()} de ${mes.slice(0, 4)}`;
+
+const UNITS: readonly (readonly [size: number, one: string, many: string, short: string])[] = [
+  [3_600_000, 'hora', 'horas', 'h'],
+  [60_000, 'minuto', 'minutos', 'min'],
+  [1000, 'segundo', 'segundos', 's'],
+];
+
+/** '0,3 segundos', '1 hora'; in a table full of them, '0,3 s'. */
+export function lapse(ms: number, isShort = false): string {
+  const [size, one, many, short] = UNITS.find(([unit]) => ms >= unit) ?? [1000, 'segundo', 'segundos', 's'];
+  return `${decimal(ms / size)}${NBSP}${isShort ? short : ms === size ? one : many}`;
+}
+
+/** A whole number, its thousands apart: 1.020. */
+export const whole = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
+
+const minutes = (number: number): string => `${whole(number)}${NBSP}${number === 1 ? 'minuto' : 'minutos'}`;
+
+/** Of how much was seen that a service answered: '99,98 %; 10 minutos sin respuesta'. */
+export function uptimeIn(seen: Disponibilidad | null): string {
+  if (!seen) return NO_SE_MIDIO;
+  const caidos = seen.caidos > 0 ? [`${minutes(seen.caidos)} sin respuesta`] : [];
+  const sinMedir = seen.sinMedir > 0 ? [`${minutes(seen.sinMedir)} sin medir`] : [];
+  return [`${decimal(porCiento(seen))}${NBSP}%`, ...caidos, ...sinMedir].join('; ');
+}
+
+/** The same in one number. */
+export const uptimeShort = (seen: Disponibilidad | null): string =>
+  seen ? `${decimal(porCiento(seen))}${NBSP}%` : NO_SE_MIDIO;
+
+/** Within how long nearly all was done; `few` is said where that is not known. */
+export function timeIn(serie: Serie, tiempos: Tiempos | null, few: string, isShort = false): string {
+  if (!tiempos) return few;
+  if (tiempos.casiTodos !== null)
+    return isShort ? lapse(tiempos.casiTodos, true) : `Hasta ${lapse(tiempos.casiTodos)}`;
+  const { hastaMs } = METAS.PUBLICACION;
+  return serie === 'PUBLICACION' && hastaMs
+    ? `Más de 5 de cada 100 pasaron de ${lapse(hastaMs)}`
+    : 'Más de 5 de cada 100 sin respuesta';
+}
+
+const VERDICTS: Readonly<Record<Veredicto, { palabra: string; tono: 'ok' | 'error' | 'aviso' }>> = {
+  CUMPLE: { palabra: 'Cumple', tono: 'ok' },
+  NO_CUMPLE: { palabra: 'No cumple', tono: 'error' },
+  NO_SE_SABE: { palabra: 'No se puede decir', tono: 'aviso' },
+};
+
+/** What ICANN asks of a service, in words; nothing where it asks nothing. */
+function goalOf(serie: Serie): string | null {
+  const { caida, hastaMs } = METAS[serie];
+  const goals = [
+    ...(caida === undefined
+      ? []
+      : [caida === 0 ? 'siempre con servicio' : `hasta ${minutes(caida)} por mes sin servicio`]),
+    ...(hastaMs === undefined ? [] : [`95 de cada 100 en ${lapse(hastaMs)} o menos`]),
+  ];
+  return goals.length > 0 ? `${goals.join(' y ')}.` : null;
+}
+
+/** Against what ICANN asks: the worse of what was seen of its service and of its times. */
+export function againstIcann(serie: Serie, seen: Disponibilidad | null, tiempos: Tiempos | null) {
+  const verdicts = [cumpleDisponibilidad(serie, seen), cumpleTiempo(serie, tiempos)];
+  const worst = (['NO_CUMPLE', 'NO_SE_SABE', 'CUMPLE'] as const).find((each) => verdicts.includes(each));
+  return { meta: goalOf(serie), veredicto: worst ? VERDICTS[worst] : null };
+}

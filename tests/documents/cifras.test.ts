@@ -1,0 +1,114 @@
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, test } from 'vitest';
+import { useClock } from '~/base/clock.server';
+import { settings, useSettings } from '~/base/config.server';
+import * as given from '../support/given';
+import { visitor } from '../support/portal/portal';
+import { onDemoData, onFreshDatabase } from '../support/registry';
+
+const textOf = async (path: string) => {
+  const response = await visitor().request(path);
+  expect(response.status, path).toBe(200);
+  return { response, lines: (await response.text()).replace('\ufeff', '').trim().split('\r\n') };
+};
+
+describe('the figures of the demo', () => {
+  onDemoData();
+
+  test('are found from the help, by anybody, and name nobody', async () => {
+    const start = await visitor().open('/ayuda');
+    expect(start.links['cifras del registro']).toBe('/cifras');
+    const page = await visitor().open('/cifras');
+    expect(page.status).toBe(200);
+    expect(page.heading).toBe('Cifras del registro');
+    expect(page.$('script').length).toBe(0);
+    expect(page.$('[style]').length).toBe(0);
+    for (const word of ['titular.uy', 'Ana', '@']) expect(page.$('main').text()).not.toContain(word);
+  });
+
+  test('tell this month against what ICANN asks, and twelve months more', async () => {
+    const page = await visitor().open('/cifras');
+    const tables = page
+      .$('main table')
+      .toArray()
+      .map((table) => page.$(table));
+    const captions = tables.map((table) => table.find('caption').text());
+    expect(captions[0]).toMatch(/^Este mes: \w+ de \d{4}$/);
+    expect(captions.slice(1)).toEqual([
+      'De cada 100 minutos que se midieron, los que tuvieron servicio',
+      'Demora de 95 de cada 100, a lo sumo',
+      'Dominios, por mes',
+    ]);
+    for (const table of tables.slice(1)) expect(table.find('tbody tr').length).toBe(13);
+    expect(tables[0]?.text()).toContain('hasta 864\u00a0minutos por mes sin servicio');
+    expect(
+      tables[0]
+        ?.find('tbody th')
+        .toArray()
+        .map((th) => page.$(th).text()),
+    ).toEqual([
+      'Este sitio',
+      'RDAP',
+      'Whois (página)',
+      'Whois (puerto 43)',
+      'Servidores DNS',
+      'Publicar un cambio en el DNS',
+      'Enviar un correo',
+    ]);
+  });
+
+  test('tell the outage, and the month that nobody measured as such, in words and in the picture', async () => {
+    const page = await visitor().open('/cifras');
+    const rows = page.$('main table').eq(1).find('tbody tr');
+    expect(rows.eq(4).text()).toContain('1.020\u00a0minutos sin respuesta');
+    const unmeasured = rows
+      .eq(8)
+      .find('td')
+      .toArray()
+      .map((td) => page.$(td).text().trim());
+    expect(new Set(unmeasured)).toEqual(new Set(['No se midió']));
+    expect(rows.eq(9).text()).toMatch(/minutos sin medir/);
+    const picture = page.$('main svg[role=img]').first();
+    expect(picture.attr('aria-label')).toContain(': 1.020;');
+    expect(picture.attr('aria-label')).toContain(': no se midió;');
+    expect(picture.find('.unknown').length).toBe(1);
+  });
+
+  test('are the same in files', async () => {
+    const services = await textOf('/cifras/servicios.csv');
+    expect(services.response.headers.get('content-disposition')).toBe('attachment; filename="servicios.csv"');
+    expect(services.lines).toHaveLength(1 + 13 * 7);
+    expect(services.lines.filter((line) => line.includes('1020'))).toHaveLength(2);
+    expect(services.lines.join('\n')).not.toMatch(/[,"][=+@-]/);
+    const names = await textOf('/cifras/dominios.csv');
+    expect(names.lines).toHaveLength(14);
+    const page = await visitor().open('/cifras');
+    const [, registrados = ''] = names.lines[2]?.split(',') ?? [];
+    expect(page.$('main table').eq(3).find('tbody tr').eq(1).find('td').first().text()).toBe(registrados);
+  });
+});
+
+describe('a registry that has just begun', () => {
+  onFreshDatabase();
+
+  test('says that nothing was measured, and holds no figure against anybody', async () => {
+    const page = await visitor().open('/cifras');
+    const first = page.$('main table').first();
+    expect(first.text()).toContain('No se midió');
+    expect(first.text()).not.toMatch(/100\s%/);
+    expect(
+      first
+        .find('.tag')
+        .toArray()
+        .map((tag) => page.$(tag).text()),
+    ).not.toContain('Cumple');
+  });
+
+  test('has no line for a port that is not served', async () => {
+    expect((await visitor().open('/cifras')).$('main').text()).not.toContain('puerto 43');
+    useSettings({ ...settings(), WHOIS_PORT: 4343 });
+    useClock(() => Temporal.Instant.from('2026-11-21T12:00:00Z'));
+    await given.figures({ serie: 'WHOIS43', mes: '2026-11', cubo: 20, cuantos: 12 });
+    expect((await visitor().open('/cifras')).$('main').text()).toContain('Whois (puerto 43)');
+  });
+});
