@@ -50,12 +50,12 @@ describe('Ver qué va a pasar', () => {
     expect(told, 'and nobody’s address').not.toContain('@');
   });
 
-  test('with a zone file: what changes, and besides it for how long what was there is remembered', async () => {
-    const form = await (await titular()).open(dns('importar', 'titular.uy'));
-    const page = await form.press('Ver qué va a pasar', { 'Archivo de zona': 'recien 600 A 192.0.2.1' });
-    expect(page).toSay('Se agrega 1');
-    expect(page).toSay('+ recien.titular.uy. 600 IN A 192.0.2.1');
-    expect(page).toSay('Que algo de lo nuevo no existía: hasta 1 hora.');
+  test('with a template: what changes, and besides it for how long what was there is remembered', async () => {
+    const form = await (await titular()).open(dns('plantilla', 'titular.uy'));
+    const page = await form.press('Ver qué va a pasar', { 'Dirección IP': '192.0.2.77' });
+    expect(page).toSay('Esto va a pasar');
+    expect(page).toSay('+ titular.uy. 86400 IN A 192.0.2.77');
+    expect(page).toSay('Los registros de antes: hasta 24 horas.');
     expect(await page.press('Aplicar los cambios')).toSay('Los registros se cambiaron correctamente.');
   });
 

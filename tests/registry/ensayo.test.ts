@@ -10,8 +10,15 @@ import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, contextOf, idOf, START } from './caller';
 import { agregar } from './dns/alojado';
-import { type Acto, compararEnsayos, ensayar, publicado, publicadoSegun, publicar } from './ensayos';
-import { enEquipo } from './equipo';
+import {
+  type Acto,
+  compararEnsayos,
+  conGente,
+  ensayar,
+  publicado,
+  publicadoSegun,
+  publicar,
+} from './ensayos';
 import { registryAs } from './persona';
 
 const KIOSCO = 'kiosco.uy';
@@ -32,7 +39,7 @@ const importar = (texto: string, versionZona: number, reemplazar = false): Acto 
 
 /** Ana's hosted name, with a web of a day's memory, and somebody else in each other role. */
 async function kiosco(): Promise<Registry['dns']> {
-  await enEquipo(KIOSCO, { alojado: 1 });
+  await conGente(KIOSCO);
   const { dns } = registryAs('ana');
   await agregar(dns, KIOSCO, 'A', { name: 'www', ip: '192.0.2.7' }, 86_400);
   await publicar();
@@ -63,6 +70,10 @@ describeOnBothEngines('what is going to happen to a name', () => {
     expect(avisados.map(({ quien, esUsted, roles }) => ({ quien, esUsted, roles }))).toEqual([
       { quien: 'ana', esUsted: true, roles: ['titular'] },
       { quien: 'bruno', esUsted: false, roles: ['administrador'] },
+    ]);
+    expect(avisados.map(({ mensaje, correos }) => [mensaje, correos])).toEqual([
+      [true, 1],
+      [true, 1],
     ]);
     expect(servidores?.servidores.map(({ nombre }) => nombre)).toEqual(OTROS);
   });

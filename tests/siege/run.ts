@@ -11,6 +11,7 @@ const { oddlyAsked } = await import('./fuzzed');
 const { fullDisk } = await import('./walls');
 const { peopleAtOnce } = await import('./many-people');
 const { oddQuestions } = await import('./odd-questions');
+const { rehearsals } = await import('./rehearsals');
 const { dueUnderKills } = await import('./on-both');
 
 const given = process.argv.slice(2);
@@ -22,6 +23,8 @@ const EACH = 40;
 const KILLS = 100;
 /** Odd ones. */
 const REQUESTS = 20_000;
+/** Of names, each rehearsed first. */
+const CHANGES = 10_000;
 /** Of many people at once. */
 const PAGES = 4000;
 
@@ -46,6 +49,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
     yield await oddlyAsked('SQLite', size(REQUESTS));
   },
   'formas-postgres': () => oddlyOnPostgres(size(REQUESTS)),
+  ensayo: () => rehearsals(size(CHANGES)),
   async *datos() {
     yield await oddQuestions(size(REQUESTS));
   },

@@ -180,15 +180,6 @@ export const dns: Acts = {
       },
       stranger: 'financiero',
     },
-    ensayar: {
-      what: 'seeing what importing a zone file will do',
-      begin: on(dialog('dns/importar')),
-      press: /^Ver qué va a pasar/,
-      typed: { 'Archivo de zona': 'recien 600 A 192.0.2.1' },
-      done: 'only helps',
-      wrong: { typed: { 'Archivo de zona': '' }, says: { '': 'No hay ningún registro que importar.' } },
-      stranger: 'financiero',
-    },
   },
   [`${DNS}/plantilla`]: {
     comparar: {

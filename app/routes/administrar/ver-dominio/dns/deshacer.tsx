@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
+import { Rehearsal } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { comparedAlready, loadZone, zoneIntents } from './zone.server';
@@ -25,7 +26,7 @@ export const action = intents({ aplicar, ensayar });
 
 /** The records as they were after a version. */
 export default function Undo() {
-  const { version, already } = useLoaderData<typeof loader>();
+  const { version, already, ensayable } = useLoaderData<typeof loader>();
   return (
     <ZoneDialog
       title={(dominio) =>
@@ -37,7 +38,7 @@ export default function Undo() {
       already={already}
       intro="Los registros quedan como estaban entonces. Es una versión más: también se puede deshacer."
     >
-      {() => null}
+      {() => ensayable && <Rehearsal />}
     </ZoneDialog>
   );
 }

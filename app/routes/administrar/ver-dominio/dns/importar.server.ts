@@ -8,7 +8,7 @@ import { IMPORTACION } from './asked';
 import { zoneIntents } from './zone.server';
 import { readZone } from './zone-file.server';
 
-const { comparar, aplicar, ensayar } = zoneIntents(IMPORTACION, ({ [LONG_TEXT]: texto, reemplazar }) => ({
+const { comparar, aplicar } = zoneIntents(IMPORTACION, ({ [LONG_TEXT]: texto, reemplazar }) => ({
   tipo: 'IMPORTAR',
   texto,
   reemplazar: reemplazar !== '',
@@ -16,17 +16,14 @@ const { comparar, aplicar, ensayar } = zoneIntents(IMPORTACION, ({ [LONG_TEXT]: 
 
 /** Does something with the zone that was pasted or chosen; a file that nobody saw compared is compared first. */
 const withZone =
-  <Answer, First>(
-    act: (args: ActionFunctionArgs, submission: SignedSubmission) => Promise<Answer>,
-    first: (...given: Parameters<typeof comparar>) => Promise<First>,
-  ) =>
+  <Answer>(act: (args: ActionFunctionArgs, submission: SignedSubmission) => Promise<Answer>) =>
   async (args: ActionFunctionArgs, submission: SignedSubmission) => {
     const zone = await readZone(submission.form);
     if ('errors' in zone) return refused(submission.form, zone.errors);
     rememberSubmission(args.context, zone.form);
     const read = { ...submission, form: zone.form };
     if (!zone.isFresh) return act(args, read);
-    return first(args, read, { name: LONG_TEXT, text: String(zone.form.get(LONG_TEXT) ?? '') });
+    return comparar(args, read, { name: LONG_TEXT, text: String(zone.form.get(LONG_TEXT) ?? '') });
   };
 
 const refused = (form: FormData, mapErrores: Record<string, string>) =>
@@ -36,8 +33,4 @@ const refused = (form: FormData, mapErrores: Record<string, string>) =>
   });
 
 /** What the buttons of an import do. */
-export const importIntents = {
-  comparar: withZone(comparar, comparar),
-  aplicar: withZone(aplicar, comparar),
-  ensayar: withZone(ensayar, ensayar),
-};
+export const importIntents = { comparar: withZone(comparar), aplicar: withZone(aplicar) };

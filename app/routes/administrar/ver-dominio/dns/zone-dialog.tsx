@@ -5,7 +5,6 @@ import { DefaultButton } from '~/components/form/default-button';
 import { FormDialog } from '~/components/form/form-dialog';
 import type { Fields } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { Rehearsal } from '~/routes/ensayo/rehearsal';
 import { Comparison } from './comparison';
 import type { Comparacion, loadZone } from './zone.server';
 
@@ -29,7 +28,7 @@ export function ZoneDialog<F extends Fields>({
   children,
   ...form
 }: ZoneDialogProps<F>) {
-  const { nombre, volver, hidden, ensayable } =
+  const { nombre, volver, hidden } =
     useLoaderData<(args: LoaderFunctionArgs) => ReturnType<typeof loadZone>>();
   const comparacion = useActionData<{ comparacion?: Comparacion }>()?.comparacion ?? already;
   const compare = { ...COMPARE, press: comparacion ? 'Comparar de nuevo' : 'Ver qué cambia' };
@@ -52,7 +51,6 @@ export function ZoneDialog<F extends Fields>({
             {comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo aplique.
           </p>
           {children(fields, made)}
-          {ensayable && <Rehearsal />}
           {isReady && asksSomething && (
             <SubmitButton {...compare} kind="plain">
               {compare.press}
