@@ -32,6 +32,7 @@ import { cleanLimits } from '~/limits/store';
 import { backupAges } from '~/operating/backup/ages.server';
 import { backup } from '~/operating/backup/command';
 import { moveToPostgres } from '~/operating/move/command.server';
+import { quitas } from '~/operating/quitas-factor.server';
 import { readOnlyCommand } from '~/operating/read-only.server';
 import { rdapRouter } from '~/rdap/router.server';
 import { askRegistryWhatItHas, registryAnswers } from '~/registry/client.server';
@@ -44,6 +45,7 @@ import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { countUnsent } from '~/registry/edge/mail/store';
 import { countPorTipo } from '~/registry/edge/peligros/store';
 import { tareas } from '~/registry/edge/tasks/command';
+import { alsoDo } from '~/registry/edge/tasks/own';
 import { failedWork, startTasks } from '~/registry/edge/tasks/tasks.server';
 import { registrar } from '~/registry/edge/transferencias/command';
 import { branchesOf, branchFor } from '~/serving/branches.server';
@@ -251,6 +253,7 @@ const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
 async function run([command, ...rest]: string[]): Promise<void> {
   process.umask(0o077); // what is written here is nobody else's to read
   useSettings(readSettings(process.env));
+  alsoDo(quitas);
   if (command === 'respaldo') {
     process.stdout.write(`${await backup(rest)}\n`); // a restored registry is not there before
     return database().destroy();

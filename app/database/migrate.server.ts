@@ -44,6 +44,7 @@ import * as candado from './migrations/057-candado';
 import * as peligros from './migrations/059-peligros';
 import * as descargas from './migrations/060-descargas';
 import * as cifras from './migrations/061-cifras';
+import * as quitas from './migrations/063-quitar-segundo-paso';
 import { unhurried } from './patience';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
@@ -89,6 +90,7 @@ export const MIGRATIONS: Steps = {
   '059-peligros': peligros,
   '060-descargas': descargas,
   '061-cifras': cifras,
+  '063-quitar-segundo-paso': quitas,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

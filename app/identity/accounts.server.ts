@@ -5,7 +5,12 @@ import type { Identidad } from '~/openid/claims.server';
 import { hashPassword, passwordMatches } from './passwords.server';
 
 /** An account of the embedded provider. */
-export type Account = Identidad & { verificado: boolean; conFactor: boolean };
+export type Account = Identidad & {
+  verificado: boolean;
+  conFactor: boolean;
+  /** The password was chosen by a mail's link: whoever reads the mail may know it. */
+  claveDelCorreo: boolean;
+};
 
 /** What an account is made from. */
 export type NewAccount = {
@@ -28,13 +33,15 @@ type Row = {
   correo: string | null;
   verificado: number;
   factores: number | string | bigint | null;
+  retenida_hasta: string | null;
+  clave_por_correo: number;
 };
 
 /** Accounts, each with how many devices of a second step it has. */
-const accounts = () =>
-  database()
+const accounts = (connection: Connection = database()) =>
+  connection
     .selectFrom('cuentas_acceso')
-    .select(['oid', 'login', 'clave', 'nombre', 'correo', 'verificado'])
+    .select(['oid', 'login', 'clave', 'nombre', 'correo', 'verificado', 'retenida_hasta', 'clave_por_correo'])
     .select((of) =>
       of
         .selectFrom('factores')
@@ -43,18 +50,21 @@ const accounts = () =>
         .as('factores'),
     );
 
-const toAccount = ({ oid, login, nombre, correo, verificado, factores }: Row): Account => ({
+const toAccount = ({ oid, login, nombre, correo, verificado, factores, ...row }: Row): Account => ({
   oid,
   login,
   ...(nombre && { nombre }),
   ...(correo && { correo }),
   verificado: verificado === 1,
   conFactor: Number(factores) > 0,
+  claveDelCorreo: row.clave_por_correo === 1,
+  ...(row.retenida_hasta !== null &&
+    row.retenida_hasta > stamp(now()) && { retenidoHasta: row.retenida_hasta }),
 });
 
 /** The account of an oid. */
-export async function findAccount(oid: string): Promise<Account | null> {
-  const row = await accounts().where('oid', '=', oid).executeTakeFirst();
+export async function findAccount(oid: string, connection?: Connection): Promise<Account | null> {
+  const row = await accounts(connection).where('oid', '=', oid).executeTakeFirst();
   return row ? toAccount(row) : null;
 }
 
@@ -94,15 +104,28 @@ export async function findByLoginOrMail(typed: string): Promise<Account[]> {
   return rows.map(toAccount);
 }
 
-/** Puts another password in the place of an account's; answers since when. */
-export async function setPassword(oid: string, password: string): Promise<string> {
+/** Puts another password in the place of an account's, and whether it came by a mail's link; answers since when. */
+export async function setPassword(oid: string, password: string, byMail: boolean): Promise<string> {
   await database()
     .updateTable('cuentas_acceso')
-    .set({ clave: await hashPassword(password) })
+    .set({ clave: await hashPassword(password), ...(byMail && { clave_por_correo: 1 }) })
     .where('oid', '=', oid)
     .execute();
   return stamp(now());
 }
+
+/** A second step was shown after the password: it is its person's, wherever it came from. */
+export const trustPassword = (oid: string, connection: Connection = database()) =>
+  connection
+    .updateTable('cuentas_acceso')
+    .set({ clave_por_correo: 0 })
+    .where('oid', '=', oid)
+    .where('clave_por_correo', '=', 1)
+    .execute();
+
+/** Nothing that could take a name away is done by this account until then. */
+export const holdAccount = (trx: Connection, oid: string, hasta: string) =>
+  trx.updateTable('cuentas_acceso').set({ retenida_hasta: hasta }).where('oid', '=', oid).execute();
 
 /** The account that a login and a password open. */
 export async function authenticate(login: string, password: string): Promise<Account | null> {

@@ -3,6 +3,7 @@ import { originOf } from '~/limits/origin';
 import { sameLogin } from './accounts.server';
 
 const QUARTER_HOUR = 15 * 60;
+const WEEK = 7 * 24 * 60 * 60;
 
 /**
  * Wrong passwords allowed in a quarter of an hour. The tightest limit is per account and origin together, so that nobody
@@ -23,7 +24,14 @@ const CODE: typeof PASSWORD = {
   account: { nombre: 'codigo-cuenta', puntos: 20, segundos: QUARTER_HOUR },
   device: { nombre: 'codigo-dispositivo', puntos: 5, segundos: QUARTER_HOUR },
 };
-const LIMITS = { clave: PASSWORD, codigo: CODE };
+/** Requests to take a second step away: each is told to every address of its person, and who asks knew the password. */
+const REMOVAL: typeof PASSWORD = {
+  pair: { nombre: 'quita-par', puntos: 3, segundos: WEEK },
+  origin: { nombre: 'quita-origen', puntos: 10, segundos: WEEK },
+  account: { nombre: 'quita-cuenta', puntos: 6, segundos: WEEK },
+  device: { nombre: 'quita-dispositivo', puntos: 3, segundos: WEEK },
+};
+const LIMITS = { clave: PASSWORD, codigo: CODE, quita: REMOVAL };
 
 /** What is guessed. */
 type Guessed = keyof typeof LIMITS;

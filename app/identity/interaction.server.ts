@@ -3,32 +3,24 @@ import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import { settings } from '~/base/config.server';
 import type { Acr } from '~/openid/claims.server';
-import { contentSecurityPolicy } from '~/serving/content-security-policy.server';
-import { authenticate, findAccount } from './accounts.server';
+import { type Account, authenticate, findAccount, trustPassword } from './accounts.server';
 import { waitingForCode } from './adapter.server';
 import { knownDevice, rememberDevice } from './device.server';
 import { countTry, forgiveTry } from './guessing.server';
 import { type LoginErrors, loginPage } from './login-page.server';
-import { messagePage } from './pages.server';
+import type { Tell } from './segundo-paso/changes.server';
 import { acceptCode } from './segundo-paso/check-code.server';
-import { codePage } from './segundo-paso/pages.server';
+import { codePage } from './segundo-paso/code-page.server';
+import { stopRemoval } from './segundo-paso/quita/quita.server';
+import { findRemoval } from './segundo-paso/quita/store.server';
+import { sendPage } from './send-page.server';
+import { keepWaiting, type SignInStep, sendOver, type Waiting, waitingFor } from './waiting.server';
 
 const text = z.string().max(200).catch('');
 const loginForm = z.object({ usuario: text, clave: text, codigo: text });
 
 const WRONG = 'El usuario o la contraseña no son correctos.';
 const LOCKED = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.';
-
-export function sendPage(response: Response, status: number, page: string): void {
-  response.status(status).type('html');
-  response
-    .set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': contentSecurityPolicy(null) })
-    .send(page);
-}
-
-type Waiting = Awaited<ReturnType<Provider['interactionDetails']>>;
-/** A request of a sign-in that is under way. */
-type Step = { request: Request; response: Response; waiting: Waiting };
 
 /** Whose password is asked once more; nothing where somebody just signs in. */
 const confirmedLogin = ({ params }: Waiting): string | undefined =>
@@ -43,19 +35,6 @@ const sendLogin = (
   sendPage(response, status, loginPage({ usuario, errors, confirms, demo: settings().DEMO }));
 };
 
-/** The browser's sign-in, still waiting for a password; tells the person when it is not. */
-async function waitingFor(provider: Provider, request: Request, response: Response): Promise<Waiting | null> {
-  try {
-    const waiting = await provider.interactionDetails(request, response);
-    if (waiting.uid === request.params.uid) return waiting;
-  } catch {
-    // A sign-in that is over, or another browser's: told below.
-  }
-  const mensaje = 'Pasó demasiado tiempo o ya se completó en otra ventana. Comience de nuevo, por favor.';
-  sendPage(response, 400, messagePage('El inicio de sesión venció', mensaje));
-  return null;
-}
-
 /**
  * Somebody else had signed in with this browser: the provider would answer with a page that needs a script to end their
  * session, so it is ended here.
@@ -65,14 +44,14 @@ async function leaveOther(provider: Provider, waiting: Waiting, oid: string): Pr
   if (!session || session.accountId === oid) return;
   await (await provider.Session.find(session.cookie))?.destroy();
   waiting.session = undefined;
-  await waiting.save(waiting.exp - Math.floor(Date.now() / 1000)); // the provider's own clock
+  await keepWaiting(waiting);
 }
 
 /** Shows the sign-in form. */
 export async function showLogin(provider: Provider, request: Request, response: Response): Promise<void> {
   const waiting = await waitingFor(provider, request, response);
   if (!waiting) return;
-  if (waitingForCode(waiting.result)) return sendPage(response, 200, codePage({}));
+  if (waitingForCode(waiting.result)) return sendPage(response, 200, codePage(waiting.uid, {}));
   sendLogin(response, 200, { usuario: confirmedLogin(waiting) ?? '', errors: {}, waiting });
 }
 
@@ -84,7 +63,7 @@ const missing = (usuario: string, clave: string): LoginErrors => ({
 /** Goes on with a sign-in, as whoever showed how who they are. */
 async function finish(
   provider: Provider,
-  { request, response, waiting }: Step,
+  { request, response, waiting }: SignInStep,
   login: { accountId: string; acr: Acr; amr: string[] },
 ): Promise<void> {
   await leaveOther(provider, waiting, login.accountId);
@@ -93,44 +72,52 @@ async function finish(
 }
 
 /** The password was right: the second page follows, under the same address. */
-async function askForCode({ request, response, waiting }: Step, oid: string): Promise<void> {
+async function askForCode({ request, response, waiting }: SignInStep, oid: string): Promise<void> {
   waiting.result = { espera: oid };
-  await waiting.save(waiting.exp - Math.floor(Date.now() / 1000)); // the provider's own clock
+  await keepWaiting(waiting);
   response.redirect(303, request.originalUrl);
 }
 
 const WRONG_CODE =
   'Ese código no sirve: está mal escrito, ya se usó o pasó su medio minuto. Espere a que la aplicación muestre otro.';
 
+/** Who shows the second step has not lost it: nobody takes it away, and their password is their own. */
+async function withFactor({ oid, claveDelCorreo }: Account, tell: Tell): Promise<void> {
+  if (claveDelCorreo) await trustPassword(oid);
+  if (await findRemoval(oid)) await stopRemoval(oid, 'alguien ingresó con el segundo paso.', tell);
+}
+
 /** Takes the code of the second step, each once, and goes on with the sign-in when it is right. */
-async function takeCode(provider: Provider, step: Step, oid: string): Promise<void> {
+async function takeCode(provider: Provider, step: SignInStep, oid: string, tell: Tell): Promise<void> {
   const { request, response } = step;
+  const { uid } = step.waiting;
   const { codigo } = loginForm.parse(request.body ?? {});
   const account = await findAccount(oid);
-  if (!account)
-    return sendPage(
-      response,
-      400,
-      messagePage('El inicio de sesión venció', 'Comience de nuevo, por favor.'),
-    );
-  if (codigo.trim() === '') return sendPage(response, 422, codePage({ codigo: 'Escriba el código.' }));
+  if (!account) return sendOver(response);
+  if (codigo.trim() === '') return sendPage(response, 422, codePage(uid, { codigo: 'Escriba el código.' }));
   const { login } = account;
   const given = { login, address: request.ip ?? '', device: knownDevice(request, login) };
-  if (!(await countTry(given, 'codigo'))) return sendPage(response, 429, codePage({ '': LOCKED }));
-  if (!(await acceptCode(oid, codigo))) return sendPage(response, 422, codePage({ codigo: WRONG_CODE }));
+  if (!(await countTry(given, 'codigo'))) return sendPage(response, 429, codePage(uid, { '': LOCKED }));
+  if (!(await acceptCode(oid, codigo))) return sendPage(response, 422, codePage(uid, { codigo: WRONG_CODE }));
   forgiveTry(given, 'codigo');
+  await withFactor(account, tell);
   // Only now: the device of who knows the password alone is not the person's.
   rememberDevice(request, response, login);
   await finish(provider, step, { accountId: oid, acr: 'segundo-factor', amr: ['pwd', 'otp', 'mfa'] });
 }
 
 /** Takes a login and a password, or then the code, and goes on with the sign-in when they are right. */
-export async function takeLogin(provider: Provider, request: Request, response: Response): Promise<void> {
+export async function takeLogin(
+  provider: Provider,
+  request: Request,
+  response: Response,
+  tell: Tell,
+): Promise<void> {
   const waiting = await waitingFor(provider, request, response);
   if (!waiting) return;
   const step = { request, response, waiting };
   const known = waitingForCode(waiting.result);
-  if (known) return takeCode(provider, step, known);
+  if (known) return takeCode(provider, step, known, tell);
   const { usuario, clave } = loginForm.parse(request.body ?? {});
   const incomplete = missing(usuario, clave);
   const refuse = (status: number, errors: LoginErrors) =>

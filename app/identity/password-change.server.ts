@@ -1,8 +1,12 @@
 import { randomId, settings } from '~/base/config.server';
+import { database } from '~/database/connection.server';
+import { inTransaction } from '~/database/in-transaction';
 import * as paginas from '~/openid/password-pages';
 import { type Account, findAccount, findByLoginOrMail, setPassword } from './accounts.server';
 import { forgetSignIns } from './adapter.server';
 import { dropResets, newReset, RESET_MINUTES, takeReset } from './reset-store.server';
+import { deleteRemoval } from './segundo-paso/quita/store.server';
+import { writeHistory } from './segundo-paso/store.server';
 
 /** A mail as the provider words it. */
 export interface MailWords {
@@ -23,11 +27,28 @@ export interface Neighbours {
 export const wordsAbout = ({ login, nombre, correo }: Account): string[] =>
   [login, ...(nombre ?? '').split(/\s+/), (correo ?? '').split('@')[0] ?? ''].filter(Boolean);
 
+const KEPT =
+  'Había un pedido de quitar el segundo paso de la cuenta, hecho con la contraseña anterior: quedó sin efecto.';
+
+/** Who asked that the second step be taken away knew the former password, and may be whom the new one shuts out. */
+const keepFactor = (oid: string): Promise<boolean> =>
+  inTransaction(database(), async (trx) => {
+    const isKept = await deleteRemoval(trx, oid);
+    if (isKept) await writeHistory(trx, oid, 'No se quita el segundo paso: se cambió la contraseña.');
+    return isKept;
+  });
+
 /** Puts a new password in force: every sign-in made with the old one ends, and the person is told by mail. */
-export async function changePassword(account: Account, password: string, to: Neighbours): Promise<void> {
+export async function changePassword(
+  account: Account,
+  password: string,
+  to: Neighbours,
+  byMail = false,
+): Promise<void> {
   const { oid, login, correo } = account;
-  const desde = await setPassword(oid, password);
+  const desde = await setPassword(oid, password, byMail);
   await dropResets(oid);
+  const kept = await keepFactor(oid);
   await forgetSignIns(oid);
   await to.endSessions(oid);
   if (!correo) return;
@@ -37,6 +58,7 @@ export async function changePassword(account: Account, password: string, to: Nei
     asunto: 'Su contraseña cambió',
     parrafos: [
       `La contraseña del usuario ${login} se cambió y se cerraron las sesiones que estaban abiertas.`,
+      ...(kept ? [KEPT] : []),
       'Si fue usted, no tiene que hacer nada. Si no fue usted, elija otra contraseña cuanto antes.',
     ],
     enlaces: [
@@ -72,6 +94,6 @@ export async function mailReset(loginOrMail: string, to: Neighbours): Promise<vo
 export async function resetPassword(code: string, oid: string, password: string, to: Neighbours) {
   const account = await findAccount(oid);
   if (!account || !(await takeReset(code))) return false;
-  await changePassword(account, password, to);
+  await changePassword(account, password, to, true);
   return true;
 }

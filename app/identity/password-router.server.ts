@@ -5,7 +5,6 @@ import { claveOlvidada } from '~/openid/password-pages';
 import { authenticate, findAccount } from './accounts.server';
 import { knownDevice } from './device.server';
 import { countTry, forgiveTry } from './guessing.server';
-import { sendPage } from './interaction.server';
 import { messagePage } from './pages.server';
 import {
   changePassword,
@@ -17,6 +16,7 @@ import {
 import { changePage, forgottenPage, type PasswordErrors, resetPage } from './password-pages.server';
 import { lengthWrong, weaknessOf } from './password-rules';
 import { findReset } from './reset-store.server';
+import { sendPage } from './send-page.server';
 
 const text = z.string().max(1000).catch('');
 const fields = z.object({ usuario: text, clave: text, nueva: text, repetida: text });

@@ -3,11 +3,15 @@ import type Provider from 'oidc-provider';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { isEmbedded } from '~/openid/issuer.server';
-import { sendPage, showLogin, takeLogin } from './interaction.server';
+import { waitingForCode } from './adapter.server';
+import { showLogin, takeLogin } from './interaction.server';
 import { messagePage } from './pages.server';
 import { embeddedProvider } from './provider.server';
 import type { Tell } from './segundo-paso/changes.server';
+import { askLost, showLost } from './segundo-paso/quita/at-sign-in.server';
 import { factorRouter } from './segundo-paso/router.server';
+import { sendPage } from './send-page.server';
+import { type SignInStep, waitingFor } from './waiting.server';
 
 /** Under which address the provider is reached is a setting, never what a request claims. */
 const reachedAt =
@@ -45,19 +49,35 @@ const onError: ErrorRequestHandler = (error, _request, response, next) => {
   sendPage(response, mine ? 500 : 400, messagePage('No se pudo completar el inicio de sesión', mensaje));
 };
 
+/** A page beside the one that asks for the code: of who gave the right password, and nobody else. */
+const besideCode =
+  (work: (step: SignInStep, oid: string) => Promise<void>): Step =>
+  async (provider, request, response) => {
+    const waiting = await waitingFor(provider, request, response);
+    if (!waiting) return;
+    const oid = waitingForCode(waiting.result);
+    if (!oid) return response.redirect(303, `/oidc/interaccion/${waiting.uid}`);
+    await work({ request, response, waiting }, oid);
+  };
+
 /** Everything a provider answers, to be mounted where its issuer says. */
-export const providerRouter = (find: () => Promise<Provider>, address: string): express.Router =>
-  express
+export function providerRouter(find: () => Promise<Provider>, address: string, tell: Tell): express.Router {
+  const form = express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 });
+  const lost = '/interaccion/:uid/sin-dispositivo';
+  return express
     .Router()
     .use(reachedAt(address))
     .get('/interaccion/:uid', withProvider(showLogin, find))
     .post(
       '/interaccion/:uid',
-      express.urlencoded({ extended: false, limit: '10kb', parameterLimit: 20 }),
-      withProvider(takeLogin, find),
+      form,
+      withProvider((provider, request, response) => takeLogin(provider, request, response, tell), find),
     )
+    .get(lost, withProvider(besideCode(showLost), find))
+    .post(lost, form, withProvider(besideCode(askLost(tell)), find))
     .use(withProvider((provider, request, response) => provider.callback()(request, response), find))
     .use(onError);
+}
 
 /** The embedded provider for the front door; null when an outside one is configured. */
 export const identityRouter = (tell: Tell): express.Router | null =>
@@ -65,5 +85,5 @@ export const identityRouter = (tell: Tell): express.Router | null =>
     ? express
         .Router()
         .use(reachedAt(settings().PUBLIC_URL), factorRouter(embeddedProvider, tell))
-        .use(providerRouter(embeddedProvider, settings().PUBLIC_URL))
+        .use(providerRouter(embeddedProvider, settings().PUBLIC_URL, tell))
     : null;

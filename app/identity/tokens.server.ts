@@ -36,7 +36,7 @@ async function openToken(token: string): Promise<Sealed | null> {
 
 const identityOf = (account: Account | null, { signIn }: Sealed): Identidad | null => {
   if (!account) return null;
-  const { oid, login, nombre, correo, conFactor } = account;
+  const { oid, login, nombre, correo, conFactor, retenidoHasta } = account;
   return {
     oid,
     login,
@@ -44,6 +44,7 @@ const identityOf = (account: Account | null, { signIn }: Sealed): Identidad | nu
     ...(correo && { correo }),
     ...signIn,
     ...(conFactor && { conFactor }),
+    ...(retenidoHasta && { retenidoHasta }),
   };
 };
 

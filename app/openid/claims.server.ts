@@ -16,6 +16,8 @@ export type Identidad = {
   acr?: Acr;
   /** Whether they have a second factor: what could take a name away asks for it. */
   conFactor?: boolean;
+  /** Until when what could take a name away is not done, because their second step was taken away. */
+  retenidoHasta?: string;
 };
 
 const text = z.string().optional().catch(undefined);

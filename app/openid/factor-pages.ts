@@ -6,3 +6,10 @@ export const agregarDispositivo = (): string => `${SEGUNDO_PASO}/agregar`;
 export const quitarDispositivo = (id: string): string =>
   `${SEGUNDO_PASO}/quitar?dispositivo=${encodeURIComponent(id)}`;
 export const codigosDeRecuperacion = (): string => `${SEGUNDO_PASO}/codigos`;
+/** What the mails of a request to take the second step away lead to: works without a sign-in. */
+export const detenerQuita = (codigo: string): string =>
+  `${SEGUNDO_PASO}/detener?codigo=${encodeURIComponent(codigo)}`;
+/** Where who signed in with their second step keeps it. */
+export const seguirConPaso = (): string => `${SEGUNDO_PASO}/seguir`;
+/** Where who signs in says that they have neither device nor codes. */
+export const sinDispositivo = (uid: string): string => `/oidc/interaccion/${uid}/sin-dispositivo`;

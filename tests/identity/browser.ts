@@ -155,7 +155,7 @@ export function withProvider(port: number): void {
         '/oidc',
         passwordRouter(neighbours),
         factorRouter(embeddedProvider, avisarCuenta),
-        providerRouter(embeddedProvider, `http://localhost:${port}`),
+        providerRouter(embeddedProvider, `http://localhost:${port}`, avisarCuenta),
       );
     server = app.listen(port, 'localhost');
     server.keepAliveTimeout = 60_000; // a connection is never ended while the next request is on its way

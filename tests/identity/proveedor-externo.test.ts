@@ -50,7 +50,10 @@ describe('an outside provider, by settings alone', () => {
       if (failing && request.path.endsWith(failing)) response.status(500).end();
       else if (!hanging || !request.path.endsWith(hanging)) next();
     });
-    app.use('/oidc', providerRouter(find, OIDC_ISSUER));
+    app.use(
+      '/oidc',
+      providerRouter(find, OIDC_ISSUER, async () => undefined),
+    );
     server = app.listen(outside, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
   });

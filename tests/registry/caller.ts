@@ -14,6 +14,8 @@ interface Asking {
   clave?: Temporal.Instant;
   /** How they showed who they are; their password, where it is not given. */
   acr?: Acr;
+  /** Until when nothing delicate is done, because their second step was taken away. */
+  retenidoHasta?: Temporal.Instant;
   /** The mail address their sign-in knows. */
   correo?: string;
   visitante?: string;
@@ -30,6 +32,7 @@ export const contextOf = ({
   now = START,
   clave = now,
   acr,
+  retenidoHasta,
 }: Asking) =>
   edgeContext({
     connection: database(),
@@ -42,6 +45,7 @@ export const contextOf = ({
       correo,
       claveEn: clave.toString(),
       acr,
+      retenidoHasta: retenidoHasta?.toString(),
     }),
     direccion,
     visitante,

@@ -21,6 +21,9 @@ const OTHERS = [{ nombre: 'ns1.ejemplo.com' }, { nombre: 'ns2.ejemplo.com' }];
 /** Ana's portal in the eleventh minute after she gave her password. */
 const late = () => ask({ login: 'ana', clave: START.subtract({ minutes: 11 }) });
 
+/** Ana, whose second step was taken away an hour ago, has just signed in, with another second step too. */
+const held = () => ask({ login: 'ana', acr: 'segundo-factor', retenidoHasta: START.add({ hours: 23 }) });
+
 /** How each operation that asks for a recent sign-in is asked for, so that nothing else stands against it. */
 const ASKED: Record<string, (registry: Registry) => Promise<unknown>> = {
   'usuario.actualizarContactosBe': ({ usuario }) =>
@@ -129,6 +132,24 @@ describeOnBothEngines('what could take a name away', () => {
     expect((await transferencia.aprobar({ dominio: NOMBRE, codigo })).isOk).toBe(true);
   });
 
+  it.each(Object.entries({ ...ASKED, ...APPROVALS }))(
+    '%s is not done for a day after the second step was taken away, whoever signs in',
+    async (name, act) => {
+      await names();
+      const codigo = name in APPROVALS ? await askedByAnother() : '';
+      const before = (await observe.history(NOMBRE)).length;
+      expect(JSON.stringify(await act(held(), codigo))).toContain('Hace poco se quitó el segundo paso');
+      expect((await observe.history(NOMBRE)).length).toBe(before);
+    },
+  );
+
+  async function askedByAnother(): Promise<string> {
+    await otroRegistrador();
+    const codigo = await codigoDe('ana', NOMBRE);
+    await otro().pide(NOMBRE, codigo);
+    return codigo;
+  }
+
   it('is not asked for before a mistake in the form is told', async () => {
     await names();
     const answer = await late().administracion.eliminar({ ...uno, confirmacion: 'otro.uy' });
@@ -139,11 +160,13 @@ describeOnBothEngines('what could take a name away', () => {
     const acto = 'eliminar' as const;
     expect(await late().usuario.confirmacion({ acto })).toEqual({
       conFactor: false,
+      retenidoHasta: null,
       pide: { acr: 'contrasena', maxAgeSeconds: 600 },
     });
     expect(await ask({ login: 'ana' }).usuario.confirmacion({ acto })).toEqual({
       conFactor: false,
       pide: null,
+      retenidoHasta: null,
     });
   });
 });

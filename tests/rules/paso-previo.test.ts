@@ -1,7 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { challenged, challengeFor } from '~/registry/assurance';
-import { type SeenSignIn, STEP_UP, STEP_UP_ACTS, stepUpFor, stepUpSentence } from '~/registry/domain/step-up';
+import {
+  heldSentence,
+  heldUntil,
+  type SeenSignIn,
+  STEP_UP,
+  STEP_UP_ACTS,
+  stepUpFor,
+  stepUpSentence,
+} from '~/registry/domain/step-up';
 
 const NOW = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const ago = (seconds: number) => NOW.subtract({ seconds });
@@ -52,5 +60,16 @@ describe('what is asked', () => {
     });
     expect(challenged('Bearer error="invalid_token"')).toBeUndefined();
     expect(challenged(null)).toBeUndefined();
+  });
+});
+
+describe('whose second step was taken away a short while ago', () => {
+  const hasta = NOW.add({ hours: 1 }).toString();
+
+  it('does nothing delicate until then, and is told when', () => {
+    expect(heldUntil(hasta, NOW)).toBe(hasta);
+    expect(heldUntil(hasta, NOW.add({ hours: 1 }))).toBeUndefined();
+    expect(heldUntil(undefined, NOW)).toBeUndefined();
+    expect(heldSentence(hasta)).toContain('21/11/2026 10:00 (hora de Uruguay)');
   });
 });

@@ -48,9 +48,13 @@ export function onDemoData(given: Record<string, string> = {}): void {
 const engines = (): Engine[] => (inject('servidorPostgres') ? ['SQLite', 'PostgreSQL'] : ['SQLite']);
 
 /** The same tests on SQLite and on PostgreSQL, each on a fresh database, which is what `database()` answers. */
-export function describeOnBothEngines(title: string, tests: (engine: Engine) => void): void {
+export function describeOnBothEngines(
+  title: string,
+  tests: (engine: Engine) => void,
+  given: Record<string, string> = {},
+): void {
   describe.each<Engine>(engines())(`${title} (%s)`, (engine) => {
-    onFreshDatabase(engine);
+    onFreshDatabase(engine, given);
     tests(engine);
   });
 }

@@ -64,6 +64,10 @@ interface CuentasAccesoTable {
   correo: string | null;
   verificado: number;
   creada: string;
+  /** The second step was taken away by who knew the password alone: until then nothing is done that could take a name away. */
+  retenida_hasta: string | null;
+  /** The password was chosen by a mail's link, and no second step was shown since: who reads the mail knows it. */
+  clave_por_correo: Generated<number>;
 }
 
 /** A mail's link to choose another password. `id` is a digest of its code; used once, the row is gone. */
@@ -103,6 +107,22 @@ interface FactoresHistoriaTable {
   cuando: string;
 }
 
+/** Somebody who knows the password asked that the second step be taken away: after three times of a day, each with a notice. */
+interface QuitasFactorTable {
+  oid: string;
+  pedida_en: string;
+  /** When it goes on: the next reminder, or the end. */
+  proximo_en: string;
+  /** Reminders sent. */
+  avisos: number;
+}
+
+/** Digests of the codes in the mails of such a request: any of them stops it. */
+interface QuitaEnlacesTable {
+  huella: string;
+  oid: string;
+}
+
 /** A sign-in that is being finished. `clave` is a digest of its state and browser; the answer is sealed. */
 interface IngresosEnCursoTable {
   clave: string;
@@ -114,6 +134,8 @@ export interface SesionTables {
   factores: FactoresTable;
   codigos_recuperacion: CodigosRecuperacionTable;
   factores_historia: FactoresHistoriaTable;
+  quitas_factor: QuitasFactorTable;
+  quita_enlaces: QuitaEnlacesTable;
   ingresos_en_curso: IngresosEnCursoTable;
   sesiones: SesionesTable;
   sesion_valores: SesionValoresTable;

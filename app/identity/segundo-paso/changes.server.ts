@@ -2,7 +2,7 @@ import { randomId, settings } from '~/base/config.server';
 import { type Connection, database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { claveOlvidada } from '~/openid/password-pages';
-import type { Account } from '../accounts.server';
+import { type Account, trustPassword } from '../accounts.server';
 import { digestOf, newCodes } from './recovery-codes.server';
 import {
   deleteDevice,
@@ -18,7 +18,13 @@ export interface Told {
   clave: string;
   titulo: string;
   parrafos: string[];
+  enlace?: Link;
+  /** For whoever has the mail, and in no message. */
+  soloPorCorreo?: Link;
+  prioridad?: 'ALTA';
 }
+/** A path of ours, and what it is called. */
+type Link = { texto: string; direccion: string };
 
 /** Tells a person, in the transaction of what is told: the provider knows neither messages nor addresses for notices. */
 export type Tell = (trx: Connection, account: Pick<Account, 'oid' | 'correo'>, told: Told) => Promise<void>;
@@ -49,6 +55,7 @@ export const addDevice = (
     const isFirst = (await listDevices(oid, trx)).length === 0;
     if (!(await insertDevice(trx, { oid, ...device }))) return { codes: null };
     await wasChanged(trx, tell, account, `Se agregó el dispositivo «${device.nombre}».`);
+    if (isFirst) await trustPassword(oid, trx);
     return { codes: isFirst ? await freshCodes(trx, oid) : null };
   });
 

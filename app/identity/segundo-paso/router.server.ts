@@ -6,10 +6,14 @@ import { now } from '~/base/clock.server';
 import { seal, unseal } from '~/base/secrets.server';
 import { agregarDispositivo, segundoPaso } from '~/openid/factor-pages';
 import { type Account, findAccount } from '../accounts.server';
-import { sendPage } from '../interaction.server';
+import { sendPage } from '../send-page.server';
+import { addPage, codesPage } from './add-page.server';
 import { addDevice, removeDevice, renewCodes, type Tell } from './changes.server';
 import { digitsOf } from './check-code.server';
-import { addPage, codesPage, overviewPage, removePage } from './pages.server';
+import { overviewPage, removePage } from './overview-page.server';
+import { goesAt, stopRemoval } from './quita/quita.server';
+import { showStop, stop } from './quita/router.server';
+import { findRemoval } from './quita/store.server';
 import { countCodes, listDevices, listHistory } from './store.server';
 import { newSecret, stepOf } from './totp.server';
 
@@ -33,10 +37,33 @@ async function personOf(provider: Provider, request: Request, response: Response
   return account?.conFactor && session.acr !== 'segundo-factor' ? null : account;
 }
 
-const overview = async (response: Response, { oid }: Account, said?: string) => {
-  const [devices, codes, history] = await Promise.all([listDevices(oid), countCodes(oid), listHistory(oid)]);
-  sendPage(response, 200, overviewPage({ devices, codes, history, said }));
+const overview = async (response: Response, { oid, retenidoHasta }: Account, said?: string) => {
+  const [devices, codes, history, removal] = await Promise.all([
+    listDevices(oid),
+    countCodes(oid),
+    listHistory(oid),
+    findRemoval(oid),
+  ]);
+  const goes = removal && goesAt(removal);
+  sendPage(response, 200, overviewPage({ devices, codes, history, said, goes, held: retenidoHasta }));
 };
+
+/** For a day after the second step was taken away nobody adds a device: a thief would shut its person out with it. */
+const unlessHeld =
+  (step: Step): Step =>
+  (account, request, response) =>
+    account.retenidoHasta ? overview(response, account) : step(account, request, response);
+
+/** Who signed in with their second step stops a request to take it away. */
+const keep =
+  (tell: Tell): Step =>
+  async (account, _, response) => {
+    const isKept = await stopRemoval(account.oid, 'lo detuvo quien ingresó con el segundo paso.', tell);
+    const said = isKept
+      ? 'El segundo paso sigue como estaba. Si no había pedido quitarlo, cambie su contraseña.'
+      : 'Ese pedido ya no estaba.';
+    return overview(response, account, said);
+  };
 
 /** Whose secret it is goes with it: a form of somebody else's is none. */
 const sealedFor = (oid: string, secret: string): string => seal(JSON.stringify({ oid, secret }));
@@ -121,6 +148,10 @@ export function factorRouter(find: () => Promise<Provider>, tell: Tell): express
         next(error);
       }
     };
+  const open =
+    (step: (request: Request, response: Response) => Promise<void>): RequestHandler =>
+    (request, response, next) =>
+      step(request, response).catch(next);
   return express
     .Router()
     .get(
@@ -131,9 +162,12 @@ export function factorRouter(find: () => Promise<Provider>, tell: Tell): express
     .get('/segundo-paso/quitar', own(showRemoving))
     .get(
       '/segundo-paso/agregar',
-      own(async (account, _, response) => showAdding(account, response)),
+      own(unlessHeld(async (account, _, response) => showAdding(account, response))),
     )
-    .post('/segundo-paso/agregar', form, own(add(tell)))
+    .post('/segundo-paso/agregar', form, own(unlessHeld(add(tell))))
+    .post('/segundo-paso/seguir', form, own(keep(tell)))
+    .get('/segundo-paso/detener', open(showStop))
+    .post('/segundo-paso/detener', form, open(stop(tell)))
     .post(
       '/segundo-paso/codigos',
       form,

@@ -5,6 +5,7 @@ import { storedId } from '~/base/secrets.server';
 import { type Connection, database } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
 import { sealFactor } from './factor-secrets.server';
+import { deleteRemoval } from './quita/store.server';
 
 export type Device = Selectable<Tables['factores']>;
 
@@ -63,8 +64,9 @@ export async function deleteDevice(trx: Connection, oid: string, id: string): Pr
   return gone?.nombre;
 }
 
-/** Forgets every device and recovery code of an account. */
+/** Forgets every device and recovery code of an account, and a request that they be taken away. */
 export async function deleteFactors(trx: Connection, oid: string): Promise<void> {
+  await deleteRemoval(trx, oid);
   await trx.deleteFrom('factores').where('oid', '=', oid).execute();
   await trx.deleteFrom('codigos_recuperacion').where('oid', '=', oid).execute();
 }

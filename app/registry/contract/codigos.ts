@@ -36,8 +36,11 @@ export const CODIGOS_TICKET = ['TICKET_CERRADO'] as const;
 /** Why a change of a name's servers or records is refused. */
 export const CODIGOS_DNS = ['NO_ALOJADO', 'YA_ALOJADO', 'SIN_FIRMA'] as const;
 
-/** Why what could take a name away is refused at first: who asks has to show once more who they are. */
-export const CODIGOS_IDENTIDAD = ['CONFIRMAR_IDENTIDAD'] as const;
+/**
+ * Why what could take a name away is refused at first: who asks has to show once more who they are, or their second step was
+ * taken away a short while ago.
+ */
+export const CODIGOS_IDENTIDAD = ['CONFIRMAR_IDENTIDAD', 'SIN_SEGUNDO_PASO'] as const;
 
 /** Every reason there is, an enum per area: what an envelope cannot carry it tells as ERROR. */
 export type Codigo =

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TIPOS_CONTACTO } from '../domain/roles';
 import { id, operacion, privada, respuestaCuenta, texto } from './base';
+import { CODIGOS_IDENTIDAD } from './codigos';
 import { contactoDTO, contactoEntrada, templateCuentaPago, templateEntrada } from './formas';
 
 const tags = ['Cuenta'];
@@ -33,7 +34,7 @@ export const cuenta = {
       summary: 'Crear el contacto predeterminado',
       tags,
     },
-    { otros: ['CAMPOS', 'CONFIRMAR_IDENTIDAD'] },
+    { otros: ['CAMPOS', ...CODIGOS_IDENTIDAD] },
   )
     .input(guardarContacto)
     .output(respuestaContacto),
@@ -46,7 +47,7 @@ export const cuenta = {
       summary: 'Actualizar el contacto predeterminado',
       tags,
     },
-    { otros: ['CAMPOS', 'CONFIRMAR_IDENTIDAD'] },
+    { otros: ['CAMPOS', ...CODIGOS_IDENTIDAD] },
   )
     .input(guardarContacto)
     .output(respuestaContacto),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codigosDe } from '../domain/permissions';
 import { operacion } from './base';
-import type { Codigo, Rechazos } from './codigos';
+import { CODIGOS_IDENTIDAD, type Codigo, type Rechazos } from './codigos';
 
 /** An entry of the contract, as far as its refusals are concerned. */
 export interface ConRechazos {
@@ -22,7 +22,7 @@ function deEntrada(inputSchema: unknown): Codigo[] {
  */
 export function rechazosDe({ '~orpc': { meta, inputSchema } }: ConRechazos): Codigo[] {
   const { acciones = [], otros = [], confirma } = meta?.rechazos ?? {};
-  const asked: Codigo[] = confirma ? ['CONFIRMAR_IDENTIDAD'] : [];
+  const asked: readonly Codigo[] = confirma ? CODIGOS_IDENTIDAD : [];
   const brought = meta?.acceso === 'persona' ? deEntrada(inputSchema) : [];
   return [...new Set([...acciones.flatMap(codigosDe), ...otros, ...asked, ...brought])].sort();
 }

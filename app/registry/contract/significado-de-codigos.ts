@@ -182,4 +182,13 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     remedio:
       'Ingrese otra vez, con su segundo paso si lo tiene, y envíe de nuevo lo que pidió. En /api se responde 401 y WWW-Authenticate dice qué hace falta (RFC 9470).',
   },
+  SIN_SEGUNDO_PASO: {
+    titulo: 'El segundo paso se quitó hace poco',
+    frase:
+      'Hace poco se quitó el segundo paso de su cuenta. Por seguridad, esto se puede hacer desde el …. Si no lo pidió usted, cambie su contraseña ahora y escríbanos.',
+    causa:
+      'Alguien que sabía solo la contraseña pidió quitar el segundo paso de la cuenta, y se hizo hace menos de 24 horas. Podría no ser su dueño.',
+    remedio:
+      'Espere a la fecha que dice el mensaje y repita lo que pidió. Si no fue usted quien lo pidió, cambie su contraseña y escríbanos.',
+  },
 };

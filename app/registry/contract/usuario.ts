@@ -11,6 +11,7 @@ import {
   respuestaCuenta,
   texto,
 } from './base';
+import { CODIGOS_IDENTIDAD } from './codigos';
 import { contactoDTO, contactoEntrada } from './formas';
 import { mensajeUsuario } from './mensajes';
 import { listaDePeligros } from './peligros';
@@ -131,7 +132,7 @@ export const usuario = {
       summary: 'Aplicar los datos predeterminados a los dominios',
       tags,
     },
-    { otros: ['CAMPOS', 'CONFIRMAR_IDENTIDAD'] },
+    { otros: ['CAMPOS', ...CODIGOS_IDENTIDAD] },
   )
     .input(z.object({ contacto: contactoEntrada.optional(), operacion }))
     .output(respuestaCuenta.extend({ cantidad: z.number().int(), mapErrores: mapErrores.optional() })),
@@ -197,8 +198,8 @@ export const usuario = {
     .output(z.object({ hecha: z.boolean().nullable() })),
 
   /**
-   * What an act asks of the caller's sign-in beyond what it was, null where it is enough; and whether they have a second
-   * factor (this project's own).
+   * What an act asks of the caller's sign-in beyond what it was, null where it is enough; whether they have a second factor; and
+   * until when nothing delicate is done because it was taken away, null where that is not so (this project's own).
    */
   confirmacion: privada({
     method: 'GET',
@@ -211,6 +212,7 @@ export const usuario = {
       z.object({
         conFactor: z.boolean(),
         pide: z.object({ acr: z.enum(ACRS), maxAgeSeconds: z.number().int() }).nullable(),
+        retenidoHasta: instante.nullish(),
       }),
     ),
 

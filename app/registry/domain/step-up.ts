@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { dateTime } from '~/format';
 
 /** How somebody showed who they are, as the provider calls it in `acr` (OpenID Connect Core 1.0, 2). */
 export const ACRS = ['contrasena', 'segundo-factor'] as const;
@@ -63,6 +64,19 @@ export function stepUpFor(act: StepUpAct, seen: SeenSignIn, now: Temporal.Instan
   const isEnough = asks.acr === 'contrasena' || seen.acr === asks.acr;
   return isRecent && isEnough ? { ok: true } : { ok: false, asks };
 }
+
+/**
+ * Where the second step was taken away by who knew the password alone, nothing is done for a day that could take a name away: also
+ * with another second step, which a thief would put in its place (decision 095). Answers until when, where that is yet to come.
+ */
+export function heldUntil(retenidoHasta: string | undefined, now: Temporal.Instant): string | undefined {
+  if (retenidoHasta === undefined) return undefined;
+  return Temporal.Instant.compare(Temporal.Instant.from(retenidoHasta), now) > 0 ? retenidoHasta : undefined;
+}
+
+/** What is said to whom that holds. */
+export const heldSentence = (hasta: string): string =>
+  `Hace poco se quitó el segundo paso de su cuenta. Por seguridad, esto se puede hacer desde el ${dateTime(hasta)}. Si no lo pidió usted, cambie su contraseña ahora y escríbanos.`;
 
 /** What is said to who has to show once more who they are. */
 export function stepUpSentence({ acr, maxAgeSeconds }: Assurance): string {

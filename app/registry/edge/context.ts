@@ -58,6 +58,7 @@ export function edgeContext({ identifyToken, ...call }: Call): EdgeContext {
       claveEn,
       acr,
       conFactor: identidad.conFactor,
+      retenidoHasta: identidad.retenidoHasta,
     };
   });
   return { ...call, identify, quien };

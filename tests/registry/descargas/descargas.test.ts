@@ -173,6 +173,11 @@ describeOnBothEngines('the file with all of the data of a person', () => {
       status: 401,
       data: { pide: { acr: 'contrasena', maxAgeSeconds: 600 } },
     });
+    const held = ask({ login: 'ana', retenidoHasta: START.add({ hours: 1 }) });
+    await expect(held.descarga.archivo({ codigo })).rejects.toMatchObject({
+      status: 403,
+      message: expect.stringContaining('Hace poco se quitó el segundo paso'),
+    });
   });
 
   it('of somebody with 2,000 names is read a page at a time', async () => {

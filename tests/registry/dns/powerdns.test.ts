@@ -61,6 +61,8 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     );
     const late = ask({ login: 'ana', clave: START.subtract({ minutes: 11 }) });
     await expect(late.dns.firmar({ ...UNO, firmar: true })).rejects.toMatchObject({ status: 401 });
+    const held = ask({ login: 'ana', retenidoHasta: START.add({ hours: 1 }) });
+    expect(await held.dns.firmar({ ...UNO, firmar: true })).toMatchObject({ esRespOK: false });
     expect(await dns.firmar({ ...UNO, firmar: true })).toMatchObject({ esRespOK: true });
     while ((await publicar()) > 0);
     const firmada = await preguntar(server.port, 'www.uno.uy', 'A');

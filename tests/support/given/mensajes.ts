@@ -27,3 +27,9 @@ export const ticketLine = (line: Insertable<Tables['ticket_mensajes']>) =>
 /** A file that waits for a form that was refused, with no file on disk. */
 export const waitingFile = (file: Insertable<Tables['archivos_temporales']>) =>
   database().insertInto('archivos_temporales').values(file).execute();
+
+/** Every mail left, or none did. */
+export const mailsSent = () =>
+  database().updateTable('correos_salientes').set({ estado: 'enviado' }).execute();
+export const mailsWaiting = () =>
+  database().updateTable('correos_salientes').set({ estado: 'pendiente' }).execute();

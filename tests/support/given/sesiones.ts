@@ -36,3 +36,10 @@ export const accountsOf = (logins: readonly string[]) =>
       })),
     )
     .execute();
+
+/** Nobody asks that a second step be taken away. */
+export const noRemovals = () => database().deleteFrom('quitas_factor').execute();
+
+/** Until then an account does nothing that could take a name away. */
+export const heldUntil = (oid: string, retenida_hasta: string) =>
+  database().updateTable('cuentas_acceso').set({ retenida_hasta }).where('oid', '=', oid).execute();

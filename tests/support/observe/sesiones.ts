@@ -14,3 +14,9 @@ export const passwordLinks = () => database().selectFrom('claves_olvidadas').sel
 
 /** How often each stranger asked, as it is kept. */
 export const queries = () => database().selectFrom('consultas').selectAll().execute();
+
+/** Requests to take a second step away. */
+export const removals = () => database().selectFrom('quitas_factor').selectAll().execute();
+
+/** What is kept of the links that stop them. */
+export const stopLinks = () => database().selectFrom('quita_enlaces').selectAll().execute();

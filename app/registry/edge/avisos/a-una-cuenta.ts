@@ -14,6 +14,8 @@ export async function avisarCuenta(trx: Connection, { oid, correo }: Cuenta, avi
   const usuarioId = await findUsuarioDe(trx, oid);
   if (usuarioId !== undefined) await avisar(en, usuarioId, aviso);
   const known = usuarioId === undefined ? undefined : await findDirecciones(trx, usuarioId);
-  const isTold = mailAddress(known?.email ?? known?.correo ?? '') === mailAddress(correo ?? '');
+  // An address that was not validated silences none: then that of the provider was told already.
+  const told = known?.email_validado_en ? [known.email] : [known?.email, known?.correo];
+  const isTold = told.some((each) => mailAddress(each ?? '') === mailAddress(correo ?? ''));
   if (correo && !isTold) await avisarA(en, { usuarioId: null, direccion: correo }, aviso);
 }

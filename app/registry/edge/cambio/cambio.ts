@@ -10,7 +10,7 @@ import type { ContextoPersona } from '../context';
 import { lockUsuario } from '../quien/lock-store';
 import { keepOutcome, renewKey, takeKey } from './claves-store';
 import { ConCandado, type Guardado, type Op, type Paso, PideAprobacion } from './paso';
-import { insufficient, requireStepUp } from './paso-previo';
+import { insufficient, notNow, requireStepUp } from './paso-previo';
 import { ConfirmarIdentidad, Rechazo } from './rechazo';
 
 export type { Op };
@@ -140,9 +140,10 @@ export function consulta<In, Out, Done>(
       return await answer(context, input);
     } catch (error) {
       if (!(error instanceof Rechazo)) throw error;
-      if (!(error instanceof ConfirmarIdentidad)) return toldAs(error);
+      const isFile = !(operation['~orpc'].outputSchema instanceof z.ZodObject);
+      if (!isFile && !(error instanceof ConfirmarIdentidad)) return toldAs(error);
       count(error);
-      throw insufficient(error); // no envelope: what answers a file has none
+      throw error instanceof ConfirmarIdentidad ? insufficient(error) : notNow(error); // what answers a file has no envelope
     }
   });
 }

@@ -48,6 +48,11 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['une', 'id'],
     ['deQuien', 'oid'],
   ],
+  quitas_factor: [
+    ['deQuien', 'oid'],
+    ['delRegistro', 'avisos'],
+  ],
+  quita_enlaces: [['secreto', 'huella oid']],
   terminos: [
     ['une', 'id'],
     ['deTodos', 'contenido'],

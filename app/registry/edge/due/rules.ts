@@ -16,6 +16,7 @@ export type Kind =
   | 'por-aprobar'
   | 'publicación'
   | 'resumen'
+  | 'segundo-paso'
   | 'transferencia'
   | 'vida'
   | 'zona';
@@ -45,6 +46,7 @@ export const RULES: Record<Kind, Rule> = {
   'por-aprobar': DAILY,
   publicación: DAILY,
   resumen: DAILY,
+  'segundo-paso': DAILY,
   transferencia: DAILY,
   vida: DAILY,
   // Half an hour: somebody waits for it.

@@ -83,6 +83,18 @@ export async function markFailed(trx: Connection, id: number, ultimo_error: stri
     .execute();
 }
 
+/** Whether a mail of which the key begins so has not left yet, nor was refused for good. */
+export async function isWaiting(connection: Connection, begins: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('correos_salientes')
+    .select('id')
+    .where('clave', '>=', begins)
+    .where('clave', '<', `${begins}\u{10FFFF}`)
+    .where('estado', 'in', ['pendiente', 'retenido'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Writes a mail to the outbox, unless one of the same event is there. */
 export const insertCorreo = (connection: Connection, correo: Insertable<CorreosSalientesTable>) =>
   connection

@@ -18,6 +18,8 @@ export interface Identidad {
   acr?: Acr;
   /** Whether they have a second factor, without which what could take a name away is not done. */
   conFactor?: boolean;
+  /** Their second step was taken away a short while ago: until then nothing is done that could take a name away. */
+  retenidoHasta?: string;
 }
 
 /** How many names somebody has, as it is kept. */
@@ -46,6 +48,7 @@ export interface UsuarioActual {
   claveEn?: string;
   acr?: Acr;
   conFactor?: boolean;
+  retenidoHasta?: string;
   /** As it was when their row was read, and how often this process had written then (`suyo.ts`). */
   suyo?: Suyo & { writes: number };
 }

@@ -87,8 +87,16 @@ const OWN: readonly Own[] = [
   { nombre: 'correo', cada: '*/3 * * * * *', jobs: () => [correo(mailTransport())] },
 ];
 
+/** What others have done as due work is: the registry knows nothing of accounts. */
+const besides: Own[] = [];
+
+/** Has due work of somebody else's done with the registry's own; told once, as the program starts. */
+export const alsoDo = (other: Own): void => {
+  besides.push(other);
+};
+
 /** All of it, with the settings in force. */
-export const own = (): readonly Own[] => [...OWN, ...(settings().DEMO ? [deDemo] : [])];
+export const own = (): readonly Own[] => [...besides, ...OWN, ...(settings().DEMO ? [deDemo] : [])];
 
 /** Every kind of due work. */
 export async function everyJob(): Promise<Job[]> {

@@ -33,6 +33,11 @@ export const PERSONA: readonly Apartado[] = [
       correo: texto('cuentas_acceso.correo', 'Correo electrónico'),
       verificado: siNo('cuentas_acceso.verificado', 'Correo verificado'),
       creada: instante('cuentas_acceso.creada', 'Creada'),
+      retenidaHasta: instante(
+        'cuentas_acceso.retenida_hasta',
+        'Sin cambios delicados hasta, porque se quitó el segundo paso',
+      ),
+      claveElegidaPorCorreo: siNo('cuentas_acceso.clave_por_correo', 'La contraseña se eligió por correo'),
     },
   },
   {
@@ -95,6 +100,18 @@ export const PERSONA: readonly Apartado[] = [
     campos: {
       texto: texto('factores_historia.texto', 'Qué pasó'),
       cuando: instante('factores_historia.cuando', 'Cuándo'),
+    },
+  },
+  {
+    clave: 'quitaDelSegundoPaso',
+    titulo: 'Pedido de quitar el segundo paso',
+    guardado: 'Se guarda hasta que se hace o alguien lo detiene: por lo menos 72 horas.',
+    tabla: 'quitas_factor',
+    de: [['quitas_factor.oid', 'oid']],
+    orden: ['quitas_factor.oid'],
+    campos: {
+      pedida: instante('quitas_factor.pedida_en', 'Pedido'),
+      proximo: instante('quitas_factor.proximo_en', 'Próximo aviso, o fin'),
     },
   },
   {

@@ -1,0 +1,36 @@
+import type { Request, Response } from 'express';
+import type Provider from 'oidc-provider';
+import { messagePage } from './pages.server';
+import { sendPage } from './send-page.server';
+
+/** The browser's sign-in that is under way. */
+export type Waiting = Awaited<ReturnType<Provider['interactionDetails']>>;
+/** A request of it. */
+export type SignInStep = { request: Request; response: Response; waiting: Waiting };
+
+const OVER = 'El inicio de sesión venció';
+
+/** The browser's sign-in, still waiting for somebody to show who they are; tells the person when it is not. */
+export async function waitingFor(
+  provider: Provider,
+  request: Request,
+  response: Response,
+): Promise<Waiting | null> {
+  try {
+    const waiting = await provider.interactionDetails(request, response);
+    if (waiting.uid === request.params.uid) return waiting;
+  } catch {
+    // A sign-in that is over, or another browser's: told below.
+  }
+  const mensaje = 'Pasó demasiado tiempo o ya se completó en otra ventana. Comience de nuevo, por favor.';
+  sendPage(response, 400, messagePage(OVER, mensaje));
+  return null;
+}
+
+/** Whose sign-in it was is not there any more. */
+export const sendOver = (response: Response): void =>
+  sendPage(response, 400, messagePage(OVER, 'Comience de nuevo, por favor.'));
+
+/** Keeps what a sign-in under way has come to, for as long as it lives. */
+export const keepWaiting = (waiting: Waiting): Promise<unknown> =>
+  waiting.save(waiting.exp - Math.floor(Date.now() / 1000)); // the provider's own clock
