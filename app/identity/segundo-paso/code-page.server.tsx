@@ -17,6 +17,7 @@ export const codePage = (uid: string, errors: FactorErrors): string =>
           <CodeField
             id={PASO}
             errors={errors}
+            isWide
             hint="Abra la aplicación de códigos de su teléfono y escriba los 6 números que muestra. Si no lo tiene a mano, escriba uno de sus códigos de recuperación, de 20 números."
           />
           <div className="actions">

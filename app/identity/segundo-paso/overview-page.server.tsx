@@ -52,7 +52,7 @@ export const overviewPage = ({ devices, codes, history, said, goes, held }: Over
         <ul>
           {history.map(({ texto, cuando }) => (
             <li key={`${cuando}${texto}`}>
-              <DateText value={cuando} withTime /> {texto}
+              <DateText value={cuando} withTime />: {texto}
             </li>
           ))}
         </ul>

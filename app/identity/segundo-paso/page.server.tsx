@@ -33,15 +33,23 @@ export const fieldOf = (id: string, name: string, value: string, errors: FactorE
   id: `${id}-${name}`,
 });
 
+interface Code {
+  id: string;
+  errors: FactorErrors;
+  hint: string;
+  /** Where the twenty digits of a recovery code are taken too, all of them are seen. */
+  isWide?: boolean;
+}
+
 /** The one field of a code, the same wherever one is asked. */
-export const CodeField = ({ id, errors, hint }: { id: string; errors: FactorErrors; hint: string }) => (
+export const CodeField = ({ id, errors, hint, isWide }: Code) => (
   <TextField
     field={fieldOf(id, 'codigo', '', errors)}
     label="Código"
     hint={hint}
     autoComplete="one-time-code"
     inputMode="numeric"
-    width="short"
+    width={isWide ? undefined : 'short'}
   />
 );
 
