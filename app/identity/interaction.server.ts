@@ -13,6 +13,7 @@ import { acceptCode } from './segundo-paso/check-code.server';
 import { codePage } from './segundo-paso/code-page.server';
 import { stopRemoval } from './segundo-paso/quita/quita.server';
 import { findRemoval } from './segundo-paso/quita/store.server';
+import { tellWhatFor } from './segundo-paso/what-for.server';
 import { sendPage } from './send-page.server';
 import { keepWaiting, type SignInStep, sendOver, type Waiting, waitingFor } from './waiting.server';
 
@@ -130,5 +131,6 @@ export async function takeLogin(
   forgiveTry(given);
   if (account.conFactor) return askForCode(step, account.oid);
   rememberDevice(request, response, usuario);
+  if (confirmedLogin(waiting) !== undefined) await tellWhatFor(account, tell);
   await finish(provider, step, { accountId: account.oid, acr: 'contrasena', amr: ['pwd'] });
 }

@@ -207,6 +207,40 @@ describe('a second step', () => {
   });
 });
 
+describe('who has no second step', () => {
+  const TITLE = 'Un segundo paso cuida mejor sus dominios';
+  const told = async () => (await observe.messages('ana')).filter(({ titulo }) => titulo === TITLE);
+
+  async function confirming(browser: Browser) {
+    const page = await browser.follow('/ingresar?volver=/ayuda&confirmar=contrasena');
+    const { location } = await browser.login(page, 'ana', CLAVE);
+    await browser.follow(location);
+  }
+
+  it('is told once what one is for, when their password was asked once more, and by no mail', async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    expect(await told()).toEqual([]);
+    const mails = (await observe.mails()).length;
+    await confirming(browser);
+    expect(await told()).toMatchObject([
+      { mensaje: expect.stringContaining('/administrar/mis-datos/acceso') },
+    ]);
+    await confirming(browser);
+    expect(await told()).toHaveLength(1);
+    expect((await observe.mails()).length).toBe(mails);
+  });
+
+  it('who has one is told nothing of that', async () => {
+    const { secret } = await activated(new Browser());
+    const step = await beforeCode();
+    await typing(step, codeOf(secret));
+    const page = await step.browser.follow('/ingresar?volver=/ayuda&confirmar=segundo-factor');
+    await step.browser.login(page, 'ana', CLAVE);
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('a thief', () => {
   it('with the password passes no further than the code, and changes no device', async () => {
     await activated(new Browser());

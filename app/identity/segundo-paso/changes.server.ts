@@ -22,6 +22,8 @@ export interface Told {
   /** For whoever has the mail, and in no message. */
   soloPorCorreo?: Link;
   prioridad?: 'ALTA';
+  /** Nobody needs it at once: no mail is written. */
+  soloMensaje?: boolean;
 }
 /** A path of ours, and what it is called. */
 type Link = { texto: string; direccion: string };

@@ -12,7 +12,7 @@ import { deleteFactors, writeHistory } from '../store.server';
 import { deleteRemoval, insertRemoval, newStopCode, noteReminder, type Removal } from './store.server';
 
 /** A day between two notices, and between the last one and the end: 72 hours in all, and more where mail does not leave. */
-export const STEP = { hours: 24 } as const;
+const STEP = { hours: 24 } as const;
 const REMINDERS = 2;
 /** How long nothing delicate is done afterwards. */
 const HELD = { hours: 24 } as const;

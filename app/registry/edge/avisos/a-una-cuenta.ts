@@ -12,6 +12,10 @@ type Cuenta = { oid: string; correo?: string };
 export async function avisarCuenta(trx: Connection, { oid, correo }: Cuenta, aviso: Aviso): Promise<void> {
   const en = { trx, now: now() };
   const usuarioId = await findUsuarioDe(trx, oid);
+  if (aviso.soloMensaje) {
+    if (usuarioId !== undefined) await avisarA(en, { usuarioId, direccion: null }, aviso);
+    return;
+  }
   if (usuarioId !== undefined) await avisar(en, usuarioId, aviso);
   const known = usuarioId === undefined ? undefined : await findDirecciones(trx, usuarioId);
   // An address that was not validated silences none: then that of the provider was told already.

@@ -17,6 +17,8 @@ export interface Aviso {
   /** A second way, for whoever has the mail and for nobody else: it is in no message. */
   soloPorCorreo?: Enlace;
   prioridad?: Prioridad;
+  /** It is read among the messages alone: no mail is written. */
+  soloMensaje?: boolean;
   /** Who asked for fewer notices does without it. */
   prescindible?: boolean;
   /** Nobody could be taking the name away: its mail is the one of that day, with whatever else there is to tell. */
