@@ -18,31 +18,23 @@ export function Rehearsal() {
           <h3 id="ensayo" ref={heading} tabIndex={-1}>
             {shown.title}
           </h3>
-          <p>{shown.when}</p>
-          {shown.parts.map(({ title, lines, more, sign }) => (
+          {shown.parts.map(({ title, lines, kind: Kind }) => (
             <div key={title}>
               <h4>{title}</h4>
               <ul>
                 {keyed(lines, String).map(([key, line]) => (
-                  <li key={key}>{sign ? <Record sign={sign} line={line} /> : line}</li>
+                  <li key={key}>
+                    <Kind>{line}</Kind>
+                  </li>
                 ))}
               </ul>
-              {more > 0 && <p>Y {more} más.</p>}
             </div>
           ))}
         </section>
       )}
-      <p>
-        <SubmitButton intencion="ensayar" kind="plain" pending="Probando sin guardar...">
-          {shown ? 'Ver de nuevo qué va a pasar' : 'Ver qué va a pasar'}
-        </SubmitButton>
-      </p>
+      <SubmitButton intencion="ensayar" kind="plain" pending="Probando...">
+        Ver qué va a pasar
+      </SubmitButton>
     </>
   );
-}
-
-/** The sign says it too, for who does not see colours. */
-function Record({ sign, line }: { sign: '−' | '+'; line: string }) {
-  const Kind = sign === '−' ? 'del' : 'ins';
-  return <Kind>{`${sign} ${line}`}</Kind>;
 }

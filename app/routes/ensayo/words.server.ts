@@ -2,20 +2,24 @@ import { count, date, time } from '~/format';
 import type { Avisado, Ensayado } from '~/registry/contract/ensayo';
 import { CONTACTO_DE, enumerar } from '~/registry/domain/roles';
 
-/** A part of what will happen, in lines; `sign`: they are records that go or come. */
+/** A part of what will happen, in lines; `del` and `ins`: records that go or come, with the sign for who does not see colours. */
 export interface Part {
   title: string;
   lines: string[];
-  /** How many more there are than are shown. */
-  more: number;
-  sign?: '−' | '+';
+  kind: 'del' | 'ins' | 'span';
 }
 
 /** As many lines of one kind as are of use to a person. */
 const SHOWN = 50;
 
-const part = (title: string, all: readonly string[], sign?: Part['sign']): Part[] =>
-  all.length > 0 ? [{ title, lines: all.slice(0, SHOWN), more: Math.max(0, all.length - SHOWN), sign }] : [];
+const SIGN = { del: '− ', ins: '+ ', span: '' };
+
+function part(title: string, all: readonly string[], kind: Part['kind'] = 'span'): Part[] {
+  if (all.length === 0) return [];
+  const lines = all.slice(0, SHOWN).map((line) => SIGN[kind] + line);
+  const more = all.length > SHOWN ? [`Y ${all.length - SHOWN} más.`] : [];
+  return [{ title, lines: [...lines, ...more], kind }];
+}
 
 const HOUR = 3600;
 
@@ -133,8 +137,8 @@ function partsOf({ acto, confirma, zona, servidores, avisados }: Ensayado, hasRe
     ...(zona ? part('Firmas (DNSSEC)', signature(zona)) : []),
     ...(zona && hasRecords
       ? [
-          ...part(`Deja de responderse${later}`, onceEach(zona, 'quitados'), '−'),
-          ...part(`Empieza a responderse${later}`, onceEach(zona, 'agregados'), '+'),
+          ...part(`Deja de responderse${later}`, onceEach(zona, 'quitados'), 'del'),
+          ...part(`Empieza a responderse${later}`, onceEach(zona, 'agregados'), 'ins'),
         ]
       : []),
     ...(zona ? part('Cuánto se recuerda lo de antes', remembered(zona)) : []),
@@ -145,7 +149,11 @@ function partsOf({ acto, confirma, zona, servidores, avisados }: Ensayado, hasRe
 /** What the page of a change shows of its rehearsal; `hasRecords`: also the records, where the page does not show them already. */
 export const shownOf = (ensayado: Ensayado, hasRecords: boolean) => ({
   title: ensayado.acto.seHace ? 'Esto va a pasar' : 'Esto va a pasar cuando se apruebe',
-  when: `Visto el ${date(ensayado.momento)} a las ${time(ensayado.momento)}. Nada se guardó ni se envió: al confirmarlo se revisa otra vez.`,
-  parts: partsOf(ensayado, hasRecords),
+  parts: [
+    ...part('Cuándo se vio', [
+      `El ${date(ensayado.momento)} a las ${time(ensayado.momento)}. Nada se guardó ni se envió: al confirmarlo se revisa otra vez.`,
+    ]),
+    ...partsOf(ensayado, hasRecords),
+  ],
 });
 export type Shown = ReturnType<typeof shownOf>;
