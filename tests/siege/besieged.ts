@@ -40,7 +40,8 @@ export class Besieged {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.said = (this.said + text).slice(-20_000);
       });
-    await portalAnswers(child, { url: this.url, said: () => this.said, patienceMs: PATIENCE_MS });
+    const knownAs = this.#env.PUBLIC_URL;
+    await portalAnswers(child, { url: this.url, knownAs, said: () => this.said, patienceMs: PATIENCE_MS });
     return this;
   }
 

@@ -13,6 +13,7 @@ const { peopleAtOnce } = await import('./many-people');
 const { oddQuestions } = await import('./odd-questions');
 const { rehearsals } = await import('./rehearsals');
 const { dueUnderKills } = await import('./on-both');
+const { rollingRestarts } = await import('../operating/rolling-restarts');
 
 const given = process.argv.slice(2);
 /** How many of what a part does, whatever it is. */
@@ -25,6 +26,8 @@ const KILLS = 100;
 const REQUESTS = 20_000;
 /** Of names, each rehearsed first. */
 const CHANGES = 10_000;
+/** While instances are restarted. */
+const REQUESTS_IN_RESTARTS = 10_000;
 /** Of many people at once. */
 const PAGES = 4000;
 
@@ -42,6 +45,7 @@ const PARTS: Record<string, () => AsyncGenerator<Row>> = {
     yield await peopleAtOnce('SQLite', size(PAGES));
     yield* manyOnPostgres(size(PAGES));
   },
+  operar: () => rollingRestarts(size(REQUESTS_IN_RESTARTS)),
   async *disco() {
     yield await row('a full disk', () => fullDisk());
   },
