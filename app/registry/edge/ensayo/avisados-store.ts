@@ -69,27 +69,3 @@ export async function contactosDe(trx: Connection, ids: readonly number[]) {
     .where('id', 'in', ids)
     .execute();
 }
-
-/** How many people were left a message after a mark, and how many mails. */
-export async function cuantosDesde(trx: Connection, { mensajes, correos, delDia }: Marca) {
-  const found = await trx
-    .selectNoFrom((is) => [
-      is
-        .selectFrom('mensajes_usuario')
-        .select(sql<number>`count(distinct usuario_id)`.as('n'))
-        .where('id', '>', mensajes)
-        .as('personas'),
-      is
-        .selectFrom('correos_salientes')
-        .select(sql<number>`count(*)`.as('n'))
-        .where('id', '>', correos)
-        .as('correos'),
-      is
-        .selectFrom('avisos_del_dia')
-        .select(sql<number>`count(*)`.as('n'))
-        .where('id', '>', delDia)
-        .as('delDia'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { personas: Number(found.personas), correos: Number(found.correos) + Number(found.delDia) };
-}

@@ -12,7 +12,7 @@ import { marcaDe } from './avisados-store';
 import { cambioPublicado, publicadoDe } from './publicado';
 
 /** What the act would answer, and be asked before. */
-export const respuestaDe = ({ rechazo, espera }: Ensayado): EnsayadoDTO['acto'] => {
+const respuestaDe = ({ rechazo, espera }: Ensayado): EnsayadoDTO['acto'] => {
   if (espera !== undefined) return { seHace: false, codigo: 'POR_APROBAR', mensaje: espera, mapErrores: {} };
   if (!rechazo) return { seHace: true, codigo: 'OK', mensaje: '', mapErrores: {} };
   return {
