@@ -50,12 +50,21 @@ describe('Ver qué va a pasar', () => {
     expect(told, 'and nobody’s address').not.toContain('@');
   });
 
-  test('with a template: what changes, and besides it for how long what was there is remembered', async () => {
-    const form = await (await titular()).open(dns('plantilla', 'titular.uy'));
-    const page = await form.press('Ver qué va a pasar', { 'Dirección IP': '192.0.2.77' });
-    expect(page).toSay('Esto va a pasar');
-    expect(page).toSay('+ titular.uy. 86400 IN A 192.0.2.77');
-    expect(page).toSay('Los registros de antes: hasta 24 horas.');
+  test.each([
+    ['a template', 'plantilla', { 'Dirección IP': '192.0.2.77' }, 'titular.uy. 86400 IN A 192.0.2.77'],
+    [
+      'an import',
+      'importar',
+      { 'Archivo de zona': 'nuevo 3600 IN A 192.0.2.78' },
+      'nuevo.titular.uy. 3600 IN A 192.0.2.78',
+    ],
+  ])('with %s: it is said with what changes, and its button does it', async (_, dialogo, typed, record) => {
+    const form = await (await titular()).open(dns(dialogo, 'titular.uy'));
+    const page = await form.press('Ver qué cambia', typed);
+    expect(page).toSay(`+ ${record}`);
+    expect(page.within('Cuánto se recuerda lo de antes').text).toMatch(/hasta \d+ (horas?|minutos)/);
+    expect(page.within('A quién se le avisa').text).toContain('(usted, titular)');
+    expect(page).toSay('Nada se guardó ni se envió');
     expect(await page.press('Aplicar los cambios')).toSay('Los registros se cambiaron correctamente.');
   });
 

@@ -1,9 +1,11 @@
 import { registryOffers } from '~/registry/client.server';
 import { contract, type Inputs } from '~/registry/contract';
 import { type Rechazado, rechazoDe } from '~/registry/contract/rechazo';
+import { orWithout } from '~/session/failures/do-without.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
-import { type Shown, shownOf } from './words.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { type Part, type Shown, shownOf } from './words.server';
 
 /** Whether the registry can say what a change will do before it is done: only one like ours can. */
 export const canRehearse = (): Promise<boolean> => registryOffers(contract.ensayo.ver);
@@ -24,4 +26,23 @@ export async function rehearse(
   return seHace || said.codigo === 'POR_APROBAR'
     ? { ensayo: shownOf(ensayo, acto.tipo !== 'CAMBIAR_ZONA') }
     : { refusal: said };
+}
+
+type OfZone = Extract<Act, { tipo: 'CAMBIAR_ZONA' }>['pedido'];
+
+/**
+ * What a change of the records does besides, for the page that shows which they are; nothing where the registry cannot say it,
+ * or does not answer: that the records are compared does not wait for it.
+ */
+export async function zoneRehearsed(
+  args: RouteArgs,
+  submission: SignedSubmission,
+  pedido: OfZone,
+): Promise<Part[]> {
+  if (!(await canRehearse())) return [];
+  const acto = { tipo: 'CAMBIAR_ZONA' as const, pedido };
+  const answer = await orWithout(args, submission, 'ensayo.ver', ({ ensayo }) => ensayo.ver({ acto }));
+  const refusal = answer && rechazoDe(answer);
+  if (refusal) return [{ title: 'Qué más va a pasar', lines: [refusal.mensaje], kind: 'span' }];
+  return answer?.ensayo ? shownOf(answer.ensayo, false).parts : [];
 }

@@ -209,18 +209,6 @@ export const dns: Acts = {
       },
       stranger: 'financiero',
     },
-    ensayar: {
-      what: 'seeing what using a template will do',
-      begin: on(dialog('dns/plantilla')),
-      press: /^Ver qué va a pasar/,
-      typed: { Plantilla: 'WEB', 'Dirección IP': '192.0.2.77' },
-      done: 'only helps',
-      wrong: {
-        typed: { 'Dirección IP': 'x' },
-        says: { '': 'Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.' },
-      },
-      stranger: 'financiero',
-    },
   },
   [`${DNS}/deshacer`]: {
     aplicar: {
@@ -231,7 +219,7 @@ export const dns: Acts = {
       wrong: NOTHING_TYPED,
       stranger: 'financiero',
     },
-    ensayar: {
+    comparar: {
       what: 'seeing what going back to a version of the zone will do',
       begin: undoing,
       press: /^Ver qué va a pasar/,

@@ -5,9 +5,7 @@ import type { Comparacion } from './zone.server';
 
 /** What the change that was compared would do. It was asked for: it comes first, and its heading gets the focus. */
 export function Comparison({ comparacion }: { comparacion: Comparacion }) {
-  const { versionZona, comparado, dicho, quitados, agregados, errores, omitidas } = comparacion;
-  // Of one kind alone the heading says already how many.
-  const isTold = errores.total === 0 && (quitados.total === 0 || agregados.total === 0);
+  const { versionZona, comparado, dicho, groups, errores, omitidas } = comparacion;
   const heading = useRef<HTMLHeadingElement>(null);
   // Each answer is another object, also where it says the same: it was asked for again.
   useEffect(() => {
@@ -25,8 +23,9 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
           <Wrong {...errores} />
         </Notice>
       )}
-      <Group title={!isTold && 'Se quitan'} kind="del" {...quitados} />
-      <Group title={!isTold && 'Se agregan'} kind="ins" {...agregados} />
+      {groups.map((group) => (
+        <Group key={group.title + group.kind} {...group} />
+      ))}
       {omitidas.total > 0 && (
         <>
           <h4>Se dejan afuera ({omitidas.total})</h4>
@@ -37,29 +36,15 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
   );
 }
 
-type Shown = Comparacion['agregados'];
-
-interface GroupProps extends Shown {
-  /** Where the heading above does not say it. */
-  title: string | false;
-  kind: 'del' | 'ins';
-}
-
-/** Records that go or come: the sign says it too, for who does not see colours. */
-function Group({ title, kind: Kind, lines, total }: GroupProps) {
-  if (total === 0) return null;
-  const sign = Kind === 'del' ? '−' : '+';
+/** Records that go or come, or what else comes of the change. */
+function Group({ title, kind: Kind, lines, total }: Comparacion['groups'][number]) {
   return (
     <>
-      {title && (
-        <h4>
-          {title} ({total})
-        </h4>
-      )}
+      {title && <h4>{title}</h4>}
       <ul>
         {keyed(lines, String).map(([key, line]) => (
           <li key={key}>
-            <Kind>{`${sign} ${line}`}</Kind>
+            <Kind>{line}</Kind>
           </li>
         ))}
       </ul>

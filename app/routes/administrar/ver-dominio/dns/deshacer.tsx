@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { NO_FIELDS } from '~/components/form/screen-form';
 import { dialogTitle } from '~/components/page-title';
-import { Rehearsal } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { comparedAlready, loadZone, zoneIntents } from './zone.server';
@@ -20,13 +19,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const undoOf = (args: RouteArgs) => ({ tipo: 'DESHACER' as const, version: versionIn(args) });
 
-const { aplicar, ensayar } = zoneIntents(NO_FIELDS, (_, args) => undoOf(args));
+const { aplicar, comparar } = zoneIntents(NO_FIELDS, (_, args) => undoOf(args));
 
-export const action = intents({ aplicar, ensayar });
+export const action = intents({ aplicar, comparar });
 
 /** The records as they were after a version. */
 export default function Undo() {
-  const { version, already, ensayable } = useLoaderData<typeof loader>();
+  const { version, already } = useLoaderData<typeof loader>();
   return (
     <ZoneDialog
       title={(dominio) =>
@@ -38,7 +37,7 @@ export default function Undo() {
       already={already}
       intro="Los registros quedan como estaban entonces. Es una versión más: también se puede deshacer."
     >
-      {() => ensayable && <Rehearsal />}
+      {() => null}
     </ZoneDialog>
   );
 }

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { dialogTitle } from '~/components/page-title';
 import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
-import { Rehearsal } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
 import { PLANTILLA } from './asked';
 import { loadZone, zoneIntents } from './zone.server';
@@ -30,7 +28,6 @@ const WORDS: Record<(typeof PLANTILLAS_DNS)[number], string> = {
 
 /** The usual records for a purpose. */
 export default function UseTemplate() {
-  const { ensayable } = useLoaderData<typeof loader>();
   return (
     <ZoneDialog
       title={(dominio) => `Usar una plantilla en ${dominio}`}
@@ -52,7 +49,6 @@ export default function UseTemplate() {
             autoComplete="off"
             spellCheck={false}
           />
-          {ensayable && <Rehearsal />}
         </>
       )}
     </ZoneDialog>

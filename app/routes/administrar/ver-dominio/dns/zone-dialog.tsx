@@ -28,12 +28,13 @@ export function ZoneDialog<F extends Fields>({
   children,
   ...form
 }: ZoneDialogProps<F>) {
-  const { nombre, volver, hidden } =
+  const { nombre, volver, hidden, ensayable } =
     useLoaderData<(args: LoaderFunctionArgs) => ReturnType<typeof loadZone>>();
   const comparacion = useActionData<{ comparacion?: Comparacion }>()?.comparacion ?? already;
-  const compare = { ...COMPARE, press: comparacion ? 'Comparar de nuevo' : 'Ver qué cambia' };
-  const isReady = comparacion?.aplicable === true;
   const asksSomething = Object.keys(form.asks.fields).length > 0;
+  const again = asksSomething ? 'Comparar de nuevo' : 'Ver qué va a pasar';
+  const compare = { ...COMPARE, press: comparacion ? again : 'Ver qué cambia' };
+  const isReady = comparacion?.aplicable === true;
   return (
     <FormDialog
       {...form}
@@ -51,7 +52,7 @@ export function ZoneDialog<F extends Fields>({
             {comparacion ? 'Nada' : 'nada'} se guarda hasta que usted lo aplique.
           </p>
           {children(fields, made)}
-          {isReady && asksSomething && (
+          {isReady && (asksSomething || ensayable) && (
             <SubmitButton {...compare} kind="plain">
               {compare.press}
             </SubmitButton>

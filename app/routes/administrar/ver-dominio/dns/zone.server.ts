@@ -4,7 +4,8 @@ import type { Fields, ScreenForm, Typed } from '~/components/form/screen-form';
 import { count } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { canRehearse, rehearse } from '~/routes/ensayo/rehearse.server';
+import { canRehearse, zoneRehearsed } from '~/routes/ensayo/rehearse.server';
+import type { Part } from '~/routes/ensayo/words.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, filled, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -26,6 +27,32 @@ const SHOWN = 200;
 /** The first lines of many, and how many there are. */
 const first = <Line>(lines: readonly Line[]) => ({ lines: lines.slice(0, SHOWN), total: lines.length });
 
+/** Lines of one kind, under their heading where the one above does not say it; the sign is for who does not see colours. */
+interface Group extends ReturnType<typeof first<string>> {
+  title: string;
+  kind: Part['kind'];
+}
+
+/** The records that go and come; of one kind alone `outcomeOf` says already how many. */
+function records({ quitados, agregados, errores }: Comparada): Group[] {
+  const isTold = errores.length === 0 && (quitados.length === 0 || agregados.length === 0);
+  const group = (what: string, kind: 'del' | 'ins', lines: readonly string[]): Group[] =>
+    lines.length === 0
+      ? []
+      : [
+          {
+            title: isTold ? '' : `${what} (${lines.length})`,
+            kind,
+            ...first(lines.map((line) => `${kind === 'del' ? '−' : '+'} ${line}`)),
+          },
+        ];
+  return [...group('Se quitan', 'del', quitados), ...group('Se agregan', 'ins', agregados)];
+}
+
+/** The parts of a rehearsal say themselves how many more there are. */
+const rest = (parts: readonly Part[]): Group[] =>
+  parts.map((part) => ({ ...part, total: part.lines.length }));
+
 /** Which change it was that was compared: another one is compared anew before it is done. */
 const markOf = (cambio: Cambio): string =>
   createHash('sha256').update(JSON.stringify(cambio)).digest('base64url');
@@ -41,15 +68,14 @@ function outcomeOf({ quitados, agregados, errores }: Comparada): string {
 }
 
 /** A comparison as its page shows it; `aplicable`: there is something to do, and all of it can be done. */
-const shown = (cambio: Cambio, comparada: Comparada) => {
+const shown = (cambio: Cambio, comparada: Comparada, parts: readonly Part[] = []) => {
   const { versionZona, quitados, agregados, errores, omitidas } = comparada;
   return {
     versionZona,
     comparado: markOf(cambio),
     dicho: outcomeOf(comparada),
     aplicable: errores.length === 0 && quitados.length + agregados.length > 0,
-    quitados: first(quitados),
-    agregados: first(agregados),
+    groups: [...records(comparada), ...rest(parts)],
     errores: first(errores),
     omitidas: first(omitidas),
   };
@@ -78,21 +104,26 @@ export function zoneIntents<F extends Fields>(
   /** `fresh` is a field that the page has not shown yet as it is here: what a file put into it. */
   async function comparar(
     args: ActionFunctionArgs,
-    { form, registry, ...rest }: SignedSubmission,
+    submission: SignedSubmission,
     fresh?: { name: string; text: string },
   ) {
-    const read = parseWithZod(form, { schema: schemaOf(asked) });
+    const read = parseWithZod(submission.form, { schema: schemaOf(asked) });
     if (read.status !== 'success') return refuse(asked, read);
     const typed = fresh ? filled(read, fresh.name, fresh.text) : read;
-    const { nombreDominio } = cualDe(args, { form, registry, ...rest });
+    const { nombreDominio } = cualDe(args, submission);
     const cambio = cambioDe(read.value, args);
-    const comparacion = await orNotAvailable(registry.dns.compararZona({ nombreDominio, cambio }));
+    const { compararZona } = submission.registry.dns;
+    const comparacion = await orNotAvailable(compararZona({ nombreDominio, cambio }));
     const [only] = comparacion.errores;
     // What belongs to no line of a file is wrong with the form itself.
     if (only && only.linea === 0 && only.texto === '') return refuse(asked, typed, { mensaje: only.motivo });
     // Seen and nothing wrong: its page is no refused one.
     if (comparacion.errores.length === 0) forgetSubmission(args.context);
-    return { ...again(typed), comparacion: shown(cambio, comparacion) };
+    const seen = shown(cambio, comparacion);
+    if (!seen.aplicable) return { ...again(typed), comparacion: seen };
+    const { versionZona } = comparacion;
+    const parts = await zoneRehearsed(args, submission, { nombreDominio, versionZona, cambio });
+    return { ...again(typed), comparacion: shown(cambio, comparacion, parts) };
   }
 
   async function aplicar(args: ActionFunctionArgs, submission: SignedSubmission) {
@@ -118,19 +149,5 @@ export function zoneIntents<F extends Fields>(
     return refusal ? refuse(asked, typed, refusal) : changed(args, submission, nombreDominio, answer.mensaje);
   }
 
-  /** What applying it would do besides: compared first, and where it can be applied. */
-  async function ensayar(...given: Parameters<typeof comparar>) {
-    const [args, submission] = given;
-    const compared = await comparar(...given);
-    if (!('comparacion' in compared) || !compared.comparacion.aplicable) return compared;
-    const typed = parseWithZod(submission.form, { schema: schemaOf(asked) });
-    if (typed.status !== 'success') return refuse(asked, typed);
-    const { nombreDominio } = cualDe(args, submission);
-    const { versionZona } = compared.comparacion;
-    const pedido = { nombreDominio, versionZona, cambio: cambioDe(typed.value, args) };
-    const seen = await rehearse(submission, { tipo: 'CAMBIAR_ZONA', pedido });
-    return 'ensayo' in seen ? { ...compared, ...seen } : refuse(asked, typed, seen.refusal);
-  }
-
-  return { comparar, aplicar, ensayar };
+  return { comparar, aplicar };
 }
