@@ -89,7 +89,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'candado.abrir': "as 'candado.ver'",
   'candado.mantener': "as 'candado.ver'",
   'candado.responder': "as 'candado.ver'",
-  'ensayo.ver': 'no button to see what a change will do',
+  'ensayo.ver': 'no button to see what a change will do, and a comparison of records alone',
 };
 
 /** The addresses of those that are asked for with nothing. */
