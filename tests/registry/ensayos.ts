@@ -25,7 +25,8 @@ export async function conGente(nombre: string): Promise<void> {
   await enEquipo(nombre, { alojado: 1 });
 }
 
-export type Acto = Inputs['ensayo']['ver']['acto'];
+/** A change of one name with its zone. */
+export type Acto = Extract<Inputs['ensayo']['ver']['acto'], { tipo: 'DELEGAR' | 'CAMBIAR_ZONA' }>;
 
 /** A rehearsal, as often as a test likes: the limit of how many a person asks for stands before this. */
 export async function ensayar(login: string, acto: Acto): Promise<Ensayado> {
@@ -57,7 +58,7 @@ export async function publicado(nombre: string): Promise<string[]> {
 }
 
 /** What they would be given, by what they have and what a rehearsal says of it. */
-export function publicadoSegun(antes: readonly string[], { zona }: Ensayado): string[] {
+export function publicadoSegun(antes: readonly string[], { zona }: Pick<Ensayado, 'zona'>): string[] {
   if (!zona) return [...antes];
   const de = (where: 'arriba' | 'propia', cambio: 'quitados' | 'agregados') =>
     zona[where][cambio].map((linea) => `${where}: ${linea}`);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { ROLES } from '../domain/roles';
+import { masivos } from './administracion/masivos';
 import { instante, mapErrores, privada } from './base';
 import { dns } from './dns';
+import { avisado, importacion, varios, zona } from './ensayo-formas';
+import { transferencia } from './transferencias';
 
 const tags = ['Ensayo'];
 
@@ -15,40 +17,13 @@ function pedidoDe<S extends z.ZodType>({ '~orpc': { inputSchema } }: { '~orpc': 
 const acto = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('DELEGAR'), pedido: pedidoDe(dns.delegar) }),
   z.object({ tipo: z.literal('CAMBIAR_ZONA'), pedido: pedidoDe(dns.cambiarZona) }),
+  z.object({ tipo: z.literal('CAMBIAR_VARIOS'), pedido: pedidoDe(masivos.iniciarCambioMasivo) }),
+  // Without the price that was shown: it is what the rehearsal tells.
+  z.object({
+    tipo: z.literal('IMPORTAR_DOMINIO'),
+    pedido: pedidoDe(transferencia.solicitar).omit({ importe: true, operacion: true }),
+  }),
 ]);
-
-/** Somebody who would be told, and how. Their address is theirs: it is not said. */
-const avisado = z.object({
-  /** Empty where it is an address that no contact of the name has. */
-  quien: z.string(),
-  esUsted: z.boolean(),
-  roles: z.array(z.enum(ROLES)),
-  esCustodio: z.boolean(),
-  mensaje: z.boolean(),
-  correos: z.number().int(),
-  /** All of their mails go with the one of that day. */
-  puedeEsperar: z.boolean(),
-  titulos: z.array(z.string()),
-});
-export type Avisado = z.output<typeof avisado>;
-
-/** What a zone loses and gets: lines of a zone file. */
-const lineas = z.object({ quitados: z.array(z.string()), agregados: z.array(z.string()) });
-const antesYDespues = <S extends z.ZodType>(de: S) => z.object({ antes: de, despues: de });
-const segundos = z.number().int().nullable();
-
-/** What the servers of the registry answer after it, and what is remembered of before. */
-const zona = z.object({
-  /** Of the name in the zone above it: its servers, their addresses, its keys. */
-  arriba: lineas,
-  /** Its own records, where the registry serves them. */
-  propia: lineas,
-  alojado: antesYDespues(z.boolean()),
-  servidores: antesYDespues(z.array(z.string())),
-  firma: z.enum(['SIN_FIRMA', 'SIGUE', 'LLEGA', 'SE_VA', 'CAMBIA']),
-  /** In seconds, at most: of what the zone above said, of its records, and of what was not there; null: nothing of that changes. */
-  recuerdo: z.object({ delegacion: segundos, registros: segundos, noHabia: segundos }),
-});
 
 const ensayado = z.object({
   /** Of which moment it is: what is done later is judged anew. */
@@ -65,7 +40,12 @@ const ensayado = z.object({
       avisos: z.array(z.string()),
     })
     .nullable(),
+  /** Of many names they are counted, and not listed. */
   avisados: z.array(avisado),
+  /** Of a change of many names. */
+  varios: varios.nullable(),
+  /** Of a name that is asked for of another registrar; `zona` is in it, for it changes when that one approves. */
+  importacion: importacion.nullable(),
 });
 export type Ensayado = z.output<typeof ensayado>;
 
@@ -74,6 +54,7 @@ export const ensayo = {
   /**
    * Does an act, sees what comes of it and undoes it: what it answers, what the servers would, who would be told. Nothing is
    * written, sent or published. Whoever may not do it gets the refusal of the act itself, and 404 of a name that is not theirs.
+   * Of many names as many are tried as there is time for. A code is tried as `autorizar` tries it: a wrong one counts.
    */
   ver: privada(
     { method: 'POST', path: '/usuario/ensayo', summary: 'Ver qué va a pasar', tags },

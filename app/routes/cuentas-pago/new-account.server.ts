@@ -93,15 +93,19 @@ function initialPayment(
   };
 }
 
+/** The same form with what was typed, and the documents of its country. */
+export const againWithDocuments = async (typed: Parsed, { form, registry }: Submission) => ({
+  ...again(typed),
+  documentos: await documentsTyped(registry, form.get('idPais')),
+});
+
 /** 'Actualizar tipos de documento': the same form with what was typed and the documents of its country. */
 export const actualizarDocumentos =
   (asked: ScreenForm) =>
-  async ({ context }: RouteArgs, { form, registry }: Submission) => {
+  async ({ context }: RouteArgs, submission: Submission) => {
     forgetSubmission(context);
-    return data({
-      ...again(parseWithZod(form, { schema: schemaOf(asked) })),
-      documentos: await documentsTyped(registry, form.get('idPais')),
-    });
+    const typed = parseWithZod(submission.form, { schema: schemaOf(asked) });
+    return data(await againWithDocuments(typed, submission));
   };
 
 /** The refused form, with the documents of its country. */

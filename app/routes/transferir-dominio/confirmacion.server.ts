@@ -12,8 +12,8 @@ import type { SignedVisit } from '~/session/guard.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
 import type { Borrador } from './draft';
 import { forgetBorrador, keepBorrador, readBorrador } from './draft.server';
-import { namesOf } from './holder-names';
 import { toSend } from './import.server';
+import { orderOf } from './order.server';
 
 type Answer = Outputs['transferencia']['solicitar'];
 
@@ -46,13 +46,9 @@ const isInDoubt = ({ kind }: RegistryFailure): boolean => kind === 'desconocido'
 
 /** The answer; or the failure, where the person stays on this page. */
 async function send(submission: Submission, borrador: Borrador): Promise<Answer | RegistryFailure> {
-  const { dominio, datos, cuentaPago } = borrador;
-  if (!datos || cuentaPago === null) throw new Error('a request was sent before its summary');
-  const { codigo, codigoValidado: _, fijos: __, ...rest } = datos;
-  const datosTitular = { ...rest, ...namesOf(datos) };
   const importe = importeDe(submission.form);
   const { operacion } = submission;
-  const order = { dominio, codigoAutorizacion: codigo, datosTitular, cuentaPago, importe, operacion };
+  const order = { ...orderOf(borrador), importe, operacion };
   try {
     return await submission.plainRegistry.transferencia.solicitar(order);
   } catch (failure) {

@@ -1,13 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { accountLabel } from '~/components/cuenta-pago/payment-choice';
+import { Form } from '~/components/form/form';
 import { Notice } from '~/components/notice';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { isSameId } from '~/registry/contract/ids';
+import { Rehearsal } from '~/routes/ensayo/rehearsal';
+import { canRehearse } from '~/routes/ensayo/rehearse.server';
+import { intents } from '~/session/forms/intents.server';
 import { toSend } from './import.server';
+import { ensayar } from './order.server';
 import { RequestForm } from './request-form';
 import { RulesList } from './rules-list';
 import { IMPORT_STEPS } from './steps';
@@ -29,11 +34,15 @@ export async function loader(args: LoaderFunctionArgs) {
     cuenta: cuenta ? accountLabel(cuenta) : null,
     impedimento: hoy.ok ? null : { mensaje: hoy.mensaje, reglas: hoy.reglas },
     operacion: randomId(),
+    ensayable: await canRehearse(),
   };
 }
 
+export const action = intents({ ensayar });
+
 export default function Resumen() {
-  const { borrador, cuenta, impedimento, operacion } = useLoaderData<typeof loader>();
+  const { borrador, cuenta, impedimento, operacion, ensayable } = useLoaderData<typeof loader>();
+  const error = useActionData<{ error?: string }>()?.error;
   return (
     <>
       <Stepper current={4} steps={IMPORT_STEPS} label="Pasos de la importación" />
@@ -44,6 +53,7 @@ export default function Resumen() {
           {impedimento.reglas.length > 0 && <RulesList reglas={impedimento.reglas} />}
         </>
       )}
+      {error && <Notice tipo="error">{error}</Notice>}
       <ImportSummary borrador={borrador} cuenta={cuenta} />
       <section>
         <h2>Qué sigue</h2>
@@ -51,6 +61,11 @@ export default function Resumen() {
           Al solicitarla, {borrador.registrador ?? 'su registrador actual'} tiene 10 días para confirmar la
           transferencia. Le avisaremos del resultado. El código de autorización se usa una sola vez.
         </p>
+        {ensayable && (
+          <Form preventScrollReset>
+            <Rehearsal />
+          </Form>
+        )}
       </section>
       <RequestForm
         operacion={operacion}

@@ -128,6 +128,24 @@ export const escritorio: Acts = {
       },
       stranger: 'own',
     },
+    ensayar: {
+      what: 'seeing what changing many names will do',
+      begin: async () => (await chosen('Modificar Datos Contacto')).press('Continuar'),
+      press: /^Ver qué va a pasar/,
+      typed: {
+        Nombre: 'Ana',
+        Apellido: 'Píriz',
+        Dirección: 'Rambla 1234',
+        Teléfono: '24001111',
+        'Correo electrónico público': 'ana@ejemplo.uy',
+      },
+      done: 'only helps',
+      wrong: {
+        typed: { Teléfono: '12' },
+        says: { telefono: 'El teléfono debe contener solo números y tener entre 7 y 15 dígitos.' },
+      },
+      stranger: 'own',
+    },
     'actualizar-documentos': {
       what: 'the documents of a country, for the account of many names',
       begin: () => chosen('Modificar Forma de Pago'),

@@ -202,6 +202,15 @@ export const transferencias: Acts = {
       wrong: ONLY_HELPS,
     },
   },
+  'routes/transferir-dominio/resumen': {
+    ensayar: {
+      what: 'seeing what asking for the import of a name will do',
+      begin: async () => upToSummary(await as('titular')),
+      press: /^Ver qué va a pasar/,
+      done: 'only helps',
+      wrong: NOTHING_TYPED,
+    },
+  },
   'routes/transferir-dominio/confirmacion': {
     solicitar: {
       what: 'asking for the import of a name',

@@ -26,23 +26,22 @@ const refusalIn = (error: unknown): Rechazo => {
 };
 
 /**
- * A change as it would be made now, by what makes it, in a transaction that its caller undoes. `hecho` is called where it is
- * done, before anything of it is undone: also of one that has to wait for custodians, of which only the asking stays.
+ * A change as it would be made now, by what makes it, in a transaction that its caller undoes. `hecho` is called with what it
+ * answers where it is done, before anything of it is undone: also of one that has to wait for custodians, of which only the asking stays.
  * Its form's key is not used, nobody is held to a recent sign-in, and an attempt at a locked name is not written down.
  */
 export async function comoAhora(
   op: Op,
   operacion: ActoDelContrato,
   entrada: unknown,
-  hecho: (op: Op) => Promise<void>,
+  hecho: (op: Op, answer: unknown) => Promise<void>,
 ): Promise<Ensayado> {
   const name = nameOf(operacion);
   const { confirma } = operacion['~orpc'].meta?.rechazos ?? {};
   const found = confirma ? stepUpOf(op, confirma) : undefined;
   const asks = found?.ok === false ? { confirma: stepUpSentence(found.asks) } : {};
   const work = async (some: Op, input: unknown): Promise<undefined> => {
-    await hacerGuardado(some, { operacion: name, entrada: input });
-    await hecho(some);
+    await hecho(some, await hacerGuardado(some, { operacion: name, entrada: input }));
   };
   const tried = await apart<Rechazo | undefined>(op.trx, () => work(op, entrada), refusalIn);
   if (!tried) return asks;

@@ -1,4 +1,5 @@
-import type { Avisado } from '../../contract/ensayo';
+import type { Connection } from '~/database/connection.server';
+import type { Avisado } from '../../contract/ensayo-formas';
 import { ROLES, type Rol } from '../../domain/roles';
 import type { Op } from '../cambio/cambio';
 import { findCandado } from '../dominios/por-aprobar-store';
@@ -92,4 +93,25 @@ export async function avisadosDesde(op: Op, marca: Marca, dominio: Nombre | unde
   const gente = await genteDe(op, dominio);
   const deNadie = correos.filter((correo) => !mensajes.some((mensaje) => esSuCorreo(correo, mensaje)));
   return [...conCuenta(mensajes, correos, gente, op.usuario.id), ...sinCuenta(deNadie, gente)];
+}
+
+/** Who is told, each once, and by how many mails: where they are too many to be listed. */
+export interface Avisos {
+  quienes: ReadonlySet<string>;
+  correos: number;
+  /** Who reads of it in the mail of the day. */
+  delDia: ReadonlySet<string>;
+}
+
+/** The same of what was done after a mark, counted. */
+export async function avisosDesde(trx: Connection, marca: Marca): Promise<Avisos> {
+  const mensajes = await mensajesDesde(trx, marca);
+  const correos = await correosDesde(trx, marca);
+  const deNadie = correos.filter((correo) => !mensajes.some((mensaje) => esSuCorreo(correo, mensaje)));
+  const direccion = ({ para }: Correo) => para.toLowerCase();
+  return {
+    quienes: new Set([...mensajes.map(({ usuario_id }) => String(usuario_id)), ...deNadie.map(direccion)]),
+    correos: correos.filter(({ puedeEsperar }) => !puedeEsperar).length,
+    delDia: new Set(correos.filter(({ puedeEsperar }) => puedeEsperar).map(direccion)),
+  };
 }

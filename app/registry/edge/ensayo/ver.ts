@@ -7,10 +7,14 @@ import { Rechazo } from '../cambio/rechazo';
 import type { ContextoPersona } from '../context';
 import { preguntarServidores } from '../dns/comprobacion/handlers';
 import { persona } from '../implement';
+import { ensayarImportacion } from './importacion';
 import { ensayarUnNombre } from './un-nombre';
+import { ensayarVarios } from './varios';
 
 /** A rehearsal costs what the act costs: nobody has more need of them than that. */
 const ENSAYOS: Limit = { nombre: 'ensayos', puntos: 30, segundos: 60 };
+/** Of many names each takes as long as a page may. */
+const DE_VARIOS: Limit = { nombre: 'ensayos-de-varios', puntos: 10, segundos: 60 };
 
 const DEMASIADOS =
   'Pidió ver qué va a pasar muchas veces seguidas: espere un minuto. Puede hacer el cambio igual.';
@@ -36,11 +40,16 @@ async function ensayar(context: ContextoPersona, acto: Acto): Promise<Ensayado> 
     }
     case 'CAMBIAR_ZONA':
       return ensayarUnNombre(context, contract.dns.cambiarZona, acto.pedido);
+    case 'CAMBIAR_VARIOS':
+      return ensayarVarios(context, acto.pedido);
+    case 'IMPORTAR_DOMINIO':
+      return ensayarImportacion(context, acto.pedido);
   }
 }
 
 export const ver = consulta(persona.ensayo.ver, async (context, { acto }) => {
-  if (spend(ENSAYOS, String(context.usuario.id)) > 0) throw new Rechazo('DEMASIADAS', DEMASIADOS);
+  const limite = acto.tipo === 'CAMBIAR_VARIOS' ? DE_VARIOS : ENSAYOS;
+  if (spend(limite, String(context.usuario.id)) > 0) throw new Rechazo('DEMASIADAS', DEMASIADOS);
   const hecho = { esRespOK: true, codigo: 'OK', mensaje: '', mapErrores: {} };
   return { ...hecho, ensayo: await ensayar(context, acto) };
 });

@@ -22,7 +22,7 @@ const refused = (codigo: number, mensaje: string): Respuesta => ({
 });
 
 /** Tries a code for a name of another registrar. Who has the right one is told whose the name is. */
-async function check(
+export async function probarCodigo(
   op: Op,
   { dominio: escrito, codigo }: { dominio: string; codigo: string },
 ): Promise<Respuesta> {
@@ -46,5 +46,5 @@ async function check(
   };
 }
 
-export const consultar = cambio(deLaPersona.transferencia.consultar, check);
-export const autorizar = cambio(deLaPersona.transferencia.autorizar, check);
+export const consultar = cambio(deLaPersona.transferencia.consultar, probarCodigo);
+export const autorizar = cambio(deLaPersona.transferencia.autorizar, probarCodigo);

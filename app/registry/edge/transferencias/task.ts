@@ -8,7 +8,7 @@ import { resolver } from './resolve-transfer';
 import { listPerdidas, listVencidas } from './store';
 
 /** Who ends a request when neither registrar does. */
-const REGISTRO = 'registro';
+export const REGISTRO = 'registro';
 
 type Solicitada = { id: number; nombre: string; suceso: 'PERDER' | 'VENCER' };
 

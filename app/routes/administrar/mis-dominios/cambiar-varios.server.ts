@@ -10,13 +10,19 @@ import { contactoDeDominio, publicosDeTitular } from '~/registry/contract/formul
 import { quienPaga } from '~/registry/contract/pago-formulario';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { TIPOS_CONTACTO } from '~/registry/domain/roles';
-import { accountChosen, paymentChoices, refuseWithDocuments } from '~/routes/cuentas-pago/new-account.server';
+import {
+  accountChosen,
+  againWithDocuments,
+  paymentChoices,
+  refuseWithDocuments,
+} from '~/routes/cuentas-pago/new-account.server';
+import { canRehearse, rehearse } from '~/routes/ensayo/rehearse.server';
 import { notAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { doneBefore } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
-import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { signedIn } from '~/session/guard.server';
 import { type Registry, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { seenIn } from '../cambios/seen.server';
@@ -81,6 +87,7 @@ export async function loadChange(args: RouteArgs) {
     rol,
     offered,
     inicial: offered?.inicial ?? {},
+    ensayable: await canRehearse(),
     constraint: offered?.constraint ?? constraintOf(contactAsked(accion, rol).schema),
     hidden: {
       operacion: randomId(),
@@ -93,19 +100,20 @@ export async function loadChange(args: RouteArgs) {
 /** How many names the dialog told: a selection that was kept for long may find others by now. */
 const confirmed = z.coerce.number().int().catch(0);
 
+type Refusal = Parameters<typeof refuse>[2];
 type Rest = Pick<Pedido, 'contactoDTO' | 'templateCuentaPagoDTO'>;
 
-async function begin(args: RouteArgs, { registry, operacion, form }: SignedSubmission, rest: Rest) {
+/** What is asked of the registry. */
+async function pedidoOf(args: RouteArgs, { form }: SignedSubmission, rest: Rest): Promise<Pedido> {
   const { accion, rol } = changeAsked(args);
-  return registry.administracion.iniciarCambioMasivo({
+  return {
     ...(await selection(args)),
     ...rest,
     accion,
     rolSeleccionado: rol,
     vistoEn: seenIn(form),
     total: confirmed.parse(form.get('total')),
-    operacion,
-  });
+  };
 }
 
 type Begun = Awaited<ReturnType<Registry['administracion']['iniciarCambioMasivo']>>;
@@ -128,28 +136,49 @@ function contactAsked(accion: Pedido['accion'], rol: (typeof TIPOS_CONTACTO)[num
   return { asks: CONTACTO_DOMINIO, schema: contactoDeDominio };
 }
 
+/** What was typed of the change of an account. */
+async function readAccount(submission: SignedSubmission) {
+  const { form, registry } = submission;
+  const typed = parseWithZod(form, { schema: quienPaga });
+  const refused = (refusal?: Refusal) => refuseWithDocuments(PAGO, typed, submission, refusal);
+  if (typed.status !== 'success') return { wrong: await refused() };
+  const account = await accountChosen(registry, typed.value);
+  if ('mapErrores' in account) return { wrong: await refused(account) };
+  return { rest: account, refused, shownAgain: () => againWithDocuments(typed, submission) };
+}
+
+/** What was typed of the change of a contact. */
+async function readContact(args: RouteArgs, { form }: SignedSubmission) {
+  const { accion, rol } = changeAsked(args);
+  const { asks, schema } = contactAsked(accion, rol);
+  const typed = parseWithZod(form, { schema });
+  const refused = async (refusal?: Refusal) => refuse(asks, typed, refusal);
+  if (typed.status !== 'success') return { wrong: await refused() };
+  return { rest: { contactoDTO: typed.value }, refused, shownAgain: async () => again(typed) };
+}
+
+const readChange = (args: RouteArgs, submission: SignedSubmission) =>
+  changeAsked(args).accion === 'EDITAR_CUENTA' ? readAccount(submission) : readContact(args, submission);
+
 /** Begins the change of everything it applies to; the page of the change tells how it goes. */
 export async function confirmar(args: RouteArgs, submission: SignedSubmission) {
-  const { accion, rol } = changeAsked(args);
-  const { form, registry } = submission;
   const isForgotten = (await chosenIn(submission)).total === 0;
   const before = isForgotten ? await doneBefore(args, submission, listOf(args)) : null;
   if (before) return before;
-  if (accion === 'EDITAR_CUENTA') {
-    const typed = parseWithZod(form, { schema: quienPaga });
-    if (typed.status !== 'success') return refuseWithDocuments(PAGO, typed, submission);
-    const account = await accountChosen(registry, typed.value);
-    if ('mapErrores' in account) return refuseWithDocuments(PAGO, typed, submission, account);
-    const answer = await begin(args, submission, account);
-    const refusal = rechazoDe(answer);
-    return refusal
-      ? refuseWithDocuments(PAGO, typed, submission, refusal)
-      : toResult(args, submission, answer);
-  }
-  const { asks, schema } = contactAsked(accion, rol);
-  const typed = parseWithZod(form, { schema });
-  if (typed.status !== 'success') return refuse(asks, typed);
-  const answer = await begin(args, submission, { contactoDTO: typed.value });
+  const typed = await readChange(args, submission);
+  if (typed.wrong) return typed.wrong;
+  const { registry, operacion } = submission;
+  const pedido = await pedidoOf(args, submission, typed.rest);
+  const answer = await registry.administracion.iniciarCambioMasivo({ ...pedido, operacion });
   const refusal = rechazoDe(answer);
-  return refusal ? refuse(asks, typed, refusal) : toResult(args, submission, answer);
+  return refusal ? typed.refused(refusal) : toResult(args, submission, answer);
+}
+
+/** What it would do, name by name as far as there is time. */
+export async function ensayar(args: RouteArgs, submission: SignedSubmission) {
+  const typed = await readChange(args, submission);
+  if (typed.wrong) return typed.wrong;
+  const pedido = await pedidoOf(args, submission, typed.rest);
+  const seen = await rehearse(submission, { tipo: 'CAMBIAR_VARIOS', pedido });
+  return 'ensayo' in seen ? { ...(await typed.shownAgain()), ...seen } : typed.refused(seen.refusal);
 }

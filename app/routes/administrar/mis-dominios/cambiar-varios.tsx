@@ -13,19 +13,20 @@ import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { count } from '~/format';
 import { actualizarDocumentos } from '~/routes/cuentas-pago/new-account.server';
+import { Rehearsal } from '~/routes/ensayo/rehearsal';
 import { intents } from '~/session/forms/intents.server';
-import { confirmar, loadChange } from './cambiar-varios.server';
+import { confirmar, ensayar, loadChange } from './cambiar-varios.server';
 import { Split } from './split';
 
 const HEADING = 'Modificar varios dominios';
 
 export const loader = (args: LoaderFunctionArgs) => loadChange(args);
 
-export const action = intents({ confirmar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
+export const action = intents({ confirmar, ensayar, [UPDATE_DOCUMENTS]: actualizarDocumentos(PAGO) });
 
 /** First to which of the chosen domains it applies and to which not and why; then the change (spec 2, 7). */
 export default function ChangeMany() {
-  const { accion, rol, offered, inicial, constraint, hidden, mensaje, ...split } =
+  const { accion, rol, offered, inicial, constraint, hidden, mensaje, ensayable, ...split } =
     useLoaderData<typeof loader>();
   const documentos = useActionData<typeof action>()?.documentos ?? offered?.documentos ?? [];
   const asked = rol === 'TITULAR' ? PUBLICOS_TITULAR : CONTACTO_DOMINIO;
@@ -44,8 +45,10 @@ export default function ChangeMany() {
       >
         {(fields) => (
           <>
+            <DefaultButton intencion="confirmar" />
             <Split {...split} />
             <ContactInputs asks={asked} fields={fields} />
+            {ensayable && <Rehearsal />}
           </>
         )}
       </FormDialog>
@@ -65,6 +68,7 @@ export default function ChangeMany() {
             <DefaultButton intencion="confirmar" />
             <Split {...split} />
             <PaymentChoice fields={fields} {...offered} documentos={documentos} />
+            {ensayable && <Rehearsal />}
           </>
         )}
       </FormDialog>
@@ -78,6 +82,7 @@ export default function ChangeMany() {
     >
       <Split {...split} />
       <p>Quedan sin forma de pago: no se renuevan automáticamente y, si nadie los renueva, vencen.</p>
+      {ensayable && <Rehearsal />}
     </ConfirmDialog>
   );
 }

@@ -39,7 +39,10 @@ function alike(hechos: ReadonlyMap<string, Hecho>) {
 const dominios = (n: number): string => count(n, 'dominio', 'dominios');
 
 /** Who asked for it hears how it ended, wherever they are by then. */
-const tell = (op: Op, { id, usuario_id, cambiados, no_cambiados }: CambioMasivo): Promise<void> =>
+export const avisarQueTermino = (
+  op: Op,
+  { id, usuario_id, cambiados, no_cambiados }: CambioMasivo,
+): Promise<void> =>
   avisar(op, usuario_id, {
     clave: `cambio-masivo:${id}`,
     titulo: 'Terminó un cambio en sus dominios',
@@ -70,7 +73,7 @@ async function writeOutcomes(
     estado: ended ? 'TERMINADO' : 'EN_CURSO',
     terminado_en: ended ? stamp(op.now) : null,
   });
-  if (ended && cambio.total > LOTE) await tell(op, after);
+  if (ended && cambio.total > LOTE) await avisarQueTermino(op, after);
   return after;
 }
 

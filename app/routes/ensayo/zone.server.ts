@@ -1,0 +1,82 @@
+import { count } from '~/format';
+import type { Ensayado } from '~/registry/contract/ensayo';
+import { enumerar } from '~/registry/domain/roles';
+
+const HOUR = 3600;
+
+/** So many seconds as a person says them. */
+function lasting(seconds: number): string {
+  if (seconds % HOUR === 0) return count(seconds / HOUR, 'hora', 'horas');
+  return seconds < 90
+    ? count(seconds, 'segundo', 'segundos')
+    : count(Math.ceil(seconds / 60), 'minuto', 'minutos');
+}
+
+type Zona = NonNullable<Ensayado['zona']>;
+
+const served = (alojado: boolean, servidores: readonly string[]): string => {
+  if (servidores.length === 0) return 'nadie';
+  return alojado ? `el registro (${enumerar(servidores, 'y')})` : enumerar(servidores, 'y');
+};
+
+/** Who answers for the name, before and after; nothing where that does not change. */
+export function servers({ alojado, servidores, propia }: Zona): string[] {
+  const [before, after] = [
+    served(alojado.antes, servidores.antes),
+    served(alojado.despues, servidores.despues),
+  ];
+  if (before === after) return [];
+  const leaving = alojado.antes && !alojado.despues && propia.quitados.length > 0;
+  return [
+    `Hoy responde ${before}.`,
+    `Después responde ${after}.`,
+    ...(leaving
+      ? [
+          'Los registros que sirve el registro dejan de responder: responde lo que tengan los servidores nuevos.',
+        ]
+      : []),
+  ];
+}
+
+/** What becomes of its signature; nothing where it has none, and where it stays with what answers. */
+export function signature({ firma, servidores }: Zona): string[] {
+  const isMoving = servidores.antes.join() !== servidores.despues.join();
+  switch (firma) {
+    case 'SIN_FIRMA':
+      return [];
+    case 'SIGUE':
+      return isMoving
+        ? [
+            'Se mantienen las claves de ahora. Si los servidores nuevos no firman con ellas, el dominio deja de responder para quien verifica firmas.',
+          ]
+        : [];
+    case 'LLEGA':
+      return ['El dominio queda firmado.'];
+    case 'SE_VA':
+      return ['El dominio deja de estar firmado.'];
+    case 'CAMBIA':
+      return ['Cambian las claves con que se verifica el dominio.'];
+  }
+}
+
+/** How long who asked before goes on with what they were answered. */
+export function remembered({ recuerdo, alojado, servidores }: Zona): string[] {
+  const { delegacion, registros, noHabia } = recuerdo;
+  const said = [
+    delegacion === null ? '' : `Qué servidores responden: hasta ${lasting(delegacion)}.`,
+    registros === null ? '' : `Los registros de antes: hasta ${lasting(registros)}.`,
+    noHabia === null ? '' : `Que algo de lo nuevo no existía: hasta ${lasting(noHabia)}.`,
+  ].filter(Boolean);
+  const unknown = delegacion !== null && !alojado.antes && servidores.antes.length > 0;
+  return unknown
+    ? [
+        ...said,
+        'Lo que respondieron los servidores de antes se recuerda lo que ellos hayan dicho: eso no lo sabemos.',
+      ]
+    : said;
+}
+
+/** The zone above and the name's own say who answers for it: that is told once. */
+export const onceEach = ({ arriba, propia }: Zona, of: 'quitados' | 'agregados'): string[] => [
+  ...new Set([...arriba[of], ...propia[of]]),
+];

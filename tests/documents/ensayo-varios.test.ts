@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { charges } from '../support/compra';
+import * as observe from '../support/observe';
+import { type Visitor, visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+import { APROBADO, upToSummary } from '../support/traslado';
+
+onDemoData();
+
+const titular = () => visitor().as('titular');
+
+async function chosen(who: Visitor, words: string, ...nombres: string[]) {
+  const list = await who.open('/administrar/mis-dominios?cantidad=50');
+  return list.press(words, Object.fromEntries(nombres.map((nombre) => [`Elegir ${nombre}`, true])));
+}
+
+const NUEVA = {
+  Nombre: 'Nueva',
+  Apellido: 'Técnica',
+  Dirección: 'Calle 1',
+  Teléfono: '29001234',
+  'Correo electrónico público': 'tecnica@ejemplo.uy',
+};
+
+describe('Ver qué va a pasar, with many names', () => {
+  test('says to how many, to which not and why, and the button that does it is there', async () => {
+    const split = await chosen(
+      await titular(),
+      'Eliminar Forma de Pago',
+      'titular.uy',
+      'camión.uy',
+      'barriosur.uy',
+    );
+    const page = await split.press('Ver qué va a pasar');
+    expect(page.status).toBe(200);
+    expect(page).toSay('Esto va a pasar');
+    expect(page).toSay('Cambian: 2 dominios.');
+    expect(page).toSay('Quedan como están: 1 dominio.');
+    expect(page.within('Cuáles no cambian')).toSay('barriosur.uy: ');
+    expect(page).toSay('los servidores responden lo mismo que ahora');
+    const done = await page.press('Eliminarla de 2 dominios');
+    expect(done).toHaveHeading('Eliminación de la forma de pago');
+  });
+
+  test('keeps what was typed, and of a mistake says the mistake', async () => {
+    const which = await chosen(await titular(), 'Modificar Datos Contacto', 'titular.uy', 'camión.uy');
+    const form = await which.press('Continuar', { 'Contacto a modificar': 'TECNICO' });
+    const wrong = await form.press('Ver qué va a pasar', { ...NUEVA, Teléfono: '12' });
+    expect(wrong.status).toBe(422);
+    expect(wrong).toShowError('Teléfono', 'entre 7 y 15 dígitos');
+    const page = await wrong.press('Ver qué va a pasar', NUEVA);
+    expect(page).toSay('Cambian: 2 dominios.');
+    expect(page.field('Dirección').value).toBe('Calle 1');
+    expect(await page.press('Modificar 2 dominios')).toHaveHeading('Modificación de contactos');
+  });
+
+  test('keeps the account that was chosen', async () => {
+    const form = await chosen(await titular(), 'Modificar Forma de Pago', 'titular.uy', 'camión.uy');
+    const cuenta = form.$('input[name=cuentaPago]').first().attr('value') ?? '';
+    const page = await form.press('Ver qué va a pasar', { Cuenta: cuenta });
+    expect(page).toSay('A cuántos dominios');
+    expect(page.$(`input[name=cuentaPago][value="${cuenta}"]`).attr('checked')).toBeDefined();
+  });
+});
+
+describe('Ver qué va a pasar, with a name of another registrar', () => {
+  test('says who has to answer, what is charged and when, what is served, and what happens if nobody does', async () => {
+    const summary = await upToSummary(await titular());
+    const page = await summary.press('Ver qué va a pasar');
+    expect(page.status).toBe(200);
+    expect(page.within('Al solicitarla')).toSay('Registrador del Este tiene hasta el');
+    expect(page.within('Al solicitarla')).toSay('No se cobra nada.');
+    expect(page.within('Si Registrador del Este la aprueba')).toSay('Se cobran $ 1.389 (IVA incluido).');
+    expect(page.within('Empieza a responderse')).toSay('192.0.2.80');
+    expect(page).toSay('La solicitud vence y el dominio sigue con Registrador del Este.');
+    expect(page.text, 'the code is nowhere').not.toContain(APROBADO.codigo);
+    expect(await charges()).toEqual([]);
+    expect(await observe.transferSteps()).toEqual([]);
+    expect(await page.press('Solicitar Transferencia')).toHaveHeading(
+      'Se solicitó la importación de lagunagarzon.uy',
+    );
+  });
+});

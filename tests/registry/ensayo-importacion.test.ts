@@ -1,0 +1,137 @@
+import { beforeEach, expect, it } from 'vitest';
+import { settings, useSettings } from '~/base/config.server';
+import { database } from '~/database/connection.server';
+import { avanzarTransferencias } from '../support/due';
+import { changedSince, held } from '../support/held';
+import { describeOnBothEngines } from '../support/registry';
+import { publicado, publicadoSegun, publicar } from './ensayos';
+import { libroMayor } from './shop';
+import {
+  ask,
+  CODIGO,
+  importa,
+  nombreDeOtro,
+  otro,
+  otroRegistrador,
+  pedido,
+  requests,
+  START,
+  TITULAR,
+  whose,
+} from './traslado';
+
+const nombre = 'laguna.uy';
+const EN_DIEZ_DIAS = START.add({ hours: 240 });
+
+async function ver(given: object = {}, login = 'ana') {
+  const acto = { tipo: 'IMPORTAR_DOMINIO' as const, pedido: await pedido(login, nombre, given) };
+  const answer = await ask({ login }).ensayo.ver({ acto });
+  if (!answer.ensayo) throw new Error(answer.mensaje);
+  return answer.ensayo;
+}
+
+describeOnBothEngines('what is going to happen to a name that is asked for', () => {
+  beforeEach(async () => {
+    await otroRegistrador();
+    await nombreDeOtro(nombre);
+  });
+
+  it('is what happens: who answers until when, what is charged and when, and what the servers say', async () => {
+    await publicar();
+    const antes = await publicado(nombre);
+    const { acto, importacion, avisados } = await ver();
+    expect(acto.seHace).toBe(true);
+    expect(importacion).toMatchObject({
+      registrador: 'Otro Registrador',
+      hasta: '2026-12-01T12:00:00.000Z',
+      cobradoAlPedir: 0,
+      aprobada: { estado: 'CLIENT_APPROVED', vencimiento: '2028-05-01', cobrado: 138_900 },
+    });
+    expect(avisados).toMatchObject([{ esUsted: true, mensaje: true }]);
+    await importa('ana', nombre);
+    const [request] = await requests();
+    expect(request).toMatchObject({ vence_en: importacion?.hasta, estado: 'PENDING' });
+    await otro().aprueba(nombre);
+    await publicar();
+    expect((await whose(nombre)).vencimiento).toBe(importacion?.aprobada.vencimiento);
+    expect((await libroMayor()).map(({ importe }) => importe)).toEqual([importacion?.aprobada.cobrado]);
+    const zona = importacion?.aprobada.zona;
+    expect(zona?.alojado).toEqual({ antes: false, despues: true });
+    expect(await publicado(nombre)).toEqual(zona && publicadoSegun(antes, { zona }));
+  });
+
+  it('says what happens if nobody answers, as the registry is set up', async () => {
+    expect((await ver()).importacion?.sinRespuesta).toMatchObject({
+      estado: 'EXPIRED',
+      cobrado: 0,
+      avisados: [{ esUsted: true }],
+    });
+    useSettings({ ...settings(), TRANSFERENCIA_SIN_RESPUESTA: 'aprobar' });
+    const sinRespuesta = (await ver()).importacion?.sinRespuesta;
+    expect(sinRespuesta).toMatchObject({ estado: 'SERVER_APPROVED', cobrado: 138_900 });
+    await importa('ana', nombre);
+    await avanzarTransferencias(database(), EN_DIEZ_DIAS);
+    expect(await requests()).toMatchObject([{ estado: sinRespuesta?.estado }]);
+    expect((await libroMayor()).map(({ importe }) => importe)).toEqual([sinRespuesta?.cobrado]);
+  });
+
+  it('leaves every table as it was, and the code is still good', async () => {
+    await pedido('ana', nombre);
+    const wanted = await pedido('ana', nombre);
+    const before = await held();
+    const acto = { tipo: 'IMPORTAR_DOMINIO' as const, pedido: wanted };
+    expect((await ask({ login: 'ana' }).ensayo.ver({ acto })).ensayo?.acto.seHace).toBe(true);
+    expect(await changedSince(before)).toEqual([]);
+    expect(await ask({ login: 'ana' }).transferencia.solicitar(wanted)).toMatchObject({ isOk: true });
+  });
+
+  it('is no free guess at the code: each wrong one counts, and after five the right one is not looked at', async () => {
+    for (let wrong = 1; wrong <= 5; wrong += 1) {
+      const { acto, importacion } = await ver({ codigoAutorizacion: `EQUIVOCADO-${wrong}` });
+      expect(acto).toMatchObject({
+        seHace: false,
+        codigo: '2202',
+        mensaje: expect.stringMatching(/^El código de autorización no es válido/),
+      });
+      expect(importacion).toBeNull();
+    }
+    expect((await ver()).acto).toMatchObject({
+      seHace: false,
+      mensaje: expect.stringContaining('Demasiados intentos'),
+    });
+    const { transferencia } = ask({ login: 'ana' });
+    expect(await transferencia.autorizar({ dominio: nombre, codigo: CODIGO })).toMatchObject({ ok: false });
+    expect((await ver({}, 'beto')).acto.seHace, 'others are not held up').toBe(true);
+  });
+
+  it('is refused as the request is: its fields, a rule that is not met, a request that waits', async () => {
+    const datosTitular = { ...TITULAR, direccion: 'Rivera 1234/5' };
+    const said = await importa('ana', nombre, { datosTitular });
+    expect((await ver({ datosTitular })).acto).toEqual({
+      seHace: false,
+      codigo: said.codigo,
+      mensaje: said.message,
+      mapErrores: said.mapErrores,
+    });
+    await otro().bloquea(nombre);
+    const { message } = await importa('ana', nombre);
+    expect((await ver()).acto).toMatchObject({ seHace: false, mensaje: message });
+  });
+
+  it('tells nobody’s name of those who have it now', async () => {
+    const { importacion } = await ver();
+    const told = [...(importacion?.aprobada.avisados ?? []), ...(importacion?.sinRespuesta.avisados ?? [])];
+    expect(
+      told
+        .filter(({ esUsted }) => !esUsted)
+        .map(({ quien }) => quien)
+        .filter(Boolean),
+    ).toEqual([]);
+  });
+
+  it('is nothing where names are not moved between registrars', async () => {
+    const acto = { tipo: 'IMPORTAR_DOMINIO' as const, pedido: await pedido('ana', nombre) };
+    useSettings({ ...settings(), TRANSFERENCIAS: false });
+    await expect(ask({ login: 'ana' }).ensayo.ver({ acto })).rejects.toMatchObject({ status: 404 });
+  });
+});
