@@ -1,6 +1,8 @@
 import { data } from '@remix-run/node';
+import { z } from 'zod';
 import { rehearse } from '~/routes/ensayo/rehearse.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
+import { again, parseWithZod } from '~/session/forms/parse-with-zod.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import type { Borrador } from './draft';
 import { namesOf } from './holder-names';
@@ -18,5 +20,8 @@ export function orderOf({ dominio, datos, cuentaPago }: Borrador) {
 export async function ensayar(args: RouteArgs, submission: SignedSubmission) {
   const { borrador } = await toSend(args);
   const seen = await rehearse(submission, { tipo: 'IMPORTAR_DOMINIO', pedido: orderOf(borrador) });
-  return 'ensayo' in seen ? seen : data({ error: seen.refusal.mensaje }, { status: 422 });
+  const typed = parseWithZod(submission.form, { schema: z.object({}) });
+  return 'ensayo' in seen
+    ? { ...again(typed), ...seen }
+    : data({ error: seen.refusal.mensaje }, { status: 422 });
 }
