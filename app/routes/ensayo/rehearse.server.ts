@@ -5,7 +5,8 @@ import { orWithout } from '~/session/failures/do-without.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { type Part, type Shown, shownOf } from './words.server';
+import type { Part } from './parts.server';
+import { type Shown, shownOf } from './words.server';
 
 /** Whether the registry can say what a change will do before it is done: only one like ours can. */
 export const canRehearse = (): Promise<boolean> => registryOffers(contract.ensayo.ver);

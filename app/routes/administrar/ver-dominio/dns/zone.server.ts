@@ -5,7 +5,7 @@ import { count } from '~/format';
 import type { Inputs, Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { canRehearse, zoneRehearsed } from '~/routes/ensayo/rehearse.server';
-import type { Part } from '~/routes/ensayo/words.server';
+import type { Part } from '~/routes/ensayo/parts.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { again, filled, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
