@@ -42,9 +42,15 @@ const move = (url: string, tell: (line: string) => void = silent) =>
 async function registry() {
   const found = await held();
   for (const name of ['instalacion', 'usuarios']) found.delete(name);
-  return new Map([...found].map(([name, rows]) => [name, JSON.parse(rows).map(inOrder).sort()]));
+  return new Map([...found].map(([name, rows]) => [name, linesOf(rows)]));
 }
-const inOrder = (row: Record<string, unknown>) => JSON.stringify(Object.entries(row).sort());
+/** The columns of each row in their order: theirs differ from one database to the other. */
+const linesOf = (rows: string): string[] =>
+  rows
+    .split('\n')
+    .filter(Boolean)
+    .map((row) => JSON.stringify(Object.entries(JSON.parse(row)).sort()))
+    .sort();
 
 describe('moving from SQLite to PostgreSQL', () => {
   onFreshDatabase();
