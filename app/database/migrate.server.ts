@@ -45,6 +45,7 @@ import * as peligros from './migrations/059-peligros';
 import * as descargas from './migrations/060-descargas';
 import * as cifras from './migrations/061-cifras';
 import * as quitas from './migrations/063-quitar-segundo-paso';
+import * as llaves from './migrations/064-llaves-de-acceso';
 import { unhurried } from './patience';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
@@ -91,6 +92,7 @@ export const MIGRATIONS: Steps = {
   '060-descargas': descargas,
   '061-cifras': cifras,
   '063-quitar-segundo-paso': quitas,
+  '064-llaves-de-acceso': llaves,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

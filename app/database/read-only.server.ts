@@ -41,6 +41,7 @@ const BY_LOOKING: ReadonlySet<string> = new Set<keyof Tables>([
   'sesion_valores',
   'ingresos_en_curso',
   'oidc_registros',
+  'retos_llave',
   'limites',
   'captcha_usados',
   'consultas',

@@ -7,8 +7,14 @@ import { PageFrame } from '~/components/frame/page-frame';
 import { SITE } from '~/components/page-title';
 import styles from '~/styles/portal.css?url';
 
-/** A whole page of the provider in the portal's look, without scripts. */
-export function documentOf(title: string, screen: ReactNode): string {
+/** A file of ours that a page loads, and the nonce with which its policy names it. */
+export interface PageScript {
+  src: string;
+  nonce: string;
+}
+
+/** A whole page of the provider in the portal's look, without scripts but for one that is given. */
+export function documentOf(title: string, screen: ReactNode, script?: PageScript): string {
   const page = (
     <html lang="es-UY">
       <head>
@@ -19,6 +25,7 @@ export function documentOf(title: string, screen: ReactNode): string {
         <title>{`${title} – ${SITE}`}</title>
         <link rel="stylesheet" href={styles} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {script && <script {...script} defer />}
       </head>
       <body>
         <FrameContext.Provider value={EMPTY_FRAME}>

@@ -9,16 +9,26 @@ import { knownDevice, rememberDevice } from './device.server';
 import { countTry, forgiveTry } from './guessing.server';
 import { type LoginErrors, loginPage } from './login-page.server';
 import type { Tell } from './segundo-paso/changes.server';
-import { acceptCode } from './segundo-paso/check-code.server';
+import { acceptCode, makesCodes } from './segundo-paso/check-code.server';
 import { codePage } from './segundo-paso/code-page.server';
+import { passkeyScript } from './segundo-paso/llaves/pages.server';
+import { acceptPasskey, signInOptions } from './segundo-paso/llaves/passkeys.server';
+import type { FactorErrors } from './segundo-paso/page.server';
 import { stopRemoval } from './segundo-paso/quita/quita.server';
 import { findRemoval } from './segundo-paso/quita/store.server';
+import { listDevices } from './segundo-paso/store.server';
 import { tellWhatFor } from './segundo-paso/what-for.server';
 import { sendPage } from './send-page.server';
 import { keepWaiting, type SignInStep, sendOver, type Waiting, waitingFor } from './waiting.server';
 
 const text = z.string().max(200).catch('');
-const loginForm = z.object({ usuario: text, clave: text, codigo: text });
+const loginForm = z.object({
+  usuario: text,
+  clave: text,
+  codigo: text,
+  /** What the browser showed a passkey with: nothing where it could not. Not there where a code was sent. */
+  llave: z.string().max(8000).optional().catch(''),
+});
 
 const WRONG = 'El usuario o la contraseña no son correctos.';
 const LOCKED = 'Hubo demasiados intentos fallidos. Espere 15 minutos e inténtelo nuevamente.';
@@ -52,7 +62,8 @@ async function leaveOther(provider: Provider, waiting: Waiting, oid: string): Pr
 export async function showLogin(provider: Provider, request: Request, response: Response): Promise<void> {
   const waiting = await waitingFor(provider, request, response);
   if (!waiting) return;
-  if (waitingForCode(waiting.result)) return sendPage(response, 200, codePage(waiting.uid, {}));
+  const known = waitingForCode(waiting.result);
+  if (known) return sendCode({ request, response, waiting }, known, 200, {});
   sendLogin(response, 200, { usuario: confirmedLogin(waiting) ?? '', errors: {}, waiting });
 }
 
@@ -79,6 +90,23 @@ async function askForCode({ request, response, waiting }: SignInStep, oid: strin
   response.redirect(303, request.originalUrl);
 }
 
+/** The page of the code: with a challenge of its own where there is a passkey. */
+async function sendCode(
+  { response, waiting: { uid } }: SignInStep,
+  oid: string,
+  status: number,
+  errors: FactorErrors,
+) {
+  const [devices, options] = await Promise.all([listDevices(oid), signInOptions(oid, uid)]);
+  const passkey = options ? { options, script: passkeyScript() } : undefined;
+  const ways = { hasCodes: devices.some(makesCodes), passkey };
+  sendPage(response, status, codePage(uid, errors, ways), passkey?.script);
+}
+
+const NO_KEY =
+  'Este navegador no usó ninguna llave de acceso: es muy viejo, o tiene JavaScript apagado. Escriba un código.';
+const WRONG_KEY =
+  'Esa llave de acceso no se aceptó: pasó demasiado tiempo, o no es de su cuenta. Pruebe otra vez, o escriba un código.';
 const WRONG_CODE =
   'Ese código no sirve: está mal escrito, ya se usó o pasó su medio minuto. Espere a que la aplicación muestre otro.';
 
@@ -88,23 +116,46 @@ async function withFactor({ oid, claveDelCorreo }: Account, tell: Tell): Promise
   if (await findRemoval(oid)) await stopRemoval(oid, 'alguien ingresó con el segundo paso.', tell);
 }
 
-/** Takes the code of the second step, each once, and goes on with the sign-in when it is right. */
+/** What a second step is shown with: a code or a passkey, and why it is refused where it is not right. */
+interface Shown {
+  accept: () => Promise<unknown>;
+  amr: 'otp' | 'pop';
+  wrong: FactorErrors;
+}
+
+/** What was sent for the second step; why not where that is nothing. */
+function shownIn({ waiting, request }: SignInStep, oid: string): Shown | FactorErrors {
+  const { codigo, llave } = loginForm.parse(request.body ?? {});
+  if (llave === '') return { '': NO_KEY };
+  if (llave !== undefined)
+    return { accept: () => acceptPasskey(oid, waiting.uid, llave), amr: 'pop', wrong: { '': WRONG_KEY } };
+  if (codigo.trim() === '') return { codigo: 'Escriba el código.' };
+  return { accept: () => acceptCode(oid, codigo), amr: 'otp', wrong: { codigo: WRONG_CODE } };
+}
+
+const isShown = (what: Shown | FactorErrors): what is Shown => 'accept' in what;
+
+/** Takes the second step, each code and challenge once, and goes on with the sign-in when it is right. */
 async function takeCode(provider: Provider, step: SignInStep, oid: string, tell: Tell): Promise<void> {
   const { request, response } = step;
-  const { uid } = step.waiting;
-  const { codigo } = loginForm.parse(request.body ?? {});
+  const refuse = (status: number, errors: FactorErrors) => sendCode(step, oid, status, errors);
   const account = await findAccount(oid);
   if (!account) return sendOver(response);
-  if (codigo.trim() === '') return sendPage(response, 422, codePage(uid, { codigo: 'Escriba el código.' }));
+  const shown = shownIn(step, oid);
+  if (!isShown(shown)) return refuse(422, shown);
   const { login } = account;
   const given = { login, address: request.ip ?? '', device: knownDevice(request, login) };
-  if (!(await countTry(given, 'codigo'))) return sendPage(response, 429, codePage(uid, { '': LOCKED }));
-  if (!(await acceptCode(oid, codigo))) return sendPage(response, 422, codePage(uid, { codigo: WRONG_CODE }));
+  if (!(await countTry(given, 'codigo'))) return refuse(429, { '': LOCKED });
+  if (!(await shown.accept())) return refuse(422, shown.wrong);
   forgiveTry(given, 'codigo');
   await withFactor(account, tell);
   // Only now: the device of who knows the password alone is not the person's.
   rememberDevice(request, response, login);
-  await finish(provider, step, { accountId: oid, acr: 'segundo-factor', amr: ['pwd', 'otp', 'mfa'] });
+  await finish(provider, step, {
+    accountId: oid,
+    acr: 'segundo-factor',
+    amr: ['pwd', shown.amr, 'mfa'],
+  });
 }
 
 /** Takes a login and a password, or then the code, and goes on with the sign-in when they are right. */

@@ -3,6 +3,7 @@ const SEGUNDO_PASO = '/oidc/segundo-paso';
 
 export const segundoPaso = (): string => SEGUNDO_PASO;
 export const agregarDispositivo = (): string => `${SEGUNDO_PASO}/agregar`;
+export const agregarLlave = (): string => `${SEGUNDO_PASO}/agregar-llave`;
 export const quitarDispositivo = (id: string): string =>
   `${SEGUNDO_PASO}/quitar?dispositivo=${encodeURIComponent(id)}`;
 export const codigosDeRecuperacion = (): string => `${SEGUNDO_PASO}/codigos`;

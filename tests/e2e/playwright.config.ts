@@ -11,11 +11,12 @@ const MEASURES = 'medidas/**';
 const THIRD_PARTY = 'borde-ajeno*.spec.ts';
 /** What a real name server answers does not depend on the browser: it is asked in one project. */
 const NAME_SERVER = 'dns-servidor.spec.ts';
-/** What a browser does by itself, with its connection or its page cache. */
+/** What a browser does by itself, with its connection, its page cache or its keys. */
 const IN_BROWSER = [
   'respuesta-perdida.spec.ts',
   'atras-despues-de-salir.spec.ts',
   'consulta-a-medias.spec.ts',
+  'llave-de-acceso.spec.ts',
 ];
 const ELSEWHERE = [MEASURES, THIRD_PARTY, NAME_SERVER, ...IN_BROWSER];
 /** Looks at many pages of which none depends on whether a script arrives: with scripts, without, and small. */

@@ -77,17 +77,21 @@ interface ClavesOlvidadasTable {
   vence: string;
 }
 
-/** A device that makes codes (RFC 6238). */
+/** A device that makes codes (RFC 6238), or a passkey (WebAuthn). */
 interface FactoresTable {
   id: string;
   oid: string;
   nombre: string;
-  /** Digest of the secret: adding the same one twice adds it once. */
+  /** Digest of the secret, or of the passkey's id: adding the same one twice adds it once, and nobody adds another's. */
   huella: string;
-  /** Sealed with a key that is not in the database. */
+  /** Sealed with a key that is not in the database. A passkey has one that nobody knows: code of before it finds no code that fits. */
   secreto: string;
   /** The step of the code that was accepted last: none of that one or before is accepted again. */
   paso: number;
+  /** Of a passkey: its id and public key, sealed too, so that nobody with the table alone puts another in its place. */
+  llave: Generated<string | null>;
+  /** The signature counter of a passkey when it was shown last. */
+  firmas: Generated<number>;
   creado_en: string;
   usado_en: string | null;
 }
@@ -123,6 +127,13 @@ interface QuitaEnlacesTable {
   oid: string;
 }
 
+/** A challenge of a passkey: used once, by whoever it was made for. */
+interface RetosLlaveTable {
+  huella: string;
+  de: string;
+  vence: string;
+}
+
 /** A sign-in that is being finished. `clave` is a digest of its state and browser; the answer is sealed. */
 interface IngresosEnCursoTable {
   clave: string;
@@ -136,6 +147,7 @@ export interface SesionTables {
   factores_historia: FactoresHistoriaTable;
   quitas_factor: QuitasFactorTable;
   quita_enlaces: QuitaEnlacesTable;
+  retos_llave: RetosLlaveTable;
   ingresos_en_curso: IngresosEnCursoTable;
   sesiones: SesionesTable;
   sesion_valores: SesionValoresTable;

@@ -8,7 +8,9 @@ import {
   deleteDevice,
   deleteFactors,
   insertDevice,
+  isNewPasskey,
   listDevices,
+  type NewDevice,
   replaceCodes,
   writeHistory,
 } from './store.server';
@@ -44,21 +46,26 @@ async function wasChanged(trx: Connection, tell: Tell, account: Account, texto: 
 }
 
 /**
- * Keeps a device whose code was right. With the first one come the recovery codes, which are answered this once; sent twice it is
+ * Keeps a device that was shown to work. With the first one come the recovery codes, which are answered this once; sent twice it is
  * added once.
  */
 export const addDevice = (
   account: Account,
-  device: { nombre: string; secret: string; paso: number },
+  device: NewDevice,
   tell: Tell,
-): Promise<{ codes: string[] | null }> =>
+): Promise<{ isAdded: boolean; codes: string[] | null }> =>
   inTransaction(database(), async (trx) => {
     const { oid } = account;
     const isFirst = (await listDevices(oid, trx)).length === 0;
-    if (!(await insertDevice(trx, { oid, ...device }))) return { codes: null };
-    await wasChanged(trx, tell, account, `Se agregó el dispositivo «${device.nombre}».`);
+    if (!(await insertDevice(trx, { oid, ...device }))) return { isAdded: false, codes: null };
+    await wasChanged(
+      trx,
+      tell,
+      account,
+      `Se agregó ${isNewPasskey(device) ? 'la llave de acceso' : 'el dispositivo'} «${device.nombre}».`,
+    );
     if (isFirst) await trustPassword(oid, trx);
-    return { codes: isFirst ? await freshCodes(trx, oid) : null };
+    return { isAdded: true, codes: isFirst ? await freshCodes(trx, oid) : null };
   });
 
 async function freshCodes(trx: Connection, oid: string): Promise<string[]> {

@@ -8,6 +8,9 @@ import { stepOf } from './totp.server';
 /** What somebody typed for a code: with the spaces that it is shown with, or without. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
+/** A passkey makes none. */
+export const makesCodes = ({ llave }: Pick<Device, 'llave'>): boolean => llave === null;
+
 async function takeFrom(device: Device, code: string): Promise<boolean> {
   const opened = unsealFactor(device.secreto);
   const step = opened && stepOf(opened.secret, code, now());
@@ -23,6 +26,7 @@ export async function acceptCode(oid: string, typed: string): Promise<'device' |
     await writeHistory(database(), oid, 'Ingresó con un código de recuperación, que ya no sirve más.');
     return 'recovery';
   }
-  for (const device of await listDevices(oid)) if (await takeFrom(device, code)) return 'device';
+  for (const device of (await listDevices(oid)).filter(makesCodes))
+    if (await takeFrom(device, code)) return 'device';
   return null;
 }

@@ -1,27 +1,37 @@
 import { sinDispositivo } from '~/openid/factor-pages';
+import type { PageScript } from '../document.server';
+import { UsePasskey } from './llaves/pages.server';
 import { CodeField, type FactorErrors, PASO, page } from './page.server';
 
+const FROM_PHONE =
+  'Abra la aplicación de códigos de su teléfono y escriba los 6 números que muestra. Si no lo tiene a mano, escriba uno de sus códigos de recuperación, de 20 números.';
+const FROM_PAPER = 'Uno de sus códigos de recuperación, de 20 números. Cada uno sirve una sola vez.';
+
+/** What the code may come from, and where there is a passkey what it is asked with, and by which script. */
+export interface Ways {
+  hasCodes: boolean;
+  passkey?: { options: string; script: PageScript } | undefined;
+}
+
 /** The second page of a sign-in. */
-export const codePage = (uid: string, errors: FactorErrors): string =>
+export const codePage = (uid: string, errors: FactorErrors, { hasCodes, passkey }: Ways): string =>
   page({
     id: PASO,
-    titulo: 'Escriba su código',
+    titulo: passkey ? 'Confirme que es usted' : 'Escriba su código',
     errors,
+    script: passkey?.script,
     children: (
       <>
         <p className="lead">
-          Su cuenta tiene un segundo paso: además de la contraseña, pide un código que cambia cada medio
-          minuto. Así, quien sepa su contraseña no puede llevarse sus dominios.
+          Su cuenta tiene un segundo paso, además de la contraseña. Así, quien sepa su contraseña no puede
+          llevarse sus dominios.
         </p>
+        {passkey && <UsePasskey options={passkey.options} />}
         <form id={PASO} method="post" noValidate>
-          <CodeField
-            id={PASO}
-            errors={errors}
-            isWide
-            hint="Abra la aplicación de códigos de su teléfono y escriba los 6 números que muestra. Si no lo tiene a mano, escriba uno de sus códigos de recuperación, de 20 números."
-          />
+          {passkey && <h2>Con un código</h2>}
+          <CodeField id={PASO} errors={errors} isWide hint={hasCodes ? FROM_PHONE : FROM_PAPER} />
           <div className="actions">
-            <button type="submit" className="button">
+            <button type="submit" className={passkey ? 'button second' : 'button'}>
               Continuar
             </button>{' '}
             <a href="/">Cancelar</a>

@@ -3,6 +3,7 @@ import { DateText } from '~/components/date-text';
 import { count } from '~/format';
 import {
   agregarDispositivo,
+  agregarLlave,
   codigosDeRecuperacion,
   quitarDispositivo,
   seguirConPaso,
@@ -19,12 +20,14 @@ interface Overview {
   said?: string;
   /** When the second step goes, where somebody asked that it be taken away. */
   goes?: string;
+  /** Whether browsers know passkeys here. */
+  withPasskeys: boolean;
   /** Until when no device is added, because it was taken away. */
   held?: string;
 }
 
 /** The devices of an account, its recovery codes, and what happened to them. */
-export const overviewPage = ({ devices, codes, history, said, goes, held }: Overview): string =>
+export const overviewPage = ({ devices, codes, history, said, ...rest }: Overview): string =>
   page({
     id: PASO,
     titulo: 'Segundo paso',
@@ -32,10 +35,11 @@ export const overviewPage = ({ devices, codes, history, said, goes, held }: Over
     children: (
       <>
         {said && <p role="status">{said}</p>}
-        {goes && <Going at={goes} />}
+        {rest.goes && <Going at={rest.goes} />}
         <p className="lead">
-          Con el segundo paso, para ingresar hacen falta su contraseña y un código que muestra su teléfono.
-          Aunque alguien adivine o robe su contraseña, no puede tocar sus dominios.
+          Con el segundo paso, para ingresar hacen falta su contraseña y algo que tiene usted: un código que
+          muestra su teléfono, o una llave de acceso. Aunque alguien adivine o robe su contraseña, no puede
+          tocar sus dominios.
         </p>
         <h2>Dispositivos</h2>
         {devices.length === 0 && <p>Todavía no tiene ninguno: su cuenta pide solo la contraseña.</p>}
@@ -46,7 +50,11 @@ export const overviewPage = ({ devices, codes, history, said, goes, held }: Over
             </li>
           ))}
         </ul>
-        {held ? <Held until={held} /> : <Add isFirst={devices.length === 0} />}
+        {rest.held ? (
+          <Held until={rest.held} />
+        ) : (
+          <Add isFirst={devices.length === 0} withPasskeys={rest.withPasskeys} />
+        )}
         {devices.length > 0 && <CodesLeft codes={codes} />}
         {history.length > 0 && <h2>Qué pasó</h2>}
         <ul>
@@ -63,11 +71,16 @@ export const overviewPage = ({ devices, codes, history, said, goes, held }: Over
     ),
   });
 
-const Add = ({ isFirst }: { isFirst: boolean }) => (
+const Add = ({ isFirst, withPasskeys }: { isFirst: boolean; withPasskeys: boolean }) => (
   <p className="actions">
     <a className="button" href={agregarDispositivo()}>
       {isFirst ? 'Activar el segundo paso' : 'Agregar otro dispositivo'}
-    </a>
+    </a>{' '}
+    {withPasskeys && (
+      <a className="button second" href={agregarLlave()}>
+        Agregar una llave de acceso
+      </a>
+    )}
   </p>
 );
 
@@ -92,9 +105,10 @@ const Going = ({ at }: { at: string }) => (
   </form>
 );
 
-const DeviceLine = ({ id, nombre, usado_en }: Device) => (
+const DeviceLine = ({ id, nombre, llave, usado_en }: Device) => (
   <>
     <strong>{nombre}</strong>
+    {llave !== null && ', llave de acceso'}
     {usado_en && (
       <>
         , usado por última vez el <DateText value={usado_en} withTime />
@@ -117,7 +131,7 @@ export const removePage = ({ id, nombre }: Device, isLast: boolean): string =>
         <p className="lead">
           {isLast
             ? 'Es su único dispositivo. Sin él su cuenta pide solo la contraseña, y los códigos de recuperación dejan de servir. Si cambia de teléfono, agregue antes el nuevo.'
-            : 'Los códigos que muestra este dispositivo dejan de servir. Los demás siguen como están.'}
+            : 'Ya no va a servir para ingresar. Los demás siguen como están.'}
         </p>
         <div className="actions">
           <button type="submit" className="button danger" name="quitar" value={id}>
@@ -134,7 +148,7 @@ const CodesLeft = ({ codes }: { codes: number }) => (
     <h2>Códigos de recuperación</h2>
     <p>
       Le {codes === 1 ? 'queda' : 'quedan'} {count(codes, 'código', 'códigos')} de {HOW_MANY}. Cada uno sirve
-      una sola vez, para ingresar cuando no tiene el teléfono.
+      una sola vez, para ingresar cuando no tiene sus dispositivos.
     </p>
     <form method="post" action={codigosDeRecuperacion()}>
       <button type="submit" className="button second">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { plainField } from '~/components/form/screen-field';
 import { TextField } from '~/components/form/text-field';
-import { documentOf } from '../document.server';
+import { documentOf, type PageScript } from '../document.server';
 
 /** What a refused form says, by field; '' is said of none. */
 export type FactorErrors = Record<string, string>;
@@ -12,10 +12,11 @@ interface FormPage {
   titulo: string;
   errors: FactorErrors;
   children: ReactNode;
+  script?: PageScript | undefined;
 }
 
 /** A page of the second step; refused, it says why. */
-export function page({ id, titulo, errors, children }: FormPage): string {
+export function page({ id, titulo, errors, children, script }: FormPage): string {
   const isRefused = Object.keys(errors).length > 0;
   const all = Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]));
   return documentOf(
@@ -25,6 +26,7 @@ export function page({ id, titulo, errors, children }: FormPage): string {
       <h1>{titulo}</h1>
       {children}
     </>,
+    script,
   );
 }
 

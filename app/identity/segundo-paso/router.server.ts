@@ -4,12 +4,14 @@ import { z } from 'zod';
 import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
 import { seal, unseal } from '~/base/secrets.server';
-import { agregarDispositivo, segundoPaso } from '~/openid/factor-pages';
+import { agregarDispositivo, agregarLlave, segundoPaso } from '~/openid/factor-pages';
 import { type Account, findAccount } from '../accounts.server';
 import { sendPage } from '../send-page.server';
 import { addPage, codesPage } from './add-page.server';
 import { addDevice, removeDevice, renewCodes, type Tell } from './changes.server';
 import { digitsOf } from './check-code.server';
+import { passkeyPlace } from './llaves/place.server';
+import { addPasskey, showAddingPasskey } from './llaves/router.server';
 import { overviewPage, removePage } from './overview-page.server';
 import { goesAt, stopRemoval } from './quita/quita.server';
 import { showStop, stop } from './quita/router.server';
@@ -45,7 +47,9 @@ const overview = async (response: Response, { oid, retenidoHasta }: Account, sai
     findRemoval(oid),
   ]);
   const goes = removal && goesAt(removal);
-  sendPage(response, 200, overviewPage({ devices, codes, history, said, goes, held: retenidoHasta }));
+  const withPasskeys = passkeyPlace() !== null;
+  const page = { devices, codes, history, said, goes, withPasskeys, held: retenidoHasta };
+  sendPage(response, 200, overviewPage(page));
 };
 
 /** For a day after the second step was taken away nobody adds a device: a thief would shut its person out with it. */
@@ -141,7 +145,8 @@ export function factorRouter(find: () => Promise<Provider>, tell: Tell): express
       try {
         const account = await personOf(await find(), request, response);
         // The provider asks for the second step by itself of who has one.
-        const to = request.path.endsWith('/agregar') ? agregarDispositivo() : segundoPaso();
+        const to =
+          [agregarDispositivo(), agregarLlave()].find((each) => each.endsWith(request.path)) ?? segundoPaso();
         if (!account) return response.redirect(303, address.confirmarIdentidad(to, 'contrasena'));
         await step(account, request, response);
       } catch (error) {
@@ -165,6 +170,11 @@ export function factorRouter(find: () => Promise<Provider>, tell: Tell): express
       own(unlessHeld(async (account, _, response) => showAdding(account, response))),
     )
     .post('/segundo-paso/agregar', form, own(unlessHeld(add(tell))))
+    .get(
+      '/segundo-paso/agregar-llave',
+      own(unlessHeld((account, _, response) => showAddingPasskey(account, response))),
+    )
+    .post('/segundo-paso/agregar-llave', form, own(unlessHeld(addPasskey(tell))))
     .post('/segundo-paso/seguir', form, own(keep(tell)))
     .get('/segundo-paso/detener', open(showStop))
     .post('/segundo-paso/detener', form, open(stop(tell)))

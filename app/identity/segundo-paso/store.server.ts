@@ -6,6 +6,7 @@ import { type Connection, database } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
 import { sealFactor } from './factor-secrets.server';
 import { deleteRemoval } from './quita/store.server';
+import { newSecret } from './totp.server';
 
 export type Device = Selectable<Tables['factores']>;
 
@@ -19,21 +20,36 @@ export const listDevices = (oid: string, connection: Connection = database()): P
     .orderBy('id')
     .execute();
 
-/** Keeps a device whose code of that step was right; false where it is there already. */
-export async function insertDevice(
-  trx: Connection,
-  device: { oid: string; nombre: string; secret: string; paso: number },
-): Promise<boolean> {
-  const { oid, nombre, secret, paso } = device;
+/** A device whose code of that step was right, or a passkey with the text it is kept as. */
+export type NewDevice = { nombre: string } & (
+  | { secret: string; paso: number }
+  | { id: string; llave: string; firmas: number }
+);
+
+export const isNewPasskey = (device: NewDevice) => 'llave' in device;
+
+/** How each kind is kept; a passkey with a secret that is told to nobody (`FactoresTable`). */
+const kindOf = (device: NewDevice) =>
+  'llave' in device
+    ? {
+        huella: storedId(device.id),
+        secreto: sealFactor(newSecret()),
+        paso: 0,
+        llave: sealFactor(device.llave),
+        firmas: device.firmas,
+      }
+    : { huella: storedId(device.secret), secreto: sealFactor(device.secret), paso: device.paso };
+
+/** Keeps a device; false where it is there already, in this account or another. */
+export async function insertDevice(trx: Connection, device: NewDevice & { oid: string }): Promise<boolean> {
+  const { oid, nombre } = device;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('factores')
     .values({
       id: randomId(),
       oid,
       nombre,
-      huella: storedId(secret),
-      secreto: sealFactor(secret),
-      paso,
+      ...kindOf(device),
       creado_en: stamp(now()),
       usado_en: stamp(now()),
     })
@@ -49,6 +65,17 @@ export async function takeStep(id: string, paso: number, secreto?: string): Prom
     .set({ paso, usado_en: stamp(now()), ...(secreto && { secreto }) })
     .where('id', '=', id)
     .where('paso', '<', paso)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes the signature counter of a passkey that was shown: it goes up, but for one that has none. Of two at once one does. */
+export async function takeCounter(id: string, firmas: number, llave?: string): Promise<boolean> {
+  const { numUpdatedRows } = await database()
+    .updateTable('factores')
+    .set({ firmas, usado_en: stamp(now()), ...(llave && { llave: sealFactor(llave) }) })
+    .where('id', '=', id)
+    .where('firmas', firmas === 0 ? '=' : '<', firmas)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

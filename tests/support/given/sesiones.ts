@@ -37,6 +37,10 @@ export const accountsOf = (logins: readonly string[]) =>
     )
     .execute();
 
+/** Every device of a second step is as said. */
+export const factors = (values: Updateable<Tables['factores']>) =>
+  database().updateTable('factores').set(values).execute();
+
 /** Nobody asks that a second step be taken away. */
 export const noRemovals = () => database().deleteFrom('quitas_factor').execute();
 

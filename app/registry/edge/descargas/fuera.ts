@@ -37,7 +37,7 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   oidc_claves: [['secreto', 'kid clave creada']],
   ingresos_en_curso: [['secreto', 'clave respuesta vence']],
   factores: [
-    ['secreto', 'id huella secreto paso'],
+    ['secreto', 'id huella secreto paso firmas'],
     ['deQuien', 'oid'],
   ],
   codigos_recuperacion: [
@@ -53,6 +53,7 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['delRegistro', 'avisos'],
   ],
   quita_enlaces: [['secreto', 'huella oid']],
+  retos_llave: [['secreto', 'huella de vence']],
   terminos: [
     ['une', 'id'],
     ['deTodos', 'contenido'],

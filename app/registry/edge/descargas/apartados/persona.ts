@@ -71,12 +71,13 @@ export const PERSONA: readonly Apartado[] = [
     clave: 'dispositivos',
     titulo: 'Dispositivos del segundo paso',
     guardado:
-      'Se guarda hasta que usted lo quite. El secreto que hace los códigos no está aquí: quien lo tuviera podría hacerlos.',
+      'Se guarda hasta que usted lo quite. El secreto que hace los códigos no está aquí: quien lo tuviera podría hacerlos. De una llave de acceso el registro no tiene secreto.',
     tabla: 'factores',
     de: [['factores.oid', 'oid']],
     orden: ['factores.id'],
     campos: {
       nombre: texto('factores.nombre', 'Nombre'),
+      esLlave: siNo('factores.llave', 'Es una llave de acceso'),
       creado: instante('factores.creado_en', 'Agregado'),
       usado: instante('factores.usado_en', 'Usado por última vez'),
     },

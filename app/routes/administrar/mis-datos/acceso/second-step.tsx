@@ -6,8 +6,8 @@ export function SecondStep({ href }: { href: string }) {
     <section aria-labelledby="segundo-paso">
       <h2 id="segundo-paso">Segundo paso</h2>
       <p>
-        Además de la contraseña, para ingresar se pide un código que muestra su teléfono. Así, quien adivine o
-        robe su contraseña no puede llevarse sus dominios.
+        Además de la contraseña, para ingresar se pide un código que muestra su teléfono, o una llave de
+        acceso. Así, quien adivine o robe su contraseña no puede llevarse sus dominios.
       </p>
       <ButtonLink href={href} kind="second">
         Ver y cambiar el segundo paso
