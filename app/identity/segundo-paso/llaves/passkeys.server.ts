@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { log } from '~/base/log.server';
 import { takeCounter } from '../store.server';
@@ -21,6 +13,9 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 /** The password is the other factor: a key that only asks to be touched is one too. */
 const requireUserVerification = false;
 
+/** Loaded when the first passkey comes: it takes half a second, which every start of a process and of a command would pay. */
+const library = () => import('@simplewebauthn/server');
+
 /** Whose challenge it is: a person's who adds a passkey, or a sign-in's that waits for its second step. */
 const toAdd = (oid: string) => `agregar ${oid}`;
 const toSignIn = (uid: string, oid: string) => `ingreso ${uid} ${oid}`;
@@ -29,6 +24,7 @@ const toSignIn = (uid: string, oid: string) => `ingreso ${uid} ${oid}`;
 export async function addingOptions(place: Place, person: { oid: string; login: string }): Promise<string> {
   const { oid, login } = person;
   const known = await passkeysOf(oid);
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: 'Registro .uy',
     rpID: place.rpId,
@@ -50,6 +46,7 @@ export async function signInOptions(oid: string, uid: string): Promise<string | 
   const place = passkeyPlace();
   const known = place ? await passkeysOf(oid) : [];
   if (!place || known.length === 0) return undefined;
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: place.rpId,
     timeout,
@@ -74,7 +71,8 @@ const answer = <T>(typed: string): T | null => {
  * Whether a key says nothing of who made it, as it was asked: none, or signed by itself. Certificates would be looked at, and lists of
  * those taken back fetched from where they say.
  */
-function saysNoMaker({ response }: RegistrationResponseJSON): boolean {
+async function saysNoMaker({ response }: RegistrationResponseJSON): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const object = decodeAttestationObject(
     new Uint8Array(Buffer.from(response.attestationObject, 'base64url')),
   );
@@ -91,7 +89,8 @@ export async function readNew(
   const response = answer<RegistrationResponseJSON>(typed);
   if (!response) return null;
   try {
-    if (!saysNoMaker(response)) return null;
+    if (!(await saysNoMaker(response))) return null;
+    const { verifyRegistrationResponse } = await library();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedOrigin: origin,
@@ -117,6 +116,7 @@ async function counterOf(
   de: string,
 ): Promise<number | null> {
   try {
+    const { verifyAuthenticationResponse } = await library();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedOrigin: origin,
