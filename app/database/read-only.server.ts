@@ -34,7 +34,10 @@ export function secondsUntil(hasta: string | null, now: Temporal.Instant): numbe
   return Math.max(5, Math.ceil(now.until(Temporal.Instant.from(hasta)).total('seconds')));
 }
 
-/** What pages write that only show something: who looks at them, how much they looked, and the switch itself. */
+/**
+ * What pages write that only show something: who looks at them, how much they looked, and the switch itself. A device of the second step
+ * notes the code that it was shown with; to add or remove one, the history of its account is written too, and refused.
+ */
 const BY_LOOKING: ReadonlySet<string> = new Set<keyof Tables>([
   'instalacion',
   'sesiones',
@@ -42,6 +45,7 @@ const BY_LOOKING: ReadonlySet<string> = new Set<keyof Tables>([
   'ingresos_en_curso',
   'oidc_registros',
   'retos_llave',
+  'factores',
   'limites',
   'captcha_usados',
   'consultas',
@@ -56,13 +60,19 @@ const CHANGES = /^\s*(insert|update|delete)\b/i;
 const namesOf = (nodes: readonly (OperationNode | undefined)[]): string[] =>
   nodes.flatMap((node) => (node && TableNode.is(node) ? [node.table.identifier.name] : ['?']));
 
+/** The table that `sql.table` put into a statement: a piece of SQL of its own. */
+function tableIn(parameter: OperationNode): TableNode | undefined {
+  const inner = RawNode.is(parameter) ? parameter.parameters[0] : parameter;
+  return inner && TableNode.is(inner) ? inner : undefined;
+}
+
 /** The tables that a statement changes; '?' for one that cannot be told. */
 function changedBy(node: OperationNode): string[] {
   if (InsertQueryNode.is(node)) return namesOf([node.into]);
   if (UpdateQueryNode.is(node)) return namesOf([node.table]);
   if (DeleteQueryNode.is(node)) return namesOf(node.from.froms);
   if (!RawNode.is(node) || !CHANGES.test(node.sqlFragments[0] ?? '')) return [];
-  return namesOf([node.parameters.find(TableNode.is)]);
+  return namesOf([node.parameters.map(tableIn).find((table) => table !== undefined)]);
 }
 
 const finishing = new AsyncLocalStorage<true>();

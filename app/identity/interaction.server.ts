@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import { settings } from '~/base/config.server';
+import { ReadOnlyNow } from '~/database/read-only.server';
 import type { Acr } from '~/openid/claims.server';
 import { type Account, authenticate, findAccount, trustPassword } from './accounts.server';
 import { waitingForCode } from './adapter.server';
@@ -110,6 +111,15 @@ const WRONG_KEY =
 const WRONG_CODE =
   'Ese código no sirve: está mal escrito, ya se usó o pasó su medio minuto. Espere a que la aplicación muestre otro.';
 
+/** What a sign-in leads to besides: while nothing can be changed it waits for another one, and the sign-in does not. */
+async function besides(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ReadOnlyNow)) throw error;
+  }
+}
+
 /** Who shows the second step has not lost it: nobody takes it away, and their password is their own. */
 async function withFactor({ oid, claveDelCorreo }: Account, tell: Tell): Promise<void> {
   if (claveDelCorreo) await trustPassword(oid);
@@ -148,7 +158,7 @@ async function takeCode(provider: Provider, step: SignInStep, oid: string, tell:
   if (!(await countTry(given, 'codigo'))) return refuse(429, { '': LOCKED });
   if (!(await shown.accept())) return refuse(422, shown.wrong);
   forgiveTry(given, 'codigo');
-  await withFactor(account, tell);
+  await besides(() => withFactor(account, tell));
   // Only now: the device of who knows the password alone is not the person's.
   rememberDevice(request, response, login);
   await finish(provider, step, {
@@ -182,6 +192,6 @@ export async function takeLogin(
   forgiveTry(given);
   if (account.conFactor) return askForCode(step, account.oid);
   rememberDevice(request, response, usuario);
-  if (confirmedLogin(waiting) !== undefined) await tellWhatFor(account, tell);
+  if (confirmedLogin(waiting) !== undefined) await besides(() => tellWhatFor(account, tell));
   await finish(provider, step, { accountId: account.oid, acr: 'contrasena', amr: ['pwd'] });
 }

@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type Provider from 'oidc-provider';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
+import { ReadOnlyNow } from '~/database/read-only.server';
 import { isEmbedded } from '~/openid/issuer.server';
 import { waitingForCode } from './adapter.server';
 import { showLogin, takeLogin } from './interaction.server';
@@ -40,7 +41,7 @@ const clientMistake = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;
 
 const onError: ErrorRequestHandler = (error, _request, response, next) => {
-  if (response.headersSent) return next(error);
+  if (response.headersSent || error instanceof ReadOnlyNow) return next(error);
   const mine = !clientMistake(error);
   if (mine) log.error({ error }, 'the provider failed');
   const mensaje = mine

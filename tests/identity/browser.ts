@@ -4,6 +4,7 @@ import express from 'express';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
+import { lastResort } from '~/front-door/last-resort.server';
 import { createAccount } from '~/identity/accounts.server';
 import type { MailWords, Neighbours } from '~/identity/password-change.server';
 import { passwordRouter } from '~/identity/password-router.server';
@@ -156,7 +157,8 @@ export function withProvider(port: number): void {
         passwordRouter(neighbours),
         factorRouter(embeddedProvider, avisarCuenta),
         providerRouter(embeddedProvider, `http://localhost:${port}`, avisarCuenta),
-      );
+      )
+      .use(lastResort);
     server = app.listen(port, 'localhost');
     server.keepAliveTimeout = 60_000; // a connection is never ended while the next request is on its way
     await new Promise((resolve) => server.once('listening', resolve));

@@ -9,6 +9,7 @@ import { quitarFactor } from '~/identity/segundo-paso/quitar-factor.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
 import { freePort } from '../support/free-port';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { defectsOf } from '../support/portal/sound-html';
 import { onFreshDatabase } from '../support/registry';
@@ -238,6 +239,53 @@ describe('who has no second step', () => {
     const page = await step.browser.follow('/ingresar?volver=/ayuda&confirmar=segundo-factor');
     await step.browser.login(page, 'ana', CLAVE);
     expect(await told()).toEqual([]);
+  });
+});
+
+describe('while nothing can be changed', () => {
+  const withoutStep = async () => {
+    const browser = new Browser();
+    await browser.signIn();
+    return browser;
+  };
+
+  it('who has a second step signs in with a code, which is good once then too', async () => {
+    const { secret } = await activated(new Browser());
+    await given.readOnly('on');
+    const step = await beforeCode();
+    await typing(step, codeOf(secret));
+    expect(await isIn(step.browser)).toBe(true);
+    const again = await beforeCode();
+    expect((await typing(again, codeOf(secret))).status).toBe(422);
+    expect(await isIn(again.browser)).toBe(false);
+  });
+
+  it('a recovery code is not spent: it is said until when', async () => {
+    const { codes } = await activated(new Browser());
+    await given.readOnly('on', '30');
+    const step = await beforeCode();
+    const answer = await typing(step, codes[0] ?? '');
+    expect(answer.status).toBe(503);
+    expect(answer.html).toContain('Los cambios vuelven a ser posibles el');
+    await given.readOnly('off');
+    await typing(step, codes[0] ?? '');
+    expect(await isIn(step.browser)).toBe(true);
+  });
+
+  it('who has none signs in', async () => {
+    await withoutStep(); // the provider has its keys
+    await given.readOnly('on');
+    expect(await isIn(await withoutStep())).toBe(true);
+  });
+
+  it('who has none gives the password once more, and is told what one is for another time', async () => {
+    const browser = await withoutStep();
+    await given.readOnly('on');
+    const page = await browser.follow('/ingresar?volver=/ayuda&confirmar=contrasena');
+    const { status, location } = await browser.login(page, 'ana', CLAVE);
+    expect(status).toBe(303);
+    await browser.follow(location);
+    expect(await isIn(browser)).toBe(true);
   });
 });
 
