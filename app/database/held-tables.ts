@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { log } from '~/base/log.server';
-import { doneSteps } from './later-steps';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 
@@ -13,11 +12,14 @@ const rowsOf = async (db: Kysely<Tables>, table: keyof Tables): Promise<number> 
 };
 
 /** Says, before it begins, which step will keep others from writing, to which table, and how many rows it goes through. */
-export async function sayWhatIsHeld(db: Kysely<Tables>, steps: Steps): Promise<void> {
-  const done = new Set(await doneSteps(db));
-  if (done.size === 0) return; // a new database has no rows
+export async function sayWhatIsHeld(
+  db: Kysely<Tables>,
+  steps: Steps,
+  done: readonly string[],
+): Promise<void> {
+  if (done.length === 0) return; // a new database has no rows
   for (const [step, { holds = [] }] of Object.entries(steps)) {
-    for (const table of done.has(step) ? [] : holds) {
+    for (const table of done.includes(step) ? [] : holds) {
       const rows = await rowsOf(db, table);
       if (rows >= MANY)
         log.warn(

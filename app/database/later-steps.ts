@@ -30,8 +30,11 @@ async function askedHere(db: Kysely<Tables>, done: readonly string[]): Promise<s
  * it, or instead of it.
  * @throws SettingsError where one of those took away what this code needs.
  */
-export async function withLaterSteps(db: Kysely<Tables>, steps: Steps): Promise<Record<string, Migration>> {
-  const done = await doneSteps(db);
+export async function withLaterSteps(
+  db: Kysely<Tables>,
+  steps: Steps,
+  done: readonly string[],
+): Promise<Record<string, Migration>> {
   const later = done.filter((name) => !(name in steps));
   if (later.length === 0) return steps;
   const asked = await askedHere(db, done);
@@ -44,8 +47,11 @@ export async function withLaterSteps(db: Kysely<Tables>, steps: Steps): Promise<
 }
 
 /** Has older code refuse to start, from before what it needs is taken away. */
-export async function announceAsked(db: Kysely<Tables>, steps: Steps): Promise<void> {
-  const done = await doneSteps(db);
+export async function announceAsked(
+  db: Kysely<Tables>,
+  steps: Steps,
+  done: readonly string[],
+): Promise<void> {
   const asked = Object.values(steps).reduce((newest, { asks = '' }) => (asks > newest ? asks : newest), '');
   if (done.includes(FIRST_WITH_FACTS) && asked > (await askedHere(db, done)))
     await writeHecho(db, 'esquema', { pide: asked }, now());

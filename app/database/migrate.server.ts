@@ -1,7 +1,7 @@
 import { type Kysely, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Database } from './connection.server';
 import { sayWhatIsHeld } from './held-tables';
-import { announceAsked, withLaterSteps } from './later-steps';
+import { announceAsked, doneSteps, withLaterSteps } from './later-steps';
 import * as registro from './migrations/001-registro';
 import * as sesion from './migrations/002-sesion';
 import * as correo from './migrations/003-correo';
@@ -97,9 +97,10 @@ export const MIGRATIONS: Steps = {
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */
 async function told(db: Kysely<Tables>, steps: Steps) {
-  const all = await withLaterSteps(db, steps);
-  await announceAsked(db, steps);
-  await sayWhatIsHeld(db, steps);
+  const done = await doneSteps(db);
+  const all = await withLaterSteps(db, steps, done);
+  await announceAsked(db, steps, done);
+  await sayWhatIsHeld(db, steps, done);
   return all;
 }
 
@@ -109,7 +110,7 @@ async function toLatest(db: Kysely<Tables>, steps: Steps, isLocked: boolean): Pr
   const provider = { getMigrations: async () => before ?? told(db, steps) };
   const { error } = await new Migrator({ db, provider, disableTransactions: isLocked }).migrateToLatest();
   if (error !== undefined) throw error;
-  await announceAsked(db, steps); // a new database has a place for it only now
+  await announceAsked(db, steps, Object.keys(steps)); // a new database has a place for it only now
 }
 
 /** Kysely takes no migration lock on SQLite: the write lock of one immediate transaction does that work. */

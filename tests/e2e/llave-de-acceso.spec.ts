@@ -8,8 +8,7 @@ import { test as base, expect } from './support/scenario';
 
 /** A passkey is of a host with a name, which 127.0.0.1 is not. */
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern.
-  portal: async ({}, use) => {
+  portal: async ({ browserName: _ }, use) => {
     const portal = await onFreePort((port) =>
       PortalProcess.startAt(port, process.env.E2E_DEMO_DATA, { PUBLIC_URL: `http://localhost:${port}` }),
     );
