@@ -2,7 +2,7 @@ import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import type { Mes } from './figures.server';
 import { Plot } from './plot';
-import { Ends } from './services';
+import { Ends, MONTH } from './services';
 import { monthOf, whole } from './words';
 
 type Told = NonNullable<Mes['registro']>['nombres'];
@@ -48,7 +48,7 @@ export function Names({ meses, hasta }: { meses: readonly Mes[]; hasta: string }
         rows={rows}
         rowKey={({ mes }) => mes}
         columns={[
-          { header: 'Mes', rowHeader: true, cell: ({ mes }) => monthOf(mes) },
+          MONTH,
           ...COLUMNS.map(([key, header]) => ({
             header,
             number: true,

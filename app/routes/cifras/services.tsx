@@ -2,7 +2,7 @@ import { DataTable } from '~/components/data-table';
 import { PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
 import type { Mes } from './figures.server';
 import { Plot } from './plot';
-import { lapse, monthOf, NO_SE_MIDIO, NOMBRES, timeIn, uptimeIn, uptimeShort, whole } from './words';
+import { gapsIn, lapse, monthOf, NO_SE_MIDIO, NOMBRES, timeIn, uptimeShort, whole } from './words';
 
 /** The service that was without an answer for longest in a month, in minutes; null where none was measured. */
 function worstOf({ vistas }: Mes): number | null {
@@ -13,6 +13,13 @@ function worstOf({ vistas }: Mes): number | null {
 const worstTold = (mes: Mes): string => {
   const minutes = worstOf(mes);
   return `${monthOf(mes.mes)}: ${minutes === null ? NO_SE_MIDIO.toLowerCase() : whole(minutes)}`;
+};
+
+/** The column that names the month of a row. */
+export const MONTH = {
+  header: 'Mes',
+  rowHeader: true,
+  cell: ({ mes }: { mes: string }) => monthOf(mes),
 };
 
 const servicesOf = (meses: readonly Mes[]): readonly Servicio[] =>
@@ -44,7 +51,7 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
         rows={meses}
         rowKey={({ mes }) => mes}
         columns={[
-          { header: 'Mes', rowHeader: true, cell: ({ mes }) => monthOf(mes) },
+          MONTH,
           ...servicesOf(meses).map((servicio) => ({
             header: NOMBRES[servicio],
             cell: (mes: Mes) => <Uptime seen={seenOf(mes, servicio)} />,
@@ -57,10 +64,10 @@ export function Uptimes({ meses }: { meses: readonly Mes[] }) {
 
 function Uptime({ seen }: { seen: Mes['vistas'][number] | undefined }) {
   const disponibilidad = seen?.disponibilidad ?? null;
-  const [, ...rest] = uptimeIn(disponibilidad).split('; ');
+  const gaps = gapsIn(disponibilidad);
   return (
     <>
-      {uptimeShort(disponibilidad)} {rest.length > 0 && <span className="hint below">{rest.join(', ')}</span>}
+      {uptimeShort(disponibilidad)} {gaps.length > 0 && <span className="hint below">{gaps.join(', ')}</span>}
     </>
   );
 }
@@ -81,7 +88,7 @@ export function Times({ meses }: { meses: readonly Mes[] }) {
       rows={meses}
       rowKey={({ mes }) => mes}
       columns={[
-        { header: 'Mes', rowHeader: true, cell: ({ mes }) => monthOf(mes) },
+        MONTH,
         ...servicesOf(meses).map((servicio) => ({
           header: NOMBRES[servicio],
           cell: (mes: Mes) => timeIn(servicio, seenOf(mes, servicio)?.tiempos ?? null, NO_SE_MIDIO, true),

@@ -50,13 +50,15 @@ export const whole = (number: number): string => String(number).replace(/\B(?=(\
 
 const minutes = (number: number): string => `${whole(number)}${NBSP}${number === 1 ? 'minuto' : 'minutos'}`;
 
+/** What is missing of a month: '10 minutos sin respuesta', '5 minutos sin medir'. */
+export const gapsIn = (seen: Disponibilidad | null): string[] => [
+  ...(seen && seen.caidos > 0 ? [`${minutes(seen.caidos)} sin respuesta`] : []),
+  ...(seen && seen.sinMedir > 0 ? [`${minutes(seen.sinMedir)} sin medir`] : []),
+];
+
 /** Of how much was seen that a service answered: '99,98 %; 10 minutos sin respuesta'. */
-export function uptimeIn(seen: Disponibilidad | null): string {
-  if (!seen) return NO_SE_MIDIO;
-  const caidos = seen.caidos > 0 ? [`${minutes(seen.caidos)} sin respuesta`] : [];
-  const sinMedir = seen.sinMedir > 0 ? [`${minutes(seen.sinMedir)} sin medir`] : [];
-  return [`${decimal(porCiento(seen))}${NBSP}%`, ...caidos, ...sinMedir].join('; ');
-}
+export const uptimeIn = (seen: Disponibilidad | null): string =>
+  [uptimeShort(seen), ...gapsIn(seen)].join('; ');
 
 /** The same in one number. */
 export const uptimeShort = (seen: Disponibilidad | null): string =>

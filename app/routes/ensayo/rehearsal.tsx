@@ -1,7 +1,8 @@
 import { useActionData } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { ChangedLines } from '~/components/changed-lines';
 import { SubmitButton } from '~/components/form/submit-button';
-import { keyed } from '~/components/keyed';
+
 import type { Shown } from './words.server';
 
 /** The button that shows what a change will do, and what it showed: it was asked for, so its heading gets the focus. */
@@ -18,16 +19,10 @@ export function Rehearsal() {
           <h3 id="ensayo" ref={heading} tabIndex={-1}>
             {shown.title}
           </h3>
-          {shown.parts.map(({ title, lines, kind: Kind }) => (
-            <div key={title}>
-              <h4>{title}</h4>
-              <ul>
-                {keyed(lines, String).map(([key, line]) => (
-                  <li key={key}>
-                    <Kind>{line}</Kind>
-                  </li>
-                ))}
-              </ul>
+          {shown.parts.map((part) => (
+            <div key={part.title}>
+              <h4>{part.title}</h4>
+              <ChangedLines {...part} />
             </div>
           ))}
         </section>

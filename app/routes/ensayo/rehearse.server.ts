@@ -12,11 +12,15 @@ import { type Shown, shownOf } from './words.server';
 export const canRehearse = (): Promise<boolean> => registryOffers(contract.ensayo.ver);
 
 type Act = Inputs['ensayo']['ver']['acto'];
+type OfZone = Extract<Act, { tipo: 'CAMBIAR_ZONA' }>;
 
-/** What an act would do, in words; or why it would be refused, as the act itself says it. */
+/**
+ * What an act would do, in words; or why it would be refused, as the act itself says it. That of a whole zone is told with its
+ * comparison (`zoneRehearsed`).
+ */
 export async function rehearse(
   { registry }: Pick<SignedSubmission, 'registry'>,
-  acto: Act,
+  acto: Exclude<Act, OfZone>,
 ): Promise<{ ensayo: Shown } | { refusal: Rechazado }> {
   const answer = await orNotAvailable(registry.ensayo.ver({ acto }));
   const refusal = rechazoDe(answer);
@@ -24,12 +28,8 @@ export async function rehearse(
   const { ensayo } = answer;
   if (!ensayo) throw new Error('a rehearsal that was not refused says what happens');
   const { seHace, ...said } = ensayo.acto;
-  return seHace || said.codigo === 'POR_APROBAR'
-    ? { ensayo: shownOf(ensayo, acto.tipo !== 'CAMBIAR_ZONA') }
-    : { refusal: said };
+  return seHace || said.codigo === 'POR_APROBAR' ? { ensayo: shownOf(ensayo, true) } : { refusal: said };
 }
-
-type OfZone = Extract<Act, { tipo: 'CAMBIAR_ZONA' }>['pedido'];
 
 /**
  * What a change of the records does besides, for the page that shows which they are; nothing where the registry cannot say it,
@@ -38,7 +38,7 @@ type OfZone = Extract<Act, { tipo: 'CAMBIAR_ZONA' }>['pedido'];
 export async function zoneRehearsed(
   args: RouteArgs,
   submission: SignedSubmission,
-  pedido: OfZone,
+  pedido: OfZone['pedido'],
 ): Promise<Part[]> {
   if (!(await canRehearse())) return [];
   const acto = { tipo: 'CAMBIAR_ZONA' as const, pedido };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ChangedLines } from '~/components/changed-lines';
 import { keyed } from '~/components/keyed';
 import { Notice } from '~/components/notice';
 import type { Comparacion } from './zone.server';
@@ -37,21 +38,13 @@ export function Comparison({ comparacion }: { comparacion: Comparacion }) {
 }
 
 /** Records that go or come, or what else comes of the change. */
-function Group({ title, kind: Kind, lines, total }: Comparacion['groups'][number]) {
-  return (
-    <>
-      {title && <h4>{title}</h4>}
-      <ul>
-        {keyed(lines, String).map(([key, line]) => (
-          <li key={key}>
-            <Kind>{line}</Kind>
-          </li>
-        ))}
-      </ul>
-      <More than={lines.length} total={total} />
-    </>
-  );
-}
+const Group = ({ title, kind, lines, total }: Comparacion['groups'][number]) => (
+  <>
+    {title && <h4>{title}</h4>}
+    <ChangedLines kind={kind} lines={lines} />
+    <More than={lines.length} total={total} />
+  </>
+);
 
 /** Lines of a file that are not taken, each with its number and its reason. */
 function Wrong({ lines, total }: Comparacion['errores']) {

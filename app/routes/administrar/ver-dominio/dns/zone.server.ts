@@ -68,14 +68,14 @@ function outcomeOf({ quitados, agregados, errores }: Comparada): string {
 }
 
 /** A comparison as its page shows it; `aplicable`: there is something to do, and all of it can be done. */
-const shown = (cambio: Cambio, comparada: Comparada, parts: readonly Part[] = []) => {
+const shown = (cambio: Cambio, comparada: Comparada) => {
   const { versionZona, quitados, agregados, errores, omitidas } = comparada;
   return {
     versionZona,
     comparado: markOf(cambio),
     dicho: outcomeOf(comparada),
     aplicable: errores.length === 0 && quitados.length + agregados.length > 0,
-    groups: [...records(comparada), ...rest(parts)],
+    groups: records(comparada),
     errores: first(errores),
     omitidas: first(omitidas),
   };
@@ -123,7 +123,7 @@ export function zoneIntents<F extends Fields>(
     if (!seen.aplicable) return { ...again(typed), comparacion: seen };
     const { versionZona } = comparacion;
     const parts = await zoneRehearsed(args, submission, { nombreDominio, versionZona, cambio });
-    return { ...again(typed), comparacion: shown(cambio, comparacion, parts) };
+    return { ...again(typed), comparacion: { ...seen, groups: [...seen.groups, ...rest(parts)] } };
   }
 
   async function aplicar(args: ActionFunctionArgs, submission: SignedSubmission) {
