@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { toALabels } from '~/registry/domain/labels';
 import { MENSAJES } from '~/registry/domain/name';
 import {
   estaRegistrado,
@@ -80,7 +80,7 @@ async function domain(ascii: string, { origin, registry }: Asked): Promise<Reply
   const name = await registry.nombre(ascii);
   if (!estaRegistrado(name)) return noName(name);
   // What is read tolerantly for people (`www.`) is another name to a machine.
-  if (domainToASCII(name.nombre) !== ascii) return notHere(`No hay ningún dominio ${ascii}.`);
+  if (toALabels(name.nombre) !== ascii) return notHere(`No hay ningún dominio ${ascii}.`);
   const isOwn = registry.propio !== undefined;
   const place = placeOf(origin, `domain/${ascii}`);
   return found(domainOf(name, { origin, isOwn }), noticesOf(origin, { place, isDomain: true, isOwn }));

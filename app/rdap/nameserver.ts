@@ -1,5 +1,4 @@
-import { domainToASCII } from 'node:url';
-import { mostrarNombre } from '~/registry/domain/name';
+import { toALabels, toULabels } from '~/registry/domain/labels';
 import type { NombrePublico } from '~/registry/public-registry';
 import type { Nameserver } from './json';
 
@@ -17,9 +16,9 @@ function glue(rows: Rows): Pick<Nameserver, 'ipAddresses'> {
 
 /** A name in both of its forms: the second only where it is another one. */
 export function bothForms(nombre: string): { ldhName: string; unicodeName?: string } {
-  const ldhName = domainToASCII(nombre) || nombre;
-  const unicodeName = mostrarNombre(ldhName);
-  return unicodeName === '' || unicodeName === ldhName ? { ldhName } : { ldhName, unicodeName };
+  const ldhName = toALabels(nombre) || nombre;
+  const unicodeName = toULabels(ldhName);
+  return unicodeName === ldhName ? { ldhName } : { ldhName, unicodeName };
 }
 
 /** A server that has a row for each of its addresses. */

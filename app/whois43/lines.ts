@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { toALabels } from '~/registry/domain/labels';
 import { ROLES, type Rol, TITULO_DE } from '~/registry/domain/roles';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { estaRegistrado, type NombrePublico } from '~/registry/public-registry';
@@ -26,7 +26,7 @@ const server = ({ nombre, ip }: NombrePublico['nameServers'][number]): string =>
 export function linesOf(name: NombrePublico): string[] {
   if (!estaRegistrado(name))
     return [`% ${plain(name.mensaje || `El dominio ${name.nombre} no está registrado.`)}`];
-  const ascii = domainToASCII(name.nombre);
+  const ascii = toALabels(name.nombre);
   return [
     `Dominio: ${plain(name.nombre)}`,
     ...line('Dominio (punycode)', ascii === name.nombre ? null : ascii),

@@ -12,7 +12,7 @@ const EDGE = 'app/registry/edge';
  */
 export const PIECES = {
   nombres: {
-    mutate: [`${DOMAIN}/{name,typed-name}.ts`, `${EDGE}/dominios/{availability,consulta}.ts`],
+    mutate: [`${DOMAIN}/{labels,name,typed-name}.ts`, `${EDGE}/dominios/{availability,consulta}.ts`],
     tests: ['rules/nombres', 'registry/{consultas,captcha,carrito,compra}'],
   },
   vida: {

@@ -22,3 +22,21 @@ it('what says a row in the words of the contract is present.ts', () => {
     [],
   );
 });
+
+/** A break in the middle of a word, a migration that stays as it was, and the way to a field, which is no name. */
+const NOT_OF_A_NAME = [
+  'components/domain-name.tsx',
+  'database/migrations/007-nombres-a-la-vista.ts',
+  'registry/outside/check/fields-of-section-seven.ts',
+];
+
+it('a name is read, shown, compared and cut in the domain alone', () => {
+  const found = files
+    .filter((file) => !/^registry\/domain\/(labels|name|typed-name)\.ts$/.test(file))
+    .filter((file) =>
+      /domainTo(ASCII|Unicode)|endsWith\(`\.\$\{|nombre\.indexOf\('\.'\)/.test(
+        readFileSync(join('app', file), 'utf8'),
+      ),
+    );
+  expect(found.sort()).toEqual(NOT_OF_A_NAME);
+});

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { dayOf } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { SUCESOS } from '~/registry/domain/history';
+import { toULabels } from '~/registry/domain/labels';
 import { estadoAl, seRenuevaSola } from '~/registry/domain/lifecycle';
-import { mostrarNombre } from '~/registry/domain/name';
 import { congeladoAl } from '~/registry/domain/permissions';
 import { ROLES } from '~/registry/domain/roles';
 import { loadDemo } from '~/registry/edge/demo/demo';
@@ -117,7 +117,7 @@ describeOnBothEngines('the demo data', () => {
     const named = [...(accounts.split('\n\n')[0] ?? '').matchAll(/`([^`\s]+\.uy)`/g)].map(
       ([, name = '']) => name,
     );
-    const there = new Set((await observe.domains()).map(({ nombre }) => mostrarNombre(nombre)));
+    const there = new Set((await observe.domains()).map(({ nombre }) => toULabels(nombre)));
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name) => !there.has(name))).toEqual([]);
     for (const login of ['titular', 'administrativo', 'tecnico', 'financiero', 'nuevo', 'otro'])

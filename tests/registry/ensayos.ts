@@ -4,7 +4,7 @@ import { contract, type Inputs, type Registry } from '~/registry/contract';
 import type { Ensayado } from '~/registry/contract/ensayo';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { lineasDe } from '~/registry/dns/ensayo';
-import { padreDe } from '~/registry/dns/nombre';
+import { padreDe } from '~/registry/domain/labels';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { ensayarUnNombre } from '~/registry/edge/ensayo/un-nombre';

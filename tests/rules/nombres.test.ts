@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claveBuscada, claveDe, MENSAJES, parseNombre, variantes } from '~/registry/domain/name';
+import { toALabels, toULabels } from '~/registry/domain/labels';
+import {
+  claveBuscada,
+  claveDe,
+  isSameNombre,
+  MENSAJES,
+  parseNombre,
+  variantes,
+} from '~/registry/domain/name';
 import { candidates, cleanNombre, etiquetaMala, largoDe, splitNombres } from '~/registry/domain/typed-name';
 import { worked } from '../support/worked';
 
@@ -220,6 +228,27 @@ describe('what an availability search looks for', () => {
     );
     expect(largoDe('a'.repeat(253), false)).toBeUndefined();
     expect(largoDe('a'.repeat(254), false)).toContain('más de 253 caracteres');
+  });
+});
+
+describe('any name of DNS', () => {
+  it('is not cut where it holds what no name holds', () => {
+    expect(['a/b.uy', 'a%41.uy', 'a b.uy', 'a@b.uy'].map(toALabels)).toEqual(['', '', '', '']);
+    expect(toALabels('PEÑAROL.uy')).toBe('xn--pearol-xwa.uy');
+  });
+
+  it('is shown in letters of people, label by label, and a number stays a number', () => {
+    expect(['XN--AND-6MA2C.uy', '_dmarc.xn--and-6ma2c.uy', 'xn--a.uy', '10'].map(toULabels)).toEqual([
+      'ñandú.uy',
+      '_dmarc.ñandú.uy',
+      'xn--a.uy',
+      '10',
+    ]);
+  });
+
+  it('is one name in all its forms', () => {
+    expect(isSameNombre(' www.ÑANDÚ.uy/ ', 'xn--and-6ma2c.uy')).toBe(true);
+    expect(isSameNombre('a b.uy', 'a%.uy')).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Clase } from '../contract/dns-estructuras';
+import { toULabels } from '../domain/labels';
 import { canonicaIPv6, esIPv4, esIPv6, ipv4Dentro } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
-import { mostrar, readDestino } from './nombre';
+import { readDestino } from './nombre';
 import { cadenasDe, octetos, readCadenas, writeTexto } from './texto';
 
 /** To the letter (spec 5). */
@@ -85,13 +86,13 @@ export const LECTORES: Record<Clase, Lector> = {
     leer: ipv6,
     mostrar: igual,
   },
-  servidor: { leer: (escrito, origen) => readDestino(escrito, origen), mostrar },
-  correo: { leer: servidorONinguno, mostrar },
-  alias: { leer: (escrito, origen) => readDestino(escrito, origen, true), mostrar },
+  servidor: { leer: (escrito, origen) => readDestino(escrito, origen), mostrar: toULabels },
+  correo: { leer: servidorONinguno, mostrar: toULabels },
+  alias: { leer: (escrito, origen) => readDestino(escrito, origen, true), mostrar: toULabels },
   fqdn: {
     leer: (escrito, origen) =>
       escrito.trim().endsWith('.') ? servidorONinguno(escrito, origen) : rechazado(NO_ES_FQDN),
-    mostrar,
+    mostrar: toULabels,
   },
   numero: { leer: numero(65_535), mostrar: igual },
   octeto: { leer: numero(255), mostrar: igual },

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { withoutDot } from '../domain/labels';
 import { type Lectura, leido, rechazado } from './lectura';
 import { lineasDe } from './lineas';
+import { enCable } from './nombre';
 
 /** A delegation signer as the parent publishes it (RFC 4034 5). */
 export interface Ds {
@@ -126,14 +128,6 @@ export function etiquetaDe(dnskey: Dnskey): number {
   return (suma + ((suma >> 16) & 0xffff)) & 0xffff;
 }
 
-const enCable = (nombre: string): Buffer =>
-  Buffer.concat([
-    ...nombre
-      .split('.')
-      .map((etiqueta) => Buffer.from([etiqueta.length, ...Buffer.from(etiqueta, 'latin1')])),
-    Buffer.from([0]),
-  ]);
-
 /** The DS of a key, with SHA-256, the digest that everyone has to know (RFC 8624 3.3; RFC 4034 5.1.4). */
 export const dsDe = (dnskey: Dnskey, nombre: string): Ds => ({
   etiqueta: etiquetaDe(dnskey),
@@ -158,7 +152,7 @@ function datosDe(piezas: string[]): { tipo?: string; nombre?: string; datos: str
 
 function readOne(piezas: string[], dominio: string): Lectura<Ds> {
   const { tipo, nombre, datos } = datosDe(piezas);
-  if (nombre && nombre !== '@' && nombre.replace(/\.$/, '').toLowerCase() !== dominio)
+  if (nombre && nombre !== '@' && withoutDot(nombre) !== dominio)
     return rechazado(`El registro es de ${nombre} y no de ${dominio}.`);
   // Without its type a line is told by its second number: the protocol of a DNSKEY is always 3, which is no algorithm.
   const esClave = tipo ? /DNSKEY$/.test(tipo) : datos[1] === '3';

@@ -1,3 +1,4 @@
+import { withoutDot } from '../domain/labels';
 import { writeLinea } from './archivo';
 import { type Conjunto, comoTexto } from './conjuntos';
 
@@ -66,8 +67,7 @@ function firmaDe(antes: readonly Conjunto[], despues: readonly Conjunto[]): Firm
   return son === '' ? 'SE_VA' : 'CAMBIA';
 }
 
-const servidoresDe = (conjuntos: readonly Conjunto[]): string[] =>
-  deTipo(conjuntos, 'NS').map((nombre) => nombre.replace(/\.$/, ''));
+const servidoresDe = (conjuntos: readonly Conjunto[]): string[] => deTipo(conjuntos, 'NS').map(withoutDot);
 
 /**
  * What a change does to what the servers answer of a name. Times are in seconds: how long caches remember, at most, what

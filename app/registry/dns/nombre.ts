@@ -1,20 +1,16 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { isHostLabel, isIn, toALabels, toULabels, withoutEnding } from '../domain/labels';
+import { MAX_ETIQUETA, MAX_NOMBRE } from '../domain/typed-name';
 import { type Lectura, leido, rechazado } from './lectura';
 
 /** Names as DNS has them: absolute A-labels in lower case. Owners are kept without the last dot, targets with it. */
 
-/** RFC 1035 2.3.4. */
-const MAX_ETIQUETA = 63;
-const MAX_NOMBRE = 253;
-
-/** Host labels (RFC 1123 2.1), and the same with the underscore that services and keys use (RFC 8552). */
-const ETIQUETA_DE_HOST = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+/** A label with the underscore that services and keys use (RFC 8552). */
 const ETIQUETA = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/;
 
 /** A label as stored: letters beyond ASCII become their A-label (RFC 5890). Empty where they have none. */
 function aEtiqueta(escrita: string): string {
   const minuscula = escrita.normalize('NFC').toLowerCase();
-  return /^[\x21-\x7e]*$/.test(minuscula) ? minuscula : domainToASCII(minuscula);
+  return /^[\x21-\x7e]*$/.test(minuscula) ? minuscula : toALabels(minuscula);
 }
 
 interface Permitido {
@@ -33,9 +29,9 @@ function readEtiquetas(escrito: string, { guionBajo, comodin }: Permitido): Lect
       'El nombre tiene un tabulador, un salto de línea u otro carácter que no se ve: bórrelo y escríbalo de nuevo.',
     );
   const etiquetas = escrito.split('.').map(aEtiqueta);
-  const patron = guionBajo ? ETIQUETA : ETIQUETA_DE_HOST;
+  const esEtiqueta = (etiqueta: string) => isHostLabel(etiqueta) || (guionBajo && ETIQUETA.test(etiqueta));
   const mala = etiquetas.findIndex(
-    (etiqueta, lugar) => !(patron.test(etiqueta) || (comodin && lugar === 0 && etiqueta === '*')),
+    (etiqueta, lugar) => !(esEtiqueta(etiqueta) || (comodin && lugar === 0 && etiqueta === '*')),
   );
   if (mala >= 0) return rechazado(queTiene(escrito, escrito.split('.')[mala] ?? ''));
   if (etiquetas.some((etiqueta) => etiqueta.length > MAX_ETIQUETA))
@@ -58,20 +54,13 @@ function readAbsoluto(escrito: string, origen: string, permitido: Permitido): Le
   return nombre;
 }
 
-/** The name above: of a name right under a suffix, the zone that refers to it. */
-export const padreDe = (nombre: string): string => nombre.slice(nombre.indexOf('.') + 1);
-
-/** Whether a name is a zone's or below it. */
-export const estaEn = (nombre: string, zona: string): boolean =>
-  nombre === zona || nombre.endsWith(`.${zona}`);
-
 /** Whose record it is: nothing or `@` is the origin itself. What is out of the zone is refused. */
 export function readPropietario(texto: string, zona: string, origen = zona): Lectura<string> {
   const escrito = texto.trim();
   if (escrito === '' || escrito === '@') return leido(origen);
   const nombre = readAbsoluto(escrito, origen, { guionBajo: true, comodin: true });
-  if (nombre.ok && !estaEn(nombre.valor, zona))
-    return rechazado(`"${escrito}" está fuera del dominio ${domainToUnicode(zona)}.`);
+  if (nombre.ok && !isIn(nombre.valor, zona))
+    return rechazado(`"${escrito}" está fuera del dominio ${toULabels(zona)}.`);
   return nombre;
 }
 
@@ -85,14 +74,12 @@ export function readDestino(texto: string, origen: string, guionBajo = false): L
 
 /** Whether all labels of an owner are a host's: only such a name has addresses or takes mail (RFC 1123). */
 export const esDeHost = (nombre: string): boolean =>
-  nombre
-    .split('.')
-    .every((etiqueta, lugar) => ETIQUETA_DE_HOST.test(etiqueta) || (lugar === 0 && etiqueta === '*'));
+  nombre.split('.').every((etiqueta, lugar) => isHostLabel(etiqueta) || (lugar === 0 && etiqueta === '*'));
 
 /** An owner as its form shows it: without the zone, `@` for the zone itself, in letters of people. */
 export function relativo(nombre: string, zona: string): string {
   if (nombre === zona) return '@';
-  return mostrar(nombre.slice(0, -zona.length - 1));
+  return toULabels(withoutEnding(nombre, zona));
 }
 
 /** Part of a name or of an address as it is looked for: what has letters beyond ASCII is kept as its A-labels. */
@@ -103,9 +90,13 @@ export const enEtiquetas = (texto: string): string =>
     .map((parte) => aEtiqueta(parte) || parte.toLowerCase())
     .join('.');
 
-/** A-labels as people read them. */
-export const mostrar = (nombre: string): string =>
-  nombre
-    .split('.')
-    .map((etiqueta) => (etiqueta.startsWith('xn--') ? domainToUnicode(etiqueta) || etiqueta : etiqueta))
-    .join('.');
+/** A name as it is signed: in lower case, whole (RFC 4034 6.2). */
+export const enCable = (nombre: string): Buffer =>
+  Buffer.concat([
+    ...nombre
+      .toLowerCase()
+      .split('.')
+      .filter(Boolean)
+      .map((etiqueta) => Buffer.from([etiqueta.length, ...Buffer.from(etiqueta, 'latin1')])),
+    Buffer.from([0]),
+  ]);

@@ -1,8 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import { FILAS_DE_SERVIDORES, SERVIDORES } from '../contract/dns-limites';
+import { isBelow, isIn, toULabels, withoutDot } from '../domain/labels';
 import { canonicaIPv6, esIPv4, esIPv6 } from './ip';
 import { type Lectura, leido, rechazado } from './lectura';
-import { estaEn, mostrar, readDestino } from './nombre';
+import { readDestino } from './nombre';
 
 /** The rows of a delegation (spec 2, Nameserver configuration; decision f). */
 
@@ -88,11 +89,10 @@ function readIp({ tipoIP, ip }: Fila): Lectura<Pick<Servidor, 'tipo_ip' | 'ip'>>
 
 /** A whole name; without its dot it is whole too, unless the row says that it is below the domain. */
 function readNombre({ nombre, subdominio }: Fila, dominio: string): Lectura<string> {
-  const escrito = nombre.trim().replace(/\.$/, '');
+  const escrito = withoutDot(nombre.trim());
   if (escrito === '') return rechazado(VACIO);
   if (isIP(escrito) !== 0) return rechazado('Es una dirección IP: escriba el nombre del servidor.');
-  const absoluto =
-    subdominio && !escrito.toLowerCase().endsWith(`.${dominio}`) ? `${escrito}.${dominio}.` : `${escrito}.`;
+  const absoluto = subdominio && !isBelow(escrito, dominio) ? `${escrito}.${dominio}.` : `${escrito}.`;
   const leida = readDestino(absoluto, dominio);
   if (!leida.ok) return leida;
   if (!leida.valor.slice(0, -1).includes('.'))
@@ -104,7 +104,7 @@ function readNombre({ nombre, subdominio }: Fila, dominio: string): Lectura<stri
 function readFila(fila: Fila, dominio: string): { servidor: Servidor } | { errores: Errores } {
   const nombre = readNombre(fila, dominio);
   if (!nombre.ok) return { errores: { nombre: nombre.motivo } };
-  if (!estaEn(nombre.valor, dominio)) {
+  if (!isIn(nombre.valor, dominio)) {
     if (!fila.subdominio && (fila.ip ?? '').trim() !== '')
       return { errores: { ip: 'La dirección solo se escribe para servidores dentro del dominio.' } };
     return { servidor: { nombre: nombre.valor, tipo_ip: null, ip: null } };
@@ -153,11 +153,11 @@ export function readServidores(
 
 /** Servers of a domain's own, which others may be using. */
 export const propios = (servidores: readonly Servidor[], dominio: string): Set<string> =>
-  new Set(servidores.map(({ nombre }) => nombre).filter((nombre) => estaEn(nombre, dominio)));
+  new Set(servidores.map(({ nombre }) => nombre).filter((nombre) => isIn(nombre, dominio)));
 
 /** The refusal for a server that others need: says which ones. */
 export function loUsan(servidor: string, dominios: readonly string[]): string {
-  const nombres = dominios.slice(0, 3).map(mostrar);
+  const nombres = dominios.slice(0, 3).map(toULabels);
   const mas = dominios.length > 3 ? ' y otros' : '';
-  return `No se puede quitar ${mostrar(servidor)}: lo usan como servidor de nombres ${nombres.join(', ')}${mas}. Primero deben cambiarlo.`;
+  return `No se puede quitar ${toULabels(servidor)}: lo usan como servidor de nombres ${nombres.join(', ')}${mas}. Primero deben cambiarlo.`;
 }

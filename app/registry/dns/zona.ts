@@ -1,5 +1,5 @@
 import { REGISTROS_POR_ZONA } from '../contract/dns-limites';
-import { estaEn, mostrar, padreDe } from './nombre';
+import { isIn, padreDe, toULabels } from '../domain/labels';
 import type { Registro } from './registro';
 
 /** What the records of a zone may be together: each rule says which record it refuses, and why. */
@@ -16,7 +16,7 @@ const NS_EN_LA_RAIZ =
 
 /** To the letter (spec 5). */
 const choque = (nuevo: string, existente: string, nombre: string): string =>
-  `No se puede agregar un registro ${nuevo} porque ya existe un ${existente} con el mismo nombre (${mostrar(nombre)}).`;
+  `No se puede agregar un registro ${nuevo} porque ya existe un ${existente} con el mismo nombre (${toULabels(nombre)}).`;
 
 const esDireccion = ({ tipo }: Registro): boolean => tipo === 'A' || tipo === 'AAAA';
 
@@ -57,7 +57,7 @@ function porSuConjunto(nuevo: Registro, hermanos: readonly Registro[]): string |
 
 /** The subdomain above a name that other servers answer for, if any. */
 function corteSobre(nombre: string, zona: string, cortes: ReadonlySet<string>): string | undefined {
-  for (let padre = padreDe(nombre); padre !== zona && estaEn(padre, zona); padre = padreDe(padre))
+  for (let padre = padreDe(nombre); padre !== zona && isIn(padre, zona); padre = padreDe(padre))
     if (cortes.has(padre)) return padre;
   return undefined;
 }

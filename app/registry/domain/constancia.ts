@@ -1,6 +1,6 @@
 import { date, dateTime } from '~/format';
+import { toULabels } from './labels';
 import { type EstadoVigente, estadoAl, type Vida } from './lifecycle';
-import { mostrarNombre } from './name';
 
 /** What a certificate states of a name at a moment. */
 export interface Hechos {
@@ -69,7 +69,7 @@ const ESTADO: Partial<Record<EstadoVigente, string>> = {
 };
 
 const nombreCompleto = (nombre: string): string =>
-  mostrarNombre(nombre) === nombre ? nombre : `${mostrarNombre(nombre)} (${nombre})`;
+  toULabels(nombre) === nombre ? nombre : `${toULabels(nombre)} (${nombre})`;
 
 /** The facts as lines, each with what it is called. */
 export const lineasDe = (hechos: Hechos): readonly (readonly [string, string])[] => [

@@ -1,4 +1,4 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { hasOnlyNameCharacters, toALabels, toULabels, withoutEnding } from './labels';
 import { cleanNombre, MAX_ETIQUETA, sufijoDe } from './typed-name';
 
 /** Names under .uy that are themselves endings of the registry or of somebody else's: never a person's. */
@@ -33,15 +33,13 @@ export const MENSAJES: Record<Motivo, string> = {
 
 /** Letters, digits and hyphen, plus the letters of Spanish (decision a); a hyphen neither first nor last (RFC 1123). */
 const LABEL = /^[a-z0-9áéíóúñü](?:[a-z0-9áéíóúñü-]*[a-z0-9áéíóúñü])?$/;
-/** What no host may hold, and what domainToASCII would decode or cut instead of refusing. */
-const NOT_A_HOST = /[%/?#@\\[\]:<>^|]/;
 
 /** Third and fourth character '--' is kept for A-labels: not even one with accents has it as shown (RFC 5891 4.2.3.1). */
 const isLabel = (unicode: string, ascii: string): boolean =>
   ascii.length <= MAX_ETIQUETA &&
   LABEL.test(unicode) &&
   unicode.slice(2, 4) !== '--' &&
-  domainToASCII(`${unicode}.uy`) === `${ascii}.uy`;
+  toALabels(`${unicode}.uy`) === `${ascii}.uy`;
 
 function areLabels(ascii: string, unicode: string): boolean {
   const shown = unicode.split('.');
@@ -51,7 +49,7 @@ function areLabels(ascii: string, unicode: string): boolean {
 function refusal(typed: string): Motivo | undefined {
   if (typed === '') return 'VACIO';
   if (/\s/.test(typed)) return 'ESPACIOS';
-  if (NOT_A_HOST.test(typed) || typed.split('.').includes('')) return 'HOST';
+  if (!hasOnlyNameCharacters(typed) || typed.split('.').includes('')) return 'HOST';
   const count = typed.split('.').length;
   if (count < 2 || count > 3) return 'ETIQUETAS';
   if (!typed.endsWith('.uy')) return 'SUFIJO';
@@ -60,7 +58,7 @@ function refusal(typed: string): Motivo | undefined {
 
 function asRegistered(ascii: string, unicode: string, sufijos: readonly string[]): Lectura {
   const sufijo = sufijoDe(ascii, sufijos);
-  const etiqueta = sufijo ? unicode.slice(0, -sufijo.length - 1) : '';
+  const etiqueta = sufijo ? withoutEnding(unicode, sufijo) : '';
   const foreign = sufijo === undefined || etiqueta.includes('.');
   if (foreign || (sufijo === 'uy' && RESERVED_ENDINGS.includes(etiqueta)))
     return { ok: false, motivo: 'NO_PERTENECE' };
@@ -74,9 +72,9 @@ function readLabels(texto: string): Escrito {
   const typed = cleanNombre(texto);
   const motivo = refusal(typed);
   if (motivo) return { ok: false, motivo };
-  const ascii = domainToASCII(typed);
+  const ascii = toALabels(typed);
   if (ascii === '') return { ok: false, motivo: 'HOST' };
-  const unicode = domainToUnicode(ascii);
+  const unicode = toULabels(ascii);
   if (!areLabels(ascii, unicode)) return { ok: false, motivo: 'FORMATO' };
   return { ok: true, ascii, unicode };
 }
@@ -98,21 +96,24 @@ export const readNombres = (textos: readonly string[]): string[] => [
   ...new Set(textos.map((texto) => readNombre(texto) ?? texto)),
 ];
 
-/** How a stored name is shown. */
-export const mostrarNombre = (ascii: string): string => domainToUnicode(ascii);
+/** Whether two texts are one name, in whatever form each is; what is no name is only itself. */
+export function isSameNombre(uno: string, otro: string): boolean {
+  const [a, b] = [uno, otro].map(cleanNombre).map((text) => toALabels(text) || text);
+  return a === b;
+}
 
 const sinTildes = (texto: string): string => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What lists order and search a stored name by, where it is not the name itself: as shown, without accents. */
 export function claveDe(ascii: string): string | null {
-  const clave = sinTildes(mostrarNombre(ascii));
+  const clave = sinTildes(toULabels(ascii));
   return clave === ascii ? null : clave;
 }
 
 /** Part of a name as a person looks for it, in the form that `claveDe` gives: with or without accents, or pasted. */
 export const claveBuscada = (texto: string): string => {
   const buscado = cleanNombre(texto).replace(/\s+/g, '');
-  return sinTildes(buscado.startsWith('xn--') ? mostrarNombre(buscado) || buscado : buscado);
+  return sinTildes(buscado.startsWith('xn--') ? toULabels(buscado) : buscado);
 };
 
 const VARIANTS = [

@@ -6,7 +6,7 @@
 /** Longest text of a search box, counted after trimming (spec 5, decision e). */
 export const MAX_CAJA = 50;
 /** Longest whole name there can be (RFC 1035, 2.3.4, without the last dot). */
-const MAX_NOMBRE = 253;
+export const MAX_NOMBRE = 253;
 /** What a form's own box adds to its address: what is typed there is counted, an address that somebody was sent is not. */
 export const CAJA = 'caja';
 /** Longest label of a name, as stored (spec 9). */

@@ -1,7 +1,7 @@
-import { domainToASCII } from 'node:url';
 import { contract } from '../contract';
 import type { Id } from '../contract/ids';
-import { cleanNombre, confirmeCon } from '../domain/typed-name';
+import { isSameNombre } from '../domain/name';
+import { confirmeCon } from '../domain/typed-name';
 import { cuentaPagoWritten } from './cuentas-pago';
 import { propio, propioAhora } from './dominio-propio';
 import type { Edge } from './edge';
@@ -36,11 +36,9 @@ export async function idDominioCore(
 const LIBERAR = '¿Desea liberar el dominio? Deja de funcionar y, por un tiempo, se puede recuperar.';
 const ELIMINAR = '¿Desea eliminar el dominio? No se puede deshacer: cualquiera podrá registrarlo.';
 
-const ascii = (nombre: string): string => domainToASCII(cleanNombre(nombre));
-
 /** The name typed again: another edge has no field for it and would delete, so it is held here (decision z). */
 const sinConfirmar = (nombre: string, escrito: string | undefined): string | null =>
-  escrito === undefined || ascii(escrito) === ascii(nombre) ? null : confirmeCon(nombre);
+  escrito === undefined || isSameNombre(escrito, nombre) ? null : confirmeCon(nombre);
 
 export const acciones = {
   liberar: op.liberar.handler(async ({ context: { edge }, input: { nombreDominio, ...own } }) => {

@@ -3,6 +3,7 @@ import { contract } from '../contract';
 import { estructuraDe } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
 import { isSameId } from '../contract/ids';
+import { isBelow, withoutDot } from '../domain/labels';
 import { RegistryFailure } from '../failure';
 import type { Given } from './answer-reader';
 import { servidorDe } from './dominio';
@@ -59,8 +60,8 @@ const informacionDe = async (edge: Edge, nombreDominio: string): Promise<Given> 
 
 /** The server as the edge tells it: a name inside the domain may have been sent without its ending. */
 const wholeName = (nombre: string, subdominio: boolean | undefined, dominio: string): string => {
-  const plain = nombre.trim().toLowerCase().replace(/\.$/, '');
-  return subdominio && !plain.endsWith(`.${dominio}`) ? `${plain}.${dominio}` : plain;
+  const plain = withoutDot(nombre.trim());
+  return subdominio && !isBelow(plain, dominio) ? `${plain}.${dominio}` : plain;
 };
 
 async function servidoresDe(edge: Edge, nombreDominio: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { contract } from '../contract';
+import { isBelow } from '../domain/labels';
 import { seVeDelDominio } from '../domain/public-fields';
 import { ERROR_DISPONIBILIDAD } from '../domain/words/compras';
 import type { Given } from './answer-reader';
@@ -37,7 +38,7 @@ export function servidorDe(said: Given, dominio: string) {
   const found = servidor(said);
   const isLabel = found.nombre !== '' && !found.nombre.includes('.');
   const nombre = isLabel ? `${found.nombre}.${dominio}` : found.nombre;
-  return { ...found, nombre, subdominio: said.of('subdominio').flag(nombre.endsWith(`.${dominio}`)) };
+  return { ...found, nombre, subdominio: said.of('subdominio').flag(isBelow(nombre, dominio)) };
 }
 
 /** The edge's suffixes in its own words, which its price list takes, and in the contract's: without a dot. */

@@ -1,4 +1,4 @@
-import { domainToUnicode } from 'node:url';
+import { toULabels, withoutDot } from '../domain/labels';
 
 const YES = /^(true|1|s|si|sí|y|yes|ok)$/i;
 const NO = /^(false|0|n|no|)$/i;
@@ -13,7 +13,4 @@ export function flagOf(value: unknown): boolean | undefined {
 }
 
 /** A name of the registry without the dot at its end, in the letters people read. */
-export const nameOf = (text: string): string => {
-  const name = text.trim().replace(/\.$/, '').toLowerCase();
-  return name.includes('xn--') ? domainToUnicode(name) || name : name;
-};
+export const nameOf = (text: string): string => toULabels(withoutDot(text.trim()));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DominioWrapper, filtroDominios, PermisoDominio } from '../contract/administracion/formas';
 import { GRADOS } from '../domain/candado';
+import { padreDe, withoutDot } from '../domain/labels';
 import { permisosDe } from '../domain/permissions';
 import { rolesDe } from '../domain/roles';
 import { shownDay } from './amounts-and-dates';
@@ -51,10 +52,7 @@ function dominio(said: Given): DominioWrapper {
       dominioCore: {
         id: core.of('id').id(),
         nombre,
-        tld: core
-          .of('tld')
-          .text(nombre.slice(nombre.indexOf('.') + 1))
-          .replace(/^\./, ''),
+        tld: core.of('tld').text(padreDe(nombre)).replace(/^\./, ''),
         cuentaActual: cuentaActual(account, esTitular),
         estado: {
           nombreString: core.of('estado.nombreString', 'estado').text('REGISTRADO'),
@@ -153,7 +151,7 @@ function porNombre(said: Given): Map<string, Given> {
   const pairs = Array.isArray(said.value)
     ? said.list().map((each) => [each.of('nombreDominio', 'nombre').textIfAny, each] as const)
     : said.entries;
-  return new Map(pairs.map(([name, each]) => [name.replace(/\.$/, '').toLowerCase(), each]));
+  return new Map(pairs.map(([name, each]) => [withoutDot(name), each]));
 }
 
 /** A part of what a filter finds; every way to the list narrows it alike. */

@@ -2,11 +2,12 @@ import type { Inputs } from '../contract';
 import { ESTRUCTURAS } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
 import { type Id, isSameId } from '../contract/ids';
-import { enEtiquetas, estaEn } from '../dns/nombre';
+import { enEtiquetas } from '../dns/nombre';
 import { mostrarCampos, type Registro } from '../dns/registro';
 import { DUPLICADOS, readServidores } from '../dns/servidores';
 import { type Entrada, readEntrada } from '../dns/typed-record';
 import { motivoContra, revisar } from '../dns/zona';
+import { isIn } from '../domain/labels';
 
 /** The rules of delegations and records (spec 5) in front of any edge: the portal holds them, whatever that one holds. */
 
@@ -40,7 +41,7 @@ export async function faltaDeServidores(
 /** Records that a new one has to get along with: those of its name, and of the names above and below it. */
 const isNeighbour = (otro: Registro, nuevo: Registro, zona: string): boolean =>
   otro.nombre === nuevo.nombre ||
-  (otro.nombre !== zona && (estaEn(otro.nombre, nuevo.nombre) || estaEn(nuevo.nombre, otro.nombre)));
+  (otro.nombre !== zona && (isIn(otro.nombre, nuevo.nombre) || isIn(nuevo.nombre, otro.nombre)));
 
 /** A record as every edge is told it. */
 export interface Enviado extends Entrada {

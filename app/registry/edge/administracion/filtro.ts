@@ -1,17 +1,15 @@
-import { domainToASCII } from 'node:url';
 import type { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
 import type { filtroDominios } from '../../contract/administracion/formas';
+import { enEtiquetas } from '../../dns/nombre';
+import { withoutDot } from '../../domain/labels';
 import { claveBuscada } from '../../domain/name';
 import { ROL_DE } from '../../domain/roles';
 import { fila } from '../row-of-id';
 import type { Filtro } from './filtro-de-nombres';
 
 /** Part of a server's name as it is kept: an A-label without the last dot, where the part can be one. */
-function servidorBuscado(texto: string): string | undefined {
-  const parte = texto.trim().replace(/\.$/, '').toLowerCase();
-  return domainToASCII(parte) || parte || undefined;
-}
+const servidorBuscado = (texto: string): string | undefined => withoutDot(enEtiquetas(texto)) || undefined;
 
 /** A filter as the registry looks for it. */
 export function filtroDe(

@@ -1,8 +1,9 @@
 import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { REGISTROS_DE_UNA_VEZ } from '../../contract/dns-limites';
+import { isBelow, toULabels } from '../../domain/labels';
 import { seRenuevaSola } from '../../domain/lifecycle';
-import { mostrarNombre, readNombre } from '../../domain/name';
+import { readNombre } from '../../domain/name';
 import type { Situacion } from '../../domain/permissions';
 import { motivosDe, permisosDe, situacionDe } from '../../domain/permissions';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
@@ -40,10 +41,10 @@ const NADA = {
 async function nameserversOf(connection: Connection, { id, nombre }: Propio) {
   const rows = await listNameservers(connection, id);
   return rows.map((row) => ({
-    nombre: mostrarNombre(row.nombre) || row.nombre,
+    nombre: toULabels(row.nombre),
     tipoIP: row.tipo_ip,
     ip: row.ip,
-    subdominio: row.nombre.endsWith(`.${nombre}`),
+    subdominio: isBelow(row.nombre, nombre),
   }));
 }
 

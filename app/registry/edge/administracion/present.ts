@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { DominioWrapper } from '../../contract/administracion/formas';
+import { toULabels } from '../../domain/labels';
 import { type EstadoVigente, esRenovable, seRenuevaSola } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import { permiso, type Situacion, situacionDe } from '../../domain/permissions';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
@@ -28,7 +28,7 @@ export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Ins
   const hoy = dayOf(now);
   const situacion = situacionDe(row, now, hoy);
   const { estado } = situacion;
-  const nombre = mostrarNombre(row.nombre);
+  const nombre = toULabels(row.nombre);
   return {
     dominio: {
       dominioCore: {

@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { Outputs } from '../../contract';
+import { toULabels } from '../../domain/labels';
 import { seRenuevaSola } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import { permiso, permisosDe, situacionDe } from '../../domain/permissions';
 import type { EdgeContext } from '../context';
 import { persona } from '../implement';
@@ -36,7 +36,7 @@ function importante(row: Propio, now: Temporal.Instant): Importante {
   const situacion = situacionDe(row, now, hoy);
   const { puedeRenovar, puedeRecuperar } = permisosDe(situacion, 'LISTA');
   return {
-    nombre: mostrarNombre(row.nombre),
+    nombre: toULabels(row.nombre),
     fechaVencimiento: row.fecha_vencimiento,
     tiempoAntesEliminacion: finDelPlazo(row, hoy)?.dias ?? null,
     renovacionAutomatica: situacion.estado === 'REGISTRADO' && seRenuevaSola(row),

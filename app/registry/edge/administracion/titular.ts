@@ -1,6 +1,6 @@
 import { correoRepetido } from '../../contract/correo-invitado';
 import type { ContactoEntrada } from '../../contract/formas';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { SIN_TRANSFERENCIA, yaEnCarrito } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
 import { contar } from '../cambio/paso';
@@ -47,7 +47,7 @@ export const transferirTitular = cambio(persona.administracion.transferirTitular
   contar(op, 'Titular', `${nombreApellido(contacto)}, ${contacto.emailPublico}`, datos.titularActual);
   const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio, datos };
   if ('rechazo' in (await addTransferencia(op.trx, line, op.now)))
-    throw new Rechazo('YA_EN_CARRITO', yaEnCarrito(mostrarNombre(dominio.nombre)));
+    throw new Rechazo('YA_EN_CARRITO', yaEnCarrito(toULabels(dominio.nombre)));
   return {
     respuestaOK: true,
     codigoRespuesta: 'OK' as const,

@@ -3,7 +3,7 @@ import type { Connection } from '~/database/connection.server';
 import type { CambioPorAprobar, EstadoDeCambio } from '~/database/tables/candado';
 import type { Dominio } from '~/database/tables/registro';
 import type { Diferencia } from '../../contract/diferencia';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { DUENIOS } from '../../domain/permissions';
 import { avisar } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
@@ -42,7 +42,7 @@ export async function tellResultado(
   custodios: readonly number[],
   cambio: CambioPorAprobar & { estado: Exclude<EstadoDeCambio, 'ESPERA'> },
 ): Promise<void> {
-  const nombre = mostrarNombre(cambio.nombre);
+  const nombre = toULabels(cambio.nombre);
   const diferencias: Diferencia[] = JSON.parse(cambio.diferencias);
   await tellTodos(en, dominio, [...custodios, cambio.pidio_id], {
     clave: `por-aprobar:${cambio.id}:${cambio.estado}`,

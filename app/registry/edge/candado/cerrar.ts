@@ -2,7 +2,8 @@ import { stamp } from '~/base/clock.server';
 import { apart } from '~/database/apart';
 import { count, dateTime } from '~/format';
 import { DIAS_PARA_APROBAR, faltaParaCerrar, type Grado, HORAS_PARA_ABRIR } from '../../domain/candado';
-import { mostrarNombre, readNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
+import { readNombre } from '../../domain/name';
 import { cambio, type Op } from '../cambio/cambio';
 import { contar } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
@@ -39,7 +40,7 @@ async function cerrarlo(
   };
   await insertCandado(op.trx, cierre, custodios);
   const locked = await cambiarDominio(op, dominio, 'CANDADO_CERRADO', { columnas: { candado: grado } });
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   await tellTodos(op, undefined, custodios, {
     clave: `candado:${dominio.id}:${locked.version}`,
     titulo: `${nombre} tiene candado y usted es custodio`,
@@ -82,7 +83,7 @@ async function cerrarTodos(op: Op, nombres: readonly string[], cierre: Cierre) {
         throw error;
       },
     );
-    if (left !== undefined) noCerrados.push({ nombre: mostrarNombre(nombre) || nombre, motivo: left });
+    if (left !== undefined) noCerrados.push({ nombre: toULabels(nombre), motivo: left });
   }
   return { cerrados, noCerrados };
 }
@@ -120,7 +121,7 @@ export const abrir = cambio(persona.candado.abrir, async (op, { nombreDominio })
   const abre = stamp(op.now.add({ hours: HORAS_PARA_ABRIR }));
   await setAbreEn(op.trx, candado.id, abre);
   await anotar(op, dominio, 'CANDADO_POR_ABRIR', 'abrir su candado');
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   await tellTodos(op, dominio, candado.custodios, {
     clave: `candado:${candado.id}:abre:${abre}`,
     titulo: `El candado de ${nombre} se abre el ${dateTime(abre)}`,

@@ -1,6 +1,7 @@
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
-import { mostrarNombre, readNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
+import { readNombre } from '../../domain/name';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
@@ -28,7 +29,7 @@ export const mantener = cambio(persona.candado.mantener, async (op, { nombreDomi
   if (!candado?.abre_en) throw new Rechazo('ESTADO', 'Nadie está abriendo el candado de ese dominio.');
   await setAbreEn(op.trx, candado.id, null);
   await anotar({ ...op, ...como }, dominio, 'CANDADO_MANTENIDO', 'dejar cerrado su candado');
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   await tellTodos(op, dominio, candado.custodios, {
     clave: `candado:${candado.id}:mantenido:${candado.abre_en}`,
     titulo: `El candado de ${nombre} sigue cerrado`,

@@ -3,7 +3,7 @@ import type { Connection } from '~/database/connection.server';
 import type { Flag } from '~/database/tables/flag';
 import type { CambioPorAprobar, CandadoDeDominio, Custodio } from '../../contract/candado';
 import { hacenFalta, llego } from '../../domain/candado';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { listVotos } from '../dominios/por-aprobar-store';
 import { type CambioConQuien, type CandadoConNombre, type CustodioConNombre, listNombres } from './store';
 
@@ -30,7 +30,7 @@ export async function candadosDTO(
       ? []
       : [
           {
-            nombreDominio: mostrarNombre(nombre),
+            nombreDominio: toULabels(nombre),
             grado,
             quorum,
             custodios: (nombres.get(id) ?? []).map((each) => each.nombre),
@@ -64,7 +64,7 @@ export async function cambioDTO(
   const ids = custodios.map(({ id }) => id);
   return {
     id: row.id,
-    nombreDominio: mostrarNombre(row.nombre),
+    nombreDominio: toULabels(row.nombre),
     que: row.que,
     diferencias: JSON.parse(row.diferencias),
     quien: row.quien ?? row.login,

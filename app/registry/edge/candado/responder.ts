@@ -5,7 +5,7 @@ import { dateTime } from '~/format';
 import type { Diferencia } from '../../contract/diferencia';
 import { rechazoDe, type Sobre } from '../../contract/rechazo';
 import { decidido, llego, type Voto } from '../../domain/candado';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { cambio, hacerGuardado, type Op } from '../cambio/cambio';
 import { takeKey } from '../cambio/claves-store';
 import type { Paso } from '../cambio/paso';
@@ -155,7 +155,7 @@ async function decidir(op: Op, esperando: Esperando & { dominio: Dominio; candad
   return why === undefined
     ? {
         ...OK,
-        mensaje: `Aprobó el cambio de ${mostrarNombre(cambio.nombre)}, y ya se hizo.`,
+        mensaje: `Aprobó el cambio de ${toULabels(cambio.nombre)}, y ya se hizo.`,
         estado: 'HECHO' as const,
       }
     : { ...OK, mensaje: `Aprobó el cambio, pero no se pudo hacer. ${why}`, estado: 'NO_SE_PUDO' as const };

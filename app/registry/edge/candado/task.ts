@@ -1,5 +1,5 @@
 import { llego } from '../../domain/candado';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { deTarea } from '../dominios/autoria';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { findCandado, removeCandado } from '../dominios/por-aprobar-store';
@@ -39,7 +39,7 @@ export const porAbrir = job<PorAbrir>({
     await removeCandado(trx, dominio.id);
     await tellTodos({ trx, now }, undefined, candado.custodios, {
       clave: `candado:${candado.id}:abierto`,
-      titulo: `${mostrarNombre(nombre)} ya no tiene candado`,
+      titulo: `${toULabels(nombre)} ya no tiene candado`,
       parrafos: ['Pasaron las 24 horas desde que se aprobó abrirlo. Usted ya no es su custodio.'],
       prioridad: 'MEDIA',
     });

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { Connection } from '~/database/connection.server';
 import { cambiosDesde, estaRegistrado, lineasDe } from '../../domain/constancia';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { edge } from '../implement';
 import { hechosDeHoy } from './hechos';
 import { findClave, findConstancia, findPorId } from './store';
@@ -45,7 +45,7 @@ export const consultar = edge.constancia.consultar.handler(
     return {
       constancia: {
         numero: found.numero,
-        dominio: mostrarNombre(found.nombre),
+        dominio: toULabels(found.nombre),
         emitidaEn: found.emitida_en,
         momento: found.momento,
         lineas: lineasDe(entonces).map(([campo, valor]) => ({ campo, valor })),

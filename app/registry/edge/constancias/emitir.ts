@@ -4,7 +4,7 @@ import * as address from '~/addresses';
 import { beginningOf, dayOf, stamp } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { estaRegistrado, textoDe } from '../../domain/constancia';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -61,7 +61,7 @@ export const emitir = cambio(persona.constancia.emitir, async (op, { nombreDomin
   const hechos = await (momento === op.now ? hechosDeHoy : hechosAl)(op.trx, dominio, momento);
   if (!hechos || !estaRegistrado(hechos))
     throw Rechazo.deCampos({
-      dia: `Según la historia que tiene el registro, ese día ${mostrarNombre(dominio.nombre)} no estaba registrado. Elija otro.`,
+      dia: `Según la historia que tiene el registro, ese día ${toULabels(dominio.nombre)} no estaba registrado. Elija otro.`,
     });
   const numero = nuevoNumero();
   const { clave, pem } = claveVigente();

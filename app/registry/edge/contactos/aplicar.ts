@@ -1,7 +1,7 @@
 import { log } from '~/base/log.server';
 import { apart } from '~/database/apart';
 import type { Dominio } from '~/database/tables/registro';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { type Accion, permiso, type Situacion } from '../../domain/permissions';
 import type { Op } from '../cambio/cambio';
 import { situacionEn } from '../dominios/acceso';
@@ -40,7 +40,7 @@ export async function applyToDominios(op: Op, contactoId: number) {
       () => applyTo(op, dominio, contactoId),
       (error) => {
         log.error({ error, nombre: dominio.nombre }, 'the change of a name failed');
-        done.sinHacer.push(mostrarNombre(dominio.nombre));
+        done.sinHacer.push(toULabels(dominio.nombre));
         return false;
       },
     );

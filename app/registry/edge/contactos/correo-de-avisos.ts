@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { avisarA } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
 import { dropAnterior, keepAnterior, listAnteriores } from '../avisos/correos-store';
@@ -41,7 +41,7 @@ async function paraCongelar({ trx, usuario, now }: Op): Promise<Pick<Aviso, 'dat
   const datos: [string, string][] = [];
   for (const { id, nombre, titular } of await listCongelables(trx, usuario.id, ENLACES)) {
     const codigo = await makeEnlace(trx, { id, nombre }, titular === 1, now);
-    datos.push([`Congelar ${mostrarNombre(nombre)}`, `${settings().PUBLIC_URL}${address.congelar(codigo)}`]);
+    datos.push([`Congelar ${toULabels(nombre)}`, `${settings().PUBLIC_URL}${address.congelar(codigo)}`]);
   }
   const enlace = { texto: 'Ver todos sus dominios', direccion: address.misDominios() };
   return { datos, enlace };

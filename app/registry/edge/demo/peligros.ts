@@ -4,7 +4,7 @@ import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import { readFirmantes } from '../../dns/dnssec';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import type { Hallazgo } from '../../domain/peligros';
 import { replaceDs } from '../dns/ds-store';
 import { lockDominio } from '../dominios/cambios';
@@ -20,7 +20,7 @@ const DS = `12345 13 2 ${'AB'.repeat(32)}`;
 
 /** What was seen of names that are served elsewhere: in a demonstration nobody is asked. */
 function vistos(now: Temporal.Instant): Record<string, Hallazgo> {
-  const de = (nombre: string) => mostrarNombre(nombre);
+  const de = (nombre: string) => toULabels(nombre);
   return {
     'lacosta.com.uy': {
       tipo: 'SERVIDORES',

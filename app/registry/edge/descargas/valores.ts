@@ -1,5 +1,5 @@
 import { date, dateTimeInList, fileSize, money } from '~/format';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import type { Apartado, Campo, Ficha, Fila, Valor } from './apartado';
 
 const isPlain = (value: unknown): value is string | number =>
@@ -30,7 +30,7 @@ export function enPalabras({ como }: Campo, valor: Valor): string {
     case 'bytes':
       return fileSize(Number(valor));
     case 'nombre':
-      return mostrarNombre(String(valor)) || String(valor);
+      return toULabels(String(valor)) || String(valor);
     case 'texto':
     case 'numero':
       return String(valor);

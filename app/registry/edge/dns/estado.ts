@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { nombreAlgoritmo, nombreDigest, readFirmantes, writeDs } from '../../dns/dnssec';
-import { mostrar, padreDe } from '../../dns/nombre';
+import { padreDe, toULabels } from '../../domain/labels';
 import type { ContextoPersona } from '../context';
 import { persona } from '../implement';
 import { listDs } from './ds-store';
@@ -32,7 +32,7 @@ async function publicacionesDe(connection: Connection, visto: Visto, now: Tempor
   return {
     ...(await comoEsta(connection, visto, now)),
     rechazados: rechazados.map(({ nombre, tipo, contenido, motivo }) => ({
-      nombre: mostrar(nombre),
+      nombre: toULabels(nombre),
       tipo,
       contenido,
       motivo,

@@ -1,7 +1,7 @@
 import { estructuraDe } from '../../contract/dns-estructuras';
 import type { RegistroDns } from '../../contract/dns-formas';
-import { mostrar } from '../../dns/nombre';
 import { mostrarCampos, mostrarContenido } from '../../dns/registro';
+import { toULabels } from '../../domain/labels';
 import type { Guardado } from './zona-store';
 
 export function registroDTO(registro: Guardado, zona: string): RegistroDns {
@@ -18,7 +18,7 @@ export function registroDTO(registro: Guardado, zona: string): RegistroDns {
       descripcion,
     })),
     estructura,
-    nombre: mostrar(registro.nombre),
+    nombre: toULabels(registro.nombre),
     contenido: mostrarContenido(registro),
   };
 }

@@ -1,12 +1,11 @@
-import { estaEn } from '../../dns/nombre';
+import { isIn, lastLabels } from '../../domain/labels';
 
 /** The registered name that a name would be below, of the suffixes under which names are registered. */
 export function registradoSobre(nombre: string, terminaciones: readonly string[]): string | undefined {
-  const labels = nombre.split('.');
-  const debajo = terminaciones.filter((terminacion) => estaEn(nombre, terminacion));
+  const debajo = terminaciones.filter((terminacion) => isIn(nombre, terminacion));
   if (debajo.length === 0) return undefined;
   const cuantas = 1 + Math.max(...debajo.map((terminacion) => terminacion.split('.').length));
-  return labels.length >= cuantas ? labels.slice(-cuantas).join('.') : undefined;
+  return lastLabels(nombre, cuantas);
 }
 
 /** Endings of other registries under .uy, and the registry's own servers. */

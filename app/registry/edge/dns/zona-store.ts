@@ -6,8 +6,8 @@ import type { Connection } from '~/database/connection.server';
 import type { MotivoVersion } from '~/database/tables/dns';
 import { esTipo } from '../../contract/dns-estructuras';
 import type { Diferencia } from '../../dns/diferencia';
-import { padreDe } from '../../dns/nombre';
 import type { Registro } from '../../dns/registro';
+import { padreDe } from '../../domain/labels';
 
 /** Records with their ids, of the types there are. */
 export interface Guardado extends Registro {

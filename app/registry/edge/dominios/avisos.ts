@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import { cambioEnPalabras, type Foto, type Suceso } from '../../domain/history';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { DUENIOS } from '../../domain/permissions';
 import { avisarContacto } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
@@ -49,7 +49,7 @@ const NO_FUE_USTED =
   'Si usted no esperaba este cambio, congele el dominio por 24 horas: nadie lo podrá liberar, eliminar ni transferir, ni cambiar sus contactos o servidores. Después escríbanos desde Contáctenos.';
 
 async function palabras(op: Autoria, { suceso, dominio, antes, despues }: Cambio): Promise<Aviso> {
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   const [, que] = SUCESOS_EN_PALABRAS[suceso];
   const autor = op.usuario ? await findAutor(op.trx, op.usuario.id) : undefined;
   const diferencias = despues ? diferenciasDe(antes, despues) : [];

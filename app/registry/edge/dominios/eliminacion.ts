@@ -3,8 +3,8 @@ import { dayOf } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import { noSePuede } from '../../domain/expiry-notices';
+import { toULabels } from '../../domain/labels';
 import { seElimina, seLibera } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { esDeAqui } from './lifecycle-store';
@@ -32,7 +32,7 @@ function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string
 }
 
 async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<void> {
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   const seVende = (await precioDe(op.trx, dominio)) !== undefined;
   await avisarRoles(op, dominio, ['titular', 'administrador', 'tecnico'], {
     ...palabras(nombre, dominio, ultimo, seVende),

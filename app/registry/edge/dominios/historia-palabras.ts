@@ -3,7 +3,7 @@ import type { Diferencia } from '../../contract/diferencia';
 import type { Clase } from '../../contract/historia';
 import { GRADO_EN_PALABRAS, GRADOS } from '../../domain/candado';
 import type { Foto, Suceso } from '../../domain/history';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { enLetras, ROLES } from '../../domain/roles';
 import { SE_CONGELO } from '../../domain/words/dominios';
 
@@ -138,7 +138,7 @@ const LINEA = /^(\S+)\.\s+\d+\s+IN\s+(\S+)\s/;
 function unico(registros: unknown): string | undefined | null {
   if (!Array.isArray(registros) || registros.length === 0) return undefined;
   const [, nombre, tipo] = registros.length === 1 ? (LINEA.exec(String(registros[0])) ?? []) : [];
-  return nombre && tipo ? `${tipo} de ${mostrarNombre(nombre) || nombre}` : null;
+  return nombre && tipo ? `${tipo} de ${toULabels(nombre)}` : null;
 }
 
 /** What happened, of records as a sentence: a list of 'Cambiaron sus registros' tells nobody which entry to open. */

@@ -6,7 +6,7 @@ import { dateTime } from '~/format';
 import type { Diferencia } from '../../contract/diferencia';
 import { DIAS_PARA_APROBAR, hacenFalta } from '../../domain/candado';
 import { cambioEnPalabras, type Suceso } from '../../domain/history';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { DE_A_UNO, pideAprobacion } from '../../domain/words/candado';
 import { avisar } from '../avisos/avisar';
 import type { Op } from '../cambio/cambio';
@@ -41,7 +41,7 @@ export const datosDelCambio = (que: string, diferencias: readonly Diferencia[]):
 
 /** Custodians are told of what waits for them, each by message and mail. */
 async function tellCustodios(op: Op, candado: Candado, cambio: CambioPorAprobar): Promise<void> {
-  const nombre = mostrarNombre(cambio.nombre);
+  const nombre = toULabels(cambio.nombre);
   const quien = (await findAutor(op.trx, cambio.pidio_id)) ?? op.usuario.login;
   const diferencias: Diferencia[] = JSON.parse(cambio.diferencias);
   for (const usuarioId of candado.custodios)
@@ -104,7 +104,7 @@ async function pedir(op: Op, paso: Paso & { dominio: Dominio }, guardado: Guarda
   const aprueben = cuantos === 1 ? 'lo apruebe un custodio' : `lo aprueben ${cuantos} custodios`;
   return new Rechazo(
     'POR_APROBAR',
-    `El dominio ${mostrarNombre(dominio.nombre)} tiene candado: el cambio quedó pedido y todavía no se hizo. Se hace cuando ${aprueben}, antes del ${dateTime(cambio.vence_en)}.`,
+    `El dominio ${toULabels(dominio.nombre)} tiene candado: el cambio quedó pedido y todavía no se hizo. Se hace cuando ${aprueben}, antes del ${dateTime(cambio.vence_en)}.`,
   );
 }
 

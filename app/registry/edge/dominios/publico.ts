@@ -3,8 +3,9 @@ import { type Clock, dayOf } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import { readFirmantes } from '../../dns/dnssec';
+import { lastLabels, toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
-import { MENSAJES, mostrarNombre, type Nombre } from '../../domain/name';
+import { MENSAJES, type Nombre } from '../../domain/name';
 import { congeladoAl } from '../../domain/permissions';
 import { prohibicionesDe } from '../../domain/prohibiciones';
 import { seVeDelDominio } from '../../domain/public-fields';
@@ -75,7 +76,7 @@ export async function nombrePublico(
     respuestaOK: true,
     codigo: 'OK',
     mensaje: '',
-    nombre: mostrarNombre(row.nombre),
+    nombre: toULabels(row.nombre),
     estado,
     fechaAlta: seVeDelDominio('fechaAlta', estado) ? row.fecha_alta : null,
     fechaVencimiento: row.fecha_vencimiento,
@@ -117,8 +118,7 @@ async function servidorPublico(
   if (!sufijo) return { pertenece: false, servidor: null };
   const own = ownServers().filter(({ nombre }) => nombre === host);
   if (own.length > 0) return { pertenece: true, servidor: own };
-  const labels = sufijo.split('.').length + 1;
-  const row = await findDominio(connection, host.split('.').slice(-labels).join('.'));
+  const row = await findDominio(connection, lastLabels(host, sufijo.split('.').length + 1) ?? host);
   if (!row || row.alojado === 1 || estadoAl(row, dayOf(now)) === 'LIBRE')
     return { pertenece: true, servidor: null };
   const found = (await listServidores(connection, row.id)).filter(({ nombre }) => nombre === host);

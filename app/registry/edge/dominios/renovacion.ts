@@ -2,7 +2,7 @@ import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date, moneyWithVat } from '~/format';
 import { noSePuede } from '../../domain/expiry-notices';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { DUENIOS } from '../../domain/permissions';
 import { avisar } from '../avisos/avisar';
 import type { Aviso } from '../avisos/aviso';
@@ -32,7 +32,7 @@ async function sinCobro(
   dominio: Dominio,
   { motivo, seVende }: Extract<Cobro, { motivo: string }>,
 ): Promise<void> {
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   await cambiarDominio(op, dominio, 'CUENTA_PAGO', {
     columnas: { cuenta_pago_id: null, cuenta_asociada_en: null },
     otros: { antes: {}, despues: { motivo: `No se pudo cobrar la renovación: ${motivo}.` } },
@@ -72,7 +72,7 @@ export async function renovarSola(op: Autoria, dominio: Dominio): Promise<void> 
     creado_en: stamp(op.now),
   });
   const { fecha_vencimiento } = await renovarNombre(op, dominio, { suceso: 'RENOVACION_AUTOMATICA' });
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   const aviso: Aviso = {
     clave,
     titulo: `Renovamos ${nombre} hasta el ${date(fecha_vencimiento)}`,

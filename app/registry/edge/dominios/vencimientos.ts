@@ -3,8 +3,8 @@ import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { type Etapa, esPrescindible, palabrasDe } from '../../domain/expiry-notices';
+import { toULabels } from '../../domain/labels';
 import { seElimina, seRenuevaSola } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import { VEN_PAGOS } from '../../domain/permissions';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
@@ -25,7 +25,7 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
   const hoy = dayOf(now);
   const precio = await precioDe(trx, dominio);
   const vencimiento = {
-    nombre: mostrarNombre(dominio.nombre),
+    nombre: toULabels(dominio.nombre),
     fecha: dominio.fecha_vencimiento,
     pago: await pagoDe(trx, dominio, precio),
     seVende: precio !== undefined,

@@ -3,7 +3,7 @@ import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { Conjunto } from '../../dns/conjuntos';
 import { loQueCambia, negativaDe, type Publicado } from '../../dns/ensayo';
-import { padreDe } from '../../dns/nombre';
+import { padreDe } from '../../domain/labels';
 import { findDelegado } from '../dns/publicacion/contenido-store';
 import { soaDe } from '../dns/publicacion/rules';
 import { todaLaZona } from '../dns/publicacion/zonas';

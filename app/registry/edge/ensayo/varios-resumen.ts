@@ -1,5 +1,5 @@
 import type { Varios } from '../../contract/ensayo-formas';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import type { listResultados } from '../administracion/masivos/store';
 import type { Avisos } from './avisados';
 
@@ -15,7 +15,7 @@ export interface Probados {
 /** As many reasons and names as are of use to a person. */
 const A_LA_VISTA = 50;
 
-const shown = ({ nombre }: Resultado): string => mostrarNombre(nombre) || nombre;
+const shown = ({ nombre }: Resultado): string => toULabels(nombre);
 
 /** A reason as it is told of several names: without the one. */
 const sinNombre = (resultado: Resultado): string =>

@@ -1,7 +1,7 @@
 import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { congeladoAl, congeladoDesde } from '../../domain/permissions';
 import { cambio } from '../cambio/cambio';
 import { dominioPara } from '../dominios/acceso';
@@ -16,7 +16,7 @@ export const quedaCongelado = (nombre: string, hasta: string): string =>
 export async function congelarlo(op: Autoria, dominio: Dominio) {
   const hasta = stamp(congeladoDesde(dominio, op.now));
   await cambiarDominio(op, dominio, 'CONGELAMIENTO', { columnas: { congelado_hasta: hasta } });
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   const mensaje = congeladoAl(dominio, op.now)
     ? `El congelamiento del dominio ${nombre} se prolongó hasta el ${dateTime(hasta)}.`
     : quedaCongelado(nombre, hasta);

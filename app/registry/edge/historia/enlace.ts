@@ -4,8 +4,8 @@ import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
+import { toULabels } from '../../domain/labels';
 import type { Vida } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import { congeladoAl, congeladoDesde, permiso, situacionDe } from '../../domain/permissions';
 import type { Roles } from '../../domain/roles';
 import { lockDominio } from '../dominios/cambios';
@@ -61,7 +61,7 @@ export const enlaceDeCongelar = edge.historia.enlaceDeCongelar.handler(async ({ 
   const esSuyo = dominio !== undefined && dominio.id === enlace?.dominio_id;
   return {
     motivo,
-    nombreDominio: enlace ? mostrarNombre(enlace.nombre) : null,
+    nombreDominio: enlace ? toULabels(enlace.nombre) : null,
     congeladoHasta: esSuyo ? congeladoAl(dominio, now) : null,
     quedaHasta: motivo === '' && dominio ? stamp(congeladoDesde(dominio, now)) : null,
   };
@@ -76,7 +76,7 @@ export const congelarConEnlace = edge.historia.congelarConEnlace.handler(({ cont
     const hasta = dominio && dominio.id === enlace?.dominio_id && congeladoAl(dominio, now);
     // Pressed twice, or asked again because the answer was lost: what it was pressed for stands.
     if (enlace?.usado_en && enlace.usado_en > secondsBefore(now, OTRA_VEZ) && hasta)
-      return { codigo: 'OK' as const, mensaje: quedaCongelado(mostrarNombre(dominio.nombre), hasta) };
+      return { codigo: 'OK' as const, mensaje: quedaCongelado(toULabels(dominio.nombre), hasta) };
     if (motivo || !dominio) return { codigo: 'ERROR' as const, mensaje: motivo };
     if (!(await spendEnlace(trx, codigo, now)))
       return { codigo: 'ERROR' as const, mensaje: 'El enlace ya se usó: sirve una sola vez.' };

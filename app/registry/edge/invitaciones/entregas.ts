@@ -2,8 +2,8 @@ import { dayOf, stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
 import { readCorreo } from '../../contract/correo-invitado';
+import { toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import { congeladoAl } from '../../domain/permissions';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -42,7 +42,7 @@ export const entregas = persona.administracion.entregas.handler(async ({ context
   return {
     entregas: rows.map((row) => ({
       id: row.id,
-      nombreDominio: mostrarNombre(row.nombre),
+      nombreDominio: toULabels(row.nombre),
       titular: `${row.titular} ${row.titularApellido}`.trim(),
       correo: row.correo,
       rechazada: row.estado === 'RECHAZADA',
@@ -124,7 +124,7 @@ export const deshacerEntrega = cambio(persona.administracion.deshacerEntrega, as
   await cambiarDominio(op, dominio, 'TRANSFERENCIA_TITULAR', {
     columnas: enSuLugar(dominio, propio, administrador),
   });
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   return {
     ...OK,
     mensajeRespuesta: `${nombre} vuelve a ser suyo. Si la transferencia le quitó la forma de pago, asóciele una.`,

@@ -4,7 +4,7 @@ import { settings } from '~/base/config.server';
 import type { InvitacionesTable } from '~/database/tables/administracion';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { alcanceDe } from '../../domain/permissions';
 import type { Rol } from '../../domain/roles';
 import { CONTACTO_DE } from '../../domain/roles';
@@ -45,7 +45,7 @@ async function send(op: Op, enviada: Enviada, codigo: string): Promise<void> {
     correoDeInvitacion({
       clave: `invitacion:${id}:${envios}`,
       para: correo,
-      nombre: mostrarNombre(nombre),
+      nombre: toULabels(nombre),
       rol: CONTACTO_DE[rol],
       alcance: alcanceDe(rol, settings().TRANSFERENCIAS),
       invito,
@@ -142,7 +142,7 @@ const tellCorreccion = (
 ) =>
   avisar(op, invito_id, {
     clave: `entrega-corregida:${id}:${invito_id}:${envios}:${correo}`,
-    titulo: `Corrigieron la dirección del nuevo titular de ${mostrarNombre(nombre)}`,
+    titulo: `Corrigieron la dirección del nuevo titular de ${toULabels(nombre)}`,
     parrafos: [
       `${op.usuario.nombre ?? op.usuario.login}, contacto administrativo del dominio que usted transfirió, cambió la dirección del nuevo titular por ${correo}.`,
       `Quien reciba ese correo puede tomar el dominio cuando pasen ${HORAS_DE_ESPERA} horas. Si no está bien, antes de eso corrija la dirección o deshaga la transferencia.`,

@@ -1,4 +1,4 @@
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { TIPO_DE } from '../../domain/roles';
 import { INVITACION_INVALIDA } from '../../domain/words/invitaciones';
 import { contactoDTO } from '../contactos/present';
@@ -40,7 +40,7 @@ export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitaci
       codigoRespuesta: 'OK' as const,
       mensajeRespuesta: pending.congelado ?? '',
       codigoInvitacion: input.codigoInvitacion,
-      nombreDominio: mostrarNombre(invitacion.nombre),
+      nombreDominio: toULabels(invitacion.nombre),
       tipoContacto: TIPO_DE[invitacion.rol],
       invito: invitacion.invito,
       venceEn: venceDe(invitacion),

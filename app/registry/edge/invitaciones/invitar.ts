@@ -2,7 +2,7 @@ import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { InvitacionEnviada } from '../../contract/administracion/invitaciones';
 import { readCorreo } from '../../contract/correo-invitado';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { permiso } from '../../domain/permissions';
 import { CONTACTO_DE, ROL_DE } from '../../domain/roles';
 import { cambio, type Op } from '../cambio/cambio';
@@ -38,7 +38,7 @@ async function hacerLugar({ trx, now }: Op, dominio: Dominio, rol: RolInvitable)
   if (estaVigente(waiting, now))
     throw new Rechazo(
       'EN_CURSO',
-      `Ya hay una invitación pendiente para ser ${CONTACTO_DE[rol]} de ${mostrarNombre(dominio.nombre)}, enviada a ${waiting.correo}. Cancélela antes de invitar a otra persona, o vuelva a enviarla.`,
+      `Ya hay una invitación pendiente para ser ${CONTACTO_DE[rol]} de ${toULabels(dominio.nombre)}, enviada a ${waiting.correo}. Cancélela antes de invitar a otra persona, o vuelva a enviarla.`,
     );
   await updatePendiente(trx, waiting.id, { estado: 'REEMPLAZADA', resuelta_en: stamp(now) });
 }
@@ -54,7 +54,7 @@ async function yaLoEs({ trx }: Op, dominio: Dominio, rol: RolInvitable, correo: 
   for (const id of await listDuenios(trx, correo))
     if ((await findRoles(trx, id, dominio.id))?.[rol] === 1)
       throw Rechazo.deCampos({
-        correo: `Esa persona ya es ${CONTACTO_DE[rol]} de ${mostrarNombre(dominio.nombre)}.`,
+        correo: `Esa persona ya es ${CONTACTO_DE[rol]} de ${toULabels(dominio.nombre)}.`,
       });
 }
 

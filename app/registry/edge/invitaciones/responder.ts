@@ -3,7 +3,7 @@ import * as address from '~/addresses';
 import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { guardado } from '../../domain/candado';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { CONTACTO_DE } from '../../domain/roles';
 import {
   INVITACION_ACEPTADA,
@@ -44,7 +44,7 @@ const SIN_TITULAR =
 
 /** Who invited hears the answer. */
 function tellInviter(op: Op, { invitacion }: Vigente, respuesta: 'aceptó' | 'rechazó'): Promise<void> {
-  const nombre = mostrarNombre(invitacion.nombre);
+  const nombre = toULabels(invitacion.nombre);
   const rol = CONTACTO_DE[invitacion.rol];
   return avisar(op, invitacion.invito_id, {
     clave: `invitacion:${invitacion.id}:${respuesta}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { domainToASCII } from 'node:url';
+import { toALabels } from '../../domain/labels';
 
 /** The Message-ID of an event: always the same, so a doubtful second delivery can be recognised as one. */
 export const messageId = (clave: string, host: string): string =>
@@ -11,7 +11,7 @@ const DIRECCION = /^[A-Za-z0-9.+_-]{1,64}@([^\s@<>,;:"()[\]\\]+)$/u;
 /** An address as SMTP takes it, its domain in A-labels (RFC 5890); null when it is not one address. */
 export function mailAddress(text: string): string | null {
   const found = DIRECCION.exec(text.trim());
-  const domain = found?.[1] ? domainToASCII(found[1]) : '';
+  const domain = found?.[1] ? toALabels(found[1]) : '';
   if (!found || !domain) return null;
   const address = `${text.trim().split('@')[0]}@${domain}`;
   return address.length <= 254 ? address : null;

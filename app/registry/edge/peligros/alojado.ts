@@ -1,9 +1,8 @@
 import type { Connection } from '~/database/connection.server';
+import { withoutDot } from '../../domain/labels';
 import type { Destino } from './destinos';
 import type { Examen } from './examen';
 import { listQueApuntan } from './zona-store';
-
-const sinPunto = (nombre: string): string => nombre.replace(/\.$/, '');
 
 /** Whether a text is the beginning of what says who sends the mail of a name (RFC 7208 4.5). */
 export const esSpf = (texto: string): boolean => /^"?v=spf1(\s|"|$)/i.test(texto);
@@ -19,7 +18,7 @@ export async function mirarZona(
 ): Promise<Destino[]> {
   const registros = await listQueApuntan(connection, id, nombre);
   const destinos = registros.flatMap(({ id: registroId, nombre: de, tipo, contenido }): Destino[] =>
-    tipo === 'TXT' ? [] : [{ tipo, de, a: sinPunto(contenido.split(' ').at(-1) ?? ''), registroId }],
+    tipo === 'TXT' ? [] : [{ tipo, de, a: withoutDot(contenido.split(' ').at(-1) ?? ''), registroId }],
   );
   const hasMail = destinos.some(({ tipo, de, a }) => tipo === 'MX' && de === nombre && a !== '');
   const hasSpf = registros.some(({ tipo, contenido }) => tipo === 'TXT' && esSpf(contenido));

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { enFrase, remedioDe } from '../../domain/peligros';
 import { TECNICOS } from '../../domain/permissions';
 import { avisarRoles, enlaceA } from '../dominios/roles-avisados';
@@ -13,7 +13,7 @@ export async function avisarPeligro(
   dominio: Dominio,
   { tipo, frase, desde }: Guardado,
 ): Promise<void> {
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   const sinEllos = await listSilenciosos(en.trx, dominio.id, tipo);
   await avisarRoles(
     en,

@@ -1,8 +1,8 @@
 import type { DecodedPacket, RecordType } from 'dns-packet';
 import type { Temporal } from 'temporal-polyfill';
 import type { Ds } from '../../dns/dnssec';
-import { mostrar } from '../../dns/nombre';
 import type { Servidor } from '../../dns/servidores';
+import { toULabels, withoutDot } from '../../domain/labels';
 import { nombresEn } from '../dns/comprobacion/comprobar';
 import { type Alcance, donde, type Lugar } from '../dns/comprobacion/direcciones';
 import { desacuerdos, falta, type Observado, rcodeDe } from '../dns/comprobacion/rules';
@@ -52,7 +52,7 @@ const DE_UNO = ['CLAVES', 'FIRMAS', 'APUNTA_A_LIBRE', 'APUNTA_A_NADIE', 'SIN_SPF
 
 /** Why it is not known whether a server answers: that is no fault of it. */
 function dudaDe({ nombre, ip, existe, soa }: Visto, { preguntador }: Medios): string | undefined {
-  const servidor = mostrar(nombre);
+  const servidor = toULabels(nombre);
   if (!ip && existe === undefined) return `No se pudo saber la dirección de ${servidor}.`;
   if (soa === 'SIN_TURNO') return `Hoy ya se le preguntó mucho a ${servidor}: le preguntamos más tarde.`;
   if (soa === 'CALLO' && !preguntador.hayRed(ip ?? '')) return `No se pudo llegar a ${servidor} desde aquí.`;
@@ -67,7 +67,7 @@ function juzgar(examen: Examen, visto: Visto, de: string, medios: Medios): void 
   else if (motivo)
     examen.hallar({
       tipo: 'SERVIDORES',
-      frase: `De los servidores de ${de}, ${mostrar(visto.nombre)} ${motivo}.`,
+      frase: `De los servidores de ${de}, ${toULabels(visto.nombre)} ${motivo}.`,
     });
 }
 
@@ -75,7 +75,7 @@ const datos = (packet: DecodedPacket, tipo: 'MX' | 'NS' | 'CNAME'): string[] =>
   (packet.answers ?? []).flatMap((answer) => {
     if (answer.type !== tipo) return [];
     const target = answer.type === 'MX' ? answer.data.exchange : answer.data;
-    return [String(target).toLowerCase().replace(/\.$/, '')];
+    return [withoutDot(String(target))];
   });
 
 const textos = (packet: DecodedPacket): string[] =>
@@ -102,7 +102,7 @@ class Buenos {
     const { alcance, preguntador } = this.medios;
     const answer = await preguntador.preguntar({ ip: quien.ip, puerto: alcance.puerto, nombre, tipo });
     if (typeof answer !== 'string' && ['NOERROR', 'NXDOMAIN'].includes(rcodeDe(answer))) return answer;
-    this.#callados.push(mostrar(quien.nombre));
+    this.#callados.push(toULabels(quien.nombre));
     return undefined;
   }
 

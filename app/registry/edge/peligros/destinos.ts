@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { estaEn, mostrar } from '../../dns/nombre';
+import { firstLabel, isIn, toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
 import { type Alcance, buscar } from '../dns/comprobacion/direcciones';
 import { DE_OTROS, registradoSobre } from '../dns/registrado-sobre';
@@ -32,12 +32,11 @@ async function libresDe(
     const vida = vidas.get(nombre);
     return !vida || estadoAl(vida, hoy) === 'LIBRE';
   });
-  const label = (nombre: string) => nombre.slice(0, nombre.indexOf('.'));
   const reservados = await listReservados(
     connection,
-    libres.flatMap((nombre) => [nombre, label(nombre)]),
+    libres.flatMap((nombre) => [nombre, firstLabel(nombre)]),
   );
-  return new Set(libres.filter((nombre) => !reservados.has(nombre) && !reservados.has(label(nombre))));
+  return new Set(libres.filter((nombre) => !reservados.has(nombre) && !reservados.has(firstLabel(nombre))));
 }
 
 const QUE_PASARIA: Record<Destino['tipo'], string> = {
@@ -47,14 +46,14 @@ const QUE_PASARIA: Record<Destino['tipo'], string> = {
 };
 
 const lleva = ({ tipo, de, a }: Destino): string => {
-  if (tipo === 'MX') return `El correo de ${mostrar(de)} se entrega en ${mostrar(a)}`;
+  if (tipo === 'MX') return `El correo de ${toULabels(de)} se entrega en ${toULabels(a)}`;
   return tipo === 'NS'
-    ? `${mostrar(a)} atiende el DNS de ${mostrar(de)}`
-    : `${mostrar(de)} apunta a ${mostrar(a)}`;
+    ? `${toULabels(a)} atiende el DNS de ${toULabels(de)}`
+    : `${toULabels(de)} apunta a ${toULabels(a)}`;
 };
 
 const fraseLibre = (destino: Destino, libre: string): string =>
-  `${lleva(destino)}, y ${mostrar(libre)} está libre: cualquiera podría registrarlo y ${QUE_PASARIA[destino.tipo]}.`;
+  `${lleva(destino)}, y ${toULabels(libre)} está libre: cualquiera podría registrarlo y ${QUE_PASARIA[destino.tipo]}.`;
 
 /** Whether names under no suffix of ours are there; without an answer nobody knows. */
 async function buscarAjenos(examen: Examen, ajenos: readonly Destino[], alcance: Alcance): Promise<void> {
@@ -74,7 +73,7 @@ async function buscarAjenos(examen: Examen, ajenos: readonly Destino[], alcance:
         registroId,
       });
     else if (found.has(a) && found.get(a) === undefined)
-      examen.dudar(`No se pudo saber si existe ${mostrar(a)}.`, 'APUNTA_A_NADIE');
+      examen.dudar(`No se pudo saber si existe ${toULabels(a)}.`, 'APUNTA_A_NADIE');
   }
 }
 
@@ -89,11 +88,11 @@ export async function mirarDestinos(
   { connection, now, alcance }: { connection: Connection; now: Temporal.Instant; alcance: Alcance | null },
 ): Promise<void> {
   const terminaciones = await listTerminaciones(connection);
-  const fuera = destinos.filter(({ a }) => a !== '' && !estaEn(a, dominio));
+  const fuera = destinos.filter(({ a }) => a !== '' && !isIn(a, dominio));
   const sobre = new Map(fuera.map(({ a }) => [a, registradoSobre(a, terminaciones)]));
   const nuestro = (a: string): string | undefined => {
     const registrado = sobre.get(a);
-    return registrado && !DE_OTROS.some((otro) => estaEn(registrado, otro)) ? registrado : undefined;
+    return registrado && !DE_OTROS.some((otro) => isIn(registrado, otro)) ? registrado : undefined;
   };
   const registrables = [...new Set(fuera.flatMap(({ a }) => nuestro(a) ?? []))];
   const libres = await libresDe(connection, registrables, now);

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { listDs } from '../dns/ds-store';
 import { listNameservers } from '../dominios/store';
 import { mirarZona } from './alojado';
@@ -19,7 +19,7 @@ export async function examinar(
   now: Temporal.Instant,
 ): Promise<Examen> {
   const { id, nombre: ascii } = dominio;
-  const nombre = mostrarNombre(ascii);
+  const nombre = toULabels(ascii);
   const examen = new Examen();
   const con = { connection, now, alcance: medios?.alcance ?? null };
   if (dominio.alojado === 1) {

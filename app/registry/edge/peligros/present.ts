@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { PeligroVisto } from '../../contract/peligros';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { remedioDe } from '../../domain/peligros';
 import type { ConRoles } from '../../domain/permissions';
 import type { ContextoPersona } from '../context';
@@ -8,7 +8,7 @@ import { seVe } from '../dns/visible-domain';
 import { findHallazgos, type Hallazgo, type Pedidos, pagePropios } from './store';
 
 const visto = ({ nombre, alojado, tipo, frase, registro_id, desde, silenciado }: Hallazgo): PeligroVisto => ({
-  nombre: mostrarNombre(nombre),
+  nombre: toULabels(nombre),
   tipo,
   frase,
   remedio: remedioDe(tipo, alojado === 1),

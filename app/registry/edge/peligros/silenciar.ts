@@ -1,4 +1,4 @@
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { enFrase } from '../../domain/peligros';
 import { cambio } from '../cambio/cambio';
 import { dominioPara } from '../dominios/acceso';
@@ -10,7 +10,7 @@ export const silenciar = cambio(persona.peligros.silenciar, async (op, { nombreD
   const dominio = await dominioPara(op, nombreDominio, 'verServidores');
   const suyo = { dominio_id: dominio.id, tipo, usuario_id: op.usuario.id };
   await (silencio ? insertSilencio : removeSilencio)(op.trx, suyo);
-  const cual = `${enFrase(tipo)}, en ${mostrarNombre(dominio.nombre)}`;
+  const cual = `${enFrase(tipo)}, en ${toULabels(dominio.nombre)}`;
   const mensaje = silencio
     ? `No le avisaremos más de esto: ${cual}.`
     : `Le avisaremos otra vez de esto: ${cual}.`;

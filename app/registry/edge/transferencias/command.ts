@@ -2,7 +2,8 @@ import { now } from '~/base/clock.server';
 import { SettingsError } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { mostrarNombre, readNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
+import { readNombre } from '../../domain/name';
 import { bloquear, darCodigo, requestForOther } from './contraparte';
 import { CONTRAPARTE } from './demo';
 import { findRegistrador, listDominiosDe } from './registradores-store';
@@ -40,12 +41,12 @@ async function lista(registrador: string): Promise<string> {
     'Dominios:',
     ...dominios.map(
       ({ nombre, bloqueado, desde }) =>
-        `  ${mostrarNombre(nombre)} (desde ${desde}${bloqueado ? ', bloqueado' : ''})`,
+        `  ${toULabels(nombre)} (desde ${desde}${bloqueado ? ', bloqueado' : ''})`,
     ),
     'Solicitudes pendientes:',
     ...pendientes.map(
       ({ nombre, pierde, gana, vence_en }) =>
-        `  ${mostrarNombre(nombre)}: de ${pierde} a ${gana}, vence ${vence_en}`,
+        `  ${toULabels(nombre)}: de ${pierde} a ${gana}, vence ${vence_en}`,
     ),
   ].join('\n');
 }

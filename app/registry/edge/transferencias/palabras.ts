@@ -1,6 +1,6 @@
 import { confirmarTransferencia, detalleTransferencia, misDominios, tarVerDominio } from '~/addresses';
 import { date, dateTime, money } from '~/format';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { quienesPueden } from '../../domain/permissions';
 import type { EstadoTransferencia } from '../../domain/transfer/states';
 import { type AlVencer, cambiaRegistrador } from '../../domain/transfer/states';
@@ -16,12 +16,12 @@ export interface Palabras {
 
 /** A code was made for a name of ours. */
 export const codigoPedido = (nombre: string, venceEn: string, alVencer: AlVencer): Palabras => ({
-  titulo: `Se pidió el código de autorización de ${mostrarNombre(nombre)}`,
+  titulo: `Se pidió el código de autorización de ${toULabels(nombre)}`,
   parrafos: [
-    `Se pidió un código de autorización para llevar el dominio ${mostrarNombre(nombre)} a otro registrador. Quien tenga el código puede solicitar la transferencia hasta el ${date(venceEn)}.`,
+    `Se pidió un código de autorización para llevar el dominio ${toULabels(nombre)} a otro registrador. Quien tenga el código puede solicitar la transferencia hasta el ${date(venceEn)}.`,
     `El dominio no cambia de registrador hasta que lo apruebe ${quienesPueden('aprobarTransferencia')}${alVencer === 'aprobar' ? ', o nadie responda a tiempo a quien lo pida' : ''}. Si no fue usted, congele el dominio: mientras esté congelado no se puede transferir.`,
   ],
-  enlace: { texto: 'Ver el dominio', direccion: tarVerDominio(mostrarNombre(nombre)) },
+  enlace: { texto: 'Ver el dominio', direccion: tarVerDominio(toULabels(nombre)) },
 });
 
 type Nombres = { pierde: string; gana: string };
@@ -32,9 +32,9 @@ export const nosPiden = (
   { gana }: Nombres,
   { alojado, alVencer }: { alojado: boolean; alVencer: AlVencer },
 ): Palabras => ({
-  titulo: `${gana} pide el dominio ${mostrarNombre(nombre)}`,
+  titulo: `${gana} pide el dominio ${toULabels(nombre)}`,
   parrafos: [
-    `${gana} pidió la transferencia del dominio ${mostrarNombre(nombre)} con su código de autorización.`,
+    `${gana} pidió la transferencia del dominio ${toULabels(nombre)} con su código de autorización.`,
     `Apruébela o rechácela antes del ${dateTime(vence_en)}: la puede aprobar ${quienesPueden('aprobarTransferencia')}, y rechazar ${quienesPueden('rechazarTransferencia')}. Si la aprueba, el dominio pasa a ${gana} y deja de administrarse aquí.${alVencer === 'aprobar' ? ' Si nadie responde, se aprueba.' : ''}`,
     ...(alojado
       ? [
@@ -43,7 +43,7 @@ export const nosPiden = (
       : []),
     'Si no fue usted quien dio el código, rechácela y congele el dominio.',
   ],
-  enlace: { texto: 'Aprobar o rechazar', direccion: confirmarTransferencia(mostrarNombre(nombre)) },
+  enlace: { texto: 'Aprobar o rechazar', direccion: confirmarTransferencia(toULabels(nombre)) },
 });
 
 /** Somebody of ours asked for a name. */
@@ -52,12 +52,12 @@ export const pedimos = (
   { pierde }: Nombres,
   alVencer: AlVencer,
 ): Palabras => ({
-  titulo: `Se solicitó la importación de ${mostrarNombre(nombre)}`,
+  titulo: `Se solicitó la importación de ${toULabels(nombre)}`,
   parrafos: [
     `La solicitud ${referencia} quedó pendiente: ${pierde} tiene que confirmarla antes del ${dateTime(vence_en)}${alVencer === 'aprobar' ? ', y si no responde se aprueba' : ''}.`,
     `Cuando se complete se cobrarán ${money(importe)} (IVA incluido) y el dominio sumará un año. Hasta entonces no se cobra nada.`,
   ],
-  enlace: { texto: 'Ver la solicitud', direccion: detalleTransferencia(mostrarNombre(nombre), referencia) },
+  enlace: { texto: 'Ver la solicitud', direccion: detalleTransferencia(toULabels(nombre), referencia) },
 });
 
 const LLEGADAS: Record<EstadoTransferencia, (dominio: string, solicitud: Solicitud, otro: string) => string> =
@@ -84,7 +84,7 @@ const completada = (dominio: string, { importe, vencimiento_nuevo }: Solicitud):
 
 /** What became of an import, for who asked for it. */
 export function resultadoDeLlegada(solicitud: Solicitud, { pierde }: Nombres): Palabras {
-  const dominio = mostrarNombre(solicitud.nombre);
+  const dominio = toULabels(solicitud.nombre);
   return {
     titulo: `Importación de ${dominio}`,
     parrafos: [LLEGADAS[solicitud.estado](dominio, solicitud, pierde)],
@@ -111,7 +111,7 @@ const SALIDAS: Record<EstadoTransferencia, (dominio: string, otro: string) => st
 
 /** What became of a request of another registrar, for the people of the name; whether it was hosted until then. */
 export function resultadoDeSalida(solicitud: Solicitud, { gana }: Nombres, alojado: boolean): Palabras {
-  const dominio = mostrarNombre(solicitud.nombre);
+  const dominio = toULabels(solicitud.nombre);
   const seFue = alojado && cambiaRegistrador(solicitud.estado);
   return {
     titulo: `Transferencia de ${dominio} a ${gana}`,

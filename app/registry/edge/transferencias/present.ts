@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Connection } from '~/database/connection.server';
 import { registroOrigen, type SolicitudTransferencia } from '../../contract/transferencias-formas';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { alVencer } from './ajustes';
 import { nombreDeCuenta } from './cuenta-store';
 import { nombresDeRegistradores } from './registradores-store';
@@ -28,7 +28,7 @@ export async function solicitudesDTO(
   const named = (codigo: string) => nombres.get(codigo) ?? REGISTRO;
   return Promise.all(
     rows.map(async (row) => ({
-      dominio: mostrarNombre(row.nombre),
+      dominio: toULabels(row.nombre),
       estado: row.estado,
       codigoAutorizacion: row.referencia,
       referencia: row.referencia,

@@ -1,5 +1,5 @@
+import { toULabels } from '../../domain/labels';
 import { PORTAL } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import { aprobada, RECHAZADA } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
 import { dominioPara } from '../dominios/acceso';
@@ -34,7 +34,7 @@ async function responder(
 }
 
 export const aprobar = cambio(deLaPersona.transferencia.aprobar, async (op, input) =>
-  sobre(await responder(op, input, 'APROBAR'), aprobada(mostrarNombre(input.dominio))),
+  sobre(await responder(op, input, 'APROBAR'), aprobada(toULabels(input.dominio))),
 );
 
 export const rechazar = cambio(deLaPersona.transferencia.rechazar, async (op, input) =>
@@ -45,7 +45,7 @@ export const rechazar = cambio(deLaPersona.transferencia.rechazar, async (op, in
 export const aprobarConCodigo = cambio(deLaPersona.codigo.aprobar, async (op, input) => {
   const { isOk, codigo, message } = sobre(
     await responder(op, input, 'APROBAR'),
-    aprobada(mostrarNombre(input.dominio)),
+    aprobada(toULabels(input.dominio)),
   );
   return { code: isOk ? ('OK' as const) : ('ERROR' as const), codigo, mensaje: message };
 });

@@ -1,7 +1,7 @@
 import type { Outputs } from '../../contract';
 import { mapErroresDe } from '../../contract/formularios';
+import { toULabels } from '../../domain/labels';
 import { PORTAL } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import { EPP } from '../../domain/transfer/epp';
 import { DEBE_SELECCIONAR_CUENTA_PAGO, PENDIENTE } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
@@ -51,7 +51,7 @@ async function made({ trx }: Op, solicitud: Solicitud, mensaje: string): Promise
   const nombres = await nombresDeRegistradores(trx);
   const named = (codigo: string) => nombres.get(codigo) ?? codigo;
   const resultado = {
-    domainName: mostrarNombre(solicitud.nombre),
+    domainName: toULabels(solicitud.nombre),
     status: solicitud.estado,
     registrar: named(solicitud.pierde),
     newRegistrar: named(solicitud.gana),

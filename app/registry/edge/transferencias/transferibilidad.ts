@@ -4,8 +4,9 @@ import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import type { Outputs } from '../../contract';
 import { faltaDeDominio } from '../../contract/transferencias-formulario';
+import { toULabels } from '../../domain/labels';
 import { estadoAl, PORTAL, renovadoHasta } from '../../domain/lifecycle';
-import { MENSAJES, mostrarNombre, parseNombre } from '../../domain/name';
+import { MENSAJES, parseNombre } from '../../domain/name';
 import { type CodigoRegla, incumplidas, type Regla, reglasDe } from '../../domain/transfer/eligibility';
 import { cleanNombre } from '../../domain/typed-name';
 import { deOtroTitular, habilitado, PENDIENTE } from '../../domain/words/transferencias';
@@ -63,7 +64,7 @@ function verdict(reglas: readonly Regla[], nombre: string): Veredicto {
 }
 
 async function looked(connection: Connection, dominio: Dominio, now: Temporal.Instant): Promise<Respuesta> {
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   const situacion = await situacionDe(connection, dominio, now);
   const reglas = reglasDe(situacion, PORTAL, dayOf(now));
   const found = verdict(reglas, nombre);

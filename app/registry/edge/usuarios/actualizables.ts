@@ -1,4 +1,4 @@
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { countActualizables, listTenidos } from '../contactos/aplicar-store';
 import { diferenciasDeDatos } from '../contactos/rules';
 import type { Contacto } from '../contactos/store';
@@ -15,7 +15,7 @@ export async function actualizablesCon(
   return {
     cantidadContactosActualizables: cantidad,
     diferencias: tenidos.map(({ dominio, ...datos }) => ({
-      nombre: mostrarNombre(dominio),
+      nombre: toULabels(dominio),
       campos: diferenciasDeDatos(datos, contacto),
     })),
   };

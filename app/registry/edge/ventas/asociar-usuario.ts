@@ -1,6 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import { LIMITE_REGISTROS } from '../../domain/cart';
-import { mostrarNombre, readNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
+import { readNombre } from '../../domain/name';
 import { reunir } from '../../domain/sale';
 import { cambio } from '../cambio/cambio';
 import type { EdgeContext } from '../context';
@@ -12,7 +13,7 @@ import { keepReunida } from './reunidas-store';
 import { deleteVenta, findAbierta, listItems, lockVenta, moveItem, updateVenta, type Venta } from './store';
 
 const shown = (names: readonly { nombre: string }[]): string =>
-  names.map(({ nombre }) => mostrarNombre(nombre)).join(', ');
+  names.map(({ nombre }) => toULabels(nombre)).join(', ');
 
 /** What a merge did, in words; nothing where there was nothing to tell. */
 function told(entran: readonly { nombre: string }[], apartados: readonly { nombre: string }[]): string {
@@ -72,7 +73,7 @@ export const apartados = persona.registro.apartados.handler(async ({ context }) 
   const names = await listApartados(context.connection, id);
   const priceOf = await yearPrices(context.connection);
   return {
-    apartados: names.map((nombre) => ({ nombre: mostrarNombre(nombre), precio: priceOf(nombre) ?? null })),
+    apartados: names.map((nombre) => ({ nombre: toULabels(nombre), precio: priceOf(nombre) ?? null })),
   };
 });
 

@@ -1,8 +1,8 @@
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
+import { toULabels } from '../../domain/labels';
 import { estadoAl, renovadoHasta } from '../../domain/lifecycle';
-import { mostrarNombre } from '../../domain/name';
 import type { Op } from '../cambio/cambio';
 import type { DatosContacto } from '../contactos/rules';
 import { cambiarDominio, lockDominio, registrarDominio, removeDominio } from '../dominios/cambios';
@@ -69,7 +69,7 @@ const motivoDe = ({ op: { trx, now, usuario } }: Compra, item: Item): Promise<st
 
 /** Registers a name for a year, with its contacts and its account: between two buyers the unique constraint decides. */
 export async function registrar(compra: Compra, item: Item, titular: DatosContacto): Promise<Hecho> {
-  const shown = mostrarNombre(item.nombre);
+  const shown = toULabels(item.nombre);
   const { motivo, tld } = await registrable({ connection: compra.op.trx, now: compra.op.now }, item);
   if (motivo) return refuse(motivo);
   await release(compra, item.nombre);
@@ -114,7 +114,7 @@ export async function transferir(compra: Compra, item: Item): Promise<Hecho> {
   const dominio = await lockDominio(op.trx, item.nombre);
   const motivo = await motivoDe(compra, item);
   if (!dominio || !contacto || motivo)
-    return refuse(motivo ?? `El titular del dominio ${mostrarNombre(item.nombre)} no se puede transferir.`);
+    return refuse(motivo ?? `El titular del dominio ${toULabels(item.nombre)} no se puede transferir.`);
   const { emailPublico, usuarioId, ...rest } = contacto;
   const datos = { ...rest, email_publico: emailPublico };
   const nuevo = await insertContacto(op.trx, usuarioId, datos, op.now);

@@ -3,7 +3,7 @@ import { beginningOf, dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { CargosTable } from '~/database/tables/ventas';
 import type { Movimiento } from '../../contract/carrito';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { persona } from '../implement';
 import {
@@ -57,7 +57,7 @@ async function ventasDe(connection: Connection, hechos: readonly Hecho[]): Promi
       tipo: 'COMPRA',
       fecha,
       referencia: row.referencia,
-      nombres: (hechas.length > 0 ? hechas : own).map(({ nombre }) => mostrarNombre(nombre)),
+      nombres: (hechas.length > 0 ? hechas : own).map(({ nombre }) => toULabels(nombre)),
       cuenta: cuentaDe(row),
       importe: row.total ?? 0,
       estado: estadoDe(hechas.length, own.length),
@@ -89,7 +89,7 @@ async function cargosDe(connection: Connection, hechos: readonly Hecho[]): Promi
       tipo: TIPOS[row.concepto],
       fecha,
       referencia: null,
-      nombres: [mostrarNombre(row.nombre)],
+      nombres: [toULabels(row.nombre)],
       cuenta: cuentaDe(row),
       importe: row.importe,
       estado: 'REALIZADA',

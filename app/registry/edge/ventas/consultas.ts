@@ -1,6 +1,6 @@
 import type { ItemVenta } from '../../contract/formas';
 import { LIMITE_REGISTROS } from '../../domain/cart';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { DESCUENTO } from '../../domain/sale';
 import { titularDTO } from '../contactos/present';
 import { notFound } from '../context';
@@ -31,7 +31,7 @@ export const ventaPorReferencia = persona.carrito.ventaPorReferencia.handler(asy
   return { ...DONE, ventaDTO: await ventaDTO(context.connection, found) };
 });
 
-const pending = ({ id, nombre, precio }: Item) => ({ id, nombre: mostrarNombre(nombre), precio });
+const pending = ({ id, nombre, precio }: Item) => ({ id, nombre: toULabels(nombre), precio });
 
 const porAnios = (item: Item) => ({ ...pending(item), anios: item.anios });
 
@@ -65,7 +65,7 @@ export const contactosVenta = persona.carrito.contactosVenta.handler(async ({ in
       const row = contactos.get(item.id);
       return {
         idDominio: item.id,
-        nombre: mostrarNombre(item.nombre),
+        nombre: toULabels(item.nombre),
         contactoDTO: row ? titularDTO(row) : null,
       };
     }),

@@ -1,6 +1,6 @@
 import { stamp } from '~/base/clock.server';
 import type { Inputs } from '../../contract';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { FALTAS, falta, totales } from '../../domain/sale';
 import { COMPRA_HECHA, ERROR_COMPRA } from '../../domain/words/compras';
 import { cambio, type Op } from '../cambio/cambio';
@@ -103,7 +103,7 @@ const inOrder = (items: readonly Item[]): Item[] =>
 const tell = (op: Op, referencia: string, done: readonly Item[]): Promise<void> =>
   tellPurchase(op, {
     referencia,
-    lineas: done.map((item) => ({ ...item, nombre: mostrarNombre(item.nombre) })),
+    lineas: done.map((item) => ({ ...item, nombre: toULabels(item.nombre) })),
     total: totales(done).total,
   });
 
@@ -144,7 +144,7 @@ async function confirm(op: Op, venta: Venta, total: number | undefined): Promise
   if (missing || !cuenta) return refused(missing ?? 'SIN_CUENTA', FALTAS[missing ?? 'SIN_CUENTA']);
   const { today, changed } = await reprice(trx, items);
   if (!(await esElDeHoy(op, today, total ?? totales(items).total)))
-    return refused('PRECIO_CAMBIADO', priceChanged(changed.map(mostrarNombre)));
+    return refused('PRECIO_CAMBIADO', priceChanged(changed.map(toULabels)));
   return carryOutAll(await startCompra(op, cuenta.id), venta, today, contactos);
 }
 

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { mostrarNombre, parseNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
+import { parseNombre } from '../../domain/name';
 import { type Accion, permiso, situacionDe } from '../../domain/permissions';
 import { sinPrecio } from '../../domain/unsold-suffix';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
@@ -74,12 +75,12 @@ const comoSeAprobo = ({ candados }: Leido, item: Item, dominio: Dominio): Domini
     : dominio;
 
 const sinPrecioHoy = ({ priceOf }: Leido, nombre: string): string | undefined =>
-  priceOf(nombre) === undefined ? sinPrecio(mostrarNombre(nombre)) : undefined;
+  priceOf(nombre) === undefined ? sinPrecio(toULabels(nombre)) : undefined;
 
 const NO_ESTA = 'Ya no está registrado.';
 
 function deRenovar(leido: Leido, item: Item): string | undefined {
-  const shown = mostrarNombre(item.nombre);
+  const shown = toULabels(item.nombre);
   const dominio = leido.dominios.get(item.nombre);
   const motivo = dominio ? motivoDe(leido, dominio, 'renovar') : NO_ESTA;
   if (motivo) return `El dominio ${shown} no se puede renovar. ${motivo}`;
@@ -98,7 +99,7 @@ function deTransferir(leido: Leido, item: Item): string | undefined {
       ? (motivoDe(leido, comoSeAprobo(leido, item, dominio), 'transferirTitular') ??
         sinPrecioHoy(leido, item.nombre))
       : NO_ESTA;
-  return motivo && `El titular del dominio ${mostrarNombre(item.nombre)} no se puede transferir. ${motivo}`;
+  return motivo && `El titular del dominio ${toULabels(item.nombre)} no se puede transferir. ${motivo}`;
 }
 
 /** Whether a name can be registered at all, and whether somebody has it: between two buyers the confirmation decides. */
@@ -121,7 +122,7 @@ async function registrables(
   const byName = new Map(found.map(({ nombre, disponibilidad }) => [nombre.ascii, disponibilidad]));
   return new Map(
     reads.map(({ nombre, read }) => {
-      const shown = mostrarNombre(nombre);
+      const shown = toULabels(nombre);
       if (!read.ok)
         return [nombre, { motivo: `El dominio ${shown} no se puede registrar.`, tld: '', isTaken: false }];
       const is = byName.get(read.nombre.ascii);
@@ -141,7 +142,7 @@ export const registrable = async (
 
 function deRegistrar(leido: Leido, item: Item): string | undefined {
   const { motivo, isTaken } = leido.registrables.get(item.nombre) ?? NO_SE_SABE;
-  return motivo ?? (isTaken ? `El dominio ${mostrarNombre(item.nombre)} ya no está disponible.` : undefined);
+  return motivo ?? (isTaken ? `El dominio ${toULabels(item.nombre)} ya no está disponible.` : undefined);
 }
 
 const DE = { REGISTRO: deRegistrar, RENOVACION: deRenovar, TRANSFERENCIA: deTransferir } as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { ANIOS, precioLinea } from '../../domain/sale';
 import type { Op } from '../cambio/cambio';
 import { insertCargo } from '../cargos/store';
@@ -46,7 +46,7 @@ export async function venderAhora(
     total: precio,
     finalizada_en: stamp(now),
   });
-  const linea = { tipo: 'RENOVACION' as const, nombre: mostrarNombre(nombre), precio };
+  const linea = { tipo: 'RENOVACION' as const, nombre: toULabels(nombre), precio };
   await tellPurchase(op, { referencia, lineas: [linea], total: precio });
   if (cuenta.usuario_id !== usuario.id) await tellPayer(op, cuenta.usuario_id, { referencia, ...linea });
   return venta.uuid;

@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { precioLinea } from '../../domain/sale';
 import { sufijoDe } from '../../domain/typed-name';
 import { sinPrecio } from '../../domain/unsold-suffix';
@@ -21,7 +21,7 @@ export async function yearPrices(connection: Connection): Promise<(nombre: strin
 /** The same for a change of a name that exists: under a suffix that is sold no more there is none. */
 export async function yearPriceOf(connection: Connection, nombre: string): Promise<number> {
   const anual = (await yearPrices(connection))(nombre);
-  if (anual === undefined) throw new Rechazo('SIN_PRECIO', sinPrecio(mostrarNombre(nombre)));
+  if (anual === undefined) throw new Rechazo('SIN_PRECIO', sinPrecio(toULabels(nombre)));
   return anual;
 }
 

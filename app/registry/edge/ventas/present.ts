@@ -1,6 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import type { ItemVenta, VentaDTO } from '../../contract/formas';
-import { mostrarNombre } from '../../domain/name';
+import { toULabels } from '../../domain/labels';
 import { totales } from '../../domain/sale';
 import { type En, impedimentos } from './impedimentos';
 import { readDatos } from './line-data';
@@ -26,7 +26,7 @@ function line(item: Item, contactos: Contactos, proximas: Proximas, motivo: stri
   return {
     id: item.id,
     tipo: item.tipo,
-    dominio: { id: item.id, nombre: mostrarNombre(item.nombre) },
+    dominio: { id: item.id, nombre: toULabels(item.nombre) },
     anios: item.anios,
     precioUnitario: Math.round(item.precio / item.anios),
     precio: item.precio,

@@ -4,6 +4,7 @@ import { relativeDay } from '~/components/relative-day';
 import type { Tone } from '~/components/tag';
 import { count, money } from '~/format';
 import type { Outputs } from '~/registry/contract';
+import { padreDe } from '~/registry/domain/labels';
 import type { SignedVisit } from '~/session/guard.server';
 
 type Grupo = Outputs['usuario']['resumen']['resumen']['dominiosImportantes'][number];
@@ -28,11 +29,9 @@ export interface Asunto {
 const deed = (accion: address.AccionDominio, nombre: string) =>
   address.accionDominio(accion, nombre, address.resumen());
 
-const suffixOf = (nombre: string): string => nombre.slice(nombre.indexOf('.') + 1);
-
 /** What a year more costs, by suffix. Where it is not known the button says no amount: the dialog will. */
 async function pricesOf({ registry }: SignedVisit, nombres: readonly string[]): Promise<Map<string, number>> {
-  const suffixes = [...new Set(nombres.map(suffixOf))];
+  const suffixes = [...new Set(nombres.map(padreDe))];
   const asked = suffixes.map(async (product) => {
     const { precioUnitario } = await registry.registro.precio({ product });
     return [product, precioUnitario] as const;
@@ -120,7 +119,7 @@ export async function attentionOf(
       estado,
       tono,
       plazos: plazosDe(tipo, importante, hoy),
-      accion: accionDe(tipo, importante, precios.get(suffixOf(importante.nombre))),
+      accion: accionDe(tipo, importante, precios.get(padreDe(importante.nombre))),
     };
   });
 }

@@ -1,4 +1,5 @@
-import { mostrarNombre, readNombre } from '../../../domain/name';
+import { toULabels } from '../../../domain/labels';
+import { readNombre } from '../../../domain/name';
 import { confirmeCon } from '../../../domain/typed-name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
@@ -10,7 +11,7 @@ import { elegido } from './chosen-domain';
 /** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
 function confirmado(nombre: string, escrito: string | undefined): void {
   if (escrito === undefined || readNombre(escrito) === nombre) return;
-  throw Rechazo.deCampos({ confirmacion: confirmeCon(mostrarNombre(nombre)) });
+  throw Rechazo.deCampos({ confirmacion: confirmeCon(toULabels(nombre)) });
 }
 
 export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
@@ -18,6 +19,6 @@ export const eliminar = cambio(persona.administracion.eliminar, async (op, input
   confirmado(dominio.nombre, input.confirmacion);
   await exigirQueQueden(op, dominio);
   await removeDominio(op, dominio, 'BAJA');
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   return { codigo: 'OK' as const, mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };
 });

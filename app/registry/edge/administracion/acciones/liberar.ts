@@ -1,7 +1,7 @@
 import { dayOf } from '~/base/clock.server';
 import { date } from '~/format';
+import { toULabels } from '../../../domain/labels';
 import { seLibera } from '../../../domain/lifecycle';
-import { mostrarNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
 import { exigirQueQueden } from '../../dns/anfitriones';
 import { cambiarDominio } from '../../dominios/cambios';
@@ -21,7 +21,7 @@ export const liberar = cambio(persona.administracion.liberar, async (op, input) 
   const after = await cambiarDominio(op, dominio, 'LIBERACION', {
     columnas: { estado: 'ELIMINADO', fecha_eliminacion: dayOf(op.now).toString() },
   });
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   const fin = date(seLibera(after).toString());
   return {
     codigo: 'OK' as const,

@@ -1,8 +1,8 @@
 import { dayOf } from '~/base/clock.server';
 import { date } from '~/format';
 import { recuperacion } from '../../../contract/pago-formulario';
+import { toULabels } from '../../../domain/labels';
 import { renovadoHasta } from '../../../domain/lifecycle';
-import { mostrarNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
@@ -32,7 +32,7 @@ export const recuperar = cambio(persona.administracion.recuperar, async (op, inp
     suceso: 'RECUPERACION',
     enCurso: EN_CURSO,
   });
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   const expired = dominio.fecha_vencimiento < dayOf(op.now).toString();
   const fecha_vencimiento = expired ? renovadoHasta(dominio.fecha_vencimiento, 1) : dominio.fecha_vencimiento;
   const uuidVenta = expired

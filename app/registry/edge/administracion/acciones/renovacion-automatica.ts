@@ -1,5 +1,5 @@
 import { date } from '~/format';
-import { mostrarNombre } from '../../../domain/name';
+import { toULabels } from '../../../domain/labels';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
@@ -17,7 +17,7 @@ export const renovacionAutomatica = cambio(persona.administracion.renovacionAuto
   const renovacion_automatica = input.activa ? 1 : 0;
   if (dominio.renovacion_automatica !== renovacion_automatica)
     await cambiarDominio(op, dominio, 'OPCIONES', { columnas: { renovacion_automatica } });
-  const [nombre, vence] = [mostrarNombre(dominio.nombre), date(dominio.fecha_vencimiento)];
+  const [nombre, vence] = [toULabels(dominio.nombre), date(dominio.fecha_vencimiento)];
   const mensaje = input.activa
     ? `El dominio ${nombre} se renovará automáticamente el ${vence}.`
     : `El dominio ${nombre} ya no se renueva automáticamente: vence el ${vence} si antes no lo renueva.`;

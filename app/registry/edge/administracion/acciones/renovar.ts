@@ -2,8 +2,8 @@ import { stamp } from '~/base/clock.server';
 import type { Dominio } from '~/database/tables/registro';
 import { date } from '~/format';
 import type { Inputs } from '../../../contract';
+import { toULabels } from '../../../domain/labels';
 import { renovadoHasta } from '../../../domain/lifecycle';
-import { mostrarNombre } from '../../../domain/name';
 import { RENOVACION_AGREGADA } from '../../../domain/words/compras';
 import { EN_RENOVACION } from '../../../domain/words/dominios';
 import { cambio, type Op } from '../../cambio/cambio';
@@ -58,7 +58,7 @@ async function ahora(op: Op, pedido: Pedido) {
       ? { cuenta_pago_id: cuenta.id, cuenta_asociada_en: stamp(op.now) }
       : {},
   });
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   return {
     codigo: 'OK' as const,
     mensaje: `El dominio ${nombre} fue renovado: vence el ${date(fecha_vencimiento)}.`,

@@ -1,5 +1,5 @@
 import { stamp } from '~/base/clock.server';
-import { mostrarNombre } from '../../../domain/name';
+import { toULabels } from '../../../domain/labels';
 import type { Op } from '../../cambio/cambio';
 import { findOwnCuenta } from '../../cuentas/store';
 import { cambiarDominio } from '../../dominios/cambios';
@@ -32,8 +32,7 @@ const sinCuenta = (nombre: string): string =>
 
 export const alcanceDeQuitarCuenta: Alcance = {
   accion: 'quitarCuentaPago',
-  falta: ({ nombre, cuenta_pago_id }) =>
-    cuenta_pago_id === null ? sinCuenta(mostrarNombre(nombre)) : undefined,
+  falta: ({ nombre, cuenta_pago_id }) => (cuenta_pago_id === null ? sinCuenta(toULabels(nombre)) : undefined),
   motivo: sinCuenta,
   ninguno:
     'No tiene permisos para eliminar la forma de pago de ninguno de los dominios seleccionados, o no la tienen.',

@@ -3,7 +3,7 @@ import { apart } from '~/database/apart';
 import type { Dominio } from '~/database/tables/registro';
 import type { NoAplica } from '../../../contract/administracion/ediciones';
 import type { Codigo } from '../../../contract/codigos';
-import { mostrarNombre } from '../../../domain/name';
+import { toULabels } from '../../../domain/labels';
 import { type Accion, permiso, type Situacion } from '../../../domain/permissions';
 import { DE_A_UNO } from '../../../domain/words/candado';
 import { SIN_PERMISOS_SUFICIENTES } from '../../../domain/words/portal';
@@ -55,11 +55,11 @@ export function motivoDe(
   }
   if (puede.seAprueba) return { codigo: puede.codigo, mensaje: DE_A_UNO };
   const why = puede.codigo === 'SIN_PERMISO' ? `${SIN_PERMISOS_SUFICIENTES}. ${puede.motivo}` : puede.motivo;
-  return { codigo: puede.codigo, mensaje: motivo?.(mostrarNombre(dominio.nombre)) ?? why };
+  return { codigo: puede.codigo, mensaje: motivo?.(toULabels(dominio.nombre)) ?? why };
 }
 
 const noAplica = (ascii: string, { codigo, mensaje }: Motivo): Hecho => ({
-  nombre: mostrarNombre(ascii) || ascii,
+  nombre: toULabels(ascii),
   motivo: mensaje,
   resultado: 'NO_APLICA',
   codigo,
@@ -92,7 +92,7 @@ async function editar(op: Op, dominio: Dominio, edicion: Edicion, isOne: boolean
   const pisado = await edicion.pisa?.(op, dominio);
   if (pisado) return noAplica(dominio.nombre, { codigo: 'VERSION', mensaje: pisado });
   const { version } = await edicion.hacer(op, dominio);
-  const nombre = mostrarNombre(dominio.nombre);
+  const nombre = toULabels(dominio.nombre);
   return version === dominio.version
     ? { nombre, motivo: 'Ya estaba así.', resultado: 'SIN_CAMBIOS' }
     : { nombre, motivo: '', resultado: 'HECHO' };

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { NoAplica } from '../../../contract/administracion/ediciones';
 import type { OperacionMasiva } from '../../../contract/administracion/masivos';
-import { mostrarNombre } from '../../../domain/name';
+import { toULabels } from '../../../domain/labels';
 import { situacionDe } from '../../../domain/permissions';
 import type { TipoContacto } from '../../../domain/roles';
 import { consulta } from '../../cambio/cambio';
@@ -37,7 +37,7 @@ function repartir(seleccion: Seleccion, alcance: Alcance, now: Temporal.Instant)
   const noAplica: NoAplica[] = [];
   for (const [ascii, row] of seleccion) {
     const why = motivo(alcance, ascii, row, now);
-    const nombre = mostrarNombre(ascii) || ascii;
+    const nombre = toULabels(ascii);
     if (why) noAplica.push({ nombre, motivo: why.mensaje });
     else aplica.push(nombre);
   }

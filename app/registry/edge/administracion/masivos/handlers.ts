@@ -1,6 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import type { CambioMasivo as CambioMasivoDTO } from '../../../contract/administracion/masivos';
-import { mostrarNombre } from '../../../domain/name';
+import { toULabels } from '../../../domain/labels';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
@@ -65,7 +65,7 @@ export const resultadoCambioMasivo = persona.administracion.resultadoCambioMasiv
       soloNoCambiados: input.soloNoCambiados,
     });
     return {
-      resultados: rows.map((row) => ({ ...row, nombre: mostrarNombre(row.nombre) || row.nombre })),
+      resultados: rows.map((row) => ({ ...row, nombre: toULabels(row.nombre) })),
     };
   },
 );

@@ -2,6 +2,8 @@ import { createHash, createPublicKey, type JsonWebKey, type KeyObject, verify } 
 import type { Answer, DecodedPacket } from 'dns-packet';
 import type { Temporal } from 'temporal-polyfill';
 import { type Dnskey, type Ds, etiquetaDe, rdataDe } from '../../../dns/dnssec';
+import { enCable } from '../../../dns/nombre';
+import { withoutDot } from '../../../domain/labels';
 
 /** Whether a set of records was signed by a key of its zone (RFC 4035 5.3): what a server says of itself proves nothing. */
 
@@ -49,17 +51,6 @@ function llaveDe({ algoritmo, clave }: Dnskey): KeyObject | undefined {
   }
 }
 
-/** A name as it is signed: in lower case, whole (RFC 4034 6.2). */
-const enCable = (nombre: string): Buffer =>
-  Buffer.concat([
-    ...nombre
-      .toLowerCase()
-      .split('.')
-      .filter(Boolean)
-      .map((etiqueta) => Buffer.from([etiqueta.length, ...Buffer.from(etiqueta, 'latin1')])),
-    Buffer.from([0]),
-  ]);
-
 function numero(valor: number, octetos: 1 | 2 | 4): Buffer {
   const buffer = Buffer.alloc(octetos);
   buffer.writeUIntBE(valor >>> 0, 0, octetos);
@@ -90,9 +81,7 @@ function firmado(nombre: string, tipo: TipoDeClave, rdatas: readonly Buffer[], f
   return Buffer.concat([cabeza, ...registros]);
 }
 
-const sinPunto = (nombre: string): string => nombre.toLowerCase().replace(/\.$/, '');
-
-const esDe = (answer: Answer, nombre: string): boolean => sinPunto(answer.name) === nombre;
+const esDe = (answer: Answer, nombre: string): boolean => withoutDot(answer.name) === nombre;
 
 /** The keys that a server answers of a name. */
 export const clavesDe = (packet: DecodedPacket, nombre: string): Dnskey[] =>
@@ -131,7 +120,7 @@ export function estaFirmado(
   const segundos = Math.floor(now.epochMilliseconds / 1000);
   return firmasDe(packet, nombre, tipo).some((firma) => {
     const isInForce = firma.inception <= segundos && segundos <= firma.expiration;
-    if (!isInForce || sinPunto(firma.signersName) !== nombre) return false;
+    if (!isInForce || withoutDot(firma.signersName) !== nombre) return false;
     const datos = firmado(nombre, tipo, rdatas, firma);
     return claves
       .filter((clave) => clave.algoritmo === firma.algorithm && etiquetaDe(clave) === firma.keyTag)

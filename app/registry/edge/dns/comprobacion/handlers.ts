@@ -1,7 +1,7 @@
 import { settings } from '~/base/config.server';
 import { type Limit, spend } from '~/limits/limit.server';
-import { mostrar } from '../../../dns/nombre';
 import { DUPLICADOS, type Fila, readServidores } from '../../../dns/servidores';
+import { toULabels } from '../../../domain/labels';
 import { listNameservers } from '../../dominios/store';
 import { persona } from '../../implement';
 import { listDs } from '../ds-store';
@@ -32,7 +32,7 @@ export async function preguntarServidores(usuarioId: number, nombre: string, fil
     servidores: observados.map((observado) => {
       const motivo = falta(observado);
       return {
-        nombre: mostrar(observado.nombre),
+        nombre: toULabels(observado.nombre),
         bien: motivo === undefined,
         visto: motivo ?? 'responde bien',
       };

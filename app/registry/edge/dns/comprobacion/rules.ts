@@ -1,5 +1,5 @@
 import type { DecodedPacket } from 'dns-packet';
-import { mostrar } from '../../../dns/nombre';
+import { toULabels, withoutDot } from '../../../domain/labels';
 
 /** What was seen of one server of a delegation. */
 export interface Observado {
@@ -30,7 +30,7 @@ function serieDe(answer: DecodedPacket | undefined): number | undefined {
 
 const nombresDe = (answer: DecodedPacket | undefined): string[] =>
   (answer?.answers ?? [])
-    .flatMap((each) => (each.type === 'NS' ? [String(each.data).toLowerCase().replace(/\.$/, '')] : []))
+    .flatMap((each) => (each.type === 'NS' ? [withoutDot(String(each.data))] : []))
     .sort();
 
 /** What is wrong with a server, in words after its name; undefined where nothing is. */
@@ -47,7 +47,7 @@ export function falta({ ip, sinPreguntar, soa, tcp }: Observado): string | undef
 /** What the servers say together: one version of the zone, and the servers that were written. */
 export function desacuerdos(observados: readonly Observado[], escritos: readonly string[]): string[] {
   const buenos = observados.filter((observado) => falta(observado) === undefined);
-  const series = buenos.map(({ nombre, soa }) => `${mostrar(nombre)} tiene la ${serieDe(soa)}`);
+  const series = buenos.map(({ nombre, soa }) => `${toULabels(nombre)} tiene la ${serieDe(soa)}`);
   const avisos = new Set<string>();
   if (new Set(buenos.map(({ soa }) => serieDe(soa))).size > 1)
     avisos.add(`Los servidores no tienen la misma versión de la zona: ${[...new Set(series)].join(', ')}.`);
@@ -55,7 +55,7 @@ export function desacuerdos(observados: readonly Observado[], escritos: readonly
   for (const { nombre, ns } of buenos) {
     const dice = [...new Set(nombresDe(ns))].join(', ');
     if (dice !== '' && dice !== deseados)
-      avisos.add(`${mostrar(nombre)} dice que los servidores del dominio son otros: ${dice}.`);
+      avisos.add(`${toULabels(nombre)} dice que los servidores del dominio son otros: ${dice}.`);
   }
   return [...avisos];
 }

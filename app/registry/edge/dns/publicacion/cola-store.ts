@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import type { Connection, Database } from '~/database/connection.server';
-import { padreDe } from '../../../dns/nombre';
+import { padreDe } from '../../../domain/labels';
 import { errorsOf } from '../../due/aside-store';
 import type { Asked } from '../../due/work';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import { comoTexto } from '../../../dns/conjuntos';
-import { padreDe } from '../../../dns/nombre';
+import { padreDe } from '../../../domain/labels';
 import { type Job, job } from '../../due/job';
 import { oneByOne } from '../../due/work';
 import { deletePedida, encolar, listPedidas, type Pedida, TODA } from './cola-store';

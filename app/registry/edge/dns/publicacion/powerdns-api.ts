@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutDot } from '../../../domain/labels';
 import { SinZona } from './destino';
 import { type Enviado, NoSePuede, quienEs } from './powerdns-dice';
 
@@ -20,8 +21,6 @@ const lista = z.array(z.object({ name: z.string() }));
 
 /** A zone as the server has it; without its sets where these were not asked for. */
 export type ZonaLeida = z.output<typeof leida>;
-
-export const sinPunto = (nombre: string): string => nombre.replace(/\.$/, '');
 
 /** With SHA-256 and SHA-1 the server answers both: only the first is of any use (RFC 8624 3.3). */
 const conSha256 = (ds: string): boolean => ds.split(' ')[2] === '2';
@@ -56,7 +55,7 @@ export class PowerDnsApi {
   }
 
   zones = async (): Promise<string[]> =>
-    lista.parse(await this.#ask('GET', this.#base)).map(({ name }) => sinPunto(name));
+    lista.parse(await this.#ask('GET', this.#base)).map(({ name }) => withoutDot(name));
 
   /** A zone with all its sets, or `SOLA`. */
   read = async (zona: string, rrsets: 'CON_CONJUNTOS' | 'SOLA' = 'CON_CONJUNTOS'): Promise<ZonaLeida> =>

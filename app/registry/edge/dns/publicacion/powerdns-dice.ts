@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutDot } from '../../../domain/labels';
 import { NoTomados } from './destino';
 
 /** What PowerDNS says when it refuses a change (422), and of which of the records that it was sent. */
@@ -34,7 +35,7 @@ function jsonOf(text: string): unknown {
 const esNuestro = ({ type }: Enviado): boolean => type === 'SOA';
 
 const noTomados = ({ name, type }: Enviado, contenidos: readonly string[], motivo: string): NoTomados =>
-  new NoTomados({ nombre: name.replace(/\.$/, ''), tipo: type, contenidos: [...contenidos] }, motivo);
+  new NoTomados({ nombre: withoutDot(name), tipo: type, contenidos: [...contenidos] }, motivo);
 
 const contenidosDe = ({ records = [] }: Enviado): string[] => records.map(({ content }) => content);
 

@@ -1,8 +1,9 @@
 import { TIPOS } from '../../../contract/dns-estructuras';
 import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
+import { withoutDot } from '../../../domain/labels';
 import { type Cambios, type Destino, type Lotes, type Servida, SinZona, type Zona } from './destino';
-import { PowerDnsApi, sinPunto, type ZonaLeida } from './powerdns-api';
+import { PowerDnsApi, type ZonaLeida } from './powerdns-api';
 import { type ServidorPropio, soaDe } from './rules';
 
 /** Sets in one request, so that it and its answer stay within the wait. */
@@ -44,7 +45,7 @@ const conjuntosDe = ({ rrsets }: ZonaLeida): Conjunto[] =>
   rrsets
     .filter(({ type }) => type !== 'SOA')
     .map(({ name, type, ttl, records }) => ({
-      nombre: sinPunto(name),
+      nombre: withoutDot(name),
       tipo: type,
       ttl,
       contenidos: records.map(({ content }) => content),

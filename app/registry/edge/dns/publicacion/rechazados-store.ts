@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { DnsRechazadosTable } from '~/database/tables/dns';
-import { estaEn, padreDe } from '../../../dns/nombre';
+import { isIn, padreDe } from '../../../domain/labels';
 
 export type Rechazado = Omit<DnsRechazadosTable, 'zona'>;
 
@@ -46,7 +46,7 @@ export const deleteRechazado = (trx: Connection, zona: string, { nombre, tipo, c
 export async function rechazadosDe(connection: Connection, nombre: string): Promise<Rechazado[]> {
   const padre = padreDe(nombre);
   const found = await deZonas(connection, [padre, nombre]);
-  const arriba = found.filter(({ zona, ...rechazado }) => zona === padre && estaEn(rechazado.nombre, nombre));
+  const arriba = found.filter(({ zona, ...rechazado }) => zona === padre && isIn(rechazado.nombre, nombre));
   return [...arriba, ...found.filter(({ zona }) => zona === nombre)];
 }
 

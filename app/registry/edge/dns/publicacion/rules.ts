@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Conjunto } from '../../../dns/conjuntos';
+import { isBelow, padreDe } from '../../../domain/labels';
 
 /** A name server of the registry, with the addresses that the zone above it gives. */
 export interface ServidorPropio {
@@ -25,7 +26,7 @@ const uno = (nombre: string, tipo: string, ...contenidos: string[]): Conjunto =>
 /** The SOA of a zone with a serial. */
 export function soaDe(zona: string, serie: number, servidores: readonly ServidorPropio[]): Conjunto {
   const primero = servidores[0]?.nombre ?? 'invalid';
-  const correo = `hostmaster.${primero.slice(primero.indexOf('.') + 1)}`;
+  const correo = `hostmaster.${padreDe(primero)}`;
   const [mname, rname] = zona === CATALOGO ? ['invalid', 'invalid'] : [primero, correo];
   return uno(zona, 'SOA', `${mname}. ${rname}. ${serie} ${TIEMPOS}`);
 }
@@ -36,7 +37,7 @@ export const nsDe = (zona: string, servidores: readonly ServidorPropio[]): Conju
 /** Addresses of our own servers whose names are in a zone. */
 export const direccionesEn = (zona: string, servidores: readonly ServidorPropio[]): Conjunto[] =>
   servidores
-    .filter(({ nombre }) => nombre.endsWith(`.${zona}`))
+    .filter(({ nombre }) => isBelow(nombre, zona))
     .flatMap(({ nombre, ips }) => [
       uno(nombre, 'A', ...ips.filter((ip) => !ip.includes(':'))),
       uno(nombre, 'AAAA', ...ips.filter((ip) => ip.includes(':'))),
@@ -52,10 +53,9 @@ export interface Propios {
 /** What a zone under which names are registered has of its own. It delegates those below it to the same servers. */
 export const propiosDelPadre = (zona: string, { servidores, padres }: Propios): Conjunto[] => [
   nsDe(zona, servidores),
-  ...padres.filter((otro) => otro.endsWith(`.${zona}`)).map((otro) => nsDe(otro, servidores)),
+  ...padres.filter((otro) => isBelow(otro, zona)).map((otro) => nsDe(otro, servidores)),
   ...direccionesEn(zona, servidores).filter(
-    ({ nombre }) =>
-      !padres.some((otro) => otro !== zona && otro.endsWith(`.${zona}`) && nombre.endsWith(`.${otro}`)),
+    ({ nombre }) => !padres.some((otro) => otro !== zona && isBelow(otro, zona) && isBelow(nombre, otro)),
   ),
 ];
 

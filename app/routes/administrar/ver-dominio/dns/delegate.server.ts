@@ -2,7 +2,8 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import type { Typed } from '~/components/form/screen-form';
 import type { Outputs } from '~/registry/contract';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { enEtiquetas, estaEn } from '~/registry/dns/nombre';
+import { enEtiquetas } from '~/registry/dns/nombre';
+import { isBelow, isIn, withoutEnding } from '~/registry/domain/labels';
 import { rehearse } from '~/routes/ensayo/rehearse.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
@@ -23,7 +24,7 @@ type Row = Typed<typeof DELEGACION.fields>['nameservers'][number];
  */
 export function serverOf({ nombre, subdominio, tipoIP, ip }: Row, dominio: string) {
   const plain = nombre.trim().replace(/\.$/, '');
-  const isBelow = subdominio !== '' || estaEn(enEtiquetas(plain), enEtiquetas(dominio));
+  const isBelow = subdominio !== '' || isIn(enEtiquetas(plain), enEtiquetas(dominio));
   if (!isBelow) return { nombre: plain, subdominio: false, tipoIP: null, ip: null };
   const tipo = tipoIP === 'IPV6' ? ('IPV6' as const) : ('IPV4' as const);
   return { nombre: plain, subdominio: subdominio !== '', tipoIP: tipo, ip };
@@ -34,7 +35,7 @@ export const rowOf = (
   { nombre, subdominio, tipoIP, ip }: Info['nameservers'][number],
   dominio: string,
 ): Row => ({
-  nombre: subdominio && nombre.endsWith(`.${dominio}`) ? nombre.slice(0, -dominio.length - 1) : nombre,
+  nombre: subdominio && isBelow(nombre, dominio) ? withoutEnding(nombre, dominio) : nombre,
   subdominio: subdominio ? 'on' : '',
   tipoIP: tipoIP ?? '',
   ip: ip ?? '',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { withoutDot } from '~/registry/domain/labels';
 import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';
@@ -97,7 +98,7 @@ export async function guardar(args: ActionFunctionArgs, submission: SignedSubmis
   const { servidores } = await orNotAvailable(
     submission.registry.dns.comprobarDelegacion({ nombreDominio, nameservers: servers }),
   );
-  const plain = whole.trim().toLowerCase().replace(/\.$/, '');
+  const plain = withoutDot(whole.trim());
   const suyo = servidores.find(({ nombre, bien }) => nombre === plain && !bien);
   if (!suyo) return guardarIgual(args, submission);
   return { ...again(typed), visto: { servidores: [suyo], avisos: [] } };
