@@ -45,6 +45,7 @@ const AREAS = [
     'candado',
     'administracion',
     'ensayo',
+    'oficina',
   ],
   ...['demo', 'tasks', 'api'],
 ];

@@ -42,6 +42,8 @@ import { revisarHistoria } from '~/registry/edge/historia/revisar';
 import { registryRouter } from '~/registry/edge/http.server';
 import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
+import { ordenDePersonal } from '~/registry/edge/oficina/command';
+import { revisarOficina } from '~/registry/edge/oficina/revisar';
 import { countUnsent } from '~/registry/edge/mail/store';
 import { countPorTipo } from '~/registry/edge/peligros/store';
 import { tareas } from '~/registry/edge/tasks/command';
@@ -204,12 +206,18 @@ async function start(): Promise<void> {
   process.stdout.write(welcome());
 }
 
-/** Says whether every name's history is whole; a terminal that runs this by itself sees that it failed. */
+/** Says whether every name's history is whole, and what the registry's people did; a terminal that runs this by itself sees that it failed. */
 async function auditHistory(): Promise<string> {
   await prepared();
   const { dominios, faltas } = await revisarHistoria(database());
-  if (faltas.length > 0) process.exitCode = 1;
-  return [...faltas, `Historias revisadas: ${dominios}. Con faltas: ${faltas.length}.`].join('\n');
+  const oficina = await revisarOficina(database());
+  if (faltas.length + oficina.faltas.length > 0) process.exitCode = 1;
+  return [
+    ...faltas,
+    ...oficina.faltas,
+    `Historias revisadas: ${dominios}. Con faltas: ${faltas.length}.`,
+    `Historias del personal: ${oficina.personas}. Con faltas: ${oficina.faltas.length}.`,
+  ].join('\n');
 }
 
 /** What a command begins with: the tables of this version, and whether anything can be changed now. */
@@ -230,6 +238,10 @@ const ORDERS: Record<string, (words: string[]) => Promise<string>> = {
     return tareas(words);
   },
   'revisar-historia': auditHistory,
+  personal: async (words) => {
+    await readyForOrders();
+    return ordenDePersonal(words);
+  },
   registrar: async (words) => {
     await readyForOrders();
     return registrar(words);

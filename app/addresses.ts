@@ -292,3 +292,15 @@ export type PaginaDeError =
 /** `referencia` is the one under which the log has what failed. */
 export const error = (pagina: PaginaDeError, volver?: string, referencia?: string) =>
   at(`/error${pagina}`, { volver, referencia });
+
+// The desk of the registry's own people
+
+const OFICINA = '/registro';
+export const isOfDesk = (pathname: string): boolean =>
+  pathname === OFICINA || pathname.startsWith(`${OFICINA}/`);
+export const oficina = () => OFICINA;
+export const segundoPasoDeOficina = () => `${OFICINA}/segundo-paso`;
+export const personal = () => `${OFICINA}/personal`;
+export const funcionario = (id: Id) => `${personal()}/${part(id)}`;
+export const actosDeOficina = (de: 'todos' | 'propios' = 'propios') =>
+  at(`${OFICINA}/actos`, { de: de === 'todos' && de });

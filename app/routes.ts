@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@remix-run/route-config';
 
-/** Every address of the portal (spec 2). A dialog is a child of the screen it opens over. */
+/** Every address of the portal (spec 2). A dialog is a child of the screen it opens over, a page of the desk of the desk's own frame. */
 export default [
   index('routes/inicio.tsx'),
   route('index', 'routes/index.tsx'),
@@ -130,6 +130,13 @@ export default [
   ),
   route('mis-datos-primer-login', 'routes/mis-datos-primer-login.tsx'),
   route('aceptar-terminos-condiciones', 'routes/terminos/aceptar-terminos-condiciones.tsx'),
+  route('registro/segundo-paso', 'routes/registro/segundo-paso.tsx'),
+  route('registro', 'routes/registro/desk.tsx', [
+    index('routes/registro/oficina.tsx'),
+    route('personal', 'routes/registro/personal/personal.tsx'),
+    route('personal/:id', 'routes/registro/personal/funcionario.tsx'),
+    route('actos', 'routes/registro/actos/actos.tsx'),
+  ]),
   route('terminos-condiciones', 'routes/terminos/terminos-condiciones.tsx'),
   route('mensajes-globales', 'routes/mensajes/mensajes-globales.tsx', [
     route(':id', 'routes/mensajes/mensaje-global.tsx'),

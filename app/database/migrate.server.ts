@@ -46,6 +46,7 @@ import * as descargas from './migrations/060-descargas';
 import * as cifras from './migrations/061-cifras';
 import * as quitas from './migrations/063-quitar-segundo-paso';
 import * as llaves from './migrations/064-llaves-de-acceso';
+import * as oficina from './migrations/065-oficina';
 import { unhurried } from './patience';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
@@ -93,6 +94,7 @@ export const MIGRATIONS: Steps = {
   '061-cifras': cifras,
   '063-quitar-segundo-paso': quitas,
   '064-llaves-de-acceso': llaves,
+  '065-oficina': oficina,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

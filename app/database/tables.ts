@@ -11,6 +11,7 @@ import type { InstalacionTables } from './tables/instalacion';
 import type { LimitesTables } from './tables/limites';
 import type { MailTables } from './tables/mail';
 import type { MensajesTables } from './tables/mensajes';
+import type { OficinaTables } from './tables/oficina';
 import type { PeligrosTables } from './tables/peligros';
 import type { RegistroTables } from './tables/registro';
 import type { SesionTables } from './tables/sesion';
@@ -39,5 +40,6 @@ export interface Tables
     InstalacionTables,
     CandadoTables,
     CifrasTables,
+    OficinaTables,
     LimitesTables,
     TrabajosTables {}

@@ -164,6 +164,8 @@ export const DEMO_ACCOUNTS: Record<string, string> = {
   nuevo: 'Elena Nueva',
   otro: 'Federico Otro',
   cuidadosa: 'Gabriela Cuidadosa',
+  atencion: 'Horacio Atención',
+  direccion: 'Irene Dirección',
 };
 
 /** Loads the demo accounts that are missing. Only ever called where the settings ask for demo data. */

@@ -1,2 +1,6 @@
-/** The demo account that has a second step, and the secret that its codes are made from. */
-export const DEMO_FACTOR = { login: 'cuidadosa', secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' } as const;
+/** The demo accounts that have a second step, each with the secret that its codes are made from: a secret is one account's. */
+export const DEMO_FACTORS: Readonly<Record<string, string>> = {
+  cuidadosa: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  atencion: 'MF2GK3TDNFXW4MF2GK3TDNFXW4MF2GK3',
+  direccion: 'MRUXEZLDMNUW63RAMRUXEZLDMNUW63RA',
+};

@@ -5,7 +5,7 @@ import { screenForm } from '~/components/form/screen-form';
 import { TextField } from '~/components/form/text-field';
 import { claveOlvidada } from '~/openid/password-pages';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.server';
-import { DEMO_FACTOR } from './demo-factor';
+import { DEMO_FACTORS } from './demo-factor';
 import { documentOf } from './document.server';
 
 /** What a refused attempt says, by field; '' is said of none. */
@@ -84,13 +84,18 @@ function DemoAccounts() {
     <section className="card">
       <h2>Cuentas de demostración</h2>
       <p>
-        La contraseña de todas es <kbd>{DEMO_PASSWORD}</kbd>. La de <kbd>{DEMO_FACTOR.login}</kbd> pide además
-        un código: haga uno con la clave <code>{DEMO_FACTOR.secret}</code> en cualquier aplicación de códigos.
+        La contraseña de todas es <kbd>{DEMO_PASSWORD}</kbd>. Las que tienen una clave piden además un código:
+        hágalo con esa clave en cualquier aplicación de códigos.
       </p>
       <ul>
         {Object.entries(DEMO_ACCOUNTS).map(([login, nombre]) => (
           <li key={login}>
             <kbd>{login}</kbd>: {nombre}
+            {DEMO_FACTORS[login] && (
+              <>
+                . Clave: <code>{DEMO_FACTORS[login]}</code>
+              </>
+            )}
           </li>
         ))}
       </ul>

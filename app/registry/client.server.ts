@@ -8,12 +8,14 @@ import { identifyToken } from '~/identity/tokens.server';
 import { assuranceIn } from './assurance';
 import { forOwnPages } from './checked-answers';
 import type { Registry } from './contract';
+import type { Oficina } from './contract/oficina';
 import { counted } from './counted';
 import { router } from './edge';
 import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
 import { registroPublico } from './edge/dominios/publico';
 import { invalidFields } from './edge/invalid-input';
+import { routerDeOficina } from './edge/oficina/router';
 import { RegistryFailure } from './failure';
 import { onceOutside } from './outside';
 import { answersAtAll } from './outside/answers-at-all';
@@ -50,7 +52,8 @@ const operations = onceForSettings(({ REGISTRY_CHECK_ANSWERS }) =>
   forOwnPages(router, REGISTRY_CHECK_ANSWERS),
 );
 
-function embedded({ token, claveEn, acr, direccion, visitante }: Who): Registry {
+/** The context of the calls of one request, each at its own moment. */
+function callsOf({ token, claveEn, acr, direccion, visitante }: Who) {
   const call = edgeContext({
     connection: database(),
     now: now(),
@@ -62,11 +65,14 @@ function embedded({ token, claveEn, acr, direccion, visitante }: Who): Registry 
     visitante,
     origen: 'WEB',
   });
-  return createRouterClient(operations(), {
-    context: () => ({ ...call, now: now() }),
-    interceptors: [counted, embeddedFailures],
-  });
+  return { context: () => ({ ...call, now: now() }), interceptors: [counted, embeddedFailures] };
 }
+
+const embedded = (who: Who): Registry => createRouterClient(operations(), callsOf(who));
+
+/** The desk of the registry's own people; null in front of another edge, which has its own (decision 102). */
+export const oficinaFor = (who: Who): Oficina | null =>
+  settings().REGISTRY_API_URL ? null : createRouterClient(routerDeOficina, callsOf(who));
 
 /** Has an outside edge say what it has while nobody waits for it yet. */
 export const askRegistryWhatItHas = (): void => {

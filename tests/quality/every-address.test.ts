@@ -41,7 +41,7 @@ const FILE = /\.csv$|\/exportar$/;
 
 /** Whatever is done with a domain needs one in its address. */
 const statusAt = (path: string): number =>
-  path.startsWith('/administrar/ver-dominio/') ? 404 : (STATUS[path] ?? 200);
+  path.startsWith('/administrar/ver-dominio/') || path.startsWith('/registro') ? 404 : (STATUS[path] ?? 200);
 
 /** The title begins with what the page is about: its heading, or else what an open dialog does. */
 const isNamed = (page: Page): boolean =>

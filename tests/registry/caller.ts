@@ -1,9 +1,12 @@
 import { createRouterClient } from '@orpc/server';
 import { Temporal } from 'temporal-polyfill';
 import { database } from '~/database/connection.server';
+import type { Conjunto } from '~/registry/domain/oficina';
 import type { Acr } from '~/registry/domain/step-up';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';
+import { saveConjuntos } from '~/registry/edge/oficina/personal-store';
+import { routerDeOficina } from '~/registry/edge/oficina/router';
 
 export const START = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
@@ -14,6 +17,8 @@ interface Asking {
   clave?: Temporal.Instant;
   /** How they showed who they are; their password, where it is not given. */
   acr?: Acr;
+  /** Whether they have a second factor; who showed one has. */
+  conFactor?: boolean;
   /** Until when nothing delicate is done, because their second step was taken away. */
   retenidoHasta?: Temporal.Instant;
   /** The mail address their sign-in knows. */
@@ -32,6 +37,7 @@ export const contextOf = ({
   now = START,
   clave = now,
   acr,
+  conFactor = acr === 'segundo-factor',
   retenidoHasta,
 }: Asking) =>
   edgeContext({
@@ -45,6 +51,7 @@ export const contextOf = ({
       correo,
       claveEn: clave.toString(),
       acr,
+      conFactor,
       retenidoHasta: retenidoHasta?.toString(),
     }),
     direccion,
@@ -54,6 +61,15 @@ export const contextOf = ({
 
 /** The whole registry as somebody's portal calls it, in process. */
 export const ask = (asking: Asking = {}) => createRouterClient(router, { context: contextOf(asking) });
+
+/** The desk of the registry's own people, as somebody with a second step calls it. */
+export const askDesk = (asking: Asking) =>
+  createRouterClient(routerDeOficina, { context: contextOf({ acr: 'segundo-factor', ...asking }) });
+
+/** Somebody works at the registry, with these sets; with none they do no longer. */
+export async function atTheDesk(login: string, conjuntos: readonly Conjunto[]): Promise<void> {
+  await saveConjuntos(database(), await idOf(login), conjuntos, START);
+}
 
 /** The id of somebody's row. */
 export async function idOf(login: string): Promise<number> {

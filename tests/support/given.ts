@@ -8,6 +8,7 @@ export * from './given/instalacion';
 export * from './given/limites';
 export * from './given/mensajes';
 export * from './given/muchos-dominios';
+export * from './given/oficina';
 export * from './given/personas';
 export * from './given/sesiones';
 export * from './given/sufijos';

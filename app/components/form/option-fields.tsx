@@ -37,6 +37,7 @@ function optionsOf(type: 'checkbox' | 'radio', field: ScreenField, options: read
           <Option
             key={key}
             id={elementId(place === 0 ? field.id : id)}
+            hintId={`${elementId(id)}-hint`}
             option={option}
             control={{ ...control, form: form || undefined }}
           />

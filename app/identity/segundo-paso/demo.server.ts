@@ -1,9 +1,9 @@
 import type { Connection } from '~/database/connection.server';
-import { DEMO_FACTOR } from '../demo-factor';
+import { DEMO_FACTORS } from '../demo-factor';
 import { insertDevice } from './store.server';
 
-/** The demo account with a second step, so that a visitor can see one: its secret is in the README. */
+/** The demo accounts with a second step, so that a visitor can see one: their secrets are in the README. */
 export async function loadDemoFactor(connection: Connection): Promise<void> {
-  const { login, secret } = DEMO_FACTOR;
-  await insertDevice(connection, { oid: login, nombre: 'Teléfono de demostración', secret, paso: 0 });
+  for (const [oid, secret] of Object.entries(DEMO_FACTORS))
+    await insertDevice(connection, { oid, nombre: 'Teléfono de demostración', secret, paso: 0 });
 }

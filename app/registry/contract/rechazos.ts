@@ -23,6 +23,6 @@ function deEntrada(inputSchema: unknown): Codigo[] {
 export function rechazosDe({ '~orpc': { meta, inputSchema } }: ConRechazos): Codigo[] {
   const { acciones = [], otros = [], confirma } = meta?.rechazos ?? {};
   const asked: readonly Codigo[] = confirma ? CODIGOS_IDENTIDAD : [];
-  const brought = meta?.acceso === 'persona' ? deEntrada(inputSchema) : [];
+  const brought = meta?.acceso !== 'publico' ? deEntrada(inputSchema) : [];
   return [...new Set([...acciones.flatMap(codigosDe), ...otros, ...asked, ...brought])].sort();
 }

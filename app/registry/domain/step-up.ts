@@ -56,9 +56,15 @@ export type StepUp = { ok: true } | { ok: false; asks: Assurance };
 const assuranceFor = (act: StepUpAct, hasFactor: boolean): Assurance =>
   hasFactor ? STEP_UP[act] : { ...STEP_UP[act], acr: 'contrasena' };
 
+/** What the desk of the registry's own people asks: their session there is as long, and always with a second step (decision 102). */
+export const OFICINA: Assurance = { acr: 'segundo-factor', maxAgeSeconds: 60 * MINUTE };
+
 /** Whether a sign-in is enough for an act; what it asks where it is not. */
-export function stepUpFor(act: StepUpAct, seen: SeenSignIn, now: Temporal.Instant): StepUp {
-  const asks = assuranceFor(act, seen.hasFactor);
+export const stepUpFor = (act: StepUpAct, seen: SeenSignIn, now: Temporal.Instant): StepUp =>
+  stepUpTo(assuranceFor(act, seen.hasFactor), seen, now);
+
+/** Whether a sign-in is what is asked. */
+export function stepUpTo(asks: Assurance, seen: SeenSignIn, now: Temporal.Instant): StepUp {
   const since = now.subtract({ seconds: asks.maxAgeSeconds });
   const isRecent = seen.authTime !== undefined && Temporal.Instant.compare(seen.authTime, since) >= 0;
   const isEnough = asks.acr === 'contrasena' || seen.acr === asks.acr;

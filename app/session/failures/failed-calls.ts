@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import type { contract } from '~/registry/contract';
+import type { contratoOficina } from '~/registry/contract/oficina';
 import { ERROR_COMPRA, ERROR_DISPONIBILIDAD, ERROR_FORMA_PAGO } from '~/registry/domain/words/compras';
 import { ERROR_CAMBIAR_CONTACTO, ERROR_CONTACTO } from '~/registry/domain/words/contactos';
 import {
@@ -36,10 +37,16 @@ import {
 import type { RegistryFailure } from '~/registry/failure';
 
 type Contract = typeof contract;
-/** Every operation of the contract, by area and name: 'dns.delegar'. */
-export type Operation = {
+/** What any edge may be asked. */
+export type OperationOfEdge = {
   [Area in keyof Contract]: `${Area}.${keyof Contract[Area] & string}`;
 }[keyof Contract];
+type Desk = typeof contratoOficina;
+type OperationOfDesk = {
+  [Area in keyof Desk]: `oficina.${Area}.${keyof Desk[Area] & string}`;
+}[keyof Desk];
+/** Every operation by area and name: 'dns.delegar', 'oficina.personal.listar'. */
+export type Operation = OperationOfEdge | OperationOfDesk;
 
 /** What was asked, and on which page: some sentences name the domain, or what was being done to it. */
 export interface Asked {
@@ -68,7 +75,7 @@ function deServidores({ path }: Asked): string {
  * What the caller of an operation says where the call fails with a status that has no error page of its own (spec 8:
  * 'other statuses are rejected to the caller'). A new operation of the contract does not compile without its own.
  */
-const SENTENCES: Readonly<Record<Operation, Sentence>> = {
+const SENTENCES: Readonly<Record<OperationOfEdge, Sentence>> = {
   'cifras.mensuales': ERROR_GENERAL,
   'constancia.emitir': ERROR_GENERAL,
   'constancia.consultar': ERROR_GENERAL,
@@ -256,7 +263,8 @@ const SENTENCES: Readonly<Record<Operation, Sentence>> = {
   'codigo.rechazar': errorResponder('rechazar'),
 };
 
-const isOperation = (name: string): name is Operation => Object.hasOwn(SENTENCES, name);
+const isOfEdge = (name: string): name is OperationOfEdge => Object.hasOwn(SENTENCES, name);
+const isOperation = (name: string): name is Operation => isOfEdge(name) || name.startsWith('oficina.');
 
 /** An operation by the names that lead to it in a client. */
 export function operationOf(names: readonly string[]): Operation {
@@ -267,7 +275,7 @@ export function operationOf(names: readonly string[]): Operation {
 
 /** What the caller of an operation says where it did not work and nobody said why. */
 export function wordsOf(operation: Operation, asked: Asked): string {
-  const known = SENTENCES[operation];
+  const known = isOfEdge(operation) ? SENTENCES[operation] : ERROR_GENERAL;
   return typeof known === 'string' ? known : known(asked);
 }
 

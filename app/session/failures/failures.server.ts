@@ -63,16 +63,17 @@ type Where = { session: Session; path: string };
 /**
  * The registry for a route: a failure becomes the answer that the person gets, and what was typed is kept as a draft
  * first. The error pages themselves get the failure as it is, or they would lead to themselves. `failed` does the same for
- * a page that asked the plain registry and knows only some of its failures.
+ * a page that asked the plain registry and knows only some of its failures. `names` are those that lead to the client.
  */
 export function guardedRegistry<T extends object>(
   client: T,
   { context }: Pick<RouteArgs, 'context'>,
   where: Where,
+  names: readonly string[] = [],
 ): { registry: T; failed: Failed } {
   const told: OnFailure = (error, call) => tellFailure(error, context, where, call);
   return {
-    registry: watched(client, { path: where.path, onFailure: told }),
+    registry: watched(client, { path: where.path, onFailure: told }, names),
     failed: (error, operation, input = {}) => told(error, { operation, input }),
   };
 }

@@ -12,9 +12,9 @@ import { changeRows } from './rows.server';
 export type SignedSubmission = Submission & { person: Identidad };
 
 type Handler<Given, Answer> = (args: ActionFunctionArgs, submission: Given) => Promise<Answer>;
-type Table<Given, Answers> = { [Intent in keyof Answers]: Handler<Given, Answers[Intent]> };
+export type Table<Given, Answers> = { [Intent in keyof Answers]: Handler<Given, Answers[Intent]> };
 
-async function attend<Given extends Submission, Answers extends Record<string, unknown>>(
+export async function attend<Given extends Submission, Answers extends Record<string, unknown>>(
   table: Table<Given, Answers>,
   args: ActionFunctionArgs,
   submission: Given,
@@ -29,7 +29,7 @@ async function attend<Given extends Submission, Answers extends Record<string, u
 }
 
 /** An action with the names of what can be asked of it: the tests have a scenario of each (tests/actions). */
-const withNames = <Action extends object>(
+export const withNames = <Action extends object>(
   table: object,
   action: Action,
 ): Action & { intenciones: string[] } => Object.assign(action, { intenciones: Object.keys(table) });

@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect as remixRedirect } from '@remix-run/node';
 import type { Identidad } from '~/openid/claims.server';
 import { type Registry, registryFor } from '~/registry/client.server';
+import type { Who } from '~/registry/who';
 import { prepared } from '~/serving/prepare.server';
 import { type Failed, guardedRegistry } from '../failures/failures.server';
 import { withoutDatabase } from '../failures/without-database.server';
@@ -45,17 +46,20 @@ async function begin({ request, context }: RouteArgs): Promise<Visit> {
 const askedIn = ({ session }: AppLoadContext): AskedSession | undefined =>
   session instanceof AskedSession ? session : undefined;
 
+/** On whose behalf a request asks the registry. */
+export const whoAsks = (session: Session, context: AppLoadContext): Who => ({
+  token: session.credentials?.accessToken,
+  oid: session.person?.oid,
+  login: session.person?.login,
+  claveEn: session.confirmed,
+  acr: session.confirmedBy,
+  direccion: addressOf(context),
+  visitante: session.visitor,
+});
+
 function visitWith(session: Session, request: Request, context: AppLoadContext): Visit {
   const person = session.person;
-  const plainRegistry = registryFor({
-    token: session.credentials?.accessToken,
-    oid: person?.oid,
-    login: person?.login,
-    claveEn: session.confirmed,
-    acr: session.confirmedBy,
-    direccion: addressOf(context),
-    visitante: session.visitor,
-  });
+  const plainRegistry = registryFor(whoAsks(session, context));
   const path = pathOf(request);
   const guarded = guardedRegistry(plainRegistry, { context }, { session, path });
   return { session, person, path, plainRegistry, ...guarded };

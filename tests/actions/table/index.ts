@@ -5,6 +5,7 @@ import { carrito } from './carrito';
 import { dns } from './dns';
 import { escritorio } from './escritorio';
 import { misDatos } from './mis-datos';
+import { oficina } from './oficina';
 import { publico } from './publico';
 import { transferencias } from './transferencias';
 
@@ -17,5 +18,6 @@ export const ACTS: Acts = {
   ...candado,
   ...dns,
   ...misDatos,
+  ...oficina,
   ...transferencias,
 };

@@ -1,5 +1,5 @@
 import { now } from '~/base/clock.server';
-import type { Operation } from '~/session/failures/failed-calls';
+import type { OperationOfEdge as Operation } from '~/session/failures/failed-calls';
 import { buyerAtSummary, buyerWithHolders } from '../compra';
 import { askedToWatch, LOCKED, lockOf, openingLock, quietLock } from '../locked';
 import type { Answers } from '../portal/form';

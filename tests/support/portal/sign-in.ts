@@ -3,12 +3,21 @@ import { settings } from '~/base/config.server';
 import { seal } from '~/base/secrets.server';
 import { DEMO_ACCOUNTS } from '~/identity/accounts.server';
 import { databaseAdapter } from '~/identity/adapter.server';
+import { DEMO_FACTORS } from '~/identity/demo-factor';
 import { embeddedProvider, SCOPES } from '~/identity/provider.server';
 import { portalClient } from '~/openid/issuer.server';
 import { Session } from '~/session/session.server';
 
 /** A demo account, by its login. */
-export type Cuenta = 'titular' | 'administrativo' | 'tecnico' | 'financiero' | 'nuevo' | 'otro';
+export type Cuenta =
+  | 'titular'
+  | 'administrativo'
+  | 'tecnico'
+  | 'financiero'
+  | 'nuevo'
+  | 'otro'
+  | 'atencion'
+  | 'direccion';
 
 const HOUR = 60 * 60;
 
@@ -34,7 +43,11 @@ export async function accessTokenOf(
   // The provider writes when it asked for the password, where it makes a token for a sign-in of its own.
   const tokens = databaseAdapter('AccessToken');
   const payload = await tokens.find(token.jti);
-  await tokens.upsert(token.jti, { ...payload, extra: { auth_time, acr: 'contrasena' } }, 12 * HOUR);
+  await tokens.upsert(
+    token.jti,
+    { ...payload, extra: { auth_time, acr: oid in DEMO_FACTORS ? 'segundo-factor' : 'contrasena' } },
+    12 * HOUR,
+  );
   return value;
 }
 

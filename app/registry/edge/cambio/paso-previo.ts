@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import { Temporal } from 'temporal-polyfill';
-import { heldSentence, heldUntil, type StepUpAct, stepUpFor } from '../../domain/step-up';
+import { heldSentence, heldUntil, type SeenSignIn, type StepUpAct, stepUpFor } from '../../domain/step-up';
 import type { EdgeContext } from '../context';
 import type { UsuarioActual } from '../quien/account-store';
 import { ConfirmarIdentidad, Rechazo } from './rechazo';
@@ -8,12 +8,16 @@ import { ConfirmarIdentidad, Rechazo } from './rechazo';
 /** Who asks, and when. */
 type Asking = Pick<EdgeContext, 'now'> & { usuario: UsuarioActual };
 
+/** What is known of the sign-in of who asks. */
+export const seenSignIn = ({ acr, claveEn, conFactor = false }: UsuarioActual): SeenSignIn => ({
+  acr,
+  authTime: claveEn === undefined ? undefined : Temporal.Instant.from(claveEn),
+  hasFactor: conFactor,
+});
+
 /** Whether the sign-in of who asks is enough for an act. */
-export const stepUpOf = ({ now, usuario }: Asking, act: StepUpAct) => {
-  const { acr, claveEn, conFactor = false } = usuario;
-  const authTime = claveEn === undefined ? undefined : Temporal.Instant.from(claveEn);
-  return stepUpFor(act, { acr, authTime, hasFactor: conFactor }, now);
-};
+export const stepUpOf = ({ now, usuario }: Asking, act: StepUpAct) =>
+  stepUpFor(act, seenSignIn(usuario), now);
 
 /** Until when nothing delicate is done, because their second step was taken away a short while ago. */
 export const heldOf = ({ now, usuario }: Asking): string | undefined => heldUntil(usuario.retenidoHasta, now);

@@ -17,6 +17,7 @@ import { loadDemoMensajes } from './mensajes';
 import { type Duenio, GRUPOS, type Grupo, TERMINACIONES } from './names';
 import { loadPeligros } from './peligros';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
+import { loadPersonal } from './personal';
 import { tellRelato } from './relato';
 import { loadZona } from './zonas';
 
@@ -137,6 +138,7 @@ async function loadDescarga(trx: Connection, usuarioId: number | undefined, now:
 export async function loadDemo(database: Database, now: Temporal.Instant): Promise<void> {
   await database.transaction().execute(async (trx) => {
     const usuarios = await loadUsuarios(trx, now);
+    await loadPersonal(trx, usuarios, now);
     const loaded = await trx
       .selectFrom('dominios')
       .select('id')

@@ -12,10 +12,12 @@ const NOMBRES: Record<string, readonly [nombre: string, apellido: string]> = {
   nuevo: ['Elena', 'Nueva'],
   otro: ['Federico', 'Otro'],
   cuidadosa: ['Gabriela', 'Cuidadosa'],
+  atencion: ['Horacio', 'Atención'],
+  direccion: ['Irene', 'Dirección'],
 };
 const correoDe = (login: string): string => `${login}@ejemplo.uy`;
 
-/** Who each login is in this registry: the row's id, and the default contact but for `nuevo`, who has none. */
+/** Who each login is in this registry: the row's id, and the default contact, where they have one. */
 export type Personas = Map<string, { usuarioId: number; contactoId: number | null }>;
 
 /** The demo users' rows. The first write of the load: it makes a second process wait for the first. */
@@ -73,7 +75,10 @@ async function loadContacto(
   return id;
 }
 
-/** Default contacts of everyone but `nuevo`, who meets the first-login form. */
+/** Who has none: `nuevo` meets the first-login form, and the registry's own people have no names. */
+const SIN_CONTACTO = ['nuevo', 'atencion', 'direccion'];
+
+/** Default contacts of everyone else. */
 export async function loadContactos(
   connection: Connection,
   usuarios: Map<string, number>,
@@ -83,7 +88,9 @@ export async function loadContactos(
   for (const [at, login] of Object.keys(NOMBRES).entries()) {
     const usuarioId = usuarios.get(login);
     if (usuarioId === undefined) continue;
-    const contactoId = login === 'nuevo' ? null : await loadContacto(connection, usuarioId, login, at, now);
+    const contactoId = SIN_CONTACTO.includes(login)
+      ? null
+      : await loadContacto(connection, usuarioId, login, at, now);
     personas.set(login, { usuarioId, contactoId });
   }
   return personas;

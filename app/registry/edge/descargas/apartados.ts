@@ -4,6 +4,7 @@ import { CANDADO } from './apartados/candado';
 import { CONTACTOS } from './apartados/contactos';
 import { DOMINIOS } from './apartados/dominios';
 import { MOVIMIENTOS } from './apartados/movimientos';
+import { OFICINA } from './apartados/oficina';
 import { PAGOS } from './apartados/pagos';
 import { PELIGROS } from './apartados/peligros';
 import { PERSONA } from './apartados/persona';
@@ -18,5 +19,6 @@ export const APARTADOS: readonly Apartado[] = [
   ...PAGOS,
   ...AVISOS,
   ...MOVIMIENTOS,
+  ...OFICINA,
   ...PERSONA.slice(1),
 ];

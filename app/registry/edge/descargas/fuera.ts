@@ -245,6 +245,16 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   consultas: [['delRegistro', 'origen ventana cantidad']],
   limites: [['delRegistro', 'clave gastado vence']],
   instalacion: [['delRegistro', 'clave valor desde']],
+  funcionarios: [
+    ['une', 'id'],
+    ['deQuien', 'usuario_id'],
+  ],
+  funcionario_conjuntos: [['une', 'funcionario_id']],
+  oficina_historia: [
+    ['une', 'id usuario_id'],
+    ['delRegistro', 'cadena lugar clase antes despues'],
+    ['secreto', 'hash_anterior hash'],
+  ],
   trabajos: [
     ['delRegistro', 'clase clave intentos proximo_intento error desde tomado_por tomado_hasta estado'],
   ],

@@ -1,0 +1,7 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { personal } from './personal';
+
+/** Everything that the registry's own people do at their desk: of the embedded registry alone. */
+export const contratoOficina = { personal };
+
+export type Oficina = ContractRouterClient<typeof contratoOficina>;

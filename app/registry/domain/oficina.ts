@@ -1,0 +1,55 @@
+import { enumerar } from './roles';
+
+/**
+ * What the registry's own people may do at their desk: sets of permissions, and the one table of which act each of them has. Whoever has none of
+ * an act's sets is answered as if its address were not there (decision 102).
+ */
+export const CONJUNTOS = ['atencion', 'contenidos', 'dominios', 'direccion'] as const;
+export type Conjunto = (typeof CONJUNTOS)[number];
+
+export const CONJUNTO_EN_PALABRAS: Record<Conjunto, string> = {
+  atencion: 'Atención',
+  contenidos: 'Contenidos',
+  dominios: 'Dominios',
+  direccion: 'Dirección',
+};
+
+interface ReglaDeOficina {
+  /** What it is, after 'para'. */
+  que: string;
+  conjuntos: readonly Conjunto[];
+}
+
+const TODOS: readonly Conjunto[] = CONJUNTOS;
+
+const TABLA = {
+  /** The desk itself, and what one did oneself at it. */
+  entrar: { que: 'entrar a la oficina del registro', conjuntos: TODOS },
+  verPersonal: { que: 'ver quiénes trabajan en el registro', conjuntos: TODOS },
+  cambiarPersonal: { que: 'cambiar lo que puede hacer cada uno', conjuntos: ['direccion'] },
+  verActos: { que: 'ver lo que hizo el personal', conjuntos: ['direccion'] },
+  /** One box for names, people, mails, sales, tickets and requests; and a name as its holder sees it. */
+  buscar: { que: 'buscar dominios y personas', conjuntos: ['atencion', 'dominios', 'direccion'] },
+  mirarDominio: { que: 'mirar un dominio', conjuntos: ['atencion', 'dominios', 'direccion'] },
+} satisfies Record<string, ReglaDeOficina>;
+
+export type ActoDeOficina = keyof typeof TABLA;
+const isActo = (name: string): name is ActoDeOficina => name in TABLA;
+export const ACTOS_DE_OFICINA = Object.keys(TABLA).filter(isActo);
+
+/** Whether any of somebody's sets has an act. */
+export const permite = (conjuntos: readonly Conjunto[], acto: ActoDeOficina): boolean =>
+  TABLA[acto].conjuntos.some((each) => conjuntos.includes(each));
+
+/** Everything that somebody with some sets may do. */
+export const actosDe = (conjuntos: readonly Conjunto[]): ActoDeOficina[] =>
+  ACTOS_DE_OFICINA.filter((acto) => permite(conjuntos, acto));
+
+/** What a set allows, after 'puede'. */
+export const alcanceDeConjunto = (conjunto: Conjunto): string =>
+  enumerar(
+    actosDe([conjunto]).map((acto) => TABLA[acto].que),
+    'y',
+  );
+
+export const isConjunto = (text: string): text is Conjunto => CONJUNTOS.some((each) => each === text);

@@ -1,0 +1,23 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Connection } from '~/database/connection.server';
+import type { Conjunto } from '../../domain/oficina';
+import { findFuncionario, saveConjuntos } from '../oficina/personal-store';
+
+/** Who works at the registry in the demo, by login, and what each may do. */
+const PERSONAL: Record<string, readonly Conjunto[]> = {
+  atencion: ['atencion'],
+  direccion: ['contenidos', 'direccion', 'dominios'],
+};
+
+/** The registry's own people of the demo. Safe to repeat: what was changed since stays. */
+export async function loadPersonal(
+  connection: Connection,
+  usuarios: ReadonlyMap<string, number>,
+  now: Temporal.Instant,
+): Promise<void> {
+  for (const [login, conjuntos] of Object.entries(PERSONAL)) {
+    const usuarioId = usuarios.get(login);
+    if (usuarioId === undefined || (await findFuncionario(connection, usuarioId))) continue;
+    await saveConjuntos(connection, usuarioId, conjuntos, now);
+  }
+}

@@ -1,0 +1,33 @@
+import { type Apartado, instante, PARA_SIEMPRE, texto } from '../apartado';
+
+/** What somebody may do and did who works at the registry. */
+export const OFICINA: readonly Apartado[] = [
+  {
+    clave: 'funcionario',
+    titulo: 'Su trabajo en el registro',
+    guardado: PARA_SIEMPRE,
+    tabla: 'funcionarios',
+    une: [['funcionario_conjuntos', 'funcionario_conjuntos.funcionario_id', 'funcionarios.id', 'opcional']],
+    de: [['funcionarios.usuario_id', 'usuario']],
+    orden: ['funcionarios.id', 'funcionario_conjuntos.conjunto'],
+    campos: {
+      alta: instante('funcionarios.alta_en', 'Desde'),
+      baja: instante('funcionarios.baja_en', 'Hasta'),
+      conjunto: texto('funcionario_conjuntos.conjunto', 'Qué puede hacer'),
+    },
+  },
+  {
+    clave: 'actosDeOficina',
+    titulo: 'Lo que hizo en la oficina del registro',
+    guardado: PARA_SIEMPRE,
+    tabla: 'oficina_historia',
+    de: [['oficina_historia.usuario_id', 'usuario']],
+    orden: ['oficina_historia.id'],
+    campos: {
+      momento: instante('oficina_historia.momento', 'Cuándo'),
+      acto: texto('oficina_historia.acto', 'Qué'),
+      sobre: texto('oficina_historia.sobre', 'Sobre'),
+      motivo: texto('oficina_historia.motivo', 'Motivo'),
+    },
+  },
+];

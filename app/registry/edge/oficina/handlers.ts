@@ -1,0 +1,3 @@
+export { actos } from './actos';
+export { cambiar, listar } from './personal';
+export { yo } from './yo';

@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import type { Connection } from '~/database/connection.server';
+import type { ActoDeHistoria, OficinaHistoriaTable } from '~/database/tables/oficina';
+
+/** The newest entry of a chain. */
+export const lastOf = (connection: Connection, cadena: number) =>
+  connection
+    .selectFrom('oficina_historia')
+    .select(['lugar', 'hash'])
+    .where('cadena', '=', cadena)
+    .orderBy('lugar', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const insertActo = (trx: Connection, acto: Insertable<OficinaHistoriaTable>) =>
+  trx.insertInto('oficina_historia').values(acto).execute();
+
+const of = (connection: Connection, usuarioId: number | undefined) =>
+  connection
+    .selectFrom('oficina_historia')
+    .$if(usuarioId !== undefined, (some) => some.where('cadena', '=', usuarioId ?? 0));
+
+/** A part of what was done, newest first: by one, or by everybody. */
+export async function listActos(
+  connection: Connection,
+  usuarioId: number | undefined,
+  { desde, cantidad }: { desde: number; cantidad: number },
+) {
+  const { total } = await of(connection, usuarioId)
+    .select((count) => count.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const actos = await of(connection, usuarioId)
+    .leftJoin('usuarios', 'usuarios.id', 'oficina_historia.usuario_id')
+    .selectAll('oficina_historia')
+    .select(['usuarios.nombre', 'usuarios.login'])
+    .orderBy('oficina_historia.id', 'desc')
+    .limit(cantidad)
+    .offset(desde)
+    .execute();
+  return { total: Number(total), actos };
+}
+
+/** Whose chains there are. */
+export async function listCadenas(connection: Connection): Promise<number[]> {
+  const rows = await connection.selectFrom('oficina_historia').select('cadena').distinct().execute();
+  return rows.map(({ cadena }) => cadena);
+}
+
+/** A whole chain, oldest first. */
+export const listCadena = (connection: Connection, cadena: number): Promise<ActoDeHistoria[]> =>
+  connection
+    .selectFrom('oficina_historia')
+    .selectAll()
+    .where('cadena', '=', cadena)
+    .orderBy('lugar')
+    .execute();

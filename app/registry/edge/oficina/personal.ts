@@ -1,0 +1,55 @@
+import { CONJUNTO_EN_PALABRAS, type Conjunto } from '../../domain/oficina';
+import { enumerar } from '../../domain/roles';
+import { cambio } from '../cambio/cambio';
+import { Rechazo } from '../cambio/rechazo';
+import { notFound } from '../context';
+import { findUsuario } from '../quien/account-store';
+import { fila } from '../row-of-id';
+import { anotarActo } from './historia';
+import { oficina } from './implement';
+import { motivoDe } from './motivo';
+import { countDireccion, findPorId, listPersonal, lockPersonal, saveConjuntos } from './personal-store';
+
+export const listar = oficina.personal.listar.handler(async ({ context: { connection, usuario } }) => ({
+  personal: (await listPersonal(connection)).map((each) => ({
+    id: each.id,
+    nombre: each.nombre ?? each.login,
+    correo: each.correo ?? '',
+    conjuntos: each.conjuntos,
+    desde: each.alta_en,
+    esUsted: each.usuario_id === usuario.id,
+  })),
+}));
+
+const SIN_DIRECCION =
+  'Tiene que quedar alguien de dirección con quien decidir quién trabaja en el registro. Antes agregue a otra persona a Dirección.';
+
+const enPalabras = (conjuntos: readonly Conjunto[]): string =>
+  enumerar(
+    conjuntos.map((each) => CONJUNTO_EN_PALABRAS[each]),
+    'y',
+  );
+
+export const cambiar = cambio(oficina.personal.cambiar, async (op, { id, conjuntos, motivo }) => {
+  const razon = motivoDe(motivo);
+  await lockPersonal(op.trx);
+  const before = await findPorId(op.trx, fila(id));
+  if (!before) throw notFound();
+  const despues = [...new Set(conjuntos)].sort();
+  await saveConjuntos(op.trx, before.usuarioId, despues, op.now);
+  if ((await countDireccion(op.trx)) === 0) throw new Rechazo('ESTADO', SIN_DIRECCION);
+  const { nombre, login } = await findUsuario(op.trx, before.usuarioId);
+  await anotarActo(op, {
+    acto: despues.length > 0 ? 'Cambió lo que puede hacer alguien' : 'Dio de baja a alguien',
+    clase: 'funcionario',
+    sobre: nombre ?? login,
+    motivo: razon,
+    antes: { puede: before.conjuntos },
+    despues: { puede: despues },
+  });
+  const mensajeRespuesta =
+    despues.length > 0
+      ? `${nombre ?? login} ahora es de ${enPalabras(despues)}.`
+      : `${nombre ?? login} ya no entra a la oficina.`;
+  return { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta };
+});

@@ -1,0 +1,7 @@
+import { implement } from '@orpc/server';
+import { contratoOficina } from '../../contract/oficina';
+import type { EdgeContext } from '../context';
+import * as personal from './handlers';
+
+/** The desk, answered. Each operation asks by itself whether who calls may. */
+export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>().router({ personal });

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { Empty } from '~/components/empty';
+import { pageTitle } from '~/components/page-title';
+import { Pagination } from '~/components/pagination';
+import type { Handle } from '~/scripts';
+import { loadActos } from './actos.server';
+
+const HEADING = 'Lo que se hizo en la oficina';
+
+export const handle: Handle = { scripts: false };
+
+/** What the registry's people did, newest first: one's own, or everybody's for who may see it. */
+export const loader = (args: LoaderFunctionArgs) => loadActos(args);
+
+export default function Acts() {
+  const { actos, page, pages, todos, puedeVerTodos } = useLoaderData<typeof loader>();
+  const place = { pathname: address.actosDeOficina(), search: useLocation().search };
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      {puedeVerTodos && (
+        <nav aria-label="De quién">
+          <ul className="row-actions">
+            <li>
+              <a href={address.actosDeOficina()} aria-current={todos ? undefined : 'page'}>
+                Lo que hice yo
+              </a>
+            </li>
+            <li>
+              <a href={address.actosDeOficina('todos')} aria-current={todos ? 'page' : undefined}>
+                Lo que hicieron todos
+              </a>
+            </li>
+          </ul>
+        </nav>
+      )}
+      {actos.length === 0 ? (
+        <Empty>Todavía no hay nada escrito.</Empty>
+      ) : (
+        <>
+          <DataTable
+            caption={todos ? 'Lo que hicieron todos' : 'Lo que hizo usted'}
+            hideCaption
+            rows={actos}
+            rowKey={({ id }) => id}
+            columns={[
+              { header: 'Qué', rowHeader: true, cell: ({ que }) => que },
+              { header: 'Sobre', cell: ({ sobre }) => sobre },
+              { header: 'Quién', cell: ({ quien }) => quien },
+              { header: 'Cuándo', cell: ({ momento }) => <DateText value={momento} withTime /> },
+              { header: 'Motivo', cell: ({ motivo }) => motivo },
+              { header: 'Antes y después', cell: ({ antes, despues }) => changeIn(antes, despues) },
+            ]}
+          />
+          <Pagination page={page} pages={pages} place={place} label="Páginas de lo que se hizo" />
+        </>
+      )}
+    </>
+  );
+}
+
+function changeIn(antes: string, despues: string): string {
+  if (!despues) return antes && `Antes, ${antes}`;
+  return antes ? `Antes, ${antes}; ahora, ${despues}` : despues;
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');

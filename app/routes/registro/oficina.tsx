@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { pageTitle } from '~/components/page-title';
+import { alcanceDeConjunto, CONJUNTO_EN_PALABRAS } from '~/registry/domain/oficina';
+import type { Handle } from '~/scripts';
+import { atDesk } from '~/session/oficina/desk.server';
+
+const HEADING = 'Oficina del registro';
+
+export const handle: Handle = { scripts: false };
+
+/** The first page of the desk: who one is there, and what one may do. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { yo } = await atDesk(args, 'entrar');
+  return { nombre: yo.nombre, conjuntos: yo.conjuntos };
+}
+
+export default function Office() {
+  const { nombre, conjuntos } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      <p>
+        {nombre}: todo lo que haga aquí queda escrito, con su nombre y el motivo. Lo que toque un dominio o
+        los datos de una persona, esa persona también lo ve.
+      </p>
+      <dl className="facts">
+        {conjuntos.map((conjunto) => (
+          <div key={conjunto}>
+            <dt>{CONJUNTO_EN_PALABRAS[conjunto]}</dt>
+            <dd>Puede {alcanceDeConjunto(conjunto)}.</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING);

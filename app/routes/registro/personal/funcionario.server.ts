@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import * as address from '~/addresses';
+import { motivo } from '~/registry/contract/oficina/formularios';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { CONJUNTOS } from '~/registry/domain/oficina';
+import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
+import { told } from '~/session/forms/answers.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { atDesk } from '~/session/oficina/desk.server';
+import type { DeskSubmission } from '~/session/oficina/intents.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { FUNCIONARIO } from './asked';
+
+type Args = RouteArgs & { params: { id?: string } };
+
+const deQuien = z.object({ conjuntos: z.array(z.enum(CONJUNTOS)).default([]), motivo });
+
+/** Somebody of staff, by the number in the address. */
+export async function loadFuncionario(args: Args) {
+  const { oficina } = await atDesk(args, 'cambiarPersonal');
+  const { personal } = await oficina.personal.listar();
+  const id = idOf(args.params.id);
+  const found = personal.find((each) => each.id === id);
+  if (!found) throw notAvailable();
+  return found;
+}
+
+/** Gives them other sets. */
+export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubmission) {
+  const typed = parseWithZod(form, { schema: deQuien });
+  if (typed.status !== 'success') return refuse(FUNCIONARIO, typed);
+  const id = idOf(args.params.id);
+  const answer = await orNotAvailable(oficina.personal.cambiar({ id, ...typed.value, operacion }));
+  const rechazo = rechazoDe(answer);
+  return rechazo ? refuse(FUNCIONARIO, typed, rechazo) : told(args, address.personal(), answer);
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { CheckboxGroup } from '~/components/form/option-fields';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { useForm } from '~/components/form/use-form';
+import { Actions } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { alcanceDeConjunto, CONJUNTO_EN_PALABRAS, CONJUNTOS } from '~/registry/domain/oficina';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { FUNCIONARIO } from './asked';
+import { cambiar, loadFuncionario } from './funcionario.server';
+
+export const handle: Handle = { scripts: false };
+
+/** What somebody of staff may do. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadFuncionario(args)), operacion: randomId() };
+}
+
+export const action = intentsOfDesk('cambiarPersonal', { cambiar });
+
+export default function StaffMember() {
+  const { nombre, conjuntos, operacion } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useForm(FUNCIONARIO, { lastResult, defaultValue: { conjuntos, motivo: '' } });
+  return (
+    <>
+      <p className="act back">
+        <a href={address.personal()}>Volver al personal</a>
+      </p>
+      <ErrorSummary form={form} />
+      <h1>{nombre}</h1>
+      <Form form={form}>
+        <input type="hidden" name="operacion" value={operacion} />
+        <CheckboxGroup
+          field={fields.conjuntos}
+          label="Qué puede hacer"
+          hint="Sin ninguno marcado no entra más a la oficina."
+          options={CONJUNTOS.map((each) => ({
+            value: each,
+            label: CONJUNTO_EN_PALABRAS[each],
+            hint: `Puede ${alcanceDeConjunto(each)}.`,
+          }))}
+        />
+        <TextAreaField field={fields.motivo} label="Motivo" hint="Queda guardado con el cambio." />
+        <Actions>
+          <SubmitButton intencion="cambiar" pending="Guardando...">
+            Guardar
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.nombre ?? 'Información no disponible', 'Personal del registro');

@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { pageTitle } from '~/components/page-title';
+import { CONJUNTO_EN_PALABRAS } from '~/registry/domain/oficina';
+import type { Handle } from '~/scripts';
+import { atDesk } from '~/session/oficina/desk.server';
+
+const HEADING = 'Personal del registro';
+
+export const handle: Handle = { scripts: false };
+
+/** Who works at the registry. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { oficina, yo } = await atDesk(args, 'verPersonal');
+  return { ...(await oficina.personal.listar()), puedeCambiar: yo.actos.includes('cambiarPersonal') };
+}
+
+export default function Staff() {
+  const { personal, puedeCambiar } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      <DataTable
+        caption="Quiénes entran a la oficina"
+        rows={personal}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: 'Nombre',
+            rowHeader: true,
+            cell: ({ id, nombre, esUsted }) => (
+              <>
+                {puedeCambiar ? <a href={address.funcionario(id)}>{nombre}</a> : nombre}
+                {esUsted && ' (usted)'}
+              </>
+            ),
+          },
+          { header: 'Correo', cell: ({ correo }) => correo },
+          {
+            header: 'Puede',
+            cell: ({ conjuntos }) => conjuntos.map((each) => CONJUNTO_EN_PALABRAS[each]).join(', '),
+          },
+          { header: 'Desde', cell: ({ desde }) => <DateText value={desde} /> },
+        ]}
+      />
+      {puedeCambiar && (
+        <p className="prose">
+          Para agregar a alguien, que ingrese una vez al portal; después, en la máquina del registro:{' '}
+          <code>npm run staff -- alta su-correo atencion</code>.
+        </p>
+      )}
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');

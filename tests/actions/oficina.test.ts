@@ -1,0 +1,4 @@
+import { everyPromiseOf } from '../support/actions/promises';
+import { oficina } from './table/oficina';
+
+everyPromiseOf(oficina);

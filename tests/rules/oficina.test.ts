@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { ACTOS_DE_OFICINA, actosDe, alcanceDeConjunto, CONJUNTOS, permite } from '~/registry/domain/oficina';
+
+describe("what the registry's own people may do", () => {
+  it('is nothing for who has no set', () => {
+    for (const acto of ACTOS_DE_OFICINA) expect(permite([], acto)).toBe(false);
+  });
+
+  it.each(CONJUNTOS)('more sets never mean less than %s', (conjunto) => {
+    for (const other of CONJUNTOS)
+      for (const acto of actosDe([conjunto])) expect(permite([conjunto, other], acto)).toBe(true);
+  });
+
+  it.each(CONJUNTOS)('%s says what it allows', (conjunto) => {
+    expect(alcanceDeConjunto(conjunto)).toMatch(/^entrar a la oficina del registro, /);
+  });
+
+  it('every act is somebody’s', () => {
+    for (const acto of ACTOS_DE_OFICINA)
+      expect(CONJUNTOS.some((conjunto) => permite([conjunto], acto))).toBe(true);
+  });
+
+  it('only direction decides who works there, and sees what all of them did', () => {
+    const mayChange = CONJUNTOS.filter((each) => permite([each], 'cambiarPersonal'));
+    const maySee = CONJUNTOS.filter((each) => permite([each], 'verActos'));
+    expect([mayChange, maySee]).toEqual([['direccion'], ['direccion']]);
+  });
+});
