@@ -31,7 +31,7 @@ const pages = {
   ...setup('demo'),
 };
 
-/** Projects with the whole server: `virtual:remix/server-build` works there, with no build and no port. */
+/** The project with the whole server, which is one so that it is made and loaded once: `virtual:remix/server-build` works there, with no build and no port. */
 const server = { extends: `${root}remix.config.js` };
 
 export default defineConfig({
@@ -56,8 +56,7 @@ export default defineConfig({
           ...setup('sqlite'),
         },
       },
-      { ...server, root, test: { ...pages, name: 'actions', ...inFolders('actions') } },
-      { ...server, root, test: { ...pages, name: 'documents', ...inFolders('documents', 'quality') } },
+      { ...server, root, test: { ...pages, name: 'pages', ...inFolders('actions', 'documents', 'quality') } },
       {
         resolve,
         root,
