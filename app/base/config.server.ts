@@ -78,8 +78,8 @@ const factorClaim = z
     return { claim: text.slice(0, at), values: text.slice(at + 1).split(',') };
   });
 
-/** The first seals, the others still open: that is how one is changed for another. */
-const factorSecrets = z
+/** Several secrets, each as good as one alone has to be. */
+const secrets = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(z.string().min(32, 'secrets of 32 characters or more, separated by commas')));
@@ -101,7 +101,9 @@ const environment = z
     DATA_DIR: z.string().min(1).default('data'),
     DATABASE_URL: postgresAddress.optional(),
     SESSION_SECRET: z.string().min(32).default(DEMO_SECRET),
-    FACTOR_SECRET: factorSecrets.optional(),
+    SESSION_SECRETS_BEFORE: secrets.default([]),
+    // The first seals, the others still open: that is how one is changed for another.
+    FACTOR_SECRET: secrets.optional(),
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
     OIDC_CLIENT_ID: z.string().min(1).default('portal'),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),

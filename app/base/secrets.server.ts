@@ -7,17 +7,28 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { onceForSettings } from './config.server';
+import { onceForSettings, type Settings } from './config.server';
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** One key a use, all from the one secret (RFC 5869), so that none can stand in for another. */
-const keys = onceForSettings(({ SESSION_SECRET }) => {
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', SESSION_SECRET, '', use, 32));
+function keysOf(secret: string) {
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   return { seal: derive('sellado'), csrf: derive('csrf'), visitor: derive('visitante') };
-});
+}
+const keys = onceForSettings(({ SESSION_SECRET }) => keysOf(SESSION_SECRET));
+const keysBefore = onceForSettings(({ SESSION_SECRETS_BEFORE }) => SESSION_SECRETS_BEFORE.map(keysOf));
+
+/** The secret in force, and those before it whose work still counts. */
+export const secretsThatCount = ({
+  SESSION_SECRET,
+  SESSION_SECRETS_BEFORE,
+}: Pick<Settings, 'SESSION_SECRET' | 'SESSION_SECRETS_BEFORE'>): [string, ...string[]] => [
+  SESSION_SECRET,
+  ...SESSION_SECRETS_BEFORE,
+];
 
 /** A secret of its own for another part, from the portal's one secret. */
 export const derivedSecret = (secret: string, use: string): string =>
@@ -34,8 +45,14 @@ export function sealBy(key: Buffer, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Reads what `seal` made; null when it was made with another secret or changed since. */
-export const unseal = (sealed: string): string | null => unsealBy(keys().seal, sealed);
+/** Reads what `seal` made, also under a secret before this one; null when it was made with another or changed since. */
+export function unseal(sealed: string): string | null {
+  for (const each of [keys(), ...keysBefore()]) {
+    const text = unsealBy(each.seal, sealed);
+    if (text !== null) return text;
+  }
+  return null;
+}
 
 /** The same of what `sealBy` made. */
 export function unsealBy(key: Buffer, sealed: string): string | null {
@@ -52,8 +69,12 @@ export function unsealBy(key: Buffer, sealed: string): string | null {
 }
 
 /** The token the forms of a session carry. It needs no row, and outlives the session's end: a form posted late is known. */
-export const csrfToken = (id: string): string =>
-  createHmac('sha256', keys().csrf).update(id).digest('base64url');
+export const csrfToken = (id: string): string => tokenBy(keys().csrf, id);
+const tokenBy = (key: Buffer, id: string): string => createHmac('sha256', key).update(id).digest('base64url');
+
+/** Whether a form carries the token of a session, also one that was made under a secret before this one. */
+export const isCsrfToken = (id: string, token: string): boolean =>
+  [keys(), ...keysBefore()].some(({ csrf }) => sameText(token, tokenBy(csrf, id)));
 
 /** What a session is called outside of it, where its id must not go. */
 export const visitorName = (id: string): string =>

@@ -2,7 +2,7 @@ import Provider, { type ClientMetadata, type Configuration, type KoaContextWithO
 import type { Temporal } from 'temporal-polyfill';
 import { now } from '~/base/clock.server';
 import { onceForSettings, settings } from '~/base/config.server';
-import { derivedSecret } from '~/base/secrets.server';
+import { derivedSecret, secretsThatCount } from '~/base/secrets.server';
 import { ACRS } from '~/openid/claims.server';
 import { issuer, portalClient } from '~/openid/issuer.server';
 import { findAccount } from './accounts.server';
@@ -65,7 +65,7 @@ const accountOf: Configuration['findAccount'] = async (_, oid, token) => {
   return { accountId: oid, claims: () => claims };
 };
 
-const configuration = (client: Client, cookieKey: string): Configuration => ({
+const configuration = (client: Client, cookieKeys: string[]): Configuration => ({
   adapter: databaseAdapter,
   clients: [metadataOf(client)],
   scopes: [...SCOPES],
@@ -84,7 +84,7 @@ const configuration = (client: Client, cookieKey: string): Configuration => ({
   responseTypes: ['code'],
   pkce: { required: () => true },
   cookies: {
-    keys: [cookieKey],
+    keys: cookieKeys,
     names: { session: 'ingreso_sesion', interaction: 'ingreso_paso', resume: 'ingreso_regreso' },
     long: { signed: true, httpOnly: true, sameSite: 'lax' },
     short: { signed: true, httpOnly: true, sameSite: 'lax' },
@@ -119,11 +119,15 @@ const grantTo: Configuration['loadExistingGrant'] = async (ctx) => {
   return grant;
 };
 
-/** A provider for one client: the portal, or another one in a test. */
-export async function makeProvider(address: string, client: Client, secret: string): Promise<Provider> {
-  const cookieKey = derivedSecret(secret, 'cookies-oidc');
+/** A provider for one client: the portal, or another one in a test. The first secret signs its cookies, any of them will do. */
+export async function makeProvider(
+  address: string,
+  client: Client,
+  secrets: readonly string[],
+): Promise<Provider> {
+  const cookieKeys = secrets.map((secret) => derivedSecret(secret, 'cookies-oidc'));
   const jwks = { keys: await signingKeys() };
-  const provider = new Provider(address, { ...configuration(client, cookieKey), jwks });
+  const provider = new Provider(address, { ...configuration(client, cookieKeys), jwks });
   provider.use(leaveWhenSignedOut);
   provider.proxy = true; // `router.server.ts` alone says under which address it is reached
   return provider;
@@ -140,7 +144,7 @@ export function embeddedProvider(): Promise<Provider> {
   const limit = now().subtract({ hours: RENEWAL_HOURS }).epochMilliseconds;
   if (!holder.provider || !holder.made || holder.made.epochMilliseconds < limit) {
     holder.made = now();
-    holder.provider = makeProvider(issuer(), portalClient(), settings().SESSION_SECRET);
+    holder.provider = makeProvider(issuer(), portalClient(), secretsThatCount(settings()));
     holder.provider.catch(() => {
       holder.provider = undefined; // a database that was away for a moment is asked again
     });

@@ -1,7 +1,7 @@
 import { now, secondsBefore, stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { log } from '~/base/log.server';
-import { csrfToken, sameText, seal, unseal, visitorName } from '~/base/secrets.server';
+import { csrfToken, isCsrfToken, sameText, seal, unseal, visitorName } from '~/base/secrets.server';
 import { withPatience } from '~/database/patience';
 import type { Identidad } from '~/openid/claims.server';
 import type { Acr } from '~/registry/domain/step-up';
@@ -196,7 +196,9 @@ export class Session {
   /** Whether a form's token is this session's, or that of the ended session which this person's own continues. */
   accepts(token: string): boolean {
     const former = this.#row?.csrf_anterior;
-    return sameText(token, this.csrf) || (former !== null && former !== undefined && sameText(token, former));
+    return (
+      isCsrfToken(this.#id, token) || (former !== null && former !== undefined && sameText(token, former))
+    );
   }
 
   /** One remembered value. */

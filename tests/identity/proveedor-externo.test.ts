@@ -43,7 +43,7 @@ describe('an outside provider, by settings alone', () => {
       redirectUri: `${PUBLIC_URL}/ingresar/vuelta`,
       postLogoutUri: `${PUBLIC_URL}/`,
     };
-    const find = () => makeProvider(OIDC_ISSUER, client, 'otro-secreto-de-al-menos-32-letras');
+    const find = () => makeProvider(OIDC_ISSUER, client, ['otro-secreto-de-al-menos-32-letras']);
     const app = express();
     app.use((_, response, next) => void (up ? next() : response.status(503).end()));
     app.use((request, response, next) => {

@@ -1,9 +1,9 @@
 import { onceForSettings } from '~/base/config.server';
-import { derivedSecret, sealBy, unsealBy } from '~/base/secrets.server';
+import { derivedSecret, sealBy, secretsThatCount, unsealBy } from '~/base/secrets.server';
 
 /** FACTOR_SECRET, or else SESSION_SECRET: never the database. The first seals, the others still open. */
-const keys = onceForSettings(({ FACTOR_SECRET, SESSION_SECRET }) =>
-  (FACTOR_SECRET ?? [SESSION_SECRET]).map((secret) =>
+const keys = onceForSettings((settings) =>
+  (settings.FACTOR_SECRET ?? secretsThatCount(settings)).map((secret) =>
     Buffer.from(derivedSecret(secret, 'segundo-paso'), 'base64url'),
   ),
 );

@@ -2,7 +2,7 @@ import { cp, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { now, stamp } from '~/base/clock.server';
-import { type Settings, settings } from '~/base/config.server';
+import { settings } from '~/base/config.server';
 import { derivedSecret } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
 import { writeHecho } from '~/database/installation-store';
@@ -11,8 +11,7 @@ import { DATABASE_FILE, digests, FOLDERS, MANIFEST, type Manifest } from './mani
 import { dumpPostgres } from './postgres-programs';
 
 /** Tells one secret from another, and nothing of either. */
-export const secretMark = ({ SESSION_SECRET }: Pick<Settings, 'SESSION_SECRET'>): string =>
-  derivedSecret(SESSION_SECRET, 'respaldo').slice(0, 12);
+export const secretMark = (secret: string): string => derivedSecret(secret, 'respaldo').slice(0, 12);
 
 /** What is gone by the time it is copied was on its way out. */
 const unlessGone = (error: NodeJS.ErrnoException): void => {
@@ -53,7 +52,13 @@ export async function createBackup(below: string): Promise<string> {
   const motor = await copyDatabase(part);
   await copyFolder('tickets', part);
   const archivos = await digests(part);
-  const said: Manifest = { formato: 1, momento, motor, secreto: secretMark(settings()), archivos };
+  const said: Manifest = {
+    formato: 1,
+    momento,
+    motor,
+    secreto: secretMark(settings().SESSION_SECRET),
+    archivos,
+  };
   await writeFile(join(part, MANIFEST), `${JSON.stringify(said, null, 1)}\n`, { flush: true });
   for (const path of [DATABASE_FILE[motor], '.']) await sync(join(part, path));
   await rename(part, folder);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { now } from '~/base/clock.server';
 import { type Settings, SettingsError, settings, useSettings } from '~/base/config.server';
+import { secretsThatCount } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { migrate } from '~/database/migrate.server';
@@ -104,7 +105,7 @@ export async function restoreBackup(from: string): Promise<string> {
     `Restaurado como estaba el ${dateTime(manifest.momento)}.`,
     `Correo retenido: ${held}. El original puede haberlo enviado: npm run backup -- mail send | discard`,
     'Las zonas se publican otra vez al iniciar el portal, con series mayores que las de antes.',
-    ...(manifest.secreto === secretMark(settings()) ? [] : [OTHER_SECRET]),
+    ...(secretsThatCount(settings()).map(secretMark).includes(manifest.secreto) ? [] : [OTHER_SECRET]),
     'No estaban en el respaldo: SESSION_SECRET, las demás variables de entorno, y las claves de firma de PowerDNS.',
   ].join('\n');
 }

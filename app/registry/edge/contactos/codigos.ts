@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import { onceForSettings, randomId } from '~/base/config.server';
-import { derivedSecret } from '~/base/secrets.server';
+import { derivedSecret, secretsThatCount } from '~/base/secrets.server';
 import type { Connection } from '~/database/connection.server';
 import { endAnteriores } from '../avisos/correos-store';
 import { correoDe } from '../mail/compose';
@@ -12,11 +12,15 @@ import { countTry, expireCodigo, findCodigo, saveCodigo } from './codigos-store'
 import { DIAS_DE_AVISO } from './correo-de-avisos';
 import { type Contacto, markValidated } from './store';
 
-const key = onceForSettings((settings) => derivedSecret(settings.SESSION_SECRET, 'codigo-validacion'));
+const keys = onceForSettings((settings) =>
+  secretsThatCount(settings).map((secret) => derivedSecret(secret, 'codigo-validacion')),
+);
 
-/** Six digits are few: they are kept under a key, for one user and one address. */
-const hashOf = (usuarioId: number, correo: string, codigo: string): string =>
-  createHmac('sha256', key()).update(`${usuarioId}:${correo}:${codigo}`).digest('base64url');
+/** Six digits are few: they are kept under a key, for one user and one address. The first is by the secret in force. */
+const hashesOf = (usuarioId: number, correo: string, codigo: string): string[] =>
+  keys().map((key) =>
+    createHmac('sha256', key).update(`${usuarioId}:${correo}:${codigo}`).digest('base64url'),
+  );
 
 const same = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
@@ -53,7 +57,7 @@ export async function sendCode(trx: Connection, contacto: Contacto, now: Tempora
   const codigo = String(randomInt(1_000_000)).padStart(6, '0');
   const values = {
     correo: email,
-    codigo_hash: hashOf(usuario_id, email, codigo),
+    codigo_hash: hashesOf(usuario_id, email, codigo)[0] ?? '',
     vence_en: stamp(now.add({ minutes: MINUTOS_DE_CODIGO })),
     intentos: 0,
     ...nextSends(before, now),
@@ -75,7 +79,8 @@ export async function tryCode(
   const usuarioId = contacto.usuario_id ?? 0;
   const kept = await findCodigo(trx, usuarioId);
   const correo = contacto.email ?? '';
-  const isRight = kept !== undefined && same(kept.codigo_hash, hashOf(usuarioId, correo, codigo));
+  const isRight =
+    kept !== undefined && hashesOf(usuarioId, correo, codigo).some((hash) => same(kept.codigo_hash, hash));
   const veredicto = judge(kept, correo, isRight, now);
   if (veredicto.codigo === 'CODIGO_INVALIDO') await countTry(trx, usuarioId);
   if (veredicto.codigo !== 'OK') return veredicto;

@@ -7,7 +7,7 @@ import { findEnUso } from './codigos-store';
 import { deLaPersona } from './implement';
 import { type Respuesta, SIN_PENDIENTE } from './registrar-act';
 import { resolver } from './resolve-transfer';
-import { huellaDe } from './secreto';
+import { esCodigo } from './secreto';
 import { sobre } from './solicitudes';
 import { findPendiente } from './store';
 
@@ -28,7 +28,7 @@ async function responder(
   const pendiente = await findPendiente(op.trx, dominio.nombre);
   const enUso = await findEnUso(op.trx, dominio.id);
   const nombres = [pendiente?.referencia, enUso?.referencia];
-  const isThatOne = nombres.includes(codigo) || pendiente?.huella === huellaDe(dominio.nombre, codigo);
+  const isThatOne = nombres.includes(codigo) || esCodigo(dominio.nombre, codigo, pendiente?.huella ?? null);
   if (!pendiente || !isThatOne) return SIN_PENDIENTE;
   return resolver({ ...op, registrador: PORTAL }, dominio.nombre, suceso);
 }

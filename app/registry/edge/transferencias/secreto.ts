@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { settings } from '~/base/config.server';
-import { derivedSecret, sameText, seal, unseal } from '~/base/secrets.server';
+import { derivedSecret, sameText, seal, secretsThatCount, unseal } from '~/base/secrets.server';
 import { limpiarCodigo } from '../../domain/transfer/authorization-code';
 
 /** A code as it is stored: only this installation can read it. */
@@ -14,10 +14,14 @@ export function abrir(sellado: string | null): string | null {
 
 /** What a try is compared with: of this installation, this name and this code alone. */
 export const huellaDe = (nombre: string, codigo: string): string =>
-  createHmac('sha256', derivedSecret(settings().SESSION_SECRET, 'codigo-autorizacion'))
+  huellaCon(settings().SESSION_SECRET, nombre, codigo);
+
+const huellaCon = (secret: string, nombre: string, codigo: string): string =>
+  createHmac('sha256', derivedSecret(secret, 'codigo-autorizacion'))
     .update(`${nombre}\n${limpiarCodigo(codigo)}`)
     .digest('base64url');
 
 /** Whether a code is the one of a digest, in a time that tells nothing. */
 export const esCodigo = (nombre: string, codigo: string, huella: string | null): boolean =>
-  huella !== null && sameText(huellaDe(nombre, codigo), huella);
+  huella !== null &&
+  secretsThatCount(settings()).some((secret) => sameText(huellaCon(secret, nombre, codigo), huella));
