@@ -40,7 +40,13 @@ describe('the figures of the demo', () => {
       'Dominios, por mes',
     ]);
     for (const table of tables.slice(1)) expect(table.find('tbody tr').length).toBe(13);
-    expect(tables[0]?.text()).toContain('hasta 864\u00a0minutos por mes sin servicio');
+    const goals = (tables[0]?.find('tbody tr').toArray() ?? []).map((row) =>
+      page.$(row).find('td').last().text(),
+    );
+    expect(goals[1], 'RDAP').toContain(
+      'hasta 864\u00a0minutos por mes sin servicio y 95 de cada 100 en 5\u00a0segundos o menos.',
+    );
+    expect(goals[2], 'whois').toContain('95 de cada 100 en 2\u00a0segundos o menos.');
     expect(
       tables[0]
         ?.find('tbody th')
@@ -55,6 +61,13 @@ describe('the figures of the demo', () => {
       'Publicar un cambio en el DNS',
       'Enviar un correo',
     ]);
+  });
+
+  test('say whose figures they are compared with, of which date, and what is not known or measured', async () => {
+    const method = (await visitor().open('/cifras')).within('Cómo se mide');
+    expect(method).toSay('Especificación 10 de su contrato base, en la versión del 30 de abril de 2023');
+    expect(method).toSay('no los pudimos leer en el contrato');
+    expect(method).toSay('ICANN también pide cosas que no medimos');
   });
 
   test('tell the outage, and the month that nobody measured as such, in words and in the picture', async () => {

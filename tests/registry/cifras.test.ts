@@ -56,7 +56,7 @@ function probing(url: string, at: Temporal.Instant, port43?: number): void {
 }
 
 /** A name server of this machine that has a zone with a serial; it is silent where it has none. */
-async function nameServer(serie: () => number | undefined) {
+async function nameServer(serie: () => number | undefined, servidor = 'ns1.nic.uy') {
   const socket = createSocket('udp4');
   socket.on('message', (message, from) => {
     const { id, questions = [] } = packet.decode(message);
@@ -77,7 +77,7 @@ async function nameServer(serie: () => number | undefined) {
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   ends.push(() => socket.close());
-  return { ip: '127.0.0.1', puerto: socket.address().port };
+  return { servidor, ip: '127.0.0.1', puerto: socket.address().port };
 }
 
 const NOON = Temporal.Instant.from('2026-11-21T15:00:00Z');
@@ -197,16 +197,29 @@ describeOnBothEngines('the probe', () => {
 });
 
 describeOnBothEngines('the name servers', () => {
-  it('answer where one of them does, once an interval; silent ones are down', async () => {
+  it('give service while two of them answer, once an interval, each at one of its addresses', async () => {
     await given.publishedZone('kiosco.uy', 7);
     probing('http://portal.test', NOON);
-    const server = await nameServer(() => 7);
-    await sondearDns(database(), NOON, [server]);
-    await sondearDns(database(), NOON, [server]);
+    const servers = [
+      await nameServer(() => 7, 'ns1.nic.uy'),
+      await nameServer(() => undefined, 'ns1.nic.uy'),
+      await nameServer(() => 7, 'ns2.nic.uy'),
+      await nameServer(() => undefined, 'ns3.nic.uy'),
+    ];
+    await sondearDns(database(), NOON, servers);
+    await sondearDns(database(), NOON, servers);
     const rows = await observe.figuresOf('DNS');
     expect(total(rows)).toBe(1);
     expect(rows[0]?.cubo).toBeGreaterThan(0);
-  });
+  }, 30_000);
+
+  it('are down where only one of several answers, whatever the number of its addresses', async () => {
+    await given.publishedZone('kiosco.uy', 7);
+    probing('http://portal.test', NOON);
+    const one = [await nameServer(() => 7), await nameServer(() => 7)];
+    await sondearDns(database(), NOON, [...one, await nameServer(() => undefined, 'ns2.nic.uy')]);
+    expect(await observe.figuresOf('DNS')).toEqual([{ mes: '2026-11', cubo: -1, cuantos: 1 }]);
+  }, 30_000);
 
   it('are not measured where there is no address that may be asked, or nothing was published', async () => {
     probing('http://portal.test', NOON);

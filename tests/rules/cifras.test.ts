@@ -64,11 +64,18 @@ describe('how long things took', () => {
   });
 
   it('keeps ICANN’s times to the millisecond, and never by rounding', () => {
-    expect(tiemposDe('RDAP', times([2000, 95], [2001, 5]))?.dentro).toBe(95);
-    expect(cumpleTiempo('RDAP', tiemposDe('RDAP', times([2000, 9499], [2001, 501])))).toBe('NO_CUMPLE');
+    expect(tiemposDe('WHOIS', times([2000, 95], [2001, 5]))?.dentro).toBe(95);
+    expect(cumpleTiempo('WHOIS43', tiemposDe('WHOIS43', times([2000, 9499], [2001, 501])))).toBe('NO_CUMPLE');
     expect(cumpleTiempo('DNS', tiemposDe('DNS', times([500, 19], [501, 1])))).toBe('CUMPLE');
     expect(cumpleTiempo('PUBLICACION', tiemposDe('PUBLICACION', times([3_600_000, 20])))).toBe('CUMPLE');
     expect(cumpleTiempo('PUBLICACION', tiemposDe('PUBLICACION', times([3_600_001, 20])))).toBe('NO_CUMPLE');
+  });
+
+  it('of RDAP is held to RDAP’s own time, and not to that of whois', () => {
+    const slow = times([4999, 20]);
+    expect(cumpleTiempo('WHOIS', tiemposDe('WHOIS', slow))).toBe('NO_CUMPLE');
+    expect(cumpleTiempo('RDAP', tiemposDe('RDAP', slow))).toBe('CUMPLE');
+    expect(cumpleTiempo('RDAP', tiemposDe('RDAP', times([5000, 18], [5001, 2])))).toBe('NO_CUMPLE');
   });
 
   it('is compared only with what ICANN asks, and only where something is known', () => {

@@ -83,8 +83,14 @@ function Method({ withRegistry }: { withRegistry: boolean }) {
       </p>
       <p>
         ICANN es la organización que coordina los nombres de Internet. No tiene contrato con este registro: lo
-        que pide a los que sí lo tienen (Especificación 10 de su contrato base) sirve para comparar. A RDAP le
-        aplicamos lo que pide para whois.
+        que pide a los que sí lo tienen sirve para comparar. Las cifras son las de la Especificación 10 de su
+        contrato base, en la versión del 30 de abril de 2023. Los 5 segundos de RDAP son los que usa el
+        programa con que ICANN lo controla: no los pudimos leer en el contrato. Whois ya no lo exige desde el
+        28 de enero de 2025; lo comparamos con lo que pedía. Del DNS se mira una consulta por UDP.
+      </p>
+      <p>
+        ICANN también pide cosas que no medimos: cada servidor DNS por separado, las consultas por TCP, en
+        cuánto tiempo un cambio se ve en RDAP y en whois, y EPP, que este registro no ofrece.
       </p>
       <p>Son totales por mes: no dicen quién consultó, ni quién tiene qué dominio.</p>
     </section>

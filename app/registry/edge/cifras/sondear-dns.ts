@@ -8,11 +8,12 @@ import { haySonda } from '~/sonda/sondear.server';
 import { addTiempos, insertMuestra } from '~/sonda/tiempos-store';
 import { takeTurno, turnoDe } from '~/sonda/turnos-store';
 import { esPublica } from '../../dns/servidores';
-import { cuboDe, mesDe, PACIENCIA_MS } from '../../domain/cifras';
+import { cuboDe, hayServicioDns, mesDe, PACIENCIA_MS } from '../../domain/cifras';
 import { preguntarSoa, type Soa } from './preguntar-soa';
 
-/** Where the registry's own servers are asked: a test has its own. */
+/** Where one of the registry's own servers is asked: a test has its own. */
 export interface Lugar {
+  servidor: string;
   ip: string;
   puerto: number;
 }
@@ -27,9 +28,9 @@ const SIN_MIRAR_MS = 60_000;
 
 /** The addresses of the Internet at which the registry's servers are: without one they are not measured. */
 const lugares = ({ DNS_SERVERS }: Settings): Lugar[] =>
-  DNS_SERVERS.flatMap(({ ips }) => ips)
-    .filter(esPublica)
-    .map((ip) => ({ ip, puerto: 53 }));
+  DNS_SERVERS.flatMap(({ nombre, ips }) =>
+    ips.filter(esPublica).map((ip) => ({ servidor: nombre, ip, puerto: 53 })),
+  );
 
 const todos = async (
   zona: string,
@@ -38,12 +39,23 @@ const todos = async (
 ): Promise<(Soa | undefined)[]> =>
   Promise.all(servidores.map((servidor) => preguntarSoa(zona, servidor, patienceMs)));
 
-/** Whether the servers answer, once an interval: they do while one of them does, and as late as the last that did. */
+/**
+ * How late the service answered, as late as the last address that did; null where it did not. A server answers that does so at
+ * one of its addresses: this machine may have no IPv6.
+ */
+async function demora(zona: string, lugares: readonly Lugar[]): Promise<number | null> {
+  const answers = await todos(zona, lugares, PACIENCIA_MS);
+  const servidores = new Set(lugares.map(({ servidor }) => servidor));
+  const responden = new Set(lugares.flatMap(({ servidor }, at) => (answers[at] ? [servidor] : [])));
+  if (!hayServicioDns(responden.size, servidores.size)) return null;
+  return Math.max(...answers.map((each) => each?.ms ?? 0));
+}
+
+/** Whether the servers answer, once an interval. */
 async function responden(database: Database, servidores: readonly Lugar[], now: Temporal.Instant) {
   const zona = await findZonaPublicada(database);
   if (!zona || !(await takeTurno(database, 'DNS', turnoDe(now)))) return;
-  const answers = (await todos(zona, servidores, PACIENCIA_MS)).filter((each) => each !== undefined);
-  const ms = answers.length > 0 ? Math.max(...answers.map((each) => each.ms)) : null;
+  const ms = await demora(zona, servidores);
   const mes = mesDe(now.toZonedDateTimeISO(ZONA));
   await addTiempos(database, [{ serie: 'DNS', mes, cubo: cuboDe(ms), cuantos: 1 }]);
 }
