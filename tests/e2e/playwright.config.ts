@@ -29,7 +29,7 @@ const KEPT = 'palabra.spec.ts';
  */
 const SAME_FORMS = ['transferencias.spec.ts', 'administracion.spec.ts'];
 /** Of forms whose script fails, what has rows, files, steps and dialogs is walked; the rest has nothing else. */
-const NO_OTHER_FORMS = ['escritorio.spec.ts'];
+const NO_OTHER_FORMS = ['escritorio.spec.ts', 'papeles.spec.ts'];
 
 const asRoot = process.getuid?.() === 0;
 /** A browser that talks to nobody but the portal. */

@@ -7,6 +7,7 @@ import { changedSince, held } from '../support/held';
 import { describeOnBothEngines } from '../support/registry';
 import { contactoGuardado } from '../support/rows';
 import { publicado, publicadoSegun, publicar } from './ensayos';
+import { compararImportaciones } from './ensayos-de-importaciones';
 import { libroMayor } from './shop';
 import {
   ask,
@@ -76,6 +77,12 @@ describeOnBothEngines('what is going to happen to a name that is asked for', () 
     await avanzarTransferencias(database(), EN_DIEZ_DIAS);
     expect(await requests()).toMatchObject([{ estado: sinRespuesta?.estado }]);
     expect((await libroMayor()).map(({ importe }) => importe)).toEqual([sinRespuesta?.cobrado]);
+  });
+
+  it('is what happens, of requests at random, whichever way they end', { timeout: 120_000 }, async () => {
+    const { distintos, hechos } = await compararImportaciones('ana', 12, 20_261_125);
+    expect(distintos).toEqual([]);
+    expect(hechos).toBeGreaterThan(4);
   });
 
   it('leaves every table as it was, and the code is still good', async () => {

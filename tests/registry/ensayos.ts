@@ -71,7 +71,7 @@ export function publicadoSegun(antes: readonly string[], { zona }: Pick<Ensayado
 }
 
 /** Who is told of what somebody does, forgotten before each change: what there is then is told of it. */
-const olvidado = async (): Promise<void> => {
+export const olvidado = async (): Promise<void> => {
   for (const table of ['mensajes_usuario', 'correos_salientes', 'avisos_del_dia'] as const)
     await database().deleteFrom(table).execute();
 };
@@ -158,8 +158,8 @@ async function alAzar(draw: Choices, registry: Registry, nombreDominio: string):
 }
 
 /** What a rehearsal said and what came of the act. */
-interface Comparado {
-  acto: Acto;
+export interface Comparado {
+  acto: unknown;
   dijo: unknown;
   fue: unknown;
 }

@@ -1,6 +1,9 @@
 import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { compararEnsayos, conGente } from '../registry/ensayos';
+import { type Comparado, compararEnsayos, conGente } from '../registry/ensayos';
+import { compararImportaciones } from '../registry/ensayos-de-importaciones';
+import { compararVarios } from '../registry/ensayos-de-varios';
+import { otroRegistrador } from '../registry/traslado';
 import { type Base, eachDatabase } from './databases';
 import { ground } from './ground';
 import { type Row, row } from './report';
@@ -9,32 +12,65 @@ import { type Row, row } from './report';
 const OF_A_NAME = 100;
 const SEED = 20_261_125;
 
+interface Seen {
+  distintos: readonly Comparado[];
+  hechos: number;
+}
+
 /** Changes at random of as many names as they need, each rehearsed, done and published. */
-async function compared({ engine, given: base }: Base, changes: number): Promise<Omit<Row, 'name'>> {
-  const { data } = await ground(`ensayo-${engine}`, base);
-  const begun = performance.now();
-  let done = 0;
-  let different = 0;
+async function ofNames(changes: number): Promise<Seen> {
+  const all: Seen[] = [];
   for (let turn = 0; turn * OF_A_NAME < changes; turn += 1) {
     const some = Math.min(OF_A_NAME, changes - turn * OF_A_NAME);
     const nombre = `ensayado-${turn}.uy`;
     await conGente(nombre);
-    const seen = await compararEnsayos('ana', nombre, some, SEED + turn);
-    for (const each of seen.distintos.slice(0, 1)) process.stdout.write(`${JSON.stringify(each)}\n`);
-    done += seen.hechos;
-    different += seen.distintos.length;
+    all.push(await compararEnsayos('ana', nombre, some, SEED + turn));
   }
+  return {
+    distintos: all.flatMap(({ distintos }) => distintos),
+    hechos: all.reduce((sum, { hechos }) => sum + hechos, 0),
+  };
+}
+
+/** Each act that can be rehearsed, and its part of all changes. */
+const ACTS = [
+  ['a name and its zone', 0.7, ofNames],
+  ['many names', 0.15, (changes: number) => compararVarios('ana', changes, SEED)],
+  [
+    'names of another registrar',
+    0.15,
+    async (changes: number) => {
+      await otroRegistrador();
+      return compararImportaciones('ana', changes, SEED);
+    },
+  ],
+] as const;
+
+async function compared(
+  { engine, given: base }: Base,
+  changes: number,
+  act: (changes: number) => Promise<Seen>,
+): Promise<Omit<Row, 'name'>> {
+  const { data } = await ground(`ensayo-${engine}`, base);
+  const begun = performance.now();
+  const { distintos, hechos } = await act(changes);
+  for (const each of distintos.slice(0, 3)) process.stdout.write(`${JSON.stringify(each)}\n`);
   useSettings(data);
   await database().destroy();
   const seconds = Math.round((performance.now() - begun) / 1000);
-  const figures = `${done} done, the others refused; ${different} of which the rehearsal said something else; ${seconds} s`;
-  return { figures, ok: different === 0 && done > changes / 3 };
+  const figures = `${hechos} done, the others refused; ${distintos.length} of which the rehearsal said something else; ${seconds} s`;
+  return { figures, ok: distintos.length === 0 && hechos > changes / 3 };
 }
 
 /** On PostgreSQL a tenth of them: what decides is the same. */
 export async function* rehearsals(changes: number): AsyncGenerator<Row> {
   for await (const base of eachDatabase('ensayo')) {
-    const some = base.engine === 'SQLite' ? changes : Math.ceil(changes / 10);
-    yield await row(`${some} changes rehearsed, ${base.engine}`, () => compared(base, some));
+    const all = base.engine === 'SQLite' ? changes : Math.ceil(changes / 10);
+    for (const [what, part, act] of ACTS) {
+      const some = Math.ceil(all * part);
+      yield await row(`${some} changes of ${what} rehearsed, ${base.engine}`, () =>
+        compared(base, some, act),
+      );
+    }
   }
 }
