@@ -68,6 +68,9 @@ describe('Ver qué va a pasar, with a name of another registrar', () => {
     const summary = await upToSummary(await titular());
     const page = await summary.press('Ver qué va a pasar');
     expect(page.status).toBe(200);
+    expect(page.$('[autofocus]').text(), 'what was asked for is where the browser goes').toBe(
+      'Esto va a pasar',
+    );
     expect(page.within('Al solicitarla')).toSay('Registrador del Este tiene hasta el');
     expect(page.within('Al solicitarla')).toSay('No se cobra nada.');
     expect(page.within('Si Registrador del Este la aprueba')).toSay('Se cobran $ 1.389 (IVA incluido).');

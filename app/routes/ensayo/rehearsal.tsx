@@ -5,7 +5,13 @@ import { SubmitButton } from '~/components/form/submit-button';
 
 import type { Shown } from './words.server';
 
-/** The button that shows what a change will do, and what it showed: it was asked for, so its heading gets the focus. */
+/** In the HTML it is the attribute that works without scripts (`ErrorSummary` has the same). */
+const focusedByBrowser = { autoFocus: true };
+
+/**
+ * The button that shows what a change will do, and what it showed: it was asked for, so its heading gets the focus, from the browser
+ * itself where no scripts run: on a phone it is far below the top of the page.
+ */
 export function Rehearsal() {
   const shown = useActionData<{ ensayo?: Shown }>()?.ensayo;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,7 +22,7 @@ export function Rehearsal() {
     <>
       {shown && (
         <section aria-labelledby="ensayo" className="diff">
-          <h3 id="ensayo" ref={heading} tabIndex={-1}>
+          <h3 id="ensayo" ref={heading} tabIndex={-1} {...focusedByBrowser}>
             {shown.title}
           </h3>
           {shown.parts.map((part) => (

@@ -180,16 +180,16 @@ describeOnBothEngines('the file with all of the data of a person', () => {
     });
   });
 
-  it('of somebody with 2,000 names is read a page at a time', async () => {
+  it('of somebody with 10,000 names is read a page at a time', async () => {
     const usuario = await idOf('ana');
-    await given.manyDomains(usuario, 2000);
+    await given.manyDomains(usuario, 10_000);
     const { connection, rows } = observe.countedReads();
     const persona = await personaDe(connection, usuario);
     const name = await escribirDescarga({ connection, persona, now: START });
     const html = readFileSync(join(settings().DATA_DIR, 'tickets', name), 'utf8');
     expect(Math.max(...rows)).toBeLessThanOrEqual(200);
     for (const part of ['dominios', 'historia', 'servidores'])
-      expect(dataOf(html)[part], part).toHaveLength(2000);
+      expect(dataOf(html)[part], part).toHaveLength(10_000);
     expect(kept()).toEqual([name]);
   });
 });
