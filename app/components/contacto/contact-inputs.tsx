@@ -9,7 +9,7 @@ type Name = keyof typeof CONTACTO.fields | keyof typeof TITULAR.fields;
 type Words = Omit<ComponentPropsWithoutRef<typeof TextField>, 'field'>;
 
 /** How each is asked, wherever it is. */
-const ASKED: Record<Name, Words> = {
+export const ASKED: Record<Name, Words> = {
   nombre: { label: 'Nombre', autoComplete: 'given-name' },
   apellido: { label: 'Apellido', autoComplete: 'family-name' },
   nombreApellido: {

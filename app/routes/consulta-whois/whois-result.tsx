@@ -14,58 +14,20 @@ import { WhoisContact } from './whois-contact';
 
 /** Public data of a registered name. */
 export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boolean }) {
-  const { nombre, estado, fechaAlta, fechaVencimiento, actualizado, nameServers } = whois;
-  const { palabra, significa } = palabraDeEstado(estado);
-  const { prohibiciones = [] } = whois;
-  const protegido = protegidoDe(prohibiciones);
+  const { nombre } = whois;
   return (
     <section aria-labelledby={RESULTADO} className="whois">
       <h2 id={RESULTADO} tabIndex={-1}>
         <DomainName nombre={nombre} />
       </h2>
-      <Summary
-        rows={[
-          {
-            label: 'Estado',
-            value: (
-              <>
-                <Tag tono={tonoDe(estado)}>{palabra}</Tag>{' '}
-                {significa && <span className="hint">{significa}</span>}
-              </>
-            ),
-          },
-          ...(protegido
-            ? [{ label: 'Protección', value: <Protection {...{ protegido, prohibiciones }} /> }]
-            : []),
-          ...(fechaAlta ? [{ label: 'Fecha de registro', value: <DateText value={fechaAlta} /> }] : []),
-          ...(fechaVencimiento
-            ? [{ label: 'Fecha de vencimiento', value: <DateText value={fechaVencimiento} /> }]
-            : []),
-          ...(actualizado
-            ? [{ label: 'Último cambio', value: <DateText value={actualizado} withTime /> }]
-            : []),
-        ]}
-      />
+      <Summary rows={[...standing(whois), ...datesOf(whois)]} />
       <div className="cards">
         {together(whois).map(({ titles, contacto }) => (
           <WhoisContact key={titles.join()} title={listed(titles)} contacto={contacto} />
         ))}
       </div>
       <h3>Servidores de nombres (nameservers)</h3>
-      {nameServers.length === 0 ? (
-        <p>No tiene servidores de nombres.</p>
-      ) : (
-        <DataTable
-          caption={`Servidores de nombres de ${nombre}`}
-          hideCaption
-          rows={nameServers}
-          rowKey={({ nombre: servidor, ip }) => `${servidor} ${ip}`}
-          columns={[
-            { header: 'Servidor', rowHeader: true, cell: ({ nombre: servidor }) => servidor },
-            { header: 'Dirección IP', cell: ({ ip }) => ip ?? 'No hace falta' },
-          ]}
-        />
-      )}
+      <Servers nombre={nombre} nameServers={whois.nameServers} />
       <Keys ds={whois.ds ?? []} />
       <p>
         Estos datos son los que cada contacto declaró públicos; el correo para notificaciones no se muestra.
@@ -81,6 +43,45 @@ export function WhoisResult({ whois, esPropio }: { whois: Whois; esPropio: boole
         </p>
       )}
     </section>
+  );
+}
+
+/** How it stands, and what is not let happen to it. */
+function standing({ estado, prohibiciones = [] }: Whois) {
+  const { palabra, significa } = palabraDeEstado(estado);
+  const protegido = protegidoDe(prohibiciones);
+  const value = (
+    <>
+      <Tag tono={tonoDe(estado)}>{palabra}</Tag> {significa && <span className="hint">{significa}</span>}
+    </>
+  );
+  return [
+    { label: 'Estado', value },
+    ...(protegido ? [{ label: 'Protección', value: <Protection {...{ protegido, prohibiciones }} /> }] : []),
+  ];
+}
+
+const datesOf = ({ fechaAlta, fechaVencimiento, actualizado }: Whois) => [
+  ...(fechaAlta ? [{ label: 'Fecha de registro', value: <DateText value={fechaAlta} /> }] : []),
+  ...(fechaVencimiento
+    ? [{ label: 'Fecha de vencimiento', value: <DateText value={fechaVencimiento} /> }]
+    : []),
+  ...(actualizado ? [{ label: 'Último cambio', value: <DateText value={actualizado} withTime /> }] : []),
+];
+
+function Servers({ nombre, nameServers }: Pick<Whois, 'nombre' | 'nameServers'>) {
+  if (nameServers.length === 0) return <p>No tiene servidores de nombres.</p>;
+  return (
+    <DataTable
+      caption={`Servidores de nombres de ${nombre}`}
+      hideCaption
+      rows={nameServers}
+      rowKey={({ nombre: servidor, ip }) => `${servidor} ${ip}`}
+      columns={[
+        { header: 'Servidor', rowHeader: true, cell: ({ nombre: servidor }) => servidor },
+        { header: 'Dirección IP', cell: ({ ip }) => ip ?? 'No hace falta' },
+      ]}
+    />
   );
 }
 

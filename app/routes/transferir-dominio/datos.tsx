@@ -4,7 +4,6 @@ import * as address from '~/addresses';
 import { DefaultButton } from '~/components/form/default-button';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
-import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
@@ -17,6 +16,7 @@ import { intents } from '~/session/forms/intents.server';
 import { DATOS } from './asked-holder';
 import { continuar, validar } from './datos.server';
 import type { DatosBorrador } from './draft';
+import { HolderFields } from './holder-fields';
 import { onStep } from './import.server';
 import { IMPORT_STEPS } from './steps';
 
@@ -44,11 +44,6 @@ export const action = intents({ validar, continuar });
 /** Also after a refusal: what the code told is shown with it. The document is a new one, so that its boxes say so too. */
 export const shouldRevalidate = () => true;
 
-const TIPOS = [
-  { value: 'PERSONA', label: 'Persona' },
-  { value: 'EMPRESA', label: 'Empresa' },
-];
-
 export default function DatosDeContacto() {
   const { dominio, inicial, constraint } = useLoaderData<typeof loader>();
   const { codigo, tipo, nombre, apellido, direccion, telefono, email } = inicial;
@@ -57,7 +52,6 @@ export default function DatosDeContacto() {
     constraint,
     defaultValue: { codigo, tipo, nombre, apellido, direccion, telefono, email },
   });
-  const isTold = (campo: DatosBorrador['fijos'][number]) => inicial.fijos?.includes(campo) === true;
   return (
     <>
       <ErrorSummary form={form} />
@@ -83,44 +77,7 @@ export default function DatosDeContacto() {
             Validar código
           </SubmitButton>
         </div>
-        <SelectField field={fields.tipo} label="Tipo de titular" options={TIPOS} />
-        <TextField
-          field={fields.nombre}
-          label="Nombre"
-          hint={isTold('nombre') ? TOLD : 'De la persona, o la razón social de la empresa.'}
-          autoComplete="given-name"
-          readOnly={isTold('nombre')}
-        />
-        <TextField
-          field={fields.apellido}
-          label="Apellido"
-          hint={isTold('apellido') ? TOLD : 'Solo de una persona: para una empresa no hace falta.'}
-          autoComplete="family-name"
-          readOnly={isTold('apellido')}
-        />
-        <TextField
-          field={fields.direccion}
-          label="Dirección"
-          hint="Letras, números, espacios y comas."
-          autoComplete="address-line1"
-          width="full"
-        />
-        <TextField
-          field={fields.telefono}
-          label="Teléfono"
-          hint="Entre 7 y 15 dígitos, con o sin el código de país."
-          type="tel"
-          autoComplete="tel"
-        />
-        <TextField
-          field={fields.email}
-          label="Correo electrónico"
-          hint={isTold('email') ? TOLD : undefined}
-          type="email"
-          autoComplete="email"
-          width="full"
-          readOnly={isTold('email')}
-        />
+        <HolderFields fields={fields} fijos={inicial.fijos} />
         <Actions>
           <SubmitButton intencion="continuar" pending="Guardando datos...">
             Continuar
@@ -133,7 +90,5 @@ export default function DatosDeContacto() {
     </>
   );
 }
-
-const TOLD = 'Lo indica el código de autorización.';
 
 export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Importar dominio');

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import * as address from '~/addresses';
 import { CONTACTO_DOMINIO, PUBLICOS_TITULAR } from '~/components/contacto/asked-contacts';
 import { ContactInputs } from '~/components/contacto/contact-inputs';
@@ -44,12 +45,9 @@ export default function ChangeMany() {
         press={`Modificar ${which}`}
       >
         {(fields) => (
-          <>
-            <DefaultButton intencion="confirmar" />
-            <Split {...split} />
+          <Applies split={split} ensayable={ensayable}>
             <ContactInputs asks={asked} fields={fields} />
-            {ensayable && <Rehearsal />}
-          </>
+          </Applies>
         )}
       </FormDialog>
     );
@@ -64,12 +62,9 @@ export default function ChangeMany() {
         press={`Modificar ${which}`}
       >
         {(fields) => (
-          <>
-            <DefaultButton intencion="confirmar" />
-            <Split {...split} />
+          <Applies split={split} ensayable={ensayable}>
             <PaymentChoice fields={fields} {...offered} documentos={documentos} />
-            {ensayable && <Rehearsal />}
-          </>
+          </Applies>
         )}
       </FormDialog>
     );
@@ -87,9 +82,21 @@ export default function ChangeMany() {
   );
 }
 
+type SplitProps = Parameters<typeof Split>[0];
+
+/** To which names it applies, above what is asked; and what it would do, before it is done. */
+const Applies = (props: { split: SplitProps; ensayable: boolean; children: ReactNode }) => (
+  <>
+    <DefaultButton intencion="confirmar" />
+    <Split {...props.split} />
+    {props.children}
+    {props.ensayable && <Rehearsal />}
+  </>
+);
+
 interface ToNoneProps {
   title: string;
-  split: Parameters<typeof Split>[0];
+  split: SplitProps;
   closeTo: string;
 }
 
