@@ -4,7 +4,7 @@ import { contract } from '~/registry/contract';
 import { respuesta, respuestaCuenta } from '~/registry/contract/base';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { Rechazo } from '~/registry/edge/cambio/rechazo';
-import { sobreDe } from '~/registry/envelope';
+import { NoHecho, sobreDe, sobreHecho } from '~/registry/envelope';
 
 const MOTIVO = 'El dominio está congelado.';
 const rechazo = (mapErrores: Record<string, string> = {}, otros: Record<string, unknown> = {}) =>
@@ -39,6 +39,34 @@ const envelopes = Object.entries(contract).flatMap(([area, operations]) =>
         : [],
   ),
 );
+
+describe('a change that is done', () => {
+  test.each(envelopes)('%s answers in its own envelope that it was, and its sentence', (_, output) => {
+    const sobre = sobreHecho(output, { mensaje: 'Listo.' });
+    expect(rechazoDe(Object(sobre))).toBeNull();
+    expect(Object.values(Object(sobre))).toContain('Listo.');
+  });
+
+  test('says of its envelope what it knows better, and the rest is told by the table', () => {
+    const output = respuesta.extend({ venta: z.string().nullable() });
+    expect(sobreHecho(output, { codigoRespuesta: 'PARCIAL', mensaje: 'Una no.', venta: 'v-1' })).toEqual({
+      respuestaOK: true,
+      codigoRespuesta: 'PARCIAL',
+      mensajeRespuesta: 'Una no.',
+      venta: 'v-1',
+    });
+  });
+
+  test('or that it was not, where what was written stays', () => {
+    const output = respuesta.extend({ venta: z.string().nullable() });
+    expect(sobreHecho(output, new NoHecho('2304', MOTIVO))).toEqual({
+      respuestaOK: false,
+      codigoRespuesta: '2304',
+      mensajeRespuesta: MOTIVO,
+      venta: null,
+    });
+  });
+});
 
 describe('a change that is refused', () => {
   test.each(envelopes)('%s answers its own envelope, and says in it why', (_, output) => {

@@ -49,9 +49,7 @@ export const transferirTitular = cambio(persona.administracion.transferirTitular
   if ('rechazo' in (await addTransferencia(op.trx, line, op.now)))
     throw new Rechazo('YA_EN_CARRITO', yaEnCarrito(toULabels(dominio.nombre)));
   return {
-    respuestaOK: true,
-    codigoRespuesta: 'OK' as const,
-    mensajeRespuesta: AGREGADA,
+    mensaje: AGREGADA,
     uuidVenta: venta.uuid,
   };
 });

@@ -4,7 +4,7 @@ import { refused } from '~/base/refusals';
 import { rehearsed } from '~/database/apart';
 import { inKeyedTransaction, inTransaction } from '~/database/in-transaction';
 import { type ConRechazos, rechazosDe } from '../../contract/rechazos';
-import { sobreDe } from '../../envelope';
+import { type Outcome, sobreDe, sobreHecho } from '../../envelope';
 import { huellaDe, YA_ENVIADO } from '../../form-digest';
 import type { ContextoPersona } from '../context';
 import { lockUsuario } from '../quien/lock-store';
@@ -127,17 +127,17 @@ export const pidiendo =
   };
 
 /**
- * A question that may be refused: a `Rechazo` thrown inside becomes the operation's own envelope, and is counted; any other
- * error stays an error.
+ * A question: what it answers is put into the operation's own envelope, and so is a `Rechazo` thrown inside, which is
+ * counted; any other error stays an error.
  */
 export function consulta<In, Out, Done>(
   operation: Operacion<In, Out, Done>,
-  answer: (context: ContextoPersona, input: In) => Promise<Out>,
+  answer: (context: ContextoPersona, input: In) => Promise<Outcome<NoInfer<Out>>>,
 ): Done {
   const { count, toldAs } = refusalsOf(operation);
   return operation.handler(async ({ context, input }) => {
     try {
-      return await answer(context, input);
+      return sobreHecho<Out>(operation['~orpc'].outputSchema, await answer(context, input));
     } catch (error) {
       if (!(error instanceof Rechazo)) throw error;
       const isFile = !(operation['~orpc'].outputSchema instanceof z.ZodObject);
@@ -176,24 +176,26 @@ function refusalsOf<In, Out, Done>(operation: Operacion<In, Out, Done>) {
  * - Where `sinClave` says so, what comes without a key is done once a minute for the same request of the same person.
  * - What could take a name away asks for a recent sign-in (`confirma` of its contract entry). It is asked last, of what
  *   nothing else stands against, and undoes the work where it is missing: nobody gives their password for a form with a mistake.
- * - A `Rechazo` thrown inside undoes it, and is answered as `consulta` does.
+ * - A `Rechazo` thrown inside undoes it, and is answered as `consulta` does. What was done is its own fields and a
+ *   sentence: the envelope of section 7 is made here (`registry/envelope.ts`).
  * - What the lock of a name holds is tried, undone and kept for its custodians (`PideAprobacion`); that somebody tried what
  *   it does not let happen is written down (`ConCandado`).
  */
 export function cambio<In, Out, Done>(
   operation: Operacion<In, Out, Done>,
-  work: Work<In, Out>,
+  work: Work<In, Outcome<NoInfer<Out>>>,
   { repetible = false, sinClave }: Como<In> = {},
 ): Done {
   const name = nameOf(operation);
   const { toldAs } = refusalsOf(operation);
-  const { inputSchema } = operation['~orpc'];
+  const { inputSchema, outputSchema } = operation['~orpc'];
   const isInput = (value: unknown): boolean =>
     inputSchema instanceof z.ZodType && inputSchema.safeParse(value).success;
-  obra(name, (input) => z.custom<In>(isInput).parse(input), work);
+  const inEnvelope: Work<In, Out> = async (op, input) => sobreHecho<Out>(outputSchema, await work(op, input));
+  obra(name, (input) => z.custom<In>(isInput).parse(input), inEnvelope);
   const confirma = operation['~orpc'].meta?.rechazos?.confirma;
   const confirmed: Work<In, Out> = async (op, input) => {
-    const outcome = await work(op, input);
+    const outcome = await inEnvelope(op, input);
     if (confirma) requireStepUp(op, confirma);
     return outcome;
   };

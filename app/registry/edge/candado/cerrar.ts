@@ -108,7 +108,7 @@ export const cerrar = cambio(persona.candado.cerrar, async (op, input) => {
       ? `El dominio ${cerrados[0]} tiene candado`
       : `${cerrados.length} dominios tienen candado`;
   const mensaje = `${que}: los cambios que guarda se hacen si los aprueban ${aprueban}, dentro de ${DIAS_PARA_APROBAR} días.`;
-  return { codigo: 'OK' as const, mensaje, cerrados, noCerrados };
+  return { mensaje, cerrados, noCerrados };
 });
 
 /** What the lock asks of its custodians; done once they all approved, it begins the 24 hours. */
@@ -131,5 +131,5 @@ export const abrir = cambio(persona.candado.abrir, async (op, { nombreDominio })
     ],
     prioridad: 'ALTA',
   });
-  return { codigo: 'OK' as const, mensaje: `El candado de ${nombre} se abre el ${dateTime(abre)}.` };
+  return { mensaje: `El candado de ${nombre} se abre el ${dateTime(abre)}.` };
 });

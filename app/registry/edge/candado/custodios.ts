@@ -67,7 +67,7 @@ export const invitarCustodio = cambio(persona.candado.invitarCustodio, async (op
       `Ya invitó a ${correo}. Para mandarle otro enlace, quite antes esa invitación.`,
     );
   await send(op, made.id, correo, codigo, vence_en);
-  return { codigo: 'OK' as const, mensaje: `Se envió la invitación a ${correo}.` };
+  return { mensaje: `Se envió la invitación a ${correo}.` };
 });
 
 export const quitarCustodio = cambio(persona.candado.quitarCustodio, async (op, input) => {
@@ -81,7 +81,7 @@ export const quitarCustodio = cambio(persona.candado.quitarCustodio, async (op, 
     custodio.estado === 'ACEPTO'
       ? `${custodio.correo} ya no está en su lista. En los candados que están cerrados sigue siendo custodio.`
       : `Se quitó la invitación a ${custodio.correo}.`;
-  return { codigo: 'OK' as const, mensaje };
+  return { mensaje };
 });
 
 /** Whose mail it is: where the address is some account's it is that one's alone, otherwise of whoever got it. */
@@ -129,5 +129,5 @@ export const responderCustodia = cambio(persona.candado.responderCustodia, async
   const mensaje = acepta
     ? 'Ya es custodio. Cuando haya un cambio para aprobar le avisaremos por correo.'
     : 'No aceptó: nada cambia para usted.';
-  return { codigo: 'OK' as const, mensaje };
+  return { mensaje };
 });

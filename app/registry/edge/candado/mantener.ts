@@ -38,5 +38,5 @@ export const mantener = cambio(persona.candado.mantener, async (op, { nombreDomi
     ],
     prioridad: 'MEDIA',
   });
-  return { codigo: 'OK' as const, mensaje: `El candado de ${nombre} sigue cerrado.` };
+  return { mensaje: `El candado de ${nombre} sigue cerrado.` };
 });

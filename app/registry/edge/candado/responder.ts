@@ -125,8 +125,6 @@ async function conLoHecho(op: Op, esperando: Esperando): Promise<Esperando> {
   return { ...esperando, dominio: await lockDominio(op.trx, esperando.cambio.nombre) };
 }
 
-const OK = { codigo: 'OK' as const };
-
 async function decidir(op: Op, esperando: Esperando & { dominio: Dominio; candado: Candado }, voto: Voto) {
   const { cambio, dominio, candado } = esperando;
   const comoCustodio = { ...op, como: 'custodio' as const };
@@ -137,7 +135,6 @@ async function decidir(op: Op, esperando: Esperando & { dominio: Dominio; candad
   if (outcome === 'RECHAZADO') {
     await terminar(comoCustodio, esperando, 'RECHAZADO');
     return {
-      ...OK,
       mensaje: 'Rechazó el cambio: no se hace, y el dominio queda como está.',
       estado: 'RECHAZADO' as const,
     };
@@ -145,7 +142,6 @@ async function decidir(op: Op, esperando: Esperando & { dominio: Dominio; candad
   const approved = await anotar(comoCustodio, dominio, 'CAMBIO_APROBADO', cambio.que);
   if (outcome === 'ESPERA')
     return {
-      ...OK,
       mensaje: 'Aprobó el cambio. Todavía faltan otros custodios: se hace cuando lo aprueben.',
       estado: 'ESPERA' as const,
     };
@@ -154,11 +150,10 @@ async function decidir(op: Op, esperando: Esperando & { dominio: Dominio; candad
   await terminar(comoCustodio, done, why === undefined ? 'HECHO' : 'NO_SE_PUDO', why);
   return why === undefined
     ? {
-        ...OK,
         mensaje: `Aprobó el cambio de ${toULabels(cambio.nombre)}, y ya se hizo.`,
         estado: 'HECHO' as const,
       }
-    : { ...OK, mensaje: `Aprobó el cambio, pero no se pudo hacer. ${why}`, estado: 'NO_SE_PUDO' as const };
+    : { mensaje: `Aprobó el cambio, pero no se pudo hacer. ${why}`, estado: 'NO_SE_PUDO' as const };
 }
 
 const isTitular = async ({ trx, usuario }: Op, dominio: Dominio | undefined): Promise<boolean> =>
@@ -170,7 +165,6 @@ async function retirar(op: Op, esperando: Esperando) {
   if (cambio.estado !== 'ESPERA') throw yaTermino(cambio);
   await terminar(op, esperando, 'RETIRADO');
   return {
-    ...OK,
     mensaje: 'Retiró el cambio: no se hace, y el dominio queda como está.',
     estado: 'RETIRADO' as const,
   };

@@ -80,5 +80,5 @@ export const emitir = cambio(persona.constancia.emitir, async (op, { nombreDomin
     firma: firmar(texto),
     clave,
   });
-  return { codigo: 'OK' as const, mensaje: `Se emitió la constancia ${numero}.`, numero };
+  return { mensaje: `Se emitió la constancia ${numero}.`, numero };
 });

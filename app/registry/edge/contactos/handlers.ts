@@ -37,7 +37,7 @@ async function guardar(op: Op, entrada: Inputs['cuenta']['crearContacto']) {
   if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
   await sinPisar(op, leido.datos, entrada.version);
   const saved = await guardarPredeterminado(op, leido.datos);
-  return { ...OK, contactoDTO: contactoDTO(saved) };
+  return { mensaje: '', contactoDTO: contactoDTO(saved) };
 }
 
 export const crearContacto = cambio(persona.cuenta.crearContacto, guardar);
@@ -71,7 +71,7 @@ export const guardarContactoDominio = cambio(
     if (items.some(({ estado }) => estado !== 'ABIERTA'))
       throw new Rechazo('VENTA_FINALIZADA', YA_CONFIRMADA, { general: YA_CONFIRMADA });
     await saveTitulares(trx, ids, leido.datos, stamp(now));
-    return OK;
+    return { mensaje: '' };
   },
 );
 

@@ -12,8 +12,7 @@ export const nuevoCodigoValidacion = cambio(
     if (!contacto) return SIN_CONTACTO;
     if (contacto.email_validado_en) return YA_VALIDADO;
     if (!(await sendCode(trx, contacto, now))) return DEMASIADOS_ENVIOS;
-    const mensaje = `Enviamos un código nuevo a ${contacto.email}.`;
-    return { respuestaOK: true, codigo: 'OK' as const, mensaje };
+    return { mensaje: `Enviamos un código nuevo a ${contacto.email}.` };
   },
 );
 

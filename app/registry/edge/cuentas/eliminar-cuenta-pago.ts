@@ -18,5 +18,5 @@ export const eliminarCuentaPago = cambio(persona.cuenta.eliminarCuentaPago, asyn
       await cambiarDominio(op, dominio, 'CUENTA_PAGO', {
         columnas: { cuenta_pago_id: null, cuenta_asociada_en: null },
       });
-  return { respCodigo: 'OK' as const, respMensaje: CUENTA_ELIMINADA };
+  return { mensaje: CUENTA_ELIMINADA };
 });

@@ -1,4 +1,3 @@
-import type { Outputs } from '../../contract';
 import { CUENTA_MODIFICADA } from '../../domain/words/cuentas';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -9,13 +8,11 @@ import { cuentaDTO } from './present';
 import { readNombre } from './rules';
 import { findOwnCuenta, renameCuenta } from './store';
 
-type Respuesta = Outputs['cuenta']['guardarCuentaPago'];
-
 /** An account as its operations answer it. */
-export async function saved({ trx, usuario }: Op, id: number, respMensaje = ''): Promise<Respuesta> {
+export async function saved({ trx, usuario }: Op, id: number, mensaje = '') {
   const cuenta = await findOwnCuenta(trx, usuario.id, id);
   if (!cuenta) throw notFound();
-  return { respCodigo: 'OK', respMensaje, templateCuentaPago: cuentaDTO(cuenta) };
+  return { mensaje, templateCuentaPago: cuentaDTO(cuenta) };
 }
 
 export const renombrarCuentaPago = cambio(persona.cuenta.renombrarCuentaPago, async (op, input) => {

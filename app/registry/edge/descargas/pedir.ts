@@ -18,7 +18,7 @@ export const pedir = cambio(
     const found = isOver ? undefined : kept;
     if (!found)
       await insertDescarga(trx, { usuario_id: usuario.id, codigo: randomId(), pedida_en: stamp(now) });
-    return { codigo: 'OK' as const, mensaje: found?.hecha_en ? YA_ESTA : PEDIDA };
+    return { mensaje: found?.hecha_en ? YA_ESTA : PEDIDA };
   },
   { repetible: true },
 );

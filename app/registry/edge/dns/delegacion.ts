@@ -13,8 +13,6 @@ import { removeDs } from './ds-store';
 import { DE_OTROS, registradoSobre } from './registrado-sobre';
 import { findZona, zonaDe } from './zona-store';
 
-const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
-
 export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'alojar', input.version);
   if (dominio.alojado === 1) throw new Rechazo('YA_ALOJADO', 'El dominio ya está alojado en el registro.');
@@ -22,11 +20,12 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   const { registros } = await zonaDe(op.trx, dominio.id);
   const otros = await removeDs(op.trx, dominio.id);
   await cambiarDominio(op, dominio, 'ALOJAMIENTO', { columnas: { alojado: 1 }, otros });
-  return hecho(
-    registros > 0
-      ? `El dominio quedó alojado, otra vez con ${count(registros, 'registro que tenía', 'registros que tenía')}.`
-      : 'El dominio quedó alojado. Agregue los registros que necesite.',
-  );
+  return {
+    mensaje:
+      registros > 0
+        ? `El dominio quedó alojado, otra vez con ${count(registros, 'registro que tenía', 'registros que tenía')}.`
+        : 'El dominio quedó alojado. Agregue los registros que necesite.',
+  };
 });
 
 const SIN_REGISTRAR = 'Este servidor está en un dominio que no está registrado: nadie lo encontraría.';
@@ -68,9 +67,9 @@ export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   const zona = await findZona(op.trx, dominio.id);
   await cambiarDominio(op, dominio, 'DELEGACION', { columnas: { alojado: 0 }, servidores });
   const guardados = zona && zona.registros > 0 && !yaDelegado;
-  return hecho(
-    guardados
+  return {
+    mensaje: guardados
       ? `El dominio quedó delegado. Se guardan sus registros (${zona.registros}), y vuelven si lo aloja otra vez.`
       : 'El dominio quedó delegado en los servidores indicados.',
-  );
+  };
 });

@@ -11,8 +11,6 @@ import { destinoDns } from './publicacion/destinos';
 import { requireAlojado } from './write-zone';
 import { setFirmada, zonaDe } from './zona-store';
 
-const hecho = (mensaje: string) => ({ esRespOK: true, codigo: 'OK', mensaje, mapErrores: {} });
-
 const SIN_FIRMA =
   'Este registro publica sus zonas en archivos, y la firma la pone el servidor que los lee: no se puede pedir desde aquí.';
 
@@ -27,17 +25,17 @@ export const firmar = cambio(persona.dns.firmar, async (op, input) => {
   const zona = await zonaDe(trx, dominio.id);
   const firmada = input.firmar ? 1 : 0;
   if (zona.firmada === firmada)
-    return hecho(input.firmar ? 'La zona ya está firmada.' : 'La zona ya está sin firmar.');
+    return { mensaje: input.firmar ? 'La zona ya está firmada.' : 'La zona ya está sin firmar.' };
   await setFirmada(trx, dominio.id, firmada);
   await encolar(trx, dominio.nombre, [TODA], input.firmar ? now : now.add(OLVIDO));
   await cambiarDominio(op, dominio, input.firmar ? 'FIRMA' : 'FIN_DE_FIRMA', {
     otros: { antes: { firmada: zona.firmada === 1 }, despues: { firmada: input.firmar } },
   });
-  return hecho(
-    input.firmar
+  return {
+    mensaje: input.firmar
       ? 'La zona se está firmando. La clave se publica en la zona superior sin que usted haga nada.'
       : 'La clave se quita de la zona superior; la firma termina cuando nadie la recuerda, en unas dos horas.',
-  );
+  };
 });
 
 const mismosDs = (unos: readonly Ds[], otros: readonly Ds[]): boolean =>
@@ -55,12 +53,14 @@ export const guardarFirmantes = cambio(persona.dns.guardarFirmantes, async (op, 
   if (!quitar && !leidos.ok) throw Rechazo.deCampos({ texto: leidos.motivo });
   const nuevos = !quitar && leidos.ok ? leidos.valor : [];
   const antes = await listDs(op.trx, dominio.id);
-  if (mismosDs(antes, nuevos)) return hecho('El dominio ya tiene esas claves.');
+  if (mismosDs(antes, nuevos)) return { mensaje: 'El dominio ya tiene esas claves.' };
   await replaceDs(op.trx, dominio.id, nuevos);
   await cambiarDominio(op, dominio, 'CLAVES', {
     otros: { antes: { ds: antes.map(writeDs) }, despues: { ds: nuevos.map(writeDs) } },
   });
-  return hecho(
-    quitar ? 'El dominio quedó sin firma en la zona superior.' : 'Las claves del dominio se guardaron.',
-  );
+  return {
+    mensaje: quitar
+      ? 'El dominio quedó sin firma en la zona superior.'
+      : 'Las claves del dominio se guardaron.',
+  };
 });

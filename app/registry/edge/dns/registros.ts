@@ -113,12 +113,8 @@ export const guardarRegistro = cambio(persona.dns.guardarRegistro, async (op, in
   if (!leida.ok) throw new Rechazo('CAMPOS', leida.mensaje, leida.errores);
   await put(op, dominio, leida.registro, anterior);
   return {
-    respuestaOK: true,
-    codigoRespuesta: 'OK',
     // To the letter (spec 8).
-    mensajeRespuesta: anterior ? REGISTRO_EDITADO : REGISTRO_AGREGADO,
-    camposConError: [],
-    camposError: [],
+    mensaje: anterior ? REGISTRO_EDITADO : REGISTRO_AGREGADO,
   };
 });
 
@@ -128,9 +124,5 @@ export const eliminarRegistro = cambio(persona.dns.eliminarRegistro, async (op, 
   const registro = await registroPara(op, dominio, fila(input.idInterno), input.version);
   if (!registro) throw new Rechazo('NO_EXISTE', YA_NO_EXISTE);
   await writeZona(op, dominio, 'BAJA', { quitados: [registro], agregados: [] });
-  return {
-    respuestaOK: true,
-    codigoRespuesta: 'OK',
-    mensajeRespuesta: REGISTRO_ELIMINADO,
-  };
+  return { mensaje: REGISTRO_ELIMINADO };
 });

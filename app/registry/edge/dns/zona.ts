@@ -120,12 +120,7 @@ export const cambiarZona = cambio(persona.dns.cambiarZona, async (op, input) => 
   if (primero) throw new Rechazo('CAMPOS', primero.motivo, { general: primero.motivo });
   if (esVacia(propuesto)) throw new Rechazo('CAMPOS', 'La zona ya está así: no hay nada que cambiar.');
   await writeZona(op, dominio, MOTIVOS[input.cambio.tipo], propuesto);
-  return {
-    esRespOK: true,
-    codigo: 'OK',
-    mensaje: 'Los registros se cambiaron correctamente.',
-    mapErrores: {},
-  };
+  return { mensaje: 'Los registros se cambiaron correctamente.' };
 });
 
 export const exportarZona = persona.dns.exportarZona.handler(async ({ context, input }) => {

@@ -20,7 +20,7 @@ export async function congelarlo(op: Autoria, dominio: Dominio) {
   const mensaje = congeladoAl(dominio, op.now)
     ? `El congelamiento del dominio ${nombre} se prolongó hasta el ${dateTime(hasta)}.`
     : quedaCongelado(nombre, hasta);
-  return { codigo: 'OK' as const, mensaje };
+  return { mensaje };
 }
 
 export const congelar = cambio(persona.historia.congelar, async (op, { nombreDominio, version }) =>

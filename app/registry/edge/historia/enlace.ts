@@ -80,6 +80,7 @@ export const congelarConEnlace = edge.historia.congelarConEnlace.handler(({ cont
     if (motivo || !dominio) return { codigo: 'ERROR' as const, mensaje: motivo };
     if (!(await spendEnlace(trx, codigo, now)))
       return { codigo: 'ERROR' as const, mensaje: 'El enlace ya se usó: sirve una sola vez.' };
-    return congelarlo({ trx, now, origen, usuario: null, como: 'enlace' }, dominio);
+    const hecho = await congelarlo({ trx, now, origen, usuario: null, como: 'enlace' }, dominio);
+    return { codigo: 'OK' as const, ...hecho };
   }),
 );

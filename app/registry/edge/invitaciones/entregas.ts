@@ -26,7 +26,6 @@ import {
 } from './store';
 import { espera } from './vigente';
 
-const OK = { respuestaOK: true, codigoRespuesta: 'OK' as const };
 const SIN_PERSONA =
   'Complete antes sus datos de contacto en «Mis datos»: con ellos vuelve a ser el titular del dominio.';
 const NO_EN_VIGOR = 'El dominio no está en vigor: su contacto administrativo puede renovarlo o recuperarlo.';
@@ -96,7 +95,7 @@ export const corregirEntrega = cambio(
     if (await updatePendiente(op.trx, id, { contacto_id: contactoId, correo, desde: null }))
       await reenviar(op, { ...invitacion, correo });
     else await invitarTitular(op, dominio, { contactoId, correo, entrega });
-    return { ...OK, mensajeRespuesta: `Se envió la invitación a ${correo}.` };
+    return { mensaje: `Se envió la invitación a ${correo}.` };
   },
 );
 
@@ -126,7 +125,6 @@ export const deshacerEntrega = cambio(persona.administracion.deshacerEntrega, as
   });
   const nombre = toULabels(dominio.nombre);
   return {
-    ...OK,
-    mensajeRespuesta: `${nombre} vuelve a ser suyo. Si la transferencia le quitó la forma de pago, asóciele una.`,
+    mensaje: `${nombre} vuelve a ser suyo. Si la transferencia le quitó la forma de pago, asóciele una.`,
   };
 });

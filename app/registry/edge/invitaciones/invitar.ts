@@ -29,8 +29,6 @@ import {
 
 type RolInvitable = keyof typeof INVITAR;
 
-const OK = { respuestaOK: true, codigoRespuesta: 'OK' as const };
-
 /** One role waits for one person: a forgotten invitation makes room, one that is still good has to be taken back. */
 async function hacerLugar({ trx, now }: Op, dominio: Dominio, rol: RolInvitable): Promise<void> {
   const waiting = await findPendiente(trx, dominio.id, rol);
@@ -80,8 +78,7 @@ export const invitacionCambiarContacto = cambio(
     await noDemasiadas(op);
     const id = await invitar(op, dominio, { rol, correo });
     return {
-      ...OK,
-      mensajeRespuesta: `Se envió la invitación a ${correo}.`,
+      mensaje: `Se envió la invitación a ${correo}.`,
       invitacion: await enviada(op, id),
     };
   },
@@ -124,7 +121,7 @@ export const retirarInvitacion = cambio(persona.administracion.retirarInvitacion
     resuelta_por: op.usuario.id,
     resuelta_en: stamp(op.now),
   });
-  return { ...OK, mensajeRespuesta: `Se canceló la invitación a ${correo}.` };
+  return { mensaje: `Se canceló la invitación a ${correo}.` };
 });
 
 export const reenviarInvitacion = cambio(persona.administracion.reenviarInvitacion, async (op, input) => {
@@ -134,8 +131,7 @@ export const reenviarInvitacion = cambio(persona.administracion.reenviarInvitaci
   if (falta) throw new Rechazo('DEMASIADAS', falta);
   await reenviar(op, invitacion);
   return {
-    ...OK,
-    mensajeRespuesta: `Se volvió a enviar la invitación a ${invitacion.correo}.`,
+    mensaje: `Se volvió a enviar la invitación a ${invitacion.correo}.`,
     invitacion: await enviada(op, id),
   };
 });

@@ -96,7 +96,7 @@ async function aceptar(op: Op, pending: Vigente) {
   });
   await resolver(op, invitacion.id, 'ACEPTADA');
   await tellInviter(op, pending, 'aceptó');
-  return { respuestaOK: true, codigoRespuesta: 'OK' as const, mensajeRespuesta: INVITACION_ACEPTADA };
+  return { mensaje: INVITACION_ACEPTADA };
 }
 
 export const aceptarInvitacionPendiente = cambio(
@@ -108,9 +108,10 @@ export const aceptarInvitacionPendiente = cambio(
 );
 
 // The code of a link is a secret: what waits for the custodians of a lock is kept by the digest that the table has anyway.
-obra(ACEPTAR, z.object({ hash: z.string() }).parse, async (op, { hash }) =>
-  aceptar(op, await lockVigente(op, hash)),
-);
+obra(ACEPTAR, z.object({ hash: z.string() }).parse, async (op, { hash }) => ({
+  codigo: 'OK',
+  ...(await aceptar(op, await lockVigente(op, hash))),
+}));
 
 export const cancelarInvitacionPendiente = cambio(
   persona.administracion.cancelarInvitacionPendiente,
@@ -118,10 +119,6 @@ export const cancelarInvitacionPendiente = cambio(
     const pending = await lockVigente(op, hashDe(input.codigoInvitacion));
     await resolver(op, pending.invitacion.id, 'RECHAZADA');
     await tellInviter(op, pending, 'rechazó');
-    return {
-      respuestaOK: true,
-      codigoRespuesta: 'OK' as const,
-      mensajeRespuesta: INVITACION_RECHAZADA,
-    };
+    return { mensaje: INVITACION_RECHAZADA };
   },
 );

@@ -14,5 +14,5 @@ export const silenciar = cambio(persona.peligros.silenciar, async (op, { nombreD
   const mensaje = silencio
     ? `No le avisaremos más de esto: ${cual}.`
     : `Le avisaremos otra vez de esto: ${cual}.`;
-  return { codigo: 'OK' as const, mensaje };
+  return { mensaje };
 });

@@ -9,7 +9,6 @@ import { tellSupport } from './notices';
 import { tooManyLines } from './per-day';
 import { findTicket, insertMensaje, lockOpen, setEstado } from './store';
 
-const DONE = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' } as const;
 const CERRADO = 'La consulta está cerrada. Si necesita algo más, envíe otra.';
 
 /** The caller's own ticket, locked while it takes something more. */
@@ -30,12 +29,12 @@ export const agregar = cambio(persona.ticket.agregar, async (op, input) => {
   const id = await insertMensaje(op.trx, ticket.id, { autor: 'PERSONA', texto, creado_en: stamp(op.now) });
   await setEstado(op.trx, ticket.id, 'ABIERTO');
   await tellSupport(op, ticket, { clave: `mensaje:${id}`, texto, archivos: [] });
-  return DONE;
+  return { mensaje: '' };
 });
 
 /** Nothing more is expected of it; a second time changes nothing. */
 export const cerrar = cambio(persona.ticket.cerrar, async (op, input) => {
   const ticket = await ownOpen(op, fila(input.id));
   if (ticket) await setEstado(op.trx, ticket.id, 'CERRADO');
-  return DONE;
+  return { mensaje: '' };
 });

@@ -107,7 +107,7 @@ export const solicitar = cambio(deLaPersona.codigo.solicitar, async (op, input) 
   const codigo = await emitir(op, dominio);
   await avisarCodigo(op, dominio, codigo);
   // Repeats get what is kept of the first answer: the code itself is not, it is asked for again.
-  return { error: false, codigo: 'OK', mensaje: PEDIDO, referencia: codigo.referencia };
+  return { mensaje: PEDIDO, referencia: codigo.referencia };
 });
 
 type Propio = ConRoles & Situable & Pick<Dominio, 'titular_id'>;

@@ -8,7 +8,7 @@ import { deLaPersona } from './implement';
 import { type Respuesta, SIN_PENDIENTE } from './registrar-act';
 import { resolver } from './resolve-transfer';
 import { esCodigo } from './secreto';
-import { sobre } from './solicitudes';
+import { told } from './solicitudes';
 import { findPendiente } from './store';
 
 type Nombrada = { dominio: string; codigo: string };
@@ -33,24 +33,16 @@ async function responder(
   return resolver({ ...op, registrador: PORTAL }, dominio.nombre, suceso);
 }
 
-export const aprobar = cambio(deLaPersona.transferencia.aprobar, async (op, input) =>
-  sobre(await responder(op, input, 'APROBAR'), aprobada(toULabels(input.dominio))),
-);
+const aprobado = async (op: Op, input: Nombrada) =>
+  told(await responder(op, input, 'APROBAR'), aprobada(toULabels(input.dominio)));
 
-export const rechazar = cambio(deLaPersona.transferencia.rechazar, async (op, input) =>
-  sobre(await responder(op, input, 'RECHAZAR'), RECHAZADA),
-);
+const rechazado = async (op: Op, input: Nombrada) => told(await responder(op, input, 'RECHAZAR'), RECHAZADA);
 
-/** The same by the calls of the authorization code, in their own words (spec 7). */
-export const aprobarConCodigo = cambio(deLaPersona.codigo.aprobar, async (op, input) => {
-  const { isOk, codigo, message } = sobre(
-    await responder(op, input, 'APROBAR'),
-    aprobada(toULabels(input.dominio)),
-  );
-  return { code: isOk ? ('OK' as const) : ('ERROR' as const), codigo, mensaje: message };
-});
+export const aprobar = cambio(deLaPersona.transferencia.aprobar, aprobado);
 
-export const rechazarConCodigo = cambio(deLaPersona.codigo.rechazar, async (op, input) => {
-  const { isOk, codigo, message } = sobre(await responder(op, input, 'RECHAZAR'), RECHAZADA);
-  return { error: !isOk, codigo, mensaje: message };
-});
+export const rechazar = cambio(deLaPersona.transferencia.rechazar, rechazado);
+
+/** The same by the calls of the authorization code (spec 7). */
+export const aprobarConCodigo = cambio(deLaPersona.codigo.aprobar, aprobado);
+
+export const rechazarConCodigo = cambio(deLaPersona.codigo.rechazar, rechazado);

@@ -1,9 +1,9 @@
-import type { Outputs } from '../../contract';
 import { mapErroresDe } from '../../contract/formularios';
 import { toULabels } from '../../domain/labels';
 import { PORTAL } from '../../domain/lifecycle';
 import { EPP } from '../../domain/transfer/epp';
 import { DEBE_SELECCIONAR_CUENTA_PAGO, PENDIENTE } from '../../domain/words/transferencias';
+import { NoHecho } from '../../envelope';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findOwnCuenta } from '../cuentas/store';
@@ -16,8 +16,6 @@ import { hecho, type Respuesta } from './registrar-act';
 import { requestTransfer } from './request-transfer';
 import type { Solicitud } from './store';
 import { checkTitular, writeTitular } from './titular';
-
-type Salida = Outputs['transferencia']['solicitar'];
 
 /** The holder, or the fields at fault. */
 function titularDe(entrada: unknown): string {
@@ -40,14 +38,10 @@ async function importeDe({ trx }: Op, nombre: string, mostrado: number | undefin
   return importe;
 }
 
-const refused = ({ epp, mensaje }: Respuesta): Salida => ({
-  isOk: false,
-  codigo: String(epp),
-  message: epp === EPP.PENDIENTE ? PENDIENTE : mensaje,
-  resultado: null,
-});
+const refused = ({ epp, mensaje }: Respuesta) =>
+  new NoHecho(String(epp), epp === EPP.PENDIENTE ? PENDIENTE : mensaje);
 
-async function made({ trx }: Op, solicitud: Solicitud, mensaje: string): Promise<Salida> {
+async function made({ trx }: Op, solicitud: Solicitud, mensaje: string) {
   const nombres = await nombresDeRegistradores(trx);
   const named = (codigo: string) => nombres.get(codigo) ?? codigo;
   const resultado = {
@@ -61,11 +55,11 @@ async function made({ trx }: Op, solicitud: Solicitud, mensaje: string): Promise
     referencia: solicitud.referencia,
     codigoAutorizacion: solicitud.referencia,
   };
-  return { isOk: true, codigo: 'OK', message: mensaje, resultado };
+  return { mensaje, resultado };
 }
 
 /** Asks another registrar for a name. What is wrong with the form is told before the code is tried. */
-export const solicitar = cambio(deLaPersona.transferencia.solicitar, async (op, input): Promise<Salida> => {
+export const solicitar = cambio(deLaPersona.transferencia.solicitar, async (op, input) => {
   const { ascii } = await requireNombre(op.trx, input.dominio);
   const datos = titularDe(input.datosTitular);
   const cuentaPagoId = fila(input.cuentaPago);

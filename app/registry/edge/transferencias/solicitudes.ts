@@ -2,6 +2,7 @@ import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { PORTAL } from '../../domain/lifecycle';
 import { EPP } from '../../domain/transfer/epp';
+import { NoHecho } from '../../envelope';
 import { cambio, type Op } from '../cambio/cambio';
 import { notFound } from '../context';
 import { findRoles } from '../dominios/cambios-store';
@@ -23,11 +24,9 @@ import {
 } from './store';
 import { findFila } from './titular-store';
 
-/** What an operation without data of its own answers. */
-export const sobre = (respuesta: Respuesta, message: string) =>
-  hecho(respuesta)
-    ? { isOk: true, codigo: 'OK', message }
-    : { isOk: false, codigo: String(respuesta.epp), message: respuesta.mensaje };
+/** What was done, in words, or why it was not as EPP tells it. */
+export const told = (respuesta: Respuesta, mensaje: string): { mensaje: string } | NoHecho =>
+  hecho(respuesta) ? { mensaje } : new NoHecho(String(respuesta.epp), respuesta.mensaje);
 
 type Nombrada = { dominio: string; codigo: string };
 
@@ -100,7 +99,7 @@ export const cancelar = cambio(deLaPersona.transferencia.cancelar, async (op, in
     propia.estado === 'PENDING'
       ? await resolver({ ...op, registrador: PORTAL }, propia.nombre, 'CANCELAR')
       : SIN_PENDIENTE;
-  return sobre(respuesta, 'La solicitud de transferencia se canceló correctamente.');
+  return told(respuesta, 'La solicitud de transferencia se canceló correctamente.');
 });
 
 const PENDIENTE = 'La solicitud está pendiente: para quitarla de la lista, antes cancélela.';
@@ -113,5 +112,5 @@ async function quitar({ trx, now }: Op, { id, estado }: Solicitud): Promise<Resp
 
 export const eliminar = cambio(deLaPersona.transferencia.eliminar, async (op, input) => {
   const propia = await requirePropia(op.trx, op.usuario.id, input);
-  return sobre(await quitar(op, propia), 'La solicitud de transferencia se eliminó correctamente.');
+  return told(await quitar(op, propia), 'La solicitud de transferencia se eliminó correctamente.');
 });

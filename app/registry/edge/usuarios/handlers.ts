@@ -32,7 +32,7 @@ export const guardarPreferencias = cambio(
   persona.usuario.guardarPreferencias,
   async (op, { menosAvisos }) => {
     await setMenosAvisos(op.trx, op.usuario.id, menosAvisos);
-    return { codigo: 'OK' as const, mensaje: menosAvisos ? AVISOS.menos : AVISOS.todos };
+    return { mensaje: menosAvisos ? AVISOS.menos : AVISOS.todos };
   },
 );
 
@@ -77,5 +77,5 @@ export const actualizarContactosBe = cambio(persona.usuario.actualizarContactosB
   if (!contacto) throw Rechazo.deCampos({ general: SIN_CONTACTO.mensaje });
   const { cantidad, sinHacer } = await applyToDominios(op, contacto.id);
   await deleteUnused(trx, usuario.id, contacto.id);
-  return { respCodigo: 'OK' as const, respMensaje: applied(cantidad, sinHacer), cantidad };
+  return { mensaje: applied(cantidad, sinHacer), cantidad };
 });

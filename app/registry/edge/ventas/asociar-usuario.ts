@@ -48,17 +48,16 @@ async function merge(
 export const asociarUsuarioVenta = cambio(
   persona.registro.asociarUsuarioVenta,
   async ({ trx, usuario, now }, input) => {
-    const done = { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta: '' };
     const asked = await requireLocked(trx, input.id, usuario.id, now);
-    if (asked.usuario_id === usuario.id) return { ...done, uuidVenta: asked.uuid };
+    if (asked.usuario_id === usuario.id) return { mensaje: '', uuidVenta: asked.uuid };
     const own = await findAbierta(trx, usuario.id);
     const into = own && (await lockVenta(trx, own.uuid, now));
     if (into?.estado === 'ABIERTA') {
-      const mensajeRespuesta = await merge(trx, { from: asked, into, usuarioId: usuario.id }, now);
-      return { ...done, mensajeRespuesta, uuidVenta: into.uuid };
+      const mensaje = await merge(trx, { from: asked, into, usuarioId: usuario.id }, now);
+      return { mensaje, uuidVenta: into.uuid };
     }
     await updateVenta(trx, asked.id, { usuario_id: usuario.id });
-    return { ...done, uuidVenta: asked.uuid };
+    return { mensaje: '', uuidVenta: asked.uuid };
   },
 );
 

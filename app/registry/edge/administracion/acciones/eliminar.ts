@@ -20,5 +20,5 @@ export const eliminar = cambio(persona.administracion.eliminar, async (op, input
   await exigirQueQueden(op, dominio);
   await removeDominio(op, dominio, 'BAJA');
   const nombre = toULabels(dominio.nombre);
-  return { codigo: 'OK' as const, mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };
+  return { mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };
 });

@@ -24,7 +24,6 @@ export const liberar = cambio(persona.administracion.liberar, async (op, input) 
   const nombre = toULabels(dominio.nombre);
   const fin = date(seLibera(after).toString());
   return {
-    codigo: 'OK' as const,
     mensaje: `El dominio ${nombre} fue liberado. Puede recuperarlo antes del ${fin}.`,
   };
 });

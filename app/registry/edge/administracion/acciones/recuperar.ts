@@ -49,7 +49,6 @@ export const recuperar = cambio(persona.administracion.recuperar, async (op, inp
       ...porque,
     });
   return {
-    codigo: 'OK' as const,
     mensaje: `El dominio ${nombre} fue recuperado. Vence el ${date(fecha_vencimiento)}.`,
     uuidVenta,
   };

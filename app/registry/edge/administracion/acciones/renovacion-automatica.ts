@@ -21,5 +21,5 @@ export const renovacionAutomatica = cambio(persona.administracion.renovacionAuto
   const mensaje = input.activa
     ? `El dominio ${nombre} se renovará automáticamente el ${vence}.`
     : `El dominio ${nombre} ya no se renueva automáticamente: vence el ${vence} si antes no lo renueva.`;
-  return { codigo: 'OK' as const, mensaje };
+  return { mensaje };
 });

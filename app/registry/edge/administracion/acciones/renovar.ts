@@ -38,7 +38,6 @@ async function alCarrito(op: Op, pedido: Pedido) {
   if ('rechazo' in (await addRenovacion(op.trx, line, op.now)))
     throw new Rechazo('EN_CURSO', `${EN_RENOVACION} La renovación ya está en su carrito de compras.`);
   return {
-    codigo: 'OK' as const,
     mensaje: RENOVACION_AGREGADA,
     uuidVenta: venta.uuid,
     fechaVencimiento: null,
@@ -60,7 +59,6 @@ async function ahora(op: Op, pedido: Pedido) {
   });
   const nombre = toULabels(dominio.nombre);
   return {
-    codigo: 'OK' as const,
     mensaje: `El dominio ${nombre} fue renovado: vence el ${date(fecha_vencimiento)}.`,
     uuidVenta,
     fechaVencimiento: fecha_vencimiento,

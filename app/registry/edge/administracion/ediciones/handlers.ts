@@ -66,9 +66,7 @@ export const editarContactoDominios = cambio(
     );
     const done = await repartir(op, nombres, edicion);
     return {
-      respuestaOK: true,
-      codigoRespuesta: 'OK' as const,
-      mensajeRespuesta: `Se actualizó el contacto ${enCuantos(done.dominiosAplicaAccion)}.`,
+      mensaje: `Se actualizó el contacto ${enCuantos(done.dominiosAplicaAccion)}.`,
       ...done,
       conflicto: null,
     };
@@ -95,7 +93,6 @@ export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDo
   const done = await repartir(op, nombres, edicion);
   const cuenta = await findOwnCuenta(op.trx, op.usuario.id, cuentaId);
   return {
-    codigo: 'OK' as const,
     mensaje: CUENTA_MODIFICADA,
     ...done,
     templateCuentaPago: cuenta ? cuentaDTO(cuenta) : null,
@@ -115,6 +112,6 @@ export const eliminarCuentaDominios = cambio(
     const done = await repartir(op, nombres, edicion);
     const mensaje =
       done.dominiosAplicaAccion.length === 1 ? CUENTA_QUITADA : 'Cuentas de pago eliminadas con éxito.';
-    return { codigo: 'OK' as const, mensaje, ...done };
+    return { mensaje, ...done };
   },
 );

@@ -59,6 +59,6 @@ export const accederOperacion = consulta(
       totalNoAplica: noAplica.length,
     };
     if (aplica.length === 0) throw new Rechazo('SIN_PERMISO', alcance.ninguno, {}, split);
-    return { codigo: 'OK' as const, mensaje: '', ...split };
+    return { mensaje: '', ...split };
   },
 );

@@ -46,7 +46,7 @@ export const iniciarCambioMasivo = cambio(persona.administracion.iniciarCambioMa
   const { nombres, datos } = await loPedido(op, input);
   if (nombres.length > LOTE) await noDemasiados(op);
   const row = await comenzar(op, { nombres, datos }, dejarla);
-  return { codigo: 'OK' as const, mensaje: '', cambioMasivo: await dto(op.trx, row) };
+  return { mensaje: '', cambioMasivo: await dto(op.trx, row) };
 });
 
 export const verCambioMasivo = persona.administracion.verCambioMasivo.handler(async ({ context, input }) => {
