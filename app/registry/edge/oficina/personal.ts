@@ -47,9 +47,9 @@ export const cambiar = cambio(oficina.personal.cambiar, async (op, { id, conjunt
     antes: { puede: before.conjuntos },
     despues: { puede: despues },
   });
-  const mensajeRespuesta =
+  const mensaje =
     despues.length > 0
       ? `${nombre ?? login} ahora es de ${enPalabras(despues)}.`
       : `${nombre ?? login} ya no entra a la oficina.`;
-  return { respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta };
+  return { mensaje };
 });
