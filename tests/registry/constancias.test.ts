@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
+import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, START } from './caller';
 import { enEquipo } from './equipo';
@@ -69,6 +70,16 @@ describeOnBothEngines('a certificate that a name is registered', () => {
       ahora: 'Eliminado, todavía recuperable',
     });
     expect(constancia?.vence).toBeNull();
+  });
+
+  it('of a name that expired since says so', async () => {
+    await enEquipo('kiosco.uy');
+    const { numero } = await emitida();
+    await given.domain('kiosco.uy', { estado: 'VENCIDO' });
+    const { constancia } = await ask().constancia.consultar({ numero });
+    expect(constancia?.cambios).toEqual([
+      { campo: 'Estado', antes: 'Registrado', ahora: 'Registrado, vencido y todavía renovable' },
+    ]);
   });
 
   it('of a name that is gone says that it is registered no more', async () => {
