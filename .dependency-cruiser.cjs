@@ -45,9 +45,10 @@ const AREAS = [
     'candado',
     'administracion',
     'ensayo',
+    'tasks',
     'oficina',
   ],
-  ...['demo', 'tasks', 'api'],
+  ...['demo', 'api'],
 ];
 
 const inLine = AREAS.slice(0, -1).map((area, at) =>

@@ -296,11 +296,14 @@ export const error = (pagina: PaginaDeError, volver?: string, referencia?: strin
 // The desk of the registry's own people
 
 const OFICINA = '/registro';
-export const isOfDesk = (pathname: string): boolean =>
-  pathname === OFICINA || pathname.startsWith(`${OFICINA}/`);
+/** Whether a path leads there, with or without a query. */
+export const isOfDesk = (path: string): boolean => new RegExp(`^${OFICINA}(?:[/?#]|$)`).test(path);
 export const oficina = () => OFICINA;
 export const segundoPasoDeOficina = () => `${OFICINA}/segundo-paso`;
 export const personal = () => `${OFICINA}/personal`;
 export const funcionario = (id: Id) => `${personal()}/${part(id)}`;
 export const actosDeOficina = (de: 'todos' | 'propios' = 'propios') =>
   at(`${OFICINA}/actos`, { de: de === 'todos' && de });
+export const fallos = () => `${OFICINA}/fallos`;
+/** What was set aside, to be left undone. */
+export const descartarFallo = (clase: string, clave: string) => at(`${fallos()}/descartar`, { clase, clave });

@@ -135,6 +135,8 @@ export default [
     index('routes/registro/oficina.tsx'),
     route('personal', 'routes/registro/personal/personal.tsx'),
     route('personal/:id', 'routes/registro/personal/funcionario.tsx'),
+    route('fallos', 'routes/registro/fallos/fallos.tsx'),
+    route('fallos/descartar', 'routes/registro/fallos/descartar.tsx'),
     route('actos', 'routes/registro/actos/actos.tsx'),
   ]),
   route('terminos-condiciones', 'routes/terminos/terminos-condiciones.tsx'),

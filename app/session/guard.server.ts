@@ -33,10 +33,10 @@ async function toSignIn(args: RouteArgs, { session, path }: Visit): Promise<Resp
   return redirect(args, session.ended ? address.sesionTerminada(path) : address.ingresar(path));
 }
 
-/** Once a sign-in: default contact data first, then the terms (spec 4). Who works at the registry needs neither for that. */
+/** Once a sign-in: default contact data first, then the terms (spec 4). */
 async function checkAfterSignIn(args: RouteArgs, { session, registry, path }: Visit): Promise<void> {
   const { pathname } = new URL(path, args.request.url);
-  if (BEFORE_CHECKS.has(pathname) || address.isOfDesk(pathname) || (await session.read('revisado'))) return;
+  if (BEFORE_CHECKS.has(pathname) || (await session.read('revisado'))) return;
   const before = await pageBefore(path, session, registry);
   if (before) throw await aside(args, before, path);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -54,10 +55,61 @@ describe('The desk of the registry’s people', () => {
     expect(refused.field('Motivo').value).toBe('Me voy.');
   });
 
+  test('takes one set as well as several', async () => {
+    const who = await visitor().as('direccion');
+    const form = await (await who.open(PERSONAL)).follow('Horacio Atención');
+    const sent = await form.press('Guardar', { Motivo: 'Sigue como estaba.' });
+    expect(sent.text).toContain('Horacio Atención ahora es de Atención.');
+  });
+
+  test('asks who works there for no contact data nor terms before', async () => {
+    const page = await (await visitor().as('atencion')).open(OFICINA);
+    expect([page.status, page.redirects]).toEqual([200, []]);
+  });
+
   test('is closed at once to who was sent away', async () => {
     const away = await visitor().as('atencion');
     const form = await (await (await visitor().as('direccion')).open(PERSONAL)).follow('Horacio Atención');
     await form.press('Guardar', { Atención: false, Motivo: 'Terminó su contrato.' });
     expect((await away.open(OFICINA)).status).toBe(404);
+  });
+});
+
+describe('What could not be done', () => {
+  const fallo = {
+    clase: 'vida',
+    clave: 'titular.uy',
+    intentos: 12,
+    proximo_intento: '2026-11-20T12:00:00Z',
+    error: 'la base no respondió',
+    desde: '2026-11-20T12:00:00Z',
+    tomado_por: null,
+    tomado_hasta: null,
+    estado: 'APARTADO' as const,
+  };
+
+  test('says so where there is nothing', async () => {
+    const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos`);
+    expect(page.text).toContain('No hay nada apartado.');
+  });
+
+  test('is tried again, or left undone with a reason, and the page says what became of it', async () => {
+    await given.tries(fallo, { ...fallo, clave: 'ñandú.uy' });
+    const who = await visitor().as('direccion');
+    const page = await who.open(`${OFICINA}/fallos`);
+    const again = await page
+      .within('titular.uy')
+      .press('Intentar otra vez: Renovar, vencer o eliminar un dominio, titular.uy');
+    expect(again.text).toContain('se intenta otra vez dentro de un minuto');
+    const form = await again.follow('Dejar sin hacer: Renovar, vencer o eliminar un dominio, ñandú.uy');
+    const refused = await form.press('Dejar sin hacer', {});
+    expect(refused.status).toBe(422);
+    const done = await refused.press('Dejar sin hacer', { Motivo: 'Se hizo a mano.' });
+    expect(done.text).toContain('queda sin hacer');
+    expect(done.text).toContain('No hay nada apartado.');
+  });
+
+  test('is no page for who only answers people', async () => {
+    expect((await (await visitor().as('atencion')).open(`${OFICINA}/fallos`)).status).toBe(404);
   });
 });

@@ -115,6 +115,8 @@ const EXAMPLES: Examples = {
   personal: [],
   funcionario: [1],
   actosDeOficina: ['todos'],
+  fallos: [],
+  descartarFallo: ['vida', 'a.uy'],
   error: ['Backend', '/ayuda', 'ABCD1234'],
 };
 

@@ -30,6 +30,8 @@ const WITHOUT = [
   '/registro/segundo-paso',
   '/registro/personal',
   '/registro/personal/1',
+  '/registro/fallos',
+  '/registro/fallos/descartar',
   '/registro/actos',
   '/constancia',
   '/constancia/1',

@@ -150,7 +150,7 @@ describeOnBothEngines('npm run staff', () => {
   });
 
   it('asks which of two accounts it is that have the same mail', async () => {
-    await Promise.all(['irene', 'julia'].map(enter));
+    for (const login of ['irene', 'julia']) await enter(login);
     await given.mailAddress('casa@correo.uy');
     await expect(ordenDePersonal(['alta', 'casa@correo.uy'])).rejects.toThrow(/por su usuario: irene, julia/);
   });

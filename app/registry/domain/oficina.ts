@@ -28,6 +28,10 @@ const TABLA = {
   verPersonal: { que: 'ver quiénes trabajan en el registro', conjuntos: TODOS },
   cambiarPersonal: { que: 'cambiar lo que puede hacer cada uno', conjuntos: ['direccion'] },
   verActos: { que: 'ver lo que hizo el personal', conjuntos: ['direccion'] },
+  /** What the engine of due work could not do. */
+  verFallos: { que: 'ver qué no se pudo hacer', conjuntos: ['dominios', 'direccion'] },
+  reintentarTrabajo: { que: 'hacer que se intente otra vez', conjuntos: ['dominios', 'direccion'] },
+  descartarTrabajo: { que: 'dejarlo sin hacer, con un motivo', conjuntos: ['dominios', 'direccion'] },
   /** One box for names, people, mails, sales, tickets and requests; and a name as its holder sees it. */
   buscar: { que: 'buscar dominios y personas', conjuntos: ['atencion', 'dominios', 'direccion'] },
   mirarDominio: { que: 'mirar un dominio', conjuntos: ['atencion', 'dominios', 'direccion'] },
@@ -45,11 +49,16 @@ export const permite = (conjuntos: readonly Conjunto[], acto: ActoDeOficina): bo
 export const actosDe = (conjuntos: readonly Conjunto[]): ActoDeOficina[] =>
   ACTOS_DE_OFICINA.filter((acto) => permite(conjuntos, acto));
 
-/** What a set allows, after 'puede'. */
-export const alcanceDeConjunto = (conjunto: Conjunto): string =>
-  enumerar(
-    actosDe([conjunto]).map((acto) => TABLA[acto].que),
+const isDeTodos = (acto: ActoDeOficina): boolean => CONJUNTOS.every((each) => permite([each], acto));
+
+/** What a set allows besides what every set does, after 'puede'. */
+export const alcanceDeConjunto = (conjunto: Conjunto): string => {
+  const suyos = actosDe([conjunto]).filter((acto) => !isDeTodos(acto));
+  const todos = suyos.length > 0 ? suyos : actosDe([conjunto]);
+  return enumerar(
+    todos.map((acto) => TABLA[acto].que),
     'y',
   );
+};
 
 export const isConjunto = (text: string): text is Conjunto => CONJUNTOS.some((each) => each === text);

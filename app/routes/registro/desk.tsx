@@ -19,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The pages of the desk, each with the act that it is for. */
 const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: string])[] = [
   ['entrar', address.oficina(), 'Oficina'],
+  ['verFallos', address.fallos(), 'Lo que falló'],
   ['verPersonal', address.personal(), 'Personal'],
   ['entrar', address.actosDeOficina(), 'Lo que se hizo'],
 ];

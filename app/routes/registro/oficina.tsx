@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
 import { alcanceDeConjunto, CONJUNTO_EN_PALABRAS } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -24,14 +25,12 @@ export default function Office() {
         {nombre}: todo lo que haga aquí queda escrito, con su nombre y el motivo. Lo que toque un dominio o
         los datos de una persona, esa persona también lo ve.
       </p>
-      <dl className="facts">
-        {conjuntos.map((conjunto) => (
-          <div key={conjunto}>
-            <dt>{CONJUNTO_EN_PALABRAS[conjunto]}</dt>
-            <dd>Puede {alcanceDeConjunto(conjunto)}.</dd>
-          </div>
-        ))}
-      </dl>
+      <Summary
+        rows={conjuntos.map((conjunto) => ({
+          label: CONJUNTO_EN_PALABRAS[conjunto],
+          value: `Puede ${alcanceDeConjunto(conjunto)}.`,
+        }))}
+      />
     </>
   );
 }

@@ -5,9 +5,10 @@ import type { Session } from '../session.server';
 
 /**
  * The page that comes before `path` after a sign-in: default contact data first, then the terms (spec 4). Null once both
- * are in order, which is remembered as long as the sign-in lasts.
+ * are in order, which is remembered as long as the sign-in lasts. Who works at the registry needs neither at its desk.
  */
 export async function pageBefore(path: string, session: Session, registry: Registry): Promise<string | null> {
+  if (address.isOfDesk(path)) return null;
   const { usuarioDTO } = await registry.usuario.actual();
   if (!usuarioDTO.contactoPredeterminado) return address.primerIngreso(path);
   const { acepto } = await registry.terminos.aceptados();

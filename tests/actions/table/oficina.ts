@@ -1,7 +1,10 @@
-import type { Acts } from '../../support/actions/act';
+import { type Acts, NOTHING_TYPED } from '../../support/actions/act';
 import { found } from '../../support/actions/registry';
+import * as given from '../../support/given';
 import { visitor } from '../../support/portal/portal';
 
+const FALLOS = '/registro/fallos';
+const LEFT = 'Dejar sin hacer: Renovar, vencer o eliminar un dominio, titular.uy';
 const PERSONAL = '/registro/personal';
 
 const sets = found(
@@ -13,6 +16,23 @@ async function ofAttention() {
   const page = await (await visitor().as('direccion')).open(PERSONAL);
   return page.follow('Horacio Atención');
 }
+
+/** Something was set aside. */
+async function withFailure() {
+  await given.tries({
+    clase: 'vida',
+    clave: 'titular.uy',
+    intentos: 12,
+    proximo_intento: '2026-11-20T12:00:00Z',
+    error: 'la base no respondió',
+    desde: '2026-11-20T12:00:00Z',
+    tomado_por: null,
+    tomado_hasta: null,
+    estado: 'APARTADO',
+  });
+  return (await visitor().as('direccion')).open(FALLOS);
+}
+const work = found("select estado from trabajos where clave = 'titular.uy'");
 
 /** What the registry's own people do at their desk. */
 export const oficina: Acts = {
@@ -28,6 +48,27 @@ export const oficina: Acts = {
         holds: sets,
         after: ['atencion', 'contenidos'],
       },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/fallos/fallos': {
+    reintentar: {
+      what: 'having tried again what was set aside',
+      begin: withFailure,
+      press: /^Intentar otra vez/,
+      done: { to: FALLOS, says: /se intenta otra vez/, holds: work, after: ['ESPERA'] },
+      wrong: NOTHING_TYPED,
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/fallos/descartar': {
+    descartar: {
+      what: 'leaving undone what was set aside',
+      begin: async () => (await withFailure()).follow(LEFT),
+      press: /^Dejar sin hacer/,
+      typed: { Motivo: 'Se hizo a mano.' },
+      done: { to: FALLOS, says: /queda sin hacer/, holds: work, after: ['DESCARTADO'] },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',
     },

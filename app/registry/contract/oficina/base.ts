@@ -1,5 +1,6 @@
 import { oc, type Route } from '@orpc/contract';
 import type { ActoDeOficina } from '../../domain/oficina';
+import { mapErrores, respuesta } from '../base';
 import type { Codigo } from '../codigos';
 
 /** Who may call an operation of the desk: who has the act among theirs, after a second step of short ago. */
@@ -25,3 +26,6 @@ export const deOficina = (acto: ActoDeOficina, path: `/oficina/${string}`, otros
     })
     .route(route);
 };
+
+/** What became of an act that asks for something to be typed. */
+export const respuestaDeOficina = respuesta.extend({ mapErrores: mapErrores.optional() });

@@ -1,7 +1,8 @@
 import type { ContractRouterClient } from '@orpc/contract';
+import { fallos } from './fallos';
 import { personal } from './personal';
 
 /** Everything that the registry's own people do at their desk: of the embedded registry alone. */
-export const contratoOficina = { personal };
+export const contratoOficina = { personal, fallos };
 
 export type Oficina = ContractRouterClient<typeof contratoOficina>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACTOS_DE_OFICINA, CONJUNTOS } from '../../domain/oficina';
-import { id, instante, operacion, paginado, respuesta, texto } from '../base';
-import { deOficina } from './base';
+import { id, instante, operacion, paginado, texto } from '../base';
+import { deOficina, respuestaDeOficina } from './base';
 
 const conjuntos = z.array(z.enum(CONJUNTOS)).max(CONJUNTOS.length);
 
@@ -48,7 +48,7 @@ export const personal = {
    */
   cambiar: deOficina('cambiarPersonal', '/oficina/personal/cambiar', ['CAMPOS', 'ESTADO'])
     .input(z.object({ id, conjuntos, motivo: texto, operacion }))
-    .output(respuesta),
+    .output(respuestaDeOficina),
 
   /** What staff did, newest first; `propios`: only what who calls did. */
   actos: deOficina('entrar', '/oficina/actos')

@@ -1,6 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
-import { inTransaction } from '~/database/in-transaction';
 import { discard, forget, isAside, listNotTried, type Undone, writeHistory } from './aside-store';
 import type { Kind } from './rules';
 import { Turn } from './turn';
@@ -14,7 +13,7 @@ export interface Job {
   /** Forgets what is not tried any more and is not due any more either: somebody did it by hand, or it came to nothing. */
   forgetPast: (doing: Doing) => Promise<void>;
   /** Has an item that was set aside never tried again, and its kind end it where it can; false where it is not there. */
-  discard: (doing: Doing, row: Undone, motivo: string) => Promise<boolean>;
+  discard: (trx: Connection, row: Undone, motivo: string, now: Temporal.Instant) => Promise<boolean>;
 }
 
 /** As many items as may be set aside of a kind before the oldest of them are asked about alone. */
@@ -35,15 +34,12 @@ export const job = <Item>(work: Work<Item>): Job => ({
     for (const key of keys.filter((one) => !due.has(one))) await forget(database, work.kind, key);
   },
 
-  async discard({ database, clock }, row, motivo) {
-    const now = clock();
-    const item = (await findAside(work, database, now)).find((one) => work.key(one) === row.clave);
-    return inTransaction(database, async (trx) => {
-      if (!(await discard(trx, row))) return false;
-      await writeHistory(trx, 'DESCARTADO', row, now, motivo);
-      if (item !== undefined) await work.giveUp?.(trx, item, motivo, now);
-      return true;
-    });
+  async discard(trx, row, motivo, now) {
+    const item = (await findAside(work, trx, now)).find((one) => work.key(one) === row.clave);
+    if (!(await discard(trx, row))) return false;
+    await writeHistory(trx, 'DESCARTADO', row, now, motivo);
+    if (item !== undefined) await work.giveUp?.(trx, item, motivo, now);
+    return true;
   },
 });
 

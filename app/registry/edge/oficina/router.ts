@@ -1,7 +1,10 @@
 import { implement } from '@orpc/server';
 import { contratoOficina } from '../../contract/oficina';
 import type { EdgeContext } from '../context';
+import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
 
 /** The desk, answered. Each operation asks by itself whether who calls may. */
-export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>().router({ personal });
+export const routerDeOficina = implement(contratoOficina)
+  .$context<EdgeContext>()
+  .router({ personal, fallos });

@@ -74,7 +74,7 @@ async function discard([clase, clave, ...words]: readonly string[]): Promise<str
   const [row] = await chosen(clase, clave);
   const job = (await everyJob()).find(({ kind }) => kind === clase);
   if (!row || !job) throw new SettingsError(NADA);
-  const isDone = await job.discard({ database: database(), clock: now }, row, motivo);
+  const isDone = await inTransaction(database(), (trx) => job.discard(trx, row, motivo, now()));
   if (!isDone) throw new SettingsError(NADA);
   return `Descartado: ${nameOf(row)}. Motivo: ${motivo}`;
 }

@@ -1,19 +1,16 @@
-import { z } from 'zod';
 import * as address from '~/addresses';
-import { motivo } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { CONJUNTOS } from '~/registry/domain/oficina';
+import { isConjunto } from '~/registry/domain/oficina';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { FUNCIONARIO } from './asked';
 
 type Args = RouteArgs & { params: { id?: string } };
-
-const deQuien = z.object({ conjuntos: z.array(z.enum(CONJUNTOS)).default([]), motivo });
 
 /** Somebody of staff, by the number in the address. */
 export async function loadFuncionario(args: Args) {
@@ -27,10 +24,12 @@ export async function loadFuncionario(args: Args) {
 
 /** Gives them other sets. */
 export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: deQuien });
+  const typed = parseWithZod(form, { schema: schemaOf(FUNCIONARIO) });
   if (typed.status !== 'success') return refuse(FUNCIONARIO, typed);
   const id = idOf(args.params.id);
-  const answer = await orNotAvailable(oficina.personal.cambiar({ id, ...typed.value, operacion }));
+  const { motivo } = typed.value;
+  const conjuntos = typed.value.conjuntos.filter(isConjunto);
+  const answer = await orNotAvailable(oficina.personal.cambiar({ id, conjuntos, motivo, operacion }));
   const rechazo = rechazoDe(answer);
   return rechazo ? refuse(FUNCIONARIO, typed, rechazo) : told(args, address.personal(), answer);
 }
