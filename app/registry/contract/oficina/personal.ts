@@ -13,7 +13,6 @@ const funcionario = z.object({
   desde: instante,
   esUsted: z.boolean(),
 });
-export type Funcionario = z.output<typeof funcionario>;
 
 const acto = z.object({
   id,
@@ -26,7 +25,6 @@ const acto = z.object({
   antes: z.string(),
   despues: z.string(),
 });
-export type ActoAnotado = z.output<typeof acto>;
 
 /** The registry's own people: who they are, and what each may do. */
 export const personal = {

@@ -28,7 +28,7 @@ interface En {
 type Dicho = Omit<ActoDeHistoria, 'id' | 'hash' | 'hash_anterior'>;
 
 /** The seal of an entry: of everything it says and of the seal before it. */
-export function selloDeActo(dicho: Dicho, hashAnterior: string): string {
+function selloDeActo(dicho: Dicho, hashAnterior: string): string {
   const { usuario_id, cadena, lugar, momento, acto, clase, sobre, motivo, antes, despues } = dicho;
   const said = [usuario_id, cadena, lugar, momento, acto, clase, sobre, motivo, antes, despues];
   return createHash('sha256')
