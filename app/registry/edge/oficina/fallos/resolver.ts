@@ -7,8 +7,6 @@ import { oficina } from '../implement';
 import { motivoDe } from '../motivo';
 import { queHacia } from './palabras';
 
-const hecho = (mensajeRespuesta: string) => ({ respuestaOK: true, codigoRespuesta: 'OK', mensajeRespuesta });
-
 /** What was set aside under that name: somebody else may have seen to it meanwhile. */
 async function apartado({ trx }: Op, { clase, clave }: { clase: string; clave: string }): Promise<Undone> {
   const [row] = await listAside(trx, clase, clave);
@@ -28,9 +26,9 @@ export const reintentar = cambio(oficina.fallos.reintentar, async (op, input) =>
     sobre: sobre(row),
     motivo: row.error,
   });
-  return hecho(
-    `${queHacia(row.clase)}: se intenta otra vez dentro de un minuto. Si vuelve a fallar, queda aquí.`,
-  );
+  return {
+    mensaje: `${queHacia(row.clase)}: se intenta otra vez dentro de un minuto. Si vuelve a fallar, queda aquí.`,
+  };
 });
 
 export const descartar = cambio(oficina.fallos.descartar, async (op, input) => {
@@ -39,5 +37,5 @@ export const descartar = cambio(oficina.fallos.descartar, async (op, input) => {
   const job = (await everyJob()).find(({ kind }) => kind === row.clase);
   if (!job || !(await job.discard(op.trx, row, motivo, op.now))) throw notFound();
   await anotarActo(op, { acto: 'Lo dejó sin hacer', clase: 'trabajo', sobre: sobre(row), motivo });
-  return hecho(`${queHacia(row.clase)}: queda sin hacer, y no se intenta más.`);
+  return { mensaje: `${queHacia(row.clase)}: queda sin hacer, y no se intenta más.` };
 });
