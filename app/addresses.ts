@@ -300,6 +300,8 @@ const OFICINA = '/registro';
 export const isOfDesk = (path: string): boolean => new RegExp(`^${OFICINA}(?:[/?#]|$)`).test(path);
 export const oficina = () => OFICINA;
 export const segundoPasoDeOficina = () => `${OFICINA}/segundo-paso`;
+export const buscarEnOficina = () => `${OFICINA}/buscar`;
+export const dominioEnOficina = (nombre: string) => `${OFICINA}/dominios/${part(nombre)}`;
 export const personal = () => `${OFICINA}/personal`;
 export const funcionario = (id: Id) => `${personal()}/${part(id)}`;
 export const actosDeOficina = (de: 'todos' | 'propios' = 'propios') =>

@@ -138,6 +138,8 @@ export default [
     route('fallos', 'routes/registro/fallos/fallos.tsx'),
     route('fallos/descartar', 'routes/registro/fallos/descartar.tsx'),
     route('actos', 'routes/registro/actos/actos.tsx'),
+    route('buscar', 'routes/registro/buscar/buscar.tsx'),
+    route('dominios/:nombre', 'routes/registro/dominios/dominio.tsx'),
   ]),
   route('terminos-condiciones', 'routes/terminos/terminos-condiciones.tsx'),
   route('mensajes-globales', 'routes/mensajes/mensajes-globales.tsx', [

@@ -113,6 +113,8 @@ const EXAMPLES: Examples = {
   oficina: [],
   segundoPasoDeOficina: [],
   personal: [],
+  buscarEnOficina: [],
+  dominioEnOficina: ['ñandú.com.uy'],
   funcionario: [1],
   actosDeOficina: ['todos'],
   fallos: [],

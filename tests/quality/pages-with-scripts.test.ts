@@ -33,6 +33,8 @@ const WITHOUT = [
   '/registro/fallos',
   '/registro/fallos/descartar',
   '/registro/actos',
+  '/registro/buscar',
+  '/registro/dominios/1',
   '/constancia',
   '/constancia/1',
   '/cifras',

@@ -14,9 +14,10 @@ import * as cifras from '~/registry/edge/cifras/handlers';
 import { listEntradas } from '~/registry/edge/cifras/nombres-store';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
+import { routerDeOficina } from '~/registry/edge/oficina/router';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
 import { onFreshDatabase } from '../support/registry';
-import { START } from './caller';
+import { atTheDesk, contextOf as contextOfStaff, START } from './caller';
 import { completar, nombreDe } from './shop';
 
 /** Tables that grow with the registry: none of them may be read from end to end to answer about one name. */
@@ -127,4 +128,23 @@ it('counts the history from where it was left, and tells a year of figures witho
   expect(said).toContain('SEARCH dominio_historia USING INTEGER PRIMARY KEY (rowid>?)');
   expect(said.filter((detail) => /SCAN/.test(detail ?? ''))).toEqual([]);
   expect(plans.filter((detail) => /\bdominios\b/.test(detail))).toEqual([]);
+});
+
+it('finds anything by the box of the desk in the order of an index, whatever is typed', async () => {
+  await nombreDe('ana', 'xn--and-6ma2c.uy');
+  await atTheDesk('irene', ['direccion']);
+  const witness = new Witness();
+  const staff = contextOfStaff({ login: 'irene', acr: 'segundo-factor' });
+  const context = { ...staff, connection: database().withPlugin(witness) };
+  const desk = createRouterClient(routerDeOficina, { context });
+  for (const buscado of ['ñandú.uy', 'nan', 'Ana P', 'ana@', 'UY-2026', '12'])
+    await desk.dominios.buscar({ buscado });
+
+  const plans = (await Promise.all(witness.seen.map(planOf))).flat();
+  const said = plans.filter((detail) =>
+    /dominios|dominio_usuarios|contactos|usuarios|ventas|transf/.test(detail),
+  );
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter(scans)).toEqual([]);
+  expect(said.filter((detail) => /SCAN (transferencias|tickets)|TEMP B-TREE/.test(detail))).toEqual([]);
 });

@@ -172,6 +172,7 @@ describe('what can happen to a name', () => {
   const DE_SUS_DATOS = [
     ...['BLOQUEO', 'CONTACTOS', 'CUENTA_PAGO', 'DESBLOQUEO', 'DESCONGELAMIENTO', 'INICIO'],
     ...DE_SU_CANDADO,
+    'MIRADA_DEL_REGISTRO',
   ];
   const A_SU_TIEMPO = ['ELIMINACION', 'VENCIMIENTO'];
 

@@ -8,6 +8,7 @@ export * from './observe/dominios';
 export * from './observe/historia';
 export * from './observe/lecturas';
 export * from './observe/mensajes';
+export * from './observe/oficina';
 export * from './observe/operaciones';
 export * from './observe/personas';
 export * from './observe/sesiones';

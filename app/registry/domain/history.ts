@@ -43,6 +43,8 @@ export const SUCESOS = [
   'CAMBIO_NO_SE_PUDO',
   /** Somebody tried what the lock does not let happen. */
   'INTENTO_CON_CANDADO',
+  /** Somebody of the registry looked at what only its people see, and why (decision 104). */
+  'MIRADA_DEL_REGISTRO',
   'INGRESO_DE_OTRO_REGISTRADOR',
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;

@@ -14,6 +14,9 @@ export const CONJUNTO_EN_PALABRAS: Record<Conjunto, string> = {
   direccion: 'Dirección',
 };
 
+/** How long somebody of the registry sees a name after they said why. */
+export const MINUTOS_DE_MIRADA = 30;
+
 interface ReglaDeOficina {
   /** What it is, after 'para'. */
   que: string;

@@ -12,6 +12,24 @@ import { invitacionEnviada } from './invitaciones';
 const seccion = z.enum(['invitaciones', 'pagos', 'precio', 'dns', 'registros', 'historia', 'codigos']);
 export type SeccionDeFicha = z.output<typeof seccion>;
 
+/** All that the detail of a domain shows. */
+export const fichaDeDominio = z.object({
+  /** Without records: they are a section of their own here. */
+  informacion: informacionDominio.omit({ registros: true, registroWeb: true, registroMail: true }),
+  invitaciones: z.array(invitacionEnviada),
+  pagos: historialPagos.nullable(),
+  /** What a year more costs, of a name that renews by itself; null also where its ending is not sold. */
+  precio: centesimos.nullable(),
+  dns: estadoDns.nullable(),
+  registros: registrosDns.nullable(),
+  historia: listaDeHistoria.nullable(),
+  /** What is wrong with how it is served; null where nobody looks. */
+  peligros: peligrosDeDominio.nullable().default(null),
+  codigos: codigoVigente.extend(codigosPasados.shape).nullable(),
+  /** Sections that could not be read now: each fails alone, and the rest stands. */
+  caidas: z.array(seccion).optional(),
+});
+
 export const ficha = {
   /**
    * All that the detail of a domain shows, asked at once: each section is what its own operation answers, null for who
@@ -35,24 +53,7 @@ export const ficha = {
         conCodigos: z.boolean(),
       }),
     )
-    .output(
-      z.object({
-        /** Without records: they are a section of their own here. */
-        informacion: informacionDominio.omit({ registros: true, registroWeb: true, registroMail: true }),
-        invitaciones: z.array(invitacionEnviada),
-        pagos: historialPagos.nullable(),
-        /** What a year more costs, of a name that renews by itself; null also where its ending is not sold. */
-        precio: centesimos.nullable(),
-        dns: estadoDns.nullable(),
-        registros: registrosDns.nullable(),
-        historia: listaDeHistoria.nullable(),
-        /** What is wrong with how it is served; null where nobody looks. */
-        peligros: peligrosDeDominio.nullable().default(null),
-        codigos: codigoVigente.extend(codigosPasados.shape).nullable(),
-        /** Sections that could not be read now: each fails alone, and the rest stands. */
-        caidas: z.array(seccion).optional(),
-      }),
-    ),
+    .output(fichaDeDominio),
 };
 
 /** What a name without a detail has of them: its registration is pending, or failed. */

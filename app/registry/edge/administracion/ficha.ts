@@ -15,12 +15,15 @@ import { informacionDe, propioDe } from './informacion';
 import { pagosDe } from './obtener-historial-pagos-dominio';
 import type { Propio } from './store';
 
+/** Which part of its records and of its history is shown, and whether its codes are. */
+interface Pedida {
+  registros: Parameters<typeof registrosVistos>[3];
+  historia: Parameters<typeof historiaDe>[2];
+  conCodigos: boolean;
+}
+
 /** How a name is served and, of a hosted one, a part of its records: one reading of its zone for both. */
-async function servicioDe(
-  context: ContextoPersona,
-  row: Propio,
-  pedidos: Parameters<typeof registrosVistos>[3],
-) {
+async function servicioDe(context: ContextoPersona, row: Propio, pedidos: Pedida['registros']) {
   if (!seVe(row, context.now)) return { dns: null, registros: null };
   const zona = await findZona(context.connection, row.id);
   const dns = await estadoDe(context, row, zona);
@@ -30,9 +33,8 @@ async function servicioDe(
 const precioDe = async (connection: Connection, { nombre }: Propio): Promise<number | null> =>
   (await yearPrices(connection))(nombre) ?? null;
 
-/** A name of the caller's with every section of its detail, each by the one row that was read of it. */
-export const ficha = persona.administracion.ficha.handler(async ({ context, input }) => {
-  const row = await propioDe(context, input.nombreDominio);
+/** A name with every section of its detail, each by the one row that was read of it for `context.usuario`. */
+export async function fichaDe(context: ContextoPersona, row: Propio, pedida: Pedida) {
   const {
     registros: _,
     registroWeb: __,
@@ -40,7 +42,7 @@ export const ficha = persona.administracion.ficha.handler(async ({ context, inpu
     ...informacion
   } = await informacionDe(context, row, { conRegistros: false });
   const { permisos, renovacionAutomatica } = informacion;
-  const codigos = input.conCodigos ? await todosLosCodigos(context, row) : null;
+  const codigos = pedida.conCodigos ? await todosLosCodigos(context, row) : null;
   if (informacion.codigoRespuesta !== 'OK') return { informacion, ...SIN_SECCIONES, codigos };
   const ve = permisos.puedeVerPagos;
   return {
@@ -48,9 +50,13 @@ export const ficha = persona.administracion.ficha.handler(async ({ context, inpu
     ...(await enviadasDe(context, row)),
     pagos: ve ? await pagosDe(context, row) : null,
     precio: ve && renovacionAutomatica ? await precioDe(context.connection, row) : null,
-    ...(await servicioDe(context, row, input.registros)),
-    historia: await historiaDe(context, row, input.historia),
+    ...(await servicioDe(context, row, pedida.registros)),
+    historia: await historiaDe(context, row, pedida.historia),
     peligros: await peligrosDe(context, row),
     codigos,
   };
-});
+}
+
+export const ficha = persona.administracion.ficha.handler(async ({ context, input }) =>
+  fichaDe(context, await propioDe(context, input.nombreDominio), input),
+);

@@ -110,7 +110,7 @@ export async function countPorFiltro<Nombre extends string>(
   return row;
 }
 
-const COLUMNS = [
+const DEL_DOMINIO = [
   'dominios.id',
   'dominios.nombre',
   'dominios.tld',
@@ -127,7 +127,6 @@ const COLUMNS = [
   'dominios.cuenta_pago_id',
   'dominios.cuenta_asociada_en',
   'dominios.creado_en',
-  ...ROLES.map((rol) => `rol.${rol}` as const),
   'cuenta.nombre as cuenta_nombre',
   'cuenta.cuenta as cuenta_numero',
   'cuenta.usuario_id as cuenta_usuario_id',
@@ -139,7 +138,7 @@ const propios = (connection: Connection, usuarioId: number) =>
     .selectFrom('dominio_usuarios as rol')
     .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
     .leftJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'dominios.cuenta_pago_id')
-    .select(COLUMNS)
+    .select([...DEL_DOMINIO, ...ROLES.map((rol) => `rol.${rol}` as const)])
     .where('rol.usuario_id', '=', usuarioId);
 
 export type Propio = NonNullable<Awaited<ReturnType<typeof findPropio>>>;
@@ -147,6 +146,29 @@ export type Propio = NonNullable<Awaited<ReturnType<typeof findPropio>>>;
 /** A name that somebody has a role on. */
 export const findPropio = (connection: Connection, usuarioId: number, ascii: string) =>
   propios(connection, usuarioId).where('rol.nombre', '=', ascii).executeTakeFirst();
+
+/** The account of a name's holder, null where they have none; undefined of a name that nobody has. */
+export const findTitularDe = (connection: Connection, ascii: string) =>
+  connection
+    .selectFrom('dominios')
+    .leftJoin('contactos', 'contactos.id', 'dominios.titular_id')
+    .select('contactos.usuario_id')
+    .where('dominios.nombre', '=', ascii)
+    .executeTakeFirst();
+
+/** A name as a holder would see it, of one whose holder has no account here. */
+export async function findDeTitularSinCuenta(
+  connection: Connection,
+  ascii: string,
+): Promise<Propio | undefined> {
+  const row = await connection
+    .selectFrom('dominios')
+    .leftJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'dominios.cuenta_pago_id')
+    .select(DEL_DOMINIO)
+    .where('dominios.nombre', '=', ascii)
+    .executeTakeFirst();
+  return row && { ...row, titular: 1, administrador: 0, tecnico: 0, financiero: 0 };
+}
 
 /** What a list is ordered by: expiry where that is asked or the filter has dates, otherwise the name as people read it. */
 const ordenDe = ({ desde, hasta, porVencimiento }: Filtro): RawBuilder<string> =>

@@ -18,6 +18,8 @@ interface Paso {
   suceso: Suceso;
   cambios: Cambios;
   deTarea?: true;
+  /** By somebody of the registry, at their desk. */
+  deOficina?: true;
 }
 
 const servidor = (nombre: string): Servidor => ({ nombre, tipo_ip: null, ip: null });
@@ -130,6 +132,12 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
       cambios: columnas({ congelado_hasta: `${dia(2)}T12:00:00.000Z` }),
     },
     { hace: 2, suceso: 'DESCONGELAMIENTO', cambios: columnas({ congelado_hasta: null }) },
+    {
+      hace: 1,
+      suceso: 'MIRADA_DEL_REGISTRO',
+      cambios: otros({}, { motivo: 'Nos preguntó por qué no recibe correo.' }),
+      deOficina: true,
+    },
   ];
 }
 
@@ -167,9 +175,8 @@ export async function tellRelato(trx: Connection, elenco: Elenco, now: Temporal.
   for (const paso of pasos.filter(seCuenta)) {
     if (!dominio) return;
     const momento = hace(paso.hace);
-    const op: Autoria = paso.deTarea
-      ? deTarea(trx, momento)
-      : { trx, now: momento, usuario: persona, origen: 'WEB' };
+    const usuario = paso.deOficina ? null : persona;
+    const op: Autoria = paso.deTarea ? deTarea(trx, momento) : { trx, now: momento, usuario, origen: 'WEB' };
     const cambios =
       paso.suceso === 'CUENTA_PAGO'
         ? { columnas: { ...paso.cambios.columnas, cuenta_asociada_en: stamp(momento) } }

@@ -14,6 +14,7 @@ import { Rechazo } from '../cambio/rechazo';
 import { type ContextoPersona, notFound } from '../context';
 import { lockDominio } from './cambios';
 import { findRoles } from './cambios-store';
+import { listDesde } from './historia-store';
 import { exigirAprobacion, impedido } from './por-aprobar';
 import { findConRoles } from './store';
 
@@ -50,6 +51,13 @@ export function noPuede(
   throw new Rechazo(codigo, motivo);
 }
 
+/** Whether a name is another than at a version. The registry's people who looked at it meanwhile changed nothing. */
+async function cambioDesde({ trx }: Op, dominio: Dominio, version: number): Promise<boolean> {
+  if (version >= dominio.version) return version > dominio.version;
+  const since = await listDesde(trx, dominio.id, version);
+  return since.some(({ suceso }) => suceso !== 'MIRADA_DEL_REGISTRO');
+}
+
 /**
  * The caller's name, locked and theirs to do this with: 404 where they have no role on it (or there is no such name), a
  * `Rechazo` with the reason where they may not, or not now. `version`, where the form was made from one, has to be the one in force.
@@ -66,7 +74,7 @@ export async function dominioPara(
   if (!dominio || !situacion) throw notFound();
   const puede = permiso(accion, situacion);
   if (!puede.permitido) noPuede(op, dominio, accion, puede);
-  if (version !== undefined && version !== dominio.version && op.paso?.tipo !== 'APROBADO')
+  if (version !== undefined && op.paso?.tipo !== 'APROBADO' && (await cambioDesde(op, dominio, version)))
     throw new Rechazo('VERSION', CAMBIO_MIENTRAS);
   return dominio;
 }

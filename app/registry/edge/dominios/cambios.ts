@@ -87,6 +87,7 @@ const SOLO_SE_ANOTAN: readonly Suceso[] = [
   'CAMBIO_CADUCO',
   'CAMBIO_NO_SE_PUDO',
   'INTENTO_CON_CANDADO',
+  'MIRADA_DEL_REGISTRO',
 ];
 
 async function writeEntrada(op: Autoria, { dominio, suceso, antes, despues, como }: Hecho): Promise<void> {

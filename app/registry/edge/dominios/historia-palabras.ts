@@ -44,6 +44,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CAMBIO_CADUCO: ['SEGURIDAD', 'Nadie aprobó a tiempo el cambio pedido: no se hizo'],
   CAMBIO_NO_SE_PUDO: ['SEGURIDAD', 'El cambio pedido se aprobó, pero no se pudo hacer'],
   INTENTO_CON_CANDADO: ['SEGURIDAD', 'Alguien intentó algo que su candado no permite'],
+  MIRADA_DEL_REGISTRO: ['SEGURIDAD', 'El registro vio este dominio'],
   INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
   SALIDA_A_OTRO_REGISTRADOR: ['SEGURIDAD', 'Salió a otro registrador'],
 };
@@ -144,6 +145,7 @@ function unico(registros: unknown): string | undefined | null {
 /** What happened, of records as a sentence: a list of 'Cambiaron sus registros' tells nobody which entry to open. */
 export function tituloDe(suceso: Suceso, antes: Foto, despues: Foto): string {
   const [, titulo] = SUCESOS_EN_PALABRAS[suceso];
+  if (suceso === 'MIRADA_DEL_REGISTRO') return `${titulo}: ${enPalabras(despues.motivo)}`;
   const [quitado, agregado] = [unico(antes.registros), unico(despues.registros)];
   if (suceso !== 'REGISTROS' || quitado === null || agregado === null) return titulo;
   if (quitado === undefined) return agregado ? `Se agregó el ${agregado}` : titulo;

@@ -3,7 +3,7 @@ import { COLUMNAS_DE_ROLES } from './role-columns';
 import { listNameservers } from './store';
 
 /**
- * A name as it is stored, with what else everybody sees of it: when its history says that it changed last, the keys that our
+ * A name as it is stored, with what else everybody sees of it: when its history says that it changed last (being looked at is no change), the keys that our
  * servers made for it, by lines, where its zone is signed, and whether it has keys of its own (few have).
  */
 export const findPublico = (connection: Connection, ascii: string) =>
@@ -31,6 +31,7 @@ export const findPublico = (connection: Connection, ascii: string) =>
       selectFrom('dominio_historia')
         .select('momento')
         .whereRef('dominio_historia.dominio_id', '=', 'dominios.id')
+        .where('suceso', '<>', 'MIRADA_DEL_REGISTRO')
         .orderBy('version', 'desc')
         .limit(1)
         .as('actualizado'),

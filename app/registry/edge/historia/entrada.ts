@@ -49,6 +49,7 @@ export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): E
     quien: row.usuario ?? row.login ?? (row.como === 'enlace' ? 'Quien recibió el aviso' : 'El registro'),
     como: comoEnPalabras(row.como),
     desde: row.como === 'enlace' ? 'el enlace de un aviso' : DESDE[row.origen],
-    diferencias: diferenciasDe(antes, despues),
+    // why it was looked at is said already
+    diferencias: suceso === 'MIRADA_DEL_REGISTRO' ? [] : diferenciasDe(antes, despues),
   };
 }

@@ -65,7 +65,8 @@ export function History({ nombre, historia, place }: HistoryProps) {
   );
 }
 
-function Entry({ entrada }: { entrada: EntradaHistoria }) {
+/** One thing that happened. */
+export function Entry({ entrada }: { entrada: EntradaHistoria }) {
   const { titulo, momento, quien, como, desde, diferencias } = entrada;
   return (
     <li>

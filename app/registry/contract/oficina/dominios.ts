@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { fichaDeDominio } from '../administracion/ficha';
+import { instante, operacion, respuesta, texto } from '../base';
+import { parteDeRegistros } from '../dns';
+import { parteDeHistoria } from '../historia';
+import { deOficina } from './base';
+
+/** What the desk's box finds, each of a kind. */
+const CLASES_DE_ENCONTRADO = ['DOMINIO', 'PERSONA', 'VENTA', 'CONSULTA', 'TRANSFERENCIA'] as const;
+export type ClaseDeEncontrado = (typeof CLASES_DE_ENCONTRADO)[number];
+
+const encontrado = z.object({
+  clase: z.enum(CLASES_DE_ENCONTRADO),
+  /** It is what was typed; else it begins with it. */
+  exacto: z.boolean(),
+  /** As it is told from others of its kind: a name, what somebody is called, a number. */
+  titulo: z.string(),
+  /** What else is needed to choose, and no more. */
+  detalle: z.string(),
+  /** Names it leads to, as they are shown; of many the first ones. */
+  nombres: z.array(z.string()),
+  /** It has more than those. */
+  masNombres: z.boolean(),
+});
+export type Encontrado = z.output<typeof encontrado>;
+
+/** Names and their people, as the registry's own people look for them. */
+export const dominios = {
+  /**
+   * Finds names, people, mail addresses, sales, questions and transfers by what is typed: what is exactly that first, then
+   * what begins with it, up to ten of each kind. Every search is kept with what was looked for.
+   */
+  buscar: deOficina('buscar', '/oficina/buscar', ['CAMPOS'])
+    .input(z.object({ buscado: texto }))
+    .output(
+      respuesta.extend({
+        encontrados: z.array(encontrado).optional(),
+        /** There are more that begin so: more has to be typed. */
+        hayMas: z.boolean().optional(),
+      }),
+    ),
+
+  /**
+   * Somebody of the registry will look at a name, and says why: written in their history and in the name's own, which its
+   * holder reads, in one transaction. From then on `ficha` shows it to them for `MINUTOS_DE_MIRADA`. 404 of a name that nobody has.
+   */
+  mirar: deOficina('mirarDominio', '/oficina/dominios/mirar', ['CAMPOS'])
+    .input(z.object({ nombreDominio: texto, motivo: texto, operacion }))
+    .output(respuesta),
+
+  /**
+   * A name as its holder sees it, read-only, to who said why in the last half hour: `mirada` and `ficha` are null to anybody
+   * else. No transfer codes: they are secrets of the holder. 404 of a name that nobody has.
+   */
+  ficha: deOficina('mirarDominio', '/oficina/dominios/ficha')
+    .input(z.object({ nombreDominio: texto, registros: parteDeRegistros, historia: parteDeHistoria }))
+    .output(
+      z.object({
+        nombre: z.string(),
+        mirada: z.object({ motivo: z.string(), hasta: instante }).nullable(),
+        ficha: fichaDeDominio.nullable(),
+      }),
+    ),
+};

@@ -1,0 +1,137 @@
+import type { Connection } from '~/database/connection.server';
+import { date } from '~/format';
+import { mapErroresDe } from '../../../contract/formularios';
+import type { Encontrado } from '../../../contract/oficina/dominios';
+import { formularioBusqueda } from '../../../contract/oficina/formularios';
+import { toULabels } from '../../../domain/labels';
+import { readNombre } from '../../../domain/name';
+import { cambio } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { anotarActo } from '../historia';
+import { oficina } from '../implement';
+import { MAXIMO } from './comienzo-store';
+import { nombresPor } from './nombres';
+import { personasPor } from './personas';
+import { findConsulta, listDeVenta, listTransferencias, listVentas } from './referencias-store';
+
+interface Parte {
+  encontrados: Encontrado[];
+  hayMas: boolean;
+}
+
+async function dominios(connection: Connection, buscado: string): Promise<Parte> {
+  const { exactos, otros, hayMas } = await nombresPor(connection, buscado);
+  const dominio = (ascii: string, exacto: boolean): Encontrado => {
+    const titulo = toULabels(ascii);
+    return { clase: 'DOMINIO', exacto, titulo, detalle: '', nombres: [titulo], masNombres: false };
+  };
+  return {
+    encontrados: [
+      ...exactos.map((each) => dominio(each, true)),
+      ...otros.map((each) => dominio(each, false)),
+    ],
+    hayMas,
+  };
+}
+
+async function personas(connection: Connection, buscado: string): Promise<Parte> {
+  const found = await personasPor(connection, buscado);
+  const encontrados = found.personas.map(
+    ({ nombre, como, exacto, nombres, masNombres }): Encontrado => ({
+      clase: 'PERSONA',
+      exacto,
+      titulo: nombre,
+      detalle: como,
+      nombres: nombres.map(toULabels),
+      masNombres,
+    }),
+  );
+  return { encontrados, hayMas: found.hayMas };
+}
+
+/** As many names of a sale are told. */
+const NOMBRES_DE_VENTA = 5;
+
+/** References are read over the telephone: in whatever capitals they come. */
+async function ventas(connection: Connection, buscado: string): Promise<Parte> {
+  const rows = await listVentas(connection, buscado.toUpperCase());
+  const encontrados: Encontrado[] = [];
+  for (const { id, referencia, finalizada_en } of rows.slice(0, MAXIMO)) {
+    const nombres = await listDeVenta(connection, id, NOMBRES_DE_VENTA + 1);
+    encontrados.push({
+      clase: 'VENTA',
+      exacto: referencia === buscado.toUpperCase(),
+      titulo: referencia ?? '',
+      detalle: finalizada_en ? date(finalizada_en) : '',
+      nombres: nombres.slice(0, NOMBRES_DE_VENTA).map(toULabels),
+      masNombres: nombres.length > NOMBRES_DE_VENTA,
+    });
+  }
+  return { encontrados, hayMas: rows.length > MAXIMO };
+}
+
+async function transferencias(connection: Connection, buscado: string): Promise<Parte> {
+  const rows = await listTransferencias(connection, buscado.toUpperCase());
+  const encontrados = rows.slice(0, MAXIMO).map(
+    ({ referencia, nombre, solicitada_en }): Encontrado => ({
+      clase: 'TRANSFERENCIA',
+      exacto: referencia === buscado.toUpperCase(),
+      titulo: referencia,
+      detalle: date(solicitada_en),
+      nombres: [toULabels(nombre)],
+      masNombres: false,
+    }),
+  );
+  return { encontrados, hayMas: rows.length > MAXIMO };
+}
+
+/** The number of a question, with or without its sign. */
+const NUMERO = /^#?(\d{1,9})$/;
+
+const ESTADOS = { ABIERTO: 'Abierta', RESPONDIDO: 'Respondida', CERRADO: 'Cerrada' } as const;
+
+async function consultas(connection: Connection, buscado: string): Promise<Parte> {
+  const [, numero] = NUMERO.exec(buscado) ?? [];
+  const row = numero ? await findConsulta(connection, Number(numero)) : undefined;
+  if (!row) return { encontrados: [], hayMas: false };
+  const nombre = readNombre(row.dominio ?? '');
+  const detalle = `${ESTADOS[row.estado]}, del ${date(row.creado_en)}`;
+  const nombres = nombre ? [toULabels(nombre)] : [];
+  const titulo = `Consulta ${row.id}`;
+  const encontrado = {
+    clase: 'CONSULTA',
+    exacto: true,
+    titulo,
+    detalle,
+    nombres,
+    masNombres: false,
+  } as const;
+  return { encontrados: [encontrado], hayMas: false };
+}
+
+const PARTES = [dominios, personas, ventas, transferencias, consultas];
+
+export const buscar = cambio(oficina.dominios.buscar, async (op, input) => {
+  const read = formularioBusqueda.safeParse(input);
+  if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
+  const { buscado } = read.data;
+  const partes: Parte[] = [];
+  for (const parte of PARTES) partes.push(await parte(op.trx, buscado));
+  const todos = partes.flatMap(({ encontrados }) => encontrados);
+  const exactos = todos.filter(({ exacto }) => exacto);
+  const otros = todos.filter(({ exacto }) => !exacto);
+  await anotarActo(op, {
+    acto: 'Buscó',
+    clase: 'busqueda',
+    sobre: buscado,
+    motivo: '',
+    despues: { encontró: todos.length },
+  });
+  return {
+    respuestaOK: true,
+    codigoRespuesta: 'OK',
+    mensajeRespuesta: '',
+    encontrados: [...exactos, ...otros],
+    hayMas: partes.some(({ hayMas }) => hayMas),
+  };
+});

@@ -1,0 +1,48 @@
+import { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/base/clock.server';
+import { toULabels } from '../../../domain/labels';
+import { readNombre } from '../../../domain/name';
+import { MINUTOS_DE_MIRADA } from '../../../domain/oficina';
+import { fichaDe } from '../../administracion/ficha';
+import { findDeTitularSinCuenta, findPropio, findTitularDe } from '../../administracion/store';
+import { type ContextoPersona, notFound } from '../../context';
+import { findUsuario, type UsuarioActual } from '../../quien/account-store';
+import { oficina } from '../implement';
+import { findMirada } from './miradas-store';
+
+/** Through whose eyes a name is read whose holder has no account: it has none of their own data to show. */
+const SIN_CUENTA: UsuarioActual = {
+  id: 0,
+  oid: '',
+  login: '',
+  nombre: null,
+  correo: null,
+  menos_avisos: 0,
+};
+
+/** What the holder would read, with their eyes and not in their name: nothing can be asked or done with it. */
+async function comoSuTitular(context: ContextoPersona, ascii: string, usuarioId: number | null) {
+  const { connection } = context;
+  const usuario = usuarioId === null ? SIN_CUENTA : await findUsuario(connection, usuarioId);
+  const row =
+    usuarioId === null
+      ? await findDeTitularSinCuenta(connection, ascii)
+      : await findPropio(connection, usuarioId, ascii);
+  if (!row) throw notFound();
+  return { vista: { ...context, usuario }, row };
+}
+
+export const ficha = oficina.dominios.ficha.handler(async ({ context, input }) => {
+  const { connection, now, usuario } = context;
+  const ascii = readNombre(input.nombreDominio);
+  const titular = ascii ? await findTitularDe(connection, ascii) : undefined;
+  if (!ascii || !titular) throw notFound();
+  const nombre = toULabels(ascii);
+  const desde = now.subtract({ minutes: MINUTOS_DE_MIRADA });
+  const mirada = await findMirada(connection, { usuarioId: usuario.id, ascii, desde });
+  if (!mirada) return { nombre, mirada: null, ficha: null };
+  const hasta = stamp(Temporal.Instant.from(mirada.momento).add({ minutes: MINUTOS_DE_MIRADA }));
+  const { vista, row } = await comoSuTitular(context, ascii, titular.usuario_id);
+  const visto = await fichaDe(vista, row, { ...input, conCodigos: false });
+  return { nombre, mirada: { motivo: mirada.motivo, hasta }, ficha: visto };
+});

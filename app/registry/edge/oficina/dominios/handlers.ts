@@ -1,0 +1,3 @@
+export { buscar } from './buscar';
+export { ficha } from './ficha';
+export { mirar } from './mirar';

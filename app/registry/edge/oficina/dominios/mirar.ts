@@ -1,0 +1,30 @@
+import { dateTime } from '~/format';
+import { toULabels } from '../../../domain/labels';
+import { readNombre } from '../../../domain/name';
+import { MINUTOS_DE_MIRADA } from '../../../domain/oficina';
+import { cambio } from '../../cambio/cambio';
+import { notFound } from '../../context';
+import { cambiarDominio, lockDominio } from '../../dominios/cambios';
+import { anotarActo } from '../historia';
+import { oficina } from '../implement';
+import { motivoDe } from '../motivo';
+import { MIRO } from './miradas-store';
+
+/** The name's history says that it was the registry: who of it is in the history of the desk. */
+export const mirar = cambio(oficina.dominios.mirar, async (op, { nombreDominio, motivo }) => {
+  const { trx, now, origen } = op;
+  const ascii = readNombre(nombreDominio);
+  const dominio = ascii ? await lockDominio(trx, ascii) : undefined;
+  if (!dominio) throw notFound();
+  const razon = motivoDe(motivo);
+  await cambiarDominio({ trx, now, origen, usuario: null }, dominio, 'MIRADA_DEL_REGISTRO', {
+    otros: { antes: {}, despues: { motivo: razon } },
+  });
+  await anotarActo(op, { acto: MIRO, clase: 'dominio', sobre: dominio.nombre, motivo: razon });
+  const hasta = now.add({ minutes: MINUTOS_DE_MIRADA });
+  return {
+    respuestaOK: true,
+    codigoRespuesta: 'OK',
+    mensajeRespuesta: `Puede ver ${toULabels(dominio.nombre)} hasta el ${dateTime(hasta.toString())}. Su titular lee el motivo en el historial.`,
+  };
+});

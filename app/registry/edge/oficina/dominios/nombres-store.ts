@@ -1,0 +1,71 @@
+import type { Connection } from '~/database/connection.server';
+import { comienza, UNO_DE_MAS } from './comienzo-store';
+
+/** Those of some names that somebody has. */
+export async function listExactos(connection: Connection, ascii: readonly string[]): Promise<string[]> {
+  if (ascii.length === 0) return [];
+  const rows = await connection
+    .selectFrom('dominios')
+    .select('nombre')
+    .where('nombre', 'in', ascii)
+    .orderBy('nombre')
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
+/** The first names that begin so, as they are stored. */
+export async function listPorComienzo(connection: Connection, comienzo: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('dominios')
+    .select('nombre')
+    .where(comienza('nombre', comienzo))
+    .orderBy('nombre')
+    .limit(UNO_DE_MAS)
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
+/** The first that begin so as they are read, of those that are stored in another form: several people have each. */
+export async function listComoSeLeen(connection: Connection, comienzo: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('dominio_usuarios')
+    .select(['clave', 'nombre'])
+    .where(comienza('clave', comienzo))
+    .groupBy(['clave', 'nombre'])
+    .orderBy('clave')
+    .orderBy('nombre')
+    .limit(UNO_DE_MAS)
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
+/** The first names that somebody has a role on. */
+export async function listDeCuenta(
+  connection: Connection,
+  usuarioId: number,
+  cuantos: number,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('dominio_usuarios')
+    .select('nombre')
+    .where('usuario_id', '=', usuarioId)
+    .orderBy('nombre')
+    .limit(cuantos)
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
+/** The first names whose holder is a contact without an account. */
+export async function listDeContactos(
+  connection: Connection,
+  contactoIds: readonly number[],
+  cuantos: number,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('dominios')
+    .select('nombre')
+    .where('titular_id', 'in', contactoIds)
+    .limit(cuantos)
+    .execute();
+  return rows.map(({ nombre }) => nombre).sort();
+}

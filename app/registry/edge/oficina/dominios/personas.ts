@@ -1,0 +1,75 @@
+import type { Connection } from '~/database/connection.server';
+import { MAXIMO } from './comienzo-store';
+import { listDeContactos, listDeCuenta } from './nombres-store';
+import { type ContactoHallado, type CuentaHallada, listPorCorreo, listPorNombre } from './personas-store';
+
+/** Somebody with an account or, without one, by the handle of their contact data. */
+interface Persona {
+  usuarioId: number | null;
+  contactos: number[];
+  nombre: string;
+  como: string;
+  exacto: boolean;
+}
+
+/** As many names of each are shown: of the only one who was meant, all that a page bears. */
+const NOMBRES_DE_CADA_UNO = 3;
+const NOMBRES_DE_UNO_SOLO = 50;
+
+const deCuenta = ({ id, login, nombre }: CuentaHallada, exacto: boolean): Persona => ({
+  usuarioId: id,
+  contactos: [],
+  nombre: nombre ?? login,
+  como: `Usuario ${login}`,
+  exacto,
+});
+
+const deContacto = (row: ContactoHallado, exacto: boolean): Persona => ({
+  usuarioId: row.usuario_id,
+  contactos: [row.id],
+  nombre: `${row.nombre} ${row.apellido}`.trim(),
+  como: `Nic handle ${row.nic_handle}`,
+  exacto,
+});
+
+/** Versions of one contact, and an account and its contact data, are one person: as what they were found first. */
+function reunidas(found: readonly (readonly [clave: string, Persona])[]): Persona[] {
+  const people = new Map<string, Persona>();
+  for (const [clave, persona] of found) {
+    const known = people.get(clave);
+    if (!known) people.set(clave, persona);
+    else {
+      known.contactos.push(...persona.contactos);
+      known.exacto ||= persona.exacto;
+    }
+  }
+  return [...people.values()];
+}
+
+const nombresDe = ({ usuarioId, contactos }: Persona, connection: Connection, cuantos: number) =>
+  usuarioId === null
+    ? listDeContactos(connection, contactos, cuantos)
+    : listDeCuenta(connection, usuarioId, cuantos);
+
+/** People by what they are called, sign in as, or are written to at: with the first of their names, and no more of them. */
+export async function personasPor(connection: Connection, buscado: string) {
+  const found = await (buscado.includes('@') ? listPorCorreo : listPorNombre)(connection, buscado);
+  const es = (hallado: string | null) => hallado?.trim().toLowerCase() === buscado.toLowerCase();
+  const people = reunidas([
+    ...found.cuentas.map((row) => [`cuenta ${row.id}`, deCuenta(row, es(row.hallado))] as const),
+    ...found.contactos.map((row) => {
+      const clave = row.usuario_id === null ? row.nic_handle : `cuenta ${row.usuario_id}`;
+      return [clave, deContacto(row, es(row.hallado))] as const;
+    }),
+  ]);
+  const exactas = people.filter(({ exacto }) => exacto);
+  const [buscada, ...otras] = exactas.length > 0 ? exactas : people;
+  const shown = [...exactas, ...people.filter(({ exacto }) => !exacto)].slice(0, MAXIMO);
+  const conNombres: (Persona & { nombres: string[]; masNombres: boolean })[] = [];
+  for (const persona of shown) {
+    const cuantos = otras.length === 0 && persona === buscada ? NOMBRES_DE_UNO_SOLO : NOMBRES_DE_CADA_UNO;
+    const nombres = await nombresDe(persona, connection, cuantos + 1);
+    conNombres.push({ ...persona, nombres: nombres.slice(0, cuantos), masNombres: nombres.length > cuantos });
+  }
+  return { personas: conNombres, hayMas: people.length > MAXIMO };
+}

@@ -1,0 +1,47 @@
+import type { Connection } from '~/database/connection.server';
+import { comienza, UNO_DE_MAS } from './comienzo-store';
+
+/** Sales by the reference that their buyer was told. */
+export const listVentas = (connection: Connection, comienzo: string) =>
+  connection
+    .selectFrom('ventas')
+    .select(['id', 'referencia', 'finalizada_en'])
+    .where(comienza('referencia', comienzo))
+    .orderBy('referencia')
+    .limit(UNO_DE_MAS)
+    .execute();
+
+/** The first names of the lines of a sale. */
+export async function listDeVenta(
+  connection: Connection,
+  ventaId: number,
+  cuantos: number,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('venta_items')
+    .select('nombre')
+    .distinct()
+    .where('venta_id', '=', ventaId)
+    .orderBy('nombre')
+    .limit(cuantos)
+    .execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
+/** A question to the registry, by its number. */
+export const findConsulta = (connection: Connection, id: number) =>
+  connection
+    .selectFrom('tickets')
+    .select(['id', 'estado', 'dominio', 'creado_en'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Transfers between registrars by their reference. */
+export const listTransferencias = (connection: Connection, comienzo: string) =>
+  connection
+    .selectFrom('transferencias')
+    .select(['referencia', 'nombre', 'solicitada_en'])
+    .where(comienza('referencia', comienzo))
+    .orderBy('referencia')
+    .limit(UNO_DE_MAS)
+    .execute();

@@ -1,0 +1,49 @@
+import * as address from '~/addresses';
+import { formularioMotivo } from '~/registry/contract/oficina/formularios';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
+import { orNotAvailable } from '~/session/failures/not-available.server';
+import { told } from '~/session/forms/answers.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { atDesk } from '~/session/oficina/desk.server';
+import type { DeskSubmission } from '~/session/oficina/intents.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { MIRADA } from './asked';
+
+type Args = RouteArgs & { params: { nombre?: string } };
+
+/** The name of the address with all that its holder sees, for who said why in the last half hour; else only its name. */
+export async function loadDominio(args: Args) {
+  const { oficina } = await atDesk(args, 'mirarDominio');
+  const nombreDominio = args.params.nombre ?? '';
+  const [registros, historia] = [recordsAsked(args.request), historyAsked(args.request)];
+  const pedir = (records: number, entries: number) =>
+    orNotAvailable(
+      oficina.dominios.ficha({
+        nombreDominio,
+        registros: registros.partOf(records),
+        historia: historia.partOf(entries),
+      }),
+    );
+  const first = await pedir(registros.page, historia.page);
+  const records = registros.shownOf(first.ficha?.registros?.encontrados ?? 0);
+  const entries = historia.shownOf(first.ficha?.historia?.total ?? 0);
+  const isThere = records.page === registros.page && entries.page === historia.page;
+  const found = isThere ? first : await pedir(records.page, entries.page);
+  return { ...found, records, entries };
+}
+
+export type Seen = NonNullable<Awaited<ReturnType<typeof loadDominio>>['ficha']>;
+export type Part = Pick<Awaited<ReturnType<typeof loadDominio>>['records'], 'page' | 'pages'>;
+
+/** Writes down why, and leads to what is seen then. */
+export async function mirar(args: Args, { oficina, form, operacion }: DeskSubmission) {
+  const typed = parseWithZod(form, { schema: formularioMotivo });
+  if (typed.status !== 'success') return refuse(MIRADA, typed);
+  const nombreDominio = args.params.nombre ?? '';
+  const answer = await orNotAvailable(oficina.dominios.mirar({ nombreDominio, ...typed.value, operacion }));
+  const rechazo = rechazoDe(answer);
+  return rechazo
+    ? refuse(MIRADA, typed, rechazo)
+    : told(args, address.dominioEnOficina(nombreDominio), answer);
+}

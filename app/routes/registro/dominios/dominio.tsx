@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { dayOf, now, stamp } from '~/base/clock.server';
+import { randomId } from '~/base/config.server';
+import { DateText } from '~/components/date-text';
+import { DomainName } from '~/components/domain-name';
+import { pageTitle } from '~/components/page-title';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
+import { Payments } from '~/routes/administrar/ver-dominio/payments';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { loadDominio, mirar } from './dominio.server';
+import { Account, Contacts, Invited } from './people';
+import { Served } from './served';
+import { Findings, Happened, State, WhatIsHeld } from './standing';
+import { Why } from './why';
+
+export const handle: Handle = { scripts: false };
+
+/** A name as its holder sees it, read-only, once it was said why: `/registro/dominios/pepe.uy`. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(args.request.url);
+  return {
+    ...(await loadDominio(args)),
+    hoy: dayOf(now()).toString(),
+    ahora: stamp(now()),
+    operacion: randomId(),
+    place: { pathname, search },
+  };
+}
+
+export const action = intentsOfDesk('mirarDominio', { mirar });
+
+export default function SeenDomain() {
+  const shown = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const { nombre, mirada, ficha, operacion } = shown;
+  return (
+    <>
+      <p className="act back">
+        <a href={address.buscarEnOficina()}>Buscar otro</a>
+      </p>
+      {ficha && mirada ? (
+        <>
+          <h1>
+            <DomainName nombre={nombre} />
+          </h1>
+          <p>
+            Usted lo ve hasta el <DateText value={mirada.hasta} withTime />. Motivo que dio: «{mirada.motivo}
+            ». Su titular lo lee en el historial.
+          </p>
+          <Sections {...shown} ficha={ficha} />
+        </>
+      ) : (
+        <Why nombre={nombre} operacion={operacion} lastResult={lastResult} />
+      )}
+    </>
+  );
+}
+
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** In the order of the holder's own page. */
+function Sections({
+  ficha,
+  records,
+  entries,
+  hoy,
+  ahora,
+  place,
+}: Shown & { ficha: NonNullable<Shown['ficha']> }) {
+  const { informacion: info, invitaciones, pagos, historia, peligros } = ficha;
+  return (
+    <>
+      <State info={info} />
+      <GeneralInfo info={info} hoy={hoy} />
+      <div className="panels">
+        <WhatIsHeld info={info} />
+        {peligros && <Findings peligros={peligros} />}
+        <Served ficha={ficha} records={records} ahora={ahora} place={place} />
+        <Contacts info={info} />
+        <Invited invitaciones={invitaciones} />
+        <Account info={info}>{pagos && <Payments historial={pagos} />}</Account>
+        {historia && <Happened historia={historia} entries={entries} place={place} />}
+      </div>
+    </>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data?.nombre ?? INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

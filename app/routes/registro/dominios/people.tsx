@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { AccountSummary } from '~/components/cuenta-pago/account-summary';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { Card } from '~/components/layout';
+import { CONTACTOS } from '~/routes/administrar/ver-dominio/roles';
+import type { Seen } from './dominio.server';
+
+/** The four contacts. */
+export function Contacts({ info }: { info: Seen['informacion'] }) {
+  const { titular, administrador, tecnico, financiero } = info;
+  const saved = { TITULAR: titular, ADMINISTRADOR: administrador, TECNICO: tecnico, FINANCIERO: financiero };
+  const rows = CONTACTOS.map(({ tipo, titulo }) => ({ tipo, titulo, contacto: saved[tipo] }));
+  return (
+    <Card title="Contactos">
+      <DataTable
+        brief
+        caption="Contactos del dominio"
+        hideCaption
+        rows={rows}
+        rowKey={({ tipo }) => tipo}
+        columns={[
+          { header: 'Contacto', rowHeader: true, cell: ({ titulo }) => titulo },
+          {
+            header: 'Nombre',
+            cell: ({ contacto }) =>
+              contacto ? `${contacto.nombre} ${contacto.apellido}`.trim() : 'Sin datos',
+          },
+          { header: 'Dirección', cell: ({ contacto }) => contacto?.direccion },
+          { header: 'Teléfono', cell: ({ contacto }) => contacto?.telefono },
+          { header: 'Correo electrónico', cell: ({ contacto }) => contacto?.emailPublico },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Who was asked to be a contact and has not answered. */
+export function Invited({ invitaciones }: Pick<Seen, 'invitaciones'>) {
+  if (invitaciones.length === 0) return null;
+  return (
+    <Card title="Invitaciones pendientes">
+      <DataTable
+        caption="Invitaciones enviadas"
+        hideCaption
+        rows={invitaciones}
+        rowKey={({ id }) => id}
+        columns={[
+          { header: 'Invitado', rowHeader: true, cell: ({ correo }) => correo },
+          {
+            header: 'Contacto',
+            cell: ({ tipoContacto }) => CONTACTOS.find(({ tipo }) => tipo === tipoContacto)?.titulo,
+          },
+          { header: 'Vence', cell: ({ venceEn }) => <DateText value={venceEn} withTime /> },
+          { header: 'Invitó', cell: ({ invito }) => invito },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The account that the name is charged to, and below it what was. */
+export function Account({ info, children }: { info: Seen['informacion']; children: ReactNode }) {
+  const { cuentaPago, renovacionAutomatica } = info;
+  return (
+    <Card title="Forma de pago">
+      {cuentaPago === null ? (
+        <p>El dominio no tiene forma de pago asociada.</p>
+      ) : (
+        <>
+          <AccountSummary cuenta={cuentaPago} asociada={cuentaPago.fechaAsociacionFormateada} />
+          <p>Renovación automática: {renovacionAutomatica ? 'activada' : 'desactivada'}.</p>
+        </>
+      )}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { DataTable } from '~/components/data-table';
+import type { Place } from '~/components/frame/data';
+import { keyed } from '~/components/keyed';
+import { Card } from '~/components/layout';
+import { Pagination } from '~/components/pagination';
+import { count } from '~/format';
+import { Publication } from '~/routes/administrar/ver-dominio/dns/publication';
+import type { Part, Seen } from './dominio.server';
+
+interface ServedProps {
+  ficha: Seen;
+  /** The part of its records that is shown. */
+  records: Part;
+  ahora: string;
+  place: Place;
+}
+
+/** How the name reaches the Internet: its records, or the servers that have them, and its keys. */
+export function Served({ ficha: { informacion, dns, registros }, records, ahora, place }: ServedProps) {
+  if (!dns) return null;
+  const { nameservers } = informacion;
+  return (
+    <Card title={dns.alojado ? 'Registros DNS' : 'Servidores de nombres (nameservers)'}>
+      <Publication
+        publicacion={dns.publicacion}
+        hasWhat={dns.alojado || nameservers.length > 0}
+        ahora={ahora}
+      />
+      {registros && <Records registros={registros} records={records} place={place} />}
+      {!dns.alojado && <Servers nameservers={nameservers} />}
+      {dns.dnssec.ds.length > 0 && (
+        <ul aria-label="Claves (DS)">
+          {keyed(dns.dnssec.ds, ({ linea }) => linea).map(([key, { linea }]) => (
+            <li key={key}>
+              <code>{linea}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+interface RecordsProps {
+  registros: NonNullable<Seen['registros']>;
+  records: Part;
+  place: Place;
+}
+
+function Records({ registros: { registros, total }, records, place }: RecordsProps) {
+  if (total === 0) return <p>Todavía no tiene registros.</p>;
+  return (
+    <>
+      <DataTable
+        caption={count(total, 'registro', 'registros')}
+        rows={registros}
+        rowKey={({ idInterno }) => idInterno}
+        columns={[
+          { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
+          { header: 'Tipo', cell: ({ tipo }) => tipo },
+          { header: 'Contenido', cell: ({ contenido }) => contenido },
+        ]}
+      />
+      <Pagination {...records} place={place} param="registros" label="Páginas de registros" />
+    </>
+  );
+}
+
+function Servers({ nameservers }: Pick<Seen['informacion'], 'nameservers'>) {
+  if (nameservers.length === 0)
+    return <p>No tiene servidores de nombres: el dominio no responde en Internet.</p>;
+  return (
+    <ul>
+      {keyed(nameservers, ({ nombre, ip }) => `${nombre} ${ip}`).map(([key, { nombre, ip }]) => (
+        <li key={key}>
+          {nombre}
+          {ip && ` (${ip})`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { DomainName } from '~/components/domain-name';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { useForm } from '~/components/form/use-form';
+import { Actions } from '~/components/layout';
+import { MINUTOS_DE_MIRADA } from '~/registry/domain/oficina';
+import { MIRADA } from './asked';
+
+interface WhyProps {
+  nombre: string;
+  operacion: string;
+  lastResult?: SubmissionResult;
+}
+
+/** Before anything of a name is seen: why. Its holder reads it. */
+export function Why({ nombre, operacion, lastResult }: WhyProps) {
+  const [form, fields] = useForm(MIRADA, { lastResult });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <h1>
+        <DomainName nombre={nombre} />
+      </h1>
+      <p>
+        Antes de ver este dominio, diga por qué. Su titular lo lee en el historial del dominio, sin su nombre:
+        «El registro vio este dominio» y el motivo. Durante {MINUTOS_DE_MIRADA} minutos usted ve lo que ve su
+        titular; aquí no se cambia nada.
+      </p>
+      <Form form={form}>
+        <input type="hidden" name="operacion" value={operacion} />
+        <TextAreaField
+          field={fields.motivo}
+          label="Motivo"
+          hint="Por ejemplo: «Consulta 1234, no recibe correo». Hasta 500 caracteres."
+          rows={3}
+        />
+        <Actions>
+          <SubmitButton intencion="mirar" pending="Guardando...">
+            Ver el dominio
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { createRouterClient, isProcedure } from '@orpc/server';
+import { beforeEach, expect, it } from 'vitest';
+import { CONJUNTOS } from '~/registry/domain/oficina';
+import { routerDeOficina } from '~/registry/edge/oficina/router';
+import * as given from '../support/given';
+import * as observe from '../support/observe';
+import { describeOnBothEngines } from '../support/registry';
+import { ask, askDesk, atTheDesk, contextOf, START } from './caller';
+import { agregar } from './dns/alojado';
+import { cuentaDe, nombreDe } from './shop';
+
+const UNO = 'uno.uy';
+const MOTIVO = 'Consulta 1234: no recibe correo.';
+const PARTES = { registros: { cantResultados: 5 }, historia: { cantResultados: 5 } };
+/** What only the people of the name and, with a reason, those of the registry see in `nombreDe`. */
+const SUYO = /29001234|Rambla|ana@correo\.uy|192\.0\.2\.77/;
+
+const desk = (login = 'horacio', minutes = 0) => askDesk({ login, now: START.add({ minutes }) }).dominios;
+const look = (login?: string) => desk(login).mirar({ nombreDominio: UNO, motivo: MOTIVO });
+const seen = (login?: string, minutes?: number) =>
+  desk(login, minutes).ficha({ nombreDominio: UNO, ...PARTES });
+const ana = () => ask({ login: 'ana' });
+const titles = async () =>
+  (await ana().historia.listar({ nombreDominio: UNO })).entradas.map(({ titulo, quien }) => [titulo, quien]);
+
+/** Ana's name, hosted, with a record and an account; and two people at the desk. */
+async function conTodo(): Promise<void> {
+  await nombreDe('ana', UNO, { cuenta_pago_id: await cuentaDe('ana') });
+  await ana().dns.alojar({ nombreDominio: UNO });
+  await agregar(ana().dns, UNO, 'A', { name: 'www', ip: '192.0.2.77' });
+  await atTheDesk('horacio', ['atencion']);
+  await atTheDesk('irene', CONJUNTOS);
+}
+
+describeOnBothEngines('a name that the registry’s people look at', () => {
+  beforeEach(conTodo);
+
+  it('shows nothing of itself before somebody says why', async () => {
+    expect(await seen()).toEqual({ nombre: UNO, mirada: null, ficha: null });
+    expect(await desk().mirar({ nombreDominio: UNO, motivo: ' ' })).toMatchObject({
+      codigoRespuesta: 'CAMPOS',
+      mensajeRespuesta: 'Escriba el motivo: queda guardado.',
+    });
+    expect((await seen()).ficha).toBeNull();
+    expect(await titles()).not.toContainEqual([
+      expect.stringContaining('El registro vio'),
+      expect.anything(),
+    ]);
+    expect(await observe.deskActs()).toEqual([]);
+  });
+
+  it('says so in the history that its holder reads, with the reason and without who; and in that of the desk, with who', async () => {
+    const mails = (await observe.mails()).length;
+    expect(await look()).toMatchObject({ respuestaOK: true });
+    expect((await titles())[0]).toEqual([`El registro vio este dominio: ${MOTIVO}`, 'El registro']);
+    const { entradas } = await ana().historia.listar({ nombreDominio: UNO, clase: 'SEGURIDAD' });
+    expect(entradas).toMatchObject([{ como: '', diferencias: [] }]);
+    expect(await observe.deskActs()).toMatchObject([
+      { acto: 'Miró un dominio', clase: 'dominio', sobre: UNO, motivo: MOTIVO },
+    ]);
+    expect(await observe.mails()).toHaveLength(mails);
+  });
+
+  it('is then what its holder sees, section by section, but for the transfer codes', async () => {
+    await look();
+    const { ficha } = await seen();
+    const theirs = await ana().administracion.ficha({ nombreDominio: UNO, ...PARTES, conCodigos: false });
+    expect(ficha).toEqual(theirs);
+    expect(JSON.stringify(ficha)).toMatch(SUYO);
+    await ana().codigo.solicitar({ dominio: UNO });
+    expect((await seen()).ficha?.codigos).toBeNull();
+  });
+
+  it('is seen for half an hour, and only by who said why', async () => {
+    await look();
+    expect((await seen('irene')).ficha).toBeNull();
+    expect((await seen('horacio', 29)).mirada).toEqual({ motivo: MOTIVO, hasta: '2026-11-21T12:30:00.000Z' });
+    expect(await seen('horacio', 30)).toEqual({ nombre: UNO, mirada: null, ficha: null });
+  });
+
+  it('is another one where it was free meanwhile: the reason was for who had it', async () => {
+    await look();
+    await given.noDomain(UNO);
+    await nombreDe('beto', UNO, { creado_en: START.add({ minutes: 1 }).toString() });
+    expect((await seen('horacio', 2)).ficha).toBeNull();
+  });
+
+  it('does not stand in its holder’s way, nor is seen outside', async () => {
+    const { version } = await ana().administracion.informacion({ nombreDominio: UNO });
+    const before = await ask().dominio.whois({ dominio: { nombre: UNO } });
+    await desk('irene', 5).mirar({ nombreDominio: UNO, motivo: MOTIVO });
+    expect(await ask().dominio.whois({ dominio: { nombre: UNO } })).toEqual(before);
+    const servidores = ['ns1.ejemplo.com', 'ns2.ejemplo.com'].map((nombre) => ({ nombre }));
+    const late = ask({ login: 'ana', now: START.add({ minutes: 6 }) });
+    const stale = { nombreDominio: UNO, nameservers: servidores, version: (version ?? 0) - 1 };
+    expect(await late.dns.delegar(stale)).toMatchObject({ esRespOK: false, codigo: 'VERSION' });
+    expect(await late.dns.delegar({ ...stale, version })).toMatchObject({ esRespOK: true });
+  });
+
+  it.each(['nadie.uy', 'no es un nombre', ''])(
+    'is not there where nobody has it: %j',
+    async (nombreDominio) => {
+      const asked = [
+        desk().mirar({ nombreDominio, motivo: MOTIVO }),
+        desk().ficha({ nombreDominio, ...PARTES }),
+      ];
+      for (const each of asked) await expect(each).rejects.toMatchObject({ status: 404 });
+      expect(await observe.deskActs()).toEqual([]);
+    },
+  );
+
+  it('is seen also where its holder has no account here', async () => {
+    await nombreDe(null, 'ajeno.uy');
+    await desk().mirar({ nombreDominio: 'ajeno.uy', motivo: MOTIVO });
+    const { ficha } = await desk().ficha({ nombreDominio: 'ajeno.uy', ...PARTES });
+    expect(ficha?.informacion).toMatchObject({ titular: { telefono: '29001234' }, esTitular: true });
+  });
+});
+
+/** Every operation of the desk, by area and name. */
+const operations = Object.entries(routerDeOficina).flatMap(([area, found]) =>
+  Object.entries(found)
+    .filter(([, operation]) => isProcedure(operation))
+    .map(([name]) => [area, name] as const),
+);
+
+describeOnBothEngines('every operation of the desk', () => {
+  beforeEach(conTodo);
+
+  it.each(operations)(
+    '%s.%s shows nobody’s data of a name that was not asked for with a reason',
+    async (area, name) => {
+      const client = createRouterClient(routerDeOficina, {
+        context: contextOf({ login: 'irene', acr: 'segundo-factor' }),
+      });
+      const asked: unknown = Reflect.get(Reflect.get(client, area), name);
+      if (typeof asked !== 'function') throw new Error(`There is no ${area}.${name}`);
+      for (const buscado of [UNO, 'ana', 'UY']) {
+        const input = { ...PARTES, nombreDominio: UNO, buscado, id: 1, motivo: MOTIVO, conjuntos: CONJUNTOS };
+        const answer = await Promise.resolve(Reflect.apply(asked, undefined, [input])).catch(() => null);
+        expect(JSON.stringify(answer)).not.toMatch(SUYO);
+      }
+    },
+  );
+});
