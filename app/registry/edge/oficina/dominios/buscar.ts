@@ -128,9 +128,7 @@ export const buscar = cambio(oficina.dominios.buscar, async (op, input) => {
     despues: { encontró: todos.length },
   });
   return {
-    respuestaOK: true,
-    codigoRespuesta: 'OK',
-    mensajeRespuesta: '',
+    mensaje: '',
     encontrados: [...exactos, ...otros],
     hayMas: partes.some(({ hayMas }) => hayMas),
   };

@@ -23,8 +23,6 @@ export const mirar = cambio(oficina.dominios.mirar, async (op, { nombreDominio, 
   await anotarActo(op, { acto: MIRO, clase: 'dominio', sobre: dominio.nombre, motivo: razon });
   const hasta = now.add({ minutes: MINUTOS_DE_MIRADA });
   return {
-    respuestaOK: true,
-    codigoRespuesta: 'OK',
-    mensajeRespuesta: `Puede ver ${toULabels(dominio.nombre)} hasta el ${dateTime(hasta.toString())}. Su titular lee el motivo en el historial.`,
+    mensaje: `Puede ver ${toULabels(dominio.nombre)} hasta el ${dateTime(hasta.toString())}. Su titular lee el motivo en el historial.`,
   };
 });
