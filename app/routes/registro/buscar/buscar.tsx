@@ -41,7 +41,7 @@ export default function Search() {
           autoComplete="off"
           spellCheck={false}
           press={
-            <SubmitButton intencion="buscar" pending="Buscando...">
+            <SubmitButton kind="second" intencion="buscar" pending="Buscando...">
               Buscar
             </SubmitButton>
           }

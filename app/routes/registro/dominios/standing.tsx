@@ -33,7 +33,9 @@ export function State({ info }: { info: Seen['informacion'] }) {
 
 /** What its holder cannot do now, with the reason that they read. */
 export function WhatIsHeld({ info }: { info: Seen['informacion'] }) {
-  const reasons = [...new Set(Object.values(info.motivos ?? {}))];
+  // there is nothing to have back, nor a lock to open, of most names: that answers nobody's question
+  const { recuperar: _, abrirCandado: __, ...motivos } = info.motivos ?? {};
+  const reasons = [...new Set(Object.values(motivos))];
   if (reasons.length === 0) return null;
   return (
     <Card title="Lo que su titular no puede hacer ahora">
