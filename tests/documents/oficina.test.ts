@@ -1,3 +1,187 @@
 import { describe, expect, test } from 'vitest';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { places } from '../support/portal/addresses';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const OFICINA = '/registro';
+const PERSONAL = `${OFICINA}/personal`;
+const ACTOS = `${OFICINA}/actos`;
+
+describe('The desk of the registry’s people', () => {
+  test('is no page for a holder, and leads who is not signed in to sign in', async () => {
+    expect((await (await visitor().as('titular')).open(OFICINA)).status).toBe(404);
+    expect((await visitor().open(OFICINA)).redirects).toContain('/ingresar?volver=%2Fregistro');
+  });
+
+  test('says who one is there, what one may do, and that all of it is written down', async () => {
+    const page = await (await visitor().as('atencion')).open(OFICINA);
+    expect(page).toHaveHeading('Oficina del registro');
+    expect(page.text).toContain('Horacio Atención: todo lo que haga aquí queda escrito');
+    expect(page.$('nav[aria-label="Oficina del registro"] a').length).toBe(4);
+    expect(page.$('script').length).toBe(0);
+  });
+
+  test('shows everybody who works there; who decides over it finds a way to change it, others do not', async () => {
+    const staff = await (await visitor().as('direccion')).open(PERSONAL);
+    expect(staff.text).toContain('Irene Dirección (usted)');
+    expect(Object.keys(staff.links)).toContain('Horacio Atención');
+    const other = await (await visitor().as('atencion')).open(PERSONAL);
+    expect(other.text).toContain('Horacio Atención (usted)');
+    expect(Object.keys(other.links)).not.toContain('Irene Dirección');
+  });
+
+  test('writes a change down with its reason, for who did it and for who decides', async () => {
+    const who = await visitor().as('direccion');
+    const form = await (await who.open(PERSONAL)).follow('Horacio Atención');
+    await form.press('Guardar', { Contenidos: true, Motivo: 'Cubre una licencia.' });
+    for (const address of [ACTOS, `${ACTOS}?de=todos`]) {
+      const acts = await who.open(address);
+      expect(acts.text).toContain('Cambió lo que puede hacer alguien');
+      expect(acts.text).toContain('Cubre una licencia.');
+      expect(acts.text).toContain('Antes, puede: Atención; ahora, puede: Atención y Contenidos');
+    }
+    const other = await (await visitor().as('atencion')).open(`${ACTOS}?de=todos`);
+    expect(other.text).not.toContain('Cubre una licencia.');
+  });
+
+  test('never is left without anybody who decides who works there', async () => {
+    const who = await visitor().as('direccion');
+    const form = await (await who.open(PERSONAL)).follow('Irene Dirección');
+    const refused = await form.press('Guardar', { Dirección: false, Motivo: 'Me voy.' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Tiene que quedar alguien de dirección');
+    expect(refused.field('Motivo').value).toBe('Me voy.');
+  });
+
+  test('takes one set as well as several', async () => {
+    const who = await visitor().as('direccion');
+    const form = await (await who.open(PERSONAL)).follow('Horacio Atención');
+    const sent = await form.press('Guardar', { Motivo: 'Sigue como estaba.' });
+    expect(sent.text).toContain('Horacio Atención ahora es de Atención.');
+  });
+
+  test('asks who works there for no contact data nor terms before', async () => {
+    const page = await (await visitor().as('atencion')).open(OFICINA);
+    expect([page.status, page.redirects]).toEqual([200, []]);
+  });
+
+  test('is closed at once to who was sent away', async () => {
+    const away = await visitor().as('atencion');
+    const form = await (await (await visitor().as('direccion')).open(PERSONAL)).follow('Horacio Atención');
+    await form.press('Guardar', { Atención: false, Motivo: 'Terminó su contrato.' });
+    expect((await away.open(OFICINA)).status).toBe(404);
+  });
+
+  test('finds a name and its person in one box, says when there is nothing, and keeps each search', async () => {
+    const who = await visitor().as('atencion');
+    const box = await who.open(`${OFICINA}/buscar`);
+    const found = await box.press('Buscar', { 'Qué busca': 'Ana Titular' });
+    expect(found.status).toBe(200);
+    expect(found.field('Qué busca').value).toBe('Ana Titular');
+    expect(found.text).toContain('Qué hay con «Ana Titular»');
+    expect(found.text).toContain('Usuario titular');
+    expect(found.text).not.toContain('titular@ejemplo.uy');
+    const nothing = await found.press('Buscar', { 'Qué busca': 'zzzz' });
+    expect(nothing.text).toContain('Nada es eso ni comienza así.');
+    const acts = await who.open(ACTOS);
+    expect(acts.text).toContain('Buscó');
+    expect(acts.text).toContain('Ana Titular');
+  });
+});
+
+describe('A name at the desk', () => {
+  const DOMINIO = `${OFICINA}/dominios/titular.uy`;
+  const MOTIVO = 'Consulta 1234: no recibe correo.';
+
+  test('asks first why, and then is what its holder sees, until when it says, with nothing to press', async () => {
+    const who = await visitor().as('direccion');
+    const asks = await who.open(DOMINIO);
+    expect(asks).toHaveHeading('titular.uy');
+    const refused = await asks.press('Ver el dominio', { Motivo: '' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Escriba el motivo: queda guardado.');
+    const seen = await refused.press('Ver el dominio', { Motivo: MOTIVO });
+    expect(seen.path).toContain(DOMINIO);
+    expect(seen.text).toMatch(/Usted lo ve hasta el .*Motivo que dio: «Consulta 1234: no recibe correo\. ?»/);
+    for (const section of ['Contactos', 'Forma de pago', 'Historial'])
+      expect(seen.$('main h2').text()).toContain(section);
+    expect(seen.$('main button').length).toBe(0);
+    expect(seen.$('script').length).toBe(0);
+  });
+
+  test('tells its holder in their history that the registry looked, and why, but not who', async () => {
+    const who = await visitor().as('direccion');
+    await (await who.open(DOMINIO)).press('Ver el dominio', { Motivo: MOTIVO });
+    const detail = await (await visitor().as('titular')).open('/administrar/ver-dominio?dominio=titular.uy');
+    const history = detail.$('#historial').text();
+    expect(history).toContain(`El registro vio este dominio: ${MOTIVO}`);
+    expect(history).not.toContain('Irene');
+  });
+
+  test('is not there where nobody has it', async () => {
+    expect(
+      (await (await visitor().as('atencion')).open(`${OFICINA}/dominios/nadie-lo-tiene.uy`)).status,
+    ).toBe(404);
+  });
+
+  /** Every page of the section, of a name and of whatever else there is by its number. */
+  const pages = places
+    .filter(({ id, path }) => id.startsWith('routes/registro/') && !path.includes('segundo-paso'))
+    .map(({ path }) => path.replace('/dominios/1', '/dominios/titular.uy'));
+
+  test('shows nobody’s data at any page of the section before somebody said why', async () => {
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages).toContain(DOMINIO);
+    const mine = (await observe.contacts()).filter(({ email }) => email !== null);
+    const marks = mine.flatMap(({ direccion, telefono, email }) => [direccion, telefono, email ?? '']);
+    const shown = (html: string) => marks.filter((mark) => html.includes(mark));
+    const who = await visitor().as('direccion');
+    for (const path of pages) expect(shown((await who.open(path)).html), path).toEqual([]);
+    const asks = await who.open(DOMINIO);
+    expect(shown((await asks.press('Ver el dominio', { Motivo: MOTIVO })).html).length).toBeGreaterThan(2);
+    expect(shown((await (await visitor().as('atencion')).open(DOMINIO)).html)).toEqual([]);
+  });
+});
+
+describe('What could not be done', () => {
+  const fallo = {
+    clase: 'vida',
+    clave: 'titular.uy',
+    intentos: 12,
+    proximo_intento: '2026-11-20T12:00:00Z',
+    error: 'la base no respondió',
+    desde: '2026-11-20T12:00:00Z',
+    tomado_por: null,
+    tomado_hasta: null,
+    estado: 'APARTADO' as const,
+  };
+
+  test('says so where there is nothing', async () => {
+    const page = await (await visitor().as('direccion')).open(`${OFICINA}/fallos`);
+    expect(page.text).toContain('No hay nada apartado.');
+  });
+
+  test('is tried again, or left undone with a reason, and the page says what became of it', async () => {
+    await given.tries(fallo, { ...fallo, clave: 'ñandú.uy' });
+    const who = await visitor().as('direccion');
+    const page = await who.open(`${OFICINA}/fallos`);
+    const again = await page
+      .within('titular.uy')
+      .press('Intentar otra vez: Renovar, vencer o eliminar un dominio, titular.uy');
+    expect(again.text).toContain('se intenta otra vez dentro de un minuto');
+    const form = await again.follow('Dejar sin hacer: Renovar, vencer o eliminar un dominio, ñandú.uy');
+    const refused = await form.press('Dejar sin hacer', {});
+    expect(refused.status).toBe(422);
+    const done = await refused.press('Dejar sin hacer', { Motivo: 'Se hizo a mano.' });
+    expect(done.text).toContain('queda sin hacer');
+    expect(done.text).toContain('No hay nada apartado.');
+  });
+
+  test('is no page for who only answers people', async () => {
+    expect((await (await visitor().as('atencion')).open(`${OFICINA}/fallos`)).status).toBe(404);
+  });
+});

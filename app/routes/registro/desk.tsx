@@ -20,3 +20,31 @@ export async function loader(args: LoaderFunctionArgs) {
 const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: string])[] = [
   ['entrar', address.oficina(), 'Oficina'],
   ['buscar', address.buscarEnOficina(), 'Buscar'],
+  ['verFallos', address.fallos(), 'Lo que falló'],
+  ['verPersonal', address.personal(), 'Personal'],
+  ['entrar', address.actosDeOficina(), 'Lo que se hizo'],
+];
+
+export default function Desk() {
+  const { actos } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const here = [...PAGES].reverse().find(([, href]) => isWithin(pathname, href));
+  return (
+    <>
+      <nav aria-label="Oficina del registro">
+        <ul className="kinds">
+          {PAGES.filter(([acto]) => actos.includes(acto)).map(([, href, words]) => (
+            <li key={href}>
+              <a href={href} aria-current={href === here?.[1] ? 'page' : undefined}>
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </>
+  );
+}
+
+const isWithin = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`);
