@@ -57,7 +57,7 @@ describeOnBothEngines('the demo data', () => {
     const before = await observe.domains();
     await Promise.all([loadDemo(database(), START), loadDemo(database(), START.add({ hours: 48 }))]);
     expect(await observe.domains()).toEqual(before);
-    expect(await observe.people()).toHaveLength(7);
+    expect(await observe.people()).toHaveLength(9);
     expect(await observe.paymentAccounts()).toHaveLength(5);
   });
 
