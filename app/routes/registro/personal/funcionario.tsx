@@ -11,6 +11,7 @@ import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { alcanceDeConjunto, CONJUNTO_EN_PALABRAS, CONJUNTOS } from '~/registry/domain/oficina';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { FUNCIONARIO } from './asked';
@@ -60,4 +61,4 @@ export default function StaffMember() {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data?.nombre ?? 'Información no disponible', 'Personal del registro');
+  pageTitle(matches, data?.nombre ?? INFORMACION_NO_DISPONIBLE, 'Personal del registro');
