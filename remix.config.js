@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
+import { ONLY_DOCUMENTS } from './app/only-documents';
 import { tokenFallbacks } from './app/styles/token-fallbacks.js';
 
 /**
@@ -46,6 +47,25 @@ const compressedOnce = {
       const content = readFileSync(path);
       for (const [ending, compress] of Object.entries(COMPRESSIONS))
         writeFileSync(`${path}.${ending}`, compress(content));
+    }
+  },
+};
+
+/** The list of routes that browsers get, without those that only documents lead to. */
+const shorterManifest = {
+  name: 'shorter-manifest',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+  enforce: 'pre',
+  closeBundle() {
+    const assets = fileURLToPath(new URL('build/client/assets', import.meta.url));
+    for (const name of readdirSync(assets).filter((file) => /^manifest-\w+\.js$/.test(file))) {
+      const path = join(assets, name);
+      const [, before, json, after] = /^([^{]*)(.*\})(;?)$/s.exec(readFileSync(path, 'utf8')) ?? [];
+      if (json === undefined) throw new Error(`${name} is no manifest as Remix writes them`);
+      const manifest = JSON.parse(json);
+      const routes = Object.entries(manifest.routes).filter(([id]) => !ONLY_DOCUMENTS.test(id));
+      const told = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) });
+      writeFileSync(path, `${before}${told}${after}`);
     }
   },
 };
@@ -120,6 +140,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     serverEntries,
     licences,
+    shorterManifest,
     compressedOnce,
   ],
   resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ONLY_DOCUMENTS } from '~/only-documents';
 import { pageWantsScripts } from '~/scripts';
 import { places } from '../support/portal/addresses';
 
@@ -59,4 +60,11 @@ const without = places
 
 it('a page ships scripts unless its module says that it gains nothing from them', () => {
   expect(without.sort()).toEqual([...WITHOUT].sort());
+});
+
+it('a screen of which browsers are told nothing ships no scripts, or is a file', () => {
+  const untold = places.filter(({ id }) => ONLY_DOCUMENTS.test(id));
+  const scripted = untold.filter(({ path, module }) => module.default && !without.includes(path));
+  expect(untold.length).toBeGreaterThan(10);
+  expect(scripted.map(({ path }) => path)).toEqual([]);
 });
