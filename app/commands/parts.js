@@ -42,16 +42,15 @@ const REFUSALS = 'refusals.txt';
 
 /**
  * @param {string} title
- * @param {string[]} projects none for all
+ * @param {string[]} chosen files, or projects by `--project`; none for all
  * @returns {Part}
  */
-const tests = (title, projects = []) => ({
+const tests = (title, chosen = []) => ({
   title,
   async run() {
     await ensureDebianPrograms();
     const file = report('vitest.json');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const chosen = projects.map((project) => `--project=${project}`);
     const args = ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...chosen];
     const env = { REFUSALS_MET: report(REFUSALS) };
     const totals = ofVitest(file, await node([tool('vitest'), ...args], env));
@@ -63,16 +62,18 @@ const tests = (title, projects = []) => ({
 /**
  * The tests of the database under another Node, which has another SQLite.
  * @param {string} version
+ * @param {string[]} [chosen] files, of which those of the database are taken; none for all
  * @returns {Part}
  */
-const onNode = (version) => ({
+const onNode = (version, chosen = []) => ({
   title: `SQLite under Node ${version}`,
   async run() {
     const program = await ensureNode(version);
     if (!program) return { passed: 0, failed: 0 };
     const file = report(`vitest-${version}.json`);
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const args = [tool('vitest'), 'run', '--config', 'tests/nodes/vitest.config.ts', ...reporters];
+    const config = ['--config', 'tests/nodes/vitest.config.ts', '--passWithNoTests'];
+    const args = [tool('vitest'), 'run', ...config, ...reporters, ...chosen];
     return ofVitest(file, await otherNode(program, args));
   },
 });
@@ -94,20 +95,23 @@ const building = {
   run: async () => one(await buildIfChanged().then(() => 0)),
 };
 
-/** @type {Part} */
-const endToEnd = {
+/**
+ * @param {string[]} chosen files; none for all
+ * @returns {Part}
+ */
+const endToEnd = (chosen = []) => ({
   title: 'end to end',
   async run() {
     const CHROMIUM_PATH = await ensureChromium();
     const FIREFOX_PATH = await ensureFirefox();
     const file = report('playwright.json');
     const env = { CHROMIUM_PATH, FIREFOX_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json'];
+    const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=dot,json', ...chosen];
     const totals = ofPlaywright(file, await node([tool('@playwright/test', 'playwright'), ...args], env));
     process.stdout.write(`\n${timeOfPlaywright(file)}\n`);
     return totals;
   },
-};
+});
 
 /** After all tests: a code that the contract declares and none of them was refused with is declared in vain. */
 const refusals = check('declared refusals', () => [
@@ -120,10 +124,22 @@ export const everything = [
   ...care,
   tests('unit, registry, actions, documents'),
   refusals,
-  ...OTHER_NODES.map(onNode),
+  ...OTHER_NODES.map((version) => onNode(version)),
   building,
-  endToEnd,
+  endToEnd(),
 ];
 
 /** What can be waited for between two edits. */
-export const quick = [...care, tests('rules, components', ['rules', 'components'])];
+export const quick = [...care, tests('rules, components', ['--project=rules', '--project=components'])];
+
+/**
+ * What a change in some places can break. What reads everything reads everything here too.
+ * @param {import('./place.js').Affected} affected
+ * @returns {Part[]}
+ */
+export const ofPlaces = ({ tests: files, specs }) => [
+  ...care,
+  ...(files.length > 0 ? [tests('what needs it', files)] : []),
+  ...(files.length > 0 ? OTHER_NODES.map((version) => onNode(version, files)) : []),
+  ...(specs.length > 0 ? [building, endToEnd(specs)] : []),
+];
