@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -150,18 +151,26 @@ export class PortalProcess {
   }
 
   /** Ends the process, as a person would with Ctrl+C; the folder stays. */
-  async end(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.kill('SIGTERM');
+  end(): Promise<void> {
+    return this.#gone('SIGTERM');
+  }
+
+  /**
+   * Ends it at once, and takes its folder away: nobody asks it anything any more, and a portal that is asked to end goes on
+   * answering for a second, which two hundred scenarios waited for. How it ends is tried with `end`.
+   */
+  async stop(): Promise<void> {
+    await this.#gone('SIGKILL');
+    await this.#registry?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async #gone(signal: NodeJS.Signals): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill(signal);
     const late = setTimeout(() => this.#child.kill('SIGKILL'), PATIENCE_MS);
     await gone;
     clearTimeout(late);
-  }
-
-  async stop(): Promise<void> {
-    await this.end();
-    await this.#registry?.stop();
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }
