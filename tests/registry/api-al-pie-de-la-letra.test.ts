@@ -8,7 +8,7 @@ import { fichaDe } from '~/registry/edge/captcha/question';
 import { secretos } from '~/registry/edge/captcha/secret';
 import * as observe from '../support/observe';
 import { accessTokenOf } from '../support/portal/sign-in';
-import { onFreshDatabase } from '../support/registry';
+import { onPrepared } from '../support/registry';
 import { edgeServer, serving } from './borde';
 import { ask } from './caller';
 import { codigoEnviado } from './persona';
@@ -992,7 +992,7 @@ function markedIn(schema: unknown, marked = new Set<string>()): Set<string> {
 
 describe('/api, asked to the letter of the specification', () => {
   const edge = serving(edgeServer());
-  onFreshDatabase();
+  const made = onPrepared(world);
 
   /** A person with a contact, an account, a name, a message, a cart that is ready and an invitation. */
   async function world(): Promise<World & { token: string }> {
@@ -1064,7 +1064,7 @@ describe('/api, asked to the letter of the specification', () => {
   describe.each(Object.entries(OPERATIONS))('%s', (operation, { ways, given, says, holds }) => {
     let all: World & { token: string };
     beforeEach(async () => {
-      all = await world();
+      all = made();
       await given?.();
     });
 

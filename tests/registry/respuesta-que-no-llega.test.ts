@@ -6,7 +6,7 @@ import { createAccount } from '~/identity/accounts.server';
 import { type Registry, RegistryFailure, registryFor } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import { accessTokenOf } from '../support/portal/sign-in';
-import { onFreshDatabase } from '../support/registry';
+import { onPrepared } from '../support/registry';
 import { lossyEdge } from './borde-con-perdidas';
 import { INTENTOS, type Propio } from './intentos';
 import { nombreDe } from './shop';
@@ -142,16 +142,20 @@ async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
 describe.each<Way>(['is lost', 'comes too late', 'there is none: it was not even done'])(
   'an outside edge whose answer to a change %s',
   (lost) => {
-    onFreshDatabase();
+    const begun = onPrepared(async () => {
+      way = undefined;
+      const own = await todoDeAna();
+      await createAccount(database(), { login: 'ana', oid: 'oid-ana', password: 'una-clave-larga' });
+      return { own, token: await accessTokenOf('oid-ana') };
+    });
     const edge = lossyEdge(tell, attends);
     let own: Propio;
     let registry: Registry;
 
     beforeEach(async () => {
       way = undefined;
-      own = await todoDeAna();
-      await createAccount(database(), { login: 'ana', oid: 'oid-ana', password: 'una-clave-larga' });
-      const token = await accessTokenOf('oid-ana');
+      const { token } = begun();
+      own = begun().own;
       useSettings({
         ...settings(),
         REGISTRY_API_URL: `${edge.url()}/api`,

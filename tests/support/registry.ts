@@ -1,6 +1,6 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, inject } from 'vitest';
+import { afterAll, beforeEach, describe, inject } from 'vitest';
 import { type Settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { freshPostgres } from './postgres-copies';
@@ -37,6 +37,38 @@ export function onFreshDatabase(engine: Engine = 'SQLite', given: Record<string,
   beforeEach(async () =>
     begin(engine === 'SQLite' ? copySqlite(inject('plantillaSqlite'), given) : await copyPostgres(given)),
   );
+}
+
+function copyPrepared(prepared: string): Made {
+  const folder = temporaryFolder();
+  cpSync(prepared, folder, { recursive: true });
+  return {
+    settings: testSettings({ DATA_DIR: folder }),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Each test of this file or block begins with what was made once, by `make`, of a fresh SQLite database: for what takes longer
+ * to make than most tests take. Answers how to ask for what `make` answered.
+ */
+export function onPrepared<T>(make: () => Promise<T>): () => T {
+  let prepared: { folder: string; answer: T } | undefined;
+  beforeEach(async () => {
+    if (!prepared) {
+      const { settings } = copySqlite(inject('plantillaSqlite'), {});
+      useSettings(settings);
+      const answer = await make();
+      await database().destroy(); // leaves everything in the file
+      prepared = { folder: settings.DATA_DIR, answer };
+    }
+    return begin(copyPrepared(prepared.folder));
+  });
+  afterAll(() => prepared && rmSync(prepared.folder, { recursive: true, force: true }));
+  return () => {
+    if (!prepared) throw new Error('No test has begun yet.');
+    return prepared.answer;
+  };
 }
 
 /** Each test begins with a copy of the demo data and its accounts. */
