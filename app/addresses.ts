@@ -304,6 +304,13 @@ export const buscarEnOficina = () => `${OFICINA}/buscar`;
 export const dominioEnOficina = (nombre: string) => `${OFICINA}/dominios/${part(nombre)}`;
 export const personal = () => `${OFICINA}/personal`;
 export const funcionario = (id: Id) => `${personal()}/${part(id)}`;
+export const consultas = (cola?: string, desde?: { vence: string; id: number }) =>
+  at(`${OFICINA}/consultas`, { cola, desde: desde && `${desde.vence}~${desde.id}` });
+export const consulta = (id: Id) => `${consultas()}/${part(id)}`;
+export const notaDeConsulta = (id: Id) => `${consulta(id)}/nota`;
+export const cambiarConsulta = (id: Id) => `${consulta(id)}/cambiar`;
+export const unirConsulta = (id: Id) => `${consulta(id)}/unir`;
+export const archivoDeConsulta = (id: Id, archivo: Id) => `${consulta(id)}/archivo/${part(archivo)}`;
 export const actosDeOficina = (de: 'todos' | 'propios' = 'propios') =>
   at(`${OFICINA}/actos`, { de: de === 'todos' && de });
 export const fallos = () => `${OFICINA}/fallos`;

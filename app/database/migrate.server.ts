@@ -47,6 +47,7 @@ import * as cifras from './migrations/061-cifras';
 import * as quitas from './migrations/063-quitar-segundo-paso';
 import * as llaves from './migrations/064-llaves-de-acceso';
 import * as oficina from './migrations/065-oficina';
+import * as consultas from './migrations/066-consultas';
 import * as buscarEnLaOficina from './migrations/067-buscar-en-la-oficina';
 import { unhurried } from './patience';
 import type { Steps } from './steps';
@@ -96,6 +97,7 @@ export const MIGRATIONS: Steps = {
   '063-quitar-segundo-paso': quitas,
   '064-llaves-de-acceso': llaves,
   '065-oficina': oficina,
+  '066-consultas': consultas,
   '067-buscar-en-la-oficina': buscarEnLaOficina,
 };
 

@@ -8,12 +8,14 @@ import type {
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { database } from '~/database/connection.server';
+import { COLAS } from '~/registry/domain/consultas';
 import * as administracion from '~/registry/edge/administracion/handlers';
 import { resumen } from '~/registry/edge/administracion/resumen';
 import * as cifras from '~/registry/edge/cifras/handlers';
 import { listEntradas } from '~/registry/edge/cifras/nombres-store';
 import { edgeContext } from '~/registry/edge/context';
 import * as dominio from '~/registry/edge/dominios/handlers';
+import { countAbiertas, listCola } from '~/registry/edge/oficina/consultas/store';
 import { routerDeOficina } from '~/registry/edge/oficina/router';
 import { carrito, registro } from '~/registry/edge/ventas/handlers';
 import { onFreshDatabase } from '../support/registry';
@@ -147,4 +149,24 @@ it('finds anything by the box of the desk in the order of an index, whatever is 
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter(scans)).toEqual([]);
   expect(said.filter((detail) => /SCAN (transferencias|tickets)|TEMP B-TREE/.test(detail))).toEqual([]);
+});
+
+it('walks every list of questions along an index, from its beginning and from any other place', async () => {
+  const witness = new Witness();
+  const connection = database().withPlugin(witness);
+  const desde = { vence: START.toString(), id: 1 };
+  for (const cola of COLAS)
+    for (const from of [undefined, desde])
+      await listCola(connection, cola, { usuarioId: 1, desde: from, cantidad: 26 });
+  await countAbiertas(connection, { asignadoA: 1 }, 1000);
+  await countAbiertas(connection, { asignadoA: null }, 1000);
+  await countAbiertas(connection, { vencidasAl: START.toString() }, 1000);
+
+  const plans = (await Promise.all(witness.seen.map(planOf))).flat();
+  const said = plans.map((detail) => detail.split(' — ')[0] ?? '');
+  const ofTickets = said.filter((detail) => /\btickets\b/.test(detail));
+  expect(ofTickets.length).toBeGreaterThanOrEqual(13);
+  const along = /^SEARCH tickets USING (COVERING )?INDEX tickets_(por_vencer|de_cada_uno) /;
+  expect(ofTickets.filter((detail) => !along.test(detail))).toEqual([]);
+  expect(said.filter((detail) => /SCAN (usuarios|funcionarios)|TEMP B-TREE/.test(detail))).toEqual([]);
 });

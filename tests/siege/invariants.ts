@@ -18,7 +18,7 @@ const INVARIANTS: Record<string, string> = {
   'a name is registered once': 'select nombre from dominios group by nombre having count(*) > 1',
   'an operation makes one ticket': 'select operacion from tickets group by operacion having count(*) > 1',
   'a ticket is confirmed by a mail':
-    'select t.id from tickets t where (select count(*) from correos_salientes) = 0',
+    "select t.id from tickets t where t.operacion not like 'demo:%' and (select count(*) from correos_salientes) = 0",
   'a mail is told once': 'select clave from correos_salientes group by clave having count(*) > 1',
   'roles point to names that exist':
     'select u.dominio_id from dominio_usuarios u left join dominios d on d.id = u.dominio_id where d.id is null',

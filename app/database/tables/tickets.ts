@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ClaseDeConsulta, PrioridadDeConsulta } from '~/registry/domain/consultas';
 
 /** A question to the registry (spec 2, ticket form). */
 export interface TicketsTable {
@@ -16,6 +17,16 @@ export interface TicketsTable {
   /** ABIERTO: the registry is to answer; RESPONDIDO: it did, and its author may go on; CERRADO: by its author or the registry. */
   estado: 'ABIERTO' | 'RESPONDIDO' | 'CERRADO';
   creado_en: string;
+  clase: Generated<ClaseDeConsulta>;
+  prioridad: Generated<PrioridadDeConsulta>;
+  /** Until when the registry is to answer; '' of what came before there was such a term: it is what is due first. */
+  vence_en: Generated<string>;
+  /** One more with all that changes what an answer would be of. */
+  version: Generated<number>;
+  /** The account of who attends it at the desk. */
+  asignado_a: number | null;
+  /** The ticket in which it goes on. */
+  unida_a: number | null;
 }
 
 /** A file as it is kept: on disk under a random name, never the user's. */
@@ -33,6 +44,17 @@ export interface TicketMensajesTable {
   id: Generated<number>;
   ticket_id: number;
   autor: 'PERSONA' | 'REGISTRO';
+  texto: string;
+  creado_en: string;
+  /** Whose account answered at the desk; null of the person, and of a help desk elsewhere. */
+  de_usuario_id: number | null;
+}
+
+/** What the desk's people tell each other about a ticket: no answer, mailed to nobody, in no page of the person. */
+export interface ConsultaNotasTable {
+  id: Generated<number>;
+  ticket_id: number;
+  usuario_id: number;
   texto: string;
   creado_en: string;
 }
@@ -58,5 +80,6 @@ export interface TicketsTables {
   tickets: TicketsTable;
   ticket_mensajes: TicketMensajesTable;
   ticket_archivos: TicketArchivosTable;
+  consulta_notas: ConsultaNotasTable;
   archivos_temporales: ArchivosTemporalesTable;
 }

@@ -38,6 +38,9 @@ const TABLA = {
   /** One box for names, people, mails, sales, tickets and requests; and a name as its holder sees it. */
   buscar: { que: 'buscar dominios y personas', conjuntos: ['atencion', 'dominios', 'direccion'] },
   mirarDominio: { que: 'mirar un dominio', conjuntos: ['atencion', 'dominios', 'direccion'] },
+  /** What people ask the registry: which questions there are, and opening and answering them (decision 103). */
+  verConsultas: { que: 'ver qué consultas hay', conjuntos: ['atencion', 'direccion'] },
+  atenderConsultas: { que: 'atender consultas', conjuntos: ['atencion', 'direccion'] },
 } satisfies Record<string, ReglaDeOficina>;
 
 export type ActoDeOficina = keyof typeof TABLA;

@@ -78,7 +78,7 @@ function Conversation({ mensajes }: Pick<TicketDTO, 'mensajes'>) {
   return mensajes.map(({ id, autor, texto, fecha }) => (
     <section key={id}>
       <h2>
-        {autor === 'REGISTRO' ? 'Respuesta del registro' : 'Usted agregó'},{' '}
+        {autor === 'REGISTRO' ? 'Respuesta del registro (Atención)' : 'Usted agregó'},{' '}
         <DateText value={fecha} withTime />
       </h2>
       <Paragraphs text={texto} />

@@ -21,6 +21,7 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
   ['entrar', address.oficina(), 'Oficina'],
   ['buscar', address.buscarEnOficina(), 'Buscar'],
   ['verFallos', address.fallos(), 'Lo que falló'],
+  ['verConsultas', address.consultas(), 'Consultas'],
   ['verPersonal', address.personal(), 'Personal'],
   ['entrar', address.actosDeOficina(), 'Lo que se hizo'],
 ];

@@ -5,6 +5,7 @@ import { Summary } from '~/components/summary';
 import { alcanceDeConjunto, CONJUNTO_EN_PALABRAS } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
+import { Waiting } from './consultas/waiting';
 
 const HEADING = 'Oficina del registro';
 
@@ -12,12 +13,13 @@ export const handle: Handle = { scripts: false };
 
 /** The first page of the desk: who one is there, and what one may do. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { yo } = await atDesk(args, 'entrar');
-  return { nombre: yo.nombre, conjuntos: yo.conjuntos };
+  const { yo, oficina } = await atDesk(args, 'entrar');
+  const waiting = yo.actos.includes('verConsultas') ? await oficina.consultas.contar() : null;
+  return { nombre: yo.nombre, conjuntos: yo.conjuntos, waiting };
 }
 
 export default function Office() {
-  const { nombre, conjuntos } = useLoaderData<typeof loader>();
+  const { nombre, conjuntos, waiting } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{HEADING}</h1>
@@ -25,6 +27,7 @@ export default function Office() {
         {nombre}: todo lo que haga aquí queda escrito, con su nombre y el motivo. Lo que toque un dominio o
         los datos de una persona, esa persona también lo ve.
       </p>
+      {waiting && <Waiting {...waiting} />}
       <Summary
         rows={conjuntos.map((conjunto) => ({
           label: CONJUNTO_EN_PALABRAS[conjunto],

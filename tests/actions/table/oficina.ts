@@ -1,6 +1,8 @@
-import { type Acts, NOTHING_TYPED } from '../../support/actions/act';
+import { ticketNumber } from '~/registry/edge/tickets/rules';
+import { type Acts, NOTHING_TYPED, ONLY_HELPS } from '../../support/actions/act';
 import { found } from '../../support/actions/registry';
 import * as given from '../../support/given';
+import * as observe from '../../support/observe';
 import { visitor } from '../../support/portal/portal';
 
 const DOMINIO = '/registro/dominios/titular.uy';
@@ -39,6 +41,24 @@ async function withFailure() {
   return (await visitor().as('direccion')).open(FALLOS);
 }
 const work = found("select estado from trabajos where clave = 'titular.uy'");
+const CONSULTAS = '/registro/consultas';
+
+/** A question of the demo, by its subject, open to who attends the public. */
+const question =
+  (asunto: string, cola = 'todas') =>
+  async () =>
+    (await (await visitor().as('atencion')).open(`${CONSULTAS}?cola=${cola}`)).follow(asunto);
+
+const LATE = 'El dominio de mi empanadería no abre';
+const MINE = 'El titular del dominio falleció';
+const ONE = /^\/registro\/consultas\/\d+$/;
+const ofQuestion = (clave: string, what: string) =>
+  found(`select ${what} from tickets where operacion = 'demo:${clave}'`);
+const numberOf = async (clave: string): Promise<string> => {
+  const [ticket] = await observe.demoTickets(clave);
+  return ticket ? ticketNumber(ticket.id, ticket.creado_en) : '';
+};
+const inQuestion = async (way: string) => (await question(MINE)()).follow(way);
 
 /** What the registry's own people do at their desk. */
 export const oficina: Acts = {
@@ -109,6 +129,121 @@ export const oficina: Acts = {
       done: { to: FALLOS, says: /queda sin hacer/, holds: work, after: ['DESCARTADO'] },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',
+    },
+  },
+  'routes/registro/consultas/consulta': {
+    tomar: {
+      what: 'attending a question',
+      begin: question(LATE),
+      press: /^Tomar/,
+      done: {
+        to: ONE,
+        says: 'Ahora la atiende usted.',
+        holds: ofQuestion('atrasada', '(select login from usuarios where id = asignado_a)'),
+        after: ['atencion'],
+      },
+      wrong: NOTHING_TYPED,
+      stranger: 'titular',
+    },
+    mirar: {
+      what: 'looking at a question',
+      begin: question(LATE),
+      press: /^Mirar/,
+      done: {
+        to: ONE,
+        says: 'Quedó escrito que miró esta consulta.',
+        holds: found("select acto from oficina_historia where acto like 'Mir%'"),
+        after: ['Miró una consulta'],
+      },
+      wrong: NOTHING_TYPED,
+      stranger: 'titular',
+    },
+    plantilla: {
+      what: 'beginning an answer with a template',
+      begin: question(MINE),
+      press: /^Agregarla/,
+      typed: { 'Respuesta escrita de antes': 'Pedir más datos' },
+      done: 'only helps',
+      wrong: ONLY_HELPS,
+      stranger: 'titular',
+    },
+    responder: {
+      what: 'answering a question',
+      begin: question(MINE),
+      press: /^Enviar la respuesta/,
+      typed: { Respuesta: 'Mándenos la partida.' },
+      done: {
+        to: ONE,
+        says: 'La respuesta quedó escrita.',
+        holds: ofQuestion('de-hoy', 'estado'),
+        after: ['RESPONDIDO'],
+      },
+      wrong: { typed: { Respuesta: '' }, says: { mensaje: 'Escriba la respuesta.' } },
+      stranger: 'titular',
+    },
+    reabrir: {
+      what: 'opening a question again',
+      begin: question('No me llegó la factura', 'cerradas'),
+      press: /^Abrir de nuevo/,
+      done: {
+        to: ONE,
+        says: 'La consulta está abierta de nuevo',
+        holds: ofQuestion('cerrada', 'estado'),
+        after: ['ABIERTO'],
+      },
+      wrong: NOTHING_TYPED,
+      stranger: 'titular',
+    },
+  },
+  'routes/registro/consultas/nota': {
+    anotar: {
+      what: 'writing a note about a question',
+      begin: () => inQuestion('Escribir una nota interna'),
+      press: /^Guardar la nota/,
+      typed: { 'Nota interna': 'Espera la partida.' },
+      done: {
+        to: ONE,
+        says: 'La nota quedó escrita.',
+        holds: found("select texto from consulta_notas where texto like 'Espera%'"),
+        after: ['Espera la partida.'],
+      },
+      wrong: { typed: { 'Nota interna': '' }, says: { nota: 'Escriba la nota.' } },
+      stranger: 'titular',
+    },
+  },
+  'routes/registro/consultas/cambiar': {
+    cambiar: {
+      what: 'changing how a question is attended',
+      begin: () => inQuestion('Cambiar quién la atiende, de qué trata o su prioridad'),
+      press: /^Guardar/,
+      typed: { 'Quién la atiende': 'Irene Dirección' },
+      done: {
+        to: ONE,
+        says: 'La consulta quedó cambiada.',
+        holds: ofQuestion('de-hoy', '(select login from usuarios where id = asignado_a)'),
+        after: ['direccion'],
+      },
+      wrong: { none: 'it offers only what may be chosen' },
+      stranger: 'titular',
+    },
+  },
+  'routes/registro/consultas/unir': {
+    unir: {
+      what: 'going on with a question in another',
+      begin: () => inQuestion('Unir a otra consulta'),
+      press: /^Unir/,
+      typed: async () => ({ 'Número de la otra consulta': await numberOf('respondida') }),
+      done: {
+        to: ONE,
+        says: 'Esta consulta sigue en la',
+        holds: ofQuestion('de-hoy', 'estado'),
+        after: ['CERRADO'],
+      },
+      wrong: {
+        typed: { 'Número de la otra consulta': '' },
+        says: { numero: 'Escriba el número de la otra consulta.' },
+      },
+      stranger: 'titular',
     },
   },
 };

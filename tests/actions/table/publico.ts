@@ -29,7 +29,7 @@ export const publico: Acts = {
       typed: TICKET,
       done: {
         to: '/generar-ticket/enviado',
-        holds: found('select asunto from tickets'),
+        holds: found("select asunto from tickets where operacion not like 'demo:%'"),
         after: [TICKET.Asunto],
       },
       wrong: {
@@ -72,7 +72,7 @@ export const publico: Acts = {
       typed: { Mensaje: 'Sigue igual.' },
       done: {
         to: /^\/generar-ticket\/\d+$/,
-        holds: found('select texto from ticket_mensajes'),
+        holds: found("select texto from ticket_mensajes where autor = 'PERSONA'"),
         after: ['Sigue igual.'],
       },
       wrong: { typed: { Mensaje: '' }, says: { mensaje: 'Ingrese el mensaje.' } },
@@ -81,7 +81,11 @@ export const publico: Acts = {
       what: 'closing a question',
       begin: withTicket,
       press: /^Cerrar la consulta/,
-      done: { to: /^\/generar-ticket\/\d+$/, holds: found('select estado from tickets'), after: ['CERRADO'] },
+      done: {
+        to: /^\/generar-ticket\/\d+$/,
+        holds: found("select estado from tickets where operacion not like 'demo:%'"),
+        after: ['CERRADO'],
+      },
       wrong: NOTHING_TYPED,
     },
   },

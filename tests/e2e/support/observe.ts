@@ -50,9 +50,11 @@ export const lastMessage = (portal: PortalProcess, login: string, titulo: string
     ORDER BY mensajes_usuario.creado_en DESC LIMIT 1`,
   );
 
-/** The questions to the registry, and their files. */
-export const tickets = (portal: PortalProcess) => portal.rows('SELECT asunto FROM tickets');
-export const ticketFiles = (portal: PortalProcess) => portal.rows('SELECT nombre FROM ticket_archivos');
+/** The questions that somebody sent to the registry, and their files. */
+const SENT = "operacion NOT LIKE 'demo:%'";
+export const tickets = (portal: PortalProcess) => portal.rows(`SELECT asunto FROM tickets WHERE ${SENT}`);
+export const ticketFiles = (portal: PortalProcess) =>
+  portal.rows(`SELECT nombre FROM ticket_archivos WHERE ticket_id IN (SELECT id FROM tickets WHERE ${SENT})`);
 
 /** The provider takes back its tokens, of sessions that began long ago. */
 export function takeTokensBack(portal: PortalProcess): void {

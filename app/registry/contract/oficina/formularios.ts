@@ -10,3 +10,31 @@ export const formularioMotivo = z.object({ motivo });
 export const formularioBusqueda = z.object({
   buscado: campos.linea('Lo que busca', 'Escriba qué busca.', 120),
 });
+
+/** What the registry answers to a question. */
+export const formularioRespuesta = z.object({
+  mensaje: campos.parrafos('La respuesta', 'Escriba la respuesta.', 4096),
+});
+
+/** What the desk's people tell each other about a question. */
+export const formularioNota = z.object({
+  nota: campos.parrafos('La nota', 'Escriba la nota.', 2048),
+});
+
+const NUMERO = /^\s*\d{4}-0*(\d{1,9})\s*$/;
+
+/** The number that a question is known by; read, the row's. */
+export const formularioUnir = z.object({
+  numero: z
+    .string()
+    .default('')
+    .transform((escrito, contexto) => {
+      const [, fila] = NUMERO.exec(escrito) ?? [];
+      if (fila) return Number(fila);
+      const message = escrito.trim()
+        ? 'Escriba el número como figura en la lista: 2026-000123.'
+        : 'Escriba el número de la otra consulta.';
+      contexto.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    }),
+});

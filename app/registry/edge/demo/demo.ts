@@ -11,6 +11,7 @@ import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { loadCandado } from './candado';
 import { loadCifras } from './cifras';
+import { loadConsultas } from './consultas';
 import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
 import { loadDemoMensajes } from './mensajes';
@@ -158,6 +159,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       await loadRelato(trx, elenco, now);
       await loadCandado(trx, now);
       await loadCifras(trx, now);
+      await loadConsultas(trx, usuarios, now);
     }
   });
 }

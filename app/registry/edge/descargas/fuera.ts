@@ -185,9 +185,18 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   ],
   tickets: [
     ['deQuien', 'usuario_id'],
-    ['delRegistro', 'operacion'],
+    ['delRegistro', 'operacion clase prioridad vence_en version'],
+    ['ajeno', 'asignado_a'],
+    ['une', 'unida_a'],
   ],
-  ticket_mensajes: [['une', 'id']],
+  ticket_mensajes: [
+    ['une', 'id'],
+    ['ajeno', 'de_usuario_id'],
+  ],
+  consulta_notas: [
+    ['une', 'id'],
+    ['deQuien', 'usuario_id'],
+  ],
   ticket_archivos: [
     ['une', 'id'],
     ['delRegistro', 'guardado_como'],

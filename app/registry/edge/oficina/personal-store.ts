@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import type { Conjunto } from '../../domain/oficina';
+import { type Conjunto, permite } from '../../domain/oficina';
 
 /** Somebody who works at the registry, and what they may do. */
 export interface Funcionario {
@@ -65,6 +65,15 @@ export const lockPersonal = (trx: Connection) =>
     .set((row) => ({ alta_en: row.ref('alta_en') }))
     .execute();
 
+/** What somebody attended who does so no longer is everybody's again. */
+const soltarConsultas = (trx: Connection, usuarioId: number) =>
+  trx
+    .updateTable('tickets')
+    .set({ asignado_a: null })
+    .where('estado', 'in', ['ABIERTO', 'RESPONDIDO'])
+    .where('asignado_a', '=', usuarioId)
+    .execute();
+
 /** Gives somebody these sets and no others: with none they work there no longer. */
 export async function saveConjuntos(
   trx: Connection,
@@ -85,6 +94,7 @@ export async function saveConjuntos(
       .insertInto('funcionario_conjuntos')
       .values(conjuntos.map((conjunto) => ({ funcionario_id: id, conjunto })))
       .execute();
+  if (!permite(conjuntos, 'atenderConsultas')) await soltarConsultas(trx, usuarioId);
   return id;
 }
 

@@ -8,6 +8,7 @@ import { date } from '~/format';
 import { togetherErrors } from '../../contract/archivos';
 import { type FormularioTicket, formularioTicket } from '../../contract/formularios';
 import type { CampoError, DatosTicket } from '../../contract/ticket';
+import { claseAlLlegar } from '../../domain/consultas';
 import { CAPTCHA_INVALIDO, isCaptchaRight, verifyCaptcha } from '../captcha/verify';
 import type { EdgeContext } from '../context';
 import { correoDe } from '../mail/compose';
@@ -16,6 +17,7 @@ import { mailAddress } from '../mail/rules';
 import { lockUsuario } from '../quien/lock-store';
 import { tellSupport } from './notices';
 import { tooManyTickets } from './per-day';
+import { venceDe } from './plazo';
 import { ticketNumber } from './rules';
 import { adoptFiles, findByOperation, insertTicket, listFiles, type Ticket } from './store';
 import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
@@ -210,7 +212,9 @@ export async function generateTicket(context: EdgeContext, { datos, archivos, ca
     return meanwhile ? done(meanwhile) : refusal(context, tokens, wrong);
   }
 
-  const written = { usuarioId, operacion, creadoEn: stamp(context.now) };
+  const clase = claseAlLlegar(form.dominio);
+  const venceEn = venceDe({ clase, prioridad: 'NORMAL' }, context.now);
+  const written = { usuarioId, operacion, creadoEn: stamp(context.now), clase, venceEn };
   const made = await writeTicket(context, written, form, tokens, response);
   if (made instanceof Refused) return refusal(context, tokens, [made.campo]);
   if (made) return done(made);

@@ -19,6 +19,8 @@ interface Escrito {
   /** Names what was written: it is told once. */
   clave: string;
   texto: string;
+  /** Where it is no answer. */
+  titulo?: string;
 }
 
 /** What somebody wrote, to the registry's own address; nothing where none is set. Files travel as links. */
@@ -55,8 +57,8 @@ export async function tellSupport(
 }
 
 /** The registry's answer, to who asked: by mail, and by message where they signed in to ask. */
-export async function tellAuthor(en: En, ticket: Ticket, { clave, texto }: Escrito): Promise<void> {
-  const titulo = `Respondimos su consulta ${ticketNumber(ticket.id, ticket.creado_en)}`;
+export async function tellAuthor(en: En, ticket: Ticket, { clave, texto, ...said }: Escrito): Promise<void> {
+  const titulo = said.titulo ?? `Respondimos su consulta ${ticketNumber(ticket.id, ticket.creado_en)}`;
   const enSuLista = {
     parrafos: [...texto.split(/\n{2,}/), 'La consulta completa está en Mis consultas.'],
     enlace: { texto: 'Ver la consulta', direccion: address.ticket(ticket.id) },

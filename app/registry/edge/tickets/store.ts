@@ -1,8 +1,9 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
 import type { TicketArchivosTable, TicketMensajesTable, TicketsTable } from '~/database/tables/tickets';
 import type { FormularioTicket } from '../../contract/formularios';
+import type { ClaseDeConsulta } from '../../domain/consultas';
 
 export type Ticket = Selectable<TicketsTable>;
 export type TicketArchivo = Selectable<TicketArchivosTable>;
@@ -17,10 +18,18 @@ const EN_UNA_VEZ = 1000;
 export const findByOperation = (connection: Connection, operacion: string): Promise<Ticket | undefined> =>
   connection.selectFrom('tickets').selectAll().where('operacion', '=', operacion).executeTakeFirst();
 
+interface TicketNuevo {
+  usuarioId: number | null;
+  operacion: string;
+  creadoEn: string;
+  clase: ClaseDeConsulta;
+  venceEn: string;
+}
+
 /** Writes a ticket; undefined when the same operation has written it already. */
 export const insertTicket = (
   trx: Transaction<Tables>,
-  { usuarioId, operacion, creadoEn }: { usuarioId: number | null; operacion: string; creadoEn: string },
+  { usuarioId, operacion, creadoEn, clase, venceEn }: TicketNuevo,
   { nombre, email, telefono, dominio, asunto, mensaje }: FormularioTicket,
 ): Promise<Ticket | undefined> =>
   trx
@@ -36,6 +45,8 @@ export const insertTicket = (
       mensaje,
       estado: 'ABIERTO',
       creado_en: creadoEn,
+      clase,
+      vence_en: venceEn,
     })
     .onConflict((conflict) => conflict.column('operacion').doNothing())
     .returningAll()
@@ -97,9 +108,18 @@ export const lockOpen = (trx: Connection, id: number): Promise<Ticket | undefine
     .returningAll()
     .executeTakeFirst();
 
-/** What comes of a ticket. */
-export const setEstado = (trx: Connection, id: number, estado: Ticket['estado']) =>
-  trx.updateTable('tickets').set({ estado }).where('id', '=', id).execute();
+/** What comes of a ticket, and what goes with it: an answer that is being written meanwhile is told of it. */
+export const setEstado = (
+  trx: Connection,
+  id: number,
+  estado: Ticket['estado'],
+  ademas: Pick<Updateable<TicketsTable>, 'vence_en' | 'unida_a' | 'asignado_a'> = {},
+) =>
+  trx
+    .updateTable('tickets')
+    .set((ticket) => ({ ...ademas, estado, version: ticket(ticket.ref('version'), '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 
 /** When somebody sent the ticket that so many followed; undefined where not so many did. */
 export const sentBefore = (trx: Connection, usuarioId: number, later: number) =>
@@ -129,11 +149,11 @@ export const writtenBefore = (trx: Connection, usuarioId: number, later: number)
 export async function insertMensaje(
   trx: Connection,
   ticketId: number,
-  { autor, texto, creado_en }: Pick<TicketMensaje, 'autor' | 'texto' | 'creado_en'>,
+  linea: Pick<TicketMensaje, 'autor' | 'texto' | 'creado_en'> & { de_usuario_id?: number },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('ticket_mensajes')
-    .values({ ticket_id: ticketId, autor, texto, creado_en })
+    .values({ ticket_id: ticketId, ...linea })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -1,4 +1,4 @@
-import { type Apartado, instante, PARA_SIEMPRE, texto } from '../apartado';
+import { type Apartado, instante, numero, PARA_SIEMPRE, texto } from '../apartado';
 
 /** What somebody may do and did who works at the registry. */
 export const OFICINA: readonly Apartado[] = [
@@ -14,6 +14,19 @@ export const OFICINA: readonly Apartado[] = [
       alta: instante('funcionarios.alta_en', 'Desde'),
       baja: instante('funcionarios.baja_en', 'Hasta'),
       conjunto: texto('funcionario_conjuntos.conjunto', 'Qué puede hacer'),
+    },
+  },
+  {
+    clave: 'notasDeConsultas',
+    titulo: 'Notas internas que escribió en consultas',
+    guardado: PARA_SIEMPRE,
+    tabla: 'consulta_notas',
+    de: [['consulta_notas.usuario_id', 'usuario']],
+    orden: ['consulta_notas.id'],
+    campos: {
+      consulta: numero('consulta_notas.ticket_id', 'Consulta'),
+      texto: texto('consulta_notas.texto', 'Nota'),
+      creado: instante('consulta_notas.creado_en', 'Escrita'),
     },
   },
   {

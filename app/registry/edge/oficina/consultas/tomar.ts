@@ -1,0 +1,28 @@
+import { cambio } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { findUsuario } from '../../quien/account-store';
+import { oficina } from '../implement';
+import { anotarDeConsulta, hecho, lockConsulta, MIRO, TOMO } from './abierta';
+import { llamado } from './presentar';
+import { saveAtencion } from './store';
+
+export const mirar = cambio(oficina.consultas.mirar, async (op, { id }) => {
+  const ticket = await lockConsulta(op, id);
+  await anotarDeConsulta(op, ticket, MIRO);
+  return hecho('Quedó escrito que miró esta consulta. La tiene abierta durante una hora.');
+});
+
+export const tomar = cambio(oficina.consultas.tomar, async (op, { id }) => {
+  const ticket = await lockConsulta(op, id);
+  const { asignado_a: quien } = ticket;
+  if (quien !== null && quien !== op.usuario.id) {
+    const nombre = llamado(await findUsuario(op.trx, quien));
+    throw new Rechazo(
+      'ESTADO',
+      `La atiende ${nombre}. Si la va a atender usted, cámbielo en «Cambiar quién la atiende».`,
+    );
+  }
+  await saveAtencion(op.trx, ticket.id, { asignado_a: op.usuario.id });
+  await anotarDeConsulta(op, ticket, TOMO);
+  return hecho('Ahora la atiende usted.');
+});

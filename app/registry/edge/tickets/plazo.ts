@@ -1,0 +1,16 @@
+import { Temporal } from 'temporal-polyfill';
+import { stamp, ZONA } from '~/base/clock.server';
+import { type ClaseDeConsulta, type PrioridadDeConsulta, plazoDeConsulta } from '../../domain/consultas';
+
+interface Plazo {
+  clase: ClaseDeConsulta;
+  prioridad: PrioridadDeConsulta;
+}
+
+/** Until when the registry is to answer what it was asked at a moment, as it is stored. */
+export const venceDe = ({ clase, prioridad }: Plazo, desde: Temporal.Instant): string =>
+  stamp(plazoDeConsulta(desde, clase, prioridad, ZONA));
+
+/** The same of a ticket: those from before there was such a term have it since they came. */
+export const venceEnDe = (ticket: Plazo & { vence_en: string; creado_en: string }): string =>
+  ticket.vence_en || venceDe(ticket, Temporal.Instant.from(ticket.creado_en));

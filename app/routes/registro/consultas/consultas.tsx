@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { Empty } from '~/components/empty';
+import { pageTitle } from '~/components/page-title';
+import { Tag } from '~/components/tag';
+import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
+import { CLASE_EN_PALABRAS, COLAS } from '~/registry/domain/consultas';
+import type { Handle } from '~/scripts';
+import { attendedBy, Due } from './due';
+import { loadList } from './list.server';
+import { COLA_EN_PALABRAS } from './queue-words';
+
+const HEADING = 'Consultas';
+
+export const handle: Handle = { scripts: false };
+
+/** What people ask the registry, by when the answer is due. Nothing of who asks is shown before a question is opened. */
+export const loader = (args: LoaderFunctionArgs) => loadList(args);
+
+export default function Questions() {
+  const { consultas, cola, sigue, isLater } = useLoaderData<typeof loader>();
+  const { words, empty } = COLA_EN_PALABRAS[cola];
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      <nav aria-label="Qué consultas">
+        <ul className="row-actions">
+          {COLAS.map((each) => (
+            <li key={each}>
+              <a href={address.consultas(each)} aria-current={each === cola ? 'page' : undefined}>
+                {COLA_EN_PALABRAS[each].words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {consultas.length === 0 ? (
+        <Empty>{isLater ? 'No hay más consultas en esta lista.' : empty}</Empty>
+      ) : (
+        <List consultas={consultas} caption={words} />
+      )}
+      {isLater && (
+        <p>
+          <a href={address.consultas(cola)}>Volver al principio de la lista</a>
+        </p>
+      )}
+      {sigue && (
+        <p>
+          <a href={address.consultas(cola, sigue)}>Ver las que siguen</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function List({ consultas, caption }: { consultas: readonly ConsultaEnLista[]; caption: string }) {
+  return (
+    <DataTable
+      caption={`${caption} (las horas son de Uruguay)`}
+      rows={consultas}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          header: 'Consulta',
+          rowHeader: true,
+          cell: ({ id, asunto, prioridad }) => (
+            <>
+              <a href={address.consulta(id)}>{asunto}</a>{' '}
+              {prioridad === 'ALTA' && <Tag tono="error">Prioridad alta</Tag>}
+            </>
+          ),
+        },
+        { header: 'Número', cell: ({ numero }) => numero },
+        { header: 'Trata de', cell: ({ clase }) => CLASE_EN_PALABRAS[clase] },
+        { header: 'Llegó', cell: ({ llego }) => <DateText value={llego} withTime="in-list" /> },
+        { header: 'Responder antes de', cell: (consulta) => <Due consulta={consulta} /> },
+        { header: 'La atiende', cell: attendedBy },
+      ]}
+    />
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');

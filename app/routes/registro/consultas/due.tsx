@@ -1,0 +1,21 @@
+import { DateText } from '~/components/date-text';
+import { Tag } from '~/components/tag';
+import type { ConsultaEnLista } from '~/registry/contract/oficina/consultas';
+
+/** Until when a question is to be answered, and how that stands; of one that does not wait for the registry nothing. */
+export function Due({ consulta }: { consulta: Pick<ConsultaEnLista, 'estado' | 'vence' | 'urgencia'> }) {
+  if (consulta.estado !== 'ABIERTO') return 'No espera respuesta';
+  return (
+    <>
+      <DateText value={consulta.vence} withTime="in-list" />{' '}
+      {consulta.urgencia === 'VENCIDA' && <Tag tono="error">Atrasada</Tag>}
+      {consulta.urgencia === 'HOY' && <Tag tono="aviso">Hoy</Tag>}
+    </>
+  );
+}
+
+/** Who attends a question, in words. */
+export const attendedBy = ({ atiende }: Pick<ConsultaEnLista, 'atiende'>): string => {
+  if (!atiende) return 'Nadie todavía';
+  return atiende.esUsted ? 'Usted' : atiende.nombre;
+};

@@ -1,0 +1,65 @@
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { Summary } from '~/components/summary';
+import { fileSize } from '~/format';
+import type { ConsultaEnLista, ContenidoDeConsulta } from '~/registry/contract/oficina/consultas';
+import { CLASE_EN_PALABRAS } from '~/registry/domain/consultas';
+import { TicketState } from '~/routes/generar-ticket/ticket-state';
+import { attendedBy, Due } from './due';
+
+interface FactsProps {
+  consulta: ConsultaEnLista;
+  contenido: ContenidoDeConsulta | null;
+}
+
+/** What is known of a question, and of who asked once it is open. */
+export function Facts({ consulta, contenido }: FactsProps) {
+  const rows = [
+    { label: 'Número', value: consulta.numero },
+    { label: 'Estado', value: <TicketState estado={consulta.estado} /> },
+    { label: 'Responder antes de', value: <Due consulta={consulta} /> },
+    { label: 'La atiende', value: attendedBy(consulta) },
+    { label: 'Trata de', value: CLASE_EN_PALABRAS[consulta.clase] },
+    { label: 'Prioridad', value: consulta.prioridad === 'ALTA' ? 'Alta' : 'Normal' },
+    { label: 'Llegó', value: <DateText value={consulta.llego} withTime /> },
+  ];
+  return <Summary rows={contenido ? [...rows, ...ofPerson(consulta, contenido)] : rows} />;
+}
+
+function ofPerson({ id }: ConsultaEnLista, contenido: ContenidoDeConsulta) {
+  const { nombre, email, telefono, dominio, ingreso, archivos, unidas } = contenido;
+  return [
+    { label: 'Pregunta', value: nombre },
+    { label: 'Quién es', value: ingreso ? 'Ingresó con su cuenta' : 'No ingresó: nadie comprobó quién es' },
+    { label: 'Correo', value: email },
+    ...(telefono ? [{ label: 'Teléfono', value: telefono }] : []),
+    ...(dominio ? [{ label: 'Nombre de dominio', value: dominio }] : []),
+    ...(archivos.length > 0 ? [{ label: 'Archivos', value: <Files id={id} archivos={archivos} /> }] : []),
+    ...(unidas.length > 0 ? [{ label: 'También preguntó en', value: <Others others={unidas} /> }] : []),
+  ];
+}
+
+function Files({ id, archivos }: Pick<ContenidoDeConsulta, 'archivos'> & Pick<ConsultaEnLista, 'id'>) {
+  return (
+    <ul>
+      {archivos.map((archivo) => (
+        <li key={archivo.id}>
+          <a href={address.archivoDeConsulta(id, archivo.id)}>{archivo.nombre}</a> (
+          {fileSize(archivo.tamanio)})
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Others({ others }: { others: ContenidoDeConsulta['unidas'] }) {
+  return (
+    <ul>
+      {others.map(({ id, numero }) => (
+        <li key={id}>
+          <a href={address.consulta(id)}>{numero}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

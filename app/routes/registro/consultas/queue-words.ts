@@ -1,0 +1,16 @@
+import type { Cola } from '~/registry/domain/consultas';
+
+/** The lists of the desk, in their order, and what it is when there is nothing in one. */
+export const COLA_EN_PALABRAS: Record<Cola, { words: string; empty: string }> = {
+  mias: {
+    words: 'Las que atiendo',
+    empty: 'No hay ninguna consulta suya que espere respuesta. Tome una de las que nadie atiende.',
+  },
+  libres: {
+    words: 'Sin nadie que las atienda',
+    empty: 'Todas las consultas abiertas tienen quien las atienda.',
+  },
+  todas: { words: 'Todas las abiertas', empty: 'No hay consultas que esperen respuesta.' },
+  respondidas: { words: 'Respondidas', empty: 'No hay consultas respondidas.' },
+  cerradas: { words: 'Cerradas', empty: 'No hay consultas cerradas.' },
+};

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const CONSULTAS = '/registro/consultas';
+const LATE = 'El dominio de mi empanadería no abre';
+const TODAY = 'El titular del dominio falleció';
+
+const all = async (login: 'atencion' | 'direccion' = 'atencion') =>
+  (await visitor().as(login)).open(`${CONSULTAS}?cola=todas`);
+
+describe('The questions at the desk', () => {
+  test('are counted on its first page', async () => {
+    const page = await (await visitor().as('atencion')).open('/registro');
+    expect(page.text).toMatch(/1.consulta que usted atiende/);
+    expect(page.text).toMatch(/2.consultas sin nadie que las atienda/);
+    expect(page.text).toMatch(/1.consulta con la respuesta atrasada/);
+  });
+
+  test('come by when the answer is due, with what is late and what is for today said in words', async () => {
+    const page = await all();
+    const subjects = page
+      .$('tbody th a')
+      .toArray()
+      .map((each) => page.$(each).text());
+    expect(subjects).toEqual([LATE, TODAY, '¿Puedo registrar un nombre con ñ?']);
+    expect(page.$('tbody tr').eq(0).text()).toContain('Atrasada');
+    expect(page.text).not.toContain('Ñandubay');
+    expect(page.$('script').length).toBe(0);
+  });
+
+  test('show what the person wrote, and its file, only to who opened it', async () => {
+    const page = await (await all()).follow(LATE);
+    expect(page.text).not.toContain('lucia@ejemplo.uy');
+    expect(page.text).not.toContain('los pedidos entran');
+    const open = await page.press('Mirar');
+    expect(open).toLeaveNotice('Quedó escrito que miró esta consulta.');
+    expect(open.text).toContain('los pedidos entran por ahí');
+    expect(open.text).toContain('No ingresó: nadie comprobó quién es');
+    expect(Object.keys(open.links)).toContain('pantalla.png');
+  });
+
+  test('have notes that nobody takes for an answer', async () => {
+    const page = await (await all()).follow(TODAY);
+    const note = page.$('.notice.aviso').text();
+    expect(note).toContain('Nota interna');
+    expect(note).toContain('La persona no ve esta nota.');
+    const form = await page.follow('Escribir una nota interna');
+    await form.press('Guardar la nota interna', { 'Nota interna': 'La partida está en camino.' });
+    const person = await (await visitor().as('otro')).open('/generar-ticket/mis-tickets');
+    expect((await person.follow(TODAY)).text).not.toContain('en camino');
+  });
+
+  test('go from the question to the answer and back', async () => {
+    const desk = await (await all()).follow(TODAY);
+    const begun = await desk.press('Agregarla a la respuesta', {
+      'Respuesta escrita de antes': 'Qué hace falta para cambiar de titular',
+      Respuesta: 'Lamentamos su pérdida.',
+    });
+    expect(begun.field('Respuesta').value).toMatch(/^Lamentamos su pérdida\.\s+Hola, Federico Otro:/);
+    const answered = await desk.press('Enviar la respuesta', { Respuesta: 'Mándenos la partida.' });
+    expect(answered).toLeaveNotice('La respuesta quedó escrita.');
+    const who = await visitor().as('otro');
+    const person = await (await who.open('/generar-ticket/mis-tickets')).follow(TODAY);
+    expect(person.text).toContain('Respuesta del registro (Atención)');
+    expect(person.text).toContain('Mándenos la partida.');
+    expect(person.text).not.toContain('Horacio');
+    await person.press('Agregar mensaje', { Mensaje: 'Aquí va.' });
+    expect((await (await all()).follow(TODAY)).text).toContain('Aquí va.');
+  });
+
+  test('come back with both where somebody else answered meanwhile, and nothing typed is lost', async () => {
+    const mine = await (await all()).follow(TODAY);
+    const other = await (await (await all('direccion')).follow(TODAY)).press('Mirar');
+    await other.press('Enviar la respuesta', { Respuesta: 'Ya le contestamos por teléfono.' });
+    const told = await mine.press('Enviar la respuesta', { Respuesta: 'Mándenos la partida.' });
+    expect(told.status).toBe(409);
+    expect(told.text).toContain('respondió Irene Dirección. Su respuesta no se envió');
+    expect(told.text).toContain('Ya le contestamos por teléfono.');
+    expect(told.field('Respuesta').value).toBe('Mándenos la partida.');
+    expect(await told.press('Enviar la respuesta')).toLeaveNotice('La respuesta quedó escrita.');
+  });
+});
