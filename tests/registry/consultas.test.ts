@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { database } from '~/database/connection.server';
 import type { Inputs } from '~/registry/contract';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { ask, askDesk, atTheDesk, idOf, START } from './caller';
@@ -237,7 +237,7 @@ describeOnBothEngines('the lists of questions', () => {
       creado_en: START.toString(),
       vence_en: at < 30 ? '' : later(at % 3).toString(),
     }));
-    await database().insertInto('tickets').values(rows).execute();
+    await given.questions(rows);
     const seen: unknown[] = [];
     let desde: { vence: string; id: number } | undefined;
     do {

@@ -33,3 +33,7 @@ export const mailsSent = () =>
   database().updateTable('correos_salientes').set({ estado: 'enviado' }).execute();
 export const mailsWaiting = () =>
   database().updateTable('correos_salientes').set({ estado: 'pendiente' }).execute();
+
+/** Questions to the registry, as they stand in it. */
+export const questions = (rows: Insertable<Tables['tickets']>[]) =>
+  database().insertInto('tickets').values(rows).execute();

@@ -11,7 +11,7 @@ import type { Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
 import { findPorId } from '../personal-store';
 import { anotarDeConsulta, hecho, lockConsulta } from './abierta';
-import { llamado } from './presentar';
+import { llamado } from './present';
 import { saveAtencion } from './store';
 
 const NO_ATIENDE = 'Esa persona ya no atiende consultas: elija otra.';

@@ -1,6 +1,6 @@
 import { stamp } from '~/base/clock.server';
 import { oficina } from '../implement';
-import { consultaEnLista } from './presentar';
+import { consultaEnLista } from './present';
 import { countAbiertas, listCola } from './store';
 
 const POR_PARTE = 25;

@@ -8,7 +8,7 @@ import { insertMensaje, setEstado, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
 import { anotarDeConsulta, hecho, lockAbierta } from './abierta';
 import { insertNota, listLineas } from './lineas-store';
-import { llamado } from './presentar';
+import { llamado } from './present';
 
 /** What happened to it since an answer was begun, and what is to be done. */
 async function mientras({ trx }: Op, ticket: Ticket): Promise<string> {

@@ -3,7 +3,7 @@ import { Rechazo } from '../../cambio/rechazo';
 import { findUsuario } from '../../quien/account-store';
 import { oficina } from '../implement';
 import { anotarDeConsulta, hecho, lockConsulta, MIRO, TOMO } from './abierta';
-import { llamado } from './presentar';
+import { llamado } from './present';
 import { saveAtencion } from './store';
 
 export const mirar = cambio(oficina.consultas.mirar, async (op, { id }) => {

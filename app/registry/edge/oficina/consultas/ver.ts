@@ -8,7 +8,7 @@ import { findAnyTicket, listFiles, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
 import { isAbierta } from './abierta';
 import { listLineas, listNotas } from './lineas-store';
-import { consultaEnLista, llamado } from './presentar';
+import { consultaEnLista, llamado } from './present';
 import { findConQuien, listUnidas } from './store';
 
 const porNumero = ({ id, creado_en }: Pick<Ticket, 'id' | 'creado_en'>) => ({
