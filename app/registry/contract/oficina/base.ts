@@ -7,6 +7,8 @@ import type { Codigo } from '../codigos';
 export interface AccesoDeOficina {
   acceso: 'oficina';
   acto: ActoDeOficina;
+  /** Also answered to who has no second step yet: that they have to get one. */
+  sinSegundoPaso?: true;
   /** Why it may be refused, besides what its input brings (`rechazosDe`). */
   rechazos?: { otros: readonly Codigo[] };
 }
@@ -15,9 +17,14 @@ export interface AccesoDeOficina {
  * An operation of the registry's own people. Its route is its name, and an address of nobody: the desk is a contract of its own, which is no
  * part of `/api` and is asked of no other edge (decision 102).
  */
-export const deOficina = (acto: ActoDeOficina, path: `/oficina/${string}`, otros: readonly Codigo[] = []) => {
+export const deOficina = (
+  acto: ActoDeOficina,
+  path: `/oficina/${string}`,
+  otros: readonly Codigo[] = [],
+  besides: Pick<AccesoDeOficina, 'sinSegundoPaso'> = {},
+) => {
   const route: Route = { method: 'POST', path };
-  const meta: AccesoDeOficina = { acceso: 'oficina', acto, rechazos: { otros } };
+  const meta: AccesoDeOficina = { acceso: 'oficina', acto, rechazos: { otros }, ...besides };
   return oc
     .$meta<AccesoDeOficina>(meta)
     .errors({

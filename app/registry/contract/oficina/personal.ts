@@ -29,7 +29,7 @@ const acto = z.object({
 /** The registry's own people: who they are, and what each may do. */
 export const personal = {
   /** Who calls, and all that they may do; `faltaSegundoPaso` of who has to get one before anything else. */
-  yo: deOficina('entrar', '/oficina/yo').output(
+  yo: deOficina('entrar', '/oficina/yo', [], { sinSegundoPaso: true }).output(
     z.object({
       nombre: z.string(),
       conjuntos,

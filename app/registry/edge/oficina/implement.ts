@@ -8,19 +8,19 @@ import { ConfirmarIdentidad } from '../cambio/rechazo';
 import { type EdgeContext, notFound, requireUsuario } from '../context';
 import { findFuncionario } from './personal-store';
 
-const meta = z.object({ acto: z.enum(ACTOS_DE_OFICINA) });
+const meta = z.object({ acto: z.enum(ACTOS_DE_OFICINA), sinSegundoPaso: z.literal(true).optional() });
 
 /**
  * Who calls has the act of the operation among theirs, and showed a second step a short while ago: else 404, as of an address that does not
  * exist, or 401 with what it takes. Only who they are is answered to somebody who still has to get one.
  */
 const atTheDesk = os.$context<EdgeContext>().middleware(async ({ context, procedure, next }) => {
-  const { acto } = meta.parse(procedure['~orpc'].meta);
+  const { acto, sinSegundoPaso } = meta.parse(procedure['~orpc'].meta);
   const usuario = await requireUsuario(context);
   const funcionario = await findFuncionario(context.connection, usuario.id);
   if (!funcionario || !permite(funcionario.conjuntos, acto)) throw notFound();
   const found = stepUpTo(OFICINA, seenSignIn(usuario), context.now);
-  const hasToGetOne = acto === 'entrar' && !usuario.conFactor;
+  const hasToGetOne = sinSegundoPaso && !usuario.conFactor;
   if (!found.ok && !hasToGetOne) throw insufficient(new ConfirmarIdentidad(found.asks));
   return next({ context: { usuario, funcionario } });
 });
