@@ -187,6 +187,7 @@ export default [
     'confirmarTransferencia',
     'generar-ticket/:id/archivo',
     'registro/consultas/:id/archivo',
+    'registro/dominios',
     'operacion',
     'dev',
   ].map((path) => route(path, 'routes/one-up.ts', { id: path })),

@@ -6,6 +6,7 @@ import { ownPath } from '~/session/request/own-path';
 const INSTEAD: Readonly<Record<string, string>> = {
   'administrar/cambios': address.misDominios(),
   confirmarTransferencia: address.misDominios(),
+  'registro/dominios': address.buscarEnOficina(),
   'administrar/mis-datos/agregar-forma-de-pago': address.agregarFormaDePago(),
   'carrito-compra-paso-uno/iniciar-sesion': address.pasoDeCompra('dos'),
 };

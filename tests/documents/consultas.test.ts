@@ -40,6 +40,7 @@ describe('The questions at the desk', () => {
     expect(open.text).toContain('los pedidos entran por ahí');
     expect(open.text).toContain('No ingresó: nadie comprobó quién es');
     expect(Object.keys(open.links)).toContain('pantalla.png');
+    expect((await open.follow('ñandú.uy')).path).toBe('/registro/dominios/%C3%B1and%C3%BA.uy');
   });
 
   test('have notes that nobody takes for an answer', async () => {

@@ -147,6 +147,20 @@ describe('A name at the desk', () => {
   });
 });
 
+describe('The search of the desk', () => {
+  const found = async (login: 'atencion' | 'direccion', what: string) =>
+    (await (await visitor().as(login)).open(`${OFICINA}/buscar`)).press('Buscar', { 'Qué busca': what });
+
+  test('leads from the number of a question to the question, and its pages are the search’s', async () => {
+    const page = await found('atencion', '1');
+    const [title] = Object.keys(page.links).filter((words) => words.startsWith('Consulta '));
+    expect(title).toMatch(/^Consulta \d{4}-000001$/);
+    expect((await page.follow(title ?? '')).path).toBe(`${OFICINA}/consultas/1`);
+    const name = await (await visitor().as('direccion')).open(`${OFICINA}/dominios/titular.uy`);
+    expect(name.$('nav [aria-current=page]').text()).toContain('Buscar');
+  });
+});
+
 describe('What could not be done', () => {
   const fallo = {
     clase: 'vida',

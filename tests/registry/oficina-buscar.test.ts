@@ -109,7 +109,9 @@ describeOnBothEngines('the box of the desk', () => {
     expect(await found('uy-2026-abcd1234')).toEqual(['VENTA UY-2026-ABCD1234 exacto']);
     expect(await found('UY-2026-A')).toEqual(['VENTA UY-2026-ABCD1234']);
     expect(await found('tr-2026-0a1b2c3d4e')).toEqual(['TRANSFERENCIA TR-2026-0A1B2C3D4E exacto']);
-    expect(await found(`#${ticket}`)).toEqual([`CONSULTA Consulta ${ticket} exacto`]);
+    const numero = `2026-${String(ticket).padStart(6, '0')}`;
+    for (const typed of [`#${ticket}`, numero, `#${numero}`])
+      expect(await found(typed)).toEqual([`CONSULTA Consulta ${numero} exacto`]);
     const { encontrados } = await desk().buscar({ buscado: 'UY-2026-ABCD1234' });
     expect(encontrados).toMatchObject([{ nombres: ['casa.uy'] }]);
   });

@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
 export default function Desk() {
   const { actos } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  const here = [...PAGES].reverse().find(([, href]) => isWithin(pathname, href));
+  const here = [...PAGES].reverse().find(([, href]) => isWithin(pathname, href) || leadsTo(pathname, href));
   return (
     <>
       <nav aria-label="Oficina del registro">
@@ -47,5 +47,9 @@ export default function Desk() {
     </>
   );
 }
+
+/** A name is come to by the search. */
+const leadsTo = (pathname: string, href: string) =>
+  href === address.buscarEnOficina() && pathname.startsWith(address.dominioEnOficina(''));
 
 const isWithin = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLASES_DE_CONSULTA, COLAS, PRIORIDADES_DE_CONSULTA } from '../../domain/consultas';
-import { id, instante, mapErrores, operacion, respuesta, texto } from '../base';
-import { deOficina } from './base';
+import { id, instante, operacion, respuesta, texto } from '../base';
+import { deOficina, respuestaDeOficina } from './base';
 
 const clase = z.enum(CLASES_DE_CONSULTA);
 const prioridad = z.enum(PRIORIDADES_DE_CONSULTA);
@@ -30,7 +30,9 @@ const contenido = z.object({
   nombre: z.string(),
   email: z.string(),
   telefono: z.string(),
+  /** As it was typed; and the name it is, where it is one. */
   dominio: z.string(),
+  nombreDominio: z.string().nullable(),
   /** Whether who asked had signed in: of anybody else nobody proved who they are. */
   ingreso: z.boolean(),
   mensaje: z.string(),
@@ -50,8 +52,6 @@ const contenido = z.object({
   unidas: z.array(otraConsulta),
 });
 export type ContenidoDeConsulta = z.output<typeof contenido>;
-
-const hecho = respuesta.extend({ mapErrores: mapErrores.optional() });
 
 /** From where a list goes on: the last of what was shown. */
 const desde = z.object({ vence: z.string().max(40), id: z.number().int() });
@@ -96,7 +96,7 @@ export const consultas = {
   /** Who attends it (`aQuien`, an id of the staff; '' nobody), of what kind it is and whether it can wait: its term follows. */
   cambiar: deOficina('atenderConsultas', '/oficina/consultas/cambiar', ['CAMPOS', 'ESTADO'])
     .input(z.object({ id, aQuien: z.union([id, z.literal('')]), clase, prioridad, operacion }))
-    .output(hecho),
+    .output(respuestaDeOficina),
 
   /**
    * The registry's answer, mailed and shown to who asked; it may close the question. `version` is what it was written for: where somebody answered or its
@@ -112,12 +112,12 @@ export const consultas = {
         operacion,
       }),
     )
-    .output(hecho),
+    .output(respuestaDeOficina),
 
   /** A note for the desk's own people: no answer, mailed to nobody, and in no page of who asked. */
   anotar: deOficina('atenderConsultas', '/oficina/consultas/anotar', ['CAMPOS', 'ESTADO'])
     .input(z.object({ id, nota: z.string().max(20_000), operacion }))
-    .output(hecho),
+    .output(respuestaDeOficina),
 
   /** It waits for the registry again, with a term from now on. */
   reabrir: deOficina('atenderConsultas', '/oficina/consultas/reabrir', ['ESTADO'])
@@ -127,7 +127,7 @@ export const consultas = {
   /** It goes on in another of the same person, by its number (2026-000123): it is closed, its lines stay, and its author is told. */
   unir: deOficina('atenderConsultas', '/oficina/consultas/unir', ['CAMPOS', 'ESTADO'])
     .input(z.object({ id, numero: texto, operacion }))
-    .output(hecho),
+    .output(respuestaDeOficina),
 
   /** A file of a question that is open to who calls. */
   archivo: deOficina('atenderConsultas', '/oficina/consultas/archivo')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fichaDeDominio } from '../administracion/ficha';
-import { instante, operacion, respuesta, texto } from '../base';
+import { id, instante, operacion, respuesta, texto } from '../base';
 import { parteDeRegistros } from '../dns';
 import { parteDeHistoria } from '../historia';
 import { deOficina } from './base';
@@ -21,6 +21,8 @@ const encontrado = z.object({
   nombres: z.array(z.string()),
   /** It has more than those. */
   masNombres: z.boolean(),
+  /** Which question it is, of one. */
+  consulta: id.optional(),
 });
 export type Encontrado = z.output<typeof encontrado>;
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -19,13 +19,14 @@ export const handle: Handle = { scripts: false };
 
 /** One box for names, people, mail addresses, purchases, questions and transfers. */
 export async function loader(args: LoaderFunctionArgs) {
-  await atDesk(args, 'buscar');
-  return null;
+  const { yo } = await atDesk(args, 'buscar');
+  return { seesQuestions: yo.actos.includes('verConsultas') };
 }
 
 export const action = intentsOfDesk('buscar', { buscar });
 
 export default function Search() {
+  const { seesQuestions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm(BUSQUEDA, { lastResult: answer?.lastResult });
   return (
@@ -47,7 +48,7 @@ export default function Search() {
           }
         />
       </Form>
-      {answer && 'hallado' in answer && <Found hallado={answer.hallado} />}
+      {answer && 'hallado' in answer && <Found hallado={answer.hallado} seesQuestions={seesQuestions} />}
     </>
   );
 }

@@ -11,6 +11,12 @@ interface Hallado {
   hayMas: boolean;
 }
 
+interface FoundProps {
+  hallado: Hallado;
+  /** Not everybody who searches attends what people ask. */
+  seesQuestions: boolean;
+}
+
 const CLASES: Record<ClaseDeEncontrado, string> = {
   DOMINIO: 'Dominio',
   PERSONA: 'Persona',
@@ -20,7 +26,7 @@ const CLASES: Record<ClaseDeEncontrado, string> = {
 };
 
 /** What a search found: what is exactly that first, and of people no more than it takes to choose. */
-export function Found({ hallado: { buscado, encontrados, hayMas } }: { hallado: Hallado }) {
+export function Found({ hallado: { buscado, encontrados, hayMas }, seesQuestions }: FoundProps) {
   return (
     <section aria-labelledby="encontrado">
       <h2 id="encontrado">Qué hay con «{buscado}»</h2>
@@ -40,7 +46,11 @@ export function Found({ hallado: { buscado, encontrados, hayMas } }: { hallado: 
             rows={encontrados.map((each, place) => ({ ...each, place }))}
             rowKey={({ place }) => place}
             columns={[
-              { header: 'Encontrado', rowHeader: true, cell: (row) => <Title found={row} /> },
+              {
+                header: 'Encontrado',
+                rowHeader: true,
+                cell: (row) => <Title found={row} seesQuestions={seesQuestions} />,
+              },
               { header: 'Qué es', cell: ({ clase }) => CLASES[clase] },
               { header: 'Detalle', cell: ({ detalle }) => detalle },
               { header: 'Sus dominios', cell: (row) => <Names found={row} /> },
@@ -52,7 +62,14 @@ export function Found({ hallado: { buscado, encontrados, hayMas } }: { hallado: 
   );
 }
 
-function Title({ found: { clase, titulo } }: { found: Encontrado }) {
+function Title({
+  found: { clase, titulo, consulta },
+  seesQuestions,
+}: {
+  found: Encontrado;
+  seesQuestions: boolean;
+}) {
+  if (consulta !== undefined && seesQuestions) return <a href={address.consulta(consulta)}>{titulo}</a>;
   return clase === 'DOMINIO' ? <NameLink nombre={titulo} /> : titulo;
 }
 

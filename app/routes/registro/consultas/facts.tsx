@@ -27,16 +27,21 @@ export function Facts({ consulta, contenido }: FactsProps) {
 }
 
 function ofPerson({ id }: ConsultaEnLista, contenido: ContenidoDeConsulta) {
-  const { nombre, email, telefono, dominio, ingreso, archivos, unidas } = contenido;
+  const { nombre, email, telefono, dominio, nombreDominio, ingreso, archivos, unidas } = contenido;
   return [
     { label: 'Pregunta', value: nombre },
     { label: 'Quién es', value: ingreso ? 'Ingresó con su cuenta' : 'No ingresó: nadie comprobó quién es' },
     { label: 'Correo', value: email },
     ...(telefono ? [{ label: 'Teléfono', value: telefono }] : []),
-    ...(dominio ? [{ label: 'Nombre de dominio', value: dominio }] : []),
+    ...(dominio ? [{ label: 'Nombre de dominio', value: <Name {...{ dominio, nombreDominio }} /> }] : []),
     ...(archivos.length > 0 ? [{ label: 'Archivos', value: <Files id={id} archivos={archivos} /> }] : []),
     ...(unidas.length > 0 ? [{ label: 'También preguntó en', value: <Others others={unidas} /> }] : []),
   ];
+}
+
+/** The name that it speaks of, as it was typed; the way to it, where it is one. */
+function Name({ dominio, nombreDominio }: Pick<ContenidoDeConsulta, 'dominio' | 'nombreDominio'>) {
+  return nombreDominio ? <a href={address.dominioEnOficina(nombreDominio)}>{dominio}</a> : dominio;
 }
 
 function Files({ id, archivos }: Pick<ContenidoDeConsulta, 'archivos'> & Pick<ConsultaEnLista, 'id'>) {

@@ -69,10 +69,3 @@ export const anotarDeConsulta = (
     motivo: MOTIVO,
     ...cambio,
   });
-
-/** What a change answers. */
-export const hecho = (mensajeRespuesta: string) => ({
-  respuestaOK: true,
-  codigoRespuesta: 'OK',
-  mensajeRespuesta,
-});

@@ -10,7 +10,7 @@ import { venceDe } from '../../tickets/plazo';
 import type { Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
 import { findPorId } from '../personal-store';
-import { anotarDeConsulta, hecho, lockConsulta } from './abierta';
+import { anotarDeConsulta, lockConsulta } from './abierta';
 import { llamado } from './present';
 import { saveAtencion } from './store';
 
@@ -47,5 +47,5 @@ export const cambiar = cambio(oficina.consultas.cambiar, async (op, { id, aQuien
     antes: await foto(op, ticket),
     despues: await foto(op, despues),
   });
-  return hecho('La consulta quedó cambiada.');
+  return { mensaje: 'La consulta quedó cambiada.' };
 });

@@ -6,7 +6,7 @@ import { Rechazo } from '../../cambio/rechazo';
 import { tellAuthor } from '../../tickets/notices';
 import { insertMensaje, setEstado, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
-import { anotarDeConsulta, hecho, lockAbierta } from './abierta';
+import { anotarDeConsulta, lockAbierta } from './abierta';
 import { insertNota, listLineas } from './lineas-store';
 import { llamado } from './present';
 
@@ -40,11 +40,11 @@ export const responder = cambio(oficina.consultas.responder, async (op, input) =
     ticket,
     input.cerrar ? 'Respondió y cerró una consulta' : 'Respondió una consulta',
   );
-  return hecho(
-    input.cerrar
+  return {
+    mensaje: input.cerrar
       ? 'La respuesta quedó escrita y la consulta cerrada. Se la mandamos por correo a quien preguntó.'
       : 'La respuesta quedó escrita. Se la mandamos por correo a quien preguntó.',
-  );
+  };
 });
 
 export const anotar = cambio(oficina.consultas.anotar, async (op, input) => {
@@ -58,5 +58,5 @@ export const anotar = cambio(oficina.consultas.anotar, async (op, input) => {
     creado_en: stamp(op.now),
   });
   await anotarDeConsulta(op, ticket, 'Escribió una nota interna en una consulta');
-  return hecho('La nota quedó escrita. La ve solo el personal del registro.');
+  return { mensaje: 'La nota quedó escrita. La ve solo el personal del registro.' };
 });

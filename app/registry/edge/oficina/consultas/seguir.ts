@@ -10,16 +10,16 @@ import { venceDe, venceEnDe } from '../../tickets/plazo';
 import { ticketNumber } from '../../tickets/rules';
 import { insertMensaje, setEstado, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
-import { anotarDeConsulta, hecho, lockAbierta, lockConsulta } from './abierta';
+import { anotarDeConsulta, lockAbierta, lockConsulta } from './abierta';
 import { lockTicket } from './store';
 
 export const reabrir = cambio(oficina.consultas.reabrir, async (op, { id }) => {
   const ticket = await lockConsulta(op, id);
   if (ticket.unida_a !== null) throw new Rechazo('ESTADO', 'Esta consulta sigue en otra: responda en esa.');
-  if (ticket.estado === 'ABIERTO') return hecho('La consulta ya está abierta.');
+  if (ticket.estado === 'ABIERTO') return { mensaje: 'La consulta ya está abierta.' };
   await setEstado(op.trx, ticket.id, 'ABIERTO', { vence_en: venceDe(ticket, op.now) });
   await anotarDeConsulta(op, ticket, 'Abrió de nuevo una consulta');
-  return hecho('La consulta está abierta de nuevo y espera respuesta.');
+  return { mensaje: 'La consulta está abierta de nuevo y espera respuesta.' };
 });
 
 const porCampo = (numero: string): Rechazo => Rechazo.deCampos({ numero });
@@ -54,9 +54,9 @@ export const unir = cambio(oficina.consultas.unir, async (op, input) => {
   const against = noSePuede(ticket, otra);
   if (against || !otra) throw against;
   await unirA(op, ticket, otra);
-  return hecho(
-    `Esta consulta sigue en la ${ticketNumber(otra.id, otra.creado_en)}. Se lo avisamos a quien preguntó.`,
-  );
+  return {
+    mensaje: `Esta consulta sigue en la ${ticketNumber(otra.id, otra.creado_en)}. Se lo avisamos a quien preguntó.`,
+  };
 });
 
 async function unirA(op: Op, ticket: Ticket, otra: Ticket): Promise<void> {

@@ -2,14 +2,14 @@ import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { findUsuario } from '../../quien/account-store';
 import { oficina } from '../implement';
-import { anotarDeConsulta, hecho, lockConsulta, MIRO, TOMO } from './abierta';
+import { anotarDeConsulta, lockConsulta, MIRO, TOMO } from './abierta';
 import { llamado } from './present';
 import { saveAtencion } from './store';
 
 export const mirar = cambio(oficina.consultas.mirar, async (op, { id }) => {
   const ticket = await lockConsulta(op, id);
   await anotarDeConsulta(op, ticket, MIRO);
-  return hecho('Quedó escrito que miró esta consulta. La tiene abierta durante una hora.');
+  return { mensaje: 'Quedó escrito que miró esta consulta. La tiene abierta durante una hora.' };
 });
 
 export const tomar = cambio(oficina.consultas.tomar, async (op, { id }) => {
@@ -24,5 +24,5 @@ export const tomar = cambio(oficina.consultas.tomar, async (op, { id }) => {
   }
   await saveAtencion(op.trx, ticket.id, { asignado_a: op.usuario.id });
   await anotarDeConsulta(op, ticket, TOMO);
-  return hecho('Ahora la atiende usted.');
+  return { mensaje: 'Ahora la atiende usted.' };
 });

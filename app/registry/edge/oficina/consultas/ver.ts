@@ -1,5 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import type { ContenidoDeConsulta } from '../../../contract/oficina/consultas';
+import { toULabels } from '../../../domain/labels';
+import { readNombre } from '../../../domain/name';
 import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
 import { readKept } from '../../tickets/files';
@@ -41,11 +43,13 @@ async function lineasDe(
 async function contenidoDe(connection: Connection, ticket: Ticket): Promise<ContenidoDeConsulta> {
   const sigue = ticket.unida_a === null ? undefined : await findAnyTicket(connection, ticket.unida_a);
   const archivos = await listFiles(connection, [ticket.id]);
+  const ascii = ticket.dominio === null ? undefined : readNombre(ticket.dominio);
   return {
     nombre: ticket.nombre,
     email: ticket.email,
     telefono: ticket.telefono ?? '',
     dominio: ticket.dominio ?? '',
+    nombreDominio: ascii ? toULabels(ascii) : null,
     ingreso: ticket.usuario_id !== null,
     mensaje: ticket.mensaje,
     archivos: archivos.map(({ id, nombre, tamano }) => ({ id, nombre, tamanio: tamano })),

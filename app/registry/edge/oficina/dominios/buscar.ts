@@ -7,6 +7,7 @@ import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
+import { ticketNumber } from '../../tickets/rules';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { MAXIMO } from './comienzo-store';
@@ -85,8 +86,8 @@ async function transferencias(connection: Connection, buscado: string): Promise<
   return { encontrados, hayMas: rows.length > MAXIMO };
 }
 
-/** The number of a question, with or without its sign. */
-const NUMERO = /^#?(\d{1,9})$/;
+/** The number of a question: whole, as its person was told it (2026-000123), or its last part alone. */
+const NUMERO = /^#?(?:\d{4}-)?(\d{1,9})$/;
 
 const ESTADOS = { ABIERTO: 'Abierta', RESPONDIDO: 'Respondida', CERRADO: 'Cerrada' } as const;
 
@@ -97,7 +98,7 @@ async function consultas(connection: Connection, buscado: string): Promise<Parte
   const nombre = readNombre(row.dominio ?? '');
   const detalle = `${ESTADOS[row.estado]}, del ${date(row.creado_en)}`;
   const nombres = nombre ? [toULabels(nombre)] : [];
-  const titulo = `Consulta ${row.id}`;
+  const titulo = `Consulta ${ticketNumber(row.id, row.creado_en)}`;
   const encontrado = {
     clase: 'CONSULTA',
     exacto: true,
@@ -105,6 +106,7 @@ async function consultas(connection: Connection, buscado: string): Promise<Parte
     detalle,
     nombres,
     masNombres: false,
+    consulta: row.id,
   } as const;
   return { encontrados: [encontrado], hayMas: false };
 }
