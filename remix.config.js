@@ -51,6 +51,15 @@ const compressedOnce = {
   },
 };
 
+/** Pages of the desk ship no scripts: built for browsers all the same, they would have what they share with others cut into more files. */
+const nothingOfTheDesk = {
+  name: 'nothing-of-the-desk',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  enforce: 'post',
+  transform: (_, id) =>
+    /\/app\/routes\/registro\/.*\?__remix-build-client-route$/.test(id) ? 'export {}' : undefined,
+};
+
 /** The list of routes that browsers get, without those that only documents lead to. */
 const shorterManifest = {
   name: 'shorter-manifest',
@@ -139,6 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     serverEntries,
+    nothingOfTheDesk,
     licences,
     shorterManifest,
     compressedOnce,
