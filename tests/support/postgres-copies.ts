@@ -13,6 +13,13 @@ const HEALED = `DO $$ DECLARE one record; BEGIN
     EXECUTE format('DROP TRIGGER %I ON %s', one.tgname, one.mesa);
   END LOOP; END $$`;
 
+/** What a test set for the whole database, as that it only reads: connections that were there before do not notice. */
+const UNSET = `DO $$ BEGIN
+  IF EXISTS (SELECT 1 FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
+             WHERE d.datname = current_database()) THEN
+    EXECUTE format('ALTER DATABASE %I RESET ALL', current_database());
+  END IF; END $$`;
+
 /** The copy that the tests of this process use one after the other, and who makes it new again. */
 interface Copy {
   url: string;
@@ -23,6 +30,7 @@ let ours: Copy | undefined;
 async function asNew({ restorer }: Copy): Promise<boolean> {
   try {
     await restorer.query(ALONE);
+    await restorer.query(UNSET);
     await restorer.query(HEALED);
     await restorer.query('SELECT recuerdo.restablecer()');
     return true;

@@ -1,5 +1,5 @@
-import { copyFileSync, cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, inject } from 'vitest';
 import { type Settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
@@ -13,6 +13,8 @@ type Made = { settings: Settings; remove: () => Promise<void> };
 function copySqlite(template: string, given: Record<string, string>): Made {
   const folder = temporaryFolder();
   copyFileSync(template, join(folder, 'portal.sqlite'));
+  const files = join(dirname(template), 'tickets');
+  if (existsSync(files)) cpSync(files, join(folder, 'tickets'), { recursive: true });
   const settings = testSettings({ DATA_DIR: folder, ...given });
   return { settings, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }

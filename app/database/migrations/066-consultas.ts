@@ -21,7 +21,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await tickets().addColumn('version', 'integer', flag(0)).execute();
   await tickets().addColumn('asignado_a', 'integer', mayReference('usuarios')).execute();
-  await tickets().addColumn('unida_a', 'integer', mayReference('tickets')).execute();
+  // held to no key: one may go on in a later one, and a move copies rows by their ids
+  await tickets().addColumn('unida_a', 'integer').execute();
   await db.schema
     .createIndex('tickets_por_vencer')
     .on('tickets')

@@ -51,11 +51,12 @@ export function noPuede(
   throw new Rechazo(codigo, motivo);
 }
 
-/** Whether a name is another than at a version. The registry's people who looked at it meanwhile changed nothing. */
+/** Whether a name is another than at a version: all that it is ahead of it has to be looks of the registry's people, who changed nothing. */
 async function cambioDesde({ trx }: Op, dominio: Dominio, version: number): Promise<boolean> {
   if (version >= dominio.version) return version > dominio.version;
   const since = await listDesde(trx, dominio.id, version);
-  return since.some(({ suceso }) => suceso !== 'MIRADA_DEL_REGISTRO');
+  const looks = since.filter(({ suceso }) => suceso === 'MIRADA_DEL_REGISTRO');
+  return looks.length !== dominio.version - version;
 }
 
 /**
