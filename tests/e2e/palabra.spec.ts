@@ -170,7 +170,8 @@ test('a ticket goes on: it is answered, added to and closed', async ({ page, por
   await (await new TicketSent(page).met()).follow('Ver la consulta');
   const main = page.getByRole('main');
   await expect(main).toContainText('Abierta');
-  expect(await staffAnswers(portal, 1, 'Ya lo corregimos.')).toBe(200);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  expect(await staffAnswers(portal, id, 'Ya lo corregimos.')).toBe(200);
   await page.reload();
   await expect(main).toContainText('Respondida');
   await expect(main).toContainText('Ya lo corregimos.');
