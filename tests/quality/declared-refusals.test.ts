@@ -8,6 +8,7 @@ import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
 import { rechazosDe } from '~/registry/contract/rechazos';
 import { router } from '~/registry/edge';
 import { keepOutcome, takeKey } from '~/registry/edge/cambio/claves-store';
+import { routerDeOficina } from '~/registry/edge/oficina/router';
 import { YA_ENVIADO } from '~/registry/form-digest';
 import { demoContext } from '../support/demo-desk';
 import * as observe from '../support/observe';
@@ -19,11 +20,13 @@ onDemoData();
 type Asked = Record<string, unknown>;
 
 /** Every operation as it is answered: its contract entry is part of it. */
-const operations = Object.entries(router).flatMap(([area, found]) =>
-  Object.entries(found).flatMap(([name, operation]) =>
-    isProcedure(operation) ? [{ name: `${area}.${name}`, operation }] : [],
-  ),
-);
+const operationsOf = (all: object) =>
+  Object.entries(all).flatMap(([area, found]: [string, object]) =>
+    Object.entries(found).flatMap(([name, operation]: [string, unknown]) =>
+      isProcedure(operation) ? [{ name: `${area}.${name}`, operation }] : [],
+    ),
+  );
+const operations = operationsOf(router);
 const called = (wanted: string) => {
   const found = operations.find(({ name }) => name === wanted);
   if (!found) throw new Error(`There is no ${wanted}`);
@@ -35,28 +38,36 @@ type Operation = (typeof operations)[number]['operation'];
 const codes: string[] = [];
 onRefusal(({ codigo }) => codes.push(codigo));
 
-/** Calls an operation as `titular` does, with the least that it takes and what is given. */
-async function ask(operation: Operation, given: Asked): Promise<Sobre> {
+const titular = () => demoContext('titular');
+/** Who has every act of the desk, after a second step. */
+const direccion = () => demoContext('direccion', { acr: 'segundo-factor', conFactor: true });
+
+/** Calls an operation as somebody does, with the least that it takes and what is given. */
+async function ask(operation: Operation, given: Asked, context = titular()): Promise<Sobre> {
   codes.length = 0;
   const { inputSchema } = operation['~orpc'];
   if (!(inputSchema instanceof z.ZodObject)) throw new Error('Its input is an object');
   const least = sampleOf(z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' }));
-  const answer = await call(operation, { ...least, ...given }, { context: demoContext('titular') });
+  const answer = await call(operation, { ...least, ...given }, { context });
   return z.looseObject({}).parse(answer);
 }
 
 const KEY = 'la-misma-clave';
 
 describe('a key that was used with other data is refused', () => {
-  const keyed = operations.filter(({ operation }) => rechazosDe(operation).includes('OPERACION_REPETIDA'));
+  const people = [
+    ...operations.map((each) => ({ ...each, login: 'titular', context: titular })),
+    ...operationsOf(routerDeOficina).map((each) => ({ ...each, login: 'direccion', context: direccion })),
+  ];
+  const keyed = people.filter(({ operation }) => rechazosDe(operation).includes('OPERACION_REPETIDA'));
 
-  it.each(keyed)('$name', async ({ operation }) => {
+  it.each(keyed)('$name', async ({ operation, login, context }) => {
     const { method, path } = operation['~orpc'].route;
-    const { id } = await observe.person('titular');
+    const { id } = await observe.person(login);
     const clave = `${method} ${path}:${id}:${KEY}`;
     await takeKey(database(), clave, now(), { usuarioId: id, huella: 'de otros datos' });
     await keepOutcome(database(), clave, '{}');
-    const answer = await ask(operation, { operacion: KEY });
+    const answer = await ask(operation, { operacion: KEY }, context());
     expect(codes).toEqual(['OPERACION_REPETIDA']);
     expect(rechazoDe(answer)?.mensaje).toBe(YA_ENVIADO);
   });

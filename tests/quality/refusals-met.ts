@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isContractProcedure } from '@orpc/contract';
 import { contract } from '~/registry/contract';
+import { contratoOficina } from '~/registry/contract/oficina';
 import { rechazosDe } from '~/registry/contract/rechazos';
 import { EXPLICACIONES } from '~/registry/contract/significado-de-codigos';
 
@@ -12,7 +13,7 @@ import { EXPLICACIONES } from '~/registry/contract/significado-de-codigos';
 const [file = ''] = process.argv.slice(2);
 const lines = readFileSync(file, 'utf8').trim().split('\n');
 const met = new Set(lines.map((line) => line.split('\t')[0]));
-const declared = Object.values(contract)
+const declared = [...Object.values(contract), ...Object.values(contratoOficina)]
   .flatMap((area) => Object.values(area).filter(isContractProcedure))
   .flatMap((operation) => {
     const { method, path } = operation['~orpc'].route;

@@ -197,6 +197,26 @@ describeOnBothEngines('a question at the desk', () => {
     expect(answer.mapErrores?.numero).toContain('Es de otra persona');
   });
 
+  it('that is closed is attended no more and goes on nowhere, and is joined by nobody who did not open it', async () => {
+    await atAttention();
+    const [una, otra] = [await asked(), await asked()];
+    const { numero } = (await horacio().ver({ id: otra })).consulta;
+    expect(await horacio().unir({ id: una, numero })).toMatchObject({
+      codigoRespuesta: 'ESTADO',
+      mensajeRespuesta: 'Para hacer esto, primero abra la consulta con «Tomar» o con «Mirar».',
+    });
+    await ask({ login: 'ana' }).ticket.cerrar({ id: una });
+    await horacio().mirar({ id: una });
+    expect(await horacio().unir({ id: una, numero })).toMatchObject({
+      mensajeRespuesta: 'Esta consulta ya está cerrada.',
+    });
+    const asNow = { aQuien: '' as const, clase: 'GENERAL' as const, prioridad: 'ALTA' as const };
+    expect(await horacio().cambiar({ id: una, ...asNow })).toMatchObject({
+      codigoRespuesta: 'ESTADO',
+      mensajeRespuesta: 'La consulta está cerrada: ábrala de nuevo antes.',
+    });
+  });
+
   it('is opened again with a term from then on', async () => {
     await atAttention();
     const id = await asked();

@@ -26,15 +26,26 @@ describeOnBothEngines('what could not be done, at the desk', () => {
     await atTheDesk('irene', ['direccion']);
     await given.tries(trabajo(), trabajo({ clave: 'otro.uy', estado: 'ESPERA' }));
     const told = await irene().fallos.listar();
-    expect(told).toMatchObject({ totalApartados: 1, totalEsperan: 1 });
-    expect(told.apartados).toMatchObject([
+    expect(told).toMatchObject({ apartados: { total: 1 }, esperan: { total: 1 } });
+    expect(told.apartados.fallos).toMatchObject([
       {
         que: 'Renovar, vencer o eliminar un dominio',
         error: 'no se pudo escribir a …@correo.uy',
         proximo: null,
       },
     ]);
-    expect(told.esperan).toMatchObject([{ clave: 'otro.uy', proximo: desde }]);
+    expect(told.esperan.fallos).toMatchObject([{ clave: 'otro.uy', proximo: desde }]);
+  });
+
+  it('is bounded, and what is behind the bound is found all the same', async () => {
+    await atTheDesk('irene', ['direccion']);
+    const many = Array.from({ length: 205 }, (_, n) =>
+      trabajo({ clave: `n${String(n).padStart(3, '0')}.uy` }),
+    );
+    await given.tries(...many);
+    const { apartados } = await irene().fallos.listar();
+    expect([apartados.fallos.length, apartados.total]).toEqual([200, 205]);
+    expect(await irene().fallos.ver({ clase: 'vida', clave: 'n204.uy' })).toMatchObject({ clave: 'n204.uy' });
   });
 
   it('is tried again once somebody says so, and who said it is written down', async () => {
@@ -44,7 +55,11 @@ describeOnBothEngines('what could not be done, at the desk', () => {
     expect(await listUndone(database())).toMatchObject([{ estado: 'ESPERA', intentos: 0 }]);
     await expect(irene().fallos.reintentar(apartado)).rejects.toMatchObject({ status: 404 });
     expect((await irene().personal.actos({})).actos).toMatchObject([
-      { que: 'Hizo que se intente otra vez', sobre: 'vida kiosco.uy 2026-11-20' },
+      {
+        que: 'Hizo que se intente otra vez',
+        sobre: 'vida kiosco.uy 2026-11-20',
+        motivo: 'no se pudo escribir a …@correo.uy',
+      },
     ]);
   });
 

@@ -3,14 +3,15 @@ import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { router } from '~/registry/edge';
 import { edgeContext } from '~/registry/edge/context';
+import type { Identidad } from '~/registry/edge/quien/account-store';
 
-/** What the registry knows of a call of a demo account. */
-export const demoContext = (login: string) =>
+/** What the registry knows of a call of a demo account; `shown` is what else it knows of the sign-in. */
+export const demoContext = (login: string, shown: Partial<Identidad> = {}) =>
   edgeContext({
     connection: database(),
     now: now(),
     token: login,
-    identifyToken: async (token) => ({ oid: token, login: token, claveEn: now().toString() }),
+    identifyToken: async (token) => ({ oid: token, login: token, claveEn: now().toString(), ...shown }),
     origen: 'WEB',
     direccion: '192.0.2.1',
     visitante: 'prueba',

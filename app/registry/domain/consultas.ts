@@ -1,4 +1,17 @@
 import type { Temporal } from 'temporal-polyfill';
+import { date } from '~/format';
+
+/** The number a ticket is known by: its year, as it was in Uruguay, and its place. */
+export const ticketNumber = (id: number, creadoEn: string): string =>
+  `${date(creadoEn).slice(-4)}-${String(id).padStart(6, '0')}`;
+
+const NUMERO = /^\s*#?(?:\d{4}-)?(\d{1,9})\s*$/;
+
+/** The place in such a number, as somebody types it: whole (2026-000123), or its last part alone; undefined of anything else. */
+export function readTicketNumber(escrito: string): number | undefined {
+  const [, place] = NUMERO.exec(escrito) ?? [];
+  return place === undefined ? undefined : Number(place);
+}
 
 /** What a question is about: it says how long an answer may take. */
 export const CLASES_DE_CONSULTA = ['GENERAL', 'DOMINIO', 'PAGO', 'TITULARIDAD'] as const;

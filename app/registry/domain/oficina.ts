@@ -17,6 +17,13 @@ export const CONJUNTO_EN_PALABRAS: Record<Conjunto, string> = {
 /** How long somebody of the registry sees a name after they said why. */
 export const MINUTOS_DE_MIRADA = 30;
 
+/** Some sets in a sentence. */
+export const conjuntosEnPalabras = (conjuntos: readonly Conjunto[]): string =>
+  enumerar(
+    conjuntos.map((each) => CONJUNTO_EN_PALABRAS[each]),
+    'y',
+  ) || 'nada';
+
 interface ReglaDeOficina {
   /** What it is, after 'para'. */
   que: string;

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
+import { NavLink } from '~/components/frame/nav-link';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -16,30 +17,27 @@ export async function loader(args: LoaderFunctionArgs) {
   return { actos: yo.actos };
 }
 
-/** The pages of the desk, each with the act that it is for. */
-const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: string])[] = [
+/** The pages of the desk, each with the act that it is for, and those that one comes to from it. */
+const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: string, under?: string[]])[] = [
   ['entrar', address.oficina(), 'Oficina'],
-  ['buscar', address.buscarEnOficina(), 'Buscar'],
-  ['verFallos', address.fallos(), 'Lo que falló'],
-  ['verConsultas', address.consultas(), 'Consultas'],
-  ['verPersonal', address.personal(), 'Personal'],
+  ['buscar', address.buscarEnOficina(), 'Buscar', [address.dominioEnOficina('')]],
+  ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
+  ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],
+  ['verPersonal', address.personal(), 'Personal', [address.personal()]],
   ['entrar', address.actosDeOficina(), 'Lo que se hizo'],
 ];
 
 export default function Desk() {
   const { actos } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
-  const here = [...PAGES].reverse().find(([, href]) => isWithin(pathname, href) || leadsTo(pathname, href));
   return (
     <>
       <nav aria-label="Oficina del registro">
         <ul className="kinds">
-          {PAGES.filter(([acto]) => actos.includes(acto)).map(([, href, words]) => (
-            <li key={href}>
-              <a href={href} aria-current={href === here?.[1] ? 'page' : undefined}>
-                {words}
-              </a>
-            </li>
+          {PAGES.filter(([acto]) => actos.includes(acto)).map(([, href, words, under]) => (
+            <NavLink key={href} href={href} path={pathname} under={under}>
+              {words}
+            </NavLink>
           ))}
         </ul>
       </nav>
@@ -47,9 +45,3 @@ export default function Desk() {
     </>
   );
 }
-
-/** A name is come to by the search. */
-const leadsTo = (pathname: string, href: string) =>
-  href === address.buscarEnOficina() && pathname.startsWith(address.dominioEnOficina(''));
-
-const isWithin = (pathname: string, href: string) => pathname === href || pathname.startsWith(`${href}/`);

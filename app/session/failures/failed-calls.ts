@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
 import type { contract } from '~/registry/contract';
-import type { contratoOficina } from '~/registry/contract/oficina';
+import { contratoOficina } from '~/registry/contract/oficina';
 import { ERROR_COMPRA, ERROR_DISPONIBILIDAD, ERROR_FORMA_PAGO } from '~/registry/domain/words/compras';
 import { ERROR_CAMBIAR_CONTACTO, ERROR_CONTACTO } from '~/registry/domain/words/contactos';
 import {
@@ -264,7 +264,12 @@ const SENTENCES: Readonly<Record<OperationOfEdge, Sentence>> = {
 };
 
 const isOfEdge = (name: string): name is OperationOfEdge => Object.hasOwn(SENTENCES, name);
-const isOperation = (name: string): name is Operation => isOfEdge(name) || name.startsWith('oficina.');
+const OF_DESK = new Set(
+  Object.entries(contratoOficina).flatMap(([area, operations]) =>
+    Object.keys(operations).map((name) => `oficina.${area}.${name}`),
+  ),
+);
+const isOperation = (name: string): name is Operation => isOfEdge(name) || OF_DESK.has(name);
 
 /** An operation by the names that lead to it in a client. */
 export function operationOf(names: readonly string[]): Operation {

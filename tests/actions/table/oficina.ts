@@ -1,4 +1,4 @@
-import { ticketNumber } from '~/registry/edge/tickets/rules';
+import { ticketNumber } from '~/registry/domain/consultas';
 import { type Acts, NOTHING_TYPED, ONLY_HELPS } from '../../support/actions/act';
 import { found } from '../../support/actions/registry';
 import * as given from '../../support/given';

@@ -16,19 +16,20 @@ const fallo = z.object({
 });
 export type Fallo = z.output<typeof fallo>;
 
+/** The first ones, and how many there are. */
+const algunos = z.object({ fallos: z.array(fallo), total: z.number().int() });
+
 const cual = { clase: texto, clave: texto };
 
 /** What the engine of due work could not do (decision 066). */
 export const fallos = {
   /** What was set aside and what waits for its next try, the first 200 of each, and how many there are. */
   listar: deOficina('verFallos', '/oficina/fallos').output(
-    z.object({
-      apartados: z.array(fallo),
-      totalApartados: z.number().int(),
-      esperan: z.array(fallo),
-      totalEsperan: z.number().int(),
-    }),
+    z.object({ apartados: algunos, esperan: algunos }),
   ),
+
+  /** One that was set aside. 404 where it is not any more. */
+  ver: deOficina('verFallos', '/oficina/fallos/ver').input(z.object(cual)).output(fallo),
 
   /** Has something that was set aside tried again from now on, as if it had never been. 404 where it is not set aside. */
   reintentar: deOficina('reintentarTrabajo', '/oficina/fallos/reintentar')

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTicketNumber } from '../../domain/consultas';
 import * as campos from '../campos';
 
 /** Why something is done at the desk: it is kept, and whom it concerns reads it. */
@@ -21,16 +22,14 @@ export const formularioNota = z.object({
   nota: campos.parrafos('La nota', 'Escriba la nota.', 2048),
 });
 
-const NUMERO = /^\s*\d{4}-0*(\d{1,9})\s*$/;
-
 /** The number that a question is known by; read, the row's. */
 export const formularioUnir = z.object({
   numero: z
     .string()
     .default('')
     .transform((escrito, contexto) => {
-      const [, fila] = NUMERO.exec(escrito) ?? [];
-      if (fila) return Number(fila);
+      const fila = readTicketNumber(escrito);
+      if (fila !== undefined) return fila;
       const message = escrito.trim()
         ? 'Escriba el número como figura en la lista: 2026-000123.'
         : 'Escriba el número de la otra consulta.';

@@ -147,12 +147,12 @@ export type Propio = NonNullable<Awaited<ReturnType<typeof findPropio>>>;
 export const findPropio = (connection: Connection, usuarioId: number, ascii: string) =>
   propios(connection, usuarioId).where('rol.nombre', '=', ascii).executeTakeFirst();
 
-/** The account of a name's holder, null where they have none; undefined of a name that nobody has. */
+/** The account of a name's holder, null where they have none, and since when there is that name; undefined of one that nobody has. */
 export const findTitularDe = (connection: Connection, ascii: string) =>
   connection
     .selectFrom('dominios')
     .leftJoin('contactos', 'contactos.id', 'dominios.titular_id')
-    .select('contactos.usuario_id')
+    .select(['contactos.usuario_id', 'dominios.creado_en'])
     .where('dominios.nombre', '=', ascii)
     .executeTakeFirst();
 

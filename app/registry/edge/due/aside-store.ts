@@ -29,6 +29,13 @@ const undone = (connection: Connection) =>
 export const listUndone = (connection: Connection): Promise<Undone[]> =>
   undone(connection).where('estado', '<>', 'DESCARTADO').execute();
 
+/** The first of either, as many as are shown. */
+export const listFirstUndone = (
+  connection: Connection,
+  estado: 'ESPERA' | 'APARTADO',
+  limit: number,
+): Promise<Undone[]> => undone(connection).where('estado', '=', estado).limit(limit).execute();
+
 /** What was set aside: of one kind, or one item of it, where they are given. */
 export const listAside = (connection: Connection, clase?: string, clave?: string): Promise<Undone[]> =>
   undone(connection)

@@ -1,22 +1,12 @@
-import { CONJUNTO_EN_PALABRAS, CONJUNTOS, permite } from '../../domain/oficina';
-import { enumerar } from '../../domain/roles';
+import { permite } from '../../domain/oficina';
 import { notFound } from '../context';
 import { listActos } from './historia-store';
 import { oficina } from './implement';
 
-/** A part of what changed, as a person reads it: what is a list of sets by their words. */
+/** A part of what changed, as a person reads it. */
 function enPalabras(foto: string | null): string {
-  if (foto === null) return '';
-  const campos: [string, unknown][] = Object.entries(JSON.parse(foto));
-  return campos.map(([campo, valor]) => `${campo}: ${valorEnPalabras(valor)}`).join('; ');
-}
-
-function valorEnPalabras(valor: unknown): string {
-  if (!Array.isArray(valor)) return String(valor);
-  const conjuntos = CONJUNTOS.filter((each) => valor.includes(each));
-  const palabras =
-    conjuntos.length === valor.length ? conjuntos.map((each) => CONJUNTO_EN_PALABRAS[each]) : valor;
-  return palabras.length === 0 ? 'nada' : enumerar(palabras.map(String), 'y');
+  const campos: [string, unknown][] = Object.entries(JSON.parse(foto ?? '{}'));
+  return campos.map(([campo, valor]) => `${campo}: ${String(valor)}`).join('; ');
 }
 
 /** Everybody's are for who may see them. */

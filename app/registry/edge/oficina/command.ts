@@ -2,7 +2,7 @@ import { now } from '~/base/clock.server';
 import { SettingsError } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { CONJUNTO_EN_PALABRAS, CONJUNTOS, type Conjunto, isConjunto } from '../../domain/oficina';
+import { CONJUNTOS, type Conjunto, conjuntosEnPalabras, isConjunto } from '../../domain/oficina';
 import { lockUsuario } from '../quien/lock-store';
 import { anotarActo } from './historia';
 import { findCuentas, findFuncionario, listPersonal, saveConjuntos } from './personal-store';
@@ -46,16 +46,13 @@ async function guardar(escrito: string | undefined, conjuntos: readonly Conjunto
         clase: 'funcionario',
         sobre: nombre,
         motivo: 'Por la línea de comandos (npm run staff).',
-        antes: { puede: before?.conjuntos ?? [] },
-        despues: { puede: conjuntos },
+        antes: { puede: conjuntosEnPalabras(before?.conjuntos ?? []) },
+        despues: { puede: conjuntosEnPalabras(conjuntos) },
       },
     );
   });
   return nombre;
 }
-
-const enPalabras = (conjuntos: readonly Conjunto[]): string =>
-  conjuntos.map((each) => CONJUNTO_EN_PALABRAS[each]).join(', ');
 
 async function alta([correo, ...pedidos]: readonly string[]): Promise<string> {
   const mistaken = pedidos.find((each) => !isConjunto(each));
@@ -63,7 +60,7 @@ async function alta([correo, ...pedidos]: readonly string[]): Promise<string> {
   const conjuntos =
     pedidos.length > 0 ? [...new Set(pedidos.filter(isConjunto))].sort() : (['direccion'] as const);
   const nombre = await guardar(correo, conjuntos, 'Dio de alta a alguien');
-  return `${nombre} entra a la oficina, en /registro, con: ${enPalabras(conjuntos)}. Necesita un segundo paso en su cuenta.`;
+  return `${nombre} entra a la oficina, en /registro, con: ${conjuntosEnPalabras(conjuntos)}. Necesita un segundo paso en su cuenta.`;
 }
 
 async function baja([correo]: readonly string[]): Promise<string> {
@@ -76,7 +73,7 @@ async function lista(): Promise<string> {
   return personal
     .map(
       ({ nombre, login, correo, conjuntos }) =>
-        `${nombre ?? login} <${correo ?? login}>: ${enPalabras(conjuntos)}`,
+        `${nombre ?? login} <${correo ?? login}>: ${conjuntosEnPalabras(conjuntos)}`,
     )
     .join('\n');
 }

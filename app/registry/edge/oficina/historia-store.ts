@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
-import type { ActoDeHistoria, OficinaHistoriaTable } from '~/database/tables/oficina';
+import type { ActoDeHistoria, ClaseDeSobre, OficinaHistoriaTable } from '~/database/tables/oficina';
 
 /** The newest entry of a chain. */
 export const lastOf = (connection: Connection, cadena: number) =>
@@ -39,6 +39,30 @@ export async function listActos(
     .execute();
   return { total: Number(total), actos };
 }
+
+/** What opens something to who did it, for a while. */
+interface Buscado {
+  usuarioId: number;
+  clase: ClaseDeSobre;
+  sobre: string;
+  actos: readonly string[];
+  /** As it is stored. */
+  desde: string;
+}
+
+/** The newest of some acts that somebody did over something after a moment. */
+export const findActo = (connection: Connection, { usuarioId, clase, sobre, actos, desde }: Buscado) =>
+  connection
+    .selectFrom('oficina_historia')
+    .select(['motivo', 'momento'])
+    .where('clase', '=', clase)
+    .where('sobre', '=', sobre)
+    .where('usuario_id', '=', usuarioId)
+    .where('acto', 'in', actos)
+    .where('momento', '>', desde)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** Whose chains there are. */
 export async function listCadenas(connection: Connection): Promise<number[]> {

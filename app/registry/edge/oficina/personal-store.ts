@@ -106,7 +106,7 @@ export const findCuentas = (connection: Connection, escrito: string) =>
     .where((is) =>
       is.or([
         is((fn) => fn.fn('lower', ['correo']), '=', escrito.toLowerCase()),
-        is('login', '=', escrito.toLowerCase()),
+        is((fn) => fn.fn('lower', ['login']), '=', escrito.toLowerCase()),
       ]),
     )
     .orderBy('id')

@@ -1,5 +1,4 @@
-import { CONJUNTO_EN_PALABRAS, type Conjunto } from '../../domain/oficina';
-import { enumerar } from '../../domain/roles';
+import { conjuntosEnPalabras } from '../../domain/oficina';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
@@ -24,12 +23,6 @@ export const listar = oficina.personal.listar.handler(async ({ context: { connec
 const SIN_DIRECCION =
   'Tiene que quedar alguien de dirección con quien decidir quién trabaja en el registro. Antes agregue a otra persona a Dirección.';
 
-const enPalabras = (conjuntos: readonly Conjunto[]): string =>
-  enumerar(
-    conjuntos.map((each) => CONJUNTO_EN_PALABRAS[each]),
-    'y',
-  );
-
 export const cambiar = cambio(oficina.personal.cambiar, async (op, { id, conjuntos, motivo }) => {
   const razon = motivoDe(motivo);
   await lockPersonal(op.trx);
@@ -44,12 +37,12 @@ export const cambiar = cambio(oficina.personal.cambiar, async (op, { id, conjunt
     clase: 'funcionario',
     sobre: nombre ?? login,
     motivo: razon,
-    antes: { puede: before.conjuntos },
-    despues: { puede: despues },
+    antes: { puede: conjuntosEnPalabras(before.conjuntos) },
+    despues: { puede: conjuntosEnPalabras(despues) },
   });
   const mensaje =
     despues.length > 0
-      ? `${nombre ?? login} ahora es de ${enPalabras(despues)}.`
+      ? `${nombre ?? login} ahora es de ${conjuntosEnPalabras(despues)}.`
       : `${nombre ?? login} ya no entra a la oficina.`;
   return { mensaje };
 });

@@ -1,5 +1,6 @@
 import { stamp } from '~/base/clock.server';
 import { formularioMensaje, mapErroresDe } from '../../contract/formularios';
+import { ticketNumber } from '../../domain/consultas';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
@@ -8,7 +9,6 @@ import { fila } from '../row-of-id';
 import { tellSupport } from './notices';
 import { tooManyLines } from './per-day';
 import { venceDe } from './plazo';
-import { ticketNumber } from './rules';
 import { findTicket, insertMensaje, lockOpen, setEstado } from './store';
 
 const CERRADO = 'La consulta está cerrada. Si necesita algo más, envíe otra.';

@@ -8,7 +8,7 @@ import { date } from '~/format';
 import { togetherErrors } from '../../contract/archivos';
 import { type FormularioTicket, formularioTicket } from '../../contract/formularios';
 import type { CampoError, DatosTicket } from '../../contract/ticket';
-import { claseAlLlegar } from '../../domain/consultas';
+import { claseAlLlegar, ticketNumber } from '../../domain/consultas';
 import { CAPTCHA_INVALIDO, isCaptchaRight, verifyCaptcha } from '../captcha/verify';
 import type { EdgeContext } from '../context';
 import { correoDe } from '../mail/compose';
@@ -18,7 +18,6 @@ import { lockUsuario } from '../quien/lock-store';
 import { tellSupport } from './notices';
 import { tooManyTickets } from './per-day';
 import { venceDe } from './plazo';
-import { ticketNumber } from './rules';
 import { adoptFiles, findByOperation, insertTicket, listFiles, type Ticket } from './store';
 import { chosenOf, guardadoDTO, keepFiles, listKept, removeFiles } from './uploads-store';
 

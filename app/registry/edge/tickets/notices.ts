@@ -2,10 +2,10 @@ import type { Temporal } from 'temporal-polyfill';
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
+import { ticketNumber } from '../../domain/consultas';
 import { avisarA } from '../avisos/avisar';
 import { correoDe } from '../mail/compose';
 import { enqueueMail } from '../mail/outbox';
-import { ticketNumber } from './rules';
 import { signedLink } from './signed-link';
 import type { Ticket, TicketArchivo } from './store';
 

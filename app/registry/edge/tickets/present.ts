@@ -1,5 +1,5 @@
 import type { TicketDTO } from '../../contract/ticket';
-import { ticketNumber } from './rules';
+import { ticketNumber } from '../../domain/consultas';
 import type { Ticket, TicketArchivo, TicketMensaje } from './store';
 
 /** A ticket as its author sees it; in a list what was written in it is left out. */

@@ -1,4 +1,3 @@
-import { date } from '~/format';
 import { MAX_BYTES } from '../../contract/archivos';
 
 /** What may be kept for one session while its form is being corrected. */
@@ -31,7 +30,3 @@ export function bytesDeMas(guardados: Guardados, nuevos: number, ingresado: bool
 
 /** What one person sends in a day: each consultation mails an address that they typed, each line the registry's. */
 export const POR_DIA = { consultas: 20, mensajes: 50 } as const;
-
-/** The number a ticket is known by: its year, as it was in Uruguay, and its place. */
-export const ticketNumber = (id: number, creadoEn: string): string =>
-  `${date(creadoEn).slice(-4)}-${String(id).padStart(6, '0')}`;

@@ -15,11 +15,7 @@ const cual = z.object({ clase: z.string().min(1), clave: z.string().min(1) });
 /** What is to be left undone, by the address; nothing is there where it is not set aside any more. */
 export async function loadFallo(args: RouteArgs) {
   const { oficina } = await atDesk(args, 'descartarTrabajo');
-  const asked = askedIn(args);
-  const { apartados } = await oficina.fallos.listar();
-  const found = apartados.find(({ clase, clave }) => clase === asked.clase && clave === asked.clave);
-  if (!found) throw notAvailable();
-  return found;
+  return orNotAvailable(oficina.fallos.ver(askedIn(args)));
 }
 
 /** Which one the address names. */

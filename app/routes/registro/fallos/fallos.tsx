@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = intentsOfDesk('reintentarTrabajo', { reintentar });
 
 export default function Failures() {
-  const { apartados, totalApartados, esperan, totalEsperan } = useLoaderData<typeof loader>();
+  const { apartados, esperan } = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{HEADING}</h1>
@@ -35,19 +35,15 @@ export default function Failures() {
         El registro intenta varias veces lo que tiene que hacer. Lo que no pudo queda apartado aquí, y nadie
         lo intenta más hasta que usted lo diga.
       </p>
-      {totalApartados === 0 ? (
-        <Empty>No hay nada apartado.</Empty>
-      ) : (
-        <Aside rows={apartados} total={totalApartados} />
-      )}
-      {totalEsperan > 0 && (
+      {apartados.total === 0 ? <Empty>No hay nada apartado.</Empty> : <Aside apartados={apartados} />}
+      {esperan.total > 0 && (
         <section aria-labelledby="esperan">
           <h2 id="esperan">Fallaron y se intentan otra vez</h2>
-          <p>{shownOf(esperan.length, totalEsperan)}</p>
+          <p>{shownOf(esperan)}</p>
           <DataTable
             caption="Fallaron y se intentan otra vez"
             hideCaption
-            rows={esperan}
+            rows={esperan.fallos}
             rowKey={({ clase, clave }) => `${clase} ${clave}`}
             columns={[
               ...WHAT,
@@ -79,19 +75,23 @@ const WHAT = [
   { header: 'Desde', cell: ({ desde }: Fallo) => <DateText value={desde} withTime /> },
 ];
 
-const shownOf = (shown: number, total: number): string =>
-  shown === total ? `${count(total, 'trabajo', 'trabajos')}.` : `Los primeros ${shown} de ${total}.`;
+type Some = ReturnType<typeof useLoaderData<typeof loader>>['apartados'];
 
-function Aside({ rows, total }: { rows: readonly Fallo[]; total: number }) {
+const shownOf = ({ fallos, total }: Some): string =>
+  fallos.length === total
+    ? `${count(total, 'trabajo', 'trabajos')}.`
+    : `Los primeros ${fallos.length} de ${total}.`;
+
+function Aside({ apartados }: { apartados: Some }) {
   const { operacion } = useLoaderData<typeof loader>();
   return (
     <section aria-labelledby="apartados">
       <h2 id="apartados">Apartados</h2>
-      <p>{shownOf(rows.length, total)}</p>
+      <p>{shownOf(apartados)}</p>
       <DataTable
         caption="Apartados"
         hideCaption
-        rows={rows}
+        rows={apartados.fallos}
         rowKey={({ clase, clave }) => `${clase} ${clave}`}
         columns={[
           ...WHAT,

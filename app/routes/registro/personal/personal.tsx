@@ -4,7 +4,7 @@ import * as address from '~/addresses';
 import { DataTable } from '~/components/data-table';
 import { DateText } from '~/components/date-text';
 import { pageTitle } from '~/components/page-title';
-import { CONJUNTO_EN_PALABRAS } from '~/registry/domain/oficina';
+import { conjuntosEnPalabras } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
 
@@ -41,7 +41,7 @@ export default function Staff() {
           { header: 'Correo', cell: ({ correo }) => correo },
           {
             header: 'Puede',
-            cell: ({ conjuntos }) => conjuntos.map((each) => CONJUNTO_EN_PALABRAS[each]).join(', '),
+            cell: ({ conjuntos }) => conjuntosEnPalabras(conjuntos),
           },
           { header: 'Desde', cell: ({ desde }) => <DateText value={desde} /> },
         ]}

@@ -2,15 +2,14 @@ import type { Temporal } from 'temporal-polyfill';
 import { secondsBefore } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Id } from '../../../contract/ids';
-import { MINUTOS_A_LA_VISTA } from '../../../domain/consultas';
+import { MINUTOS_A_LA_VISTA, ticketNumber } from '../../../domain/consultas';
 import type { Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
-import { ticketNumber } from '../../tickets/rules';
 import type { Ticket } from '../../tickets/store';
 import { anotarActo } from '../historia';
-import { hizoDesde } from './lineas-store';
+import { findActo } from '../historia-store';
 import { lockTicket } from './store';
 
 /** The acts that open a question to who does them. */
@@ -29,12 +28,14 @@ interface QuienMira {
  */
 export async function isAbierta({ connection, now, usuario }: QuienMira, ticket: Ticket): Promise<boolean> {
   if (ticket.asignado_a === usuario.id && ticket.estado !== 'CERRADO') return true;
-  return hizoDesde(connection, {
+  const acto = await findActo(connection, {
     usuarioId: usuario.id,
+    clase: 'consulta',
     sobre: ticketNumber(ticket.id, ticket.creado_en),
     actos: [TOMO, MIRO],
     desde: secondsBefore(now, MINUTOS_A_LA_VISTA * 60),
   });
+  return acto !== undefined;
 }
 
 const SIN_ABRIR = 'Para hacer esto, primero abra la consulta con «Tomar» o con «Mirar».';

@@ -26,26 +26,3 @@ export const listNotas = (connection: Connection, ticketId: number) =>
 
 export const insertNota = (trx: Connection, nota: Insertable<ConsultaNotasTable>) =>
   trx.insertInto('consulta_notas').values(nota).execute();
-
-/** Whether somebody did one of some acts over something since a moment, as it is stored. */
-export async function hizoDesde(
-  connection: Connection,
-  {
-    usuarioId,
-    sobre,
-    actos,
-    desde,
-  }: { usuarioId: number; sobre: string; actos: readonly string[]; desde: string },
-): Promise<boolean> {
-  const found = await connection
-    .selectFrom('oficina_historia')
-    .select('id')
-    .where('clase', '=', 'consulta')
-    .where('sobre', '=', sobre)
-    .where('usuario_id', '=', usuarioId)
-    .where('acto', 'in', actos)
-    .where('momento', '>', desde)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}

@@ -1,9 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { ZONA } from '~/base/clock.server';
 import type { ConsultaEnLista } from '../../../contract/oficina/consultas';
-import { urgenciaDe } from '../../../domain/consultas';
+import { ticketNumber, urgenciaDe } from '../../../domain/consultas';
 import { venceEnDe } from '../../tickets/plazo';
-import { ticketNumber } from '../../tickets/rules';
 import type { TicketConQuien } from './store';
 
 /** Somebody who works at the registry, or did. */

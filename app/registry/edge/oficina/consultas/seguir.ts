@@ -1,13 +1,12 @@
 import { stamp } from '~/base/clock.server';
 import { mapErroresDe } from '../../../contract/formularios';
 import { formularioUnir } from '../../../contract/oficina/formularios';
-import { esDelMismo } from '../../../domain/consultas';
+import { esDelMismo, ticketNumber } from '../../../domain/consultas';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { fila } from '../../row-of-id';
 import { tellAuthor } from '../../tickets/notices';
 import { venceDe, venceEnDe } from '../../tickets/plazo';
-import { ticketNumber } from '../../tickets/rules';
 import { insertMensaje, setEstado, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
 import { anotarDeConsulta, lockAbierta, lockConsulta } from './abierta';

@@ -1,11 +1,11 @@
 import type { Connection } from '~/database/connection.server';
 import type { ContenidoDeConsulta } from '../../../contract/oficina/consultas';
+import { ticketNumber } from '../../../domain/consultas';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
 import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
 import { readKept } from '../../tickets/files';
-import { ticketNumber } from '../../tickets/rules';
 import { findAnyTicket, listFiles, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
 import { isAbierta } from './abierta';

@@ -3,11 +3,11 @@ import { date } from '~/format';
 import { mapErroresDe } from '../../../contract/formularios';
 import type { Encontrado } from '../../../contract/oficina/dominios';
 import { formularioBusqueda } from '../../../contract/oficina/formularios';
+import { readTicketNumber, ticketNumber } from '../../../domain/consultas';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
-import { ticketNumber } from '../../tickets/rules';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { MAXIMO } from './comienzo-store';
@@ -86,14 +86,11 @@ async function transferencias(connection: Connection, buscado: string): Promise<
   return { encontrados, hayMas: rows.length > MAXIMO };
 }
 
-/** The number of a question: whole, as its person was told it (2026-000123), or its last part alone. */
-const NUMERO = /^#?(?:\d{4}-)?(\d{1,9})$/;
-
 const ESTADOS = { ABIERTO: 'Abierta', RESPONDIDO: 'Respondida', CERRADO: 'Cerrada' } as const;
 
 async function consultas(connection: Connection, buscado: string): Promise<Parte> {
-  const [, numero] = NUMERO.exec(buscado) ?? [];
-  const row = numero ? await findConsulta(connection, Number(numero)) : undefined;
+  const numero = readTicketNumber(buscado);
+  const row = numero === undefined ? undefined : await findConsulta(connection, numero);
   if (!row) return { encontrados: [], hayMas: false };
   const nombre = readNombre(row.dominio ?? '');
   const detalle = `${ESTADOS[row.estado]}, del ${date(row.creado_en)}`;

@@ -8,7 +8,9 @@ import { cambiarDominio, lockDominio } from '../../dominios/cambios';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { motivoDe } from '../motivo';
-import { MIRO } from './miradas-store';
+
+/** What the history of the desk calls it: a look is found by these words. */
+export const MIRO = 'Miró un dominio';
 
 /** The name's history says that it was the registry: who of it is in the history of the desk. */
 export const mirar = cambio(oficina.dominios.mirar, async (op, { nombreDominio, motivo }) => {

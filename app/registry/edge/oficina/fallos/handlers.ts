@@ -1,2 +1,2 @@
-export { listar } from './listar';
+export { listar, ver } from './listar';
 export { descartar, reintentar } from './resolver';

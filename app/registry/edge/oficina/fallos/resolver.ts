@@ -5,7 +5,7 @@ import { everyJob } from '../../tasks/own';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { motivoDe } from '../motivo';
-import { queHacia } from './palabras';
+import { queHacia, sinDirecciones } from './palabras';
 
 /** What was set aside under that name: somebody else may have seen to it meanwhile. */
 async function apartado({ trx }: Op, { clase, clave }: { clase: string; clave: string }): Promise<Undone> {
@@ -24,7 +24,7 @@ export const reintentar = cambio(oficina.fallos.reintentar, async (op, input) =>
     acto: 'Hizo que se intente otra vez',
     clase: 'trabajo',
     sobre: sobre(row),
-    motivo: row.error,
+    motivo: sinDirecciones(row.error),
   });
   return {
     mensaje: `${queHacia(row.clase)}: se intenta otra vez dentro de un minuto. Si vuelve a fallar, queda aquí.`,
