@@ -11,9 +11,9 @@ import * as address from '~/addresses';
 import { now } from '~/base/clock.server';
 import { readSettings, SettingsError, settings, useSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
+import { blameSetting, checkDataReachable } from '~/database/check-reachable.server';
 import { database } from '~/database/connection.server';
 import { migrate } from '~/database/migrate.server';
-import { blameSetting, checkDataReachable } from '~/database/reach.server';
 import { lookReadOnly, watchReadOnly } from '~/database/watch-read-only.server';
 import { checkForm, checkHost, checkOrigin, ignoreDataRequests } from '~/front-door/checks.server';
 import { lastResort } from '~/front-door/last-resort.server';
@@ -37,8 +37,8 @@ import { readOnlyCommand } from '~/operating/read-only.server';
 import { rdapRouter } from '~/rdap/router.server';
 import { askRegistryWhatItHas, registryAnswers } from '~/registry/client.server';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
-import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
-import { revisarHistoria } from '~/registry/edge/historia/revisar';
+import { ordenDeDns } from '~/registry/edge/dns/publicacion/task';
+import { auditHistoria } from '~/registry/edge/historia/audit';
 import { registryRouter } from '~/registry/edge/http.server';
 import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
@@ -60,7 +60,7 @@ import { stopServing } from '~/serving/stop-serving.server';
 import { tellSystemManager } from '~/serving/system-manager.server';
 import { cleanSessions, endSessionsOf } from '~/session/list.server';
 import { answerFromMemory } from '~/session/page-cache/serve-cached-page.server';
-import { sondear } from '~/sonda/sondear.server';
+import { probe } from '~/sonda/probe.server';
 import { whois43 } from '~/whois43/command';
 
 const YEAR = '1y';
@@ -169,7 +169,7 @@ const cleaning = [
 ];
 
 /** Who leads asks the portal as somebody outside does: every ten seconds whether it is time to. */
-const asking = { nombre: 'sonda', cada: '*/10 * * * * *', ejecutar: sondear };
+const asking = { nombre: 'sonda', cada: '*/10 * * * * *', ejecutar: probe };
 
 type Stop = () => Promise<void>;
 
@@ -209,7 +209,7 @@ async function start(): Promise<void> {
 /** Says whether every name's history is whole, and what the registry's people did; a terminal that runs this by itself sees that it failed. */
 async function auditHistory(): Promise<string> {
   await prepared();
-  const { dominios, faltas } = await revisarHistoria(database());
+  const { dominios, faltas } = await auditHistoria(database());
   const oficina = await revisarOficina(database());
   if (faltas.length + oficina.faltas.length > 0) process.exitCode = 1;
   return [

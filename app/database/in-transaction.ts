@@ -1,9 +1,9 @@
 import type { IsolationLevel, Transaction } from 'kysely';
-import { isAnswer } from './answered';
 import { isBusy } from './busy';
 import type { Database } from './connection.server';
-import { DatabaseSlow, isAway, OutcomeUnknown, patience, WRITING_MS, withPatience } from './patience';
+import { isAnswer } from './error-kinds';
 import type { Tables } from './tables';
+import { DatabaseSlow, isAway, OutcomeUnknown, statementTimeout, WRITING_MS, withTimeout } from './timeouts';
 
 /** Of several that wait for each other PostgreSQL ends one; SQLite ends who read before another process wrote. */
 const AGAIN = new Set(['40P01', '40001']);
@@ -59,12 +59,12 @@ export async function inKeyedTransaction<T>(
   database: Database,
   work: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  const limit = patience(WRITING_MS);
+  const limit = statementTimeout(WRITING_MS);
   const deadline = performance.now() + limit;
   let unknown: OutcomeUnknown | undefined;
   for (let left = limit; left > 0; left = deadline - performance.now()) {
     try {
-      return await withPatience(left, () => inTransaction(database, work));
+      return await withTimeout(left, () => inTransaction(database, work));
     } catch (error) {
       if (error instanceof OutcomeUnknown) unknown = error;
       if (!unknown || !isAway(error)) throw error;

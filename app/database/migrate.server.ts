@@ -1,7 +1,7 @@
 import { type Kysely, Migrator, SqliteAdapter, sql } from 'kysely';
 import type { Database } from './connection.server';
-import { sayWhatIsHeld } from './held-tables';
 import { announceAsked, doneSteps, withLaterSteps } from './later-steps';
+import { warnOfLongLocks } from './long-locks';
 import * as registro from './migrations/001-registro';
 import * as sesion from './migrations/002-sesion';
 import * as correo from './migrations/003-correo';
@@ -49,9 +49,9 @@ import * as llaves from './migrations/064-llaves-de-acceso';
 import * as oficina from './migrations/065-oficina';
 import * as consultas from './migrations/066-consultas';
 import * as buscarEnLaOficina from './migrations/067-buscar-en-la-oficina';
-import { unhurried } from './patience';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
+import { withoutHurry } from './timeouts';
 
 /** In the order of their names. A new one goes at the end, and widens; one that has been released is never edited. */
 export const MIGRATIONS: Steps = {
@@ -106,7 +106,7 @@ async function told(db: Kysely<Tables>, steps: Steps) {
   const done = await doneSteps(db);
   const all = await withLaterSteps(db, steps, done);
   await announceAsked(db, steps, done);
-  await sayWhatIsHeld(db, steps, done);
+  await warnOfLongLocks(db, steps, done);
   return all;
 }
 
@@ -134,7 +134,7 @@ async function onSqlite(connection: Kysely<Tables>, steps: Steps): Promise<void>
 /** Brings the database to the newest schema; safe to repeat, from several processes at once, and beside later code. */
 export async function migrate(database: Database, steps: Steps = MIGRATIONS): Promise<void> {
   const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
-  await unhurried(
+  await withoutHurry(
     // PostgreSQL: Kysely holds an advisory lock
     () =>
       isSqlite

@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { goneAway, isAnswer, isReadOnly } from './answered';
-import { DatabaseSlow, OutcomeUnknown, patience, READING_MS, WRITING_MS } from './patience';
+import { goneAway, isAnswer, isReadOnly } from './error-kinds';
 import { Servers } from './postgres-servers.server';
-import { changesKept, keptWasWritten, wrote } from './writes';
+import { DatabaseSlow, OutcomeUnknown, READING_MS, statementTimeout, WRITING_MS } from './timeouts';
+import { cachedWasWritten, changesKept, wrote } from './writes';
 
 /** How long the server goes on with a statement of a page or a change, and with one that nobody waits for: without end. */
 const HURRIED_MS = WRITING_MS + 500;
@@ -122,7 +122,7 @@ class Lent implements PostgresPoolClient {
     if (!reads) wrote();
     if (!this.#keptChanged || this.#inTransaction) return;
     this.#keptChanged = false;
-    keptWasWritten();
+    cachedWasWritten();
   }
 
   /** What a page reads is also given up as soon as the server is known not to answer. */
@@ -133,7 +133,7 @@ class Lent implements PostgresPoolClient {
         reject(this.#lost);
       };
       const doubt = setTimeout(this.#told.onDoubt, DOUBT_MS);
-      const limit = patience(reads ? READING_MS : WRITING_MS);
+      const limit = statementTimeout(reads ? READING_MS : WRITING_MS);
       const timer = setTimeout(giveUp, limit);
       if (reads && limit <= READING_MS) this.#told.reading.add(giveUp);
       this.#client
@@ -183,7 +183,7 @@ export class PatientPool implements PostgresPool {
   async connect(): Promise<PostgresPoolClient> {
     await this.#chosen;
     if (this.#silent) throw new DatabaseSlow('the database stopped answering');
-    const isHurried = patience(0) <= WRITING_MS;
+    const isHurried = statementTimeout(0) <= WRITING_MS;
     const pool = isHurried ? this.#hurried : this.#unhurried;
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);

@@ -7,10 +7,10 @@ import {
   SqliteDialect,
 } from 'kysely';
 import { isBusy } from './busy';
-import { DatabaseSlow, patience, WRITING_MS } from './patience';
 import type { SqliteFile } from './sqlite-file.server';
-import { Turns } from './turns';
-import { changesKept, keptWasWritten, wrote } from './writes';
+import { DatabaseSlow, statementTimeout, WRITING_MS } from './timeouts';
+import { WriteQueue } from './write-queue';
+import { cachedWasWritten, changesKept, wrote } from './writes';
 
 const BEGINS = /^begin\b/i;
 const ENDS = /^(commit|rollback)$/i;
@@ -29,11 +29,11 @@ const onlyReads = ({ query, sql }: CompiledQuery): boolean =>
 class Hands implements DatabaseConnection {
   readonly #reader: SqliteFile;
   readonly #writer: SqliteFile;
-  readonly #turns: Turns;
+  readonly #turns: WriteQueue;
   #writing = false;
   #keptChanged = false;
 
-  constructor(reader: SqliteFile, writer: SqliteFile, turns: Turns) {
+  constructor(reader: SqliteFile, writer: SqliteFile, turns: WriteQueue) {
     this.#reader = reader;
     this.#writer = writer;
     this.#turns = turns;
@@ -42,13 +42,13 @@ class Hands implements DatabaseConnection {
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#writing) return this.#asWriter(query);
     if (onlyReads(query)) return this.#reader.execute(query);
-    const deadline = performance.now() + patience(WRITING_MS);
+    const deadline = performance.now() + statementTimeout(WRITING_MS);
     await this.#turns.take(deadline - performance.now());
     try {
       const result = await this.#patiently<R>(query, deadline);
       this.#writing = BEGINS.test(query.sql);
       wrote();
-      if (changesKept(query.sql)) keptWasWritten();
+      if (changesKept(query.sql)) cachedWasWritten();
       return result;
     } finally {
       if (!this.#writing) this.#turns.pass();
@@ -79,7 +79,7 @@ class Hands implements DatabaseConnection {
 
   #end(): void {
     this.#writing = false;
-    if (this.#keptChanged) keptWasWritten();
+    if (this.#keptChanged) cachedWasWritten();
     this.#keptChanged = false;
     this.#turns.pass();
   }
@@ -103,7 +103,7 @@ class Hands implements DatabaseConnection {
 /** Transactions of ours write, so each takes the lock as it begins: one that began with a read could be refused later. */
 class HandsDriver implements Driver {
   readonly #open: () => SqliteFile;
-  readonly #turns = new Turns();
+  readonly #turns = new WriteQueue();
   #files: { reader: SqliteFile; writer: SqliteFile } | undefined;
 
   constructor(open: () => SqliteFile) {

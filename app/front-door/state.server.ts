@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { sql } from 'kysely';
 import { onceForSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { withPatience } from '~/database/patience';
+import { withTimeout } from '~/database/timeouts';
 import { ENDING } from '~/serving/stop-serving.server';
 
 const PATIENCE_MS = 1000;
@@ -22,7 +22,7 @@ function onceAtATime(ask: Ask): Ask {
 }
 
 const databaseAnswers = onceAtATime(() =>
-  withPatience(PATIENCE_MS, () => sql`select 1`.execute(database())).then(
+  withTimeout(PATIENCE_MS, () => sql`select 1`.execute(database())).then(
     () => true,
     () => false,
   ),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { now } from '~/base/clock.server';
 import { seal, storedId, unseal } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
-import { forgetAll } from '~/database/forget';
+import { forgetAll } from '~/database/delete-in-batches';
 
 /** What can be revoked together with the grant it came from. */
 const GRANTABLE = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);

@@ -7,8 +7,8 @@ import type { Acr } from '~/openid/claims.server';
 import { type Account, authenticate, findAccount, trustPassword } from './accounts.server';
 import { waitingForCode } from './adapter.server';
 import { knownDevice, rememberDevice } from './device.server';
-import { countTry, forgiveTry } from './guessing.server';
 import { type LoginErrors, loginPage } from './login-page.server';
+import { countTry, forgiveTry } from './password-guessing.server';
 import type { Tell } from './segundo-paso/changes.server';
 import { acceptCode, makesCodes } from './segundo-paso/check-code.server';
 import { codePage } from './segundo-paso/code-page.server';
@@ -20,7 +20,7 @@ import { findRemoval } from './segundo-paso/quita/store.server';
 import { listDevices } from './segundo-paso/store.server';
 import { tellWhatFor } from './segundo-paso/what-for.server';
 import { sendPage } from './send-page.server';
-import { keepWaiting, type SignInStep, sendOver, type Waiting, waitingFor } from './waiting.server';
+import { keepWaiting, type SignInStep, sendOver, type Waiting, waitingFor } from './sign-in-under-way.server';
 
 const text = z.string().max(200).catch('');
 const loginForm = z.object({

@@ -4,7 +4,6 @@ import { log } from '~/base/log.server';
 import { claveOlvidada } from '~/openid/password-pages';
 import { authenticate, findAccount } from './accounts.server';
 import { knownDevice } from './device.server';
-import { countTry, forgiveTry } from './guessing.server';
 import { messagePage } from './pages.server';
 import {
   changePassword,
@@ -13,6 +12,7 @@ import {
   resetPassword,
   wordsAbout,
 } from './password-change.server';
+import { countTry, forgiveTry } from './password-guessing.server';
 import { changePage, forgottenPage, type PasswordErrors, resetPage } from './password-pages.server';
 import { lengthWrong, weaknessOf } from './password-rules';
 import { findReset } from './reset-store.server';

@@ -3,7 +3,7 @@ import { now, stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { storedId } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
-import { forgetSome } from '~/database/forget';
+import { forgetSome } from '~/database/delete-in-batches';
 
 /** How long the link of a mail opens the form. */
 export const RESET_MINUTES = 30;

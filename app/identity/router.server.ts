@@ -12,7 +12,7 @@ import type { Tell } from './segundo-paso/changes.server';
 import { askLost, showLost } from './segundo-paso/quita/at-sign-in.server';
 import { factorRouter } from './segundo-paso/router.server';
 import { sendPage } from './send-page.server';
-import { type SignInStep, waitingFor } from './waiting.server';
+import { type SignInStep, waitingFor } from './sign-in-under-way.server';
 
 /** Under which address the provider is reached is a setting, never what a request claims. */
 const reachedAt =

@@ -4,7 +4,7 @@ import { onceForSettings } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { visitorName } from '~/base/secrets.server';
 import { type Connection, database } from '~/database/connection.server';
-import { withPatience } from '~/database/patience';
+import { withTimeout } from '~/database/timeouts';
 import { addSpent } from './store';
 
 /** So many points in so many seconds, of whoever it is counted for. */
@@ -81,7 +81,7 @@ async function toDatabase(clave: string, tally: Tally): Promise<void> {
   const puntos = tally.fresh;
   const vence = Temporal.Instant.fromEpochMilliseconds(tally.until);
   try {
-    const row = await withPatience(PATIENCE_MS, () => addSpent(database(), { clave, puntos, vence }));
+    const row = await withTimeout(PATIENCE_MS, () => addSpent(database(), { clave, puntos, vence }));
     tally.known = row.gastado;
     tally.fresh -= puntos;
     tally.until = Temporal.Instant.from(row.vence).epochMilliseconds;

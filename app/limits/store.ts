@@ -2,7 +2,7 @@ import { type ReferenceExpression, sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { now, stamp } from '~/base/clock.server';
 import { type Connection, database } from '~/database/connection.server';
-import { forgetAll } from '~/database/forget';
+import { forgetAll } from '~/database/delete-in-batches';
 import type { Tables } from '~/database/tables';
 
 type Column = ReferenceExpression<Tables, 'limites'>;

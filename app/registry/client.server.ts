@@ -6,10 +6,11 @@ import { onceForSettings, settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { assuranceIn } from './assurance';
+import type { Caller } from './caller';
 import { forOwnPages } from './checked-answers';
 import type { Registry } from './contract';
 import type { Oficina } from './contract/oficina';
-import { counted } from './counted';
+import { counted } from './count-calls';
 import { router } from './edge';
 import { edgeContext } from './edge/context';
 import { ofDatabase } from './edge/database-failure';
@@ -18,16 +19,15 @@ import { invalidFields } from './edge/invalid-input';
 import { routerDeOficina } from './edge/oficina/router';
 import { RegistryFailure } from './failure';
 import { onceOutside } from './outside';
-import { answersAtAll } from './outside/answers-at-all';
 import { declared } from './outside/declared';
+import { isReachable } from './outside/reachability';
 import type { PublicRegistry } from './public-registry';
-import type { Who } from './who';
 
 export { RegistryFailure } from './failure';
 export type { Registry };
 
 /** The registry, as the settings say: the embedded one in this process, or an outside edge over HTTP. */
-export function registryFor(who: Who): Registry {
+export function registryFor(who: Caller): Registry {
   const url = settings().REGISTRY_API_URL;
   return url ? onceOutside(url, who) : embedded(who);
 }
@@ -53,7 +53,7 @@ const operations = onceForSettings(({ REGISTRY_CHECK_ANSWERS }) =>
 );
 
 /** The context of the calls of one request, each at its own moment. */
-function callsOf({ token, claveEn, acr, direccion, visitante }: Who) {
+function callsOf({ token, claveEn, acr, direccion, visitante }: Caller) {
   const call = edgeContext({
     connection: database(),
     now: now(),
@@ -68,10 +68,10 @@ function callsOf({ token, claveEn, acr, direccion, visitante }: Who) {
   return { context: () => ({ ...call, now: now() }), interceptors: [counted, embeddedFailures] };
 }
 
-const embedded = (who: Who): Registry => createRouterClient(operations(), callsOf(who));
+const embedded = (who: Caller): Registry => createRouterClient(operations(), callsOf(who));
 
 /** The desk of the registry's own people; null in front of another edge, which has its own (decision 102). */
-export const oficinaFor = (who: Who): Oficina | null =>
+export const oficinaFor = (who: Caller): Oficina | null =>
   settings().REGISTRY_API_URL ? null : createRouterClient(routerDeOficina, callsOf(who));
 
 /** Has an outside edge say what it has while nobody waits for it yet. */
@@ -99,15 +99,15 @@ export async function registryTakes(
 
 /** Whether the registry answers: the embedded one is this process, an outside edge is asked. */
 export const registryAnswers = async (): Promise<boolean> =>
-  settings().REGISTRY_API_URL ? answersAtAll() : true;
+  settings().REGISTRY_API_URL ? isReachable() : true;
 
 /** What everybody may see, for doors that ask no captcha: they count who asks by themselves. */
-export function publicRegistryFor(who: Who): PublicRegistry {
+export function publicRegistryFor(who: Caller): PublicRegistry {
   return settings().REGISTRY_API_URL ? outsidePublic(who) : embeddedPublic();
 }
 
 /** In front of another edge: what its whois says of a name, and nothing of what it has no operation for. */
-const outsidePublic = (who: Who): PublicRegistry => ({
+const outsidePublic = (who: Caller): PublicRegistry => ({
   nombre: (nombre) => registryFor(who).dominio.whois({ dominio: { nombre }, captchaResponse: null }),
 });
 

@@ -11,7 +11,7 @@ import type { Handle } from '~/scripts';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 
 export const handle: Handle = { scripts: false };
 
@@ -22,7 +22,7 @@ const LONGEST = 100;
 
 /** Where the link of a notice leads (decision w). Opening it changes nothing: programs that read mail open links too. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry } = await visit(args);
+  const { registry } = await requestContext(args);
   const codigo = new URL(args.request.url).searchParams.get('codigo')?.slice(0, LONGEST) ?? '';
   return { codigo, enlace: await orNotAvailable(registry.historia.enlaceDeCongelar({ codigo })) };
 }

@@ -8,9 +8,14 @@ import { savesData } from '~/scripts';
 import { requestReference } from './failures/reference.server';
 import { submissionOf } from './forms/submission.server';
 import { isDocument } from './page-cache/finished-page.server';
-import { CSRF_MARK } from './page-cache/marks.server';
+import { CSRF_MARK } from './page-cache/placeholders.server';
 import { onlyForThisAnswer } from './page-cache/same-for-everybody.server';
-import { type Registry, type RouteArgs, type Visit, visit } from './request/request-context.server';
+import {
+  type Registry,
+  type RequestContext,
+  type RouteArgs,
+  requestContext,
+} from './request/request-context.server';
 import { hasJustLeft } from './sign-in/just-left.server';
 import { transfersEnabled } from './transfers-enabled.server';
 
@@ -49,7 +54,7 @@ export async function loadFrame(args: RouteArgs): Promise<DocumentFrame> {
  * asked: it may be what failed.
  */
 async function sessionFrame(args: RouteArgs): Promise<Frame> {
-  const visitor = await visit(args);
+  const visitor = await requestContext(args);
   const { session, person, path } = visitor;
   const failing = path.toLowerCase().startsWith('/error');
   const [aviso, draft, counts, ausentes] = await Promise.all([
@@ -92,7 +97,10 @@ const noCounts: Counts = {
 };
 
 /** The frame does without what the registry does not answer: the screen decides whether that is a failure. */
-async function registryCounts(args: RouteArgs, { session, plainRegistry, person }: Visit): Promise<Counts> {
+async function registryCounts(
+  args: RouteArgs,
+  { session, plainRegistry, person }: RequestContext,
+): Promise<Counts> {
   const uuidVenta = await session.read('uuidVenta');
   const [carrito, mensajes, importacion] = await Promise.allSettled([
     uuidVenta ? plainRegistry.carrito.refrescar({ uuid: uuidVenta }) : undefined,

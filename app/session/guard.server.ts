@@ -2,11 +2,16 @@ import * as address from '~/addresses';
 import type { Identidad } from '~/openid/claims.server';
 import { readForm } from './forms/form.server';
 import { ownPath } from './request/own-path';
-import { type RouteArgs, redirect, type Visit, visit } from './request/request-context.server';
+import {
+  type RequestContext,
+  type RouteArgs,
+  redirect,
+  requestContext,
+} from './request/request-context.server';
 import { pageBefore } from './sign-in/first-stop.server';
 
-/** A visit of somebody who is signed in. */
-export type SignedVisit = Visit & { person: Identidad };
+/** The context of a request of somebody who is signed in. */
+export type SignedContext = RequestContext & { person: Identidad };
 
 /** The pages that the checks after sign-in lead to: they must be reachable before those checks pass. */
 const BEFORE_CHECKS = new Set([address.primerIngreso(), address.aceptarTerminos()]);
@@ -14,18 +19,18 @@ const BEFORE_CHECKS = new Set([address.primerIngreso(), address.aceptarTerminos(
 const isSafe = (request: Request): boolean => request.method === 'GET' || request.method === 'HEAD';
 
 /**
- * The visit of a page that needs somebody signed in. Anyone else is led to sign in and back. A form that arrives after
+ * The request context of a page that needs somebody signed in. Anyone else is led to sign in and back. A form that arrives after
  * the session ended is kept, to be shown filled afterwards; nothing is sent by itself.
  */
-export async function signedIn(args: RouteArgs): Promise<SignedVisit> {
-  const given = await visit(args);
+export async function signedIn(args: RouteArgs): Promise<SignedContext> {
+  const given = await requestContext(args);
   const { person } = given;
   if (person === null) throw await toSignIn(args, given);
   await checkAfterSignIn(args, given);
   return { ...given, person };
 }
 
-async function toSignIn(args: RouteArgs, { session, path }: Visit): Promise<Response> {
+async function toSignIn(args: RouteArgs, { session, path }: RequestContext): Promise<Response> {
   if (!isSafe(args.request)) {
     const { form } = await readForm(args);
     await session.keepDraft(path, form);
@@ -34,7 +39,7 @@ async function toSignIn(args: RouteArgs, { session, path }: Visit): Promise<Resp
 }
 
 /** Once a sign-in: default contact data first, then the terms (spec 4). */
-async function checkAfterSignIn(args: RouteArgs, { session, registry, path }: Visit): Promise<void> {
+async function checkAfterSignIn(args: RouteArgs, { session, registry, path }: RequestContext): Promise<void> {
   const { pathname } = new URL(path, args.request.url);
   if (BEFORE_CHECKS.has(pathname) || (await session.read('revisado'))) return;
   const before = await pageBefore(path, session, registry);

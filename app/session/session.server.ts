@@ -2,7 +2,7 @@ import { now, secondsBefore, stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { csrfToken, isCsrfToken, sameText, seal, unseal, visitorName } from '~/base/secrets.server';
-import { withPatience } from '~/database/patience';
+import { withTimeout } from '~/database/timeouts';
 import type { Identidad } from '~/openid/claims.server';
 import type { Acr } from '~/registry/domain/step-up';
 import { cookieFor, forgetCookie, idFromCookie } from './cookie.server';
@@ -36,7 +36,7 @@ const FRESH_SECONDS = 60;
 /** What a page that is only read writes down: not worth its failure, nor a person's time. */
 const LIGHTLY_MS = 300;
 const lightly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
-  withPatience(LIGHTLY_MS, work).catch((error: unknown) => {
+  withTimeout(LIGHTLY_MS, work).catch((error: unknown) => {
     log.warn({ error }, 'a session could not be written');
     return undefined;
   });

@@ -3,7 +3,7 @@ import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
 import type { StepUpAct } from '~/registry/domain/step-up';
 import { readForm } from './forms/form.server';
-import { type RouteArgs, redirect, visit } from './request/request-context.server';
+import { type RouteArgs, redirect, requestContext } from './request/request-context.server';
 
 const isForm = ({ method }: Request): boolean => method !== 'GET' && method !== 'HEAD';
 
@@ -13,7 +13,7 @@ const isForm = ({ method }: Request): boolean => method !== 'GET' && method !== 
  * by itself. What the registry itself refuses for that leads the same way, without being asked first (`failures.server.ts`).
  */
 export async function stepUp(args: RouteArgs, act: StepUpAct): Promise<void> {
-  const { registry, session, path } = await visit(args);
+  const { registry, session, path } = await requestContext(args);
   if (!(await registryOffers(contract.usuario.confirmacion))) return;
   const { pide } = await registry.usuario.confirmacion({ acto: act });
   if (pide === null) return;

@@ -4,7 +4,7 @@ import { secondsBefore, stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { storedId } from '~/base/secrets.server';
 import { type Connection, type Database, database } from '~/database/connection.server';
-import { forgetAll } from '~/database/forget';
+import { forgetAll } from '~/database/delete-in-batches';
 import { inTransaction } from '~/database/in-transaction';
 import type { Tables } from '~/database/tables';
 import type { Acr } from '~/registry/domain/step-up';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { forgetSome } from '~/database/forget';
+import { forgetSome } from '~/database/delete-in-batches';
 import type { CifrasTables } from '~/database/tables/cifras';
 
 /** A zone that was published, to be seen at its servers. */

@@ -8,7 +8,7 @@ import { edgeContext } from '~/registry/edge/context';
 import * as handlers from '~/registry/edge/dns/handlers';
 import { EnArchivos } from '~/registry/edge/dns/publicacion/archivos';
 import type { Publicador } from '~/registry/edge/dns/publicacion/bring-zone';
-import { encolar, TODA } from '~/registry/edge/dns/publicacion/cola-store';
+import { enqueue, TODA } from '~/registry/edge/dns/publicacion/cola-store';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { writeVersion } from '~/registry/edge/dns/zona-store';
 import { compare, type Measure, type Operation } from './measure';
@@ -83,7 +83,7 @@ async function conRegistros(database: Database, nombre: string, cuantos: number)
     .execute();
   const registros = Array.from({ length: cuantos }, (_, n) => registro(nombre, n));
   await writeVersion(database, id, version(registros));
-  await encolar(database, nombre, [TODA], now());
+  await enqueue(database, nombre, [TODA], now());
 }
 
 function dnsOf(connection: Database) {
@@ -145,13 +145,13 @@ async function allInOne(publicador: Publicador): Promise<void> {
   await sql`update dominios set tld = 'uy', nombre = 'nombre-' || id || '.uy' where tld = 'com.uy'`.execute(
     database,
   );
-  await encolar(database, 'uy', [TODA], now());
+  await enqueue(database, 'uy', [TODA], now());
   await publicarPendientes(publicador);
 }
 
 /** A change of one name, published in the zone of all of them. */
 const oneName = (publicador: Publicador, size: number) => async (turn: number) => {
-  await encolar(publicador.database, 'uy', [`nombre-${1 + ((turn * 7919) % size)}.uy`], now());
+  await enqueue(publicador.database, 'uy', [`nombre-${1 + ((turn * 7919) % size)}.uy`], now());
   await publicarPendientes(publicador);
 };
 

@@ -20,7 +20,7 @@ import { FrameContext } from '~/components/frame/frame-context';
 import { intents, intentsWithRows } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 import { Cookies } from '../support/portal/cookies';
 import { type Answers, FilledForm } from '../support/portal/form';
 import { signInWith } from '../support/portal/sign-in';
@@ -117,7 +117,7 @@ async function atTheForm() {
     const { entries } = new FilledForm($, button.first()).answer(answers).submission();
     return send(new URLSearchParams(entries.map(([name, value]) => [name, String(value)])));
   };
-  return { csrf, press, send, visit: () => visit(asked({})) };
+  return { csrf, press, send, visit: () => requestContext(asked({})) };
 }
 
 const serverNames = ($: CheerioAPI) =>

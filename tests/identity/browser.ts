@@ -14,7 +14,7 @@ import { factorRouter } from '~/identity/segundo-paso/router.server';
 import { avisarCuenta } from '~/registry/edge/avisos/a-una-cuenta';
 import { readForm } from '~/session/forms/form.server';
 import { endSessionsOf } from '~/session/list.server';
-import { type Visit, visit } from '~/session/request/request-context.server';
+import { type RequestContext, requestContext } from '~/session/request/request-context.server';
 import type { RouteArgs } from '~/session/request/route-args';
 import { beginSignIn } from '~/session/sign-in/begin.server';
 import { finishSignIn } from '~/session/sign-in/finish.server';
@@ -102,8 +102,8 @@ export class Browser {
   }
 
   /** The visit of a page of the portal. */
-  visit(path = '/'): Promise<Visit> {
-    return visit(this.#request(path));
+  visit(path = '/'): Promise<RequestContext> {
+    return requestContext(this.#request(path));
   }
 
   /** Calls something as a route's loader or action would. */

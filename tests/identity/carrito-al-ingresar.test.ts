@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
-import { sessionHeaders, visit } from '~/session/request/request-context.server';
+import { requestContext, sessionHeaders } from '~/session/request/request-context.server';
 import { freePort } from '../support/free-port';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
@@ -15,7 +15,7 @@ withProvider(port);
 /** Puts names in the cart of a browser; answers the cart's uuid. */
 async function fill(browser: Browser, ...nombres: string[]): Promise<string> {
   const { uuid, cookie } = await browser.act(async (args) => {
-    const { session, registry } = await visit(args);
+    const { session, registry } = await requestContext(args);
     const uuidVenta = (await session.read('uuidVenta')) ?? null;
     const dominios = nombres.map((nombre) => ({ nombre }));
     const { ventaDTO } = await registry.registro.agregar({ dominios, uuidVenta });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useClock } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
 import { createAccount } from '~/identity/accounts.server';
-import { countTry } from '~/identity/guessing.server';
+import { countTry } from '~/identity/password-guessing.server';
 import { identifyToken } from '~/identity/tokens.server';
 import { done } from '~/session/forms/answers.server';
 import { signedIn } from '~/session/guard.server';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { moneyWithVat } from '~/format';
 import { PORTAL } from '~/registry/domain/lifecycle';
-import { revisarHistoria } from '~/registry/edge/historia/revisar';
+import { auditHistoria } from '~/registry/edge/historia/audit';
 import { savePatrocinio } from '~/registry/edge/transferencias/registradores-store';
 import { avanzarDominios, avisarVencimientos, mandarResumenes } from '../support/due';
 import * as given from '../support/given';
@@ -570,13 +570,13 @@ describeOnBothEngines('the history of a name, as its people read it', () => {
   it('is found whole, and found out where a byte was changed or a version is not told', async () => {
     await nombreDe('ana', 'kiosco.uy');
     await ask({ login: 'ana' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
-    expect(await revisarHistoria(database())).toEqual({ dominios: 1, faltas: [] });
+    expect(await auditHistoria(database())).toEqual({ dominios: 1, faltas: [] });
     await given.everyDomain({ version: 3 });
-    expect((await revisarHistoria(database())).faltas).toEqual([
+    expect((await auditHistoria(database())).faltas).toEqual([
       'kiosco.uy: va por la versión 3 y su historia termina en la 2',
     ]);
     await given.historyAltered(2, 'tecnico');
-    expect((await revisarHistoria(database())).faltas).toEqual([
+    expect((await auditHistoria(database())).faltas).toEqual([
       'kiosco.uy: la entrada 2 no sigue a la anterior o fue alterada',
     ]);
   });
@@ -596,16 +596,16 @@ describeOnBothEngines('the history of a name, as its people read it', () => {
         return result;
       },
     });
-    expect(await revisarHistoria(beside)).toEqual({ dominios: 1, faltas: [] });
+    expect(await auditHistoria(beside)).toEqual({ dominios: 1, faltas: [] });
     expect(written).toBe(true);
   });
 
   it('is found out where the list of somebody says another role than the name', async () => {
     await nombreDe('ana', 'kiosco.uy');
     await ask({ login: 'ana' }).administracion.liberar({ nombreDominio: 'kiosco.uy' });
-    expect((await revisarHistoria(database())).faltas).toEqual([]);
+    expect((await auditHistoria(database())).faltas).toEqual([]);
     await given.roles({ tecnico: 0 });
-    expect((await revisarHistoria(database())).faltas).toEqual([
+    expect((await auditHistoria(database())).faltas).toEqual([
       'kiosco.uy: las listas de sus contactos no dicen lo mismo que el dominio',
     ]);
   });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
 import { type Database, database, openDatabase } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { DatabaseSlow, OutcomeUnknown, withPatience } from '~/database/patience';
 import { openSqlite } from '~/database/sqlite-library.server';
+import { DatabaseSlow, OutcomeUnknown, withTimeout } from '~/database/timeouts';
 import { type Line, lineTo } from '../support/line';
 import { onFreshDatabase } from '../support/registry';
 import { testSettings } from '../support/settings';
@@ -113,7 +113,7 @@ describe('PostgreSQL that stops answering', () => {
       const renamed = (connection: Database, nombre: string) =>
         connection.updateTable('paises').set({ nombre }).where('id', '=', 1000).execute();
       await renamed(trx, 'Uno');
-      const second = withPatience(300, () => renamed(behind, 'Otro'));
+      const second = withTimeout(300, () => renamed(behind, 'Otro'));
       await expect(second).rejects.toBeInstanceOf(OutcomeUnknown);
       expect(await countries(behind)).toEqual([1000]);
     });
@@ -131,7 +131,7 @@ describe('PostgreSQL that stops answering', () => {
   it('lost at a change of one statement does too', async () => {
     await countries(behind);
     line.freeze();
-    const lost = withPatience(200, () => newCountry(behind, 1000).execute());
+    const lost = withTimeout(200, () => newCountry(behind, 1000).execute());
     await expect(lost).rejects.toBeInstanceOf(OutcomeUnknown);
   });
 
@@ -160,9 +160,9 @@ describe('SQLite while another process keeps writing', () => {
     other.exec('begin immediate');
     let turns = 0;
     const alive = setInterval(() => void turns++, 10);
-    const writing = timed(() => withPatience(400, () => newCountry(database(), 1000).execute()));
+    const writing = timed(() => withTimeout(400, () => newCountry(database(), 1000).execute()));
     const queued = timed(() =>
-      withPatience(400, () => inTransaction(database(), (trx) => newCountry(trx, 1001).execute())),
+      withTimeout(400, () => inTransaction(database(), (trx) => newCountry(trx, 1001).execute())),
     );
     const reading = await timed(() => countries(database()));
     expect(reading).toMatchObject({ error: undefined });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { fila } from '~/registry/edge/row-of-id';
 import { avanzarCambiosMasivos } from '../support/due';
 import * as observe from '../support/observe';
@@ -66,7 +66,7 @@ describeOnBothEngines('a change of many domains whose process is killed', () => 
     }
     const later = START.add({ minutes: 1 }); // what they had taken is free again
     while ((await desk().verCambioMasivo({ id })).cambioMasivo.estado === 'EN_CURSO')
-      await unhurried(() => avanzarCambiosMasivos(database(), () => later));
+      await withoutHurry(() => avanzarCambiosMasivos(database(), () => later));
     expect(await desk().verCambioMasivo({ id })).toMatchObject({
       cambioMasivo: { procesados: NAMES, cambiados: NAMES, noCambiados: 0 },
     });

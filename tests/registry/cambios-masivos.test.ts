@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import type { Id } from '~/registry/contract/ids';
 import { listEnCurso } from '~/registry/edge/administracion/masivos/store';
 import { fila } from '~/registry/edge/row-of-id';
@@ -15,7 +15,7 @@ import { cuentaDe, nombreDe } from './shop';
 
 const desk = (login: string) => registryAs(login).administracion;
 /** As the schedule does it: nobody waits for a page meanwhile. */
-const advance = () => unhurried(() => avanzarCambiosMasivos(database(), () => START));
+const advance = () => withoutHurry(() => avanzarCambiosMasivos(database(), () => START));
 
 /** A turn of the task ends with its time: on a busy machine there are more of them. */
 async function toItsEnd(id: Id): Promise<void> {

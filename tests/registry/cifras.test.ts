@@ -7,15 +7,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useClock } from '~/base/clock.server';
 import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { plegar } from '~/registry/edge/cifras/plegar';
-import { sondearDns } from '~/registry/edge/cifras/sondear-dns';
+import { fold } from '~/registry/edge/cifras/fold';
+import { probeDns } from '~/registry/edge/cifras/probe-dns';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
-import { preguntar, rdap, web, whois } from '~/sonda/por-http.server';
+import { askHttp, rdap, web, whois } from '~/sonda/http-probe.server';
 import { insertPorVer } from '~/sonda/por-ver-store';
-import { preguntarPuerto43 } from '~/sonda/puerto43.server';
-import { filasDe, sondear } from '~/sonda/sondear.server';
+import { filasDe, probe } from '~/sonda/probe.server';
 import { insertMuestra } from '~/sonda/tiempos-store';
 import { takeTurno } from '~/sonda/turnos-store';
+import { askPort43 } from '~/sonda/whois43-probe.server';
 import { freePort } from '../support/free-port';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
@@ -86,11 +86,11 @@ const total = (rows: readonly { cuantos: number }[]) => rows.reduce((sum, { cuan
 describe('an answer', () => {
   it('is one where it is what was asked for', async () => {
     const { url } = await portal(HEALTHY);
-    expect(await preguntar(url, web, soon())).toBeGreaterThan(0);
-    expect(await preguntar(url, rdap(undefined), soon())).toBeGreaterThan(0);
+    expect(await askHttp(url, web, soon())).toBeGreaterThan(0);
+    expect(await askHttp(url, rdap(undefined), soon())).toBeGreaterThan(0);
     // A page that says nothing of the name is no answer about it.
-    expect(await preguntar(url, whois('kiosco.uy'), soon())).toBe('SIN_RESPUESTA');
-    expect(await preguntar(url, rdap('kiosco.uy'), soon())).toBe('SIN_RESPUESTA');
+    expect(await askHttp(url, whois('kiosco.uy'), soon())).toBe('SIN_RESPUESTA');
+    expect(await askHttp(url, rdap('kiosco.uy'), soon())).toBe('SIN_RESPUESTA');
   });
 
   it.each([
@@ -100,12 +100,12 @@ describe('an answer', () => {
     [429, 'SIN_MEDIR'],
   ] as const)('with status %i is %s', async (status, seen) => {
     const { url } = await portal(() => [status, '<h1>Algo</h1>']);
-    expect(await preguntar(url, web, soon())).toBe(seen);
+    expect(await askHttp(url, web, soon())).toBe(seen);
   });
 
   it('that asks a captcha says nothing of whether whois works', async () => {
     const { url } = await portal(() => [200, '<h1>Consultar Whois</h1><input name="captcha">']);
-    expect(await preguntar(url, whois('kiosco.uy'), soon())).toBe('SIN_MEDIR');
+    expect(await askHttp(url, whois('kiosco.uy'), soon())).toBe('SIN_MEDIR');
   });
 
   it('that does not come in time did not come, nor from where nobody listens', async () => {
@@ -114,10 +114,10 @@ describe('an answer', () => {
     ends.push(() => silent.close());
     const address = silent.address();
     const puerto = typeof address === 'object' && address ? address.port : 0;
-    expect(await preguntar(`http://127.0.0.1:${puerto}`, web, soon(50))).toBe('SIN_RESPUESTA');
+    expect(await askHttp(`http://127.0.0.1:${puerto}`, web, soon(50))).toBe('SIN_RESPUESTA');
     const asking = { host: '127.0.0.1', puerto, nombre: 'kiosco.uy' };
-    expect(await preguntarPuerto43(asking, soon(50))).toBe('SIN_RESPUESTA');
-    expect(await preguntarPuerto43({ ...asking, puerto: await freePort() }, soon())).toBe('SIN_RESPUESTA');
+    expect(await askPort43(asking, soon(50))).toBe('SIN_RESPUESTA');
+    expect(await askPort43({ ...asking, puerto: await freePort() }, soon())).toBe('SIN_RESPUESTA');
   });
 
   it('of port 43 is one where it says something of the name', async () => {
@@ -127,11 +127,11 @@ describe('an answer', () => {
     await new Promise<void>((resolve) => server.listen(puerto, '127.0.0.1', resolve));
     ends.push(() => server.close());
     const asking = { host: '127.0.0.1', puerto, nombre: 'kiosco.uy' };
-    expect(await preguntarPuerto43(asking, soon())).toBeGreaterThan(0);
+    expect(await askPort43(asking, soon())).toBeGreaterThan(0);
     says = '% El registro no pudo responder. Inténtelo en unos minutos.\r\n';
-    expect(await preguntarPuerto43(asking, soon())).toBe('SIN_RESPUESTA');
+    expect(await askPort43(asking, soon())).toBe('SIN_RESPUESTA');
     says = '% Recibimos muchas consultas seguidas desde su conexión.\r\n';
-    expect(await preguntarPuerto43(asking, soon())).toBe('SIN_MEDIR');
+    expect(await askPort43(asking, soon())).toBe('SIN_MEDIR');
   });
 
   it('that was not measured adds nothing to its month', () => {
@@ -154,20 +154,20 @@ describeOnBothEngines('the probe', () => {
   it('asks each door once an interval, by the public address and nothing else', async () => {
     const { url, asked } = await portal(HEALTHY);
     probing(url, NOON);
-    await sondear();
-    await sondear();
+    await probe();
+    await probe();
     expect(asked).toEqual(['/consulta-disponibilidad', '/rdap/domain/nic.uy', '/consulta-whois']);
     expect(total(await observe.figuresOf('WEB'))).toBe(1);
     expect(total(await observe.figuresOf('WHOIS43'))).toBe(0);
     probing(url, NOON.add({ minutes: 5 }));
-    await sondear();
+    await probe();
     expect(total(await observe.figuresOf('WEB'))).toBe(2);
   });
 
   it('says nothing of what the process did not answer because it ends', async () => {
     const { url } = await portal(() => [503, 'no']);
     probing(url, NOON);
-    await sondear(AbortSignal.abort());
+    await probe(AbortSignal.abort());
     expect(await observe.figuresOf('WEB')).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describeOnBothEngines('the probe', () => {
     const { url, asked } = await portal(HEALTHY);
     probing(url, NOON);
     useSettings({ ...settings(), CIFRAS_SONDA: false });
-    await sondear();
+    await probe();
     expect(asked).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describeOnBothEngines('the probe', () => {
   it('tells a portal that fails as down', async () => {
     const { url } = await portal(() => [503, 'no']);
     probing(url, NOON, await freePort());
-    await sondear();
+    await probe();
     for (const serie of ['WEB', 'RDAP', 'WHOIS', 'WHOIS43'])
       expect(await observe.figuresOf(serie)).toEqual([{ mes: '2026-11', cubo: -1, cuantos: 1 }]);
   });
@@ -206,8 +206,8 @@ describeOnBothEngines('the name servers', () => {
       await nameServer(() => 7, 'ns2.nic.uy'),
       await nameServer(() => undefined, 'ns3.nic.uy'),
     ];
-    await sondearDns(database(), NOON, servers);
-    await sondearDns(database(), NOON, servers);
+    await probeDns(database(), NOON, servers);
+    await probeDns(database(), NOON, servers);
     const rows = await observe.figuresOf('DNS');
     expect(total(rows)).toBe(1);
     expect(rows[0]?.cubo).toBeGreaterThan(0);
@@ -217,15 +217,15 @@ describeOnBothEngines('the name servers', () => {
     await given.publishedZone('kiosco.uy', 7);
     probing('http://portal.test', NOON);
     const one = [await nameServer(() => 7), await nameServer(() => 7)];
-    await sondearDns(database(), NOON, [...one, await nameServer(() => undefined, 'ns2.nic.uy')]);
+    await probeDns(database(), NOON, [...one, await nameServer(() => undefined, 'ns2.nic.uy')]);
     expect(await observe.figuresOf('DNS')).toEqual([{ mes: '2026-11', cubo: -1, cuantos: 1 }]);
   }, 30_000);
 
   it('are not measured where there is no address that may be asked, or nothing was published', async () => {
     probing('http://portal.test', NOON);
-    await sondearDns(database(), NOON, [await nameServer(() => 7)]);
+    await probeDns(database(), NOON, [await nameServer(() => 7)]);
     await given.publishedZone('kiosco.uy', 7);
-    await sondearDns(database(), NOON, []);
+    await probeDns(database(), NOON, []);
     expect(await observe.figuresOf('DNS')).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describeOnBothEngines('the name servers', () => {
   it('are not told as late for what may have been there while nobody looked', async () => {
     probing('http://portal.test', NOON);
     await insertPorVer(database(), { zona: 'kiosco.uy', serie: 7, desde: '2026-11-21T14:20:00.000Z' });
-    await sondearDns(database(), NOON, [await nameServer(() => 7)]);
+    await probeDns(database(), NOON, [await nameServer(() => 7)]);
     expect(await observe.figuresToCome()).toEqual({ muestras: 0, porVer: [] });
   });
 
@@ -253,7 +253,7 @@ describeOnBothEngines('the name servers', () => {
     await insertPorVer(database(), { zona: 'n0.uy', serie: 8, desde });
     expect((await observe.figuresToCome()).porVer).toHaveLength(20);
     probing('http://portal.test', NOON);
-    await sondearDns(database(), NOON, [await nameServer(() => 8)]);
+    await probeDns(database(), NOON, [await nameServer(() => 8)]);
     expect(await observe.figuresToCome()).toEqual({ muestras: 20, porVer: [] });
   });
 
@@ -262,24 +262,24 @@ describeOnBothEngines('the name servers', () => {
     let serie = 6;
     const servers = [await nameServer(() => 7), await nameServer(() => serie)];
     await insertPorVer(database(), { zona: 'kiosco.uy', serie: 7, desde: '2026-11-21T14:59:00.000Z' });
-    await sondearDns(database(), NOON, servers);
+    await probeDns(database(), NOON, servers);
     expect(await observe.figuresToCome()).toEqual({ muestras: 0, porVer: ['kiosco.uy'] });
     serie = 7;
-    await sondearDns(database(), NOON.add({ seconds: 30 }), servers);
+    await probeDns(database(), NOON.add({ seconds: 30 }), servers);
     expect(await observe.figuresToCome()).toEqual({ muestras: 1, porVer: [] });
-    await plegar(database(), NOON.add({ hours: 24 }));
+    await fold(database(), NOON.add({ hours: 24 }));
     expect(await observe.figuresOf('PUBLICACION')).toEqual([{ mes: '2026-11', cubo: 120_000, cuantos: 1 }]);
   });
 
   it('that never have it within the hour did not publish it; what nobody looked at for longer says nothing', async () => {
     probing('http://portal.test', NOON);
     const servers = [await nameServer(() => 1)];
-    await sondearDns(database(), NOON.subtract({ seconds: 10 }), servers);
+    await probeDns(database(), NOON.subtract({ seconds: 10 }), servers);
     await insertPorVer(database(), { zona: 'kiosco.uy', serie: 7, desde: '2026-11-21T13:59:00.000Z' });
     await insertPorVer(database(), { zona: 'viejo.uy', serie: 7, desde: '2026-11-21T12:00:00.000Z' });
-    await sondearDns(database(), NOON, servers);
+    await probeDns(database(), NOON, servers);
     expect(await observe.figuresToCome()).toEqual({ muestras: 1, porVer: [] });
-    await plegar(database(), NOON.add({ hours: 24 }));
+    await fold(database(), NOON.add({ hours: 24 }));
     expect(await observe.figuresOf('PUBLICACION')).toEqual([{ mes: '2026-11', cubo: -1, cuantos: 1 }]);
   });
 });
@@ -298,8 +298,8 @@ describeOnBothEngines('the figures of the registry', () => {
       ['REGISTROS', '2026-11-20T12:00:00.000Z'],
       ['REGISTRO', '2026-11-21T12:00:00.000Z'],
     );
-    await plegar(database(), NOON);
-    await plegar(database(), NOON);
+    await fold(database(), NOON);
+    await fold(database(), NOON);
     const [noviembre, octubre] = await tellAt(NOON);
     expect(noviembre?.nombres).toEqual({
       registrados: 1,
@@ -310,7 +310,7 @@ describeOnBothEngines('the figures of the registry', () => {
       titular: 0,
     });
     expect(octubre?.nombres.registrados).toBe(1);
-    await plegar(database(), NOON.add({ hours: 24 }));
+    await fold(database(), NOON.add({ hours: 24 }));
     expect((await tellAt(NOON.add({ hours: 24 })))[0]?.nombres.registrados).toBe(2);
   });
 
@@ -318,18 +318,18 @@ describeOnBothEngines('the figures of the registry', () => {
     await given.historyAt(
       ...Array.from({ length: 40 }, () => ['REGISTRO', '2026-11-20T12:00:00.000Z'] as const),
     );
-    await Promise.all([plegar(database(), NOON), plegar(database(), NOON)]);
+    await Promise.all([fold(database(), NOON), fold(database(), NOON)]);
     expect((await tellAt(NOON))[0]?.nombres.registrados).toBe(40);
   });
 
   it('say of mail how long it took, once the day is over and not of a few', async () => {
     for (let at = 0; at < 9; at++) await insertMuestra(database(), 'CORREO', 1500, NOON);
-    await plegar(database(), NOON);
+    await fold(database(), NOON);
     expect((await observe.figuresToCome()).muestras).toBe(9);
-    await plegar(database(), NOON.add({ hours: 24 }));
+    await fold(database(), NOON.add({ hours: 24 }));
     expect((await tellAt(NOON.add({ hours: 24 })))[0]?.correo).toBeNull();
     await insertMuestra(database(), 'CORREO', 1600, NOON);
-    await plegar(database(), NOON.add({ hours: 24 }));
+    await fold(database(), NOON.add({ hours: 24 }));
     expect((await tellAt(NOON.add({ hours: 24 })))[0]?.correo).toEqual({
       mitad: 1500,
       casiTodos: 2000,
@@ -342,7 +342,7 @@ describeOnBothEngines('the figures of the registry', () => {
       { serie: 'WEB', mes: '2025-10', cubo: 20, cuantos: 5 },
       { serie: 'WEB', mes: '2025-11', cubo: 20, cuantos: 5 },
     );
-    await plegar(database(), START);
+    await fold(database(), START);
     expect((await observe.figuresOf('WEB')).map(({ mes }) => mes)).toEqual(['2025-11']);
   });
 });

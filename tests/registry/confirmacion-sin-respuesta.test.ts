@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { OutcomeUnknown } from '~/database/patience';
+import { OutcomeUnknown } from '~/database/timeouts';
 import { type CommitLine, commitLineTo, type LostCommit } from '../support/commit-line';
 import * as observe from '../support/observe';
 import { onFreshDatabase } from '../support/registry';

@@ -9,7 +9,7 @@ import { congeladoAl } from '~/registry/domain/permissions';
 import { ROLES } from '~/registry/domain/roles';
 import { loadDemo } from '~/registry/edge/demo/demo';
 import { primeraRota } from '~/registry/edge/dominios/history-chain';
-import { revisarHistoria } from '~/registry/edge/historia/revisar';
+import { auditHistoria } from '~/registry/edge/historia/audit';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
@@ -98,7 +98,7 @@ describeOnBothEngines('the demo data', () => {
   });
 
   it('holds before the audit: every history whole, every list as its names say', async () => {
-    expect((await revisarHistoria(database())).faltas).toEqual([]);
+    expect((await auditHistoria(database())).faltas).toEqual([]);
   });
 
   it('has a frozen name, and one of somebody’s with each combination of roles', async () => {

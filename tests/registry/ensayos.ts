@@ -49,9 +49,9 @@ export async function publicar(): Promise<void> {
 
 /** What the servers were given of a name: its place in the zone above, and its own zone; a line for each record. */
 export async function publicado(nombre: string): Promise<string[]> {
-  const arriba = (await destinoDns().leer(padreDe(nombre)))?.conjuntos ?? [];
+  const arriba = (await destinoDns().read(padreDe(nombre)))?.conjuntos ?? [];
   const suyos = arriba.filter((each) => each.nombre === nombre || each.nombre.endsWith(`.${nombre}`));
-  const propia = (await destinoDns().leer(nombre))?.conjuntos ?? [];
+  const propia = (await destinoDns().read(nombre))?.conjuntos ?? [];
   const lineas = (where: string, conjuntos: Parameters<typeof lineasDe>[0]) =>
     lineasDe(conjuntos.filter(({ tipo }) => tipo !== 'SOA')).map((linea) => `${where}: ${linea}`);
   return [...lineas('arriba', suyos), ...lineas('propia', propia)].sort();

@@ -6,7 +6,7 @@ import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { moveToPostgres } from '~/operating/move/command.server';
 import { loadDemo } from '~/registry/edge/demo/demo';
-import { revisarHistoria } from '~/registry/edge/historia/revisar';
+import { auditHistoria } from '~/registry/edge/historia/audit';
 import { prepared } from '~/serving/prepare.server';
 import * as given from '../support/given';
 import { held } from '../support/held';
@@ -66,7 +66,7 @@ describe('moving from SQLite to PostgreSQL', () => {
     expect(await move(url)).toMatch(/^Mudanza hecha: [1-9]\d* filas, todas comparadas\./);
     await onTheNewOne(url, async () => {
       expect(await registry()).toEqual(before);
-      expect((await revisarHistoria(database())).faltas).toEqual([]);
+      expect((await auditHistoria(database())).faltas).toEqual([]);
       await prepared();
       await nombreDe('nueva', 'recien.uy');
       const asked = ask({ login: 'nueva' }).administracion.informacion({ nombreDominio: 'recien.uy' });

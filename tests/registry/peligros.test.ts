@@ -3,9 +3,9 @@ import type { Temporal } from 'temporal-polyfill';
 import { afterEach, expect, it } from 'vitest';
 import { database } from '~/database/connection.server';
 import { doDue } from '~/registry/edge/due/job';
-import { programar } from '~/registry/edge/peligros/examenes-store';
-import { Preguntador } from '~/registry/edge/peligros/preguntador';
-import { peligrosCon } from '~/registry/edge/peligros/tarea';
+import { DnsAsker } from '~/registry/edge/peligros/dns-asker';
+import { schedule } from '~/registry/edge/peligros/examenes-store';
+import { peligrosCon } from '~/registry/edge/peligros/task';
 import { turnoDelDia } from '~/registry/edge/peligros/turno-del-dia';
 import { keyOf, servedOn, type Zone } from '../support/dns/served';
 import { mandarResumenes } from '../support/due';
@@ -39,7 +39,7 @@ function quick() {
   return {
     paciencia,
     ahora: () => now,
-    esperar: async (ms: number) => {
+    wait: async (ms: number) => {
       const until = now + ms;
       await otherThings();
       now = Math.max(now, until);
@@ -61,7 +61,7 @@ async function served(zones: Record<string, Served>, ips: readonly string[] = [A
   close = server.close;
   const medios = {
     alcance: { privadas: true, puerto: server.port, resolutores: [`${A}:${server.port}`] },
-    preguntador: new Preguntador(quick()),
+    asker: new DnsAsker(quick()),
   };
   return { ...server, job: peligrosCon(medios) };
 }
@@ -80,7 +80,7 @@ const findings = async (silenciados = false) =>
 
 /** Twice: what may be passing has to be seen again. */
 async function examined(job: ReturnType<typeof peligrosCon>) {
-  await programar(database(), START);
+  await schedule(database(), START);
   await examine(job, FIRST);
   await examine(job, FIRST.add({ minutes: 61 }));
 }
@@ -163,7 +163,7 @@ describeOnBothEngines('the daily examination of names', () => {
       zones[nombre] = at % 3 === 0 ? { ...SPF, mx: [`mail.${nombre}`], signed: until } : { www: nombre };
     }
     const { job } = await served(zones, ips);
-    await programar(database(), START);
+    await schedule(database(), START);
     expect(await examine(job, FIRST)).toBe(1000);
     expect(await findings()).toEqual([]);
     expect(await examine(job, FIRST)).toBe(0);
@@ -186,7 +186,7 @@ describeOnBothEngines('the daily examination of names', () => {
     const server = await servedOn([A, B], () => ({ ns: serversOf('adentro.uy') }));
     close = server.close;
     const alcance = { privadas: false, puerto: server.port };
-    await examined(peligrosCon({ alcance, preguntador: new Preguntador(quick()) }));
+    await examined(peligrosCon({ alcance, asker: new DnsAsker(quick()) }));
     expect(server.heard.size).toBe(0);
     expect(await findings()).toMatchObject([{ tipo: 'SERVIDORES', frase: /no es de Internet/ }]);
   });
@@ -216,7 +216,7 @@ describeOnBothEngines('the daily examination of names', () => {
       await mandarResumenes(database(), now);
       return (await observe.mails()).length;
     };
-    await programar(database(), START);
+    await schedule(database(), START);
     expect([await day(0), await day(1)]).toEqual([1, 1]);
     const mail = await observe.lastMail();
     expect(mail?.asunto).toBe('sinspf.uy: correo sin SPF');
@@ -260,7 +260,7 @@ describeOnBothEngines('the daily examination of names', () => {
   it('sees at once that a hosted name was mended', async () => {
     const dns = await alojado('ana', 'kiosco.uy');
     await agregar(dns, 'kiosco.uy', 'MX', { name: '', pri: '10', mail_server: 'mail' });
-    await programar(database(), START);
+    await schedule(database(), START);
     const job = peligrosCon(null);
     await examine(job, FIRST);
     expect(await findings()).toMatchObject([{ nombre: 'kiosco.uy', tipo: 'SIN_SPF', alojado: true }]);
@@ -274,9 +274,8 @@ it('asks no server more than once a second, and one does not wait for another', 
   const server = await servedOn([A, B], () => ({ ns: [] }));
   close = server.close;
   const waits: number[] = [];
-  const asker = new Preguntador({ paciencia, ahora: () => 0, esperar: async (ms) => waits.push(ms) });
-  const question = (ip: string) =>
-    asker.preguntar({ ip, puerto: server.port, nombre: 'uno.uy', tipo: 'SOA' });
+  const asker = new DnsAsker({ paciencia, ahora: () => 0, wait: async (ms) => waits.push(ms) });
+  const question = (ip: string) => asker.ask({ ip, puerto: server.port, nombre: 'uno.uy', tipo: 'SOA' });
   const many = await Promise.all(Array.from({ length: 33 }, () => question(A)));
   expect(waits).toEqual(Array.from({ length: 30 }, (_, at) => 1000 * (at + 1)));
   expect(many.filter((answer) => answer === 'SIN_TURNO')).toHaveLength(2);

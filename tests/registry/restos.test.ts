@@ -8,7 +8,7 @@ import { now } from '~/base/clock.server';
 import { randomId, settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { migrate } from '~/database/migrate.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { mailTransport, removeUnfinishedMail } from '~/registry/edge/mail/transport';
 import { startTasks } from '~/registry/edge/tasks/tasks.server';
@@ -87,7 +87,7 @@ describe('a new data folder', () => {
   it('and all that is put in it is nobody else’s to read', async () => {
     const DATA_DIR = join(temporaryFolder(), 'nueva');
     useSettings(testSettings({ DATA_DIR }));
-    await unhurried(() => migrate(database()));
+    await withoutHurry(() => migrate(database()));
     await writeBytes(new Uint8Array([1]));
     const words = { clave: 'a', para: 'ana@ejemplo.uy', asunto: 'a', texto: 'a', html: 'a' };
     await enqueueMail(database(), words, now());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settings, useSettings } from '~/base/config.server';
 import { type Database, database, openDatabase } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { DatabaseSlow, unhurried } from '~/database/patience';
+import { DatabaseSlow, withoutHurry } from '~/database/timeouts';
 import { freePort } from '../support/free-port';
 import { lineTo } from '../support/line';
 import { poolerLineTo } from '../support/pooler-line';
@@ -36,7 +36,7 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     const asked = () =>
       inTransaction(database(), (trx) => Promise.all(limits.map((name) => settingOf(trx, name))));
     expect(await asked()).toEqual(['5500ms', '1min']);
-    expect(await unhurried(asked)).toEqual(['0', '1min']);
+    expect(await withoutHurry(asked)).toEqual(['0', '1min']);
     expect(await settingOf(database(), 'statement_timeout')).toBe('0'); // nothing stays with whoever comes next
     await database().destroy();
     await line.close();

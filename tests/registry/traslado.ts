@@ -3,7 +3,7 @@ import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { bloquear, darCodigo, requestForOther } from '~/registry/edge/transferencias/contraparte';
 import type { Acto, Respuesta } from '~/registry/edge/transferencias/registrar-act';
-import { resolver } from '~/registry/edge/transferencias/resolve-transfer';
+import { resolveTransfer } from '~/registry/edge/transferencias/resolve-transfer';
 import { ask, idOf, START } from './caller';
 import { cuentaDe, nombreDe } from './shop';
 
@@ -20,9 +20,9 @@ const act = (now: Temporal.Instant, work: (acto: Acto) => Promise<Respuesta>): P
 
 /** What the other registrar does at a moment. */
 export const otro = (now = START) => ({
-  aprueba: (nombre: string) => act(now, (acto) => resolver(acto, nombre, 'APROBAR')),
-  rechaza: (nombre: string) => act(now, (acto) => resolver(acto, nombre, 'RECHAZAR')),
-  cancela: (nombre: string) => act(now, (acto) => resolver(acto, nombre, 'CANCELAR')),
+  aprueba: (nombre: string) => act(now, (acto) => resolveTransfer(acto, nombre, 'APROBAR')),
+  rechaza: (nombre: string) => act(now, (acto) => resolveTransfer(acto, nombre, 'RECHAZAR')),
+  cancela: (nombre: string) => act(now, (acto) => resolveTransfer(acto, nombre, 'CANCELAR')),
   pide: (nombre: string, codigo: string) => act(now, (acto) => requestForOther(acto, nombre, codigo)),
   da: (nombre: string, codigo: string) => act(now, (acto) => darCodigo(acto, nombre, codigo)),
   bloquea: (nombre: string, bloqueado: 0 | 1 = 1) => act(now, (acto) => bloquear(acto, nombre, bloqueado)),

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, it, vi } from 'vitest';
 import { stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { countUndone } from '~/registry/edge/due/aside-store';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { CONTRAPARTE } from '~/registry/edge/transferencias/demo';
@@ -43,7 +43,7 @@ describeOnBothEngines('one name that fails', (engine) => {
     await nombresDe('ana', names(30), { fecha_vencimiento: '2026-06-15' });
     const heal = await poison(engine, { table: 'dominios', on: 'update', column: 'nombre', value: MALO });
     const night = noon('2026-06-16');
-    expect(await unhurried(() => avanzarDominios(database(), night))).toBe(29);
+    expect(await withoutHurry(() => avanzarDominios(database(), night))).toBe(29);
     const [malo, ...otros] = await dominios();
     expect(malo?.estado).toBe('REGISTRADO');
     expect(new Set(otros.map(({ estado }) => estado))).toEqual(new Set(['VENCIDO']));
@@ -94,7 +94,7 @@ describeOnBothEngines('one name that fails', (engine) => {
     await nombresDe('ana', names(30), { fecha_vencimiento: '2026-06-15' });
     const [{ id } = { id: 0 }] = await dominios();
     await poison(engine, { table: 'vencimientos_avisados', on: 'insert', column: 'dominio_id', value: id });
-    expect(await unhurried(() => avisarVencimientos(database(), noon('2026-05-20')))).toBe(29);
+    expect(await withoutHurry(() => avisarVencimientos(database(), noon('2026-05-20')))).toBe(29);
     expect(await aside()).toMatchObject([{ clase: 'aviso', intentos: 1 }]);
   });
 
@@ -156,7 +156,7 @@ describeOnBothEngines('one name that fails', (engine) => {
     });
     const id = cambioMasivo?.id ?? 0;
     const how = async () => (await desk.verCambioMasivo({ id })).cambioMasivo;
-    const advance = (at: Temporal.Instant) => unhurried(() => avanzarCambiosMasivos(database(), () => at));
+    const advance = (at: Temporal.Instant) => withoutHurry(() => avanzarCambiosMasivos(database(), () => at));
     for (let turns = 0; turns < 20 && (await how()).procesados < 59; turns += 1) await advance(START);
     expect(await how()).toMatchObject({ estado: 'EN_CURSO', cambiados: 59, noCambiados: 0 });
     for (const minutes of [1, 3, 7, 15, 31]) await advance(START.add({ minutes }));

@@ -8,7 +8,7 @@ import {
   mapErroresDe,
   titular,
 } from '~/registry/contract/formularios';
-import { limpiar, limpiarEmail, limpiarTelefono } from '~/registry/contract/limpieza';
+import { clean, cleanEmail, cleanTelefono } from '~/registry/contract/limpieza';
 import { faltaDeDocumento } from '~/registry/edge/cuentas/documentos';
 import { mask } from '~/registry/edge/cuentas/rules';
 
@@ -27,19 +27,19 @@ describe('cleaning', () => {
     ['１８ de Julio', '18 de Julio'],
     ['Ana\u200b\ufeff\u202e Píriz\u00ad', 'Ana Píriz'],
     ['a\u0000b\tc\r\nd', 'ab c d'],
-  ])('makes %j %j', (typed, clean) => expect(limpiar(typed)).toBe(clean));
+  ])('makes %j %j', (typed, kept) => expect(clean(typed)).toBe(kept));
 
   it('is done once: cleaning what is clean changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        for (const clean of [limpiar, limpiarEmail, limpiarTelefono])
-          expect(clean(clean(text))).toBe(clean(text));
+        for (const cleaning of [clean, cleanEmail, cleanTelefono])
+          expect(cleaning(cleaning(text))).toBe(cleaning(text));
       }),
     );
   });
 
   it('lowers the host of a mail, never the local part', () =>
-    expect(limpiarEmail(' mailto:Ana.P@CORREO.UY ')).toBe('Ana.P@correo.uy'));
+    expect(cleanEmail(' mailto:Ana.P@CORREO.UY ')).toBe('Ana.P@correo.uy'));
 });
 
 describe('the fields', () => {

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import {
   bloqueo,
-  limpiarCodigo,
+  cleanCodigo,
   nuevoCodigo,
   quedan,
   trasFallo,
@@ -108,7 +108,7 @@ describe('an authorization code', () => {
         const typed = [...codigo.toLowerCase()]
           .map((digit) => digit + (separators.next().value ?? ''))
           .join('');
-        return limpiarCodigo(typed) === limpiarCodigo(codigo);
+        return cleanCodigo(typed) === cleanCodigo(codigo);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { settings } from '~/base/config.server';
 import { done } from '~/session/forms/answers.server';
 import { readForm } from '~/session/forms/form.server';
 import { ownPath } from '~/session/request/own-path';
-import { sessionHeaders, visit } from '~/session/request/request-context.server';
+import { requestContext, sessionHeaders } from '~/session/request/request-context.server';
 import { firstStop } from '~/session/sign-in/first-stop.server';
 import { Browser } from '../identity/browser';
 import { onFreshDatabase } from '../support/registry';
@@ -25,7 +25,7 @@ const statusOf = (work: Promise<unknown>): Promise<unknown> =>
 async function atAPage() {
   const browser = new Browser();
   const csrf = await browser.act(async (args) => {
-    const { session } = await visit(args);
+    const { session } = await requestContext(args);
     const { csrf } = session;
     browser.cookies.keep(sessionHeaders(args.context));
     return csrf;

@@ -3,7 +3,7 @@ import { now } from '~/base/clock.server';
 import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import type { Registry } from '~/registry/client.server';
-import { comparar } from '~/registry/edge/dns/publicacion/completo';
+import { compare } from '~/registry/edge/dns/publicacion/completo';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
 import { agregar } from '../registry/dns/alojado';
 import { registryAs } from '../registry/persona';
@@ -91,7 +91,7 @@ async function forgotten(records: readonly string[]): Promise<string[]> {
 async function agreement({ data }: Siege, { records }: Acknowledged): Promise<string[]> {
   useSettings(data);
   for (let waited = 0; waited < PATIENCE_MS && (await pending()) > 0; waited += 250) await wait(250);
-  const differences = await comparar({
+  const differences = await compare({
     database: database(),
     destino: destinoDns(),
     servidores: data.DNS_SERVERS,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { dayOf, now, stamp } from '~/base/clock.server';
 import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { registryAs } from '../registry/persona';
 import { cuentaDe, nombresDe } from '../registry/shop';
 import { Besieged } from './besieged';
@@ -124,7 +124,7 @@ async function differences(many: number, folder: string): Promise<string[]> {
 export async function dueWorkUnderKills(place: Ground, kills: number): Promise<Omit<Row, 'name'>> {
   useSettings(place.data);
   const many = Math.max(kills * NAMES, 4 * STEPS);
-  await unhurried(() => everythingDue(many));
+  await withoutHurry(() => everythingDue(many));
   let killed = 0;
   for (let turn = 0; killed < kills && turn < 3 * kills; turn += 1)
     killed += await killedAmid(place, turn % TOGETHER === TOGETHER - 1);

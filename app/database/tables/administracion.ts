@@ -45,7 +45,7 @@ export interface CambiosMasivosTable {
   usuario_id: number;
   origen: Origen;
   operacion: OperacionMasiva;
-  /** What each name is changed to, as JSON: see `masivos/what-to-edit.ts`. */
+  /** What each name is changed to, as JSON: see `masivos/edicion-pedida.ts`. */
   datos: string;
   estado: 'EN_CURSO' | 'TERMINADO';
   total: number;

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { SettingsError, settings } from '~/base/config.server';
+import { checkDataReachable } from '~/database/check-reachable.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { checkDataReachable } from '~/database/reach.server';
 import { prepared } from '~/serving/prepare.server';
 import { createBackup } from './create.server';
 import { restoreBackup } from './restore.server';

@@ -6,7 +6,7 @@ import { settings } from '~/base/config.server';
 import { derivedSecret } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
 import { writeHecho } from '~/database/installation-store';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { DATABASE_FILE, digests, FOLDERS, MANIFEST, type Manifest } from './manifest';
 import { dumpPostgres } from './postgres-programs';
 
@@ -27,7 +27,7 @@ async function copyDatabase(into: string): Promise<Manifest['motor']> {
   const motor = DATABASE_URL ? 'postgres' : 'sqlite';
   const file = join(into, DATABASE_FILE[motor]);
   if (DATABASE_URL) await dumpPostgres(DATABASE_URL, file);
-  else await unhurried(() => sql`vacuum into ${file}`.execute(database()));
+  else await withoutHurry(() => sql`vacuum into ${file}`.execute(database()));
   return motor;
 }
 

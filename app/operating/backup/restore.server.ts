@@ -7,9 +7,9 @@ import { secretsThatCount } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { migrate } from '~/database/migrate.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { dateTime } from '~/format';
-import { pedirTodo } from '~/registry/edge/dns/publicacion/tarea';
+import { requestAllZones } from '~/registry/edge/dns/publicacion/task';
 import { secretMark } from './create.server';
 import { DATABASE_FILE, damaged, FOLDERS, type Manifest, readManifest } from './manifest';
 import { restorePostgres } from './postgres-programs';
@@ -100,7 +100,7 @@ export async function restoreBackup(from: string): Promise<string> {
   const faults = await damaged(from, manifest);
   if (faults.length > 0)
     throw new SettingsError(['El respaldo está dañado. No se hizo nada.', ...faults].join('\n'));
-  const held = await unhurried(() => putBack({ from, manifest, first: pedirTodo }));
+  const held = await withoutHurry(() => putBack({ from, manifest, first: requestAllZones }));
   return [
     `Restaurado como estaba el ${dateTime(manifest.momento)}.`,
     `Correo retenido: ${held}. El original puede haberlo enviado: npm run backup -- mail send | discard`,

@@ -6,11 +6,11 @@ import { now, stamp } from '~/base/clock.server';
 import { randomId, type Settings, SettingsError, settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { writeHecho } from '~/database/installation-store';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { dateTime, money } from '~/format';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
-import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
-import { revisarHistoria } from '~/registry/edge/historia/revisar';
+import { ordenDeDns } from '~/registry/edge/dns/publicacion/task';
+import { auditHistoria } from '~/registry/edge/historia/audit';
 import { damaged, readManifest } from './manifest';
 import { putBack } from './restore.server';
 import { ledger, moneyFaults, namedFiles, publishedState } from './sound-store';
@@ -54,7 +54,7 @@ async function fileFaults(folder: string): Promise<{ files: number; faults: stri
 /** Everything that can be asked of a registry that was put back into a scratch place. */
 async function judge(folder: string): Promise<{ lines: string[]; faults: string[] }> {
   const differ = await zonesThatDiffer();
-  const historia = await revisarHistoria(database());
+  const historia = await auditHistoria(database());
   const { cargos, importe } = await ledger(database());
   const ledgerFaults = await moneyFaults(database());
   const { files, faults: ofFiles } = await fileFaults(folder);
@@ -97,7 +97,7 @@ export async function verifyBackup(folder: string): Promise<string> {
   const given = settings();
   const { at, remove } = await scratch(given);
   useSettings(at);
-  const judged = await unhurried(async () => {
+  const judged = await withoutHurry(async () => {
     // Zones are compared as they were, before they are asked for anew.
     await putBack({ from: folder, manifest, first: async () => undefined });
     return judge(at.DATA_DIR);

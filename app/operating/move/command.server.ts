@@ -6,7 +6,7 @@ import { type Settings, SettingsError, settings } from '~/base/config.server';
 import { type Database, database, openDatabase } from '~/database/connection.server';
 import { findHecho } from '~/database/installation-store';
 import { migrate } from '~/database/migrate.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { readOnlyCommand } from '../read-only.server';
 import { migrationsOf } from './columns-store';
 import { beginAnew, copyRows, differences, finish, type Move } from './move.server';
@@ -117,5 +117,5 @@ export async function moveToPostgres(
     await removeSnapshot(settings().DATA_DIR);
     return said;
   };
-  return unhurried(() => alone(target, moveAll)).finally(() => living.destroy());
+  return withoutHurry(() => alone(target, moveAll)).finally(() => living.destroy());
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readId } from './base';
 import type { Id } from './ids';
-import { limpiar, limpiarEmail, limpiarParrafos, limpiarTelefono, sinEspacios } from './limpieza';
+import { clean, cleanEmail, cleanParrafos, cleanTelefono, sinEspacios } from './limpieza';
 
 /** The field rules of spec 5, each with its message; screens and the registry use the same ones. */
 
@@ -31,7 +31,7 @@ export const opcional = (limpieza: (texto: string) => string) =>
 const siHay = (regla: z.ZodType<string, string>) =>
   z
     .string({ error: UN_SOLO_TEXTO })
-    .transform(limpiar)
+    .transform(clean)
     .transform((texto, contexto) => {
       if (texto === '') return texto;
       const { data, error } = regla.safeParse(texto);
@@ -64,7 +64,7 @@ const LETRAS_DE_NOMBRE = /[\p{L}\p{M}\p{N} '’-]/u;
 
 /** A person's or company's name; `titulo` is how the message calls it ('El nombre'). */
 const nombreDe = (titulo: string, obligatorio: string) =>
-  requerido(obligatorio, limpiar).pipe(
+  requerido(obligatorio, clean).pipe(
     z
       .string()
       .min(2, { error: `${titulo} debe tener al menos 2 caracteres.` })
@@ -82,7 +82,7 @@ export const apellido = nombreDe('El apellido', 'Ingrese el apellido.');
 export const nombreApellido = nombreDe('El nombre', 'Ingrese el nombre y el apellido.');
 
 /** Accents and ñ are letters; nothing but letters, digits, spaces and commas (decision i). */
-export const direccion = requerido('Ingrese la dirección.', limpiar).pipe(
+export const direccion = requerido('Ingrese la dirección.', clean).pipe(
   z
     .string()
     .superRefine(soloDe(/[\p{L}\p{M}\p{N} ,]/u, DIRECCION))
@@ -91,8 +91,8 @@ export const direccion = requerido('Ingrese la dirección.', limpiar).pipe(
 
 /** The rule applies to what remains without separators (decision j). */
 const reglaTelefono = z.string().regex(/^\+?\d{7,15}$/, { error: TELEFONO });
-export const telefono = requerido('Ingrese el teléfono.', limpiar).pipe(
-  z.string().superRefine(hasta(30, 'El teléfono')).transform(limpiarTelefono).pipe(reglaTelefono),
+export const telefono = requerido('Ingrese el teléfono.', clean).pipe(
+  z.string().superRefine(hasta(30, 'El teléfono')).transform(cleanTelefono).pipe(reglaTelefono),
 );
 export const telefonoOpcional = siHay(telefono);
 
@@ -115,7 +115,7 @@ function faltaDeEmail(email: string): string | null {
 }
 
 const emailDe = (obligatorio: string) =>
-  requerido(obligatorio, limpiarEmail).pipe(
+  requerido(obligatorio, cleanEmail).pipe(
     z.string().superRefine((email, contexto) => {
       const falta = faltaDeEmail(email);
       if (falta) contexto.addIssue({ code: 'custom', message: falta });
@@ -124,7 +124,7 @@ const emailDe = (obligatorio: string) =>
 
 export const email = emailDe('Ingrese el correo electrónico.');
 export const emailPublico = emailDe('Ingrese el correo electrónico público.');
-export const mailConfirmacion = requerido('Confirme el correo electrónico.', limpiarEmail);
+export const mailConfirmacion = requerido('Confirme el correo electrónico.', cleanEmail);
 
 /** Six digits, as they came by mail. */
 export const codigoValidacion = requerido('Ingrese el código que recibió por correo.', sinEspacios).pipe(
@@ -133,11 +133,11 @@ export const codigoValidacion = requerido('Ingrese el código que recibió por c
 
 /** A required text of a free form, up to `maximo` characters. */
 export const linea = (titulo: string, obligatorio: string, maximo: number) =>
-  requerido(obligatorio, limpiar).pipe(z.string().superRefine(hasta(maximo, titulo)));
+  requerido(obligatorio, clean).pipe(z.string().superRefine(hasta(maximo, titulo)));
 
 /** The same with its line ends. */
 export const parrafos = (titulo: string, obligatorio: string, maximo: number) =>
-  requerido(obligatorio, limpiarParrafos).pipe(z.string().superRefine(hasta(maximo, titulo)));
+  requerido(obligatorio, cleanParrafos).pipe(z.string().superRefine(hasta(maximo, titulo)));
 
 /** An optional line, up to `maximo` characters. */
 export const lineaOpcional = (titulo: string, maximo: number) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, OBLIGATORIOS_CONTACTO, tipeado } from './campos';
 import type { ContactoEntrada } from './formas';
 import { conAviso, nunca, titular } from './formularios';
-import { limpiarEmail } from './limpieza';
+import { cleanEmail } from './limpieza';
 
 /** To the letter (spec 5, Invite contact). */
 const VACIOS = 'Los correos no pueden estar vacíos.';
@@ -49,7 +49,7 @@ export const correoInvitado = z
 /** Its sentence is enough: the one of all the fields is for those of the contact. */
 const confirmacion = z
   .string({ error: VACIOS })
-  .transform(limpiarEmail)
+  .transform(cleanEmail)
   .refine((correo) => correo !== '', { error: VACIOS });
 
 /** Who a name is given to, and what goes with it (spec 4). */

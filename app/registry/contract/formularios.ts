@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OBLIGATORIOS } from '../domain/words/portal';
 import * as campos from './campos';
-import { limpiar, sinEspacios } from './limpieza';
+import { clean, sinEspacios } from './limpieza';
 
 /** The forms of spec 5, made of its fields. A screen parses with them; the registry checks again with the same. */
 
@@ -65,7 +65,7 @@ export const contactoDeUnCorreo = z
 export const contactoSinApellido = z
   .object({
     nombre: campos.nombreApellido,
-    apellido: campos.opcional(limpiar).pipe(z.union([z.literal(''), campos.apellido])),
+    apellido: campos.opcional(clean).pipe(z.union([z.literal(''), campos.apellido])),
     ...publicos,
     ...notificaciones,
   })
@@ -77,7 +77,7 @@ export const codigoDeCorreo = z.object({ codigo: campos.codigoValidacion });
 
 /** A name that the holder gives to an account: one letter is none (spec 5). */
 export const nombreCuenta = campos
-  .requerido('Ingrese un nombre para la cuenta.', limpiar)
+  .requerido('Ingrese un nombre para la cuenta.', clean)
   .pipe(
     z
       .string()

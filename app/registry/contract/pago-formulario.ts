@@ -4,14 +4,14 @@ import { DEBE_SELECCIONAR_CUENTA_PAGO } from '../domain/words/transferencias';
 import * as campos from './campos';
 import { cuentaPagoNueva } from './formularios';
 import { CUENTA_NUEVA } from './ids';
-import { limpiar } from './limpieza';
+import { clean } from './limpieza';
 
 /** Who pays (spec 5): one of the person's accounts, or a new one, whose data are looked at only then. */
 const quienPagaDe = (ninguna: string) =>
   z
     .object({
       idFormaPago: campos.tipeado,
-      cuentaPago: campos.requerido(ninguna, limpiar),
+      cuentaPago: campos.requerido(ninguna, clean),
       nombre: campos.tipeado,
       cuenta: campos.tipeado,
       idPais: campos.tipeado,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEBE_COMPLETAR_DATOS } from '../domain/words/transferencias';
 import * as campos from './campos';
 import { conAviso, nunca } from './formularios';
-import { limpiar } from './limpieza';
+import { clean } from './limpieza';
 
 const publicos = { direccion: campos.direccion, telefono: campos.telefono, email: campos.email };
 
@@ -17,7 +17,7 @@ const persona = z.object({
 const empresa = z.object({
   tipo: z.literal('EMPRESA'),
   nombre: campos.nombreApellido,
-  apellido: campos.opcional(limpiar).transform(() => ''),
+  apellido: campos.opcional(clean).transform(() => ''),
   ...publicos,
 });
 
@@ -27,7 +27,7 @@ export const datosImportacion = z
   .refine(nunca, conAviso(DEBE_COMPLETAR_DATOS));
 export type DatosImportacion = z.output<typeof datosImportacion>;
 
-const codigo = { codigo: campos.requerido('Ingrese el código de autorización.', limpiar) };
+const codigo = { codigo: campos.requerido('Ingrese el código de autorización.', clean) };
 
 /** The same with the code, as the form asks both. */
 export const formularioImportacion = z

@@ -97,7 +97,7 @@ function propietarioDe({ heredada, piezas }: Linea, estado: Estado, zona: string
 }
 
 /** One line into what it adds to the file; answers what the next line inherits. */
-function tomar(linea: Linea, estado: Estado, zona: string, archivo: Archivo): Estado {
+function take(linea: Linea, estado: Estado, zona: string, archivo: Archivo): Estado {
   const { numero, texto, piezas, heredada } = linea;
   const error = (motivo: string) => archivo.errores.push({ linea: numero, texto, motivo });
   if (linea.motivo) {
@@ -125,7 +125,7 @@ function tomar(linea: Linea, estado: Estado, zona: string, archivo: Archivo): Es
 export function readArchivo(texto: string, zona: string): Archivo {
   const archivo: Archivo = { registros: [], errores: [], omitidas: [] };
   let estado: Estado = { origen: zona, ttl: undefined, propietario: undefined };
-  for (const linea of lineasDe(texto)) estado = tomar(linea, estado, zona, archivo);
+  for (const linea of lineasDe(texto)) estado = take(linea, estado, zona, archivo);
   return archivo;
 }
 

@@ -15,9 +15,9 @@ const MAX_TEXTO = 500;
 /** One field of a record's data, both ways between what a form shows and presentation format. */
 interface Lector {
   /** What was typed, as it is written in a zone. `origen` completes relative names. */
-  leer: (escrito: string, origen: string) => Lectura<string>;
+  read: (escrito: string, origen: string) => Lectura<string>;
   /** What is written in a zone, as a form shows it. */
-  mostrar: (dato: string) => string;
+  show: (dato: string) => string;
 }
 
 const igual = (dato: string): string => dato;
@@ -74,37 +74,37 @@ const entreComillas = (dato: string): string => {
 
 export const LECTORES: Record<Clase, Lector> = {
   ipv4: {
-    leer: (escrito) =>
+    read: (escrito) =>
       esIPv4(escrito.trim())
         ? leido(escrito.trim())
         : rechazado(
             'No es una dirección IPv4: son cuatro números de 0 a 255 separados por puntos, como 192.0.2.1.',
           ),
-    mostrar: igual,
+    show: igual,
   },
   ipv6: {
-    leer: ipv6,
-    mostrar: igual,
+    read: ipv6,
+    show: igual,
   },
-  servidor: { leer: (escrito, origen) => readDestino(escrito, origen), mostrar: toULabels },
-  correo: { leer: servidorONinguno, mostrar: toULabels },
-  alias: { leer: (escrito, origen) => readDestino(escrito, origen, true), mostrar: toULabels },
+  servidor: { read: (escrito, origen) => readDestino(escrito, origen), show: toULabels },
+  correo: { read: servidorONinguno, show: toULabels },
+  alias: { read: (escrito, origen) => readDestino(escrito, origen, true), show: toULabels },
   fqdn: {
-    leer: (escrito, origen) =>
+    read: (escrito, origen) =>
       escrito.trim().endsWith('.') ? servidorONinguno(escrito, origen) : rechazado(NO_ES_FQDN),
-    mostrar: toULabels,
+    show: toULabels,
   },
-  numero: { leer: numero(65_535), mostrar: igual },
-  octeto: { leer: numero(255), mostrar: igual },
-  texto: { leer: texto, mostrar: entreComillas },
+  numero: { read: numero(65_535), show: igual },
+  octeto: { read: numero(255), show: igual },
+  texto: { read: texto, show: entreComillas },
   etiquetaCaa: {
-    leer: (escrito) =>
+    read: (escrito) =>
       /^[a-z0-9]{1,15}$/i.test(escrito.trim())
         ? leido(escrito.trim().toLowerCase())
         : rechazado('La propiedad es issue, issuewild o iodef.'),
-    mostrar: igual,
+    show: igual,
   },
-  valorCaa: { leer: valorCaa, mostrar: entreComillas },
+  valorCaa: { read: valorCaa, show: entreComillas },
 };
 
 export { MAX_CONTENIDO };

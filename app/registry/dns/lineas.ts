@@ -44,31 +44,31 @@ class Lector {
       const letra = this.texto[this.lugar];
       if (letra === undefined) return abiertos === 0;
       if (letra === '\n') {
-        this.avanzar(1);
+        this.advance(1);
         if (abiertos === 0) return true;
-      } else if (letra === ';') this.avanzar(this.largo(/[^\n]*/y));
+      } else if (letra === ';') this.advance(this.largo(/[^\n]*/y));
       else if (letra === '(' || letra === ')') {
         abiertos += letra === '(' ? 1 : -1;
-        if (abiertos < 0) return this.saltear();
-        this.avanzar(1);
-      } else if (/\s/.test(letra)) this.avanzar(1);
+        if (abiertos < 0) return this.skip();
+        this.advance(1);
+      } else if (/\s/.test(letra)) this.advance(1);
       else if (letra !== '"')
-        piezas.push({ crudo: this.tomar(/(?:\\[^\n]|[^\s;()"\\])+|\\/y), citada: false });
-      else if (!this.cita(piezas)) return this.saltear();
+        piezas.push({ crudo: this.take(/(?:\\[^\n]|[^\s;()"\\])+|\\/y), citada: false });
+      else if (!this.cita(piezas)) return this.skip();
     }
   }
 
   /** A quoted string ends in its line: one that goes on was not closed. */
   private cita(piezas: Pieza[]): boolean {
-    const entera = this.tomar(/"(?:\\[^\n]|[^"\\\n])*"/y);
+    const entera = this.take(/"(?:\\[^\n]|[^"\\\n])*"/y);
     if (entera === '') return false;
     piezas.push({ crudo: entera.slice(1, -1), citada: true });
     return true;
   }
 
   /** Leaves the rest of a broken line; what follows is read anew. */
-  private saltear(): false {
-    this.avanzar(this.largo(/[^\n]*\n?/y));
+  private skip(): false {
+    this.advance(this.largo(/[^\n]*\n?/y));
     return false;
   }
 
@@ -77,13 +77,13 @@ class Lector {
     return patron.exec(this.texto)?.[0].length ?? 0;
   }
 
-  private tomar(patron: RegExp): string {
+  private take(patron: RegExp): string {
     const tomado = this.texto.slice(this.lugar, this.lugar + this.largo(patron));
-    this.avanzar(tomado.length);
+    this.advance(tomado.length);
     return tomado;
   }
 
-  private avanzar(cuanto: number): void {
+  private advance(cuanto: number): void {
     for (const letra of this.texto.slice(this.lugar, this.lugar + cuanto))
       if (letra === '\n') this.numero += 1;
     this.lugar += cuanto;

@@ -72,7 +72,7 @@ function web(direccion: string): Lectura<Receta> {
   const tipo = esIPv4(limpia) ? 'A' : 'AAAA';
   if (tipo === 'AAAA' && !esIPv6(limpia))
     return rechazado('Escriba la dirección IPv4 o IPv6 de su servidor web, como 192.0.2.1.');
-  const leida = LECTORES[tipo === 'A' ? 'ipv4' : 'ipv6'].leer(limpia, '');
+  const leida = LECTORES[tipo === 'A' ? 'ipv4' : 'ipv6'].read(limpia, '');
   if (!leida.ok) return leida;
   return leido({
     lineas: (zona) => [

@@ -64,7 +64,7 @@ function readNombre(estructura: Estructura, campos: Campos, zona: string): Lectu
 function readDatos(estructura: Estructura, campos: Campos, zona: string) {
   const errores: Campos = {};
   const partes = estructura.datos.map(({ nombre, clase, sinEscribir }) => {
-    const dato = LECTORES[clase].leer((campos[nombre] ?? '').trim() || (sinEscribir ?? ''), zona);
+    const dato = LECTORES[clase].read((campos[nombre] ?? '').trim() || (sinEscribir ?? ''), zona);
     if (!dato.ok) errores[nombre] = dato.motivo;
     return dato.ok ? dato.valor : '';
   });
@@ -130,9 +130,9 @@ export interface Pieza {
 }
 
 function readPieza({ clase }: Dato, piezas: Pieza[], origen: string): Lectura<string> {
-  if (clase !== 'texto' && clase !== 'valorCaa') return LECTORES[clase].leer(piezas[0]?.crudo ?? '', origen);
+  if (clase !== 'texto' && clase !== 'valorCaa') return LECTORES[clase].read(piezas[0]?.crudo ?? '', origen);
   const texto = readCadenas(piezas.map(({ crudo }) => crudo));
-  return texto.ok ? LECTORES[clase].leer(texto.valor, origen) : texto;
+  return texto.ok ? LECTORES[clase].read(texto.valor, origen) : texto;
 }
 
 /** The canonical data of a line of a zone file. Strings of a TXT are one text; every other field is one piece. */
@@ -160,23 +160,23 @@ function datosDe({ tipo, contenido }: Pick<Registro, 'tipo' | 'contenido'>): str
 }
 
 /** The fields of a stored record's form: what `leerFormulario` reads back to the same record. */
-export function mostrarCampos(registro: Registro, zona: string): Campos {
+export function showCampos(registro: Registro, zona: string): Campos {
   const estructura = ESTRUCTURAS[registro.tipo];
   const etiquetas = registro.nombre.split('.');
   const prefijos = estructura.prefijos.map(({ nombre }, lugar) => [nombre, etiquetas[lugar] ?? '']);
   const base = etiquetas.slice(estructura.prefijos.length).join('.');
   const datos = datosDe(registro).map((dato, lugar) => {
     const suyo = estructura.datos[lugar];
-    return suyo ? [suyo.nombre, LECTORES[suyo.clase].mostrar(dato)] : ['', ''];
+    return suyo ? [suyo.nombre, LECTORES[suyo.clase].show(dato)] : ['', ''];
   });
   return Object.fromEntries([[estructura.propietario.nombre, relativo(base, zona)], ...prefijos, ...datos]);
 }
 
 /** The data of a record as a list shows it: texts without quotes, names in letters of people. */
-export const mostrarContenido = (registro: Registro): string =>
+export const showContenido = (registro: Registro): string =>
   Object.values(
     datosDe(registro).map((dato, lugar) => {
       const suyo = ESTRUCTURAS[registro.tipo].datos[lugar];
-      return suyo ? LECTORES[suyo.clase].mostrar(dato) : dato;
+      return suyo ? LECTORES[suyo.clase].show(dato) : dato;
     }),
   ).join(' ');

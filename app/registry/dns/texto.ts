@@ -8,7 +8,7 @@ const MAX_CADENA = 255;
 const CONTROL = /\p{Cc}/u;
 
 /** Octets as one quoted string. */
-function citar(octetos: Uint8Array): string {
+function quote(octetos: Uint8Array): string {
   const letras = Array.from(octetos, (octeto) => {
     if (octeto === 0x22 || octeto === 0x5c) return `\\${String.fromCharCode(octeto)}`;
     if (octeto >= 0x20 && octeto <= 0x7e) return String.fromCharCode(octeto);
@@ -22,7 +22,7 @@ export function writeTexto(texto: string): string {
   const octetos = new TextEncoder().encode(texto);
   const cadenas = [];
   for (let desde = 0; desde < Math.max(octetos.length, 1); desde += MAX_CADENA)
-    cadenas.push(citar(octetos.subarray(desde, desde + MAX_CADENA)));
+    cadenas.push(quote(octetos.subarray(desde, desde + MAX_CADENA)));
   return cadenas.join(' ');
 }
 

@@ -66,7 +66,7 @@ const ocultoBajo = (corte: string): string =>
   `El nombre está dentro de ${corte}, que atienden otros servidores: agréguelo en ellos.`;
 
 /** The records of a zone that cannot be in it, with the reason of each; earlier ones win over later ones. */
-export function revisar(registros: readonly Registro[], zona: string): Map<Registro, string> {
+export function check(registros: readonly Registro[], zona: string): Map<Registro, string> {
   const motivos = new Map<Registro, string>();
   const porNombre = new Map<string, Registro[]>();
   const cortes = new Set(
@@ -92,6 +92,6 @@ export function motivoContra(nuevo: Registro, otros: readonly Registro[], zona: 
   const mismoTtl = otros.map((otro) =>
     otro.nombre === nuevo.nombre && otro.tipo === nuevo.tipo ? { ...otro, ttl: nuevo.ttl } : otro,
   );
-  const motivos = revisar([...mismoTtl, nuevo], zona);
+  const motivos = check([...mismoTtl, nuevo], zona);
   return motivos.get(nuevo) ?? motivos.values().next().value;
 }

@@ -1,4 +1,4 @@
-import { enumerar } from './roles';
+import { inWords } from './roles';
 
 /**
  * What the registry's own people may do at their desk: sets of permissions, and the one table of which act each of them has. Whoever has none of
@@ -19,7 +19,7 @@ export const MINUTOS_DE_MIRADA = 30;
 
 /** Some sets in a sentence. */
 export const conjuntosEnPalabras = (conjuntos: readonly Conjunto[]): string =>
-  enumerar(
+  inWords(
     conjuntos.map((each) => CONJUNTO_EN_PALABRAS[each]),
     'y',
   ) || 'nada';
@@ -68,7 +68,7 @@ const isDeTodos = (acto: ActoDeOficina): boolean => CONJUNTOS.every((each) => pe
 export const alcanceDeConjunto = (conjunto: Conjunto): string => {
   const suyos = actosDe([conjunto]).filter((acto) => !isDeTodos(acto));
   const todos = suyos.length > 0 ? suyos : actosDe([conjunto]);
-  return enumerar(
+  return inWords(
     todos.map((acto) => TABLA[acto].que),
     'y',
   );

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { date, dateTime } from '~/format';
 import { cubre, type Grado } from './candado';
 import { ANIOS_PAGADOS, type EstadoVigente, estadoAl, renovableDesde, type Vida } from './lifecycle';
-import { CONTACTO_DE, enLetras, enumerar, ROLES, type Rol, type Roles } from './roles';
+import { CONTACTO_DE, enLetras, inWords, ROLES, type Rol, type Roles } from './roles';
 import { impideElCandado, pideAprobacion } from './words/candado';
 
 /** From where somebody asks: the list offers less than the detail (decision l). */
@@ -248,7 +248,7 @@ const no = (codigo: CodigoDePermiso, motivo: string) => ({
 
 /** Who may do something with a name, in a sentence: 'el titular o el contacto administrativo'. */
 export const quienesPueden = (accion: Accion): string =>
-  enumerar(
+  inWords(
     TABLA[accion].quienes.map((rol) => `el ${CONTACTO_DE[rol]}`),
     'o',
   );
@@ -268,8 +268,8 @@ export function alcanceDe(rol: Rol, conTraslados: boolean): string {
   const isTheirs = (accion: Accion) => TABLA[accion].quienes.some((each) => each === rol);
   const ajenas = todas.filter((accion) => !isTheirs(accion)).map((accion) => TABLA[accion].que);
   if (ajenas.length === 0) return 'hacer todo con el dominio';
-  if (ajenas.length <= POCAS) return `hacer todo, excepto ${enumerar(ajenas, 'y')}`;
-  return enumerar(
+  if (ajenas.length <= POCAS) return `hacer todo, excepto ${inWords(ajenas, 'y')}`;
+  return inWords(
     todas.filter(isTheirs).map((accion) => TABLA[accion].que),
     'y',
   );

@@ -1,4 +1,4 @@
-import { DatabaseSlow, OutcomeUnknown } from '~/database/patience';
+import { DatabaseSlow, OutcomeUnknown } from '~/database/timeouts';
 import { RegistryFailure } from '../failure';
 import { ofReadOnly } from '../read-only-failure';
 

@@ -13,7 +13,7 @@ import type { Edge } from './edge';
 import { ediciones } from './ediciones';
 import { outside } from './implement';
 import { invitaciones } from './invitaciones';
-import { filtrada, permisos } from './lista-de-dominios';
+import { filtered, permisos } from './lista-de-dominios';
 import { respuestaCodigo } from './lista-de-mensajes';
 import { motivos, seTransfiere } from './motivos-de-acciones';
 import { titular } from './transferir-titular';
@@ -96,7 +96,7 @@ export const administracion = {
 
   obtenerDominios: op.obtenerDominios.handler(async ({ context: { edge }, input }) => {
     const { primerResultado, cantResultados, ...filtro } = input;
-    const found = await filtrada(edge, filtro, { primerResultado, cantResultados });
+    const found = await filtered(edge, filtro, { primerResultado, cantResultados });
     return {
       ...respuestaCodigo(found.answer),
       dominioWrapperDTOList: found.wrappers,

@@ -3,13 +3,13 @@ import type { Fields } from './answer-reader';
 import { propio } from './dominio-propio';
 import type { Edge } from './edge';
 import { repartidos } from './ediciones';
-import { askedEitherWay } from './either-way';
 import { outside } from './implement';
 import { carriesOut, DE_A_UNO, DEMASIADOS, deAUno } from './one-by-one';
 import { own } from './own-operation';
 import { nombresDe, pagina } from './recorrer-dominios';
 import { respuestaCambio } from './respuestas-de-cambio';
 import { answered } from './verdict';
+import { askedEitherWay } from './ways-of-writing';
 
 const op = outside.administracion;
 const { administracion: asked } = contract;

@@ -1,5 +1,5 @@
 import type { ContactoDTO, ContactoEntrada } from '../contract/formas';
-import { limpiar, limpiarEmail, limpiarTelefono } from '../contract/limpieza';
+import { clean, cleanEmail, cleanTelefono } from '../contract/limpieza';
 import type { Given } from './answer-reader';
 
 const CAMPOS = [
@@ -51,10 +51,10 @@ export function contacto(said: Given): ContactoDTO {
 export const contactoOrNull = (said: Given): ContactoDTO | null => (said.has ? contacto(said) : null);
 
 const CLEANERS: Partial<Record<keyof ContactoEntrada, (text: string) => string>> = {
-  telefono: limpiarTelefono,
-  emailPublico: limpiarEmail,
-  email: limpiarEmail,
-  mailConfirmacion: limpiarEmail,
+  telefono: cleanTelefono,
+  emailPublico: cleanEmail,
+  email: cleanEmail,
+  mailConfirmacion: cleanEmail,
 };
 
 /** What people type as it is kept (decision j): an edge need not know how phones are grouped. */
@@ -62,7 +62,7 @@ function cleaned(sent: ContactoEntrada): ContactoEntrada {
   const given = { ...sent };
   for (const name of CAMPOS) {
     const text = given[name];
-    if (text !== undefined) given[name] = (CLEANERS[name] ?? limpiar)(text);
+    if (text !== undefined) given[name] = (CLEANERS[name] ?? clean)(text);
   }
   return given;
 }

@@ -1,6 +1,6 @@
 import type { TemplateCuentaPago, TemplateCuentaPagoEntrada } from '../contract/formas';
 import { type Id, isSameId } from '../contract/ids';
-import { limpiar, sinEspacios } from '../contract/limpieza';
+import { clean, sinEspacios } from '../contract/limpieza';
 import type { Given } from './answer-reader';
 import type { Edge } from './edge';
 import { writtenId } from './ids';
@@ -92,7 +92,7 @@ export function cuentaPagoWritten({ id = -1, nombre, cuenta }: TemplateCuentaPag
     cuenta: number && sinEspacios(number),
     nroDocumento: nroDocumento && sinEspacios(nroDocumento),
   };
-  return { id: writtenId(id), nombre: nombre && limpiar(nombre), cuenta: { ...cleaned, ...nested, ...flat } };
+  return { id: writtenId(id), nombre: nombre && clean(nombre), cuenta: { ...cleaned, ...nested, ...flat } };
 }
 
 /** The caller's accounts. */

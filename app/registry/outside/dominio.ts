@@ -6,11 +6,11 @@ import type { Given } from './answer-reader';
 import { delCaptcha } from './captcha';
 import { contactoPublicoOrNull } from './contactos';
 import type { Edge } from './edge';
-import { askedEitherWay } from './either-way';
 import { outside } from './implement';
 import { ifAny, own } from './own-operation';
 import { precioOrNull } from './precios';
 import { answered } from './verdict';
+import { askedEitherWay } from './ways-of-writing';
 
 const op = outside.dominio;
 

@@ -1,14 +1,14 @@
 import { settings } from '~/base/config.server';
 import { database, readOnlyOf } from '~/database/connection.server';
+import type { Caller } from '../caller';
 import { RegistryFailure } from '../failure';
 import { notNow } from '../read-only-failure';
-import type { Who } from '../who';
 import { type Fields, Given, type Reading } from './answer-reader';
 import { declared } from './declared';
 import { type Answer, exchanged, fileOf, NOT_JSON } from './exchange';
 import { doubtOf, failureOf, isRefusal, isSuccess, isToldDone, unknown } from './http-status';
-import { Patience } from './patience';
 import type { Question } from './question';
+import { ShrinkingTimeout } from './shrinking-timeout';
 import { type Verdict, verdictOf } from './verdict';
 
 /** What an edge answers to an operation that it does not have. */
@@ -52,9 +52,9 @@ export class Edge {
 
   constructor(
     readonly url: string,
-    readonly who: Who,
+    readonly who: Caller,
     /** What is left of the time of the page that asks. */
-    private readonly patience = new Patience(),
+    private readonly patience = new ShrinkingTimeout(),
   ) {
     this.reading = {
       centesimos: settings().REGISTRY_API_MONEY === 'centesimos',

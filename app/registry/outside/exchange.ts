@@ -2,14 +2,14 @@ import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { readUpTo } from '~/base/read-up-to.server';
 import { challenged } from '../assurance';
+import type { Caller } from '../caller';
 import { isSpecifiedPath } from '../contract/specified';
 import type { Assurance } from '../domain/step-up';
 import { RegistryFailure } from '../failure';
-import type { Who } from '../who';
 import { declared, isLikeOurs } from './declared';
 import { readJson, writeJson } from './exact-json';
-import type { Patience } from './patience';
 import type { Question } from './question';
+import type { ShrinkingTimeout } from './shrinking-timeout';
 
 /** No answer of section 7 is longer; more than this is read by nobody. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -35,10 +35,16 @@ const codeOf = (error: unknown): unknown =>
 /** A header takes Latin text only; a name that is more is sent percent-encoded. */
 const header = (text = ''): string => (/^[\x21-\x7e]*$/.test(text) ? text : encodeURIComponent(text));
 
-/** Every request carries a bearer token and, when signed in, OID and LOGIN (spec 6); the visit goes to an edge like ours alone. */
-async function headersOf({ token, oid, login, direccion, visitante }: Who): Promise<Record<string, string>> {
-  const visit: Record<string, string> = (await isLikeOurs()) ? { 'x-visitante': visitante } : {};
-  const visitor = { accept: 'application/json', 'x-forwarded-for': direccion, ...visit };
+/** Every request carries a bearer token and, when signed in, OID and LOGIN (spec 6); the session of a visitor goes to an edge like ours alone. */
+async function headersOf({
+  token,
+  oid,
+  login,
+  direccion,
+  visitante,
+}: Caller): Promise<Record<string, string>> {
+  const session: Record<string, string> = (await isLikeOurs()) ? { 'x-visitante': visitante } : {};
+  const visitor = { accept: 'application/json', 'x-forwarded-for': direccion, ...session };
   if (token) return { ...visitor, authorization: `Bearer ${token}`, oid: header(oid), login: header(login) };
   const anonymous = settings().REGISTRY_API_TOKEN;
   return anonymous ? { ...visitor, authorization: `Bearer ${anonymous}` } : visitor;
@@ -100,13 +106,13 @@ const failed = (error: unknown, changes: boolean): RegistryFailure =>
 
 interface Exchange {
   base: string;
-  who: Who;
+  who: Caller;
   changes: boolean;
-  patience: Patience;
+  patience: ShrinkingTimeout;
 }
 
 /** A change is waited for by itself; whether it was done is looked for as if nothing had been asked before. */
-function waitFor({ changes, patience }: Exchange): ReturnType<Patience['begin']> {
+function waitFor({ changes, patience }: Exchange): ReturnType<ShrinkingTimeout['begin']> {
   if (!changes) return patience.begin();
   patience.renew();
   return { ms: settings().REGISTRY_API_WRITE_SECONDS * 1000, wasSilent: () => {} };

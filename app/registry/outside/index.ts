@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server';
+import type { Caller } from '../caller';
 import type { Registry } from '../contract';
-import type { Who } from '../who';
 import { administracion } from './administracion';
 import { candado } from './candado';
 import { carrito } from './carrito';
@@ -19,9 +19,9 @@ import { outside } from './implement';
 import { watching, watchingOnce } from './interceptors';
 import { mensajes } from './mensajes';
 import { misDatos } from './mis-datos';
-import { Patience } from './patience';
 import { peligros } from './peligros';
 import { registro } from './registro';
+import { ShrinkingTimeout } from './shrinking-timeout';
 import { terminos } from './terminos';
 import { ticket } from './ticket';
 import { transferencia } from './transferencias';
@@ -51,15 +51,15 @@ const router = outside.router({
 });
 
 /** The registry at an address, on somebody's behalf. `edge` may be given to see how its answers were read. */
-export const outsideRegistry = (url: string, who: Who, edge = () => new Edge(url, who)): Registry =>
+export const outsideRegistry = (url: string, who: Caller, edge = () => new Edge(url, who)): Registry =>
   createRouterClient(router, { context: () => ({ edge: edge() }), ...watching });
 
 /**
  * The same for one page of the portal, which keeps the keys of its forms: what carries one is asked for once. All that the
  * page asks is waited for by one patience.
  */
-export function onceOutside(url: string, who: Who): Registry {
-  const patience = new Patience();
+export function onceOutside(url: string, who: Caller): Registry {
+  const patience = new ShrinkingTimeout();
   return createRouterClient(router, {
     context: () => ({ edge: new Edge(url, who, patience) }),
     ...watchingOnce,

@@ -1,4 +1,4 @@
-import { counted } from '../counted';
+import { counted } from '../count-calls';
 import { RegistryFailure } from '../failure';
 import type { Edge } from './edge';
 import { unknown } from './http-status';

@@ -155,7 +155,7 @@ function porNombre(said: Given): Map<string, Given> {
 }
 
 /** A part of what a filter finds; every way to the list narrows it alike. */
-export function filtrada(edge: Edge, filtro: z.input<typeof filtroDominios>, part: Fields) {
+export function filtered(edge: Edge, filtro: z.input<typeof filtroDominios>, part: Fields) {
   const [body, own] = written(filtro);
   return lista(edge, { ...body, ...part }, own);
 }

@@ -22,7 +22,7 @@ export const carriesOut = (edge: Edge): Promise<boolean> =>
   edge.offers({ method: 'POST', path: '/usuario/administracion/cambios-masivos' });
 
 /** What is asked of one name, with the specification's own operation. */
-function cambiar(edge: Edge, nombre: string, pedido: Pedido): Promise<Said> {
+function change(edge: Edge, nombre: string, pedido: Pedido): Promise<Said> {
   const { accion, rolSeleccionado, contactoDTO, templateCuentaPagoDTO } = pedido;
   const nombresDominio = [nombre];
   switch (accion) {
@@ -71,7 +71,7 @@ async function results(
   let asked = pedido;
   for (const nombre of nombres) {
     try {
-      const answer = await cambiar(edge, nombre, asked);
+      const answer = await change(edge, nombre, asked);
       if (found.length === 0 && isOfForm(answer)) return answer;
       const { done, mensaje } = answer;
       found.push({ nombre, motivo: done ? null : mensaje || 'no se modificó' });

@@ -1,6 +1,6 @@
 import type { Inputs } from '../contract';
 import type { Edge } from './edge';
-import { filtrada } from './lista-de-dominios';
+import { filtered } from './lista-de-dominios';
 
 /** The largest page that a list has (spec 9). */
 const PAGINA = 50;
@@ -10,7 +10,7 @@ type Recorrido = Inputs['administracion']['recorrerDominios'];
 /** A part of a list of an edge that only knows pages: `despuesDe` is how many come before. */
 export async function pagina(edge: Edge, { despuesDe, cantResultados: _, ...filtro }: Recorrido) {
   const primerResultado = Number(despuesDe ?? 0) || 0;
-  const found = await filtrada(edge, filtro, { primerResultado, cantResultados: PAGINA });
+  const found = await filtered(edge, filtro, { primerResultado, cantResultados: PAGINA });
   const next = primerResultado + found.wrappers.length;
   return {
     dominioWrapperDTOList: found.wrappers,

@@ -3,10 +3,10 @@ import { ESTRUCTURAS } from '../contract/dns-estructuras';
 import type { RegistroDns } from '../contract/dns-formas';
 import { type Id, isSameId } from '../contract/ids';
 import { enEtiquetas } from '../dns/nombre';
-import { mostrarCampos, type Registro } from '../dns/registro';
+import { type Registro, showCampos } from '../dns/registro';
 import { DUPLICADOS, readServidores } from '../dns/servidores';
 import { type Entrada, readEntrada } from '../dns/typed-record';
-import { motivoContra, revisar } from '../dns/zona';
+import { check, motivoContra } from '../dns/zona';
 import { isIn } from '../domain/labels';
 
 /** The rules of delegations and records (spec 5) in front of any edge: the portal holds them, whatever that one holds. */
@@ -52,7 +52,7 @@ export interface Enviado extends Entrada {
 function enviado(registro: Registro, zona: string, dominio: string): Omit<Enviado, 'idInterno'> {
   const { nombre: propietario } = ESTRUCTURAS[registro.tipo].propietario;
   const campos = Object.entries({
-    ...mostrarCampos(registro, zona),
+    ...showCampos(registro, zona),
     ...(registro.nombre === zona ? { [propietario]: `${dominio}.` } : {}),
   });
   return {
@@ -78,7 +78,7 @@ export function registroSano(
       const suya = readEntrada(otro, zona);
       return suya.ok && isNeighbour(suya.registro, registro, zona) ? [suya.registro] : [];
     });
-  const already = revisar(there, zona);
+  const already = check(there, zona);
   const motivo = motivoContra(
     registro,
     there.filter((otro) => !already.has(otro)),

@@ -2,10 +2,10 @@ import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
-import type { RouteArgs, Visit } from '~/session/request/request-context.server';
+import type { RequestContext, RouteArgs } from '~/session/request/request-context.server';
 
 /** What was put aside for a person; the cart does without the answer. */
-export async function apartadosDe({ person, plainRegistry }: Visit) {
+export async function apartadosDe({ person, plainRegistry }: RequestContext) {
   if (!person) return [];
   try {
     return (await plainRegistry.registro.apartados()).apartados;

@@ -2,13 +2,13 @@ import * as address from '~/addresses';
 import type { VentaDTO } from '~/registry/contract/formas';
 import { RegistryFailure } from '~/registry/failure';
 import { notAvailable } from '~/session/failures/not-available.server';
-import { type RouteArgs, redirect, type Visit } from '~/session/request/request-context.server';
+import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { looksAgain, looksOf, secondsOf } from './waiting';
 
 type Asked = Promise<{ ventaDTO: VentaDTO | null }>;
 
 /** What only its buyer may see; a sale of somebody else's and one that never was are told alike. */
-async function ownSale({ failed }: Visit, asked: Asked): Promise<VentaDTO> {
+async function ownSale({ failed }: RequestContext, asked: Asked): Promise<VentaDTO> {
   const { ventaDTO } = await asked.catch((error: unknown) => {
     if (error instanceof RegistryFailure && error.kind === 'noEncontrado') throw notAvailable();
     return failed(error, 'carrito.venta');
@@ -18,7 +18,7 @@ async function ownSale({ failed }: Visit, asked: Asked): Promise<VentaDTO> {
 }
 
 /** The confirmed sale of a reference number. */
-export const confirmedSale = (visitor: Visit, referencia: string): Promise<VentaDTO> =>
+export const confirmedSale = (visitor: RequestContext, referencia: string): Promise<VentaDTO> =>
   ownSale(visitor, visitor.plainRegistry.carrito.ventaPorReferencia({ referencia }));
 
 /** A sale whose confirmation is under way: where to look again, and after how long; null where that is the person's to say. */
@@ -30,7 +30,11 @@ type UnderWay = { venta: VentaDTO; espera: null } | { venta: null; espera: Waiti
  * there is a reference, that is its address. Whoever waits for an answer that got lost goes on waiting while the registry
  * does not say either.
  */
-export async function saleUnderWay(args: RouteArgs, visitor: Visit, uuidVenta: string): Promise<UnderWay> {
+export async function saleUnderWay(
+  args: RouteArgs,
+  visitor: RequestContext,
+  uuidVenta: string,
+): Promise<UnderWay> {
   const { searchParams } = new URL(args.request.url);
   const espera = searchParams.get('espera');
   const waiting =

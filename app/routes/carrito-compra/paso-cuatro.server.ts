@@ -3,12 +3,12 @@ import { money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { ERROR_COMPRA } from '~/registry/domain/words/compras';
 import { RegistryFailure } from '~/registry/failure';
-import { besides } from '~/session/failures/besides.server';
+import { bestEffort } from '~/session/failures/best-effort.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
-import type { RouteArgs, Visit } from '~/session/request/request-context.server';
+import type { RequestContext, RouteArgs } from '~/session/request/request-context.server';
 import { CONFIRMACION } from './asked-confirmation';
 import { secondsOf, WITHOUT_ANSWER_SECONDS } from './waiting';
 
@@ -31,7 +31,7 @@ export async function confirmar(args: RouteArgs, given: Submission) {
   if (answer.ventaDTO?.estado !== 'FINALIZADA')
     return refuse(CONFIRMACION, typed, { mensaje: wordsOf(answer) });
   const { referencia } = answer.ventaDTO;
-  await besides(() => forgetSale(given, uuid, referencia));
+  await bestEffort(() => forgetSale(given, uuid, referencia));
   return done(args, referencia ? address.compra(referencia) : address.compraSinReferencia(uuid));
 }
 
@@ -44,7 +44,7 @@ async function finalizar(args: RouteArgs, given: Submission, uuid: string, total
   const order = { uuid, total, generaPago: true, generaFactura: true, medioPago: 'ff' };
   return plainRegistry.carrito.finalizar(order).catch(async (error: unknown) => {
     if (error instanceof RegistryFailure && error.kind === 'desconocido') throw await waitFor(args, uuid);
-    await besides(() => session.write('aviso', { tipo: 'error', texto: ERROR_COMPRA }));
+    await bestEffort(() => session.write('aviso', { tipo: 'error', texto: ERROR_COMPRA }));
     return failed(error, 'carrito.finalizar');
   });
 }
@@ -54,7 +54,7 @@ const waitFor = (args: RouteArgs, uuid: string): Promise<Response> =>
 
 /** A confirmed sale is no cart any more; one begun since stays. */
 export async function forgetSale(
-  { session }: Pick<Visit, 'session'>,
+  { session }: Pick<RequestContext, 'session'>,
   uuid: string,
   referencia: string | null,
 ): Promise<void> {

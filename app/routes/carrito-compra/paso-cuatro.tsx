@@ -10,7 +10,7 @@ import { Actions, ButtonLink, Card, Columns } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Stepper } from '~/components/stepper';
 import { money } from '~/format';
-import { orWithout } from '~/session/failures/do-without.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { intents } from '~/session/forms/intents.server';
 import { AccountSummary } from './account-summary';
 import { CONFIRMACION } from './asked-confirmation';
@@ -26,9 +26,9 @@ import { Totals } from './totals';
 const HEADING = 'Resumen de la compra';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { venta, cuentaPago, ...visit } = await onStep(args, 'cuatro');
+  const { venta, cuentaPago, ...context } = await onStep(args, 'cuatro');
   const uuid = venta.uuidVenta;
-  const found = await orWithout(args, visit, 'carrito.contactosVenta', ({ carrito }) =>
+  const found = await orWithout(args, context, 'carrito.contactosVenta', ({ carrito }) =>
     carrito.contactosVenta({ uuid }),
   );
   return { venta, cuentaPago, contactos: found?.contactos ?? null };

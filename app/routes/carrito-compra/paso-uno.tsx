@@ -11,7 +11,7 @@ import { LIMITE_REGISTROS } from '~/registry/domain/cart';
 import { CONTINUAR_COMPRA, SIN_ARTICULOS } from '~/registry/domain/words/compras';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { returnPath } from '~/session/guard.server';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 import { SetAside } from './aside';
 import { apartadosDe, descartarApartado, recuperarApartado } from './aside.server';
 import { CartTable } from './cart-table';
@@ -25,7 +25,7 @@ import { Totals } from './totals';
 const HEADING = 'Mi carrito';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await visit(args);
+  const visitor = await requestContext(args);
   const siguiente = returnPath(args.request, address.pasoDeCompra('dos'));
   const [venta, apartados] = await Promise.all([openSale(visitor), apartadosDe(visitor)]);
   return { venta, apartados, siguiente };

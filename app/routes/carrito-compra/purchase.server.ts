@@ -1,9 +1,14 @@
 import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
 import type { TemplateCuentaPago, VentaDTO } from '~/registry/contract/formas';
-import { type SignedVisit, signedIn } from '~/session/guard.server';
+import { type SignedContext, signedIn } from '~/session/guard.server';
 import { perRequest } from '~/session/request/memoize-per-request.server';
-import { type RouteArgs, redirect, type Visit, visit } from '~/session/request/request-context.server';
+import {
+  type RequestContext,
+  type RouteArgs,
+  redirect,
+  requestContext,
+} from '~/session/request/request-context.server';
 import { guardStep } from '~/session/wizard.server';
 import { sinTitularDe } from './sections';
 import { type Avance, COMPRA } from './steps.server';
@@ -18,7 +23,7 @@ export interface Purchase {
  * The cart of a session with today's prices. Null while it has nothing: before anything was put in it, once it was
  * bought, and when it is somebody else's by now; `refrescar` tells none of them apart and never fails.
  */
-export async function openSale({ session, registry }: Visit): Promise<VentaDTO | null> {
+export async function openSale({ session, registry }: RequestContext): Promise<VentaDTO | null> {
   const uuidVenta = await session.read('uuidVenta');
   if (!uuidVenta) return null;
   const lines = Object.values(await registry.carrito.refrescar({ uuid: uuidVenta }));
@@ -37,7 +42,7 @@ const NINGUNA: Account = { estado: 'ninguna', cuentaPago: null };
  * The account saved in step three. That it is there no more is an answer of its own (spec 8): another can be chosen. A
  * registry that fails is told as such, and a defect of ours is no lost account.
  */
-async function accountOf({ failed }: Visit, paying: Paying): Promise<Account> {
+async function accountOf({ failed }: RequestContext, paying: Paying): Promise<Account> {
   if (paying.status === 'rejected') {
     const { reason } = paying;
     if (reason instanceof RegistryFailure && reason.kind === 'noEncontrado')
@@ -57,7 +62,7 @@ const avanceDe = (venta: VentaDTO | null, { estado }: Pick<Account, 'estado'>): 
 
 /** What there is of a purchase: a step and the dialog over it ask the same. */
 const begun = perRequest(async (args: RouteArgs) => {
-  const visitor = await visit(args);
+  const visitor = await requestContext(args);
   const uuid = await visitor.session.read('uuidVenta');
   if (!uuid) return { venta: null, account: NINGUNA };
   const [venta, [paying]] = await Promise.all([
@@ -70,7 +75,7 @@ const begun = perRequest(async (args: RouteArgs) => {
 /**
  * The purchase of a signed-in person at a step that is open. Going back to one after the purchase leads to its receipt.
  */
-export async function onStep(args: RouteArgs, paso: address.Paso): Promise<SignedVisit & Purchase> {
+export async function onStep(args: RouteArgs, paso: address.Paso): Promise<SignedContext & Purchase> {
   const visitor = await signedIn(args);
   const { venta, account } = await begun(args);
   const bought = await visitor.session.read('ultimaCompra');

@@ -7,7 +7,7 @@ import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { returnPath } from '~/session/guard.server';
-import type { RouteArgs, Visit } from '~/session/request/request-context.server';
+import type { RequestContext, RouteArgs } from '~/session/request/request-context.server';
 import { onStep, type Purchase } from './purchase.server';
 import { registrosDe } from './sections';
 
@@ -32,7 +32,7 @@ const fieldsOf = ({ nombreApellido, direccion, telefono, emailPublico }: Contact
 });
 
 /** What the form begins with: the data saved for the first line, else the person's default contact. */
-export async function initialHolder({ registry }: Visit, { venta }: Purchase, [first]: ItemVenta[]) {
+export async function initialHolder({ registry }: RequestContext, { venta }: Purchase, [first]: ItemVenta[]) {
   const { contactos } = await registry.carrito.contactosVenta({ uuid: venta.uuidVenta });
   const saved = contactos.find(({ idDominio }) => idDominio === first?.dominio.id)?.contactoDTO;
   if (saved) return fieldsOf(saved);

@@ -4,8 +4,8 @@ import type { Outputs } from '~/registry/contract';
 import { contract } from '~/registry/contract';
 import type { Servicio } from '~/registry/domain/cifras';
 import { orNotAvailable } from '~/session/failures/not-available.server';
-import { type RouteArgs, visit } from '~/session/request/request-context.server';
-import { PUERTAS, puertasPorMes, type Vista } from '~/sonda/puertas.server';
+import { type RouteArgs, requestContext } from '~/session/request/request-context.server';
+import { PUERTAS, puertasPorMes, type Vista } from '~/sonda/servicios-del-portal.server';
 
 type DelRegistro = Outputs['cifras']['mensuales'];
 type MesDelRegistro = DelRegistro['meses'][number];
@@ -26,7 +26,7 @@ export interface Figures {
 
 async function ofRegistry(args: RouteArgs): Promise<DelRegistro | null> {
   if (!(await registryOffers(contract.cifras.mensuales))) return null;
-  const { registry } = await visit(args);
+  const { registry } = await requestContext(args);
   return orNotAvailable(registry.cifras.mensuales());
 }
 

@@ -11,7 +11,7 @@ import { RESULTADO, useArrival } from '~/components/use-arrival';
 import type { Handle } from '~/scripts';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 import { agregar, comprar } from './agregar.server';
 import { ELECCION } from './asked-choice';
 import { loadHome } from './home.server';
@@ -26,7 +26,7 @@ export const handle: Handle = { lugares: [RESULTADO] };
 
 /** A search is a shareable address: `?nombre=pepe&sufijo=uy`. Without a name there is the home block (spec 2). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await visit(args);
+  const visitor = await requestContext(args);
   const query = new URL(args.request.url).searchParams;
   const asksNothing = !query.get('nombre')?.trim();
   const [found, early] = await Promise.all([

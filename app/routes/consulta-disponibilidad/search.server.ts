@@ -9,7 +9,7 @@ import {
 } from '~/registry/domain/typed-name';
 import { failureTold } from '~/session/failures/failures.server';
 import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
-import type { Registry, RouteArgs, Visit } from '~/session/request/request-context.server';
+import type { Registry, RequestContext, RouteArgs } from '~/session/request/request-context.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['disponibilidad']>>;
 /** `exactos`: the names that were typed whole, which come chosen. */
@@ -36,7 +36,11 @@ export type Search = {
  * Looks for the names of a query: `nombre` (one or several) and `sufijo` (none chosen means all of them). An empty name
  * does nothing (spec 5). The registry asks for a captcha when its budget for this visitor is used up.
  */
-export async function search(args: RouteArgs, visitor: Visit, query: URLSearchParams): Promise<Search> {
+export async function search(
+  args: RouteArgs,
+  visitor: RequestContext,
+  query: URLSearchParams,
+): Promise<Search> {
   const { dominiosHabilitados: sufijos } = await visitor.registry.dominio.habilitados();
   const habilitados = sufijos.map(({ nombre }) => nombre);
   const chosen = query.getAll('sufijo').filter((sufijo) => habilitados.includes(sufijo));
@@ -71,7 +75,12 @@ function malEscrito([name = '']: readonly string[], habilitados: readonly string
   return etiqueta.includes('.') || etiqueta === '' ? undefined : etiquetaMala(etiqueta);
 }
 
-async function ask(args: RouteArgs, visitor: Visit, dominios: string[], captchaResponse: string | null) {
+async function ask(
+  args: RouteArgs,
+  visitor: RequestContext,
+  dominios: string[],
+  captchaResponse: string | null,
+) {
   const answer = await visitor.registry.dominio
     .disponibilidad({ dominios, captchaResponse })
     .catch((thrown: unknown) => failureTold(thrown));

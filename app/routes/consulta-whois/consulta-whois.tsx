@@ -12,14 +12,14 @@ import { RESULTADO, useArrival } from '~/components/use-arrival';
 import { CAJA } from '~/registry/domain/typed-name';
 import { palabraDeEstado } from '~/registry/domain/words/estados';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 import { lookUp } from './look-up.server';
 import { NotRegistered, saidOf } from './not-registered';
 import { WhoisResult } from './whois-result';
 
 /** A query is a shareable address: `?dominio=pepe.com.uy` (spec 2, Whois). */
 export async function loader(args: LoaderFunctionArgs) {
-  const visitor = await visit(args);
+  const visitor = await requestContext(args);
   const found = await lookUp(args, visitor, new URL(args.request.url).searchParams);
   if (!found.captcha) sameForEverybody(args, found.whois || found.libre ? LIFE.result : LIFE.page);
   return data(found, { status: found.status });

@@ -4,7 +4,7 @@ import { ERROR_WHOIS } from '~/registry/domain/words/dominios';
 import { estaRegistrado } from '~/registry/public-registry';
 import { failureTold } from '~/session/failures/failures.server';
 import { captchaResponseOf, nextCaptcha } from '~/session/forms/captcha.server';
-import type { Registry, RouteArgs, Visit } from '~/session/request/request-context.server';
+import type { Registry, RequestContext, RouteArgs } from '~/session/request/request-context.server';
 
 type Answer = Awaited<ReturnType<Registry['dominio']['whois']>>;
 export type Whois = Omit<Answer, 'respuestaOK' | 'codigo' | 'mensaje'>;
@@ -42,7 +42,7 @@ const nothing: Outcome = {
 };
 
 /** Asks whois for `dominio`; empty input does nothing (spec 5). */
-export async function lookUp(args: RouteArgs, visitor: Visit, query: URLSearchParams) {
+export async function lookUp(args: RouteArgs, visitor: RequestContext, query: URLSearchParams) {
   const { registry } = visitor;
   const dominio = query.get('dominio')?.trim() ?? '';
   if (dominio === '') return { dominio, captcha: null, ...nothing };
@@ -95,7 +95,7 @@ const notRegistered = ({ nombre, estado }: Whois): Partial<Outcome> => ({
 });
 
 /** Whether the person has a role on a name; the page does without the answer. */
-async function isTheirs({ person, plainRegistry }: Visit, nombreDominio: string): Promise<boolean> {
+async function isTheirs({ person, plainRegistry }: RequestContext, nombreDominio: string): Promise<boolean> {
   if (!person) return false;
   try {
     return (

@@ -1,6 +1,6 @@
 import { date, dateTime, moneyWithVat } from '~/format';
 import type { Avisado, Importacion } from '~/registry/contract/ensayo-formas';
-import { enumerar } from '~/registry/domain/roles';
+import { inWords } from '~/registry/domain/roles';
 import { everybody, type Part, part } from './parts.server';
 import { onceEach, remembered, servers, signature } from './zone.server';
 
@@ -52,7 +52,7 @@ function answering(zona: Importacion['aprobada']['zona']): string[] {
   const stay =
     despues.length === 0
       ? 'Los servidores no cambian: sigue sin responder ninguno.'
-      : `Los servidores no cambian: sigue respondiendo ${enumerar(despues, 'y')}.`;
+      : `Los servidores no cambian: sigue respondiendo ${inWords(despues, 'y')}.`;
   return [...(moved.length > 0 ? moved : [stay]), ...signature(zona)];
 }
 

@@ -1,6 +1,6 @@
 import { count } from '~/format';
 import type { Varios } from '~/registry/contract/ensayo-formas';
-import { enumerar } from '~/registry/domain/roles';
+import { inWords } from '~/registry/domain/roles';
 import { type Part, part } from './parts.server';
 
 const dominios = (n: number): string => count(n, 'dominio', 'dominios');
@@ -44,7 +44,7 @@ function told({ personas, correos, delDia }: Varios): string[] {
     ...(correos > 0 ? [`${count(correos, 'correo sale', 'correos salen')} enseguida`] : []),
     ...(delDia > 0 ? [`${count(delDia, 'aviso va', 'avisos van')} con el correo del día`] : []),
   ];
-  const how = ways.length > 0 ? enumerar(ways, 'y') : 'no sale ningún correo, lo ven en sus mensajes';
+  const how = ways.length > 0 ? inWords(ways, 'y') : 'no sale ningún correo, lo ven en sus mensajes';
   return [`A ${count(personas, 'persona', 'personas')}: ${how}.`];
 }
 

@@ -1,6 +1,6 @@
 import { count } from '~/format';
 import type { Avisado } from '~/registry/contract/ensayo-formas';
-import { CONTACTO_DE, enumerar } from '~/registry/domain/roles';
+import { CONTACTO_DE, inWords } from '~/registry/domain/roles';
 
 /** A part of what will happen, in lines; `del` and `ins`: records that go or come, with the sign for who does not see colours. */
 export interface Part {
@@ -42,7 +42,7 @@ function told({
   const mails = count(correos, 'correo', 'correos');
   const ways = [...(mensaje ? ['un mensaje'] : []), ...(correos > 0 ? [mails] : [])];
   const when = puedeEsperar ? ' (con el del día)' : '';
-  return `${who}${what.length > 0 ? ` (${what.join(', ')})` : ''}: ${enumerar(ways, 'y')}${when}. «${titulos.join('», «')}».`;
+  return `${who}${what.length > 0 ? ` (${what.join(', ')})` : ''}: ${inWords(ways, 'y')}${when}. «${titulos.join('», «')}».`;
 }
 
 /** Everybody who is told, a line each. */

@@ -1,8 +1,8 @@
 import { registryOffers } from '~/registry/client.server';
 import { contract, type Inputs } from '~/registry/contract';
 import { type Rechazado, rechazoDe } from '~/registry/contract/rechazo';
-import { orWithout } from '~/session/failures/do-without.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import type { Part } from './parts.server';

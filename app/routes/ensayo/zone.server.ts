@@ -1,6 +1,6 @@
 import { count } from '~/format';
 import type { Ensayado } from '~/registry/contract/ensayo';
-import { enumerar } from '~/registry/domain/roles';
+import { inWords } from '~/registry/domain/roles';
 
 const HOUR = 3600;
 
@@ -16,7 +16,7 @@ type Zona = NonNullable<Ensayado['zona']>;
 
 const served = (alojado: boolean, servidores: readonly string[]): string => {
   if (servidores.length === 0) return 'nadie';
-  return alojado ? `el registro (${enumerar(servidores, 'y')})` : enumerar(servidores, 'y');
+  return alojado ? `el registro (${inWords(servidores, 'y')})` : inWords(servidores, 'y');
 };
 
 /** Who answers for the name, before and after; nothing where that does not change. */

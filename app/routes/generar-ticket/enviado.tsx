@@ -5,7 +5,7 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import type { Handle } from '~/scripts';
-import { redirect, visit } from '~/session/request/request-context.server';
+import { redirect, requestContext } from '~/session/request/request-context.server';
 import { SENT, sentTicket } from './send-ticket.server';
 
 export const handle: Handle = { scripts: false };
@@ -14,7 +14,7 @@ const HEADING = 'Recibimos su consulta';
 
 /** The confirmation of a ticket; it survives reload, bookmark and Back. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { session } = await visit(args);
+  const { session } = await requestContext(args);
   const { data } = sentTicket.safeParse(await session.read(SENT));
   if (!data) throw redirect(args, address.generarTicket());
   return data;

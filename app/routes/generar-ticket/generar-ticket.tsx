@@ -6,23 +6,23 @@ import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { intentsOfAnyone } from '~/session/forms/intents.server';
 import { mayBeKeptByBrowser } from '~/session/page-cache/same-for-everybody.server';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 import { TICKET } from './asked-ticket';
 import { quitar } from './kept-files.server';
 import { loadTicketForm } from './load-form.server';
-import { leerAyuda } from './read-help.server';
+import { readHelp } from './read-help.server';
 import { enviar } from './send-ticket.server';
 import { TicketForm } from './ticket-form';
 
 const HEADING = 'Enviar una consulta';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const asking = await visit(args);
+  const asking = await requestContext(args);
   if (!asking.person) mayBeKeptByBrowser(args);
   return loadTicketForm(asking, new URL(args.request.url).searchParams);
 }
 
-export const action = intentsOfAnyone({ enviar, quitar, 'leer-ayuda': leerAyuda });
+export const action = intentsOfAnyone({ enviar, quitar, 'leer-ayuda': readHelp });
 
 /** Also after a refusal: files that were kept are not sent again. */
 export const shouldRevalidate = () => true;

@@ -5,13 +5,13 @@ import { contract } from '~/registry/contract';
 import { formularioTicket } from '~/registry/contract/formularios';
 import { formCaptcha } from '~/session/forms/captcha.server';
 import { constraintOf } from '~/session/forms/constraint.server';
-import type { Visit } from '~/session/request/request-context.server';
+import type { RequestContext } from '~/session/request/request-context.server';
 import type { TICKET } from './asked-ticket';
 
 type TicketTyped = TypedIn<typeof TICKET>;
 
 /** What the ticket form begins with: what is known of the person, never asked twice, and the captcha of anyone else. */
-export async function loadTicketForm(visitor: Visit, query: URLSearchParams) {
+export async function loadTicketForm(visitor: RequestContext, query: URLSearchParams) {
   const { registry, person } = visitor;
   const [known, desafio, seListan] = await Promise.all([
     person ? knownOf(registry) : {},
@@ -29,7 +29,7 @@ export async function loadTicketForm(visitor: Visit, query: URLSearchParams) {
   };
 }
 
-async function knownOf(registry: Visit['registry']): Promise<Partial<TicketTyped>> {
+async function knownOf(registry: RequestContext['registry']): Promise<Partial<TicketTyped>> {
   const { contactoDTO } = await registry.cuenta.contacto();
   if (!contactoDTO) return {};
   const { nombreApellido: nombre, telefono, email } = contactoDTO;

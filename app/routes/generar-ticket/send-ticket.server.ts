@@ -3,7 +3,7 @@ import * as address from '~/addresses';
 import { id } from '~/registry/contract/base';
 import { formularioTicket } from '~/registry/contract/formularios';
 import type { DatosTicket } from '~/registry/contract/ticket';
-import { besides } from '~/session/failures/besides.server';
+import { bestEffort } from '~/session/failures/best-effort.server';
 import { done } from '~/session/forms/answers.server';
 import { captchaResponseOf } from '~/session/forms/captcha.server';
 import type { Submission } from '~/session/forms/form.server';
@@ -42,6 +42,6 @@ export async function enviar(args: RouteArgs, submission: Submission) {
   if (!answer.respuestaOK || answer.numero === null)
     return refusedWithFiles(submission, typed, answer, answer.archivosGuardados);
   const sent = { numero: answer.numero, id: person ? answer.id : null, email: ticket.email };
-  await besides(() => session.write(SENT, sent));
+  await bestEffort(() => session.write(SENT, sent));
   return done(args, address.ticketEnviado());
 }

@@ -5,11 +5,11 @@ import { Actions } from '~/components/layout';
 import { MessageBody } from '~/components/mensajes/message-body';
 import { pageTitle } from '~/components/page-title';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 
 /** One message to everyone, in force today; it opens over the list it was found in. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry } = await visit(args);
+  const { registry } = await requestContext(args);
   return orNotAvailable(registry.mensajes.global({ id: idOf(args.params.id) }));
 }
 

@@ -8,13 +8,13 @@ import { pageTitle } from '~/components/page-title';
 import { Pagination } from '~/components/pagination';
 import { count } from '~/format';
 import { pageAsked, pageShown, SIZES } from '~/routes/administrar/mensajes/list-page';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 
 const HEADING = 'Mensajes del registro';
 
 /** Messages to everyone, with their own paging (spec 2, 9). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { registry } = await visit(args);
+  const { registry } = await requestContext(args);
   const asked = pageAsked(new URL(args.request.url).searchParams);
   const answer = await registry.mensajes.globales(asked);
   return { mensajes: answer.mensajes, ...pageShown(asked, answer) };

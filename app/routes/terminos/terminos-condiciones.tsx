@@ -5,7 +5,7 @@ import { publicPage } from '~/components/page-title';
 import { ERROR_TERMINOS } from '~/registry/domain/words/terminos';
 import type { Handle } from '~/scripts';
 import { LIFE, sameForEverybody } from '~/session/page-cache/same-for-everybody.server';
-import { visit } from '~/session/request/request-context.server';
+import { requestContext } from '~/session/request/request-context.server';
 import styles from '~/styles/reading.css?url';
 import { currentTerms } from './terms.server';
 import { TermsText } from './terms-text';
@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 /** The public page of the terms (spec 2). */
 export async function loader(args: LoaderFunctionArgs) {
-  const terms = await currentTerms(await visit(args));
+  const terms = await currentTerms(await requestContext(args));
   if (terms) sameForEverybody(args, LIFE.page);
   return { terms, failure: terms ? null : ERROR_TERMINOS };
 }

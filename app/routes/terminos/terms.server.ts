@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Visit } from '~/session/request/request-context.server';
+import type { RequestContext } from '~/session/request/request-context.server';
 
 /** The terms in force as they may stand in the page: an outside registry's HTML is not trusted either. */
-export async function currentTerms({ registry }: Pick<Visit, 'registry'>) {
+export async function currentTerms({ registry }: Pick<RequestContext, 'registry'>) {
   const { respuestaOK, terminosYCondiciones } = await registry.terminos.vigentes();
   if (!respuestaOK || !terminosYCondiciones) return null;
   const { contenido, ...version } = terminosYCondiciones;

@@ -8,7 +8,7 @@ import { sentenceOf } from '~/session/failures/failed-calls';
 import { done } from '~/session/forms/answers.server';
 import { doneBefore } from '~/session/forms/done-before.server';
 import type { Submission } from '~/session/forms/form.server';
-import type { SignedVisit } from '~/session/guard.server';
+import type { SignedContext } from '~/session/guard.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
 import type { Borrador } from './draft';
 import { forgetBorrador, keepBorrador, readBorrador } from './draft.server';
@@ -84,10 +84,10 @@ export async function solicitar(args: RouteArgs, submission: Submission) {
 }
 
 /** A request that may have been made: where it is there, the answer to it; else it is not there yet. */
-export async function lookFor(args: RouteArgs, visit: SignedVisit, dominio: string): Promise<void> {
-  const { solicitudes } = await visit.registry.transferencia.deUsuario({});
+export async function lookFor(args: RouteArgs, context: SignedContext, dominio: string): Promise<void> {
+  const { solicitudes } = await context.registry.transferencia.deUsuario({});
   const found = solicitudes.find((each) => each.dominio === dominio && each.estado === 'PENDING');
   if (!found) return;
-  await forgetBorrador(visit);
+  await forgetBorrador(context);
   throw await done(args, address.importarConfirmacion(dominio, found.codigoAutorizacion), SOLICITADA);
 }

@@ -26,9 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
     const { solicitud } = await orNotAvailable(registry.transferencia.datos({ dominio, codigo }));
     return { solicitud, pendiente: null, enDuda: null };
   }
-  const { borrador, ...visit } = await onStep(args, 'resumen');
+  const { borrador, ...context } = await onStep(args, 'resumen');
   if (borrador.enDuda) {
-    await lookFor(args, visit, borrador.dominio);
+    await lookFor(args, context, borrador.dominio);
     return { solicitud: null, pendiente: null, enDuda: borrador.dominio };
   }
   return {

@@ -3,7 +3,7 @@ import type { SolicitudTransferencia } from '~/registry/contract/transferencias-
 import { RegistryFailure } from '~/registry/failure';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
-import { type RouteArgs, redirect, type Visit } from '~/session/request/request-context.server';
+import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { empezado } from './draft';
 import { keepBorrador } from './draft.server';
 import { namedBy } from './own-request.server';
@@ -11,7 +11,7 @@ import { namedBy } from './own-request.server';
 /** A request of the person's; without its data the address leads to its own error page (spec 2). */
 export async function requestOrError(
   args: RouteArgs,
-  { plainRegistry, failed }: Visit,
+  { plainRegistry, failed }: RequestContext,
 ): Promise<SolicitudTransferencia> {
   const named = namedBy(args.request);
   if (!named.dominio || !named.codigo) throw redirect(args, address.error('Autorizacion'));

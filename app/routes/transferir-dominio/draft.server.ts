@@ -1,6 +1,6 @@
 import { RegistryFailure } from '~/registry/failure';
-import { besides } from '~/session/failures/besides.server';
-import type { Visit } from '~/session/request/request-context.server';
+import { bestEffort } from '~/session/failures/best-effort.server';
+import type { RequestContext } from '~/session/request/request-context.server';
 import { type Borrador, borradorImportacion } from './draft';
 
 /** Where the session keeps it: before sign-in, and in front of an edge that keeps no drafts. */
@@ -20,7 +20,7 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-type Keeper = Pick<Visit, 'session' | 'plainRegistry' | 'failed' | 'person'>;
+type Keeper = Pick<RequestContext, 'session' | 'plainRegistry' | 'failed' | 'person'>;
 
 async function keepAtRegistry({ plainRegistry, failed }: Keeper, borrador: Borrador): Promise<boolean> {
   try {
@@ -41,7 +41,7 @@ export async function keepBorrador(keeper: Keeper, borrador: Borrador): Promise<
 
 /** Forgets it: it was asked for, which a draft that stays does not change. */
 export async function forgetBorrador({ session, person, plainRegistry }: Keeper): Promise<void> {
-  await besides(() => session.remove(KEY));
+  await bestEffort(() => session.remove(KEY));
   if (person === null) return;
   await plainRegistry.transferencia.guardarBorrador({ borrador: null }).catch((failure: unknown) => {
     if (!(failure instanceof RegistryFailure)) throw failure;

@@ -1,6 +1,6 @@
 import * as address from '~/addresses';
 import { DEBE_COMPLETAR_DATOS, DEBE_SELECCIONAR_CUENTA_PAGO } from '~/registry/domain/words/transferencias';
-import type { SignedVisit } from '~/session/guard.server';
+import type { SignedContext } from '~/session/guard.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { guardStep, type Wizard } from '~/session/wizard.server';
 import type { Borrador } from './draft';
@@ -35,7 +35,7 @@ const IMPORT: Wizard<Paso, Borrador | null> = {
 };
 
 /** The import of a signed-in person at a step that is open. */
-export async function onStep(args: RouteArgs, paso: Paso): Promise<SignedVisit & { borrador: Borrador }> {
+export async function onStep(args: RouteArgs, paso: Paso): Promise<SignedContext & { borrador: Borrador }> {
   const visitor = await importingSignedIn(args);
   const borrador = await readBorrador(visitor);
   await guardStep(args, IMPORT, paso, borrador);
@@ -44,7 +44,7 @@ export async function onStep(args: RouteArgs, paso: Paso): Promise<SignedVisit &
 }
 
 /** The same of who is about to send it: what may have been sent already is looked for first (never a blind repeat). */
-export async function toSend(args: RouteArgs): Promise<SignedVisit & { borrador: Borrador }> {
+export async function toSend(args: RouteArgs): Promise<SignedContext & { borrador: Borrador }> {
   const found = await onStep(args, 'resumen');
   if (found.borrador.enDuda) throw await redirect(args, address.importarConfirmacion());
   return found;

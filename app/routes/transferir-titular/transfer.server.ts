@@ -7,7 +7,7 @@ import { leadOnWhereItWaits } from '~/routes/administrar/candado/waiting.server'
 import { priceOf } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import { cualDe, toAct } from '~/routes/administrar/ver-dominio/domain.server';
 import { refused } from '~/routes/administrar/ver-dominio/meanwhile.server';
-import { besides } from '~/session/failures/besides.server';
+import { bestEffort } from '~/session/failures/best-effort.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
@@ -15,7 +15,12 @@ import { doneBefore } from '~/session/forms/done-before.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
-import { type RouteArgs, redirect, type Visit, visit } from '~/session/request/request-context.server';
+import {
+  type RequestContext,
+  type RouteArgs,
+  redirect,
+  requestContext,
+} from '~/session/request/request-context.server';
 import { NUEVO_TITULAR } from './asked-new-holder';
 
 const kept = z.object({
@@ -42,7 +47,7 @@ const AT_FIRST: z.output<typeof kept> = {
 const keyOf = (nombre: string) => `datos:transferir-titular:${nombre}` as const;
 
 /** What was typed in step two, kept with the session: Back, reload and sign-in lose nothing. */
-async function typedBefore({ session }: Visit, nombre: string) {
+async function typedBefore({ session }: RequestContext, nombre: string) {
   const { data } = kept.safeParse(await session.read(keyOf(nombre)));
   return data ?? null;
 }
@@ -52,9 +57,9 @@ const STEPS: Record<string, 1 | 2 | 3> = { datos: 2, confirmar: 3 };
 /** A step of a transfer; the last one, without the data of the second, leads to it. */
 export async function loadTransfer(args: RouteArgs) {
   const asked = await toAct(args, 'transferirTitular');
-  const { registry } = await visit(args);
+  const { registry } = await requestContext(args);
   const { nombre, volver, hidden } = asked;
-  const typed = await typedBefore(await visit(args), nombre);
+  const typed = await typedBefore(await requestContext(args), nombre);
   const paso = STEPS[new URL(args.request.url).searchParams.get('paso') ?? ''] ?? 1;
   if (paso === 3 && !typed) throw redirect(args, address.transferirTitular(nombre, 'datos'));
   const [{ mensajeConfirmarTransferir: aviso }, precio] = await Promise.all([
@@ -102,6 +107,6 @@ export async function agregar(args: RouteArgs, submission: SignedSubmission) {
     return refused(submission, cual, refusal, refuse(NO_FIELDS, asked, refusal).data);
   }
   if (answer.uuidVenta) await session.write('uuidVenta', answer.uuidVenta);
-  await besides(() => session.remove(keyOf(nombre)));
+  await bestEffort(() => session.remove(keyOf(nombre)));
   return done(args, address.carrito(), { tipo: 'ok', texto: answer.mensajeRespuesta });
 }

@@ -8,7 +8,7 @@ import { SOLO_LECTURA, soloLectura } from '~/registry/domain/words/solo-lectura'
 import { submissionOf } from '../forms/submission.server';
 import type { RouteArgs } from '../request/route-args';
 import type { Session } from '../session.server';
-import { besides } from './besides.server';
+import { bestEffort } from './best-effort.server';
 import { type Asked, type Operation, operationOf, sentenceOf, wordsOf } from './failed-calls';
 import { requestReference } from './reference.server';
 
@@ -86,7 +86,7 @@ async function tellFailure(
 ): Promise<never> {
   if (!(error instanceof RegistryFailure) || ERROR_PAGE.test(path)) throw error;
   const form = submissionOf(context);
-  if (form) await besides(() => session.keepDraft(path, form));
+  if (form) await bestEffort(() => session.keepDraft(path, form));
   // Led through the provider, and back to the form: it is shown again as it was typed, and never sent by itself.
   if (error.kind === 'confirmar')
     throw leadTo(session, address.confirmarIdentidad(path, error.asks?.acr ?? 'contrasena'));
@@ -125,7 +125,7 @@ async function tellCaller(
   log.warn({ error, operation, referencia: requestReference(context) }, 'the registry failed to answer');
   const mensaje = sentenceOf(operation, error, { input, path });
   if (submissionOf(context)) {
-    await besides(() => session.write('aviso', { tipo: 'error', texto: mensaje }));
+    await bestEffort(() => session.write('aviso', { tipo: 'error', texto: mensaje }));
     throw leadTo(session, path);
   }
   throw failedCall(mensaje, error, path);

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { randomId } from '~/base/config.server';
-import { ofRequest } from '../request/request-value.server';
+import { requestValue } from '../request/request-value.server';
 
-const references = ofRequest<string>();
+const references = requestValue<string>();
 
 /** The reference of one request: shown on error pages, and what support looks for in the log. */
 export const requestReference = (context: AppLoadContext): string =>

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { log } from '~/base/log.server';
 import type { Problem } from '~/components/problem';
-import { DatabaseSlow } from '~/database/patience';
+import { DatabaseSlow } from '~/database/timeouts';
 import { pathOf } from '../request/own-path';
 import { requestReference } from './reference.server';
 

@@ -2,9 +2,9 @@ import { placeOn } from '~/addresses';
 import type { Aviso } from '~/components/frame/data';
 import { NOTICE_ID } from '~/components/frame/message-box';
 import { mensajeDe, rechazoDe, type Sobre } from '~/registry/contract/rechazo';
-import { besides } from '../failures/besides.server';
+import { bestEffort } from '../failures/best-effort.server';
 import { failureTold } from '../failures/failures.server';
-import { type RouteArgs, redirect, visit } from '../request/request-context.server';
+import { type RouteArgs, redirect, requestContext } from '../request/request-context.server';
 import { dropDraft } from './drafts.server';
 
 /**
@@ -12,9 +12,9 @@ import { dropDraft } from './drafts.server';
  * section that the fragment of `to` names; the address leads there, so that it is in view without scripts too.
  */
 export async function done(args: RouteArgs, to: string, aviso?: Aviso): Promise<Response> {
-  const { session, path } = await visit(args);
+  const { session, path } = await requestContext(args);
   const [, lugar] = to.split('#');
-  await besides(async () => {
+  await bestEffort(async () => {
     await dropDraft(session, path);
     if (aviso) await session.write('aviso', { ...aviso, lugar });
   });

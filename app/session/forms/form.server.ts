@@ -1,11 +1,16 @@
-import { type RouteArgs, redirect, type Visit, visit } from '../request/request-context.server';
-import { ofRequest } from '../request/request-value.server';
+import {
+  type RequestContext,
+  type RouteArgs,
+  redirect,
+  requestContext,
+} from '../request/request-context.server';
+import { requestValue } from '../request/request-value.server';
 import { formOf, hasTooLong } from './form-body.server';
 import { foreignForm } from './refusals.server';
 import { rememberSubmission } from './submission.server';
 
 /** A form that arrived and may be attended. */
-export type Submission = Visit & {
+export type Submission = RequestContext & {
   form: FormData;
   /** What the pressed button asks for, empty when the page has a single thing to do. */
   intencion: string;
@@ -16,7 +21,7 @@ export type Submission = Visit & {
 };
 
 /** A body can be read once; a guard and an action of one request may both want it. */
-const submissions = ofRequest<Promise<FormData>>();
+const submissions = requestValue<Promise<FormData>>();
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -32,7 +37,7 @@ export async function readForm(args: RouteArgs): Promise<Submission> {
   const operacion = textOf(form, 'operacion');
   const [intencion = '', ...argument] = textOf(form, 'intencion').split(':');
   return {
-    ...(await visit(args)),
+    ...(await requestContext(args)),
     form,
     intencion,
     argumento: argument.join(':'),
@@ -42,7 +47,7 @@ export async function readForm(args: RouteArgs): Promise<Submission> {
 
 async function checkedForm(args: RouteArgs): Promise<FormData> {
   const form = await formOf(args.request);
-  const { session, path } = await visit(args);
+  const { session, path } = await requestContext(args);
   if (!session.accepts(textOf(form, 'csrf'))) throw foreignForm();
   if (hasTooLong(form)) {
     await session.keepDraft(path, form);

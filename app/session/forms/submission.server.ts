@@ -1,7 +1,7 @@
-import { ofRequest } from '../request/request-value.server';
+import { requestValue } from '../request/request-value.server';
 
 /** The form that a request posted, once it was read: kept as a draft if the request cannot be attended. */
-const submissions = ofRequest<FormData>();
+const submissions = requestValue<FormData>();
 
 export const rememberSubmission = submissions.set;
 

@@ -4,36 +4,36 @@ import type { Oficina } from '~/registry/contract/oficina';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import { guardedRegistry } from '../failures/failures.server';
 import { notAvailable, orNotAvailable } from '../failures/not-available.server';
-import { type SignedVisit, signedIn } from '../guard.server';
+import { type SignedContext, signedIn } from '../guard.server';
 import { type RouteArgs, redirect, whoAsks } from '../request/request-context.server';
-import { ofRequest } from '../request/request-value.server';
+import { requestValue } from '../request/request-value.server';
 
 type Yo = Awaited<ReturnType<Oficina['personal']['yo']>>;
 
-/** A visit of somebody who works at the registry, with its desk as they see it. */
-export type DeskVisit = SignedVisit & { oficina: Oficina; yo: Yo };
+/** The context of a request of somebody who works at the registry, with its desk as they see it. */
+export type DeskContext = SignedContext & { oficina: Oficina; yo: Yo };
 
-const desks = ofRequest<Promise<DeskVisit>>();
+const desks = requestValue<Promise<DeskContext>>();
 
 /** Who asks, at a page that says how to get a second step; anybody else is answered as if there were none. Asked once a request. */
-export const beforeTheDesk = (args: RouteArgs): Promise<DeskVisit> =>
+export const beforeTheDesk = (args: RouteArgs): Promise<DeskContext> =>
   desks.once(args.context, () => arrive(args));
 
-async function arrive(args: RouteArgs): Promise<DeskVisit> {
-  const visit = await signedIn(args);
-  const client = oficinaFor(whoAsks(visit.session, args.context));
+async function arrive(args: RouteArgs): Promise<DeskContext> {
+  const context = await signedIn(args);
+  const client = oficinaFor(whoAsks(context.session, args.context));
   if (!client) throw notAvailable();
-  const { registry } = guardedRegistry(client, args, visit, ['oficina']);
-  return { ...visit, oficina: registry, yo: await orNotAvailable(registry.personal.yo()) };
+  const { registry } = guardedRegistry(client, args, context, ['oficina']);
+  return { ...context, oficina: registry, yo: await orNotAvailable(registry.personal.yo()) };
 }
 
 /**
- * The visit of a page of the desk. Who is not signed in is led to sign in; who showed no second step in the last hour is led
+ * The request context of a page of the desk. Who is not signed in is led to sign in; who showed no second step in the last hour is led
  * through the provider, and their form is kept; for whoever may not do `acto` there is no such page. The registry asks all of it again.
  */
-export async function atDesk(args: RouteArgs, acto: ActoDeOficina): Promise<DeskVisit> {
-  const visit = await beforeTheDesk(args);
-  if (visit.yo.faltaSegundoPaso) throw redirect(args, address.segundoPasoDeOficina());
-  if (!visit.yo.actos.includes(acto)) throw notAvailable();
-  return visit;
+export async function atDesk(args: RouteArgs, acto: ActoDeOficina): Promise<DeskContext> {
+  const context = await beforeTheDesk(args);
+  if (context.yo.faltaSegundoPaso) throw redirect(args, address.segundoPasoDeOficina());
+  if (!context.yo.actos.includes(acto)) throw notAvailable();
+  return context;
 }

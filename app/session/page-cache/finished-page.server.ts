@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { requestReference } from '../failures/reference.server';
 import type { Session } from '../session.server';
 import { Keeper } from './cache.server';
-import { CSRF_MARK, hasPostedForm } from './marks.server';
+import { CSRF_MARK, hasPostedForm } from './placeholders.server';
 import { lifeOf } from './same-for-everybody.server';
 import { SharedPage } from './shared-page.server';
 

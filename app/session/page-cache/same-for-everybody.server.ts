@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { ofRequest } from '../request/request-value.server';
+import { requestValue } from '../request/request-value.server';
 import type { RouteArgs } from '../request/route-args';
 
 /** Seconds that a page may be old where nobody says that what it shows changed: dates pass, another edge is silent. */
 export const LIFE = { page: 60, result: 10 } as const;
 
 /** For how many seconds the page of a request may be shown to others; 0 for never. */
-const lives = ofRequest<number>();
+const lives = requestValue<number>();
 
 /**
  * Said by the loader of a page that shows everybody without a session the same: for at most `seconds` it is answered from
@@ -20,7 +20,7 @@ export function sameForEverybody({ context }: Pick<RouteArgs, 'context'>, second
 export const onlyForThisAnswer = (args: Pick<RouteArgs, 'context'>): void => sameForEverybody(args, 0);
 
 /** Pages that show nothing of anybody, and are each reader's own all the same. */
-const kept = ofRequest<boolean>();
+const kept = requestValue<boolean>();
 
 /**
  * Said by the loader of a page that has nothing of anybody in it: its reader's browser may keep it, with what was typed in it,

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { randomId } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { csrfToken } from '~/base/secrets.server';
-import { withPatience } from '~/database/patience';
+import { withTimeout } from '~/database/timeouts';
 import { compressed, type Encoding, encodingFor } from '~/serving/compression.server';
 import { cookieFor, idFromCookie } from '../cookie.server';
 import { AskedSession } from '../session.server';
@@ -44,7 +44,7 @@ export const answerFromMemory: RequestHandler = async (request, response, next) 
   if (request.path.endsWith('.data')) return next();
   if (hasJustLeft(request.headers.cookie)) return next(); // the page has more to ask for than everybody's
   try {
-    const known = await withPatience(PATIENCE_MS, () => whatIsKnown(request));
+    const known = await withTimeout(PATIENCE_MS, () => whatIsKnown(request));
     const { asked, revision } = known;
     if (asked) response.locals.session = asked;
     if (revision === null) return next();

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '~/serving/compression.server';
 import { contentSecurityPolicy, type NamedScripts } from '~/serving/content-security-policy.server';
-import { CSRF_MARK, hasPostedForm, NONCE_MARK } from './marks.server';
+import { CSRF_MARK, hasPostedForm, NONCE_MARK } from './placeholders.server';
 
 const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
   // 11 takes ten times as long for a twentieth less.

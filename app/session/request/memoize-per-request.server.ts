@@ -1,8 +1,8 @@
-import { ofRequest } from './request-value.server';
+import { requestValue } from './request-value.server';
 import type { RouteArgs } from './route-args';
 
 /** How often a request has changed something: what was asked before is not known any more. */
-const changes = ofRequest<number>();
+const changes = requestValue<number>();
 
 /** Said after every form that was attended: the loaders that follow ask anew. */
 export const somethingChanged = ({ context }: Pick<RouteArgs, 'context'>): void =>
@@ -13,7 +13,7 @@ export const somethingChanged = ({ context }: Pick<RouteArgs, 'context'>): void 
  * registry one question. `about` tells apart what is asked about different things.
  */
 export function perRequest<Args extends RouteArgs, T>(ask: (args: Args, about: string) => Promise<T>) {
-  const asked = ofRequest<Map<string, Promise<T>>>();
+  const asked = requestValue<Map<string, Promise<T>>>();
   const keyOf = ({ context }: Args, about: string): string => `${changes.get(context) ?? 0}:${about}`;
   /** The answer where it was asked for already; nothing is asked. */
   const known = (args: Args, about = ''): Promise<T> | undefined =>

@@ -1,20 +1,20 @@
 import { type AppLoadContext, redirect as remixRedirect } from '@remix-run/node';
 import type { Identidad } from '~/openid/claims.server';
+import type { Caller } from '~/registry/caller';
 import { type Registry, registryFor } from '~/registry/client.server';
-import type { Who } from '~/registry/who';
 import { prepared } from '~/serving/prepare.server';
 import { type Failed, guardedRegistry } from '../failures/failures.server';
 import { withoutDatabase } from '../failures/without-database.server';
 import { AskedSession, Session } from '../session.server';
 import { keepTokensFresh } from '../sign-in/refresh.server';
 import { pathOf } from './own-path';
-import { ofRequest } from './request-value.server';
+import { requestValue } from './request-value.server';
 import type { RouteArgs } from './route-args';
 
 export type { Registry, RouteArgs };
 
 /** Who is asking, and the registry as they see it. */
-export type Visit = {
+export type RequestContext = {
   session: Session;
   /** Its failures lead to the error pages by themselves. */
   registry: Registry;
@@ -27,19 +27,20 @@ export type Visit = {
   path: string;
 };
 
-const visits = ofRequest<Promise<Visit>>();
-const sessions = ofRequest<Session>();
+const contexts = requestValue<Promise<RequestContext>>();
+const sessions = requestValue<Session>();
 
 /** The session of a request, the person and the registry; made once a request. */
-export const visit = (args: RouteArgs): Promise<Visit> => visits.once(args.context, () => begin(args));
+export const requestContext = (args: RouteArgs): Promise<RequestContext> =>
+  contexts.once(args.context, () => begin(args));
 
-async function begin({ request, context }: RouteArgs): Promise<Visit> {
+async function begin({ request, context }: RouteArgs): Promise<RequestContext> {
   const session = await prepared()
     .then(() => Session.of(request, askedIn(context)))
     .catch((error: unknown) => withoutDatabase(error, request, context));
   sessions.set(context, session);
   await keepTokensFresh(session);
-  return visitWith(session, request, context);
+  return contextWith(session, request, context);
 }
 
 /** The front door may have looked for the session; stock `remix-serve` does not. */
@@ -47,7 +48,7 @@ const askedIn = ({ session }: AppLoadContext): AskedSession | undefined =>
   session instanceof AskedSession ? session : undefined;
 
 /** On whose behalf a request asks the registry. */
-export const whoAsks = (session: Session, context: AppLoadContext): Who => ({
+export const whoAsks = (session: Session, context: AppLoadContext): Caller => ({
   token: session.credentials?.accessToken,
   oid: session.person?.oid,
   login: session.person?.login,
@@ -57,7 +58,7 @@ export const whoAsks = (session: Session, context: AppLoadContext): Who => ({
   visitante: session.visitor,
 });
 
-function visitWith(session: Session, request: Request, context: AppLoadContext): Visit {
+function contextWith(session: Session, request: Request, context: AppLoadContext): RequestContext {
   const person = session.person;
   const plainRegistry = registryFor(whoAsks(session, context));
   const path = pathOf(request);
@@ -65,10 +66,10 @@ function visitWith(session: Session, request: Request, context: AppLoadContext):
   return { session, person, path, plainRegistry, ...guarded };
 }
 
-/** The visit again after its session became a person's, or nobody's. */
-export function visitAgain(args: RouteArgs, session: Session): Visit {
-  const fresh = visitWith(session, args.request, args.context);
-  visits.set(args.context, Promise.resolve(fresh));
+/** The context made again after its session became a person's, or nobody's. */
+export function renewRequestContext(args: RouteArgs, session: Session): RequestContext {
+  const fresh = contextWith(session, args.request, args.context);
+  contexts.set(args.context, Promise.resolve(fresh));
   return fresh;
 }
 

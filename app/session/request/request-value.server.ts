@@ -4,7 +4,7 @@ import type { AppLoadContext } from '@remix-run/node';
  * A place for one thing that is known of a request while it is answered. All loaders and the action of one request share
  * its context, and so what is kept here; it goes with the request.
  */
-export function ofRequest<T>() {
+export function requestValue<T>() {
   const kept = new WeakMap<AppLoadContext, T>();
   return {
     get: (context: AppLoadContext): T | undefined => kept.get(context),

@@ -4,7 +4,7 @@ import { log } from '~/base/log.server';
 import { ACRS } from '~/registry/domain/step-up';
 import { requestReference } from '../failures/reference.server';
 import { ownPath } from '../request/own-path';
-import { type RouteArgs, redirect, redirectOut, visit } from '../request/request-context.server';
+import { type RouteArgs, redirect, redirectOut, requestContext } from '../request/request-context.server';
 import { authenticator, PROVIDER } from './authenticator.server';
 import { startRequest } from './strategy.server';
 
@@ -15,7 +15,7 @@ import { startRequest } from './strategy.server';
 export async function beginSignIn(args: RouteArgs): Promise<Response> {
   const { searchParams } = new URL(args.request.url);
   const volver = ownPath(searchParams.get('volver') ?? searchParams.get('redirectTo'));
-  const { session, person } = await visit(args);
+  const { session, person } = await requestContext(args);
   const acr = ACRS.find((each) => each === searchParams.get('confirmar')) ?? 'contrasena';
   const confirms = searchParams.has('confirmar') && person !== null;
   if (person !== null && !confirms) return redirect(args, volver);

@@ -1,5 +1,5 @@
 import { RegistryFailure } from '~/registry/client.server';
-import { type Registry, type RouteArgs, visitAgain } from '../request/request-context.server';
+import { type Registry, type RouteArgs, renewRequestContext } from '../request/request-context.server';
 import type { Session } from '../session.server';
 
 /**
@@ -7,7 +7,7 @@ import type { Session } from '../session.server';
  * The next page says what that did. A cart the registry does not give them is left behind.
  */
 export async function associateCart(args: RouteArgs, session: Session): Promise<void> {
-  const { plainRegistry } = visitAgain(args, session);
+  const { plainRegistry } = renewRequestContext(args, session);
   const before = await session.read('uuidVenta');
   const joined = before ? await associate(plainRegistry, before) : undefined;
   if (joined === 'unanswered') return;

@@ -8,7 +8,7 @@ import { acrOf, type Identidad, identityOf } from '~/openid/claims.server';
 import { TOLERANCE_SECONDS } from '~/openid/provider.server';
 import type { Acr } from '~/registry/domain/step-up';
 import { requestReference } from '../failures/reference.server';
-import { type RouteArgs, redirect, redirectOut, visit } from '../request/request-context.server';
+import { type RouteArgs, redirect, redirectOut, requestContext } from '../request/request-context.server';
 import { authenticator, PROVIDER } from './authenticator.server';
 import { associateCart } from './cart.server';
 import { firstStop } from './first-stop.server';
@@ -51,18 +51,18 @@ export async function finishSignIn(args: RouteArgs): Promise<Response> {
   const state = new URL(args.request.url).searchParams.get('state');
   const pending = pendingSignIns(args.request).find((one) => one.state === state);
   if (!pending) throw refusedBecause('over');
-  const { session } = await visit(args);
+  const { session } = await requestContext(args);
   return onlyOnce(`${pending.state} ${session.visitor}`, () => finish(args, pending));
 }
 
 async function finish(args: RouteArgs, pending: PendingSignIn): Promise<Response> {
   const signedIn = await identified(args, pending);
-  const { session } = await visit(args);
+  const { session } = await requestContext(args);
   await session.renewFor(signedIn);
   await associateCart(args, session);
   const { confirms } = pending;
   if (confirms) await session.write('aviso', (signedIn.confirmada ? CONFIRMED : NOT_ASKED)[confirms]);
-  const { plainRegistry } = await visit(args);
+  const { plainRegistry } = await requestContext(args);
   const response = redirectOut(args, await firstStop(pending.volver, session, plainRegistry));
   response.headers.append('Set-Cookie', forgetSignIn(pending));
   return response;

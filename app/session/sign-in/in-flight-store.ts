@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { database } from '~/database/connection.server';
-import { forgetSome } from '~/database/forget';
+import { forgetSome } from '~/database/delete-in-batches';
 
 /** Whether the caller is the first to finish this sign-in, and has to. */
 export async function claimSignIn(clave: string, present: string, vence: string): Promise<boolean> {

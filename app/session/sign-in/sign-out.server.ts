@@ -3,7 +3,7 @@ import { log } from '~/base/log.server';
 import { portalClient } from '~/openid/issuer.server';
 import { provider } from '~/openid/provider.server';
 import { readForm } from '../forms/form.server';
-import { type RouteArgs, redirectOut, visitAgain } from '../request/request-context.server';
+import { type RouteArgs, redirectOut, renewRequestContext } from '../request/request-context.server';
 import { leftCookie } from './just-left.server';
 import { revokeTokens } from './revocation.server';
 
@@ -13,7 +13,7 @@ export async function signOut(args: RouteArgs): Promise<Response> {
   const { credentials } = session;
   await session.destroy();
   if (credentials) await revokeTokens(credentials);
-  visitAgain(args, session);
+  renewRequestContext(args, session);
   const response = redirectOut(args, credentials?.idToken ? await providerSignOut(credentials.idToken) : '/');
   response.headers.append('Set-Cookie', leftCookie());
   return response;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { despachar, removeAbandoned } from '../../support/due';
 import * as given from '../../support/given';
 import * as observe from '../../support/observe';
@@ -28,7 +28,7 @@ async function carts(engine: Engine) {
     given.saleRows(names.map((uuid) => ({ uuid, estado: 'ABIERTA', creada_en: OLD, actualizada_en: OLD }))),
   );
   await poison(engine, { table: 'ventas', on: 'delete', column: 'uuid', value: MALO });
-  const done = await unhurried(() => removeAbandoned(database(), START));
+  const done = await withoutHurry(() => removeAbandoned(database(), START));
   return { done, left: (await observe.sales()).map(({ uuid }) => uuid) };
 }
 
@@ -40,7 +40,7 @@ async function names() {
     ),
   );
   await poison('SQLite', { table: 'dominio_publicaciones', on: 'delete', column: 'nombre', value: MALO });
-  const done = await unhurried(() =>
+  const done = await withoutHurry(() =>
     despachar(database(), { servidores: [], despedida: { hours: 0 } }, START),
   );
   return { done, left: (await observe.publications()).map(({ nombre }) => nombre) };

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { escribirDescarga } from '~/registry/edge/descargas/escribir';
 import { personaDe } from '~/registry/edge/descargas/lectura-store';
+import { writeDescarga } from '~/registry/edge/descargas/write-descarga';
 import { removeOrphans } from '~/registry/edge/tickets/sweep';
 import { prepareDownloads, removeOldDownloads } from '../../support/due';
 import * as given from '../../support/given';
@@ -185,7 +185,7 @@ describeOnBothEngines('the file with all of the data of a person', () => {
     await given.manyDomains(usuario, 10_000);
     const { connection, rows } = observe.countedReads();
     const persona = await personaDe(connection, usuario);
-    const name = await escribirDescarga({ connection, persona, now: START });
+    const name = await writeDescarga({ connection, persona, now: START });
     const html = readFileSync(join(settings().DATA_DIR, 'tickets', name), 'utf8');
     expect(Math.max(...rows)).toBeLessThanOrEqual(200);
     for (const part of ['dominios', 'historia', 'servidores'])

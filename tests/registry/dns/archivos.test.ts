@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
-import { comparar, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
+import { compare, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import * as given from '../../support/given';
 import { describeOnBothEngines } from '../../support/registry';
@@ -119,7 +119,7 @@ describeOnBothEngines('zones as files', () => {
     await agregar(dns, 'uno.uy', 'A', { name: 'nuevo', ip: '192.0.2.8' });
     await publicarPendientes(publicador());
     expect(archivos()).toBe(cuantos);
-    expect(await comparar(publicador())).toEqual([]);
+    expect(await compare(publicador())).toEqual([]);
     if (hayNamed) expect(acepta('uno.uy'), acepta('uno.uy').stdout).toMatchObject({ status: 0 });
     await dns.cambiarZona({
       nombreDominio: 'uno.uy',
@@ -169,15 +169,15 @@ describeOnBothEngines('zones as files', () => {
     const dns = await alojado('ana', 'uno.uy');
     await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
     await publicarPendientes(publicador());
-    expect(await comparar(publicador())).toEqual([]);
+    expect(await compare(publicador())).toEqual([]);
     await given.records({ contenido: '192.0.2.7' });
-    expect(await comparar(publicador())).toEqual([
+    expect(await compare(publicador())).toEqual([
       'uno.uy: missing uno.uy 3600 A 192.0.2.7',
       'uno.uy: too much uno.uy 3600 A 192.0.2.1',
     ]);
     const antes = serie('uno.uy');
     await publicarTodo(publicador());
-    expect(await comparar(publicador())).toEqual([]);
+    expect(await compare(publicador())).toEqual([]);
     expect(serie('uno.uy')).toBeGreaterThan(antes);
   });
 });

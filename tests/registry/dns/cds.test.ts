@@ -44,14 +44,14 @@ describe.runIf(hayPowerDns)('the keys that a delegated name publishes (CDS, CDNS
     const { DNS_API_URL = '', DNS_API_KEY = '' } = server.settings;
     const destino = new EnPowerDns(DNS_API_URL, DNS_API_KEY, [{ nombre: 'ns1.nic.uy', ips: ['192.0.2.53'] }]);
     const ns = { nombre: ZONA, tipo: 'NS', ttl: 3600, contenidos: ['ns1.nic.uy.'] };
-    await destino.reemplazar(
+    await destino.replace(
       { nombre: ZONA, deNombres: false },
       1,
       (async function* () {
         yield [ns];
       })(),
     );
-    suyas = (await destino.firmar(ZONA, true)).map((ds) => ds.toUpperCase());
+    suyas = (await destino.sign(ZONA, true)).map((ds) => ds.toUpperCase());
   });
   afterAll(() => server.stop());
 

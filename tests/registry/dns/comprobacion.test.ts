@@ -1,6 +1,6 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { observarTodos } from '~/registry/edge/dns/comprobacion/comprobar';
+import { observeAll } from '~/registry/edge/dns/comprobacion/comprobar';
 import { falta } from '~/registry/edge/dns/comprobacion/rules';
 import { onFreshDatabase } from '../../support/registry';
 import { registryAs } from '../persona';
@@ -45,7 +45,7 @@ describe('a delegation that is looked at before it is accepted', () => {
     ['of IPv4 behind NAT64', '64:ff9b::7f00:1'],
     ['of IPv4 behind 6to4', '2002:7f00:1::'],
   ])('never asks an address %s: %s', async (_, ip) => {
-    const [visto] = await observarTodos('uno.uy', [fila('ns1.uno.uy', ip)], { privadas: false, puerto });
+    const [visto] = await observeAll('uno.uy', [fila('ns1.uno.uy', ip)], { privadas: false, puerto });
     expect(visto && falta(visto)).toContain('no es de Internet');
     expect(visto?.soa).toBeUndefined();
     expect(heard).toBe(0);
@@ -53,14 +53,14 @@ describe('a delegation that is looked at before it is accepted', () => {
 
   it('asks no more than thirteen servers, whatever was written', async () => {
     const filas = Array.from({ length: 40 }, (_, n) => fila(`ns${n}.uno.uy`, '10.0.0.1'));
-    expect(await observarTodos('uno.uy', filas, { privadas: false, puerto })).toHaveLength(13);
+    expect(await observeAll('uno.uy', filas, { privadas: false, puerto })).toHaveLength(13);
   });
 
   it('takes no longer for thirteen servers that do not answer than for one', async () => {
     const timed = async (cuantos: number) => {
       const filas = Array.from({ length: cuantos }, (_, n) => fila(`ns${n}.uno.uy`, '127.0.0.1'));
       const start = performance.now();
-      const vistos = await observarTodos('uno.uy', filas, { privadas: true, puerto });
+      const vistos = await observeAll('uno.uy', filas, { privadas: true, puerto });
       expect(vistos.every((visto) => falta(visto)?.includes('no respondió'))).toBe(true);
       return performance.now() - start;
     };

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIPOS, type Tipo } from '~/registry/contract/dns-estructuras';
 import { readArchivo, writeLinea } from '~/registry/dns/archivo';
 import { enConjuntos } from '~/registry/dns/conjuntos';
-import { mostrarCampos, type Registro, readFormulario } from '~/registry/dns/registro';
+import { type Registro, readFormulario, showCampos } from '~/registry/dns/registro';
 import { writeTexto } from '~/registry/dns/texto';
-import { revisar } from '~/registry/dns/zona';
+import { check } from '~/registry/dns/zona';
 import { EnArchivos } from '~/registry/edge/dns/publicacion/archivos';
 import type { Destino } from '~/registry/edge/dns/publicacion/destino';
 import { EnPowerDns } from '~/registry/edge/dns/publicacion/powerdns';
@@ -30,13 +30,13 @@ function juntos(tipo: Tipo, seed: number): Registro[] {
     .sample(formulario(tipo), { numRuns: POR_ZONA, seed })
     .map((campos) => readFormulario(tipo, TTL, campos, ZONA))
     .flatMap((leido) => (leido.ok ? [leido.registro] : []));
-  const motivos = revisar(leidos, ZONA);
+  const motivos = check(leidos, ZONA);
   return leidos.filter((registro) => !motivos.has(registro));
 }
 
 async function publicar(destino: Destino, registros: readonly Registro[]): Promise<void> {
   const ns = { nombre: ZONA, tipo: 'NS', ttl: TTL, contenidos: ['ns1.nic.uy.'] };
-  await destino.reemplazar(
+  await destino.replace(
     { nombre: ZONA, deNombres: false },
     1,
     (async function* () {
@@ -123,14 +123,14 @@ describe.runIf(hayPowerDns)('what a real server answers', () => {
       const registros = juntos(tipo, seed);
       expect(registros.length).toBeGreaterThan(tipo === 'CNAME' || tipo === 'NS' ? 5 : 10);
       const destino = new EnPowerDns(DNS_API_URL, DNS_API_KEY, SERVIDORES);
-      await destino.quitar(ZONA);
+      await destino.remove(ZONA);
       await publicar(destino, registros);
       const llegados: Registro[] = [];
       for (const nombre of new Set(registros.map((registro) => registro.nombre)))
         llegados.push(...(await respondidos(nombre, tipo)));
       expect(llegados.map(linea).sort()).toEqual(registros.map(linea).sort());
       for (const registro of llegados)
-        expect(readFormulario(tipo, TTL, mostrarCampos(registro, ZONA), ZONA)).toEqual({
+        expect(readFormulario(tipo, TTL, showCampos(registro, ZONA), ZONA)).toEqual({
           ok: true,
           registro,
         });

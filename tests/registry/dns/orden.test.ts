@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
-import { ordenDeDns } from '~/registry/edge/dns/publicacion/tarea';
+import { ordenDeDns } from '~/registry/edge/dns/publicacion/task';
 import { describeOnBothEngines } from '../../support/registry';
 import { agregar, alojado } from './alojado';
 

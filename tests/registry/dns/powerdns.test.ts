@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settings, useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { TIPOS } from '~/registry/contract/dns-estructuras';
-import { observarTodos } from '~/registry/edge/dns/comprobacion/comprobar';
+import { observeAll } from '~/registry/edge/dns/comprobacion/comprobar';
 import { falta } from '~/registry/edge/dns/comprobacion/rules';
-import { comparar, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
+import { compare, publicarTodo } from '~/registry/edge/dns/publicacion/completo';
 import type { Destino } from '~/registry/edge/dns/publicacion/destino';
 import { destinoDns } from '~/registry/edge/dns/publicacion/destinos';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
@@ -46,7 +46,7 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     useSettings(testSettings({ DATA_DIR, ...server.settings }));
   }
   const publicar = (now = START) => publicarPendientes(publicador(now));
-  const iguales = async () => expect(await comparar(publicador())).toEqual([]);
+  const iguales = async () => expect(await compare(publicador())).toEqual([]);
 
   it('answers a record that was typed in the form, and with its signature once the zone is signed', async () => {
     await conectar();
@@ -213,8 +213,8 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
     const sorda: Destino = {
       ...destinoDns(),
-      cambiar: async () => undefined,
-      reemplazar: async (_, serie) => serie,
+      change: async () => undefined,
+      replace: async (_, serie) => serie,
     };
     await publicarPendientes({ ...publicador(), destino: sorda });
     expect((await dns.estado(UNO)).publicacion.estado).toBe('FALLA');
@@ -265,8 +265,8 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     };
     return {
       ...destino,
-      cambiar: (...given) => morir(() => destino.cambiar(...given)),
-      reemplazar: (...given) => morir(() => destino.reemplazar(...given)),
+      change: (...given) => morir(() => destino.change(...given)),
+      replace: (...given) => morir(() => destino.replace(...given)),
     };
   }
 
@@ -298,15 +298,15 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     const destino = destinoDns();
     const aMedias: Destino = {
       ...destino,
-      async reemplazar(zona, serie) {
-        await destino.reemplazar(zona, serie, (async function* () {})());
+      async replace(zona, serie) {
+        await destino.replace(zona, serie, (async function* () {})());
         throw new Error('it died');
       },
     };
     await publicarPendientes({ ...publicador(START.add({ seconds: 1 })), destino: aMedias });
     while ((await publicar(START.add({ seconds: 90 }))) > 0);
     expect(datos((await preguntar(server.port, 'www.uno.uy', 'A')).answers, 'A')).toEqual(['192.0.2.1']);
-    expect((await comparar(publicador())).filter((line) => line.startsWith('uno.uy'))).toEqual([]);
+    expect((await compare(publicador())).filter((line) => line.startsWith('uno.uy'))).toEqual([]);
   });
 
   it('that does late what it did not answer in time has in the end what was asked last', async () => {
@@ -315,16 +315,16 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     await agregar(dns, 'uno.uy', 'A', { name: '', ip: '192.0.2.1' });
     await publicarTodo(publicador());
     const destino = destinoDns();
-    let unanswered: Parameters<Destino['cambiar']> | undefined;
+    let unanswered: Parameters<Destino['change']> | undefined;
     const lenta: Destino = {
       ...destino,
-      async cambiar(...given) {
+      async change(...given) {
         if (!unanswered) {
           unanswered = given;
           throw new Error('it did not answer in time');
         }
-        await destino.cambiar(...given);
-        await destino.cambiar(...unanswered);
+        await destino.change(...given);
+        await destino.change(...unanswered);
       },
     };
     await agregar(dns, 'uno.uy', 'A', { name: 'www', ip: '192.0.2.1' });
@@ -364,7 +364,7 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
       headers: { 'x-api-key': DNS_API_KEY },
       body: JSON.stringify({ name: 'uy.', kind: 'Native', nameservers: [] }),
     });
-    expect(await comparar(publicador())).toContain('uy: the server does not sign this zone');
+    expect(await compare(publicador())).toContain('uy: the server does not sign this zone');
     await publicarTodo(publicador());
     const { answers } = await preguntar(server.port, 'uy', 'SOA');
     expect(datos(answers, 'RRSIG')).toHaveLength(1);
@@ -377,16 +377,16 @@ describe.runIf(hayPowerDns)('a real name server (PowerDNS)', () => {
     await publicar();
     const fila = (nombre: string, ip: string) => ({ nombre, tipo_ip: 'IPV4' as const, ip });
     const alcance = { privadas: true, puerto: server.port };
-    const [bien, callado] = await observarTodos(
+    const [bien, callado] = await observeAll(
       'uno.uy',
       [fila('ns1.uno.uy', '127.0.0.1'), fila('ns2.uno.uy', '127.0.0.2')],
       alcance,
     );
     expect(bien && falta(bien)).toBeUndefined();
     expect(callado && falta(callado)).toContain('no respondió');
-    const [ajeno] = await observarTodos('ajeno.com', [fila('ns1.ajeno.com', '127.0.0.1')], alcance);
+    const [ajeno] = await observeAll('ajeno.com', [fila('ns1.ajeno.com', '127.0.0.1')], alcance);
     expect(ajeno && falta(ajeno)).toContain('REFUSED');
-    const [sinSalir] = await observarTodos('uno.uy', [fila('ns1.uno.uy', '127.0.0.1')]);
+    const [sinSalir] = await observeAll('uno.uy', [fila('ns1.uno.uy', '127.0.0.1')]);
     expect(sinSalir && falta(sinSalir)).toContain('no es de Internet');
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { router } from '~/registry/edge';
-import { encolar, TODA } from '~/registry/edge/dns/publicacion/cola-store';
+import { enqueue, TODA } from '~/registry/edge/dns/publicacion/cola-store';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { despachar } from '../../support/due';
 import { describeOnBothEngines } from '../../support/registry';
@@ -66,7 +66,7 @@ describeOnBothEngines('a name is said to be published', () => {
       nameservers: [{ nombre: 'a.otro.com' }, { nombre: 'b.otro.com' }],
     });
     await publicar();
-    await encolar(database(), 'uy', [TODA], START);
+    await enqueue(database(), 'uy', [TODA], START);
     expect(await estado()).toBe('PUBLICANDO');
     await publicar();
     expect(await estado()).toBe('PUBLICADO');

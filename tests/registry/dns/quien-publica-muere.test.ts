@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { settings } from '~/base/config.server';
-import { comparar } from '~/registry/edge/dns/publicacion/completo';
+import { compare } from '~/registry/edge/dns/publicacion/completo';
 import { publicarPendientes } from '~/registry/edge/dns/publicacion/publicar';
 import { describeOnBothEngines } from '../../support/registry';
 import { START } from '../caller';
@@ -54,7 +54,7 @@ describeOnBothEngines('a process that is killed while it publishes', () => {
       await publishAndDie(now);
       const later = publicador(now.add({ seconds: 60 })); // what it had taken is free again
       while ((await publicarPendientes(later)) > 0);
-      expect(await comparar(later)).toEqual([]);
+      expect(await compare(later)).toEqual([]);
       expect((await dns.estado(UNO)).publicacion.estado).toBe('PUBLICADO');
     }
   });

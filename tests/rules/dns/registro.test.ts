@@ -5,7 +5,7 @@ import { readArchivo, readLineaPegada, writeLinea } from '~/registry/dns/archivo
 import { canonicaIPv6, esIPv6 } from '~/registry/dns/ip';
 import { readDestino } from '~/registry/dns/nombre';
 import { conPlantilla } from '~/registry/dns/plantillas';
-import { type Campos, CON_ERRORES, FALTAN, mostrarCampos, readFormulario } from '~/registry/dns/registro';
+import { type Campos, CON_ERRORES, FALTAN, readFormulario, showCampos } from '~/registry/dns/registro';
 import { formulario, ZONA } from './arbitrarios';
 
 const read = (tipo: Tipo, campos: Campos) => readFormulario(tipo, 3600, campos, 'pepe.uy');
@@ -92,8 +92,8 @@ describe('a record out of its form', () => {
         const archivo = readArchivo(writeLinea(registro), ZONA);
         expect(archivo.errores).toEqual([]);
         expect(archivo.registros.map((linea) => linea.registro)).toEqual([registro]);
-        expect(readFormulario(tipo, ttl, mostrarCampos(registro, ZONA), ZONA)).toEqual(leido);
-        if (tipo === 'TXT') expect(mostrarCampos(registro, ZONA).text).toBe((campos.text ?? '').trim());
+        expect(readFormulario(tipo, ttl, showCampos(registro, ZONA), ZONA)).toEqual(leido);
+        if (tipo === 'TXT') expect(showCampos(registro, ZONA).text).toBe((campos.text ?? '').trim());
       }),
     );
   });

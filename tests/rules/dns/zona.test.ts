@@ -5,7 +5,7 @@ import { PLANTILLAS_DNS } from '~/registry/contract/dns-limites';
 import { aplicada, diferencia, porClave, retirar } from '~/registry/dns/diferencia';
 import { conPlantilla } from '~/registry/dns/plantillas';
 import type { Registro } from '~/registry/dns/registro';
-import { motivoContra, revisar } from '~/registry/dns/zona';
+import { check, motivoContra } from '~/registry/dns/zona';
 
 const ZONA = 'pepe.uy';
 const registro = (nombre: string, tipo: Tipo, contenido: string, ttl = 3600): Registro => ({
@@ -72,7 +72,7 @@ describe('records of one zone', () => {
 
   it('of one set have one time (RFC 2181): a file with two is refused at the second', () => {
     const otro = registro('www', 'A', '192.0.2.2', 600);
-    expect([...revisar([www, otro], ZONA)]).toEqual([[otro, expect.stringContaining('RFC 2181')]]);
+    expect([...check([www, otro], ZONA)]).toEqual([[otro, expect.stringContaining('RFC 2181')]]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('a template', () => {
     ];
     const una = conPlantilla(antes, plantilla, '192.0.2.7', ZONA);
     if (!una.ok) throw new Error(una.motivo);
-    expect([...revisar(una.valor, ZONA)].map(([cada]) => cada.nombre)).toEqual([]);
+    expect([...check(una.valor, ZONA)].map(([cada]) => cada.nombre)).toEqual([]);
     expect(una.valor).toContainEqual(registro('@', 'TXT', '"otro"', 600));
     expect(conPlantilla(una.valor, plantilla, '192.0.2.7', ZONA)).toMatchObject({ ok: true });
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { now, stamp } from '~/base/clock.server';
 import { storedId } from '~/base/secrets.server';
 import { database } from '~/database/connection.server';
-import { forgetSome } from '~/database/forget';
+import { forgetSome } from '~/database/delete-in-batches';
 
 /** How long somebody may take to touch their key. */
 export const MINUTES = 10;

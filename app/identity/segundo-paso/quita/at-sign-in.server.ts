@@ -1,8 +1,8 @@
 import { findAccount } from '../../accounts.server';
 import { knownDevice } from '../../device.server';
-import { countTry } from '../../guessing.server';
+import { countTry } from '../../password-guessing.server';
 import { sendPage } from '../../send-page.server';
-import type { SignInStep } from '../../waiting.server';
+import type { SignInStep } from '../../sign-in-under-way.server';
 import type { Tell } from '../changes.server';
 import { askedPage, askPage, type REFUSED } from './pages.server';
 import { askRemoval, goesAt } from './quita.server';

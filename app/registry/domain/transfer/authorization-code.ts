@@ -23,7 +23,7 @@ export function nuevoCodigo(): string {
 }
 
 /** A code however it was typed or pasted: capitals and separators make no difference. */
-export const limpiarCodigo = (texto: string): string =>
+export const cleanCodigo = (texto: string): string =>
   texto
     .normalize('NFKC')
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
@@ -33,7 +33,7 @@ export const limpiarCodigo = (texto: string): string =>
 const VISIBLES = 4;
 
 /** The end of a code: what tells one from another in a history. */
-export const finDe = (codigo: string): string => limpiarCodigo(codigo).slice(-VISIBLES);
+export const finDe = (codigo: string): string => cleanCodigo(codigo).slice(-VISIBLES);
 
 /** A code as a list shows it. */
 export const enmascarado = (fin: string): string => `••••-${fin}`;

@@ -3,7 +3,7 @@ import type { ContactoEntrada } from '../../contract/formas';
 import { toULabels } from '../../domain/labels';
 import { SIN_TRANSFERENCIA, yaEnCarrito } from '../../domain/words/transferencias';
 import { cambio, type Op } from '../cambio/cambio';
-import { contar } from '../cambio/paso';
+import { addDiferencia } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
 import { readTitular } from '../contactos/rules';
 import { findCandado } from '../dominios/por-aprobar-store';
@@ -13,7 +13,7 @@ import { persona } from '../implement';
 import { addTransferencia } from '../ventas/add-line';
 import { cartFor } from '../ventas/cart-for';
 import { nombreApellido } from '../ventas/present';
-import { elegido } from './acciones/chosen-domain';
+import { chosenDomain } from './acciones/chosen-domain';
 
 const AGREGADA = 'La transferencia se agregó al carrito. Se hace cuando confirme la compra.';
 
@@ -35,7 +35,7 @@ export const transferirTitular = cambio(persona.administracion.transferirTitular
   if (!(await isHabilitada(op.trx, 'TRANSFERENCIA_TITULAR')))
     throw new Rechazo('NO_HABILITADA', SIN_TRANSFERENCIA);
   const venta = await cartFor(op.trx, input.uuidVenta ?? null, op.usuario.id, op.now);
-  const dominio = await elegido(op, input, 'transferirTitular');
+  const dominio = await chosenDomain(op, input, 'transferirTitular');
   const contacto = readNuevo(input.contactoDTO);
   const datos = {
     contacto,
@@ -44,7 +44,7 @@ export const transferirTitular = cambio(persona.administracion.transferirTitular
     modificarAdministrador: input.modificarAdministrador,
     ...(op.paso && { candado: (await findCandado(op.trx, dominio.id))?.id }),
   };
-  contar(op, 'Titular', `${nombreApellido(contacto)}, ${contacto.emailPublico}`, datos.titularActual);
+  addDiferencia(op, 'Titular', `${nombreApellido(contacto)}, ${contacto.emailPublico}`, datos.titularActual);
   const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio, datos };
   if ('rechazo' in (await addTransferencia(op.trx, line, op.now)))
     throw new Rechazo('YA_EN_CARRITO', yaEnCarrito(toULabels(dominio.nombre)));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { forgetAll } from '~/database/forget';
+import { forgetAll } from '~/database/delete-in-batches';
 import type { Asked } from '../due/work';
 import type { Aviso } from './aviso';
 

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { refused } from '~/base/refusals';
-import { rehearsed } from '~/database/apart';
 import { inKeyedTransaction, inTransaction } from '~/database/in-transaction';
+import { rehearsed } from '~/database/savepoint';
 import { type ConRechazos, rechazosDe } from '../../contract/rechazos';
 import { type Outcome, sobreDe, sobreHecho } from '../../envelope';
 import { huellaDe, YA_ENVIADO } from '../../form-digest';
@@ -94,7 +94,7 @@ export function obra<In, Out>(name: string, readInput: (input: unknown) => In, w
 }
 
 /** Does what was kept; what it answers is its operation's envelope. */
-export function hacerGuardado(op: Op, { operacion, entrada }: Guardado): Promise<unknown> {
+export function doKept(op: Op, { operacion, entrada }: Guardado): Promise<unknown> {
   const work = obras.get(operacion);
   if (!work) throw new Error(`Nothing does ${operacion}`);
   return work(op, entrada);
@@ -111,7 +111,7 @@ function sinLaClave(input: unknown): unknown {
  * The same work where a lock holds it: it is tried and undone, so that what the rules refuse is refused now; and what is
  * left of it is kept until its custodians approve. Where the lock was opened meanwhile it is done.
  */
-export const pidiendo =
+export const askingApproval =
   <In, Out>(
     { name, pide }: { name: string; pide: PideAprobacion },
     work: Work<In, Out>,
@@ -123,7 +123,7 @@ export const pidiendo =
     const { dominio } = paso;
     if (!dominio) return work(op, input);
     const guardado = paso.guardado ?? { operacion: name, entrada: sinLaClave(input) };
-    return toldAs(await pide.pedir(op, { ...paso, dominio }, guardado));
+    return toldAs(await pide.request(op, { ...paso, dominio }, guardado));
   };
 
 /**
@@ -210,13 +210,13 @@ export function cambio<In, Out, Done>(
     const written = <T>(asked: Promise<T>): Promise<T> =>
       asked.catch(async (error: unknown) => {
         if (error instanceof ConCandado)
-          await inTransaction(connection, (trx) => error.anotar({ trx, now, usuario, origen }));
+          await inTransaction(connection, (trx) => error.writeDown({ trx, now, usuario, origen }));
         throw error;
       });
     return written(
       doing(confirmed).catch((error: unknown) => {
         if (!(error instanceof PideAprobacion)) throw error;
-        return doing(pidiendo({ name, pide: error }, confirmed, toldAs));
+        return doing(askingApproval({ name, pide: error }, confirmed, toldAs));
       }),
     );
   });

@@ -1,7 +1,7 @@
-import { apart } from '~/database/apart';
+import { inSavepoint } from '~/database/savepoint';
 import type { ConRechazos } from '../../contract/rechazos';
 import { stepUpSentence } from '../../domain/step-up';
-import { hacerGuardado, nameOf, type Op, pidiendo } from './cambio';
+import { askingApproval, doKept, nameOf, type Op } from './cambio';
 import { PideAprobacion } from './paso';
 import { stepUpOf } from './paso-previo';
 import { Rechazo } from './rechazo';
@@ -41,12 +41,16 @@ export async function comoAhora(
   const found = confirma ? stepUpOf(op, confirma) : undefined;
   const asks = found?.ok === false ? { confirma: stepUpSentence(found.asks) } : {};
   const work = async (some: Op, input: unknown): Promise<undefined> => {
-    await hecho(some, await hacerGuardado(some, { operacion: name, entrada: input }));
+    await hecho(some, await doKept(some, { operacion: name, entrada: input }));
   };
-  const tried = await apart<Rechazo | undefined>(op.trx, () => work(op, entrada), refusalIn);
+  const tried = await inSavepoint<Rechazo | undefined>(op.trx, () => work(op, entrada), refusalIn);
   if (!tried) return asks;
   if (!(tried instanceof PideAprobacion)) return { rechazo: tried };
-  const waits = pidiendo<unknown, Rechazo | undefined>({ name, pide: tried }, work, (rechazo) => rechazo);
-  const asked = await apart<Rechazo | undefined>(op.trx, () => waits(op, entrada), refusalIn);
+  const waits = askingApproval<unknown, Rechazo | undefined>(
+    { name, pide: tried },
+    work,
+    (rechazo) => rechazo,
+  );
+  const asked = await inSavepoint<Rechazo | undefined>(op.trx, () => waits(op, entrada), refusalIn);
   return asked?.codigo === 'POR_APROBAR' ? { ...asks, espera: tried.message } : { rechazo: asked ?? tried };
 }

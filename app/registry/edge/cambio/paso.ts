@@ -46,26 +46,26 @@ type Pedir = (op: Op, paso: Paso & { dominio: Dominio }, guardado: Guardado) => 
 export class ConCandado extends Rechazo {
   override name = 'ConCandado';
   /** Writes down that it was tried. */
-  readonly anotar: (op: Op) => Promise<void>;
+  readonly writeDown: (op: Op) => Promise<void>;
 
   constructor(mensaje: string, anotar: (op: Op) => Promise<void>) {
     super('CANDADO', mensaje);
-    this.anotar = anotar;
+    this.writeDown = anotar;
   }
 }
 
 /** It has to be asked of the custodians: whoever makes changes (`cambio`) tries it, and keeps it with `pedir`. */
 export class PideAprobacion extends Rechazo {
   override name = 'PideAprobacion';
-  readonly pedir: Pedir;
+  readonly request: Pedir;
 
   constructor(mensaje: string, pedir: Pedir) {
     super('CANDADO', mensaje);
-    this.pedir = pedir;
+    this.request = pedir;
   }
 }
 
 /** Adds to what a change is told to do something that the name's own data do not show: who is invited, say. */
-export function contar(op: Pick<Op, 'paso'>, campo: string, despues: string, antes = ''): void {
+export function addDiferencia(op: Pick<Op, 'paso'>, campo: string, despues: string, antes = ''): void {
   op.paso?.diferencias.push({ campo, antes, despues });
 }

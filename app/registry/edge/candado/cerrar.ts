@@ -1,16 +1,16 @@
 import { stamp } from '~/base/clock.server';
-import { apart } from '~/database/apart';
+import { inSavepoint } from '~/database/savepoint';
 import { count, dateTime } from '~/format';
 import { DIAS_PARA_APROBAR, faltaParaCerrar, type Grado, HORAS_PARA_ABRIR } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
 import { readNombre } from '../../domain/name';
 import { cambio, type Op } from '../cambio/cambio';
-import { contar } from '../cambio/paso';
+import { addDiferencia } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
-import { anotar } from '../dominios/por-aprobar';
+import { writeHistory } from '../dominios/por-aprobar';
 import { findCandado } from '../dominios/por-aprobar-store';
 import { persona } from '../implement';
 import { fila } from '../row-of-id';
@@ -25,7 +25,7 @@ interface Cierre {
 }
 
 /** Closes the lock of one name; the code that somebody may have to take it away is good no more. */
-async function cerrarlo(
+async function closeOne(
   op: Op,
   nombreDominio: string,
   { grado, custodios, quorum }: Cierre,
@@ -67,14 +67,14 @@ async function readCierre(
 type NoCerrado = { nombre: string; motivo: string };
 
 /** Of several, one that cannot be locked is left with its reason, and the others are. */
-async function cerrarTodos(op: Op, nombres: readonly string[], cierre: Cierre) {
+async function closeAll(op: Op, nombres: readonly string[], cierre: Cierre) {
   const cerrados: string[] = [];
   const noCerrados: NoCerrado[] = [];
   for (const nombre of nombres) {
-    const left = await apart<string | undefined>(
+    const left = await inSavepoint<string | undefined>(
       op.trx,
       async () => {
-        cerrados.push(await cerrarlo(op, nombre, cierre));
+        cerrados.push(await closeOne(op, nombre, cierre));
         return undefined;
       },
       (error) => {
@@ -99,7 +99,7 @@ export const cerrar = cambio(persona.candado.cerrar, async (op, input) => {
   const [only, another] = inOrder(input.nombresDominio);
   if (only !== undefined && another === undefined) await dominioPara(op, only, 'cerrarCandado');
   const cierre = await readCierre(op, input);
-  const { cerrados, noCerrados } = await cerrarTodos(op, inOrder(input.nombresDominio), cierre);
+  const { cerrados, noCerrados } = await closeAll(op, inOrder(input.nombresDominio), cierre);
   const [first] = noCerrados;
   if (first && cerrados.length === 0) throw new Rechazo('ESTADO', first.motivo);
   const aprueban = `${cierre.quorum} de ${count(cierre.custodios.length, 'custodio', 'custodios')}`;
@@ -117,10 +117,15 @@ export const abrir = cambio(persona.candado.abrir, async (op, { nombreDominio })
   const candado = await findCandado(op.trx, dominio.id);
   if (!candado) throw new Error(`${dominio.nombre} has a lock and no custodians`);
   if (candado.abre_en) throw new Rechazo('ESTADO', `El candado ya se abre el ${dateTime(candado.abre_en)}.`);
-  contar(op, 'Candado', `se abre ${HORAS_PARA_ABRIR} horas después de la última aprobación`, 'cerrado');
+  addDiferencia(
+    op,
+    'Candado',
+    `se abre ${HORAS_PARA_ABRIR} horas después de la última aprobación`,
+    'cerrado',
+  );
   const abre = stamp(op.now.add({ hours: HORAS_PARA_ABRIR }));
   await setAbreEn(op.trx, candado.id, abre);
-  await anotar(op, dominio, 'CANDADO_POR_ABRIR', 'abrir su candado');
+  await writeHistory(op, dominio, 'CANDADO_POR_ABRIR', 'abrir su candado');
   const nombre = toULabels(dominio.nombre);
   await tellTodos(op, dominio, candado.custodios, {
     clave: `candado:${candado.id}:abre:${abre}`,

@@ -7,7 +7,7 @@ import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { lockDominio } from '../dominios/cambios';
 import { findRoles } from '../dominios/cambios-store';
-import { anotar } from '../dominios/por-aprobar';
+import { writeHistory } from '../dominios/por-aprobar';
 import { type Candado, findCandado } from '../dominios/por-aprobar-store';
 import { persona } from '../implement';
 import { tellTodos } from './avisos';
@@ -28,7 +28,7 @@ export const mantener = cambio(persona.candado.mantener, async (op, { nombreDomi
   if (!dominio || !como) throw notFound();
   if (!candado?.abre_en) throw new Rechazo('ESTADO', 'Nadie está abriendo el candado de ese dominio.');
   await setAbreEn(op.trx, candado.id, null);
-  await anotar({ ...op, ...como }, dominio, 'CANDADO_MANTENIDO', 'dejar cerrado su candado');
+  await writeHistory({ ...op, ...como }, dominio, 'CANDADO_MANTENIDO', 'dejar cerrado su candado');
   const nombre = toULabels(dominio.nombre);
   await tellTodos(op, dominio, candado.custodios, {
     clave: `candado:${candado.id}:mantenido:${candado.abre_en}`,

@@ -1,4 +1,4 @@
-import { apart } from '~/database/apart';
+import { inSavepoint } from '~/database/savepoint';
 import type { CambioPorAprobar, EstadoDeCambio } from '~/database/tables/candado';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
@@ -6,7 +6,7 @@ import type { Diferencia } from '../../contract/diferencia';
 import { rechazoDe, type Sobre } from '../../contract/rechazo';
 import { decidido, llego, type Voto } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
-import { cambio, hacerGuardado, type Op } from '../cambio/cambio';
+import { cambio, doKept, type Op } from '../cambio/cambio';
 import { takeKey } from '../cambio/claves-store';
 import type { Paso } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
@@ -14,7 +14,7 @@ import { notFound } from '../context';
 import type { Autoria } from '../dominios/autoria';
 import { lockDominio } from '../dominios/cambios';
 import { findRoles } from '../dominios/cambios-store';
-import { anotar } from '../dominios/por-aprobar';
+import { writeHistory } from '../dominios/por-aprobar';
 import {
   type Candado,
   endPorAprobar,
@@ -73,7 +73,7 @@ export async function lockEsperando(op: Pick<Op, 'trx'>, id: number): Promise<Es
 }
 
 /** Ends a change, and tells everybody; its history keeps it. Nothing where somebody ended it before. */
-export async function terminar(
+export async function finish(
   op: Autoria,
   { cambio: before, dominio, candado }: Esperando,
   estado: Fin,
@@ -81,7 +81,7 @@ export async function terminar(
 ): Promise<void> {
   const ended = await endPorAprobar(op.trx, before.id, { estado, motivo }, op.now);
   if (!ended) return;
-  if (dominio && estado !== 'HECHO') await anotar(op, dominio, SUCESO_DE[estado], before.que, motivo);
+  if (dominio && estado !== 'HECHO') await writeHistory(op, dominio, SUCESO_DE[estado], before.que, motivo);
   await tellResultado(op, dominio, candado?.custodios ?? [], { ...ended, estado });
 }
 
@@ -94,7 +94,7 @@ const YA_NO_ES_ESO =
   'El dominio cambió desde que se pidió, y hacerlo ahora sería otra cosa que la que se aprobó. Hay que pedirlo de nuevo.';
 
 /** Does what was approved, as who asked for it and by what would have done it; answers why it could not be done. */
-async function hacer(
+async function carryOut(
   op: Op,
   { cambio: { id, pidio_id, operacion, entrada, diferencias, origen } }: Esperando,
   dominio: Dominio,
@@ -102,11 +102,11 @@ async function hacer(
   const usuario = await findUsuario(op.trx, pidio_id);
   const paso: Paso = { tipo: 'APROBADO', dominio, diferencias: [] };
   await takeKey(op.trx, `por-aprobar:${id}`, op.now);
-  return apart<string | undefined>(
+  return inSavepoint<string | undefined>(
     op.trx,
     async () => {
       const guardado = { operacion, entrada: JSON.parse(entrada) };
-      const answer: Sobre = Object(await hacerGuardado({ ...op, usuario, origen, paso }, guardado));
+      const answer: Sobre = Object(await doKept({ ...op, usuario, origen, paso }, guardado));
       const refusal = rechazoDe(answer);
       if (refusal) throw new Rechazo('ESTADO', refusal.mensaje);
       if (sinElDia(paso.diferencias) !== sinElDia(JSON.parse(diferencias)))
@@ -125,7 +125,7 @@ async function conLoHecho(op: Op, esperando: Esperando): Promise<Esperando> {
   return { ...esperando, dominio: await lockDominio(op.trx, esperando.cambio.nombre) };
 }
 
-async function decidir(op: Op, esperando: Esperando & { dominio: Dominio; candado: Candado }, voto: Voto) {
+async function decide(op: Op, esperando: Esperando & { dominio: Dominio; candado: Candado }, voto: Voto) {
   const { cambio, dominio, candado } = esperando;
   const comoCustodio = { ...op, como: 'custodio' as const };
   if (!(await insertVoto(op.trx, cambio.id, { usuarioId: op.usuario.id, voto }, op.now)))
@@ -133,21 +133,21 @@ async function decidir(op: Op, esperando: Esperando & { dominio: Dominio; candad
   const mesa = { ...candado, todos: cambio.todos === 1, pidio: cambio.pidio_id };
   const outcome = decidido(await listVotos(op.trx, cambio.id), mesa);
   if (outcome === 'RECHAZADO') {
-    await terminar(comoCustodio, esperando, 'RECHAZADO');
+    await finish(comoCustodio, esperando, 'RECHAZADO');
     return {
       mensaje: 'Rechazó el cambio: no se hace, y el dominio queda como está.',
       estado: 'RECHAZADO' as const,
     };
   }
-  const approved = await anotar(comoCustodio, dominio, 'CAMBIO_APROBADO', cambio.que);
+  const approved = await writeHistory(comoCustodio, dominio, 'CAMBIO_APROBADO', cambio.que);
   if (outcome === 'ESPERA')
     return {
       mensaje: 'Aprobó el cambio. Todavía faltan otros custodios: se hace cuando lo aprueben.',
       estado: 'ESPERA' as const,
     };
-  const why = await hacer(op, esperando, approved);
+  const why = await carryOut(op, esperando, approved);
   const done = await conLoHecho(op, esperando);
-  await terminar(comoCustodio, done, why === undefined ? 'HECHO' : 'NO_SE_PUDO', why);
+  await finish(comoCustodio, done, why === undefined ? 'HECHO' : 'NO_SE_PUDO', why);
   return why === undefined
     ? {
         mensaje: `Aprobó el cambio de ${toULabels(cambio.nombre)}, y ya se hizo.`,
@@ -163,7 +163,7 @@ async function retirar(op: Op, esperando: Esperando) {
   const { cambio, dominio } = esperando;
   if (cambio.pidio_id !== op.usuario.id && !(await isTitular(op, dominio))) throw notFound();
   if (cambio.estado !== 'ESPERA') throw yaTermino(cambio);
-  await terminar(op, esperando, 'RETIRADO');
+  await finish(op, esperando, 'RETIRADO');
   return {
     mensaje: 'Retiró el cambio: no se hace, y el dominio queda como está.',
     estado: 'RETIRADO' as const,
@@ -177,5 +177,5 @@ export const responder = cambio(persona.candado.responder, async (op, { id, deci
   const { cambio, dominio, candado } = esperando;
   if (!dominio || !candado?.custodios.includes(op.usuario.id)) throw notFound();
   if (cambio.estado !== 'ESPERA' || llego(cambio.vence_en, op.now)) throw yaTermino(cambio);
-  return decidir(op, { cambio, dominio, candado }, decision === 'APROBAR' ? 'APRUEBA' : 'RECHAZA');
+  return decide(op, { cambio, dominio, candado }, decision === 'APROBAR' ? 'APRUEBA' : 'RECHAZA');
 });

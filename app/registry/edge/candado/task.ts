@@ -7,7 +7,7 @@ import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { tellTodos } from './avisos';
 import { listCaducos, listPorAbrir } from './due-store';
-import { lockEsperando, terminar } from './responder';
+import { finish, lockEsperando } from './responder';
 
 /** Changes that nobody approved in time, and those of names that are gone. */
 export const caducos = job<{ id: number }>({
@@ -17,7 +17,7 @@ export const caducos = job<{ id: number }>({
   way: oneByOne(async (trx, { id }, now) => {
     const esperando = await lockEsperando({ trx }, id);
     if (esperando?.cambio.estado !== 'ESPERA') return 0;
-    await terminar(deTarea(trx, now), esperando, 'CADUCO');
+    await finish(deTarea(trx, now), esperando, 'CADUCO');
     return 1;
   }),
 });

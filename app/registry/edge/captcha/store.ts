@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
-import { forgetSome } from '~/database/forget';
+import { forgetSome } from '~/database/delete-in-batches';
 import { ventanaDe } from './rules';
 
 /** How many queries each origin has made in the window of an instant. */

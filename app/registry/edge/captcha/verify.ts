@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { log } from '~/base/log.server';
 import type { Database } from '~/database/connection.server';
-import { withPatience } from '~/database/patience';
+import { withTimeout } from '~/database/timeouts';
 import { originOf } from '~/limits/origin';
 import { CAPTCHA_INCORRECTO } from '../../domain/words/dominios';
 import { checkAltcha, nuevoAltcha } from './altcha';
@@ -102,7 +102,7 @@ export async function allowQuery(asker: Asker, captchaResponse: string | null | 
     if (!(await verifyCaptcha(asker, captchaResponse))) return false;
     await clearConsultas(asker.connection, visitante, asker.now);
   }
-  await withPatience(COUNTING_MS, () =>
+  await withTimeout(COUNTING_MS, () =>
     countConsulta(asker.connection, [direccion, visitante], asker.now),
   ).catch((error: unknown) => log.warn({ error }, 'a query was not counted'));
   return true;

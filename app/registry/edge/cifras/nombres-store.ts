@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import { forgetAll } from '~/database/forget';
+import { forgetAll } from '~/database/delete-in-batches';
 import type { CifrasTables } from '~/database/tables/cifras';
 
 /** How many names something became of in a month. */

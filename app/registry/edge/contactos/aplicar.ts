@@ -1,5 +1,5 @@
 import { log } from '~/base/log.server';
-import { apart } from '~/database/apart';
+import { inSavepoint } from '~/database/savepoint';
 import type { Dominio } from '~/database/tables/registro';
 import { toULabels } from '../../domain/labels';
 import { type Accion, permiso, type Situacion } from '../../domain/permissions';
@@ -35,7 +35,7 @@ export async function applyToDominios(op: Op, contactoId: number) {
   const nombres = await listActualizables(trx, usuario.id, contactoId, now);
   const done = { cantidad: 0, sinHacer: [] as string[] };
   for (const dominio of await lockDominios(trx, nombres)) {
-    const isChanged = await apart(
+    const isChanged = await inSavepoint(
       trx,
       () => applyTo(op, dominio, contactoId),
       (error) => {

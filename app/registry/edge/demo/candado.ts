@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
-import { apart, rehearsed } from '~/database/apart';
 import type { Connection } from '~/database/connection.server';
-import { hacerGuardado, nameOf, type Op } from '../cambio/cambio';
+import { inSavepoint, rehearsed } from '~/database/savepoint';
+import { doKept, nameOf, type Op } from '../cambio/cambio';
 import { type Guardado, type Paso, PideAprobacion } from '../cambio/paso';
 import { insertCandado, insertCustodio, updateCustodio } from '../candado/store';
 import { delegar } from '../dns/delegacion';
@@ -42,10 +42,10 @@ async function aceptaCuidarlos(trx: Connection, titularId: number, now: Temporal
 
 /** What the lock holds is asked for as anybody would: tried, and kept. */
 async function pedir(op: Op, guardado: Guardado): Promise<void> {
-  const held = await apart<PideAprobacion | undefined>(
+  const held = await inSavepoint<PideAprobacion | undefined>(
     op.trx,
     async () => {
-      await hacerGuardado(op, guardado);
+      await doKept(op, guardado);
       return undefined;
     },
     (error) => {
@@ -54,8 +54,8 @@ async function pedir(op: Op, guardado: Guardado): Promise<void> {
     },
   );
   const paso: Paso = { tipo: 'ENSAYO', diferencias: [] };
-  await rehearsed(op.trx, () => hacerGuardado({ ...op, paso }, guardado));
-  if (held && paso.dominio) await held.pedir(op, { ...paso, dominio: paso.dominio }, guardado);
+  await rehearsed(op.trx, () => doKept({ ...op, paso }, guardado));
+  if (held && paso.dominio) await held.request(op, { ...paso, dominio: paso.dominio }, guardado);
 }
 
 /** A name with a lock, and a change of it that waits for its custodian. */

@@ -26,14 +26,14 @@ const ascii = (texto: string): string => {
 
 /** Each change of the story by somebody who may make it, so that its history, its payments and its versions can be seen. */
 async function tellHistoria(trx: Connection, now: Temporal.Instant): Promise<void> {
-  const hacer = async (login: string, edicion: Edicion) => {
+  const carryOut = async (login: string, edicion: Edicion) => {
     await editarDominios(await como(trx, login, now), [ascii(CON_HISTORIA)], edicion, {
       alFallar: entregarla,
       isOne: false,
     });
   };
   const dominio = await lockDominio(trx, ascii(CON_HISTORIA));
-  await hacer(
+  await carryOut(
     'tecnico',
     edicionDeContacto('TECNICO', {
       nombre: 'Carla',
@@ -43,9 +43,10 @@ async function tellHistoria(trx: Connection, now: Temporal.Instant): Promise<voi
       email_publico: 'carla@ejemplo.uy',
     }),
   );
-  await hacer('financiero', edicionDeQuitarCuenta);
+  await carryOut('financiero', edicionDeQuitarCuenta);
   const titular = await como(trx, 'titular', now);
-  if (dominio?.cuenta_pago_id) await hacer('titular', await edicionDeCuenta(titular, dominio.cuenta_pago_id));
+  if (dominio?.cuenta_pago_id)
+    await carryOut('titular', await edicionDeCuenta(titular, dominio.cuenta_pago_id));
 }
 
 interface Invitado {

@@ -48,7 +48,7 @@ ${apartados.map(({ clave, titulo }) => `<li><a href="#${clave}">${escapeHtml(tit
 </nav>
 `;
 
-export const abrirApartado = ({ clave, titulo, guardado }: Apartado): string =>
+export const openApartado = ({ clave, titulo, guardado }: Apartado): string =>
   `<section aria-labelledby="${clave}">
 <h2 id="${clave}">${escapeHtml(titulo)}</h2>
 <p>${escapeHtml(guardado)}</p>
@@ -67,7 +67,7 @@ export const ABRIR_FICHAS = '<ul class="fichas">\n';
 export const CERRAR_FICHAS = '</ul>\n';
 
 /** How many there were: what is read to its end is whole. */
-export const cerrarApartado = (total: number): string =>
+export const closeApartado = (total: number): string =>
   `<p>${total === 0 ? 'No hay nada.' : `${escapeHtml(count(total, 'ficha', 'fichas'))} en total.`}</p>\n</section>\n`;
 
 /** JSON inside HTML: '<' is written so that nothing in it can end the block (HTML, 4.12.1.3). */

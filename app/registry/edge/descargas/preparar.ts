@@ -5,9 +5,9 @@ import { job } from '../due/job';
 import { outside } from '../due/work';
 import { removeKept, sizeOfKept } from '../tickets/files';
 import { avisoDeFalla, avisoDeLista } from './avisos';
-import { escribirDescarga } from './escribir';
 import { personaDe } from './lectura-store';
 import { type Descarga, listPedidas, removeDescarga, setHecha } from './store';
+import { writeDescarga } from './write-descarga';
 
 /** How long a file can be downloaded. */
 const HORAS = 48;
@@ -23,7 +23,7 @@ export const descargas = job<Descarga>({
   way: outside(async ({ codigo, usuario_id }, hold) => {
     const { database, clock } = hold;
     const persona = await personaDe(database, usuario_id);
-    const kept = await escribirDescarga({ connection: database, persona, now: clock() });
+    const kept = await writeDescarga({ connection: database, persona, now: clock() });
     const tamano = await sizeOfKept(kept);
     const done = await inTransaction(database, async (trx) => {
       if (!(await hold.end(trx))) return false;

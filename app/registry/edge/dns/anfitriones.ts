@@ -6,7 +6,7 @@ import { listNameservers } from '../dominios/store';
 import { quienesUsan } from './dominio-store';
 
 /** Servers below this name that others use stay, or their names would lead nowhere (RFC 5731 3.2.2): says whose they are. */
-export async function exigirQueQueden(
+export async function requireNotInUse(
   op: Op,
   dominio: Dominio,
   quedan: ReadonlySet<string> = new Set(),

@@ -7,7 +7,7 @@ import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
 import { listNameservers, listTerminaciones } from '../dominios/store';
 import { persona } from '../implement';
-import { exigirQueQueden } from './anfitriones';
+import { requireNotInUse } from './anfitriones';
 import { registrados } from './dominio-store';
 import { removeDs } from './ds-store';
 import { DE_OTROS, registradoSobre } from './registrado-sobre';
@@ -16,7 +16,7 @@ import { findZona, zonaDe } from './zona-store';
 export const alojar = cambio(persona.dns.alojar, async (op, input) => {
   const dominio = await dominioPara(op, input.nombreDominio, 'alojar', input.version);
   if (dominio.alojado === 1) throw new Rechazo('YA_ALOJADO', 'El dominio ya está alojado en el registro.');
-  await exigirQueQueden(op, dominio);
+  await requireNotInUse(op, dominio);
   const { registros } = await zonaDe(op.trx, dominio.id);
   const otros = await removeDs(op.trx, dominio.id);
   await cambiarDominio(op, dominio, 'ALOJAMIENTO', { columnas: { alojado: 1 }, otros });
@@ -30,7 +30,7 @@ export const alojar = cambio(persona.dns.alojar, async (op, input) => {
 
 const SIN_REGISTRAR = 'Este servidor está en un dominio que no está registrado: nadie lo encontraría.';
 
-async function exigirQueExistan(
+async function requireRegistered(
   op: Op,
   servidores: readonly Servidor[],
   dominio: Dominio,
@@ -62,8 +62,8 @@ export const delegar = cambio(persona.dns.delegar, async (op, input) => {
   const leidas = readServidores(input.nameservers, dominio.nombre, duplicados);
   if (!leidas.ok) throw Rechazo.deCampos(leidas.errores);
   const { servidores } = leidas;
-  await exigirQueExistan(op, servidores, dominio, eran);
-  await exigirQueQueden(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
+  await requireRegistered(op, servidores, dominio, eran);
+  await requireNotInUse(op, dominio, new Set(servidores.map(({ nombre }) => nombre)));
   const zona = await findZona(op.trx, dominio.id);
   await cambiarDominio(op, dominio, 'DELEGACION', { columnas: { alojado: 0 }, servidores });
   const guardados = zona && zona.registros > 0 && !yaDelegado;

@@ -5,7 +5,7 @@ import { dominioPara } from '../dominios/acceso';
 import { cambiarDominio } from '../dominios/cambios';
 import { persona } from '../implement';
 import { listDs, replaceDs } from './ds-store';
-import { encolar, TODA } from './publicacion/cola-store';
+import { enqueue, TODA } from './publicacion/cola-store';
 import { TTL_PADRE } from './publicacion/delegacion';
 import { destinoDns } from './publicacion/destinos';
 import { requireAlojado } from './write-zone';
@@ -27,7 +27,7 @@ export const firmar = cambio(persona.dns.firmar, async (op, input) => {
   if (zona.firmada === firmada)
     return { mensaje: input.firmar ? 'La zona ya está firmada.' : 'La zona ya está sin firmar.' };
   await setFirmada(trx, dominio.id, firmada);
-  await encolar(trx, dominio.nombre, [TODA], input.firmar ? now : now.add(OLVIDO));
+  await enqueue(trx, dominio.nombre, [TODA], input.firmar ? now : now.add(OLVIDO));
   await cambiarDominio(op, dominio, input.firmar ? 'FIRMA' : 'FIN_DE_FIRMA', {
     otros: { antes: { firmada: zona.firmada === 1 }, despues: { firmada: input.firmar } },
   });

@@ -1,11 +1,11 @@
 import { estructuraDe } from '../../contract/dns-estructuras';
 import type { RegistroDns } from '../../contract/dns-formas';
-import { mostrarCampos, mostrarContenido } from '../../dns/registro';
+import { showCampos, showContenido } from '../../dns/registro';
 import { toULabels } from '../../domain/labels';
 import type { Guardado } from './zona-store';
 
 export function registroDTO(registro: Guardado, zona: string): RegistroDns {
-  const valores = mostrarCampos(registro, zona);
+  const valores = showCampos(registro, zona);
   const estructura = estructuraDe(registro.tipo);
   return {
     idInterno: registro.id,
@@ -19,6 +19,6 @@ export function registroDTO(registro: Guardado, zona: string): RegistroDns {
     })),
     estructura,
     nombre: toULabels(registro.nombre),
-    contenido: mostrarContenido(registro),
+    contenido: showContenido(registro),
   };
 }

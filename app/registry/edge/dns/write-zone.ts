@@ -11,7 +11,7 @@ import type { Suceso } from '../../domain/history';
 import type { Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { cambiarDominio } from '../dominios/cambios';
-import { encolar } from './publicacion/cola-store';
+import { enqueue } from './publicacion/cola-store';
 import { writeVersion, zonaDe } from './zona-store';
 
 const conVersion = z.object({ versionZona: z.number().int() });
@@ -77,7 +77,7 @@ export async function writeZona(
   await noDemasiadas(op, cambio);
   const version = await writeVersion(trx, dominio.id, { ...cambio, motivo, usuarioId: usuario.id, now });
   const propietarios = [...cambio.quitados, ...cambio.agregados].map(({ nombre }) => nombre);
-  await encolar(trx, dominio.nombre, propietarios, now);
+  await enqueue(trx, dominio.nombre, propietarios, now);
   await cambiarDominio(op, dominio, UNO_A_UNO.includes(motivo) ? 'REGISTROS' : 'ZONA', {
     otros: {
       antes: { versionZona: zona.version, registros: lineas(cambio.quitados) },

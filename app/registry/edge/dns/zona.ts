@@ -5,7 +5,7 @@ import { type Rechazada, readArchivo, writeLinea } from '../../dns/archivo';
 import { type Diferencia, diferencia, esVacia } from '../../dns/diferencia';
 import { conPlantilla } from '../../dns/plantillas';
 import type { Registro } from '../../dns/registro';
-import { DEMASIADOS, revisar } from '../../dns/zona';
+import { check, DEMASIADOS } from '../../dns/zona';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { dominioPara } from '../dominios/acceso';
@@ -32,7 +32,7 @@ function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona
   const leidos = archivo.registros.map(({ registro }) => registro);
   const nuevos = new Set(diferencia(base, leidos).agregados);
   const deEllas = archivo.registros.filter(({ registro }) => nuevos.has(registro));
-  const motivos = revisar([...base, ...deEllas.map(({ registro }) => registro)], zona);
+  const motivos = check([...base, ...deEllas.map(({ registro }) => registro)], zona);
   const choques = deEllas.flatMap(({ linea, texto: escrita, registro }) => {
     const motivo = motivos.get(registro);
     return motivo ? [{ linea, texto: escrita, motivo }] : [];
@@ -47,7 +47,7 @@ function importar(actuales: Registro[], texto: string, reemplazar: boolean, zona
 
 const conMotivos = (actuales: Registro[], despues: Registro[], zona: string): Propuesta => ({
   cambio: diferencia(actuales, despues),
-  errores: [...revisar(despues, zona)].map(([registro, motivo]) => sinLinea(motivo, writeLinea(registro))),
+  errores: [...check(despues, zona)].map(([registro, motivo]) => sinLinea(motivo, writeLinea(registro))),
   omitidas: [],
 });
 
@@ -69,7 +69,7 @@ async function deshacer(
 }
 
 /** What a change of the whole zone would do to the records there are. */
-async function proponer(
+async function propose(
   connection: Connection,
   dominio: { id: number; nombre: string },
   pedido: CambioDeZona,
@@ -95,7 +95,7 @@ export const compararZona = persona.dns.compararZona.handler(async ({ context, i
   const dominio = await dominioVisto(context, input.nombreDominio);
   // Before the records: what is written meanwhile makes the confirmation be refused, not a comparison nobody saw be applied.
   const zona = await findZona(context.connection, dominio.id);
-  const { cambio: propuesto, errores, omitidas } = await proponer(context.connection, dominio, input.cambio);
+  const { cambio: propuesto, errores, omitidas } = await propose(context.connection, dominio, input.cambio);
   return {
     versionZona: zona?.version ?? 0,
     quitados: propuesto.quitados.map(writeLinea),
@@ -115,7 +115,7 @@ export const cambiarZona = cambio(persona.dns.cambiarZona, async (op, input) => 
   requireAlojado(dominio);
   const version = (await findZona(op.trx, dominio.id))?.version ?? 0;
   if (version !== input.versionZona) throw new Rechazo('VERSION', CAMBIO_MIENTRAS);
-  const { cambio: propuesto, errores } = await proponer(op.trx, dominio, input.cambio);
+  const { cambio: propuesto, errores } = await propose(op.trx, dominio, input.cambio);
   const [primero] = errores;
   if (primero) throw new Rechazo('CAMPOS', primero.motivo, { general: primero.motivo });
   if (esVacia(propuesto)) throw new Rechazo('CAMPOS', 'La zona ya está así: no hay nada que cambiar.');

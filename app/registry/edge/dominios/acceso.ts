@@ -15,7 +15,7 @@ import { type ContextoPersona, notFound } from '../context';
 import { lockDominio } from './cambios';
 import { findRoles } from './cambios-store';
 import { listDesde } from './historia-store';
-import { exigirAprobacion, impedido } from './por-aprobar';
+import { impedido, requireApproval } from './por-aprobar';
 import { findConRoles } from './store';
 
 /** What somebody is on a name that is locked, and how it stands; undefined where they have no role on it. */
@@ -44,7 +44,7 @@ export function noPuede(
 ): void {
   const { codigo, motivo, seAprueba } = puede;
   if (seAprueba) {
-    exigirAprobacion(op, dominio, queEs(accion), accion === 'abrirCandado');
+    requireApproval(op, dominio, queEs(accion), accion === 'abrirCandado');
     return;
   }
   if (codigo === 'CANDADO') throw impedido(dominio, queEs(accion), motivo);

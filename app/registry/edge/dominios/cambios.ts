@@ -7,7 +7,7 @@ import { guardado } from '../../domain/candado';
 import type { Foto, Suceso } from '../../domain/history';
 import { estadoAl } from '../../domain/lifecycle';
 import { puedeSuceder } from '../../domain/transitions';
-import { contar } from '../cambio/paso';
+import { addDiferencia } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
 import { type Autoria, deTarea } from './autoria';
 import { avisarCambio } from './avisos';
@@ -23,7 +23,7 @@ import {
 } from './cambios-store';
 import { diferenciasDe } from './historia-palabras';
 import { insertEntrada, requestPublicacion } from './historia-store';
-import { sellarListas } from './listas-store';
+import { sealListas } from './listas-store';
 import { conQuienPague } from './pagadora';
 import { removeRelaciones, syncRelaciones } from './relaciones-store';
 import { COLUMNAS_DE_ROLES } from './role-columns';
@@ -118,7 +118,7 @@ export async function fotoEntera(trx: Connection, dominio: Dominio): Promise<Fot
 }
 
 /** A name that was there before its history begins it with what it is; answers its row with a version. */
-async function comenzarHistoria(trx: Connection, dominio: Dominio, now: Temporal.Instant): Promise<Dominio> {
+async function startHistoria(trx: Connection, dominio: Dominio, now: Temporal.Instant): Promise<Dominio> {
   if (dominio.version > 0) return dominio;
   const begun = await mustBe(updateRow(trx, dominio, { version: 1 }), dominio);
   const despues = await fotoEntera(trx, begun);
@@ -183,12 +183,12 @@ export async function cambiarDominio(
   guard(op, locked, suceso);
   const { trx, now } = op;
   const como = await comoQue(op, locked.id);
-  const before = await comenzarHistoria(trx, locked, now);
+  const before = await startHistoria(trx, locked, now);
   const servidoresAntes = servidores && (await servidoresDe(trx, before.id));
   const dominio = await mustBe(updateRow(trx, before, { ...columnas, version: before.version + 1 }), before);
   if (servidores) await replaceServidores(trx, dominio.id, servidores);
   if (touches(changed, LISTADAS)) await syncRelaciones(trx, dominio.id);
-  else await sellarListas(trx, dominio.id);
+  else await sealListas(trx, dominio.id);
   const conocidos = await conocidosDe(trx, [before, dominio], changed);
   const servidoresDespues = servidores && (await servidoresDe(trx, dominio.id));
   const antes = { ...fotoDe(before, changed, conocidos), ...servidoresAntes, ...otros?.antes };
@@ -206,13 +206,13 @@ export async function removeDominio(op: Autoria, locked: Dominio, suceso: 'FIN' 
   guard(op, locked, suceso);
   const { trx, now } = op;
   const como = await comoQue(op, locked.id);
-  const before = await comenzarHistoria(trx, locked, now);
+  const before = await startHistoria(trx, locked, now);
   const antes = await fotoEntera(trx, before);
   const dominio = { ...before, version: before.version + 1 };
   await removeRelaciones(trx, before.id);
   await deleteRow(trx, before.id);
   await writeEntrada(op, { dominio, suceso, antes, despues: null, como });
-  contar(op, 'Dominio', 'queda libre para cualquiera', 'registrado');
+  addDiferencia(op, 'Dominio', 'queda libre para cualquiera', 'registrado');
   await avisarCambio(op, before, { dominio, suceso, antes, despues: null });
   await requestPublicacion(trx, dominio, now);
 }

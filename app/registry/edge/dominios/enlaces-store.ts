@@ -4,7 +4,7 @@ import { stamp } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { storedId } from '~/base/secrets.server';
 import type { Connection } from '~/database/connection.server';
-import { forgetAll } from '~/database/forget';
+import { forgetAll } from '~/database/delete-in-batches';
 import type { CongelarEnlacesTable } from '~/database/tables/avisos';
 
 /** How long the link of a notice is good. */

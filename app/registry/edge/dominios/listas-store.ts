@@ -51,7 +51,7 @@ export async function updateListas(
 }
 
 /** A change of a name that leaves its relations as they are: what was found in the lists of its people holds no more. */
-export async function sellarListas(trx: Connection, dominioId: number): Promise<void> {
+export async function sealListas(trx: Connection, dominioId: number): Promise<void> {
   await trx
     .updateTable('dominio_listas')
     .set({ sello: randomUUID() })

@@ -18,7 +18,7 @@ import { findAutor } from './cambios-store';
 import { type Candado, findCandado, insertPorAprobar } from './por-aprobar-store';
 
 /** Writes in the history of a name that is locked what became of a change of it: nothing of the name changes. */
-export const anotar = (op: Autoria, dominio: Dominio, suceso: Suceso, que: string, motivo?: string) =>
+export const writeHistory = (op: Autoria, dominio: Dominio, suceso: Suceso, que: string, motivo?: string) =>
   cambiarDominio(op, dominio, suceso, {
     otros: { antes: {}, despues: { cambio: que, ...(motivo && { motivo }) } },
   });
@@ -27,7 +27,7 @@ export const anotar = (op: Autoria, dominio: Dominio, suceso: Suceso, que: strin
 export const impedido = ({ nombre }: Dominio, que: string, mensaje: string): ConCandado =>
   new ConCandado(mensaje, async (op) => {
     const dominio = await lockDominio(op.trx, nombre);
-    if (dominio) await anotar(op, dominio, 'INTENTO_CON_CANDADO', que);
+    if (dominio) await writeHistory(op, dominio, 'INTENTO_CON_CANDADO', que);
   });
 
 /** A change as its custodians read it: what, and what becomes of each thing. */
@@ -92,13 +92,13 @@ const ESPERA_OTRO =
   'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan, o retírelo desde el detalle del dominio.';
 
 /** Keeps a change of a locked name until its custodians approve it, and tells them; one at a time. */
-async function pedir(op: Op, paso: Paso & { dominio: Dominio }, guardado: Guardado): Promise<Rechazo> {
+async function request(op: Op, paso: Paso & { dominio: Dominio }, guardado: Guardado): Promise<Rechazo> {
   const { dominio, que = 'cambiar el dominio', todos = false } = paso;
   const candado = await findCandado(op.trx, dominio.id);
   if (!candado) throw new Error(`${dominio.nombre} has a lock and no custodians`);
   const cambio = await keep(op, { ...paso, que, candado }, guardado);
   if (!cambio) throw impedido(dominio, que, ESPERA_OTRO);
-  await anotar(op, dominio, 'CAMBIO_PEDIDO', que);
+  await writeHistory(op, dominio, 'CAMBIO_PEDIDO', que);
   await tellCustodios(op, candado, cambio);
   const cuantos = hacenFalta({ ...candado, todos });
   const aprueben = cuantos === 1 ? 'lo apruebe un custodio' : `lo aprueben ${cuantos} custodios`;
@@ -109,13 +109,13 @@ async function pedir(op: Op, paso: Paso & { dominio: Dominio }, guardado: Guarda
 }
 
 /** The lock lets it pass only with the approval of its custodians: asks for it, or goes on where it is there. */
-export function exigirAprobacion(
+export function requireApproval(
   { paso }: Pick<Op, 'paso'>,
   dominio: Dominio,
   que: string,
   todos = false,
 ): void {
-  if (!paso) throw new PideAprobacion(pideAprobacion(que), pedir);
+  if (!paso) throw new PideAprobacion(pideAprobacion(que), request);
   if (paso.dominio && paso.dominio.id !== dominio.id) throw impedido(dominio, que, DE_A_UNO);
   Object.assign(paso, { dominio, que, todos });
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import { kept } from '~/database/kept';
+import { cached } from '~/database/reference-cache';
 import { ROLES } from '../../domain/roles';
 import { COLUMNAS_DE_ROLES } from './role-columns';
 
@@ -52,7 +52,7 @@ export async function listReservados(
 }
 
 /** Every suffix there is in their order, what a year under it costs in centésimos, and whether it is sold. */
-export const listPrecios = kept((connection) =>
+export const listPrecios = cached((connection) =>
   connection.selectFrom('sufijos').select(['tld', 'precio', 'habilitado']).orderBy('orden').execute(),
 );
 

@@ -31,7 +31,7 @@ async function genteDe({ trx }: Op, dominio: Nombre | undefined): Promise<Gente>
   };
 }
 
-function agrupados<T, K>(todos: readonly T[], claveDe: (each: T) => K): Map<K, T[]> {
+function grouped<T, K>(todos: readonly T[], claveDe: (each: T) => K): Map<K, T[]> {
   const grupos = new Map<K, T[]>();
   for (const each of todos) grupos.set(claveDe(each), [...(grupos.get(claveDe(each)) ?? []), each]);
   return grupos;
@@ -54,7 +54,7 @@ const titulosDe = (dichos: readonly { titulo: string }[]): string[] => [
 
 /** Who has an account reads it among their messages, and by mail where they have an address. */
 const conCuenta = (mensajes: readonly Mensaje[], correos: readonly Correo[], gente: Gente, yo: number) =>
-  [...agrupados(mensajes, ({ usuario_id }) => usuario_id)].map(
+  [...grouped(mensajes, ({ usuario_id }) => usuario_id)].map(
     ([id, suyos]): Avisado => ({
       quien: suyos[0]?.nombre ?? suyos[0]?.login ?? '',
       esUsted: id === yo,
@@ -68,7 +68,7 @@ const conCuenta = (mensajes: readonly Mensaje[], correos: readonly Correo[], gen
 
 /** Who has none, by mail alone: a contact of the name, or an address that nobody of it has; which one is told to nobody. */
 function sinCuenta(correos: readonly Correo[], gente: Gente): Avisado[] {
-  return [...agrupados(correos, ({ para }) => para.toLowerCase())].map(([para, suyos]) => {
+  return [...grouped(correos, ({ para }) => para.toLowerCase())].map(([para, suyos]) => {
     const contactos = gente.contactos.filter(
       ({ usuario_id, email, email_publico }) =>
         usuario_id === null && (email ?? email_publico).toLowerCase() === para,

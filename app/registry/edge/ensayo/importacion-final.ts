@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import { rehearsed } from '~/database/apart';
+import { rehearsed } from '~/database/savepoint';
 import type { Avisado, Importacion } from '../../contract/ensayo-formas';
 import type { Suceso } from '../../domain/transfer/states';
 import type { Op } from '../cambio/cambio';
 import { deTarea } from '../dominios/autoria';
 import { findDominio } from '../dominios/store';
 import type { Acto } from '../transferencias/registrar-act';
-import { resolver } from '../transferencias/resolve-transfer';
+import { resolveTransfer } from '../transferencias/resolve-transfer';
 import type { Solicitud } from '../transferencias/store';
 import { REGISTRO } from '../transferencias/task';
 import { avisadosDesde } from './avisados';
@@ -44,7 +44,7 @@ export const finalDe = (op: Op, { id, nombre }: Solicitud, { acto, suceso }: Fin
     const marca = await marcaDe(trx);
     const cargo = await lastCargo(trx);
     const antes = await publicadoDe(trx, nombre, now);
-    await resolver(acto, nombre, suceso);
+    await resolveTransfer(acto, nombre, suceso);
     return {
       ...(await finDe(trx, id)),
       cobrado: await cobradoDesde(trx, nombre, cargo),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inTransaction } from '~/database/in-transaction';
-import { undone } from '~/database/undone';
+import { rolledBack } from '~/database/rolled-back';
 import { contract, type Inputs } from '../../contract';
 import type { Ensayado } from '../../contract/ensayo';
 import type { Importacion } from '../../contract/ensayo-formas';
@@ -11,7 +11,7 @@ import { type ContextoPersona, notFound } from '../context';
 import { findDominio } from '../dominios/store';
 import { lockUsuario } from '../quien/lock-store';
 import { habilitada } from '../transferencias/ajustes';
-import { probarCodigo } from '../transferencias/consultar';
+import { tryCode } from '../transferencias/consultar';
 import { nombresDeRegistradores } from '../transferencias/registradores-store';
 import { findPendiente } from '../transferencias/store';
 import { avisadosDesde } from './avisados';
@@ -28,7 +28,7 @@ const conCodigo = ({ connection, now, usuario, origen }: ContextoPersona, pedido
   inTransaction(connection, async (trx) => {
     await lockUsuario(trx, usuario.id);
     const { dominio, codigoAutorizacion: codigo } = pedido;
-    return probarCodigo({ trx, now, usuario, origen }, { dominio, codigo });
+    return tryCode({ trx, now, usuario, origen }, { dominio, codigo });
   });
 
 /** What follows from a request that was just made. */
@@ -81,7 +81,7 @@ export async function ensayarImportacion(context: ContextoPersona, pedido: Pedid
   const { ok, codigo, mensaje } = await conCodigo(context, pedido);
   const { connection, now, usuario, origen } = context;
   if (!ok) return noSeHace(dicho({}, now), String(codigo), mensaje);
-  return undone(connection, async (trx) => {
+  return rolledBack(connection, async (trx) => {
     await lockUsuario(trx, usuario.id);
     return pedida({ trx, now, usuario, origen }, pedido);
   });

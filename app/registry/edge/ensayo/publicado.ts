@@ -9,7 +9,7 @@ import { soaDe } from '../dns/publicacion/rules';
 import { todaLaZona } from '../dns/publicacion/zonas';
 import { listTerminaciones } from '../dominios/store';
 
-async function reunidos(lotes: AsyncIterable<readonly Conjunto[]>): Promise<Conjunto[]> {
+async function gathered(lotes: AsyncIterable<readonly Conjunto[]>): Promise<Conjunto[]> {
   const todos: Conjunto[] = [];
   for await (const lote of lotes) todos.push(...lote);
   return todos;
@@ -25,7 +25,7 @@ export async function publicadoDe(
   const delegado = await findDelegado(trx, nombre, servidores, now);
   if (!delegado?.alojada) return { arriba: delegado?.conjuntos ?? [], propia: null };
   const propios = { servidores, padres: await listTerminaciones(trx) };
-  return { arriba: delegado.conjuntos, propia: await reunidos(todaLaZona(trx, nombre, propios, now)) };
+  return { arriba: delegado.conjuntos, propia: await gathered(todaLaZona(trx, nombre, propios, now)) };
 }
 
 /** What becomes of a name between two moments of a trial. */

@@ -1,4 +1,4 @@
-import { undone } from '~/database/undone';
+import { rolledBack } from '~/database/rolled-back';
 import type { Ensayado } from '../../contract/ensayo';
 import { readNombre } from '../../domain/name';
 import type { Op } from '../cambio/cambio';
@@ -18,7 +18,7 @@ export function ensayarUnNombre(
   pedido: { nombreDominio: string },
 ): Promise<Ensayado> {
   const nombre = readNombre(pedido.nombreDominio) ?? '';
-  return undone(connection, async (trx) => {
+  return rolledBack(connection, async (trx) => {
     await lockUsuario(trx, usuario.id);
     const op: Op = { trx, now, usuario, origen };
     const marca = await marcaDe(trx);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { undone } from '~/database/undone';
+import { rolledBack } from '~/database/rolled-back';
 import { contract } from '../../contract';
 import type { Ensayado } from '../../contract/ensayo';
 import { sinHacer } from '../administracion/ediciones/edicion';
 import { avisarQueTermino } from '../administracion/masivos/next-batch';
-import { comenzar, type Pedido, queCambia } from '../administracion/masivos/pedido';
+import { type Pedido, queCambia, start } from '../administracion/masivos/pedido';
 import { findCambio, LOTE, listResultados } from '../administracion/masivos/store';
 import type { Op } from '../cambio/cambio';
 import { comoAhora } from '../cambio/ensayo';
@@ -13,7 +13,7 @@ import { lockUsuario } from '../quien/lock-store';
 import { avisosDesde } from './avisados';
 import { type Marca, marcaDe } from './avisados-store';
 import { dicho } from './respuesta';
-import { type Probados, resumir } from './varios-resumen';
+import { type Probados, summarize } from './summary-of-many';
 import { countPublicadas } from './varios-store';
 
 /** How long names are tried, and by which clock: a page is due within two seconds, and it has to be asked for and written too. */
@@ -46,7 +46,7 @@ const deshecho = <T>(
   { connection, now, usuario, origen }: ContextoPersona,
   work: (op: Op, marca: Marca) => Promise<T>,
 ): Promise<T> =>
-  undone(connection, async (trx) => {
+  rolledBack(connection, async (trx) => {
     await lockUsuario(trx, usuario.id);
     return work({ trx, now, usuario, origen }, await marcaDe(trx));
   });
@@ -75,7 +75,7 @@ const elPedido = (context: ContextoPersona, pedido: Pedido) =>
 const unaParte = (context: ContextoPersona, pedido: Pedido, nombres: readonly string[]) =>
   deshecho(context, async (op, marca) => {
     const datos = await queCambia(op, pedido);
-    const { id } = await comenzar(op, { nombres, datos }, (_error, nombre) => sinHacer(nombre));
+    const { id } = await start(op, { nombres, datos }, (_error, nombre) => sinHacer(nombre));
     return loHecho(op, id, marca);
   });
 
@@ -112,5 +112,5 @@ export async function ensayarVarios(
   if (!probados || como.rechazo) return said;
   const nombres = probados.resultados.map(({ nombre }) => nombre);
   const partes = nombres.length > LOTE ? await porPartes(context, pedido, nombres, { until, ahora }) : [];
-  return { ...said, varios: resumir([probados, ...partes], nombres.length) };
+  return { ...said, varios: summarize([probados, ...partes], nombres.length) };
 }

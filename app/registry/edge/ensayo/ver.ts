@@ -5,7 +5,7 @@ import { readNombre } from '../../domain/name';
 import { consulta } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import type { ContextoPersona } from '../context';
-import { preguntarServidores } from '../dns/comprobacion/handlers';
+import { askServers } from '../dns/comprobacion/handlers';
 import { persona } from '../implement';
 import { ensayarImportacion } from './importacion';
 import { ensayarUnNombre } from './un-nombre';
@@ -29,7 +29,7 @@ async function conSusServidores(
 ): Promise<Ensayado> {
   if (!ensayado.zona) return ensayado;
   const nombre = readNombre(nombreDominio) ?? '';
-  return { ...ensayado, servidores: await preguntarServidores(usuario.id, nombre, nameservers) };
+  return { ...ensayado, servidores: await askServers(usuario.id, nombre, nameservers) };
 }
 
 async function ensayar(context: ContextoPersona, acto: Acto): Promise<Ensayado> {

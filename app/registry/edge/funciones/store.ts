@@ -1,8 +1,8 @@
-import { kept } from '~/database/kept';
+import { cached } from '~/database/reference-cache';
 import type { FuncionesTable } from '~/database/tables/administracion';
 
 /** Whether the registry offers something now: one that nobody switched off is on. */
-export const isHabilitada = kept(async (connection, nombre: FuncionesTable['nombre']): Promise<boolean> => {
+export const isHabilitada = cached(async (connection, nombre: FuncionesTable['nombre']): Promise<boolean> => {
   const found = await connection
     .selectFrom('funciones')
     .select('habilitada')

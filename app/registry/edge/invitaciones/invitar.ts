@@ -30,7 +30,7 @@ import {
 type RolInvitable = keyof typeof INVITAR;
 
 /** One role waits for one person: a forgotten invitation makes room, one that is still good has to be taken back. */
-async function hacerLugar({ trx, now }: Op, dominio: Dominio, rol: RolInvitable): Promise<void> {
+async function makeRoom({ trx, now }: Op, dominio: Dominio, rol: RolInvitable): Promise<void> {
   const waiting = await findPendiente(trx, dominio.id, rol);
   if (!waiting) return;
   if (estaVigente(waiting, now))
@@ -73,7 +73,7 @@ export const invitacionCambiarContacto = cambio(
     const leido = readCorreo(input.correo, input.confirmacion);
     if ('mapErrores' in leido) throw Rechazo.deCampos(leido.mapErrores);
     const { correo } = leido;
-    await hacerLugar(op, dominio, rol);
+    await makeRoom(op, dominio, rol);
     await yaLoEs(op, dominio, rol, correo);
     await noDemasiadas(op);
     const id = await invitar(op, dominio, { rol, correo });

@@ -15,7 +15,7 @@ import { cambio, type Op, obra } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
-import { exigirAprobacion } from '../dominios/por-aprobar';
+import { requireApproval } from '../dominios/por-aprobar';
 import { persona } from '../implement';
 import { estaCompleto, FALTAN_DATOS, hashDe } from './rules';
 import { adoptar, findByHash, updatePendiente } from './store';
@@ -33,7 +33,7 @@ async function lockVigente(op: Op, hash: string): Promise<Vigente> {
 }
 
 /** It is used once: whoever answers ends it. */
-async function resolver(op: Op, id: number, estado: 'ACEPTADA' | 'RECHAZADA'): Promise<void> {
+async function close(op: Op, id: number, estado: 'ACEPTADA' | 'RECHAZADA'): Promise<void> {
   const values = { estado, resuelta_por: op.usuario.id, resuelta_en: stamp(op.now) };
   if (!(await updatePendiente(op.trx, id, values))) throw invalida();
 }
@@ -75,7 +75,7 @@ const ACEPTAR = 'aceptar una invitación';
 /** A lock that holds contacts asks its custodians about whoever is about to become one. */
 function conCustodios(op: Op, { invitacion }: Vigente, dominio: Dominio): void {
   if (!guardado(dominio.candado, 'CONTACTOS')) return;
-  exigirAprobacion(op, dominio, `que ${invitacion.correo} sea ${CONTACTO_DE[invitacion.rol]}`);
+  requireApproval(op, dominio, `que ${invitacion.correo} sea ${CONTACTO_DE[invitacion.rol]}`);
   if (op.paso) op.paso.guardado = { operacion: ACEPTAR, entrada: { hash: invitacion.codigo_hash } };
 }
 
@@ -94,7 +94,7 @@ async function aceptar(op: Op, pending: Vigente) {
       ...(isGiven(dominio.administrador_id) ? { administrador_id: contactoId } : {}),
     },
   });
-  await resolver(op, invitacion.id, 'ACEPTADA');
+  await close(op, invitacion.id, 'ACEPTADA');
   await tellInviter(op, pending, 'aceptó');
   return { mensaje: INVITACION_ACEPTADA };
 }
@@ -117,7 +117,7 @@ export const cancelarInvitacionPendiente = cambio(
   persona.administracion.cancelarInvitacionPendiente,
   async (op, input) => {
     const pending = await lockVigente(op, hashDe(input.codigoInvitacion));
-    await resolver(op, pending.invitacion.id, 'RECHAZADA');
+    await close(op, pending.invitacion.id, 'RECHAZADA');
     await tellInviter(op, pending, 'rechazó');
     return { mensaje: INVITACION_RECHAZADA };
   },

@@ -11,7 +11,7 @@ export const sinSpf = (nombre: string): string =>
   `${nombre} recibe correo, y nada dice quién puede enviarlo en su nombre: es más fácil que otros se hagan pasar por usted.`;
 
 /** What its own zone says of a hosted name: nobody is asked. Answers where its records lead. */
-export async function mirarZona(
+export async function lookAtZone(
   examen: Examen,
   connection: Connection,
   { id, nombre, visto }: { id: number; nombre: string; visto: string },
@@ -22,6 +22,6 @@ export async function mirarZona(
   );
   const hasMail = destinos.some(({ tipo, de, a }) => tipo === 'MX' && de === nombre && a !== '');
   const hasSpf = registros.some(({ tipo, contenido }) => tipo === 'TXT' && esSpf(contenido));
-  if (hasMail && !hasSpf) examen.hallar({ tipo: 'SIN_SPF', frase: sinSpf(visto) });
+  if (hasMail && !hasSpf) examen.add({ tipo: 'SIN_SPF', frase: sinSpf(visto) });
   return destinos;
 }

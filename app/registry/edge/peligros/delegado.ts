@@ -8,9 +8,9 @@ import { type Alcance, donde, type Lugar } from '../dns/comprobacion/direcciones
 import { desacuerdos, falta, type Observado, rcodeDe } from '../dns/comprobacion/rules';
 import { esSpf, sinSpf } from './alojado';
 import type { Destino } from './destinos';
+import type { DnsAsker, Respuesta } from './dns-asker';
 import type { Examen } from './examen';
-import { mirarClaves, mirarFirmas } from './firmas';
-import type { Preguntador, Respuesta } from './preguntador';
+import { lookAtKeys, lookAtSignatures } from './firmas';
 
 /** A name as its servers are asked about it. */
 export interface Delegado {
@@ -25,20 +25,20 @@ export interface Delegado {
 /** With what they are asked, and where they may be. */
 export interface Medios {
   alcance: Alcance;
-  preguntador: Preguntador;
+  asker: DnsAsker;
 }
 
 type Visto = { nombre: string } & Lugar & { soa?: Respuesta };
 
-async function ver(
+async function look(
   servidor: string,
   { dominio, servidores }: Delegado,
-  { alcance, preguntador }: Medios,
+  { alcance, asker }: Medios,
 ): Promise<Visto> {
   const lugar = await donde(servidor, servidores, alcance, AbortSignal.timeout(3000));
   if (!lugar.ip) return { nombre: servidor, ...lugar };
   const pregunta = { ip: lugar.ip, puerto: alcance.puerto, nombre: dominio, tipo: 'SOA' as const };
-  return { nombre: servidor, ...lugar, soa: await preguntador.preguntar(pregunta) };
+  return { nombre: servidor, ...lugar, soa: await asker.ask(pregunta) };
 }
 
 /** As the checks of a delegation see it; TCP is not asked for once a day. */
@@ -51,21 +51,21 @@ const TODO = ['SERVIDORES', 'DESACUERDO'] as const;
 const DE_UNO = ['CLAVES', 'FIRMAS', 'APUNTA_A_LIBRE', 'APUNTA_A_NADIE', 'SIN_SPF'] as const;
 
 /** Why it is not known whether a server answers: that is no fault of it. */
-function dudaDe({ nombre, ip, existe, soa }: Visto, { preguntador }: Medios): string | undefined {
+function dudaDe({ nombre, ip, existe, soa }: Visto, { asker }: Medios): string | undefined {
   const servidor = toULabels(nombre);
   if (!ip && existe === undefined) return `No se pudo saber la dirección de ${servidor}.`;
   if (soa === 'SIN_TURNO') return `Hoy ya se le preguntó mucho a ${servidor}: le preguntamos más tarde.`;
-  if (soa === 'CALLO' && !preguntador.hayRed(ip ?? '')) return `No se pudo llegar a ${servidor} desde aquí.`;
+  if (soa === 'CALLO' && !asker.hayRed(ip ?? '')) return `No se pudo llegar a ${servidor} desde aquí.`;
   return undefined;
 }
 
 /** What is wrong with one server, or that it is not known. */
-function juzgar(examen: Examen, visto: Visto, de: string, medios: Medios): void {
+function judge(examen: Examen, visto: Visto, de: string, medios: Medios): void {
   const duda = dudaDe(visto, medios);
   const motivo = falta(observado(visto));
-  if (duda) examen.dudar(duda, ...TODO);
+  if (duda) examen.addDoubt(duda, ...TODO);
   else if (motivo)
-    examen.hallar({
+    examen.add({
       tipo: 'SERVIDORES',
       frase: `De los servidores de ${de}, ${toULabels(visto.nombre)} ${motivo}.`,
     });
@@ -96,11 +96,11 @@ class Buenos {
   ) {}
 
   /** The answer of one of them; nothing where it is none to go by. */
-  async preguntar(nombre: string, tipo: RecordType): Promise<DecodedPacket | undefined> {
+  async ask(nombre: string, tipo: RecordType): Promise<DecodedPacket | undefined> {
     const quien = this.buenos[this.#at++ % this.buenos.length];
     if (!quien?.ip) return undefined;
-    const { alcance, preguntador } = this.medios;
-    const answer = await preguntador.preguntar({ ip: quien.ip, puerto: alcance.puerto, nombre, tipo });
+    const { alcance, asker } = this.medios;
+    const answer = await asker.ask({ ip: quien.ip, puerto: alcance.puerto, nombre, tipo });
     if (typeof answer !== 'string' && ['NOERROR', 'NXDOMAIN'].includes(rcodeDe(answer))) return answer;
     this.#callados.push(toULabels(quien.nombre));
     return undefined;
@@ -112,69 +112,65 @@ class Buenos {
   }
 }
 
-async function mirarFirma(examen: Examen, buenos: Buenos, asked: Delegado, soas: DecodedPacket[]) {
+async function lookAtSignature(examen: Examen, buenos: Buenos, asked: Delegado, soas: DecodedPacket[]) {
   if (asked.ds.length === 0) return;
-  const dnskey = await buenos.preguntar(asked.dominio, 'DNSKEY');
-  if (dnskey) mirarClaves(examen, dnskey, asked);
-  else examen.dudar(buenos.porque, 'CLAVES', 'FIRMAS');
+  const dnskey = await buenos.ask(asked.dominio, 'DNSKEY');
+  if (dnskey) lookAtKeys(examen, dnskey, asked);
+  else examen.addDoubt(buenos.porque, 'CLAVES', 'FIRMAS');
   // Without the keys that are vouched for nobody gets as far as the signatures.
-  if (!examen.hallazgos.has('CLAVES')) mirarFirmas(examen, dnskey ? [dnskey, ...soas] : soas, asked);
+  if (!examen.hallazgos.has('CLAVES')) lookAtSignatures(examen, dnskey ? [dnskey, ...soas] : soas, asked);
 }
 
-async function mirarCorreo(
-  examen: Examen,
-  buenos: Buenos,
-  { dominio, nombre }: Delegado,
-): Promise<Destino[]> {
-  const mx = await buenos.preguntar(dominio, 'MX');
+async function lookAtMail(examen: Examen, buenos: Buenos, { dominio, nombre }: Delegado): Promise<Destino[]> {
+  const mx = await buenos.ask(dominio, 'MX');
   if (!mx) {
-    examen.dudar(buenos.porque, 'SIN_SPF', 'APUNTA_A_LIBRE', 'APUNTA_A_NADIE');
+    examen.addDoubt(buenos.porque, 'SIN_SPF', 'APUNTA_A_LIBRE', 'APUNTA_A_NADIE');
     return [];
   }
   const hosts = datos(mx, 'MX').filter((host) => host !== ''); // "0 .": it takes no mail (RFC 7505)
   if (hosts.length === 0) return [];
-  const txt = await buenos.preguntar(dominio, 'TXT');
-  if (!txt) examen.dudar(buenos.porque, 'SIN_SPF');
-  else if (!textos(txt).some(esSpf)) examen.hallar({ tipo: 'SIN_SPF', frase: sinSpf(nombre) });
+  const txt = await buenos.ask(dominio, 'TXT');
+  if (!txt) examen.addDoubt(buenos.porque, 'SIN_SPF');
+  else if (!textos(txt).some(esSpf)) examen.add({ tipo: 'SIN_SPF', frase: sinSpf(nombre) });
   return hosts.map((a) => ({ tipo: 'MX', de: dominio, a }));
 }
 
-async function mirarWeb(examen: Examen, buenos: Buenos, { dominio }: Delegado): Promise<Destino[]> {
+async function lookAtWeb(examen: Examen, buenos: Buenos, { dominio }: Delegado): Promise<Destino[]> {
   const de = `www.${dominio}`;
-  const cname = await buenos.preguntar(de, 'CNAME');
-  if (!cname) examen.dudar(buenos.porque, 'APUNTA_A_LIBRE', 'APUNTA_A_NADIE');
+  const cname = await buenos.ask(de, 'CNAME');
+  if (!cname) examen.addDoubt(buenos.porque, 'APUNTA_A_LIBRE', 'APUNTA_A_NADIE');
   return cname ? datos(cname, 'CNAME').map((a) => ({ tipo: 'CNAME', de, a })) : [];
 }
 
 /** Whether they agree: on the version of the zone, and on which servers the name has. */
-async function mirarAcuerdo(examen: Examen, buenos: Buenos, vistos: readonly Visto[], dominio: string) {
-  const ns = await buenos.preguntar(dominio, 'NS');
-  if (!ns) examen.dudar(buenos.porque, 'DESACUERDO');
+async function lookAtAgreement(examen: Examen, buenos: Buenos, vistos: readonly Visto[], dominio: string) {
+  const ns = await buenos.ask(dominio, 'NS');
+  if (!ns) examen.addDoubt(buenos.porque, 'DESACUERDO');
   const [first, ...others] = vistos.map(observado);
   const escritos = vistos.map(({ nombre }) => nombre);
   if (!ns || !first) return;
   for (const frase of desacuerdos([{ ...first, ns }, ...others], escritos))
-    examen.hallar({ tipo: 'DESACUERDO', frase });
+    examen.add({ tipo: 'DESACUERDO', frase });
 }
 
 /**
  * Asks the servers of a delegated name about it: each whether it has the zone, and those that have it, in turns, what it
  * says. Answers where its records lead: of its web and its mail, for nobody tells all the names there are below it.
  */
-export async function mirarServidores(examen: Examen, asked: Delegado, medios: Medios): Promise<Destino[]> {
+export async function lookAtServers(examen: Examen, asked: Delegado, medios: Medios): Promise<Destino[]> {
   const nombres = nombresEn(asked.servidores);
   const propios = nombres.map((a): Destino => ({ tipo: 'NS', de: asked.dominio, a }));
-  const vistos = await Promise.all(nombres.map((servidor) => ver(servidor, asked, medios)));
-  for (const visto of vistos) juzgar(examen, visto, asked.nombre, medios);
+  const vistos = await Promise.all(nombres.map((servidor) => look(servidor, asked, medios)));
+  for (const visto of vistos) judge(examen, visto, asked.nombre, medios);
   const sanos = vistos.filter((visto) => visto.ip && falta(observado(visto)) === undefined);
   if (sanos.length === 0) {
-    examen.dudar('Ninguno de sus servidores contestó.', 'DESACUERDO', ...DE_UNO);
+    examen.addDoubt('Ninguno de sus servidores contestó.', 'DESACUERDO', ...DE_UNO);
     return propios;
   }
   const buenos = new Buenos(sanos, medios);
-  await mirarAcuerdo(examen, buenos, vistos, asked.dominio);
+  await lookAtAgreement(examen, buenos, vistos, asked.dominio);
   const soas = sanos.flatMap(({ soa }) => (soa && typeof soa !== 'string' ? [soa] : []));
-  await mirarFirma(examen, buenos, asked, soas);
-  const web = await mirarWeb(examen, buenos, asked);
-  return [...propios, ...web, ...(await mirarCorreo(examen, buenos, asked))];
+  await lookAtSignature(examen, buenos, asked, soas);
+  const web = await lookAtWeb(examen, buenos, asked);
+  return [...propios, ...web, ...(await lookAtMail(examen, buenos, asked))];
 }

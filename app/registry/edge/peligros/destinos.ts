@@ -3,7 +3,7 @@ import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { firstLabel, isIn, toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
-import { type Alcance, buscar } from '../dns/comprobacion/direcciones';
+import { type Alcance, resolve } from '../dns/comprobacion/direcciones';
 import { DE_OTROS, registradoSobre } from '../dns/registrado-sobre';
 import { listReservados, listTerminaciones, listVidas } from '../dominios/store';
 import type { Examen } from './examen';
@@ -56,24 +56,24 @@ const fraseLibre = (destino: Destino, libre: string): string =>
   `${lleva(destino)}, y ${toULabels(libre)} está libre: cualquiera podría registrarlo y ${QUE_PASARIA[destino.tipo]}.`;
 
 /** Whether names under no suffix of ours are there; without an answer nobody knows. */
-async function buscarAjenos(examen: Examen, ajenos: readonly Destino[], alcance: Alcance): Promise<void> {
+async function lookForForeign(examen: Examen, ajenos: readonly Destino[], alcance: Alcance): Promise<void> {
   const signal = AbortSignal.timeout(3000);
   const nombres = [...new Set(ajenos.map(({ a }) => a))].slice(0, BUSCADOS);
   const found = new Map(
     await Promise.all(
-      nombres.map(async (nombre) => [nombre, (await buscar(nombre, alcance, signal)).existe] as const),
+      nombres.map(async (nombre) => [nombre, (await resolve(nombre, alcance, signal)).existe] as const),
     ),
   );
   for (const destino of ajenos) {
     const { a, registroId } = destino;
     if (found.get(a) === false)
-      examen.hallar({
+      examen.add({
         tipo: 'APUNTA_A_NADIE',
         frase: `${lleva(destino)}, y ese nombre no existe.`,
         registroId,
       });
     else if (found.has(a) && found.get(a) === undefined)
-      examen.dudar(`No se pudo saber si existe ${toULabels(a)}.`, 'APUNTA_A_NADIE');
+      examen.addDoubt(`No se pudo saber si existe ${toULabels(a)}.`, 'APUNTA_A_NADIE');
   }
 }
 
@@ -81,7 +81,7 @@ async function buscarAjenos(examen: Examen, ajenos: readonly Destino[], alcance:
  * Whether the records of a name lead where anybody could register. Of names under our own suffixes the registry knows; of
  * others only whether they are there at all, where others are asked.
  */
-export async function mirarDestinos(
+export async function lookAtTargets(
   examen: Examen,
   dominio: string,
   destinos: readonly Destino[],
@@ -99,7 +99,7 @@ export async function mirarDestinos(
   for (const destino of fuera) {
     const registrado = nuestro(destino.a);
     if (registrado && libres.has(registrado))
-      examen.hallar({
+      examen.add({
         tipo: 'APUNTA_A_LIBRE',
         frase: fraseLibre(destino, registrado),
         registroId: destino.registroId,
@@ -107,5 +107,5 @@ export async function mirarDestinos(
   }
   // Of its own servers it was told already that nobody finds them.
   const ajenos = fuera.filter(({ a, tipo, de }) => !nuestro(a) && !(tipo === 'NS' && de === dominio));
-  if (alcance) await buscarAjenos(examen, ajenos, alcance);
+  if (alcance) await lookForForeign(examen, ajenos, alcance);
 }

@@ -8,13 +8,13 @@ export class Examen {
   /** Of each kind the first one is told, and of others how many there are. */
   readonly #otros = new Map<Peligro, number>();
 
-  hallar(hallazgo: Hallazgo): void {
+  add(hallazgo: Hallazgo): void {
     const { tipo } = hallazgo;
     if (this.hallazgos.has(tipo)) this.#otros.set(tipo, (this.#otros.get(tipo) ?? 0) + 1);
     else this.hallazgos.set(tipo, hallazgo);
   }
 
-  dudar(porque: string, ...tipos: readonly Peligro[]): void {
+  addDoubt(porque: string, ...tipos: readonly Peligro[]): void {
     for (const tipo of tipos) if (!this.#dudas.has(tipo)) this.#dudas.set(tipo, porque);
   }
 

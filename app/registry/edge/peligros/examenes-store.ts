@@ -89,7 +89,7 @@ const AT_ONCE = 500;
 const ATRASADOS = 1000;
 
 /** Gives names that have none their turn: those that are new, for ids grow. */
-export async function programar(connection: Connection, now: Temporal.Instant): Promise<void> {
+export async function schedule(connection: Connection, now: Temporal.Instant): Promise<void> {
   for (;;) {
     const rows = await connection
       .selectFrom('dominios')

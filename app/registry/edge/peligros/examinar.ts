@@ -4,9 +4,9 @@ import type { Dominio } from '~/database/tables/registro';
 import { toULabels } from '../../domain/labels';
 import { listDs } from '../dns/ds-store';
 import { listNameservers } from '../dominios/store';
-import { mirarZona } from './alojado';
-import { type Medios, mirarServidores } from './delegado';
-import { mirarDestinos } from './destinos';
+import { lookAtZone } from './alojado';
+import { lookAtServers, type Medios } from './delegado';
+import { lookAtTargets } from './destinos';
 import { Examen } from './examen';
 
 const SIN_PREGUNTAR = 'Este registro no les pregunta a los servidores de otros.';
@@ -23,9 +23,9 @@ export async function examinar(
   const examen = new Examen();
   const con = { connection, now, alcance: medios?.alcance ?? null };
   if (dominio.alojado === 1) {
-    const destinos = await mirarZona(examen, connection, { id, nombre: ascii, visto: nombre });
-    if (!medios) examen.dudar(SIN_PREGUNTAR, 'APUNTA_A_NADIE');
-    await mirarDestinos(examen, ascii, destinos, con);
+    const destinos = await lookAtZone(examen, connection, { id, nombre: ascii, visto: nombre });
+    if (!medios) examen.addDoubt(SIN_PREGUNTAR, 'APUNTA_A_NADIE');
+    await lookAtTargets(examen, ascii, destinos, con);
     return examen;
   }
   const servidores = await listNameservers(connection, id);
@@ -33,11 +33,11 @@ export async function examinar(
   if (medios) {
     const ds = await listDs(connection, id);
     const asked = { dominio: ascii, nombre, servidores, ds, now };
-    await mirarDestinos(examen, ascii, await mirarServidores(examen, asked, medios), con);
+    await lookAtTargets(examen, ascii, await lookAtServers(examen, asked, medios), con);
     return examen;
   }
-  examen.dudar(SIN_PREGUNTAR, 'SERVIDORES', 'DESACUERDO', 'CLAVES', 'FIRMAS', 'APUNTA_A_NADIE', 'SIN_SPF');
+  examen.addDoubt(SIN_PREGUNTAR, 'SERVIDORES', 'DESACUERDO', 'CLAVES', 'FIRMAS', 'APUNTA_A_NADIE', 'SIN_SPF');
   const destinos = servidores.map(({ nombre: a }) => ({ tipo: 'NS' as const, de: ascii, a }));
-  await mirarDestinos(examen, ascii, destinos, con);
+  await lookAtTargets(examen, ascii, destinos, con);
   return examen;
 }

@@ -18,7 +18,7 @@ const terminaPronto = ({ inception, expiration }: Firma, segundos: number): bool
   expiration - segundos < Math.min(DIAS_DE_SOBRA * 86_400, (expiration - inception) / PARTE_DE_SOBRA);
 
 /** Whether the signatures of what a server answered are about to end, or ended. */
-export function mirarFirmas(
+export function lookAtSignatures(
   examen: Examen,
   packets: readonly DecodedPacket[],
   { nombre, now }: { nombre: string; now: Temporal.Instant },
@@ -34,14 +34,14 @@ export function mirarFirmas(
     primera.expiration < segundos
       ? `Las firmas de ${nombre} terminaron el ${cuando}: para muchas personas dejó de funcionar.`
       : `Las firmas de ${nombre} terminan el ${cuando}: si nadie las renueva, para muchas personas dejará de funcionar.`;
-  examen.hallar({ tipo: 'FIRMAS', frase });
+  examen.add({ tipo: 'FIRMAS', frase });
 }
 
 /** Digests that validators take (RFC 8624 3.3): of another, nobody knows whether it is of a key. */
 const DIGESTS: readonly number[] = [2, 4];
 
 /** Whether one of the keys that the zone above vouches for is among those that a server answers (RFC 4035 5.2). */
-export function mirarClaves(
+export function lookAtKeys(
   examen: Examen,
   dnskey: DecodedPacket,
   { ds, dominio, nombre }: { ds: readonly Ds[]; dominio: string; nombre: string },
@@ -52,7 +52,7 @@ export function mirarClaves(
   if (conocidos.some((each) => claves.some((clave) => esDs(each, clave, dominio)))) return;
   const porque =
     claves.length === 0 ? 'y sus servidores no lo firman' : 'y sus servidores lo firman con otras';
-  examen.hallar({
+  examen.add({
     tipo: 'CLAVES',
     frase: `El registro tiene claves de firma de ${nombre}, ${porque}: para muchas personas no funciona.`,
   });

@@ -1,9 +1,9 @@
 import { writes } from '~/database/writes';
-import { askedOnce } from '../asked-once';
+import { cachedUntilWrite } from '../cached-until-write';
 import type { ContextoPersona } from '../context';
 import { findPersona, NADA, type Suyo } from './account-store';
 
-const anew = askedOnce(
+const anew = cachedUntilWrite(
   async ({ connection, usuario, now }: ContextoPersona): Promise<Suyo> =>
     (await findPersona(connection, usuario.oid, now))?.suyo ?? NADA,
 );

@@ -2,7 +2,7 @@ import { now } from '~/base/clock.server';
 import { SettingsError } from '~/base/config.server';
 import { database, readOnlyOf } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { count, dateTime } from '~/format';
 import { listAside, listUndone, tryAgain, type Undone, writeHistory } from '../due/aside-store';
 import { doDue } from '../due/job';
@@ -57,7 +57,7 @@ async function retry([clase, clave]: readonly string[]): Promise<string> {
     });
   const kinds = new Set(rows.map((row) => row.clase));
   const jobs = (await everyJob()).filter(({ kind }) => kinds.has(kind));
-  await unhurried(() => doDue(jobs, { database: database(), clock: now }));
+  await withoutHurry(() => doDue(jobs, { database: database(), clock: now }));
   const undone = new Map((await listUndone(database())).map((row) => [nameOf(row), row]));
   if (rows.some((row) => undone.has(nameOf(row)))) process.exitCode = 1;
   return rows

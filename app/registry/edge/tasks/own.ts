@@ -6,11 +6,11 @@ import { removeAnteriores } from '../avisos/correos-store';
 import { resumenes } from '../avisos/del-dia';
 import { removeResumidos } from '../avisos/del-dia-store';
 import { caducos, porAbrir } from '../candado/task';
-import { plegar } from '../cifras/plegar';
-import { sondearDns } from '../cifras/sondear-dns';
+import { fold } from '../cifras/fold';
+import { probeDns } from '../cifras/probe-dns';
 import { descargas } from '../descargas/preparar';
 import { descargasVencidas } from '../descargas/vencidas';
-import { publicacionDns } from '../dns/publicacion/tarea';
+import { publicacionDns } from '../dns/publicacion/task';
 import { removeEnlaces } from '../dominios/enlaces-store';
 import { vida } from '../dominios/lifecycle';
 import { avisos } from '../dominios/vencimientos';
@@ -18,8 +18,8 @@ import { forgetStale } from '../due/aside-store';
 import type { Job } from '../due/job';
 import { correo } from '../mail/sender';
 import { mailTransport, removeUnfinishedMail } from '../mail/transport';
-import { programar } from '../peligros/examenes-store';
-import { peligros } from '../peligros/tarea';
+import { schedule } from '../peligros/examenes-store';
+import { peligros } from '../peligros/task';
 import { removeOrphans } from '../tickets/sweep';
 import { vencidos } from '../tickets/vencidos';
 import { contraparte } from '../transferencias/demo';
@@ -71,7 +71,7 @@ const OWN: readonly Own[] = [
     nombre: 'dominios en peligro',
     cada: '*/20 * * * * *',
     jobs: () => [peligros()],
-    sweep: (now) => programar(database(), now),
+    sweep: (now) => schedule(database(), now),
   },
   {
     nombre: 'carritos abandonados',
@@ -82,8 +82,8 @@ const OWN: readonly Own[] = [
   { nombre: 'descargas de datos', cada: '*/5 * * * * *', jobs: () => [descargas] },
   { nombre: 'archivos temporales', cada: '0 7 * * * *', jobs: () => [vencidos, descargasVencidas] },
   { nombre: 'restos en disco', cada: '0 27 * * * *', alComenzar: true, sweep: sweepRests },
-  { nombre: 'sonda de DNS', cada: '*/10 * * * * *', sweep: (now) => sondearDns(database(), now) },
-  { nombre: 'cifras', cada: '0 9 * * * *', alComenzar: true, sweep: (now) => plegar(database(), now) },
+  { nombre: 'sonda de DNS', cada: '*/10 * * * * *', sweep: (now) => probeDns(database(), now) },
+  { nombre: 'cifras', cada: '0 9 * * * *', alComenzar: true, sweep: (now) => fold(database(), now) },
   { nombre: 'correo', cada: '*/3 * * * * *', jobs: () => [correo(mailTransport())] },
 ];
 

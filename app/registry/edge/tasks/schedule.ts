@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { ZONA } from '~/base/clock.server';
 import { log } from '~/base/log.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 
 /** Something done again and again while the server runs. */
 export interface Task {
@@ -17,7 +17,7 @@ export interface Task {
 /** One turn of a task: a failure is logged and the next turn comes all the same. */
 async function turn({ nombre, ejecutar }: Task, signal: AbortSignal): Promise<void> {
   try {
-    await unhurried(() => ejecutar(signal));
+    await withoutHurry(() => ejecutar(signal));
   } catch (error) {
     log.error({ error, nombre }, 'task failed');
   }

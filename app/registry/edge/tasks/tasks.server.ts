@@ -1,7 +1,7 @@
 import { now } from '~/base/clock.server';
 import { log } from '~/base/log.server';
 import { database, readOnlyOf } from '~/database/connection.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { countRechazados } from '../dns/publicacion/rechazados-store';
 import { countUndone } from '../due/aside-store';
 import { doDue } from '../due/job';
@@ -27,7 +27,7 @@ export const startTasks = (others: Task[] = []): (() => Promise<void>) =>
 /** A turn of a task; undefined where it failed. */
 async function tried(task: Own): Promise<number | undefined> {
   try {
-    return await unhurried(() => turnOf(task));
+    return await withoutHurry(() => turnOf(task));
   } catch (error) {
     log.error({ error, nombre: task.nombre }, 'task failed');
     return undefined;

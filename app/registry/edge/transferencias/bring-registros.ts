@@ -20,7 +20,7 @@ const enLinea = (tipo: string, valor: string): string =>
  * registry cannot serve (another type, a line it cannot read) does not keep a name from coming. Answers whether there is
  * anything to serve: then the name is hosted here.
  */
-export async function traerRegistros(
+export async function bringRegistros(
   { trx, now }: Acto,
   dominio: Dominio,
   solicitud: Solicitud,

@@ -24,7 +24,7 @@ import {
   wipeCodigo,
 } from './codigos-store';
 import { deLaPersona } from './implement';
-import { abrir, huellaDe, sellar } from './secreto';
+import { huellaDe, sealCodigo, unsealCodigo } from './secreto';
 import { type Situable, situacionDe } from './situacion';
 import { handleDe } from './titular-store';
 
@@ -36,7 +36,7 @@ function estadoDe(codigo: Codigo, handle: string | null, now: Temporal.Instant):
 }
 
 const codigoDTO = (codigo: Codigo, state: EstadoCodigo): CodigoAutorizacion => ({
-  authorizationCode: (state === 'ACTIVE' && abrir(codigo.sellado)) || enmascarado(codigo.fin),
+  authorizationCode: (state === 'ACTIVE' && unsealCodigo(codigo.sellado)) || enmascarado(codigo.fin),
   state,
   requestDate: codigo.solicitado_en,
   expirationDate: codigo.vence_en,
@@ -85,7 +85,7 @@ async function emitir({ trx, now, usuario }: Op, dominio: Dominio): Promise<Codi
     dominio_id: dominio.id,
     registrador: PORTAL,
     referencia: randomId(),
-    sellado: sellar(texto),
+    sellado: sealCodigo(texto),
     huella: huellaDe(dominio.nombre, texto),
     fin: finDe(texto),
     titular: await handleDe(trx, dominio),

@@ -8,7 +8,7 @@ import { bloquear, darCodigo, requestForOther } from './contraparte';
 import { CONTRAPARTE } from './demo';
 import { findRegistrador, listDominiosDe } from './registradores-store';
 import { type Acto, hecho, type Respuesta } from './registrar-act';
-import { resolver } from './resolve-transfer';
+import { resolveTransfer } from './resolve-transfer';
 import { listPendientesDe } from './store';
 
 type Orden = (acto: Acto, nombre: string, codigo: string) => Promise<Respuesta>;
@@ -16,9 +16,9 @@ type Orden = (acto: Acto, nombre: string, codigo: string) => Promise<Respuesta>;
 /** What the other registrar can be told to do, by the words of the command. */
 const ORDENES: Record<string, Orden> = {
   pedir: requestForOther,
-  aprobar: (acto, nombre) => resolver(acto, nombre, 'APROBAR'),
-  rechazar: (acto, nombre) => resolver(acto, nombre, 'RECHAZAR'),
-  cancelar: (acto, nombre) => resolver(acto, nombre, 'CANCELAR'),
+  aprobar: (acto, nombre) => resolveTransfer(acto, nombre, 'APROBAR'),
+  rechazar: (acto, nombre) => resolveTransfer(acto, nombre, 'RECHAZAR'),
+  cancelar: (acto, nombre) => resolveTransfer(acto, nombre, 'CANCELAR'),
   codigo: (acto, nombre) => darCodigo(acto, nombre),
   bloquear: (acto, nombre) => bloquear(acto, nombre, 1),
   desbloquear: (acto, nombre) => bloquear(acto, nombre, 0),

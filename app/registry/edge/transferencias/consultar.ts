@@ -22,7 +22,7 @@ const refused = (codigo: number, mensaje: string): Respuesta => ({
 });
 
 /** Tries a code for a name of another registrar. Who has the right one is told whose the name is. */
-export async function probarCodigo(
+export async function tryCode(
   op: Op,
   { dominio: escrito, codigo }: { dominio: string; codigo: string },
 ): Promise<Respuesta> {
@@ -46,5 +46,5 @@ export async function probarCodigo(
   };
 }
 
-export const consultar = cambio(deLaPersona.transferencia.consultar, probarCodigo);
-export const autorizar = cambio(deLaPersona.transferencia.autorizar, probarCodigo);
+export const consultar = cambio(deLaPersona.transferencia.consultar, tryCode);
+export const autorizar = cambio(deLaPersona.transferencia.autorizar, tryCode);

@@ -8,7 +8,7 @@ import { findEnUso, insertCodigo, wipeCodigo } from './codigos-store';
 import { findPatrocinio, setBloqueado } from './registradores-store';
 import { type Acto, NO_EXISTE, type Respuesta } from './registrar-act';
 import { requestTransfer } from './request-transfer';
-import { huellaDe, sellar } from './secreto';
+import { huellaDe, sealCodigo } from './secreto';
 import { handleDe } from './titular-store';
 
 /** What another registrar does with its own names, and with those it asks for: as over EPP, nobody signs in. */
@@ -37,7 +37,7 @@ async function guardarCodigo({ trx, now, registrador }: Acto, dominio: Dominio, 
     dominio_id: dominio.id,
     registrador,
     referencia: randomId(),
-    sellado: sellar(texto),
+    sellado: sealCodigo(texto),
     huella: huellaDe(dominio.nombre, texto),
     fin: finDe(texto),
     titular: await handleDe(trx, dominio),

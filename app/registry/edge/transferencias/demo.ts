@@ -7,8 +7,8 @@ import { oneByOne } from '../due/work';
 import { listVigentesDesde } from './codigos-store';
 import { requestForOther } from './contraparte';
 import { type Acto, hecho, type Respuesta, SIN_PENDIENTE } from './registrar-act';
-import { resolver } from './resolve-transfer';
-import { abrir } from './secreto';
+import { resolveTransfer } from './resolve-transfer';
+import { unsealCodigo } from './secreto';
 import { listPendientesDe } from './store';
 
 /** The other registrar of the demo. */
@@ -36,7 +36,9 @@ async function listPedidos(connection: Connection, since: string): Promise<Deber
     .flatMap(({ id, nombre }) => {
       const does = respuestaA(nombre);
       if (does === 'CALLAR') return [];
-      return [{ clave: `responder:${id}`, nombre, hacer: (acto: Acto) => resolver(acto, nombre, does) }];
+      return [
+        { clave: `responder:${id}`, nombre, hacer: (acto: Acto) => resolveTransfer(acto, nombre, does) },
+      ];
     });
 }
 
@@ -47,7 +49,7 @@ async function listDados(connection: Connection, since: string): Promise<Deber[]
     clave: `pedir:${id}`,
     nombre,
     hacer: async (acto) => {
-      const codigo = abrir(sellado);
+      const codigo = unsealCodigo(sellado);
       return codigo === null ? SIN_PENDIENTE : requestForOther(acto, nombre, codigo);
     },
   }));

@@ -9,7 +9,7 @@ import type { Cambios } from '../dominios/cambios';
 import { renovarNombre } from '../dominios/renovar';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { insertContacto } from '../ventas/contactos-store';
-import { traerRegistros } from './bring-registros';
+import { bringRegistros } from './bring-registros';
 import { nombresDeRegistradores, savePatrocinio } from './registradores-store';
 import type { Acto } from './registrar-act';
 import type { Solicitud } from './store';
@@ -40,7 +40,7 @@ async function llega(acto: Acto, dominio: Dominio, solicitud: Solicitud): Promis
     cuenta_pago_id: solicitud.cuenta_pago_id,
     cuenta_asociada_en: stamp(acto.now),
   };
-  if (!(await traerRegistros(acto, dominio, solicitud))) return { columnas };
+  if (!(await bringRegistros(acto, dominio, solicitud))) return { columnas };
   const otros = await removeDs(acto.trx, dominio.id);
   return { columnas: { ...columnas, alojado: 1 }, otros };
 }

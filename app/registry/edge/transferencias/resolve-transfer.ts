@@ -117,7 +117,7 @@ const AJENA: Respuesta = {
  * Ends the pending request for a name: the losing registrar answers, the gaining one withdraws, its time is over, or the
  * name is lost. The name's row is locked first, so that of several at once one ends it and the others find none.
  */
-export async function resolver(acto: Acto, nombre: string, suceso: Suceso): Promise<Respuesta> {
+export async function resolveTransfer(acto: Acto, nombre: string, suceso: Suceso): Promise<Respuesta> {
   const { dominio, solicitud } = await lockPendiente(acto.trx, nombre);
   if (!solicitud) return SIN_PENDIENTE;
   const perdida = await isLost(acto, dominio, solicitud);

@@ -6,7 +6,7 @@ import { dominioPara } from '../dominios/acceso';
 import { findEnUso } from './codigos-store';
 import { deLaPersona } from './implement';
 import { type Respuesta, SIN_PENDIENTE } from './registrar-act';
-import { resolver } from './resolve-transfer';
+import { resolveTransfer } from './resolve-transfer';
 import { esCodigo } from './secreto';
 import { told } from './solicitudes';
 import { findPendiente } from './store';
@@ -19,7 +19,7 @@ const ACCIONES = { APROBAR: 'aprobarTransferencia', RECHAZAR: 'rechazarTransfere
  * The answer of somebody of ours to another registrar. `codigo` names the request that they saw: its reference, the
  * code's, or the code itself. What is pending by now may be another one, and that one nobody has answered.
  */
-async function responder(
+async function answer(
   op: Op,
   { dominio: escrito, codigo }: Nombrada,
   suceso: keyof typeof ACCIONES,
@@ -30,13 +30,13 @@ async function responder(
   const nombres = [pendiente?.referencia, enUso?.referencia];
   const isThatOne = nombres.includes(codigo) || esCodigo(dominio.nombre, codigo, pendiente?.huella ?? null);
   if (!pendiente || !isThatOne) return SIN_PENDIENTE;
-  return resolver({ ...op, registrador: PORTAL }, dominio.nombre, suceso);
+  return resolveTransfer({ ...op, registrador: PORTAL }, dominio.nombre, suceso);
 }
 
 const aprobado = async (op: Op, input: Nombrada) =>
-  told(await responder(op, input, 'APROBAR'), aprobada(toULabels(input.dominio)));
+  told(await answer(op, input, 'APROBAR'), aprobada(toULabels(input.dominio)));
 
-const rechazado = async (op: Op, input: Nombrada) => told(await responder(op, input, 'RECHAZAR'), RECHAZADA);
+const rechazado = async (op: Op, input: Nombrada) => told(await answer(op, input, 'RECHAZAR'), RECHAZADA);
 
 export const aprobar = cambio(deLaPersona.transferencia.aprobar, aprobado);
 

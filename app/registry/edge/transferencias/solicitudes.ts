@@ -11,7 +11,7 @@ import { suyoDe } from '../quien/suyo';
 import { deLaPersona } from './implement';
 import { solicitudesDTO } from './present';
 import { hecho, type Respuesta, SIN_PENDIENTE } from './registrar-act';
-import { resolver } from './resolve-transfer';
+import { resolveTransfer } from './resolve-transfer';
 import { huellaDe } from './secreto';
 import {
   countDeUsuario,
@@ -97,14 +97,14 @@ export const cancelar = cambio(deLaPersona.transferencia.cancelar, async (op, in
   const propia = await requirePropia(op.trx, op.usuario.id, input);
   const respuesta =
     propia.estado === 'PENDING'
-      ? await resolver({ ...op, registrador: PORTAL }, propia.nombre, 'CANCELAR')
+      ? await resolveTransfer({ ...op, registrador: PORTAL }, propia.nombre, 'CANCELAR')
       : SIN_PENDIENTE;
   return told(respuesta, 'La solicitud de transferencia se canceló correctamente.');
 });
 
 const PENDIENTE = 'La solicitud está pendiente: para quitarla de la lista, antes cancélela.';
 
-async function quitar({ trx, now }: Op, { id, estado }: Solicitud): Promise<Respuesta> {
+async function hide({ trx, now }: Op, { id, estado }: Solicitud): Promise<Respuesta> {
   if (estado === 'PENDING') return { epp: EPP.PENDIENTE, mensaje: PENDIENTE };
   await hideSolicitud(trx, id, stamp(now));
   return { epp: EPP.HECHO, mensaje: '' };
@@ -112,5 +112,5 @@ async function quitar({ trx, now }: Op, { id, estado }: Solicitud): Promise<Resp
 
 export const eliminar = cambio(deLaPersona.transferencia.eliminar, async (op, input) => {
   const propia = await requirePropia(op.trx, op.usuario.id, input);
-  return told(await quitar(op, propia), 'La solicitud de transferencia se eliminó correctamente.');
+  return told(await hide(op, propia), 'La solicitud de transferencia se eliminó correctamente.');
 });

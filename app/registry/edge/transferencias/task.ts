@@ -4,7 +4,7 @@ import { job } from '../due/job';
 import { type Asked, oneByOne, together } from '../due/work';
 import { listCodigosVencidos, listDeOtroTitular, wipeCodigos } from './codigos-store';
 import { hecho } from './registrar-act';
-import { resolver } from './resolve-transfer';
+import { resolveTransfer } from './resolve-transfer';
 import { listPerdidas, listVencidas } from './store';
 
 /** Who ends a request when neither registrar does. */
@@ -29,7 +29,7 @@ export const solicitudes = job<Solicitada>({
   key: ({ id }) => String(id),
   find: listSolicitudes,
   way: oneByOne(async (trx, { nombre, suceso }, now) => {
-    const respuesta = await resolver({ ...deTarea(trx, now), registrador: REGISTRO }, nombre, suceso);
+    const respuesta = await resolveTransfer({ ...deTarea(trx, now), registrador: REGISTRO }, nombre, suceso);
     return Number(hecho(respuesta));
   }),
 });

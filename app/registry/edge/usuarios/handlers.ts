@@ -1,5 +1,5 @@
 import { count } from '~/format';
-import { enumerar } from '../../domain/roles';
+import { inWords } from '../../domain/roles';
 import { quiereMenos, setMenosAvisos } from '../avisos/store';
 import { cambio } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -63,7 +63,7 @@ const applied = (cantidad: number, sinHacer: readonly string[]): string => {
       : `Los datos de contacto se aplicaron a ${cantidad} dominios.`;
   if (sinHacer.length === 0) return hecho;
   const cuales =
-    sinHacer.length <= NOMBRADOS ? enumerar(sinHacer, 'y') : count(sinHacer.length, 'dominio', 'dominios');
+    sinHacer.length <= NOMBRADOS ? inWords(sinHacer, 'y') : count(sinHacer.length, 'dominio', 'dominios');
   return `${hecho} Por un error nuestro no se pudo en ${cuales}. Vuelva a intentarlo; si se repite, escríbanos.`;
 };
 

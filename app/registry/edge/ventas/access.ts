@@ -1,5 +1,5 @@
 import type { Connection } from '~/database/connection.server';
-import { askedOnce } from '../asked-once';
+import { cachedUntilWrite } from '../cached-until-write';
 import { type EdgeContext, notFound } from '../context';
 import { type ConItems, findVentaConItems, lockVenta, type Venta } from './store';
 
@@ -7,7 +7,7 @@ import { type ConItems, findVentaConItems, lockVenta, type Venta } from './store
 const isTheirs = (venta: Venta, usuarioId: number | null): boolean =>
   venta.usuario_id === null || venta.usuario_id === usuarioId;
 
-const ventaAsked = askedOnce(({ connection }, uuid) => findVentaConItems(connection, uuid));
+const ventaAsked = cachedUntilWrite(({ connection }, uuid) => findVentaConItems(connection, uuid));
 
 /** The sale with its lines, when it is the caller's to see: asked once a request, by the frame and the screen. */
 export async function visibleVenta(context: EdgeContext, uuid: string): Promise<ConItems | undefined> {

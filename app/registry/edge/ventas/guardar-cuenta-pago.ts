@@ -6,7 +6,7 @@ import { saved } from '../cuentas/guardar';
 import { persona } from '../implement';
 import { fila } from '../row-of-id';
 import { requireLocked } from './access';
-import { elegirProximas } from './proximas';
+import { chooseProximas } from './proximas';
 import { updateVenta } from './store';
 
 const CONFIRMADA = 'La compra ya fue confirmada: su forma de pago no se puede cambiar.';
@@ -24,6 +24,6 @@ export const guardarCuentaPago = cambio(persona.cuenta.guardarCuentaPago, async 
   const id = await cuentaElegida(op, input.templateCuentaPagoDTO);
   if (venta) await updateVenta(op.trx, venta.id, { cuenta_pago_id: id });
   if (venta && input.proximasRenovaciones)
-    await elegirProximas(op.trx, venta.id, input.proximasRenovaciones.map(fila));
+    await chooseProximas(op.trx, venta.id, input.proximasRenovaciones.map(fila));
   return saved(op, id);
 });

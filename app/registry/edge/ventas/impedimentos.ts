@@ -39,7 +39,7 @@ interface Leido {
 const nombresDe = (items: readonly Item[], ...tipos: Item['tipo'][]): string[] =>
   items.filter(({ tipo }) => tipos.includes(tipo)).map(({ nombre }) => nombre);
 
-async function leer(en: En, items: readonly Item[]): Promise<Leido> {
+async function read(en: En, items: readonly Item[]): Promise<Leido> {
   const { connection, usuarioId } = en;
   const dominios = await listDominios(connection, nombresDe(items, 'RENOVACION', 'TRANSFERENCIA'));
   const ids = [...dominios.values()].map(({ id }) => id);
@@ -149,7 +149,7 @@ const DE = { REGISTRO: deRegistrar, RENOVACION: deRenovar, TRANSFERENCIA: deTran
 
 /** Why lines of a cart can no longer be done, by their id, in a sentence: what its confirmation is refused with, said before it. */
 export async function impedimentos(en: En, items: readonly Item[]): Promise<Map<number, string>> {
-  const leido = await leer(en, items);
+  const leido = await read(en, items);
   return new Map(
     items.flatMap((item): [number, string][] => {
       const motivo = DE[item.tipo](leido, item);

@@ -43,7 +43,7 @@ export async function proximasDe(
 }
 
 /** Keeps of each renewal of a sale whether its account pays for the name from then on too. */
-export async function elegirProximas(
+export async function chooseProximas(
   trx: Connection,
   ventaId: number,
   elegidas: readonly number[],

@@ -1,12 +1,12 @@
-import { kept } from '~/database/kept';
+import { cached } from '~/database/reference-cache';
 
 /** What the choices of a payment account are. */
 
-export const listPaises = kept((connection) =>
+export const listPaises = cached((connection) =>
   connection.selectFrom('paises').select(['id', 'nombre']).orderBy('id').execute(),
 );
 
-export const listDocumentos = kept((connection, paisId: number) =>
+export const listDocumentos = cached((connection, paisId: number) =>
   connection
     .selectFrom('tipos_documento')
     .select(['id', 'nombre'])
@@ -15,6 +15,6 @@ export const listDocumentos = kept((connection, paisId: number) =>
     .execute(),
 );
 
-export const listFormasPago = kept((connection) =>
+export const listFormasPago = cached((connection) =>
   connection.selectFrom('formas_pago').select(['id', 'nombre']).orderBy('id').execute(),
 );

@@ -1,12 +1,12 @@
+import type { Caller } from '../../caller';
 import { rechazoDe } from '../../contract/rechazo';
 import { RegistryFailure } from '../../failure';
-import type { Who } from '../../who';
 import { outsideRegistry } from '..';
 import { SIN_CAPTCHA } from '../captcha';
 import { declared } from '../declared';
 import { Edge } from '../edge';
 import { exchanged } from '../exchange';
-import { Patience } from '../patience';
+import { ShrinkingTimeout } from '../shrinking-timeout';
 import { pathsOf } from '../unreadable-log';
 import { isOfSectionSeven } from './fields-of-section-seven';
 import { ownAddresses, WITHOUT } from './own-operations';
@@ -59,7 +59,7 @@ class Asking {
 
   constructor(
     private readonly url: string,
-    private readonly who: Who,
+    private readonly who: Caller,
   ) {}
 
   async line({ operation, screens, ask }: Question): Promise<Line> {
@@ -99,11 +99,14 @@ class Asking {
  * What an edge answers at addresses of this project's own that it does not declare: anything but 404 is named, for it may be no
  * answer of an edge.
  */
-async function* ownLines(base: string, who: Who): AsyncGenerator<Line> {
+async function* ownLines(base: string, who: Caller): AsyncGenerator<Line> {
   const { operation: declares } = await declared();
   for (const { operation, path } of ownAddresses) {
     if (declares({ path })) continue;
-    const status = await exchanged({ path }, { base, who, changes: false, patience: new Patience() }).then(
+    const status = await exchanged(
+      { path },
+      { base, who, changes: false, patience: new ShrinkingTimeout() },
+    ).then(
       (answer) => String(answer.status),
       () => 'nada que se pueda leer',
     );
@@ -117,8 +120,8 @@ async function* ownLines(base: string, who: Who): AsyncGenerator<Line> {
 }
 
 /** What can be asked of an edge that changes nothing, line by line: as a visitor, and as somebody where their token is given. */
-export async function* report(url: string, who: Who, nombre: string): AsyncGenerator<Line> {
-  const visitor: Who = { direccion: who.direccion, visitante: who.visitante };
+export async function* report(url: string, who: Caller, nombre: string): AsyncGenerator<Line> {
+  const visitor: Caller = { direccion: who.direccion, visitante: who.visitante };
   const anyone = new Asking(url, visitor);
   for (const question of forVisitors(nombre)) yield await anyone.line(question);
   yield* ownLines(url, visitor);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { storedId } from '~/base/secrets.server';
+import type { Caller } from '../../caller';
 import { contract } from '../../contract';
 import { operacion } from '../../contract/base';
 import { sobreDe } from '../../envelope';
 import { huellaDe, YA_ENVIADO } from '../../form-digest';
-import type { Who } from '../../who';
 import { declared } from '../declared';
 import type { Edge } from '../edge';
 import { OtherForm } from './kept-outcome';
@@ -83,7 +83,7 @@ async function keyOf({ path, input, procedure }: Call): Promise<unknown> {
 }
 
 /** How a key is kept: of its operation, its person and its form. */
-const claveDe = (name: string, { oid, visitante }: Who, key: string): string =>
+const claveDe = (name: string, { oid, visitante }: Caller, key: string): string =>
   storedId(JSON.stringify([name, oid ?? visitante, key]));
 
 const KEYED = Object.entries(contract).flatMap(([area, operations]) =>
@@ -93,7 +93,7 @@ const KEYED = Object.entries(contract).flatMap(([area, operations]) =>
 );
 
 /** The keys under which a form may have asked for something; and whether the edge keeps any of them itself. */
-export async function clavesDe(who: Who, key: string): Promise<{ claves: string[]; someThere: boolean }> {
+export async function clavesDe(who: Caller, key: string): Promise<{ claves: string[]; someThere: boolean }> {
   const kept = await Promise.all(
     KEYED.map(async ({ name, definition }) => ({ name, there: await isKeptThere(name, definition) })),
   );

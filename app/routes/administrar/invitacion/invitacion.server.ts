@@ -4,13 +4,13 @@ import { rechazoDe } from '~/registry/contract/rechazo';
 import { ERROR_ACEPTAR, INVITACION_INVALIDA } from '~/registry/domain/words/invitaciones';
 import { done, told } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
-import type { SignedVisit } from '~/session/guard.server';
+import type { SignedContext } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
 const codeIn = ({ request }: RouteArgs): string => new URL(request.url).searchParams.get('codigo') ?? '';
 
 /** What the person is asked to be; `null` where the link is good for nothing, whatever the reason (spec 8). */
-export async function loadInvitation(args: RouteArgs, { registry }: SignedVisit) {
+export async function loadInvitation(args: RouteArgs, { registry }: SignedContext) {
   const codigoInvitacion = codeIn(args);
   const found = await registry.administracion.obtenerInvitacionPendiente({ codigoInvitacion });
   const refusal = rechazoDe(found);

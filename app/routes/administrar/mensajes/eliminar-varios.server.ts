@@ -4,7 +4,7 @@ import type { Id } from '~/registry/contract/ids';
 import { idOf } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
-import type { RouteArgs, Visit } from '~/session/request/request-context.server';
+import type { RequestContext, RouteArgs } from '~/session/request/request-context.server';
 import { withoutChosen } from './list-page';
 import { messageOf } from './mensajes.server';
 
@@ -17,7 +17,7 @@ const idsIn = (values: readonly FormDataEntryValue[]): Id[] => [...new Set(value
 const listBehind = (path: string): string => address.mensajes(withoutChosen(path.split('?')[1] ?? ''));
 
 /** What was chosen in the list, by name; nothing chosen is told on the list. */
-export async function chosenMessages(args: RouteArgs, { registry, path }: Visit) {
+export async function chosenMessages(args: RouteArgs, { registry, path }: RequestContext) {
   const volver = listBehind(path);
   const ids = idsIn(new URL(args.request.url).searchParams.getAll('id'));
   if (ids.length === 0)

@@ -10,14 +10,14 @@ import { done, told } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import {
   type Registry,
+  type RequestContext,
   type RouteArgs,
   redirect,
-  type Visit,
 } from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from './list-page';
 
 /** A page of the person's messages, newest first. */
-export async function loadMessages({ registry }: Visit, query: URLSearchParams) {
+export async function loadMessages({ registry }: RequestContext, query: URLSearchParams) {
   const asked = pageAsked(query);
   const answer = await registry.mensajes.usuario(asked);
   return { mensajes: answer.mensajes, ...pageShown(asked, answer) };
@@ -58,7 +58,11 @@ async function isMarked(registry: Registry, id: Id): Promise<boolean> {
  * A message that is opened, wherever that is: it is read from then on (spec 4). The page begins anew once it is marked, so
  * that the count above it is the new one; where that fails the message is shown, and stays unread.
  */
-export async function openMessage(args: RouteArgs, { registry, plainRegistry, path }: Visit, id: unknown) {
+export async function openMessage(
+  args: RouteArgs,
+  { registry, plainRegistry, path }: RequestContext,
+  id: unknown,
+) {
   const mensaje = await messageOf(registry, id);
   if (mensaje.leido || isAhead(args.request)) return mensaje;
   if (await isMarked(plainRegistry, mensaje.id)) throw redirect(args, path);

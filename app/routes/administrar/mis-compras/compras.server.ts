@@ -1,4 +1,4 @@
-import type { SignedVisit } from '~/session/guard.server';
+import type { SignedContext } from '~/session/guard.server';
 import type { Registry } from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from '../mensajes/list-page';
 
@@ -14,7 +14,7 @@ const partOf = ({ paginaActual, cantXPagina }: ReturnType<typeof pageAsked>) => 
 });
 
 /** A page of the person's purchases and charges; the last one where the page asked for does not exist. */
-export async function loadPurchases({ registry }: SignedVisit, query: URLSearchParams) {
+export async function loadPurchases({ registry }: SignedContext, query: URLSearchParams) {
   const anio = yearIn(query);
   const asked = pageAsked(query);
   const first = await registry.carrito.compras({ anio, ...partOf(asked) });

@@ -1,7 +1,7 @@
 import * as address from '~/addresses';
 import type { Outputs } from '~/registry/contract';
 import { contactoDeUnCorreo } from '~/registry/contract/formularios';
-import { orWithout } from '~/session/failures/do-without.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import { returnPath } from '~/session/guard.server';

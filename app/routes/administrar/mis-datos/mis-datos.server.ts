@@ -2,19 +2,19 @@ import * as address from '~/addresses';
 import { RegistryFailure } from '~/registry/client.server';
 import { codigoDeCorreo, contactoPredeterminado } from '~/registry/contract/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { orWithout } from '~/session/failures/do-without.server';
 import { wordsOf } from '~/session/failures/failed-calls';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { done } from '~/session/forms/answers.server';
 import { constraintOf } from '~/session/forms/constraint.server';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
-import type { SignedVisit } from '~/session/guard.server';
+import type { SignedContext } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { CODIGO } from './asked-code';
 import { fieldsOfContact, saveContact } from './contact.server';
 
 /** What the page of the contact data shows, asked at once (decision 046). */
-export async function loadMyData({ registry }: SignedVisit) {
+export async function loadMyData({ registry }: SignedContext) {
   const { contactoDTO, validacion, actualizables, tambienAvisamosA } = await registry.usuario.misDatos();
   return {
     contacto: contactoDTO ? fieldsOfContact(contactoDTO) : {},

@@ -1,8 +1,8 @@
 import { dayOf, now } from '~/base/clock.server';
 import type { TemplateCuentaPago } from '~/registry/contract/formas';
 import { ROLES, TIPO_DE, TITULO_DE } from '~/registry/domain/roles';
-import { orWithout } from '~/session/failures/do-without.server';
-import type { SignedVisit } from '~/session/guard.server';
+import { orWithout } from '~/session/failures/optional-part.server';
+import type { SignedContext } from '~/session/guard.server';
 import type { Registry, RouteArgs } from '~/session/request/request-context.server';
 import { pageAsked, pageShown } from '../mensajes/list-page';
 import { asksAccount, filtroDe, knownFilters, readFilters } from './filters.server';
@@ -35,7 +35,7 @@ const choiceOf = ({ id, nombre, cuenta }: TemplateCuentaPago) => ({
 });
 
 /** The roles that the registry has (spec 6), or where it does not say those that there are. */
-export async function rolesOffered(args: RouteArgs, visitor: SignedVisit) {
+export async function rolesOffered(args: RouteArgs, visitor: SignedContext) {
   const types = await orWithout(args, visitor, 'cuenta.tiposContacto', ({ cuenta }) =>
     cuenta.tiposContacto(),
   );
@@ -44,7 +44,7 @@ export async function rolesOffered(args: RouteArgs, visitor: SignedVisit) {
 }
 
 /** What the filters offer: accounts of the person, and roles. The list is there without them. */
-async function choices(args: RouteArgs, visitor: SignedVisit) {
+async function choices(args: RouteArgs, visitor: SignedContext) {
   const [accounts, roles] = await Promise.all([
     orWithout(args, visitor, 'cuenta.cuentasPago', ({ cuenta }) => cuenta.cuentasPago()),
     rolesOffered(args, visitor),
@@ -53,7 +53,7 @@ async function choices(args: RouteArgs, visitor: SignedVisit) {
 }
 
 /** The person's domains that an address asks for, or what is wrong with its filters. */
-export async function loadDomains(args: RouteArgs, visitor: SignedVisit, query: URLSearchParams) {
+export async function loadDomains(args: RouteArgs, visitor: SignedContext, query: URLSearchParams) {
   const { registry } = visitor;
   const [asked, known] = [pageAsked(query, SIZES), await knownFilters()];
   const pageOf = (own: readonly string[] | null) => {

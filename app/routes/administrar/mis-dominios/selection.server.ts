@@ -5,7 +5,7 @@ import type { Id } from '~/registry/contract/ids';
 import { DEBE_SELECCIONAR_DOMINIO } from '~/registry/domain/words/dominios';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
-import { type RouteArgs, redirect, type Visit } from '~/session/request/request-context.server';
+import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { filtroDe, knownFilters, narrowAlike, readFilters } from './filters.server';
 
 const KEY = 'datos:dominios-elegidos';
@@ -18,7 +18,7 @@ export type Chosen = z.output<typeof chosen>;
 const NONE: Chosen = { nombres: [], filtro: null, total: 0 };
 
 /** What was chosen so far, on whatever page of the list. */
-export async function chosenIn({ session }: Pick<Visit, 'session'>): Promise<Chosen> {
+export async function chosenIn({ session }: Pick<RequestContext, 'session'>): Promise<Chosen> {
   const { data } = chosen.safeParse(await session.read(KEY));
   return data ?? NONE;
 }
@@ -92,4 +92,5 @@ export async function modificar(args: RouteArgs, submission: SignedSubmission) {
   );
 }
 
-export const forgetSelection = ({ session }: Pick<Visit, 'session'>): Promise<void> => session.remove(KEY);
+export const forgetSelection = ({ session }: Pick<RequestContext, 'session'>): Promise<void> =>
+  session.remove(KEY);

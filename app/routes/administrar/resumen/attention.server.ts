@@ -5,7 +5,7 @@ import type { Tone } from '~/components/tag';
 import { count, money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { padreDe } from '~/registry/domain/labels';
-import type { SignedVisit } from '~/session/guard.server';
+import type { SignedContext } from '~/session/guard.server';
 
 type Grupo = Outputs['usuario']['resumen']['resumen']['dominiosImportantes'][number];
 type Importante = Grupo['dominios'][number];
@@ -30,7 +30,10 @@ const deed = (accion: address.AccionDominio, nombre: string) =>
   address.accionDominio(accion, nombre, address.resumen());
 
 /** What a year more costs, by suffix. Where it is not known the button says no amount: the dialog will. */
-async function pricesOf({ registry }: SignedVisit, nombres: readonly string[]): Promise<Map<string, number>> {
+async function pricesOf(
+  { registry }: SignedContext,
+  nombres: readonly string[],
+): Promise<Map<string, number>> {
   const suffixes = [...new Set(nombres.map(padreDe))];
   const asked = suffixes.map(async (product) => {
     const { precioUnitario } = await registry.registro.precio({ product });
@@ -103,13 +106,13 @@ function toTell(grupos: readonly Grupo[]): [Grupo['tipo'], Importante][] {
 
 /** The names that need attention, the most urgent first: the registry says the kinds in that order. */
 export async function attentionOf(
-  visit: SignedVisit,
+  context: SignedContext,
   grupos: readonly Grupo[],
   hoy: string,
 ): Promise<Asunto[]> {
   const told = toTell(grupos);
   const precios = await pricesOf(
-    visit,
+    context,
     told.flatMap(([, { nombre, puedeRenovar }]) => (puedeRenovar ? [nombre] : [])),
   );
   return told.map(([tipo, importante]) => {

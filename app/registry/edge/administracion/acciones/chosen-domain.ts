@@ -19,7 +19,7 @@ interface Cual {
 }
 
 /** The caller's name, locked and theirs to do this with; 404 also where the id says that another one was meant. */
-export async function elegido(op: Op, { nombreDominio, idDominioCore, version }: Cual, accion: Accion) {
+export async function chosenDomain(op: Op, { nombreDominio, idDominioCore, version }: Cual, accion: Accion) {
   const dominio = await dominioPara(op, nombreDominio, accion, version);
   if (idDominioCore != null && fila(idDominioCore) !== dominio.id) throw notFound();
   return dominio;
@@ -42,13 +42,13 @@ async function recien({ trx, now }: Op, nombre: string, suceso: Suceso): Promise
  * The same; where the name is in the wrong state because this was just done to it, that is what is told: 'ya está en
  * curso' (spec 8), not that it is impossible.
  */
-export async function elegidoUnaVez(
+export async function chosenDomainOnce(
   op: Op,
   cual: Cual,
   { accion, suceso, enCurso }: { accion: Accion; suceso: Suceso; enCurso: string },
 ): Promise<Dominio> {
   try {
-    return await elegido(op, cual, accion);
+    return await chosenDomain(op, cual, accion);
   } catch (error) {
     const isState = error instanceof Rechazo && error.codigo === 'ESTADO';
     if (isState && (await recien(op, cual.nombreDominio, suceso))) throw new Rechazo('EN_CURSO', enCurso);

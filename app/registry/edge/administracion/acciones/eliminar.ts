@@ -3,10 +3,10 @@ import { readNombre } from '../../../domain/name';
 import { confirmeCon } from '../../../domain/typed-name';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
-import { exigirQueQueden } from '../../dns/anfitriones';
+import { requireNotInUse } from '../../dns/anfitriones';
 import { removeDominio } from '../../dominios/cambios';
 import { persona } from '../../implement';
-import { elegido } from './chosen-domain';
+import { chosenDomain } from './chosen-domain';
 
 /** What was typed to confirm has to be the name (decision z); who sends nothing has confirmed by other means. */
 function confirmado(nombre: string, escrito: string | undefined): void {
@@ -15,9 +15,9 @@ function confirmado(nombre: string, escrito: string | undefined): void {
 }
 
 export const eliminar = cambio(persona.administracion.eliminar, async (op, input) => {
-  const dominio = await elegido(op, input, 'eliminar');
+  const dominio = await chosenDomain(op, input, 'eliminar');
   confirmado(dominio.nombre, input.confirmacion);
-  await exigirQueQueden(op, dominio);
+  await requireNotInUse(op, dominio);
   await removeDominio(op, dominio, 'BAJA');
   const nombre = toULabels(dominio.nombre);
   return { mensaje: `El dominio ${nombre} fue eliminado definitivamente.` };

@@ -9,7 +9,7 @@ import { cambiarDominio } from '../../dominios/cambios';
 import { renovarNombre } from '../../dominios/renovar';
 import { persona } from '../../implement';
 import { venderAhora } from '../../ventas/inmediata';
-import { elegidoUnaVez } from './chosen-domain';
+import { chosenDomainOnce } from './chosen-domain';
 import { cuentaQuePaga } from './cuenta';
 
 /** To the letter (spec 8). */
@@ -27,7 +27,7 @@ function readMotivo(escrito: string | null | undefined): string {
  */
 export const recuperar = cambio(persona.administracion.recuperar, async (op, input) => {
   const motivo = readMotivo(input.motivo);
-  const dominio = await elegidoUnaVez(op, input, {
+  const dominio = await chosenDomainOnce(op, input, {
     accion: 'recuperar',
     suceso: 'RECUPERACION',
     enCurso: EN_CURSO,

@@ -4,7 +4,7 @@ import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { cambiarDominio } from '../../dominios/cambios';
 import { persona } from '../../implement';
-import { elegido } from './chosen-domain';
+import { chosenDomain } from './chosen-domain';
 
 /** Without an account nothing could be charged: switched on it would promise what does not happen. */
 const SIN_CUENTA =
@@ -12,7 +12,7 @@ const SIN_CUENTA =
 
 /** Whether a name renews by itself on its expiry date, charged to its account (decision r). */
 export const renovacionAutomatica = cambio(persona.administracion.renovacionAutomatica, async (op, input) => {
-  const dominio = await elegido(op, input, 'renovacionAutomatica');
+  const dominio = await chosenDomain(op, input, 'renovacionAutomatica');
   if (input.activa && dominio.cuenta_pago_id === null) throw new Rechazo('ESTADO', SIN_CUENTA);
   const renovacion_automatica = input.activa ? 1 : 0;
   if (dominio.renovacion_automatica !== renovacion_automatica)

@@ -14,7 +14,7 @@ import { addRenovacion } from '../../ventas/add-line';
 import { cartFor } from '../../ventas/cart-for';
 import { venderAhora } from '../../ventas/inmediata';
 import { soloConFactura } from '../../ventas/pago-con-factura';
-import { elegido } from './chosen-domain';
+import { chosenDomain } from './chosen-domain';
 import { cuentaQuePaga } from './cuenta';
 
 type Pedido = Inputs['administracion']['renovar'];
@@ -32,7 +32,7 @@ function noRenovado({ fecha_vencimiento }: Dominio, { fechaVencimiento }: Pedido
 
 async function alCarrito(op: Op, pedido: Pedido) {
   const venta = await cartFor(op.trx, pedido.uuidVenta ?? null, op.usuario.id, op.now);
-  const dominio = await elegido(op, pedido, 'renovar');
+  const dominio = await chosenDomain(op, pedido, 'renovar');
   noRenovado(dominio, pedido);
   const line = { uuid: venta.uuid, usuarioId: op.usuario.id, dominio };
   if ('rechazo' in (await addRenovacion(op.trx, line, op.now)))
@@ -45,7 +45,7 @@ async function alCarrito(op: Op, pedido: Pedido) {
 }
 
 async function ahora(op: Op, pedido: Pedido) {
-  const dominio = await elegido(op, pedido, 'renovar');
+  const dominio = await chosenDomain(op, pedido, 'renovar');
   noRenovado(dominio, pedido);
   const cuenta = await cuentaQuePaga(op, dominio, pedido.templateCuentaPagoDTO);
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);

@@ -26,7 +26,7 @@ export const sinConflicto = (
   actual: (dominio: Dominio) => Promise<object>,
 ): Edicion => ({
   ...edicion,
-  hacer: async (op, dominio) => {
+  edit: async (op, dominio) => {
     if (version !== undefined && version < dominio.version) {
       const since = await listDesde(op.trx, dominio.id, version);
       if (since.some((entrada) => touches(entrada, parte))) {
@@ -34,7 +34,7 @@ export const sinConflicto = (
         throw new Rechazo('VERSION', MIENTRAS, {}, { conflicto });
       }
     }
-    return edicion.hacer(op, dominio);
+    return edicion.edit(op, dominio);
   },
 });
 

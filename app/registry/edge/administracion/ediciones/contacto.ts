@@ -36,7 +36,7 @@ export const alcanceDeContacto = (tipo: TipoContacto) => ({
 /** Gives the contact of a role other data: a version of its own, the account behind it stays. */
 export const edicionDeContacto = (tipo: TipoContacto, datos: DatosPublicos): Edicion => ({
   ...alcanceDeContacto(tipo),
-  hacer: async (op, dominio) => {
+  edit: async (op, dominio) => {
     const column = columnaDe(ROL_DE[tipo]);
     const antes = dominio[column];
     const ahora = await conDatos(op.trx, antes, datos, op.now);

@@ -19,7 +19,7 @@ export async function edicionDeCuenta({ trx, usuario }: Op, cuentaId: number): P
   return {
     ...alcanceDeCuenta,
     falta: () => (cuenta ? undefined : YA_NO_EXISTE),
-    hacer: (op, dominio) =>
+    edit: (op, dominio) =>
       cambiarDominio(op, dominio, 'CUENTA_PAGO', {
         columnas: { cuenta_pago_id: cuentaId, cuenta_asociada_en: stamp(op.now) },
       }),
@@ -41,7 +41,7 @@ export const alcanceDeQuitarCuenta: Alcance = {
 /** Leaves names without an account. */
 export const edicionDeQuitarCuenta: Edicion = {
   ...alcanceDeQuitarCuenta,
-  hacer: (op, dominio) =>
+  edit: (op, dominio) =>
     cambiarDominio(op, dominio, 'CUENTA_PAGO', {
       columnas: { cuenta_pago_id: null, cuenta_asociada_en: null },
     }),

@@ -1,5 +1,5 @@
 import { log } from '~/base/log.server';
-import { apart } from '~/database/apart';
+import { inSavepoint } from '~/database/savepoint';
 import type { Dominio } from '~/database/tables/registro';
 import type { NoAplica } from '../../../contract/administracion/ediciones';
 import type { Codigo } from '../../../contract/codigos';
@@ -29,7 +29,7 @@ export interface Alcance {
 export interface Edicion extends Alcance {
   /** What somebody else did meanwhile to what it changes, if so: the name is left as they made it. */
   pisa?: (op: Op, dominio: Dominio) => Promise<string | undefined>;
-  hacer: (op: Op, dominio: Dominio) => Promise<Dominio>;
+  edit: (op: Op, dominio: Dominio) => Promise<Dominio>;
 }
 
 /** Why a name was left as it was. */
@@ -91,7 +91,7 @@ async function editar(op: Op, dominio: Dominio, edicion: Edicion, isOne: boolean
   if (motivo) return noAplica(dominio.nombre, motivo);
   const pisado = await edicion.pisa?.(op, dominio);
   if (pisado) return noAplica(dominio.nombre, { codigo: 'VERSION', mensaje: pisado });
-  const { version } = await edicion.hacer(op, dominio);
+  const { version } = await edicion.edit(op, dominio);
   const nombre = toULabels(dominio.nombre);
   return version === dominio.version
     ? { nombre, motivo: 'Ya estaba así.', resultado: 'SIN_CAMBIOS' }
@@ -108,7 +108,7 @@ export const sinHacer = (ascii: string): Hecho => noAplica(ascii, { codigo: 'EST
 export type AlFallar = (error: unknown, nombre: string) => Hecho;
 
 /** Who waits for the answer is told of the name, and the others are changed. One name alone is refused as a whole. */
-export const dejarla: AlFallar = (error, nombre) => {
+export const leaveOut: AlFallar = (error, nombre) => {
   if (error instanceof Rechazo) throw error;
   log.error({ error, nombre }, 'the change of a name failed');
   return sinHacer(nombre);
@@ -129,7 +129,7 @@ export async function editarDominios(
   const done = new Map(nombres.map((nombre) => [nombre, noAplica(nombre, NO_ES_SUYO)]));
   for (const dominio of await lockDominios(op.trx, nombres)) {
     const { nombre } = dominio;
-    const hecho = await apart(
+    const hecho = await inSavepoint(
       op.trx,
       () => editar(op, dominio, edicion, isOne),
       (error) => alFallar(error, nombre),

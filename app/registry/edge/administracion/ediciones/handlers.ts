@@ -16,16 +16,16 @@ import { veEnmascarada } from '../rules';
 import { sinConflicto } from './conflicto';
 import { edicionDeContacto, readContacto } from './contacto';
 import { edicionDeCuenta, edicionDeQuitarCuenta } from './cuenta';
-import { dejarla, type Edicion, editarDominios } from './edicion';
+import { type Edicion, editarDominios, leaveOut } from './edicion';
 
 /**
  * Carries the change out and tells the names it applied to from the others. Where it applied to none, nothing was done:
  * one name is refused with its own reason (404 where it is not the caller's), several with that of the change.
  */
-async function repartir(op: Op, nombres: readonly string[], edicion: Edicion) {
+async function split(op: Op, nombres: readonly string[], edicion: Edicion) {
   const hechos = [
     ...(
-      await editarDominios(op, nombres, edicion, { alFallar: dejarla, isOne: nombres.length === 1 })
+      await editarDominios(op, nombres, edicion, { alFallar: leaveOut, isOne: nombres.length === 1 })
     ).values(),
   ];
   const noAplica = hechos.filter((hecho) => hecho.resultado === 'NO_APLICA');
@@ -64,7 +64,7 @@ export const editarContactoDominios = cambio(
       { version: unica(input), parte: rol },
       contactoActual(op, rol),
     );
-    const done = await repartir(op, nombres, edicion);
+    const done = await split(op, nombres, edicion);
     return {
       mensaje: `Se actualizó el contacto ${enCuantos(done.dominiosAplicaAccion)}.`,
       ...done,
@@ -90,7 +90,7 @@ export const editarCuentaDominios = cambio(persona.administracion.editarCuentaDo
     { version: unica(input), parte: 'cuentaPago' },
     cuentaActual(op),
   );
-  const done = await repartir(op, nombres, edicion);
+  const done = await split(op, nombres, edicion);
   const cuenta = await findOwnCuenta(op.trx, op.usuario.id, cuentaId);
   return {
     mensaje: CUENTA_MODIFICADA,
@@ -109,7 +109,7 @@ export const eliminarCuentaDominios = cambio(
       { version: unica(input), parte: 'cuentaPago' },
       cuentaActual(op),
     );
-    const done = await repartir(op, nombres, edicion);
+    const done = await split(op, nombres, edicion);
     const mensaje =
       done.dominiosAplicaAccion.length === 1 ? CUENTA_QUITADA : 'Cuentas de pago eliminadas con éxito.';
     return { mensaje, ...done };

@@ -32,7 +32,7 @@ function alcanceDe(operacion: OperacionMasiva, rol: TipoContacto | null | undefi
 const motivo = (alcance: Alcance, nombre: string, row: Seleccionado | undefined, now: Temporal.Instant) =>
   motivoDe(alcance, row ?? { nombre, cuenta_pago_id: null }, row && situacionDe(row, now, dayOf(now)));
 
-function repartir(seleccion: Seleccion, alcance: Alcance, now: Temporal.Instant) {
+function splitByAlcance(seleccion: Seleccion, alcance: Alcance, now: Temporal.Instant) {
   const aplica: string[] = [];
   const noAplica: NoAplica[] = [];
   for (const [ascii, row] of seleccion) {
@@ -50,7 +50,7 @@ export const accederOperacion = consulta(
   async ({ connection, now, usuario }, input) => {
     const alcance = alcanceDe(input.operacion, input.rolSeleccionado);
     const seleccion = await seleccionDe(connection, usuario.id, input, now);
-    const { aplica, noAplica } = repartir(seleccion, alcance, now);
+    const { aplica, noAplica } = splitByAlcance(seleccion, alcance, now);
     const shown = input.filtro ? MUESTRA : Number.POSITIVE_INFINITY;
     const split = {
       dominiosAplicaAccion: aplica.slice(0, shown),

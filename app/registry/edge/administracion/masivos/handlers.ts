@@ -6,10 +6,10 @@ import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
 import { persona } from '../../implement';
 import { fila } from '../../row-of-id';
-import { dejarla } from '../ediciones/edicion';
-import { comenzar, loPedido } from './pedido';
+import { leaveOut } from '../ediciones/edicion';
+import { readDatos } from './edicion-pedida';
+import { loPedido, start } from './pedido';
 import { type CambioMasivo, countEnCurso, findCambio, LOTE, listConflictos, listResultados } from './store';
-import { readDatos } from './what-to-edit';
 
 export { accederOperacion } from './acceder-operacion';
 
@@ -45,7 +45,7 @@ async function noDemasiados({ trx, usuario }: Op): Promise<void> {
 export const iniciarCambioMasivo = cambio(persona.administracion.iniciarCambioMasivo, async (op, input) => {
   const { nombres, datos } = await loPedido(op, input);
   if (nombres.length > LOTE) await noDemasiados(op);
-  const row = await comenzar(op, { nombres, datos }, dejarla);
+  const row = await start(op, { nombres, datos }, leaveOut);
   return { mensaje: '', cambioMasivo: await dto(op.trx, row) };
 });
 

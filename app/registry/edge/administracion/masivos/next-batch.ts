@@ -8,6 +8,7 @@ import { job } from '../../due/job';
 import { together } from '../../due/work';
 import { lockUsuario } from '../../quien/lock-store';
 import { type AlFallar, editarDominios, entregarla, type Hecho, sinHacer } from '../ediciones/edicion';
+import { edicionDe, readDatos } from './edicion-pedida';
 import {
   type CambioMasivo,
   getUsuario,
@@ -19,7 +20,6 @@ import {
   updateCambio,
   writeResultado,
 } from './store';
-import { edicionDe, readDatos } from './what-to-edit';
 
 const resultadoDe = (hecho: Hecho) =>
   hecho.resultado === 'NO_APLICA' && hecho.codigo === 'VERSION' ? 'CONFLICTO' : hecho.resultado;
@@ -78,7 +78,7 @@ async function writeOutcomes(
 }
 
 /** Does some names of a bulk change that is locked. Answers it as it is then. */
-export async function hacerLote(
+export async function doBatch(
   op: Op,
   cambio: CambioMasivo,
   nombres: readonly string[],
@@ -120,7 +120,7 @@ export const cambiosMasivos = job<Siguiente>({
   find: listSiguientes,
   group: ({ cambio_id }) => cambio_id,
   way: together(LOTE, (trx, some, now) =>
-    conLosPendientes(trx, some, now, (op, cambio, nombres) => hacerLote(op, cambio, nombres, entregarla)),
+    conLosPendientes(trx, some, now, (op, cambio, nombres) => doBatch(op, cambio, nombres, entregarla)),
   ),
   giveUp: async (trx, name, _reason, now) => {
     await conLosPendientes(trx, [name], now, (op, cambio, nombres) =>

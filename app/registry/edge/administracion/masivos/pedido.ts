@@ -10,10 +10,10 @@ import { cuentaElegida } from '../../cuentas/elegir';
 import { fila } from '../../row-of-id';
 import { readContacto } from '../ediciones/contacto';
 import type { AlFallar } from '../ediciones/edicion';
-import { hacerLote } from './next-batch';
+import { type Datos, readDatos } from './edicion-pedida';
+import { doBatch } from './next-batch';
 import { seleccionDe } from './seleccion';
 import { type CambioMasivo, findCambio, insertCambio, LOTE, listConflictos, lockEnCurso } from './store';
-import { type Datos, readDatos } from './what-to-edit';
 
 export type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
 
@@ -68,7 +68,7 @@ export const queCambia = async (op: Op, pedido: Pedido): Promise<Datos> =>
   pedido.insistirEn ? (await loMismo(op, fila(pedido.insistirEn), pedido)).datos : datosDe(op, pedido);
 
 /** Keeps a change of names, and carries it out at once where they are no more than a page has. Answers it as it is then. */
-export async function comenzar(
+export async function start(
   op: Op,
   { nombres, datos }: { nombres: readonly string[]; datos: Datos },
   alFallar: AlFallar,
@@ -87,5 +87,5 @@ export async function comenzar(
   const id = await insertCambio(op.trx, values, nombres);
   const begun = await lockEnCurso(op.trx, id);
   if (!begun) throw new Error(`Bulk change ${id} is not there`);
-  return begun.total <= LOTE ? hacerLote(op, begun, nombres, alFallar) : begun;
+  return begun.total <= LOTE ? doBatch(op, begun, nombres, alFallar) : begun;
 }

@@ -11,12 +11,12 @@ import type { Observado } from './rules';
 const TOTAL_MS = 3000;
 
 /** An answer that did not fit is asked for again where it fits (RFC 7766 5). */
-async function preguntar(pregunta: Pregunta, signal: AbortSignal): Promise<DecodedPacket | undefined> {
+async function ask(pregunta: Pregunta, signal: AbortSignal): Promise<DecodedPacket | undefined> {
   const answer = await porUdp(pregunta, signal);
   return answer?.flag_tc ? porTcp(pregunta, signal) : answer;
 }
 
-async function observar(
+async function observe(
   nombre: string,
   dominio: string,
   filas: readonly Servidor[],
@@ -27,8 +27,8 @@ async function observar(
   if (!ip) return { nombre, sinPreguntar };
   const de = { ip, puerto: alcance.puerto, nombre: dominio };
   const [soa, ns, tcp] = await Promise.all([
-    preguntar({ ...de, tipo: 'SOA' }, signal),
-    preguntar({ ...de, tipo: 'NS' }, signal),
+    ask({ ...de, tipo: 'SOA' }, signal),
+    ask({ ...de, tipo: 'NS' }, signal),
     porTcp({ ...de, tipo: 'SOA' }, signal),
   ]);
   return { nombre, ip, soa, ns, tcp };
@@ -46,13 +46,13 @@ export const nombresEn = (filas: readonly Servidor[]): string[] =>
   [...new Set(filas.map(({ nombre }) => nombre))].slice(0, SERVIDORES.max);
 
 /** Asks every server of a delegation, all at once: what each answered within the time. */
-export function observarTodos(
+export function observeAll(
   dominio: string,
   filas: readonly Servidor[],
   alcance: Alcance = DE_INTERNET,
 ): Promise<Observado[]> {
   const signal = enElTiempo();
-  return Promise.all(nombresEn(filas).map((nombre) => observar(nombre, dominio, filas, alcance, signal)));
+  return Promise.all(nombresEn(filas).map((nombre) => observe(nombre, dominio, filas, alcance, signal)));
 }
 
 async function publicadoPor(
@@ -66,9 +66,9 @@ async function publicadoPor(
   if (!ip) return undefined;
   const de = { ip, puerto: alcance.puerto, nombre: dominio };
   const [dnskey, cds, cdnskey] = await Promise.all([
-    preguntar({ ...de, tipo: 'DNSKEY' }, signal),
-    preguntar({ ...de, tipo: 'CDS' }, signal),
-    preguntar({ ...de, tipo: 'CDNSKEY' }, signal),
+    ask({ ...de, tipo: 'DNSKEY' }, signal),
+    ask({ ...de, tipo: 'CDS' }, signal),
+    ask({ ...de, tipo: 'CDNSKEY' }, signal),
   ]);
   return dnskey && cds && cdnskey && { dnskey, cds, cdnskey };
 }

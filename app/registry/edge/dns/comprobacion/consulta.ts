@@ -15,7 +15,7 @@ export interface Pregunta {
 /** The largest answer taken over UDP without being split on its way (DNS flag day 2020). */
 const TAMANO = 1232;
 
-const codificada = (id: number, { nombre, tipo }: Pregunta): Buffer =>
+const encoded = (id: number, { nombre, tipo }: Pregunta): Buffer =>
   packet.encode({
     type: 'query',
     id,
@@ -35,7 +35,7 @@ const codificada = (id: number, { nombre, tipo }: Pregunta): Buffer =>
   });
 
 /** An answer to what was asked and to nothing else; undefined for what is no such thing. */
-function leida(mensaje: Buffer, id: number, { nombre, tipo }: Pregunta): DecodedPacket | undefined {
+function decoded(mensaje: Buffer, id: number, { nombre, tipo }: Pregunta): DecodedPacket | undefined {
   try {
     const answer = packet.decode(mensaje);
     const [question] = answer.questions ?? [];
@@ -72,13 +72,13 @@ export const porUdp = (pregunta: Pregunta, signal: AbortSignal): Promise<Decoded
     const id = randomInt(65_536);
     const socket = createSocket(isIP(pregunta.ip) === 6 ? 'udp6' : 'udp4');
     socket.on('message', (mensaje) => {
-      const answer = leida(mensaje, id, pregunta);
+      const answer = decoded(mensaje, id, pregunta);
       if (answer) done(answer);
     });
     socket.once('error', () => done());
     // Connected: answers of anybody else do not even arrive.
     socket.connect(pregunta.puerto, pregunta.ip, () =>
-      socket.send(codificada(id, pregunta), (error) => (error ? done() : undefined)),
+      socket.send(encoded(id, pregunta), (error) => (error ? done() : undefined)),
     );
     return () => socket.close();
   });
@@ -90,7 +90,7 @@ export const porTcp = (pregunta: Pregunta, signal: AbortSignal): Promise<Decoded
     const id = randomInt(65_536);
     let llegado = Buffer.alloc(0);
     const socket = connect(pregunta.puerto, pregunta.ip, () => {
-      const mensaje = codificada(id, pregunta);
+      const mensaje = encoded(id, pregunta);
       const largo = Buffer.alloc(2);
       largo.writeUInt16BE(mensaje.length);
       socket.write(Buffer.concat([largo, mensaje]));
@@ -98,7 +98,7 @@ export const porTcp = (pregunta: Pregunta, signal: AbortSignal): Promise<Decoded
     socket.on('data', (parte) => {
       llegado = Buffer.concat([llegado, parte]);
       const entero = llegado.length > 2 && llegado.length >= 2 + llegado.readUInt16BE(0);
-      if (entero) done(leida(llegado.subarray(2, 2 + llegado.readUInt16BE(0)), id, pregunta));
+      if (entero) done(decoded(llegado.subarray(2, 2 + llegado.readUInt16BE(0)), id, pregunta));
       else if (llegado.length > MAX_TCP) done();
     });
     socket.once('error', () => done());

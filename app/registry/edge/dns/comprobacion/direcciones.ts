@@ -33,7 +33,7 @@ function existsBy(error: unknown): boolean | undefined {
 }
 
 /** Looks a name up, by the resolver of this machine. */
-export async function buscar(
+export async function resolve(
   nombre: string,
   { resolutores }: Alcance,
   signal: AbortSignal,
@@ -75,7 +75,7 @@ export async function donde(
 ): Promise<Lugar> {
   const escritas = filas.flatMap(({ nombre, ip }) => (nombre === servidor && ip ? [ip] : []));
   const { ips, existe } =
-    escritas.length > 0 ? { ips: escritas, existe: true } : await buscar(servidor, alcance, signal);
+    escritas.length > 0 ? { ips: escritas, existe: true } : await resolve(servidor, alcance, signal);
   if (ips.length === 0) return { sinPreguntar: 'no tiene dirección IP: nadie lo encontraría', existe };
   const ip = ips.find((each) => alcance.privadas || esPublica(each));
   return ip

@@ -7,7 +7,7 @@ import { persona } from '../../implement';
 import { listDs } from '../ds-store';
 import { dominioVisto } from '../visible-domain';
 import { acuerdo } from './cds';
-import { clavesPublicadas, observarTodos } from './comprobar';
+import { clavesPublicadas, observeAll } from './comprobar';
 import { type Alcance, DE_INTERNET } from './direcciones';
 import { desacuerdos, falta } from './rules';
 
@@ -23,11 +23,11 @@ const DEMASIADAS = 'Hizo muchas comprobaciones seguidas: espere un minuto. Puede
 const alcance = (): Alcance => ({ ...DE_INTERNET, privadas: settings().NODE_ENV !== 'production' });
 
 /** Asks the servers that somebody wants for a name, as often as they may ask: what each answered, and what they disagree on. */
-export async function preguntarServidores(usuarioId: number, nombre: string, filas: readonly Fila[]) {
+export async function askServers(usuarioId: number, nombre: string, filas: readonly Fila[]) {
   const leidas = readServidores(filas, nombre, DUPLICADOS.delegar);
   if (!leidas.ok) return { servidores: [], avisos: [] };
   if (!leQuedan(usuarioId)) return { servidores: [], avisos: [DEMASIADAS] };
-  const observados = await observarTodos(nombre, leidas.servidores, alcance());
+  const observados = await observeAll(nombre, leidas.servidores, alcance());
   return {
     servidores: observados.map((observado) => {
       const motivo = falta(observado);
@@ -46,7 +46,7 @@ export async function preguntarServidores(usuarioId: number, nombre: string, fil
 
 export const comprobarDelegacion = persona.dns.comprobarDelegacion.handler(async ({ context, input }) => {
   const { nombre } = await dominioVisto(context, input.nombreDominio);
-  return preguntarServidores(context.usuario.id, nombre, input.nameservers);
+  return askServers(context.usuario.id, nombre, input.nameservers);
 });
 
 const nada = (mensaje: string) => ({ esRespOK: false, mensaje, texto: '', quitar: false });

@@ -58,7 +58,7 @@ export class EnArchivos implements Destino {
   }
 
   /** Writes some parts under names of their own, which nobody reads yet; answers these. */
-  async #escribirPartes(zona: string, serie: number, partes: ReadonlyMap<string, string[]>) {
+  async #writeParts(zona: string, serie: number, partes: ReadonlyMap<string, string[]>) {
     await makeFolder(this.#carpetaDe(zona));
     const archivos = nombresDe(serie, partes.keys());
     const todas = [...archivos];
@@ -74,7 +74,7 @@ export class EnArchivos implements Destino {
     return archivos;
   }
 
-  async #escribirAparte(zona: string, lineas: readonly string[]): Promise<void> {
+  async #writeAside(zona: string, lineas: readonly string[]): Promise<void> {
     await makeFolder(this.#carpeta);
     await writeLines(`${this.#principal(zona)}.tmp`, lineas);
   }
@@ -85,7 +85,7 @@ export class EnArchivos implements Destino {
     Promise.all(archivos.map((archivo) => rm(this.#parte(zona, archivo), { force: true })));
 
   /** Only the parts that change are written, and then where they are. */
-  async #cambiarPartes(zona: Zona, serie: number, cambios: Cambios, antes: EnPartes): Promise<void> {
+  async #changeParts(zona: Zona, serie: number, cambios: Cambios, antes: EnPartes): Promise<void> {
     const { nombre } = zona;
     const nuevas = new Map<string, string[]>();
     for (const [numero, suyos] of separados(zona, cambios)) {
@@ -97,21 +97,21 @@ export class EnArchivos implements Destino {
     const sobran = [...nuevas.keys()].flatMap((numero) => antes.partes.get(numero) ?? []);
     const soa = soaDe(nombre, serie, this.#servidores);
     await Promise.all([
-      this.#escribirPartes(nombre, serie, nuevas),
-      this.#escribirAparte(nombre, conPartes(soa, deSusPartes(nombre), ahora, sobran)),
+      this.#writeParts(nombre, serie, nuevas),
+      this.#writeAside(nombre, conPartes(soa, deSusPartes(nombre), ahora, sobran)),
     ]);
     await this.#ponerEnSuLugar(nombre);
     await this.#olvidar(nombre, antes.anteriores);
   }
 
   /** A whole zone; what it had in parts before is gone afterwards. */
-  async #escribirEntera(zona: Zona, serie: number, lineas: readonly string[]): Promise<void> {
+  async #writeWhole(zona: Zona, serie: number, lineas: readonly string[]): Promise<void> {
     const { nombre } = zona;
     const soa = soaDe(nombre, serie, this.#servidores);
     const archivos = vaEnPartes(zona, lineas.length)
-      ? await this.#escribirPartes(nombre, serie, separadas(zona, lineas))
+      ? await this.#writeParts(nombre, serie, separadas(zona, lineas))
       : undefined;
-    await this.#escribirAparte(
+    await this.#writeAside(
       nombre,
       archivos ? conPartes(soa, deSusPartes(nombre), archivos, []) : [...lineasDe(soa), ...lineas],
     );
@@ -124,31 +124,31 @@ export class EnArchivos implements Destino {
     );
   }
 
-  async cambiar(zona: Zona, serie: number, cambios: Cambios): Promise<void> {
+  async change(zona: Zona, serie: number, cambios: Cambios): Promise<void> {
     const antes = await this.#find(zona.nombre);
     // A registry that was put back from a copy counts from behind: serials only grow.
     if (!antes || antes.serie >= serie) throw new SinZona(zona.nombre);
     const { partes, anteriores, lineas } = antes;
-    if (partes) return this.#cambiarPartes(zona, serie, cambios, { partes, anteriores });
-    await this.#escribirEntera(zona, serie, cambiadas(lineas, cambios));
+    if (partes) return this.#changeParts(zona, serie, cambios, { partes, anteriores });
+    await this.#writeWhole(zona, serie, cambiadas(lineas, cambios));
   }
 
-  async reemplazar(zona: Zona, serie: number, lotes: Lotes): Promise<number> {
+  async replace(zona: Zona, serie: number, lotes: Lotes): Promise<number> {
     const siguiente = Math.max(serie, ((await this.#find(zona.nombre))?.serie ?? 0) + 1);
     const lineas: string[] = [];
     for await (const linea of lineasEn(lotes)) lineas.push(linea);
-    await this.#escribirEntera(zona, siguiente, lineas);
+    await this.#writeWhole(zona, siguiente, lineas);
     return siguiente;
   }
 
-  async quitar(zona: string): Promise<void> {
+  async remove(zona: string): Promise<void> {
     await rm(this.#principal(zona), { force: true });
     await rm(this.#carpetaDe(zona), { force: true, recursive: true });
   }
 
   serie = async (zona: string): Promise<number | undefined> => (await this.#find(zona))?.serie;
 
-  async leer(zona: string): Promise<Servida | undefined> {
+  async read(zona: string): Promise<Servida | undefined> {
     const tiene = await this.#find(zona);
     if (!tiene) return undefined;
     const archivos = [...(tiene.partes?.values() ?? [])];
@@ -162,5 +162,5 @@ export class EnArchivos implements Destino {
     return names.filter((name) => name.endsWith('.zone')).map((name) => name.slice(0, -'.zone'.length));
   }
 
-  firmar = async (): Promise<string[]> => [];
+  sign = async (): Promise<string[]> => [];
 }

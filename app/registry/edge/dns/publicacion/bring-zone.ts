@@ -3,7 +3,7 @@ import type { Clock } from '~/base/clock.server';
 import type { Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Conjunto } from '../../../dns/conjuntos';
-import { type Encolado, encolar, listEncolados, TODA } from './cola-store';
+import { type Encolado, enqueue, listEncolados, TODA } from './cola-store';
 import { conjuntosDelPadre, conjuntosDeZona, findVivo, forgetDs, setDs } from './contenido-store';
 import type { Reparto } from './despacho';
 import { type Cambios, type Destino, SinZona, type Zona } from './destino';
@@ -60,13 +60,13 @@ async function cambiosDe(
 }
 
 /** The keys of a hosted zone, as its holder wants it; the zone above learns them when they change. */
-async function firmar({ database, destino, clock }: Publicador, zona: string): Promise<void> {
+async function sign({ database, destino, clock }: Publicador, zona: string): Promise<void> {
   const now = clock();
   const dominio = await findVivo(database, zona, now);
   if (dominio?.alojado !== 1 || dominio.firmada === null || !destino.firma) return;
   if (dominio.firmada === 0 && dominio.ds === null) return;
   // A zone stops being signed only once nobody remembers its DS (RFC 6781 4.1.4): until then it goes on.
-  const ds = await destino.firmar(zona, dominio.firmada === 1);
+  const ds = await destino.sign(zona, dominio.firmada === 1);
   const nuevo = dominio.firmada === 1 ? ds.join('\n') : null;
   if (nuevo === dominio.ds) return;
   await inTransaction(database, async (trx) => {
@@ -93,15 +93,15 @@ async function entera(
   if (!esta.deNombres) {
     const dominio = await findVivo(database, zona, now);
     if (dominio?.alojado !== 1) {
-      await destino.quitar(zona);
+      await destino.remove(zona);
       await forgetDs(database, zona);
       return undefined;
     }
   }
   const publicada = await rechazados.sinEllos(() =>
-    destino.reemplazar(esta, serie, rechazados.deLotes(todaLaZona(database, zona, publicador, now))),
+    destino.replace(esta, serie, rechazados.deLotes(todaLaZona(database, zona, publicador, now))),
   );
-  await firmar(publicador, zona);
+  await sign(publicador, zona);
   return publicada;
 }
 
@@ -125,7 +125,7 @@ async function otraVezEntera(
   tomada: Tomada,
   rechazados: Rechazados,
 ): Promise<Llevado> {
-  await encolar(publicador.database, tomada.zona, [TODA], publicador.clock());
+  await enqueue(publicador.database, tomada.zona, [TODA], publicador.clock());
   const hechos = await quePedir(publicador, tomada.zona);
   return { serie: await entera(publicador, tomada, rechazados), hechos, rechazados };
 }
@@ -143,7 +143,7 @@ export async function bringZone(publicador: Publicador, tomada: Tomada): Promise
   const cambios = await cambiosDe(publicador, zona, propietarios, clock());
   try {
     await rechazados.sinEllos(() =>
-      destino.cambiar(zonaDe(publicador, zona), serie, rechazados.deCambios(cambios)),
+      destino.change(zonaDe(publicador, zona), serie, rechazados.deCambios(cambios)),
     );
     return { serie, hechos, rechazados };
   } catch (error) {
@@ -153,7 +153,7 @@ export async function bringZone(publicador: Publicador, tomada: Tomada): Promise
 }
 
 /** What was brought is said to be there once the server was asked and says so: a zone that left must be gone. */
-export async function confirmar({ destino }: Publicador, zona: string, { serie }: Llevado): Promise<void> {
+export async function confirm({ destino }: Publicador, zona: string, { serie }: Llevado): Promise<void> {
   if (serie === CATALOGO_AJENO) return;
   const tiene = await destino.serie(zona);
   const agrees = serie === undefined ? tiene === undefined : tiene !== undefined && tiene >= serie;

@@ -20,7 +20,7 @@ const pedidosDe = (zona: string, propietarios: Iterable<string>, desde: Temporal
 const POR_INSERCION = 500;
 
 /** Asks that owners of a zone be looked at; asked again, the newest request counts. In the transaction of the change. */
-export async function encolar(
+export async function enqueue(
   trx: Connection,
   zona: string,
   propietarios: Iterable<string>,
@@ -41,7 +41,7 @@ export async function encolar(
 }
 
 /** The same, where nothing is asked of them already: what is asked for now or for later stays as it is. */
-export async function encolarSiNada(
+export async function enqueueIfNone(
   trx: Connection,
   zona: string,
   propietarios: Iterable<string>,
@@ -246,7 +246,7 @@ export async function comoSePublica(connection: Connection, nombre: string, now:
 }
 
 /** Whether a whole zone is still to be written, or taken away when nobody remembers it. */
-export const estaEncolada = async (connection: Connection, zona: string): Promise<boolean> =>
+export const isQueued = async (connection: Connection, zona: string): Promise<boolean> =>
   (await connection
     .selectFrom('dns_cola')
     .select('zona')

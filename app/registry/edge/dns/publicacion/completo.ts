@@ -1,7 +1,7 @@
 import type { Conjunto } from '../../../dns/conjuntos';
 import { comoTexto } from '../../../dns/conjuntos';
 import type { Publicador } from './bring-zone';
-import { encolar, encolarSiNada, estaEncolada, TODA } from './cola-store';
+import { enqueue, enqueueIfNone, isQueued, TODA } from './cola-store';
 import { alojadas, findVivo } from './contenido-store';
 import { publicarPendientes } from './publicar';
 import { CATALOGO } from './rules';
@@ -18,7 +18,7 @@ async function* todas({ database, destino, padres, clock }: Publicador): AsyncGe
 async function ajenas({ database, destino }: Publicador, nuestras: ReadonlySet<string>): Promise<string[]> {
   const found: string[] = [];
   for (const zona of await destino.zonas())
-    if (!nuestras.has(zona) && !(await estaEncolada(database, zona))) found.push(zona);
+    if (!nuestras.has(zona) && !(await isQueued(database, zona))) found.push(zona);
   return found;
 }
 
@@ -27,12 +27,12 @@ async function ajenas({ database, destino }: Publicador, nuestras: ReadonlySet<s
  * on waiting; it is only looked whether it is there, and what a server lost is written whole.
  */
 async function request({ database, clock }: Publicador, zona: string): Promise<void> {
-  await encolarSiNada(database, zona, [TODA], clock());
-  await encolar(database, zona, [zona], clock());
+  await enqueueIfNone(database, zona, [TODA], clock());
+  await enqueue(database, zona, [zona], clock());
 }
 
 /** Asks for every zone of the registry anew; answers which. */
-export async function pedirTodas(publicador: Publicador): Promise<Set<string>> {
+export async function requestAll(publicador: Publicador): Promise<Set<string>> {
   const deben = new Set<string>();
   for await (const zona of todas(publicador)) deben.add(zona);
   for (const zona of deben) await request(publicador, zona);
@@ -41,7 +41,7 @@ export async function pedirTodas(publicador: Publicador): Promise<Set<string>> {
 
 /** Writes every zone anew, of a server that lost some or all; answers how many. What fails stays asked for. */
 export async function publicarTodo(publicador: Publicador): Promise<number> {
-  const deben = await pedirTodas(publicador);
+  const deben = await requestAll(publicador);
   for (const zona of await ajenas(publicador, deben)) await request(publicador, zona);
   while ((await publicarPendientes(publicador)) > 0);
   return deben.size;
@@ -64,7 +64,7 @@ async function debeFirmarse(
 
 async function diferenciasDe(publicador: Publicador, zona: string): Promise<string[]> {
   const { database, destino, clock } = publicador;
-  const tiene = await destino.leer(zona);
+  const tiene = await destino.read(zona);
   if (!tiene) return [`${zona}: the server does not have this zone`];
   const suyos = new Set(tiene.conjuntos.map(comoTexto));
   const deben = new Set((await conjuntosDe(todaLaZona(database, zona, publicador, clock()))).map(comoTexto));
@@ -77,7 +77,7 @@ async function diferenciasDe(publicador: Publicador, zona: string): Promise<stri
 }
 
 /** Every difference between the registry and the servers, a line each: what is missing, too much, or not signed. */
-export async function comparar(publicador: Publicador): Promise<string[]> {
+export async function compare(publicador: Publicador): Promise<string[]> {
   const diferencias: string[] = [];
   const vistas = new Set<string>();
   for await (const zona of todas(publicador)) {

@@ -5,7 +5,7 @@ import { comoTexto } from '../../../dns/conjuntos';
 import { padreDe } from '../../../domain/labels';
 import { type Job, job } from '../../due/job';
 import { oneByOne } from '../../due/work';
-import { deletePedida, encolar, listPedidas, type Pedida, TODA } from './cola-store';
+import { deletePedida, enqueue, listPedidas, type Pedida, TODA } from './cola-store';
 import { findDelegado } from './contenido-store';
 import { deleteDelegacion, findDelegacion, saveDelegacion } from './delegaciones-store';
 import { CATALOGO, type ServidorPropio } from './rules';
@@ -49,13 +49,13 @@ async function lookAt(
       ...(antes?.anfitriones.split(' ').filter(Boolean) ?? []),
       ...(ahora?.anfitriones ?? []),
     ];
-    await encolar(trx, padreDe(nombre), [nombre, ...anfitriones], desde);
+    await enqueue(trx, padreDe(nombre), [nombre, ...anfitriones], desde);
   }
   const estaba = antes?.alojada === 1;
   const esta = ahora?.alojada === true;
-  if (esta) await encolar(trx, nombre, estaba ? [] : [TODA], desde);
-  else if (estaba) await encolar(trx, nombre, [TODA], seVa);
-  if (esta !== estaba) await encolar(trx, CATALOGO, [nombre], esta ? desde : seVa);
+  if (esta) await enqueue(trx, nombre, estaba ? [] : [TODA], desde);
+  else if (estaba) await enqueue(trx, nombre, [TODA], seVa);
+  if (esta !== estaba) await enqueue(trx, CATALOGO, [nombre], esta ? desde : seVa);
   if (ahora)
     await saveDelegacion(trx, {
       nombre,

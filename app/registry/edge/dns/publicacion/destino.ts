@@ -26,18 +26,18 @@ export interface Destino {
   /** Whether it signs what it serves. */
   firma: boolean;
   /** Changes some owners at once, with the serial given. Throws `SinZona` where the zone is not there, `NoTomados`. */
-  cambiar: (zona: Zona, serie: number, cambios: Cambios) => Promise<void>;
+  change: (zona: Zona, serie: number, cambios: Cambios) => Promise<void>;
   /** Makes the whole zone be what is given; answers the serial that it has now, which is never less. Throws `NoTomados`. */
-  reemplazar: (zona: Zona, serie: number, lotes: Lotes) => Promise<number>;
-  quitar: (zona: string) => Promise<void>;
+  replace: (zona: Zona, serie: number, lotes: Lotes) => Promise<number>;
+  remove: (zona: string) => Promise<void>;
   /** The serial of a zone, as the server says it; undefined where it has none. */
   serie: (zona: string) => Promise<number | undefined>;
   /** What it has of a zone; undefined where it has none. */
-  leer: (zona: string) => Promise<Servida | undefined>;
+  read: (zona: string) => Promise<Servida | undefined>;
   /** The zones it has. */
   zonas: () => Promise<string[]>;
   /** Signs a zone, or ends it; answers the DS lines of its keys. */
-  firmar: (zona: string, firmada: boolean) => Promise<string[]>;
+  sign: (zona: string, firmada: boolean) => Promise<string[]>;
 }
 
 /** The server was wiped, or never had the zone: it is written whole. */

@@ -93,7 +93,7 @@ export class EnPowerDns implements Destino {
     });
 
   /** Only what differs is written: a server that has the zone keeps answering it all along. */
-  async #llevarA(zona: string, actuales: readonly Conjunto[], lotes: Lotes): Promise<void> {
+  async #bringTo(zona: string, actuales: readonly Conjunto[], lotes: Lotes): Promise<void> {
     const estaban = new Map(actuales.map((conjunto) => [clave(conjunto), comoTexto(conjunto)]));
     const quedan = new Set<string>();
     const nuevos: Conjunto[] = [];
@@ -108,11 +108,11 @@ export class EnPowerDns implements Destino {
         await this.#api.patch(zona, rrsets.slice(at, at + POR_PEDIDO));
   }
 
-  async cambiar(zona: Zona, serie: number, cambios: Cambios): Promise<void> {
+  async change(zona: Zona, serie: number, cambios: Cambios): Promise<void> {
     await this.#api.patch(zona.nombre, [...rrsetsDe(zona, cambios), this.#soa(zona.nombre, serie)]);
   }
 
-  async reemplazar(zona: Zona, serie: number, lotes: Lotes): Promise<number> {
+  async replace(zona: Zona, serie: number, lotes: Lotes): Promise<number> {
     const { nombre } = zona;
     const actual = await siEsta(this.#api.read(nombre));
     const siguiente = Math.max(serie, (actual?.serial ?? 0) + 1);
@@ -120,17 +120,17 @@ export class EnPowerDns implements Destino {
     // The server makes a zone first and fills it afterwards: one that died in between has it empty.
     else if (zona.deNombres && !actual.dnssec)
       await this.#api.configure(nombre, { ...FIRMA_DE_NOMBRES, api_rectify: false });
-    await this.#llevarA(nombre, actual ? conjuntosDe(actual) : [], lotes);
+    await this.#bringTo(nombre, actual ? conjuntosDe(actual) : [], lotes);
     await this.#api.patch(nombre, [this.#soa(nombre, siguiente)]);
     if (zona.deNombres) await this.#api.rectify(nombre);
     return siguiente;
   }
 
-  async quitar(zona: string): Promise<void> {
+  async remove(zona: string): Promise<void> {
     await siEsta(this.#api.remove(zona));
   }
 
-  async leer(zona: string): Promise<Servida | undefined> {
+  async read(zona: string): Promise<Servida | undefined> {
     const actual = await siEsta(this.#api.read(zona));
     return actual && { conjuntos: conjuntosDe(actual), firmada: actual.dnssec };
   }
@@ -140,7 +140,7 @@ export class EnPowerDns implements Destino {
 
   zonas = (): Promise<string[]> => this.#api.zones();
 
-  async firmar(zona: string, firmada: boolean): Promise<string[]> {
+  async sign(zona: string, firmada: boolean): Promise<string[]> {
     const { dnssec } = await this.#api.read(zona, 'SOLA');
     if (dnssec !== firmada) await this.#api.configure(zona, { dnssec: firmada, api_rectify: true });
     return firmada ? (await this.#api.ds(zona)).sort() : [];

@@ -4,10 +4,10 @@ import { inTransaction } from '~/database/in-transaction';
 import { insertPorVer } from '~/sonda/por-ver-store';
 import { type Job, job } from '../../due/job';
 import { type Asked, type Hold, outside } from '../../due/work';
-import { bringZone, confirmar, type Llevado, type Publicador, type Tomada } from './bring-zone';
+import { bringZone, confirm, type Llevado, type Publicador, type Tomada } from './bring-zone';
 import {
-  encolar,
-  encolarSiNada,
+  enqueue,
+  enqueueIfNone,
   estaPendiente,
   estaPendienteArriba,
   listPendientes,
@@ -43,8 +43,8 @@ async function writePublished(
   const propietarios = hechos.map(({ propietario }) => propietario);
   await markPublicada(trx, zona, llevado.serie ?? serie, hechos, now);
   if (llevado.serie === undefined) await markRetirada(trx, zona);
-  await rechazados.anotar(trx, propietarios.includes(TODA) ? undefined : propietarios);
-  if (tries > 1) await encolarSiNada(trx, zona, propietarios, now.add(REPASO));
+  await rechazados.retryOrForget(trx, propietarios.includes(TODA) ? undefined : propietarios);
+  if (tries > 1) await enqueueIfNone(trx, zona, propietarios, now.add(REPASO));
 }
 
 /** Brings what is due of a zone to the server, and says so once the server does; answers how many owners it was of. */
@@ -56,7 +56,7 @@ async function publicarZona(
   if (!(await estaPendiente(database, zona, clock()))) return 0; // somebody else published it since
   const tomada = { zona, tries, serie: await takeSerie(database, zona) };
   const llevado = await bringZone(publicador, tomada);
-  await confirmar(publicador, zona, llevado);
+  await confirm(publicador, zona, llevado);
   const owners = llevado.hechos.map(({ propietario }) => propietario);
   await inTransaction(database, async (trx) => {
     if (await end(trx)) {
@@ -64,7 +64,7 @@ async function publicarZona(
       await writePublished(trx, tomada, llevado, { conSonda, now: clock() });
     }
     // Somebody else published it meanwhile, and what we brought may be older than theirs: it is looked at once more.
-    else await encolar(trx, zona, owners, clock());
+    else await enqueue(trx, zona, owners, clock());
   });
   return owners.length;
 }

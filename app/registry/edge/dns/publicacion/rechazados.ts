@@ -4,7 +4,7 @@ import { log } from '~/base/log.server';
 import type { Connection, Database } from '~/database/connection.server';
 import type { Conjunto } from '../../../dns/conjuntos';
 import { nextTry } from '../../due/rules';
-import { encolarSiNada } from './cola-store';
+import { enqueueIfNone } from './cola-store';
 import { type Cambios, type Lotes, NoTomados } from './destino';
 import { deleteRechazado, espera, listRechazados, type Rechazado, saveRechazado } from './rechazados-store';
 
@@ -68,12 +68,12 @@ export class Rechazados {
         return await llevar();
       } catch (error) {
         if (!(error instanceof NoTomados) || veces > POR_VUELTA) throw error;
-        await this.apartar(error);
+        await this.setAside(error);
       }
     }
   }
 
-  private async apartar({ conjunto, message }: NoTomados): Promise<void> {
+  private async setAside({ conjunto, message }: NoTomados): Promise<void> {
     const { nombre, tipo } = conjunto;
     for (const contenido of conjunto.contenidos) {
       const intentos = (this.filas.get(clave(conjunto, contenido))?.intentos ?? 0) + 1;
@@ -86,11 +86,11 @@ export class Rechazados {
   }
 
   /** Some owners were published, or all (`undefined`): what is still not taken is tried again, the others are forgotten. */
-  async anotar(trx: Connection, propietarios: readonly string[] | undefined): Promise<void> {
+  async retryOrForget(trx: Connection, propietarios: readonly string[] | undefined): Promise<void> {
     for (const fila of this.filas.values()) {
       if (propietarios && !propietarios.includes(fila.nombre)) continue;
       if (!this.vistos.has(clave(fila, fila.contenido))) await deleteRechazado(trx, this.zona, fila);
-      else await encolarSiNada(trx, this.zona, [fila.nombre], Temporal.Instant.from(fila.proximo_intento));
+      else await enqueueIfNone(trx, this.zona, [fila.nombre], Temporal.Instant.from(fila.proximo_intento));
     }
   }
 }

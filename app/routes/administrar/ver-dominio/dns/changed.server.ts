@@ -2,7 +2,7 @@ import * as address from '~/addresses';
 import type { Aviso } from '~/components/frame/data';
 import { registryOffers } from '~/registry/client.server';
 import { contract } from '~/registry/contract';
-import { orWithout } from '~/session/failures/do-without.server';
+import { orWithout } from '~/session/failures/optional-part.server';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';

@@ -8,15 +8,15 @@ import { APARTADOS } from './apartados';
 import {
   ABRIR_DATOS,
   ABRIR_FICHAS,
-  abrirApartado,
   bloqueDeEsquema,
   CERRAR_BLOQUE,
   CERRAR_FICHAS,
-  cerrarApartado,
   cerrarLectura,
+  closeApartado,
   enBloque,
   enHtml,
   FIN,
+  openApartado,
   principio,
 } from './documento';
 import { esquemaDe } from './esquema';
@@ -37,7 +37,7 @@ async function writePart(
   html: FileHandle,
   json: FileHandle,
 ): Promise<void> {
-  await html.writeFile(abrirApartado(apartado));
+  await html.writeFile(openApartado(apartado));
   await json.writeFile(`${enBloque(apartado.clave)}:[\n`);
   let total = 0;
   for await (const page of pagesOf(connection, apartado, persona)) {
@@ -48,7 +48,7 @@ async function writePart(
     await json.writeFile((total === 0 ? '' : ',\n') + fichas.map(enBloque).join(',\n'));
     total += fichas.length;
   }
-  await html.writeFile((total > 0 ? CERRAR_FICHAS : '') + cerrarApartado(total));
+  await html.writeFile((total > 0 ? CERRAR_FICHAS : '') + closeApartado(total));
   await json.writeFile('\n]');
 }
 
@@ -70,7 +70,7 @@ async function writeAll(pedido: Pedido, html: FileHandle, json: FileHandle): Pro
 }
 
 /** Makes the file; answers the name under which it is kept. Where it cannot be made nothing is left. */
-export async function escribirDescarga(pedido: Pedido): Promise<string> {
+export async function writeDescarga(pedido: Pedido): Promise<string> {
   let kept = '';
   const scratch = await writeNew(async (json) => {
     kept = await writeNew((html) => writeAll(pedido, html, json));

@@ -1,7 +1,7 @@
 import type { Acr } from './domain/step-up';
 
 /** On whose behalf the registry is asked. */
-export interface Who {
+export interface Caller {
   token?: string;
   oid?: string;
   login?: string;

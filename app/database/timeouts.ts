@@ -8,14 +8,14 @@ export const WRITING_MS = 5000;
 const given = new AsyncLocalStorage<number>();
 
 /** How long a statement may take: what was asked for around it, or what its kind takes. */
-export const patience = (otherwise: number): number => given.getStore() ?? otherwise;
+export const statementTimeout = (otherwise: number): number => given.getStore() ?? otherwise;
 
 /** Does work whose statements are each given up after so long: migrations and tasks wait longer, counters less. */
-export const withPatience = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
+export const withTimeout = <T>(milliseconds: number, work: () => Promise<T>): Promise<T> =>
   given.run(milliseconds, work);
 
 /** What runs while nobody waits for a page: a statement of it may take minutes. */
-export const unhurried = <T>(work: () => Promise<T>): Promise<T> => withPatience(10 * 60_000, work);
+export const withoutHurry = <T>(work: () => Promise<T>): Promise<T> => withTimeout(10 * 60_000, work);
 
 /** The database did not answer, or did not let write, in the time there was; what it was asked to keep it did not keep. */
 export class DatabaseSlow extends Error {

@@ -4,12 +4,12 @@ import { onceForSettings, type Settings, settings } from '~/base/config.server';
 import type { Database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { findZonaPublicada, forgetPorVer, listPorVer, type PorVer, takePorVer } from '~/sonda/por-ver-store';
-import { haySonda } from '~/sonda/sondear.server';
+import { haySonda } from '~/sonda/probe.server';
 import { addTiempos, insertMuestra } from '~/sonda/tiempos-store';
 import { takeTurno, turnoDe } from '~/sonda/turnos-store';
 import { esPublica } from '../../dns/servidores';
 import { cuboDe, hayServicioDns, mesDe, PACIENCIA_MS } from '../../domain/cifras';
-import { preguntarSoa, type Soa } from './preguntar-soa';
+import { askSoa, type Soa } from './ask-soa';
 
 /** Where one of the registry's own servers is asked: a test has its own. */
 export interface Lugar {
@@ -37,7 +37,7 @@ const todos = async (
   servidores: readonly Lugar[],
   patienceMs: number,
 ): Promise<(Soa | undefined)[]> =>
-  Promise.all(servidores.map((servidor) => preguntarSoa(zona, servidor, patienceMs)));
+  Promise.all(servidores.map((servidor) => askSoa(zona, servidor, patienceMs)));
 
 /**
  * How late the service answered, as late as the last address that did; null where it did not. A server answers that does so at
@@ -66,7 +66,7 @@ async function seRespondeYa({ zona, serie }: PorVer, servidores: readonly Lugar[
   return answers.length > 0 && answers.every((each) => each.serie >= serie);
 }
 
-async function ver(
+async function look(
   database: Database,
   porVer: PorVer,
   servidores: readonly Lugar[],
@@ -96,7 +96,7 @@ function hastaDonde(now: Temporal.Instant): Temporal.DurationLike {
 }
 
 /** Asks the registry's own name servers whether they answer, and whether what was published is there. */
-export async function sondearDns(
+export async function probeDns(
   database: Database,
   now: Temporal.Instant,
   servidores: readonly Lugar[] = lugares(settings()),
@@ -110,5 +110,5 @@ export async function sondearDns(
   }
   const since = performance.now();
   const clock = () => now.add({ milliseconds: Math.round(performance.now() - since) });
-  await Promise.all((await listPorVer(database)).map((porVer) => ver(database, porVer, servidores, clock)));
+  await Promise.all((await listPorVer(database)).map((porVer) => look(database, porVer, servidores, clock)));
 }

@@ -15,7 +15,7 @@ interface Pregunta {
 }
 
 /** Asks the portal as anybody does, by its public address and no other: where it leads elsewhere is not followed. */
-export async function preguntar(
+export async function askHttp(
   origen: string,
   { path, acepta, esRespuesta }: Pregunta,
   signal: AbortSignal,

@@ -1,9 +1,9 @@
-import { DatabaseSlow } from './patience';
+import { DatabaseSlow } from './timeouts';
 
 type Waiting = { go: () => void };
 
 /** Who writes, one at a time in the order of coming; who has waited too long gives up. */
-export class Turns {
+export class WriteQueue {
   #taken = false;
   readonly #queue: Waiting[] = [];
 

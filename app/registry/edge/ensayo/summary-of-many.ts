@@ -35,7 +35,7 @@ const union = (some: readonly ReadonlySet<string>[]): number =>
   new Set(some.flatMap((each) => [...each])).size;
 
 /** What came of all the parts of a change, of so many names. */
-export function resumir(partes: readonly Probados[], total: number): Varios {
+export function summarize(partes: readonly Probados[], total: number): Varios {
   const probados = partes
     .flatMap(({ resultados }) => resultados)
     .filter(({ resultado }) => resultado !== 'PENDIENTE');

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Visto } from './por-http.server';
+import type { Visto } from './http-probe.server';
 
 const MOST_CHARACTERS = 100_000;
 
@@ -11,7 +11,7 @@ interface Puerto43 {
 }
 
 /** Asks a line of port 43 and waits until it was answered whole (RFC 3912). */
-export function preguntarPuerto43({ host, puerto, nombre }: Puerto43, signal: AbortSignal): Promise<Visto> {
+export function askPort43({ host, puerto, nombre }: Puerto43, signal: AbortSignal): Promise<Visto> {
   if (signal.aborted) return Promise.resolve('SIN_RESPUESTA');
   const since = performance.now();
   return new Promise((resolve) => {

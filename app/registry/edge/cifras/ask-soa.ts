@@ -12,7 +12,7 @@ const serieIn = (data: unknown): number | undefined =>
     : undefined;
 
 /** Asks a server for the SOA of a zone; undefined where it did not answer, or not as who serves it. */
-export async function preguntarSoa(
+export async function askSoa(
   zona: string,
   { ip, puerto }: { ip: string; puerto: number },
   patienceMs: number,

@@ -12,7 +12,7 @@ const rowsOf = async (db: Kysely<Tables>, table: keyof Tables): Promise<number> 
 };
 
 /** Says, before it begins, which step will keep others from writing, to which table, and how many rows it goes through. */
-export async function sayWhatIsHeld(
+export async function warnOfLongLocks(
   db: Kysely<Tables>,
   steps: Steps,
   done: readonly string[],

@@ -1,11 +1,11 @@
 import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { haySonda } from '~/sonda/sondear.server';
+import { haySonda } from '~/sonda/probe.server';
 import { listTerminaciones } from '../../dominios/store';
 import type { Job } from '../../due/job';
 import type { Publicador } from './bring-zone';
-import { comparar, pedirTodas, publicarTodo } from './completo';
+import { compare, publicarTodo, requestAll } from './completo';
 import { destinoDns } from './destinos';
 import { publicacion, publicarPendientes } from './publicar';
 
@@ -21,7 +21,7 @@ const publicador = async (): Promise<Publicador> => ({
 });
 
 /** Has every zone published anew by whoever publishes next. */
-export const pedirTodo = async (): Promise<void> => void (await pedirTodas(await publicador()));
+export const requestAllZones = async (): Promise<void> => void (await requestAll(await publicador()));
 
 /** What publishes, with the settings in force. */
 export const publicacionDns = async (): Promise<readonly Job[]> => publicacion(await publicador());
@@ -32,7 +32,7 @@ export const publicacionDns = async (): Promise<readonly Job[]> => publicacion(a
  */
 export async function ordenDeDns(words: readonly string[]): Promise<string> {
   if (words.includes('--check')) {
-    const diferencias = await comparar(await publicador());
+    const diferencias = await compare(await publicador());
     if (diferencias.length > 0) process.exitCode = 1;
     return diferencias.length > 0 ? diferencias.join('\n') : 'The servers have what the registry says.';
   }

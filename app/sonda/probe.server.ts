@@ -4,28 +4,28 @@ import { log } from '~/base/log.server';
 import { database, readOnlyOf } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { cuboDe, mesDe, PACIENCIA_MS, type Servicio } from '~/registry/domain/cifras';
-import { preguntar, rdap, SIN_NOMBRE, type Visto, web, whois } from './por-http.server';
-import { preguntarPuerto43 } from './puerto43.server';
+import { askHttp, rdap, SIN_NOMBRE, type Visto, web, whois } from './http-probe.server';
 import { addTiempos } from './tiempos-store';
 import { findNombre, takeTurno, turnoDe } from './turnos-store';
+import { askPort43 } from './whois43-probe.server';
 
 /** Whether the portal is asked by its probe: in production, unless the settings say otherwise. */
 export const haySonda = ({ CIFRAS_SONDA, NODE_ENV }: Settings = settings()): boolean =>
   CIFRAS_SONDA ?? NODE_ENV === 'production';
 
 /** Asks each door once, one after the other, as somebody outside does. */
-async function mirar(nombre: string | undefined, end: AbortSignal): Promise<[Servicio, Visto][]> {
+async function look(nombre: string | undefined, end: AbortSignal): Promise<[Servicio, Visto][]> {
   const { PUBLIC_URL, WHOIS_PORT } = settings();
   const soon = () => AbortSignal.any([end, AbortSignal.timeout(PACIENCIA_MS)]);
   const seen: [Servicio, Visto][] = [
-    ['WEB', await preguntar(PUBLIC_URL, web, soon())],
-    ['RDAP', await preguntar(PUBLIC_URL, rdap(nombre), soon())],
-    ['WHOIS', await preguntar(PUBLIC_URL, whois(nombre), soon())],
+    ['WEB', await askHttp(PUBLIC_URL, web, soon())],
+    ['RDAP', await askHttp(PUBLIC_URL, rdap(nombre), soon())],
+    ['WHOIS', await askHttp(PUBLIC_URL, whois(nombre), soon())],
   ];
   if (WHOIS_PORT === undefined) return seen;
   const host = new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, '');
   const puerto43 = { host, puerto: WHOIS_PORT, nombre: nombre ?? SIN_NOMBRE };
-  return [...seen, ['WHOIS43', await preguntarPuerto43(puerto43, soon())]];
+  return [...seen, ['WHOIS43', await askPort43(puerto43, soon())]];
 }
 
 /** What was seen, as what it adds to a month; what was not measured adds nothing. */
@@ -54,7 +54,7 @@ const state = onceForSettings(() => ({
 }));
 
 /** Writes down what was seen and could not be written before, oldest first; what is another's interval is not counted twice. */
-async function escribir(): Promise<void> {
+async function write(): Promise<void> {
   const { sinEscribir } = state();
   for (let mirada = sinEscribir[0]; mirada; mirada = sinEscribir[0]) {
     const { turno, esNuestro, filas } = mirada;
@@ -81,7 +81,7 @@ async function leToca(turno: number): Promise<boolean | undefined> {
  * Asks the portal, once an interval: of several processes and machines one does. An interval in which nobody asked stays
  * unmeasured: nothing is asked later for it. `end`: the process ends, and what it did not answer any more says nothing.
  */
-export async function sondear(end: AbortSignal = new AbortController().signal): Promise<void> {
+export async function probe(end: AbortSignal = new AbortController().signal): Promise<void> {
   const momento = now();
   const turno = turnoDe(momento);
   const { ultimo, sinEscribir } = state();
@@ -89,11 +89,11 @@ export async function sondear(end: AbortSignal = new AbortController().signal): 
   state().ultimo = turno;
   const nuestro = await leToca(turno);
   if (nuestro !== false) {
-    const seen = await mirar(state().nombre, end);
+    const seen = await look(state().nombre, end);
     if (end.aborted) return;
     const filas = filasDe(seen, mesDe(momento.toZonedDateTimeISO(ZONA)));
     sinEscribir.push({ turno, esNuestro: nuestro === true, filas });
     if (sinEscribir.length > MOST_KEPT) sinEscribir.shift();
   }
-  if (nuestro !== undefined) await escribir();
+  if (nuestro !== undefined) await write();
 }

@@ -1,6 +1,6 @@
 import { onceForSettings, settings } from '~/base/config.server';
 import { exchanged } from './exchange';
-import { Patience } from './patience';
+import { ShrinkingTimeout } from './shrinking-timeout';
 
 /** What a gateway answers for an edge that it does not reach. */
 const OF_GATEWAY = new Set([502, 503, 504]);
@@ -12,7 +12,12 @@ async function asked(): Promise<boolean> {
   const { REGISTRY_API_URL: base = '' } = settings();
   const who = { direccion: '127.0.0.1', visitante: 'estado' };
   try {
-    const { status } = await exchanged(QUESTION, { base, who, changes: false, patience: new Patience() });
+    const { status } = await exchanged(QUESTION, {
+      base,
+      who,
+      changes: false,
+      patience: new ShrinkingTimeout(),
+    });
     return !OF_GATEWAY.has(status);
   } catch {
     return false;
@@ -24,7 +29,7 @@ const KEPT_MS = 1000;
 const kept = onceForSettings(() => ({ until: 0, answer: Promise.resolve(false) }));
 
 /** Whether the edge answers at all, whatever it says. */
-export function answersAtAll(): Promise<boolean> {
+export function isReachable(): Promise<boolean> {
   const memory = kept();
   if (performance.now() < memory.until) return memory.answer;
   memory.until = performance.now() + KEPT_MS;

@@ -39,7 +39,7 @@ function cuentasDe(entradas: readonly { suceso: string; momento: string }[], des
  * Counts some more entries of the history, none twice. It stops before the first one of today: what is under way has an entry
  * of before it, perhaps, and nobody can tell from a figure that it happened just now.
  */
-async function contar(trx: Connection, hoy: Temporal.Instant, desde: string): Promise<number> {
+async function countInto(trx: Connection, hoy: Temporal.Instant, desde: string): Promise<number> {
   const contada = await findContada(trx);
   const found = await listEntradas(trx, contada, AT_ONCE);
   const firstOfToday = found.findIndex(({ momento }) => !isBefore(momento, hoy));
@@ -51,18 +51,18 @@ async function contar(trx: Connection, hoy: Temporal.Instant, desde: string): Pr
 }
 
 /** What took so long until yesterday becomes part of its months. */
-async function reunir(trx: Connection, hoy: Temporal.Instant): Promise<number> {
+async function gather(trx: Connection, hoy: Temporal.Instant): Promise<number> {
   const filas = await takeMuestras(trx, hoy, AT_ONCE, mesDeMomento);
   await addTiempos(trx, filas);
   return filas.length;
 }
 
 /** Folds the days that are over into their months, a part at a time, and forgets the months that are told no more. */
-export async function plegar(database: Database, now: Temporal.Instant): Promise<void> {
+export async function fold(database: Database, now: Temporal.Instant): Promise<void> {
   const hoy = beginningOf(dayOf(now.subtract(UN_RATO)));
   const desde = mesesHasta(now.toZonedDateTimeISO(ZONA)).at(-1) ?? '';
-  while ((await inTransaction(database, (trx) => reunir(trx, hoy))) > 0);
-  while ((await inTransaction(database, (trx) => contar(trx, hoy, desde))) > 0);
+  while ((await inTransaction(database, (trx) => gather(trx, hoy))) > 0);
+  while ((await inTransaction(database, (trx) => countInto(trx, hoy, desde))) > 0);
   await forgetTiempos(database, desde);
   await forgetCuentas(database, desde);
 }

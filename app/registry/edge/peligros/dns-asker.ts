@@ -18,15 +18,15 @@ const RED_MS = 10 * 60_000;
 const RECORDADOS = 50_000;
 
 /** How it is known what time it is, how to wait, and for how long for an answer: a test has its own. */
-export interface Reloj {
+export interface AskingClock {
   ahora: () => number;
-  esperar: (ms: number) => Promise<unknown>;
+  wait: (ms: number) => Promise<unknown>;
   paciencia: () => AbortSignal;
 }
 
-const DE_VERDAD: Reloj = {
+const DE_VERDAD: AskingClock = {
   ahora: () => performance.now(),
-  esperar: (ms) => wait(ms),
+  wait: (ms) => wait(ms),
   paciencia: () => AbortSignal.timeout(RESPUESTA_MS),
 };
 
@@ -34,13 +34,13 @@ const DE_VERDAD: Reloj = {
  * Asks name servers of others, none of them more than once a second, whoever asks in this process: one of these is made and
  * all examinations share it. It knows too whether anybody answered lately: where nobody did, silence proves nothing.
  */
-export class Preguntador {
+export class DnsAsker {
   /** When the next turn of each server is. */
   readonly #turnos = new Map<string, number>();
   /** Who answered last, by family of address: another server's silence is its own then. */
   readonly #oidos = new Map<number, { ip: string; cuando: number }[]>();
 
-  constructor(private readonly reloj: Reloj = DE_VERDAD) {}
+  constructor(private readonly reloj: AskingClock = DE_VERDAD) {}
 
   /** Takes the next turn of a server; false where that is too far. */
   async #turno(ip: string): Promise<boolean> {
@@ -50,7 +50,7 @@ export class Preguntador {
     if (this.#turnos.size >= RECORDADOS)
       for (const [server, next] of this.#turnos) if (next <= ahora) this.#turnos.delete(server);
     this.#turnos.set(ip, turno + ENTRE_PREGUNTAS_MS);
-    if (turno > ahora) await this.reloj.esperar(turno - ahora);
+    if (turno > ahora) await this.reloj.wait(turno - ahora);
     return true;
   }
 
@@ -76,7 +76,7 @@ export class Preguntador {
   }
 
   /** Asks in its turn; what did not fit is asked again, in another turn, where it fits (RFC 7766 5). */
-  async preguntar(pregunta: Pregunta): Promise<Respuesta> {
+  async ask(pregunta: Pregunta): Promise<Respuesta> {
     const answer = await this.#una(pregunta, porUdp);
     return typeof answer !== 'string' && answer.flag_tc ? this.#una(pregunta, porTcp) : answer;
   }

@@ -50,7 +50,7 @@ function proximoDe(
  * Keeps what an examination found, forgets what is mended, leaves as it was what nobody could know, and tells of what is new,
  * once: what was mended and comes back is another finding.
  */
-export async function anotar(
+export async function keepFindings(
   trx: Connection,
   dominio: Dominio,
   examen: Examen,

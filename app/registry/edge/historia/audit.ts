@@ -36,7 +36,7 @@ async function confirmed(database: Database, dominioId: number): Promise<string 
 }
 
 /** Looks through every name: what of its history was altered, taken out or not written, and whether lists say what it says. */
-export async function revisarHistoria(database: Database): Promise<{ dominios: number; faltas: string[] }> {
+export async function auditHistoria(database: Database): Promise<{ dominios: number; faltas: string[] }> {
   const faltas: string[] = [];
   let dominios = 0;
   for (let ids = await listDominiosConHistoria(database, 0, BATCH); ids.length > 0; ) {

@@ -1,4 +1,4 @@
-import { DatabaseSlow } from './patience';
+import { DatabaseSlow } from './timeouts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

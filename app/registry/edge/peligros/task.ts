@@ -6,12 +6,12 @@ import { estadoAl } from '../../domain/lifecycle';
 import { DE_INTERNET } from '../dns/comprobacion/direcciones';
 import { type Job, job } from '../due/job';
 import { type Hold, outside } from '../due/work';
-import { anotar } from './anotar';
 import type { Medios } from './delegado';
+import { DnsAsker } from './dns-asker';
 import { Examen } from './examen';
 import { claveDe, findExaminable, listPendientes, type Pendiente, writeExamen } from './examenes-store';
 import { examinar } from './examinar';
-import { Preguntador } from './preguntador';
+import { keepFindings } from './keep-findings';
 import { turnoDelDia } from './turno-del-dia';
 
 /** So many names are examined at once: most of the time of each is waiting for the turn of a server, and for its answer. */
@@ -21,7 +21,7 @@ const A_LA_VEZ = 64;
 const estaEnVigor = (dominio: Dominio, now: Parameters<typeof dayOf>[0]): boolean =>
   ['REGISTRADO', 'VENCIDO'].includes(estadoAl(dominio, dayOf(now)));
 
-const mirar =
+const examine =
   (medios: Medios | null) =>
   async ({ dominioId }: Pendiente, { database, clock, end }: Hold): Promise<number> => {
     const dominio = await findExaminable(database, dominioId);
@@ -31,7 +31,7 @@ const mirar =
     return inTransaction(database, async (trx) => {
       if (!(await end(trx))) return 0;
       const proximo = stamp(turnoDelDia(dominioId, clock()));
-      if (dominio) await anotar(trx, dominio, examen, clock());
+      if (dominio) await keepFindings(trx, dominio, examen, clock());
       else await writeExamen(trx, dominioId, { proximo });
       return 1;
     });
@@ -44,7 +44,7 @@ export const peligrosCon = (medios: Medios | null): Job =>
     key: claveDe,
     find: listPendientes,
     hasRoom: (_, underWay) => underWay.length < A_LA_VEZ,
-    way: outside(mirar(medios)),
+    way: outside(examine(medios)),
     giveUp: async (trx, { dominioId }, _, now) => {
       await writeExamen(trx, dominioId, { proximo: stamp(turnoDelDia(dominioId, now)) });
     },
@@ -56,7 +56,7 @@ export const peligros = onceForSettings(({ DNS_EXAMEN, NODE_ENV }) =>
     (DNS_EXAMEN ?? NODE_ENV === 'production')
       ? {
           alcance: { ...DE_INTERNET, privadas: NODE_ENV !== 'production' },
-          preguntador: new Preguntador(),
+          asker: new DnsAsker(),
         }
       : null,
   ),

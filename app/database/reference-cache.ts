@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection } from './connection.server';
-import { writesOfKept } from './writes';
+import { writesOfCached } from './writes';
 
 /** How long what another process changed may stay unseen. */
 const SEEN_WITHIN_MS = 1000;
@@ -8,7 +8,7 @@ const SEEN_WITHIN_MS = 1000;
 const MOST = 500;
 
 /** An answer, and how often this process had written such a thing when it was asked. */
-interface Kept<T> {
+interface Cached<T> {
   writes: number;
   answer: Promise<T>;
 }
@@ -18,10 +18,10 @@ interface Kept<T> {
  * second, one of this process as soon as it is committed (decision 081). A transaction always reads for itself. What is kept
  * belongs to everybody: nobody may change it.
  */
-export function kept<About extends readonly (string | number)[], T>(
+export function cached<About extends readonly (string | number)[], T>(
   read: (connection: Connection, ...about: About) => Promise<T>,
 ): (connection: Connection, ...about: About) => Promise<T> {
-  const memories = new WeakMap<Connection, LRUCache<string, Kept<T>>>();
+  const memories = new WeakMap<Connection, LRUCache<string, Cached<T>>>();
   const memoryOf = (connection: Connection) => {
     const known = memories.get(connection) ?? new LRUCache({ max: MOST, ttl: SEEN_WITHIN_MS });
     memories.set(connection, known);
@@ -32,8 +32,8 @@ export function kept<About extends readonly (string | number)[], T>(
     const memory = memoryOf(connection);
     const key = about.join('\n');
     const before = memory.get(key);
-    if (before?.writes === writesOfKept()) return before.answer;
-    const now = { writes: writesOfKept(), answer: read(connection, ...about) };
+    if (before?.writes === writesOfCached()) return before.answer;
+    const now = { writes: writesOfCached(), answer: read(connection, ...about) };
     memory.set(key, now);
     now.answer.catch(() => {
       if (memory.peek(key) === now) memory.delete(key);

@@ -11,7 +11,7 @@ interface Asked<T> {
  * What several calls of one request ask alike, asked once: a screen and the frame around it. Asked again where this process
  * wrote meanwhile. Calls of a request know each other by `quien`, which is made once for all of them. Not for transactions.
  */
-export function askedOnce<Context extends EdgeContext, T>(
+export function cachedUntilWrite<Context extends EdgeContext, T>(
   ask: (context: Context, about: string) => Promise<T>,
 ): (context: Context, about?: string) => Promise<T> {
   const requests = new WeakMap<EdgeContext['quien'], Map<string, Asked<T>>>();

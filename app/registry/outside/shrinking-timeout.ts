@@ -15,7 +15,7 @@ interface Wait {
  * something stayed silent is given less time, so that a page in front of a silent edge comes within two seconds, and a part of
  * it that does not answer costs that part alone.
  */
-export class Patience {
+export class ShrinkingTimeout {
   #silences = 0;
 
   begin(): Wait {

@@ -4,7 +4,7 @@ import { inTransaction } from './in-transaction';
 import type { Tables } from './tables';
 
 /** What came of work that is undone: thrown, so that its transaction ends with nothing written. */
-class Undone<T> extends Error {
+class RolledBack<T> extends Error {
   override name = 'Undone';
   readonly result: T;
 
@@ -19,7 +19,7 @@ class Undone<T> extends Error {
  * beginning and what it writes itself, and nothing of what others end meanwhile: so rows that are new to it are its own.
  * What PostgreSQL counts with (its identity columns) goes on counting; no row of any table is left otherwise than it was.
  */
-export async function undone<T>(
+export async function rolledBack<T>(
   database: Database,
   work: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
@@ -27,12 +27,12 @@ export async function undone<T>(
     return await inTransaction<T>(
       database,
       async (trx) => {
-        throw new Undone(await work(trx));
+        throw new RolledBack(await work(trx));
       },
       'repeatable read',
     );
   } catch (error) {
-    if (error instanceof Undone) return error.result;
+    if (error instanceof RolledBack) return error.result;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Settings, SettingsError } from '~/base/config.server';
 import { database } from './connection.server';
-import { DatabaseSlow } from './patience';
+import { DatabaseSlow } from './timeouts';
 
 /** The text of an error, or of what it comes from; of several tries at once (an address of IPv4 and one of IPv6) that of the first. */
 function reasonOf(error: unknown): string {
