@@ -30,6 +30,14 @@ export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return day;
 }
 
+/** The minute in Uruguay of an instant, AAAA-MM-DDTHH:MM. */
+export const minuteOf = (instant: Temporal.Instant): string =>
+  instant.toZonedDateTimeISO(ZONA).toPlainDateTime().toString({ smallestUnit: 'minute' });
+
+/** The instant at which a minute of Uruguay begins, or a day (AAAA-MM-DD). */
+export const instantOf = (minute: string): Temporal.Instant =>
+  Temporal.PlainDateTime.from(minute).toZonedDateTime(ZONA).toInstant();
+
 /** The instant at which a day begins in Uruguay. */
 export const beginningOf = (day: Temporal.PlainDate): Temporal.Instant =>
   day.toZonedDateTime(ZONA).toInstant();

@@ -49,6 +49,7 @@ import * as llaves from './migrations/064-llaves-de-acceso';
 import * as oficina from './migrations/065-oficina';
 import * as consultas from './migrations/066-consultas';
 import * as buscarEnLaOficina from './migrations/067-buscar-en-la-oficina';
+import * as contenidos from './migrations/069-contenidos';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -99,6 +100,7 @@ export const MIGRATIONS: Steps = {
   '065-oficina': oficina,
   '066-consultas': consultas,
   '067-buscar-en-la-oficina': buscarEnLaOficina,
+  '069-contenidos': contenidos,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { load } from 'cheerio';
+import { Temporal } from 'temporal-polyfill';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useClock } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { createPortal } from '../../server';
 import { freePort } from '../support/free-port';
@@ -30,6 +32,8 @@ let server: Server;
 let port: number;
 
 beforeEach(async () => {
+  const begun = Temporal.Now.instant();
+  useClock(() => begun); // no minute ends meanwhile
   port = await freePort();
   server = createPortal((_request, _response, next) => next()).listen(port, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

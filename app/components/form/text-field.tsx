@@ -19,7 +19,7 @@ type Owned =
   | 'type';
 
 interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithoutRef<'input'>, Owned> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'time';
   /** How long an answer is expected: the box says so. */
   width?: 'short' | 'medium' | 'full';
   /** After the box: '.com.uy'. */

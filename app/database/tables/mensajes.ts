@@ -1,16 +1,33 @@
 import type { Generated } from 'kysely';
+import type { Guardado, Publico } from '~/registry/domain/contenidos';
 
 export type Prioridad = 'ALTA' | 'MEDIA' | 'BAJA';
 
-/** A message of the registry to everybody (spec 2, home block), shown from one day and perhaps until another. */
-export interface MensajesGlobalesTable {
+/** The life of what the registry's people write for everybody (decision 106). */
+export interface VidaColumns {
+  estado: Generated<Guardado>;
+  /** How often it was changed: whoever changes it says which one they saw. */
+  revision: Generated<number>;
+  /** Whose account wrote it last; null of what came with the installation. */
+  hecho_por: Generated<number | null>;
+  cambiado_en: Generated<string | null>;
+  motivo_retiro: Generated<string | null>;
+}
+
+/** The same of what is shown to somebody, from a minute of Uruguay and perhaps until another (`domain/contenidos.ts` says how they are written). */
+interface ALaVistaColumns extends VidaColumns {
+  publico: Generated<Publico>;
+  fecha_desde: string;
+  fecha_hasta: string | null;
+}
+
+/** A message of the registry to everybody (spec 2, home block). */
+export interface MensajesGlobalesTable extends ALaVistaColumns {
   id: Generated<number>;
   titulo: string;
   /** Plain text; an empty line separates paragraphs. */
   mensaje: string;
   prioridad: Prioridad;
-  fecha_desde: string;
-  fecha_hasta: string | null;
 }
 
 /** A message to one user. */
@@ -29,7 +46,7 @@ export interface MensajesUsuarioTable {
 }
 
 /** A banner of the home block: text and a link, ours (the specification names banners and nothing of them). */
-export interface BannersTable {
+export interface BannersTable extends ALaVistaColumns {
   id: Generated<number>;
   titulo: string;
   texto: string;
@@ -37,8 +54,6 @@ export interface BannersTable {
   enlace: string;
   enlace_texto: string;
   orden: number;
-  fecha_desde: string;
-  fecha_hasta: string | null;
 }
 
 export interface MensajesTables {

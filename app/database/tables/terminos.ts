@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { VidaColumns } from './mensajes';
 
-/** One version of the terms: never edited, only followed by another. */
-interface TerminosTable {
+/** One version of the terms: once it is in force never edited, only followed by another. */
+interface TerminosTable extends VidaColumns {
   id: Generated<number>;
   version: number;
   /** HTML, sanitised before it was written (decision o). */
@@ -14,6 +15,8 @@ interface TerminosAceptadosTable {
   usuario_id: number;
   terminos_id: number;
   aceptado_en: string;
+  /** SHA-256 of the text that was accepted, in hexadecimal; null of what was accepted before that was kept. */
+  huella: Generated<string | null>;
 }
 
 export interface TerminosTables {

@@ -8,7 +8,7 @@ const MAXIMO_DE_UNA_VEZ = 25;
 
 const prioridad = z.enum(['ALTA', 'MEDIA', 'BAJA']);
 
-const mensajeGlobal = z.object({
+export const mensajeGlobal = z.object({
   id,
   titulo: z.string(),
   mensaje: z.string(),
@@ -29,7 +29,7 @@ const pagina = respuestaCodigo.extend({
 });
 
 /** `enlace` is a path of the portal. */
-const banner = z.object({
+export const banner = z.object({
   id,
   titulo: z.string(),
   texto: z.string(),

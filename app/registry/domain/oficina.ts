@@ -48,6 +48,13 @@ const TABLA = {
   /** What people ask the registry: which questions there are, and opening and answering them (decision 103). */
   verConsultas: { que: 'ver qué consultas hay', conjuntos: ['atencion', 'direccion'] },
   atenderConsultas: { que: 'atender consultas', conjuntos: ['atencion', 'direccion'] },
+  /** What the registry tells everybody: messages, what the home page puts first, terms (decision 106). */
+  verContenidos: {
+    que: 'ver los mensajes, los destacados y los términos',
+    conjuntos: ['contenidos', 'direccion'],
+  },
+  escribirContenidos: { que: 'escribir borradores', conjuntos: ['contenidos', 'direccion'] },
+  publicarContenidos: { que: 'publicarlos y retirarlos', conjuntos: ['contenidos', 'direccion'] },
 } satisfies Record<string, ReglaDeOficina>;
 
 export type ActoDeOficina = keyof typeof TABLA;

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
 import { Empty } from '~/components/empty';
+import { Banners } from '~/components/mensajes/banners';
 import { GlobalTable } from '~/components/mensajes/global-table';
 import { Pagination } from '~/components/pagination';
 import type { loadHome } from './home.server';
@@ -12,15 +13,7 @@ export function HomeBlock({ mensajes, banners, page, pages }: HomeBlockProps) {
   const place = useLocation();
   return (
     <>
-      <div className="banners">
-        {banners.map(({ id, titulo, texto, enlace, enlaceTexto }) => (
-          <section key={id} className="banner">
-            <h2>{titulo}</h2>
-            <p>{texto}</p>
-            <a href={enlace}>{enlaceTexto}</a>
-          </section>
-        ))}
-      </div>
+      <Banners banners={banners} />
       <section aria-labelledby="mensajes-globales">
         <h2 id="mensajes-globales">Mensajes</h2>
         <Messages mensajes={mensajes} search={place.search} />

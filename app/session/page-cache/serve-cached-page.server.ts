@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { now } from '~/base/clock.server';
 import { randomId } from '~/base/config.server';
 import { log } from '~/base/log.server';
 import { csrfToken } from '~/base/secrets.server';
@@ -32,8 +33,11 @@ async function sessionAsked({ headers }: Request): Promise<AskedSession | null> 
 /** Who has a session gets nothing from memory: what everybody sees need not be asked about for them. */
 async function whatIsKnown(request: Request) {
   const asked = await sessionAsked(request);
-  return { asked, revision: asked?.kept ? null : await revisionALaVista() };
+  return { asked, revision: asked?.kept ? null : `${await revisionALaVista()} ${minute()}` };
 }
+
+/** What is told begins and ends with a minute (decision 106): no page of one is shown in the next. */
+const minute = (): number => Math.floor(now().epochMilliseconds / 60_000);
 
 /**
  * Answers from memory what everybody without a session gets to see (`sameForEverybody`); the page of anyone else, and what

@@ -60,6 +60,14 @@ const numberOf = async (clave: string): Promise<string> => {
 };
 const inQuestion = async (way: string) => (await question(MINE)()).follow(way);
 
+const MENSAJES = '/registro/contenidos/mensajes';
+const ONE_MESSAGE = /^\/registro\/contenidos\/mensajes\/\d+$/;
+const DRAFT = 'Encuesta sobre el portal';
+/** Messages of the demo at the desk of who writes them. */
+const atMessages = async () => (await visitor().as('direccion')).open(MENSAJES);
+const ofMessage = (titulo: string, what: string) =>
+  found(`select ${what} from mensajes_globales where titulo = '${titulo}'`);
+
 /** What the registry's own people do at their desk. */
 export const oficina: Acts = {
   'routes/registro/buscar/buscar': {
@@ -92,6 +100,76 @@ export const oficina: Acts = {
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'otro',
+    },
+  },
+  'routes/registro/contenidos/nuevo': {
+    crear: {
+      what: 'writing a message to everybody',
+      begin: async () => (await atMessages()).follow('Escribir un mensaje'),
+      press: /^Guardar el borrador/,
+      typed: { Título: 'Corte de luz', Mensaje: 'Hoy atendemos por correo.' },
+      done: {
+        to: ONE_MESSAGE,
+        says: 'El borrador quedó guardado. Todavía no lo ve nadie.',
+        holds: ofMessage('Corte de luz', 'estado'),
+        after: ['BORRADOR'],
+      },
+      wrong: {
+        typed: { Título: '', Mensaje: '' },
+        says: { titulo: 'Escriba el título.', mensaje: 'Escriba el mensaje.' },
+      },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/contenidos/cambiar': {
+    cambiar: {
+      what: 'changing a draft',
+      begin: async () => (await (await atMessages()).follow(DRAFT)).follow('Cambiar el borrador'),
+      press: /^Guardar el borrador/,
+      typed: { Mensaje: 'Son tres preguntas.' },
+      done: {
+        to: ONE_MESSAGE,
+        says: 'El borrador quedó guardado.',
+        holds: ofMessage(DRAFT, 'mensaje'),
+        after: ['Son tres preguntas.'],
+      },
+      wrong: { typed: { Título: '' }, says: { titulo: 'Escriba el título.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/contenidos/publicar': {
+    publicar: {
+      what: 'publishing a draft',
+      begin: async () => (await (await atMessages()).follow(DRAFT)).follow('Publicar'),
+      press: /^Publicar/,
+      done: {
+        to: ONE_MESSAGE,
+        says: 'Ya se muestra, hasta que lo retire alguien.',
+        holds: ofMessage(DRAFT, 'estado'),
+        after: ['PUBLICADO'],
+      },
+      wrong: {
+        typed: { 'Día de comienzo': '31/02/2027' },
+        says: { desdeDia: 'Escriba el día así: 25/08/2026.' },
+      },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/contenidos/retirar': {
+    retirar: {
+      what: 'withdrawing what is shown',
+      begin: async () =>
+        (await (await atMessages()).follow('Horario de fin de año')).follow('Retirar, con un motivo'),
+      press: /^Retirar/,
+      typed: { Motivo: 'Cambió el horario.' },
+      done: {
+        to: ONE_MESSAGE,
+        says: 'Quedó retirado: no se va a mostrar.',
+        holds: ofMessage('Horario de fin de año', 'motivo_retiro'),
+        after: ['Cambió el horario.'],
+      },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
     },
   },
   'routes/registro/personal/funcionario': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readTicketNumber } from '../../domain/consultas';
+import { esDeEstePortal, PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
 import * as campos from '../campos';
 
 /** Why something is done at the desk: it is kept, and whom it concerns reads it. */
@@ -36,4 +37,28 @@ export const formularioUnir = z.object({
       contexto.addIssue({ code: 'custom', message });
       return z.NEVER;
     }),
+});
+
+const titulo = campos.linea('El título', 'Escriba el título.', 120);
+const publico = z.enum(PUBLICOS, { error: 'Elija quiénes lo ven.' });
+
+/** A message to everybody. */
+export const formularioMensajeGlobal = z.object({
+  titulo,
+  mensaje: campos.parrafos('El mensaje', 'Escriba el mensaje.', 4000),
+  prioridad: z.enum(PRIORIDADES, { error: 'Elija la prioridad.' }),
+  publico,
+});
+
+const ENLACE = 'Escriba una dirección de este portal, que empieza con una barra: /ayuda';
+const ORDEN = 'Escriba un número del 1 al 99: el 1 va primero.';
+
+/** What the home page puts first. */
+export const formularioDestacado = z.object({
+  titulo,
+  texto: campos.linea('El texto', 'Escriba el texto.', 300),
+  enlace: campos.linea('La dirección', ENLACE, 500).refine(esDeEstePortal, { error: ENLACE }),
+  enlaceTexto: campos.linea('Lo que dice el enlace', 'Escriba lo que dice el enlace.', 80),
+  orden: campos.linea('El lugar', ORDEN, 10).pipe(z.string().regex(/^[1-9]\d?$/, { error: ORDEN })),
+  publico,
 });

@@ -1,10 +1,11 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { consultas } from './consultas';
+import { contenidos } from './contenidos';
 import { dominios } from './dominios';
 import { fallos } from './fallos';
 import { personal } from './personal';
 
 /** Everything that the registry's own people do at their desk: of the embedded registry alone. */
-export const contratoOficina = { consultas, personal, fallos, dominios };
+export const contratoOficina = { consultas, contenidos, personal, fallos, dominios };
 
 export type Oficina = ContractRouterClient<typeof contratoOficina>;

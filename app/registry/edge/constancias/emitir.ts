@@ -4,6 +4,7 @@ import * as address from '~/addresses';
 import { beginningOf, dayOf, stamp } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { estaRegistrado, textoDe } from '../../domain/constancia';
+import { leerDia } from '../../domain/dia-escrito';
 import { toULabels } from '../../domain/labels';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
@@ -18,15 +19,10 @@ const POR_DIA = 50;
 
 const FORMATO = 'Escriba el día así: 25/08/2026. Déjelo vacío para hoy.';
 
-/** A day as people write it, or as programs do. */
 function readDia(escrito: string): Temporal.PlainDate {
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(escrito) ?? [];
-  const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : escrito;
-  try {
-    return Temporal.PlainDate.from(iso, { overflow: 'reject' });
-  } catch {
-    throw Rechazo.deCampos({ dia: FORMATO });
-  }
+  const dia = leerDia(escrito);
+  if (!dia) throw Rechazo.deCampos({ dia: FORMATO });
+  return dia;
 }
 
 /** The moment that is certified: now, or the end of a day that was. */

@@ -4,6 +4,7 @@ import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
 import type { Prioridad } from '~/database/tables/mensajes';
 import { postWelcome } from '../mensajes/post';
+import { loadContenidos } from './contenidos';
 import { BANNERS, GLOBALES, PERSONALES } from './mensajes-textos';
 import { acceptDemoTerms } from './terminos';
 
@@ -76,6 +77,7 @@ export async function loadDemoMensajes(connection: Connection, now: Temporal.Ins
   if (await isLoaded(connection)) return;
   await loadGlobales(connection, now);
   const users = await connection.selectFrom('usuarios').select(['id', 'login']).execute();
+  await loadContenidos(connection, users.find(({ login }) => login === 'direccion')?.id ?? null, now);
   for (const { id, login } of users) {
     if (login === 'nuevo') continue;
     if (login === 'otro') await postWelcome(connection, id, now);

@@ -57,6 +57,7 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   terminos: [
     ['une', 'id'],
     ['deTodos', 'contenido'],
+    ['delRegistro', 'estado revision hecho_por cambiado_en motivo_retiro'],
   ],
   terminos_aceptados: [
     ['deQuien', 'usuario_id'],
@@ -172,8 +173,14 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['deQuien', 'usuario_id'],
     ['delRegistro', 'clave'],
   ],
-  mensajes_globales: [['deTodos', 'id titulo mensaje prioridad fecha_desde fecha_hasta']],
-  banners: [['deTodos', 'id titulo texto enlace enlace_texto orden fecha_desde fecha_hasta']],
+  mensajes_globales: [
+    ['deTodos', 'id titulo mensaje prioridad publico fecha_desde fecha_hasta'],
+    ['delRegistro', 'estado revision hecho_por cambiado_en motivo_retiro'],
+  ],
+  banners: [
+    ['deTodos', 'id titulo texto enlace enlace_texto orden publico fecha_desde fecha_hasta'],
+    ['delRegistro', 'estado revision hecho_por cambiado_en motivo_retiro'],
+  ],
   correos_salientes: [
     ['une', 'id'],
     ['delRegistro', 'clave destino'],

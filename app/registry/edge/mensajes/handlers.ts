@@ -1,5 +1,5 @@
-import { dayOf, stamp } from '~/base/clock.server';
-import { notFound } from '../context';
+import { minuteOf, stamp } from '~/base/clock.server';
+import { type EdgeContext, notFound } from '../context';
 import { edge, persona } from '../implement';
 import { suyoDe } from '../quien/suyo';
 import { fila } from '../row-of-id';
@@ -10,6 +10,7 @@ import {
   countUsuario,
   findGlobal,
   findUsuario,
+  type Lector,
   listBanners,
   listGlobales,
   listUsuario,
@@ -20,22 +21,28 @@ import {
 
 const OK = { codigo: 'OK', mensaje: '' } as const;
 
-export const globales = edge.mensajes.globales.handler(async ({ context: { connection, now }, input }) => {
-  const dia = dayOf(now).toString();
-  const totalCount = await countGlobales(connection, dia);
+const lectorDe = async ({ quien, now }: EdgeContext): Promise<Lector> => ({
+  usuarioId: (await quien())?.id ?? null,
+  minuto: minuteOf(now),
+});
+
+export const globales = edge.mensajes.globales.handler(async ({ context, input }) => {
+  const { connection } = context;
+  const lector = await lectorDe(context);
+  const totalCount = await countGlobales(connection, lector);
   const pagina = pageOf(totalCount, input.paginaActual, input.cantXPagina);
-  const rows = await listGlobales(connection, dia, pagina);
+  const rows = await listGlobales(connection, lector, pagina);
   return { ...OK, totalCount, paginaActual: pagina.pagina, mensajes: rows.map(globalDTO) };
 });
 
-export const global = edge.mensajes.global.handler(async ({ context: { connection, now }, input }) => {
-  const row = await findGlobal(connection, fila(input.id), dayOf(now).toString());
+export const global = edge.mensajes.global.handler(async ({ context, input }) => {
+  const row = await findGlobal(context.connection, fila(input.id), await lectorDe(context));
   if (!row) throw notFound();
   return { mensaje: globalDTO(row) };
 });
 
-export const banners = edge.mensajes.banners.handler(async ({ context: { connection, now } }) => ({
-  banners: (await listBanners(connection, dayOf(now).toString())).map(bannerDTO),
+export const banners = edge.mensajes.banners.handler(async ({ context }) => ({
+  banners: (await listBanners(context.connection, await lectorDe(context))).map(bannerDTO),
 }));
 
 export const usuario = persona.mensajes.usuario.handler(async ({ context, input }) => {

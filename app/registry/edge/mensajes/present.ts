@@ -1,15 +1,14 @@
 import type { Selectable } from 'kysely';
-import { Temporal } from 'temporal-polyfill';
-import { beginningOf, stamp } from '~/base/clock.server';
+import { instantOf, stamp } from '~/base/clock.server';
 import type { BannersTable, MensajesGlobalesTable, MensajesUsuarioTable } from '~/database/tables/mensajes';
 import { date } from '~/format';
 import type { Banner, MensajeGlobal, MensajeUsuario } from '../../contract/mensajes';
+import { diaDe } from '../../domain/contenidos';
 
 export function globalDTO(row: Selectable<MensajesGlobalesTable>): MensajeGlobal {
-  const day = Temporal.PlainDate.from(row.fecha_desde);
-  const { id, titulo, mensaje, prioridad } = row;
-  const fechaDesde = stamp(beginningOf(day));
-  return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString: date(row.fecha_desde) };
+  const { id, titulo, mensaje, prioridad, fecha_desde } = row;
+  const fechaDesde = stamp(instantOf(fecha_desde));
+  return { id, titulo, mensaje, prioridad, fechaDesde, fechaDesdeString: date(diaDe(fecha_desde)) };
 }
 
 export function usuarioDTO(row: Selectable<MensajesUsuarioTable>): MensajeUsuario {

@@ -1,51 +1,79 @@
 import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
+import { diaDe, type Publico } from '../../domain/contenidos';
 import type { Pagina } from './rules';
 
 type Dated = 'mensajes_globales' | 'banners';
 
-/** Shown on a day: begun and not over. */
-const shownOn = (dia: string) => (is: ExpressionBuilder<Tables, Dated>) =>
-  is.and([
-    is('fecha_desde', '<=', dia),
-    is.or([is('fecha_hasta', 'is', null), is('fecha_hasta', '>=', dia)]),
-  ]);
+/** Who looks, and in which minute of Uruguay; null is nobody who signed in. */
+export interface Lector {
+  usuarioId: number | null;
+  minuto: string;
+}
 
-/** How many messages to everyone are shown on a day. */
-export async function countGlobales(connection: Connection, dia: string): Promise<number> {
+/** Shown to somebody at a minute: published for them, begun and not over. */
+const shownTo =
+  ({ usuarioId, minuto }: Lector) =>
+  (is: ExpressionBuilder<Tables, Dated>) => {
+    const de = (publico: Publico) => is('publico', '=', publico);
+    const conDominios = is.exists(
+      is.selectFrom('dominio_usuarios').select('dominio_id').where('usuario_id', '=', usuarioId).limit(1),
+    );
+    return is.and([
+      is('estado', '=', 'PUBLICADO'),
+      is('fecha_desde', '<=', minuto),
+      is.or([
+        is('fecha_hasta', 'is', null),
+        is('fecha_hasta', '>', minuto),
+        is('fecha_hasta', '=', diaDe(minuto)),
+      ]),
+      usuarioId === null
+        ? de('TODOS')
+        : is.or([de('TODOS'), de('CON_CUENTA'), is.and([de('CON_DOMINIOS'), conDominios])]),
+    ]);
+  };
+
+/** How many messages to everyone are shown to somebody. */
+export async function countGlobales(connection: Connection, lector: Lector): Promise<number> {
   const { total } = await connection
     .selectFrom('mensajes_globales')
     .select((count) => count.fn.countAll<number>().as('total'))
-    .where(shownOn(dia))
+    .where(shownTo(lector))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /** A page of them, the newest first. */
-export const listGlobales = (connection: Connection, dia: string, { tamano, desde }: Pagina) =>
+export const listGlobales = (connection: Connection, lector: Lector, { tamano, desde }: Pagina) =>
   connection
     .selectFrom('mensajes_globales')
     .selectAll()
-    .where(shownOn(dia))
+    .where(shownTo(lector))
     .orderBy('fecha_desde', 'desc')
     .orderBy('id', 'desc')
     .limit(tamano)
     .offset(desde)
     .execute();
 
-/** One of them; nothing where it is not shown on that day. */
-export const findGlobal = (connection: Connection, id: number, dia: string) =>
+/** One of them; nothing where it is not shown to them. */
+export const findGlobal = (connection: Connection, id: number, lector: Lector) =>
   connection
     .selectFrom('mensajes_globales')
     .selectAll()
     .where('id', '=', id)
-    .where(shownOn(dia))
+    .where(shownTo(lector))
     .executeTakeFirst();
 
-/** The banners of a day, in their order. */
-export const listBanners = (connection: Connection, dia: string) =>
-  connection.selectFrom('banners').selectAll().where(shownOn(dia)).orderBy('orden').orderBy('id').execute();
+/** The banners of somebody, in their order. */
+export const listBanners = (connection: Connection, lector: Lector) =>
+  connection
+    .selectFrom('banners')
+    .selectAll()
+    .where(shownTo(lector))
+    .orderBy('orden')
+    .orderBy('id')
+    .execute();
 
 /** How many messages a user has and has not deleted. */
 export async function countUsuario(connection: Connection, usuarioId: number): Promise<number> {

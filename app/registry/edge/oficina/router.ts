@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contratoOficina } from '../../contract/oficina';
 import type { EdgeContext } from '../context';
 import * as consultas from './consultas/handlers';
+import * as contenidos from './contenidos/handlers';
 import * as dominios from './dominios/handlers';
 import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
@@ -9,4 +10,4 @@ import * as personal from './handlers';
 /** The desk, answered. Each operation asks by itself whether who calls may. */
 export const routerDeOficina = implement(contratoOficina)
   .$context<EdgeContext>()
-  .router({ consultas, personal, fallos, dominios });
+  .router({ consultas, contenidos, personal, fallos, dominios });

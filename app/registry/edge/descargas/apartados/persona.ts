@@ -127,6 +127,7 @@ export const PERSONA: readonly Apartado[] = [
       version: { titulo: 'Versión', columna: 'terminos.version', como: 'numero' },
       vigentesDesde: { titulo: 'Vigentes desde', columna: 'terminos.vigente_desde', como: 'dia' },
       aceptados: instante('terminos_aceptados.aceptado_en', 'Aceptados'),
+      huella: texto('terminos_aceptados.huella', 'Huella del texto (SHA-256)'),
     },
   },
   {

@@ -1,0 +1,49 @@
+/**
+ * What the registry tells everybody, and its life: written as a draft, shown from a minute, perhaps until another, or withdrawn. A minute is
+ * one of Uruguay as text, AAAA-MM-DDTHH:MM; a day alone (AAAA-MM-DD) stands for its beginning, and at the end of a time for all of it.
+ */
+export const CLASES_DE_CONTENIDO = ['MENSAJE', 'DESTACADO'] as const;
+export type ClaseDeContenido = (typeof CLASES_DE_CONTENIDO)[number];
+
+/** Who something is shown to. */
+export const PUBLICOS = ['TODOS', 'CON_CUENTA', 'CON_DOMINIOS'] as const;
+export type Publico = (typeof PUBLICOS)[number];
+
+export const PUBLICO_EN_PALABRAS: Record<Publico, string> = {
+  TODOS: 'Todas las personas que entran al portal',
+  CON_CUENTA: 'Quienes ingresaron con su cuenta',
+  CON_DOMINIOS: 'Quienes ingresaron con su cuenta y tienen dominios',
+};
+
+export const PRIORIDADES = ['ALTA', 'MEDIA', 'BAJA'] as const;
+
+/** As it is kept. */
+export type Guardado = 'BORRADOR' | 'PUBLICADO' | 'RETIRADO';
+
+/** As it stands at a moment. */
+export type EstadoDeContenido = 'BORRADOR' | 'PROGRAMADO' | 'VIGENTE' | 'TERMINADO' | 'RETIRADO';
+
+/** Where a draft has its day: later than any, so that no code shows it. */
+export const SIN_FECHA = '9999-12-31';
+
+interface Vida {
+  estado: Guardado;
+  desde: string;
+  hasta: string | null;
+}
+
+/** The day of a minute. */
+export const diaDe = (minuto: string): string => minuto.slice(0, 'AAAA-MM-DD'.length);
+
+const haTerminado = (hasta: string | null, minuto: string): boolean =>
+  hasta !== null && hasta <= minuto && hasta !== diaDe(minuto);
+
+/** How something stands at a minute. */
+export function estadoDeContenido({ estado, desde, hasta }: Vida, minuto: string): EstadoDeContenido {
+  if (estado !== 'PUBLICADO') return estado;
+  if (desde > minuto) return 'PROGRAMADO';
+  return haTerminado(hasta, minuto) ? 'TERMINADO' : 'VIGENTE';
+}
+
+/** Whether a path leads to a place of this portal, and so a banner may. */
+export const esDeEstePortal = (enlace: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(enlace);

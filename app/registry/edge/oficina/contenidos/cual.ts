@@ -1,0 +1,57 @@
+import type { Id } from '../../../contract/ids';
+import type { ClaseDeContenido } from '../../../domain/contenidos';
+import type { Op } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { notFound } from '../../context';
+import { fila } from '../../row-of-id';
+import { anotarActo } from '../historia';
+import { type Contenido, findContenido, lockContenido } from './store';
+
+type DeAlguien = NonNullable<Awaited<ReturnType<typeof findContenido>>>;
+
+/** One of them, for this change alone. */
+export async function requireContenido({ trx }: Op, clase: ClaseDeContenido, id: Id): Promise<DeAlguien> {
+  await lockContenido(trx, clase, fila(id));
+  const found = await findContenido(trx, clase, fila(id));
+  if (!found) throw notFound();
+  return found;
+}
+
+const YA: Record<Exclude<Contenido['estado'], 'BORRADOR'>, string> = {
+  PUBLICADO: 'Ya se publicó: no cambia más. Retírelo y escriba otro a partir de él.',
+  RETIRADO: 'Ya se retiró. Para mostrarlo otra vez, escriba otro a partir de él.',
+};
+
+/** The same where it is a draft, as who changes it saw it: what somebody else wrote meanwhile is not overwritten unseen. */
+export async function requireBorrador(
+  op: Op,
+  { clase, id, version }: { clase: ClaseDeContenido; id: Id; version: number },
+): Promise<DeAlguien> {
+  const row = await requireContenido(op, clase, id);
+  if (row.estado !== 'BORRADOR') throw new Rechazo('ESTADO', YA[row.estado]);
+  if (row.revision !== version)
+    throw new Rechazo(
+      'VERSION',
+      `Mientras usted lo tenía abierto, ${llamadoDe(row)} guardó otro texto. Lo suyo no se guardó y sigue aquí: compare los dos y guarde el que quiera que quede.`,
+    );
+  return row;
+}
+
+/** Who wrote it last, as it is shown. */
+export const llamadoDe = ({ nombre, login }: Pick<DeAlguien, 'nombre' | 'login'>): string =>
+  nombre ?? login ?? 'la instalación';
+
+const PALABRA: Record<ClaseDeContenido, string> = { MENSAJE: 'Mensaje', DESTACADO: 'Destacado' };
+
+/** Writes an act over one of them down. */
+export const anotarDeContenido = (
+  op: Op,
+  { clase, id }: Pick<Contenido, 'clase' | 'id'>,
+  anotado: { acto: string; motivo?: string; antes?: object; despues?: object },
+): Promise<void> =>
+  anotarActo(op, {
+    motivo: 'Contenidos del portal.',
+    ...anotado,
+    clase: 'contenido',
+    sobre: `${PALABRA[clase]} ${id}`,
+  });

@@ -1,0 +1,3 @@
+export { cambiar, crear } from './escribir';
+export { listar, ver } from './listar';
+export { publicar, retirar } from './publicar';

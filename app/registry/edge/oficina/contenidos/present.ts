@@ -1,0 +1,64 @@
+import type { Temporal } from 'temporal-polyfill';
+import { instantOf, minuteOf, stamp } from '~/base/clock.server';
+import type { ContenidoEnLista, ContenidoEscrito } from '../../../contract/oficina/contenidos';
+import { diaDe, estadoDeContenido, PUBLICO_EN_PALABRAS, SIN_FECHA } from '../../../domain/contenidos';
+import { bannerDTO, globalDTO } from '../../mensajes/present';
+import type { Contenido } from './store';
+
+/** The instant at which something is over: that of its minute, or the end of its day. */
+function finDe(hasta: string): Temporal.Instant {
+  const at = instantOf(hasta);
+  return hasta === diaDe(hasta) ? at.add({ hours: 24 }) : at;
+}
+
+/** A draft, or one that was left. */
+const isNeverShown = (row: Contenido): boolean => row.fecha_desde === SIN_FECHA;
+
+export function contenidoEnLista(row: Contenido, now: Temporal.Instant): ContenidoEnLista {
+  const { clase, id, titulo, publico, fecha_desde: desde, fecha_hasta: hasta } = row;
+  const estado = estadoDeContenido({ estado: row.estado, desde, hasta }, minuteOf(now));
+  return {
+    clase,
+    id,
+    titulo,
+    estado,
+    publico,
+    desde: isNeverShown(row) ? null : stamp(instantOf(desde)),
+    hasta: hasta === null ? null : stamp(finDe(hasta)),
+  };
+}
+
+/** As it was written. */
+export function escritoDe(row: Contenido): ContenidoEscrito {
+  const { clase, titulo, publico } = row;
+  if (clase === 'MENSAJE') return { clase, titulo, publico, mensaje: row.mensaje, prioridad: row.prioridad };
+  const { texto, enlace, enlace_texto: enlaceTexto, orden } = row;
+  return { clase, titulo, publico, texto, enlace, enlaceTexto, orden: String(orden) };
+}
+
+/** As a person sees it: what was never published, as if it were now. */
+export function comoSeVe(row: Contenido, now: Temporal.Instant) {
+  if (row.clase === 'DESTACADO') return { banner: bannerDTO(row) };
+  const fecha_desde = isNeverShown(row) ? minuteOf(now) : row.fecha_desde;
+  return { mensaje: globalDTO({ ...row, fecha_desde }) };
+}
+
+/** The same for the history of the desk, in words. */
+export function fotoDe(row: Contenido): Record<string, string> {
+  const { titulo } = row;
+  const publico = PUBLICO_EN_PALABRAS[row.publico];
+  if (row.clase === 'MENSAJE')
+    return {
+      título: titulo,
+      mensaje: row.mensaje,
+      prioridad: row.prioridad.toLowerCase(),
+      'lo ven': publico,
+    };
+  return {
+    título: titulo,
+    texto: row.texto,
+    enlace: `${row.enlace_texto} (${row.enlace})`,
+    lugar: String(row.orden),
+    'lo ven': publico,
+  };
+}

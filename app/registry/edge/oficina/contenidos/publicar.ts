@@ -1,0 +1,101 @@
+import { instantOf, minuteOf, stamp } from '~/base/clock.server';
+import { date, dateTime } from '~/format';
+import { diaDe, estadoDeContenido } from '../../../domain/contenidos';
+import { cambio, type Op } from '../../cambio/cambio';
+import { Rechazo } from '../../cambio/rechazo';
+import { oficina } from '../implement';
+import { leerDesde, leerMinuto } from '../momento';
+import { motivoDe } from '../motivo';
+import { anotarDeContenido, requireBorrador, requireContenido } from './cual';
+import { fotoDe } from './present';
+import { type Contenido, saveVida } from './store';
+
+const ANTES = 'Tiene que terminar después de empezar. Escriba un momento posterior, o déjelo vacío.';
+
+/** A minute as people read it. */
+const enPalabras = (minuto: string): string => dateTime(stamp(instantOf(minuto)));
+
+interface Escritos {
+  desdeDia: string;
+  desdeHora: string;
+  hastaDia: string;
+  hastaHora: string;
+}
+
+function momentosDe({ desdeDia, desdeHora, hastaDia, hastaHora }: Escritos, { now }: Op) {
+  const campos = { dia: 'desdeDia', hora: 'desdeHora' };
+  const desde = leerDesde({ campos, dia: desdeDia, hora: desdeHora }, now);
+  const minuto = leerMinuto({
+    campos: { dia: 'hastaDia', hora: 'hastaHora' },
+    dia: hastaDia,
+    hora: hastaHora,
+  });
+  // a day alone is all of it
+  const hasta = minuto === undefined ? null : hastaHora.trim() === '' ? diaDe(minuto) : minuto;
+  if (hasta !== null && hasta <= desde && hasta !== diaDe(desde)) throw Rechazo.deCampos({ hastaDia: ANTES });
+  return { fecha_desde: desde, fecha_hasta: hasta };
+}
+
+const hastaEnPalabras = (hasta: string | null): string => {
+  if (hasta === null) return 'hasta que lo retire alguien';
+  if (hasta === diaDe(hasta)) return `hasta el final del ${date(hasta)}`;
+  return `hasta el ${enPalabras(hasta)}`;
+};
+
+export const publicar = cambio(oficina.contenidos.publicar, async (op, input) => {
+  const momentos = momentosDe(input, op);
+  const row = await requireBorrador(op, input);
+  await saveVida(op.trx, row, {
+    ...momentos,
+    estado: 'PUBLICADO',
+    hecho_por: op.usuario.id,
+    cambiado_en: stamp(op.now),
+    revision: row.revision + 1,
+  });
+  const desde = enPalabras(momentos.fecha_desde);
+  const hasta = hastaEnPalabras(momentos.fecha_hasta);
+  await anotarDeContenido(op, row, {
+    acto: 'Publicó',
+    antes: { estado: 'borrador' },
+    despues: { ...fotoDe(row), desde, hasta },
+  });
+  return {
+    mensaje:
+      momentos.fecha_desde <= minuteOf(op.now)
+        ? `Ya se muestra, ${hasta}.`
+        : `Se muestra desde el ${desde}, ${hasta}.`,
+  };
+});
+
+const YA_TERMINO = 'Ya se retiró, o ya terminó: no lo ve nadie.';
+const HECHO: Record<'BORRADOR' | 'PROGRAMADO' | 'VIGENTE', string> = {
+  BORRADOR: 'El borrador quedó descartado.',
+  PROGRAMADO: 'Quedó retirado: no se va a mostrar.',
+  VIGENTE: 'Quedó retirado: ya no lo ve nadie.',
+};
+
+const estadoDe = (row: Contenido, { now }: Op) =>
+  estadoDeContenido({ estado: row.estado, desde: row.fecha_desde, hasta: row.fecha_hasta }, minuteOf(now));
+
+export const retirar = cambio(oficina.contenidos.retirar, async (op, { clase, id, motivo }) => {
+  const razon = motivoDe(motivo);
+  const row = await requireContenido(op, clase, id);
+  const estado = estadoDe(row, op);
+  if (estado === 'RETIRADO' || estado === 'TERMINADO') throw new Rechazo('ESTADO', YA_TERMINO);
+  await saveVida(op.trx, row, {
+    estado: 'RETIRADO',
+    motivo_retiro: razon,
+    // what was shown has an end, also for code that knows of none withdrawn
+    ...(estado === 'VIGENTE' && { fecha_hasta: minuteOf(op.now) }),
+    hecho_por: op.usuario.id,
+    cambiado_en: stamp(op.now),
+    revision: row.revision + 1,
+  });
+  await anotarDeContenido(op, row, {
+    acto: estado === 'BORRADOR' ? 'Descartó un borrador' : 'Retiró',
+    motivo: razon,
+    antes: { ...fotoDe(row), estado: estado.toLowerCase() },
+    despues: { estado: 'retirado' },
+  });
+  return { mensaje: HECHO[estado] };
+});

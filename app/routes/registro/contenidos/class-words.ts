@@ -1,0 +1,40 @@
+import type { Tone } from '~/components/tag';
+import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
+import type { ClaseDeContenido } from '~/registry/domain/contenidos';
+
+interface Words {
+  several: string;
+  one: string;
+  write: string;
+  /** Where people meet them. */
+  where: string;
+  empty: string;
+}
+
+/** How each class is called, and what it is. */
+export const CLASE_EN_PALABRAS: Record<ClaseDeContenido, Words> = {
+  MENSAJE: {
+    several: 'Mensajes',
+    one: 'Mensaje',
+    write: 'Escribir un mensaje',
+    where: 'Los ven todas las personas que usted elija, en la portada y en «Mensajes del registro».',
+    empty: 'Todavía no hay mensajes. Escriba el primero.',
+  },
+  DESTACADO: {
+    several: 'Destacados',
+    one: 'Destacado',
+    write: 'Escribir un destacado',
+    where: 'Son los recuadros con un enlace que la portada muestra arriba de los mensajes.',
+    empty: 'Todavía no hay destacados. Escriba el primero.',
+  },
+};
+
+type Estado = ContenidoEnLista['estado'];
+
+export const ESTADO_EN_PALABRAS: Record<Estado, { words: string; tone: Tone; means: string }> = {
+  BORRADOR: { words: 'Borrador', tone: 'neutro', means: 'Todavía no lo ve nadie.' },
+  PROGRAMADO: { words: 'Programado', tone: 'info', means: 'Se muestra solo cuando llegue su momento.' },
+  VIGENTE: { words: 'Se muestra', tone: 'ok', means: 'Lo están viendo.' },
+  TERMINADO: { words: 'Terminó', tone: 'neutro', means: 'Ya pasó su momento: no lo ve nadie.' },
+  RETIRADO: { words: 'Retirado', tone: 'aviso', means: 'No lo ve nadie.' },
+};

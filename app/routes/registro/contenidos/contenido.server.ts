@@ -1,0 +1,47 @@
+import * as address from '~/addresses';
+import { readId } from '~/registry/contract/base';
+import { CLASES_DE_CONTENIDO, type ClaseDeContenido } from '~/registry/domain/contenidos';
+import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
+import { atDesk } from '~/session/oficina/desk.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+
+export type Args = RouteArgs & { params: { clase?: string; id?: string } };
+
+/** The class that the address names. */
+export function claseIn({ params }: Args): ClaseDeContenido {
+  const found = CLASES_DE_CONTENIDO.find((each) => address.contenidos(each).endsWith(`/${params.clase}`));
+  if (!found) throw notAvailable();
+  return found;
+}
+
+export const cualIn = (args: Args) => ({ clase: claseIn(args), id: idOf(args.params.id) });
+
+/** A part of the list of a class. */
+export async function loadContenidos(args: Args) {
+  const { oficina, yo } = await atDesk(args, 'verContenidos');
+  const clase = claseIn(args);
+  const antesDe = readId(new URL(args.request.url).searchParams.get('antesDe'));
+  const found = await oficina.contenidos.listar({ clase, antesDe });
+  return {
+    ...found,
+    clase,
+    isLater: antesDe !== undefined,
+    escribe: yo.actos.includes('escribirContenidos'),
+  };
+}
+
+/** The one that the address names. */
+export async function loadContenido(args: Args) {
+  const { oficina } = await atDesk(args, 'verContenidos');
+  return orNotAvailable(oficina.contenidos.ver(cualIn(args)));
+}
+
+/** What a new one begins with: nothing, or what the one that the address names says. */
+export async function loadNuevo(args: Args) {
+  const { oficina } = await atDesk(args, 'escribirContenidos');
+  const clase = claseIn(args);
+  const de = readId(new URL(args.request.url).searchParams.get('de'));
+  if (de === undefined) return { clase, escrito: null };
+  const { contenido } = await orNotAvailable(oficina.contenidos.ver({ clase, id: de }));
+  return { clase, escrito: contenido.escrito };
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { Empty } from '~/components/empty';
+import { ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import type { ContenidoEnLista } from '~/registry/contract/oficina/contenidos';
+import { PUBLICO_EN_PALABRAS } from '~/registry/domain/contenidos';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { CLASE_EN_PALABRAS } from './class-words';
+import { loadContenidos } from './contenido.server';
+import { Kinds } from './kinds';
+import { State } from './state';
+
+export const handle: Handle = { scripts: false };
+
+/** What the registry tells everybody, of a class: what is shown, what waits for its day, drafts, and what was. */
+export const loader = (args: LoaderFunctionArgs) => loadContenidos(args);
+
+export default function Contents() {
+  const { contenidos, clase, sigue, isLater, escribe } = useLoaderData<typeof loader>();
+  const { several, where, write, empty } = CLASE_EN_PALABRAS[clase];
+  return (
+    <>
+      <h1>{several}</h1>
+      <Kinds current={clase} />
+      <p>{where}</p>
+      {escribe && (
+        <p>
+          <ButtonLink href={address.nuevoContenido(clase)}>{write}</ButtonLink>
+        </p>
+      )}
+      {contenidos.length === 0 ? (
+        <Empty>{isLater ? 'No hay más en esta lista.' : empty}</Empty>
+      ) : (
+        <List contenidos={contenidos} caption={several} />
+      )}
+      {isLater && (
+        <p>
+          <a href={address.contenidos(clase)}>Volver al principio de la lista</a>
+        </p>
+      )}
+      {sigue !== null && (
+        <p>
+          <a href={address.contenidos(clase, sigue)}>Ver los que siguen</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function List({ contenidos, caption }: { contenidos: readonly ContenidoEnLista[]; caption: string }) {
+  return (
+    <DataTable
+      caption={`${caption}, los últimos primero (las horas son de Uruguay)`}
+      rows={contenidos}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          header: 'Título',
+          rowHeader: true,
+          cell: ({ clase, id, titulo }) => <a href={address.contenido(clase, id)}>{titulo}</a>,
+        },
+        { header: 'Estado', cell: ({ estado }) => <State estado={estado} /> },
+        { header: 'Quiénes lo ven', cell: ({ publico }) => PUBLICO_EN_PALABRAS[publico] },
+        {
+          header: 'Desde',
+          cell: ({ desde }) => (desde ? <DateText value={desde} withTime="in-list" /> : 'Sin fecha'),
+        },
+        {
+          header: 'Hasta',
+          cell: ({ hasta }) => (hasta ? <DateText value={hasta} withTime="in-list" /> : 'Sin fecha'),
+        },
+      ]}
+    />
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? CLASE_EN_PALABRAS[data.clase].several : INFORMACION_NO_DISPONIBLE, 'Contenidos');

@@ -1,0 +1,19 @@
+import type { ContenidoEscrito } from '~/registry/contract/oficina/contenidos';
+import type { ClaseDeContenido } from '~/registry/domain/contenidos';
+import { BannerForm } from './banner-form';
+import { MessageForm } from './message-form';
+import type { Writing } from './write-form';
+
+interface ContentFormProps extends Writing {
+  clase: ClaseDeContenido;
+  /** What it begins with. */
+  escrito: ContenidoEscrito | null;
+}
+
+/** The form of a class. */
+export const ContentForm = ({ clase, escrito, ...writing }: ContentFormProps) =>
+  clase === 'MENSAJE' ? (
+    <MessageForm escrito={escrito?.clase === 'MENSAJE' ? escrito : null} {...writing} />
+  ) : (
+    <BannerForm escrito={escrito?.clase === 'DESTACADO' ? escrito : null} {...writing} />
+  );

@@ -1,0 +1,54 @@
+import { DateText } from '~/components/date-text';
+import { Summary } from '~/components/summary';
+import { count } from '~/format';
+import type { Oficina } from '~/registry/contract/oficina';
+import { PUBLICO_EN_PALABRAS, type Publico } from '~/registry/domain/contenidos';
+import { ESTADO_EN_PALABRAS } from './class-words';
+import { State } from './state';
+
+type Contenido = Awaited<ReturnType<Oficina['contenidos']['ver']>>['contenido'];
+
+/** What is known of it. */
+export function Facts({ contenido }: { contenido: Contenido }) {
+  const { estado, publico, alcance, desde, hasta, escribio, cambiado, motivo } = contenido;
+  return (
+    <Summary
+      rows={[
+        {
+          label: 'Estado',
+          value: (
+            <>
+              <State estado={estado} /> {ESTADO_EN_PALABRAS[estado].means}
+            </>
+          ),
+        },
+        ...(motivo ? [{ label: 'Motivo', value: motivo }] : []),
+        { label: 'Quiénes lo ven', value: PUBLICO_EN_PALABRAS[publico] },
+        { label: 'A cuántas personas llega', value: reach(publico, alcance) },
+        ...(desde ? [{ label: 'Desde', value: <DateText value={desde} withTime /> }] : []),
+        ...(hasta ? [{ label: 'Hasta', value: <DateText value={hasta} withTime /> }] : []),
+        {
+          label: 'Lo guardó',
+          value: cambiado ? (
+            <>
+              {escribio}, <DateText value={cambiado} withTime />
+            </>
+          ) : (
+            'Vino con la instalación'
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const CUENTAS: Record<Publico, readonly [one: string, many: string]> = {
+  TODOS: ['cuenta', 'cuentas'],
+  CON_CUENTA: ['cuenta', 'cuentas'],
+  CON_DOMINIOS: ['cuenta con dominios', 'cuentas con dominios'],
+};
+
+function reach(publico: Publico, { cuentas, masDe }: Contenido['alcance']): string {
+  const accounts = `${masDe ? 'Más de ' : ''}${count(cuentas, ...CUENTAS[publico])}`;
+  return publico === 'TODOS' ? `${accounts}, y quienes entran sin ingresar, que no se cuentan` : accounts;
+}

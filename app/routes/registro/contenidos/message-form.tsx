@@ -1,0 +1,39 @@
+import { RadioCards } from '~/components/form/option-fields';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { TextField } from '~/components/form/text-field';
+import { useForm } from '~/components/form/use-form';
+import type { ContenidoEscrito } from '~/registry/contract/oficina/contenidos';
+import { MENSAJE } from './asked';
+import { AudienceField } from './audience-field';
+import { WriteForm, type Writing } from './write-form';
+
+interface MessageFormProps extends Writing {
+  escrito: Extract<ContenidoEscrito, { clase: 'MENSAJE' }> | null;
+}
+
+/** What a message to everybody says. */
+export function MessageForm({ escrito, ...writing }: MessageFormProps) {
+  const defaultValue = escrito ?? { prioridad: 'BAJA', publico: 'TODOS' };
+  const [form, fields] = useForm(MENSAJE, { lastResult: writing.lastResult, defaultValue });
+  return (
+    <WriteForm form={form} {...writing}>
+      <TextField field={fields.titulo} label="Título" width="full" hint="Lo que se lee en la lista." />
+      <TextAreaField
+        field={fields.mensaje}
+        label="Mensaje"
+        hint="Una línea vacía separa los párrafos. Máximo 4000 caracteres."
+        rows={10}
+      />
+      <RadioCards
+        field={fields.prioridad}
+        label="Prioridad"
+        options={[
+          { value: 'BAJA', label: 'Baja' },
+          { value: 'MEDIA', label: 'Media' },
+          { value: 'ALTA', label: 'Alta', hint: 'Para lo que cambia lo que la persona tiene que hacer.' },
+        ]}
+      />
+      <AudienceField field={fields.publico} />
+    </WriteForm>
+  );
+}

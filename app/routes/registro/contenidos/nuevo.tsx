@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { pageTitle } from '~/components/page-title';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { CLASE_EN_PALABRAS } from './class-words';
+import { loadNuevo } from './contenido.server';
+import { ContentForm } from './content-form';
+import { crear } from './write.server';
+
+export const handle: Handle = { scripts: false };
+
+/** A draft is written, from nothing or from one that there is. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadNuevo(args)), operacion: randomId() };
+}
+
+export const action = intentsOfDesk('escribirContenidos', { crear });
+
+export default function NewContent() {
+  const { clase, escrito, operacion } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const { write, several } = CLASE_EN_PALABRAS[clase];
+  return (
+    <>
+      <p className="act back">
+        <a href={address.contenidos(clase)}>Volver a {several.toLowerCase()}</a>
+      </p>
+      <ContentForm {...{ clase, escrito, operacion, lastResult }} heading={write} />
+    </>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? CLASE_EN_PALABRAS[data.clase].write : INFORMACION_NO_DISPONIBLE, 'Contenidos');
