@@ -11,7 +11,12 @@ export async function loadContenidos(
   now: Temporal.Instant,
 ): Promise<void> {
   const dia = (days: number): string => dayOf(now).add({ days }).toString();
-  const hecho = { hecho_por: usuarioId, cambiado_en: stamp(now) };
+  const hecho = {
+    hecho_por: usuarioId,
+    cambiado_en: stamp(now),
+    publico: 'TODOS',
+    estado: 'PUBLICADO',
+  } as const;
   const borrador = { ...hecho, estado: 'BORRADOR', fecha_desde: SIN_FECHA } as const;
   const retirado = (motivo_retiro: string) =>
     ({ ...hecho, estado: 'RETIRADO', fecha_desde: dia(-3), fecha_hasta: dia(-2), motivo_retiro }) as const;
@@ -36,8 +41,8 @@ export async function loadContenidos(
         titulo: 'Encuesta sobre el portal',
         mensaje: 'Queremos saber qué le resulta difícil. Son cinco preguntas.',
         prioridad: 'BAJA',
-        publico: 'CON_DOMINIOS',
         ...borrador,
+        publico: 'CON_DOMINIOS',
       },
     ])
     .execute();
@@ -62,8 +67,8 @@ export async function loadContenidos(
         titulo: 'Proteja su cuenta',
         texto: 'Agregue un segundo paso a su ingreso.',
         ...ayuda,
-        publico: 'CON_CUENTA',
         ...borrador,
+        publico: 'CON_CUENTA',
       },
     ])
     .execute();
