@@ -322,6 +322,11 @@ export const contenido = (clase: ClaseDeContenido, id: Id) => `${contenidos(clas
 export const cambiarContenido = (clase: ClaseDeContenido, id: Id) => `${contenido(clase, id)}/cambiar`;
 export const publicarContenido = (clase: ClaseDeContenido, id: Id) => `${contenido(clase, id)}/publicar`;
 export const retirarContenido = (clase: ClaseDeContenido, id: Id) => `${contenido(clase, id)}/retirar`;
+export const terminosEnOficina = () => `${OFICINA}/terminos`;
+export const versionDeTerminos = (id: Id) => `${terminosEnOficina()}/${part(id)}`;
+export const cambiarTerminos = (id: Id) => `${versionDeTerminos(id)}/cambiar`;
+export const publicarTerminos = (id: Id) => `${versionDeTerminos(id)}/publicar`;
+export const retirarTerminos = (id: Id) => `${versionDeTerminos(id)}/retirar`;
 export const actosDeOficina = (de: 'todos' | 'propios' = 'propios') =>
   at(`${OFICINA}/actos`, { de: de === 'todos' && de });
 export const fallos = () => `${OFICINA}/fallos`;

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { createRouterClient } from '@orpc/server';
-import { now } from '~/base/clock.server';
+import { now, stamp } from '~/base/clock.server';
 import { onceForSettings, settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { identifyToken } from '~/identity/tokens.server';
@@ -17,6 +17,7 @@ import { ofDatabase } from './edge/database-failure';
 import { registroPublico } from './edge/dominios/publico';
 import { invalidFields } from './edge/invalid-input';
 import { routerDeOficina } from './edge/oficina/router';
+import { idVigente } from './edge/terminos/store';
 import { RegistryFailure } from './failure';
 import { onceOutside } from './outside';
 import { declared } from './outside/declared';
@@ -73,6 +74,13 @@ const embedded = (who: Caller): Registry => createRouterClient(operations(), cal
 /** The desk of the registry's own people; null in front of another edge, which has its own (decision 102). */
 export const oficinaFor = (who: Caller): Oficina | null =>
   settings().REGISTRY_API_URL ? null : createRouterClient(routerDeOficina, callsOf(who));
+
+/**
+ * Which terms everybody has to have accepted at this moment, as a text that changes with them. Another edge says it to who asks for each person, and is
+ * not asked by every page: there it is looked at once a sign-in.
+ */
+export const termsInForce = async (): Promise<string> =>
+  settings().REGISTRY_API_URL ? '' : String((await idVigente(database(), stamp(now()))) ?? '');
 
 /** Has an outside edge say what it has while nobody waits for it yet. */
 export const askRegistryWhatItHas = (): void => {

@@ -1,5 +1,6 @@
 import * as address from '~/addresses';
 import type { Identidad } from '~/openid/claims.server';
+import { termsInForce } from '~/registry/client.server';
 import { readForm } from './forms/form.server';
 import { ownPath } from './request/own-path';
 import {
@@ -38,10 +39,11 @@ async function toSignIn(args: RouteArgs, { session, path }: RequestContext): Pro
   return redirect(args, session.ended ? address.sesionTerminada(path) : address.ingresar(path));
 }
 
-/** Once a sign-in: default contact data first, then the terms (spec 4). */
+/** Once a sign-in, and again when other terms are in force: default contact data first, then the terms (spec 4). */
 async function checkAfterSignIn(args: RouteArgs, { session, registry, path }: RequestContext): Promise<void> {
   const { pathname } = new URL(path, args.request.url);
-  if (BEFORE_CHECKS.has(pathname) || (await session.read('revisado'))) return;
+  if (BEFORE_CHECKS.has(pathname)) return;
+  if ((await session.read('revisado')) === (await termsInForce())) return;
   const before = await pageBefore(path, session, registry);
   if (before) throw await aside(args, before, path);
 }

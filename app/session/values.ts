@@ -23,8 +23,8 @@ export interface SessionValues {
   ultimaCompra: string;
   /** What the next page says once. */
   aviso: Aviso;
-  /** Set once the first-login data and the terms are known to be in order (spec 4). */
-  revisado: true;
+  /** Set once the first-login data and the terms are known to be in order (spec 4): the version of these that was in force. */
+  revisado: string;
   /** The long text of one draft: of which, and all of it. */
   textoLargo: { borrador: string; texto: string };
   [draft: `borrador:${string}`]: Draft;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { termsInForce } from '~/registry/client.server';
 import { signedIn } from '~/session/guard.server';
 import { freePort } from '../support/free-port';
 import { onFreshDatabase } from '../support/registry';
@@ -48,7 +49,7 @@ describe('a page that needs somebody signed in', () => {
 
     await registry.terminos.aceptar({});
     expect(await leadsTo(browser, PAGE)).toBe('');
-    expect(await (await browser.visit()).session.read('revisado')).toBe(true);
+    expect(await (await browser.visit()).session.read('revisado')).toBe(await termsInForce());
   });
 
   it('asks for them also where the sign-in began on a public page', async () => {

@@ -50,11 +50,11 @@ const TABLA = {
   atenderConsultas: { que: 'atender consultas', conjuntos: ['atencion', 'direccion'] },
   /** What the registry tells everybody: messages, what the home page puts first, terms (decision 106). */
   verContenidos: {
-    que: 'ver los mensajes, los destacados y los términos',
+    que: 'ver los contenidos del portal',
     conjuntos: ['contenidos', 'direccion'],
   },
   escribirContenidos: { que: 'escribir borradores', conjuntos: ['contenidos', 'direccion'] },
-  publicarContenidos: { que: 'publicarlos y retirarlos', conjuntos: ['contenidos', 'direccion'] },
+  publicarContenidos: { que: 'publicarlos o retirarlos', conjuntos: ['contenidos', 'direccion'] },
 } satisfies Record<string, ReglaDeOficina>;
 
 export type ActoDeOficina = keyof typeof TABLA;

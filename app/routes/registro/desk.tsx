@@ -23,7 +23,12 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
   ['buscar', address.buscarEnOficina(), 'Buscar', [address.dominioEnOficina('')]],
   ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
   ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],
-  ['verContenidos', address.contenidos('MENSAJE'), 'Contenidos', ['/registro/contenidos']],
+  [
+    'verContenidos',
+    address.contenidos('MENSAJE'),
+    'Contenidos',
+    [address.contenidos('MENSAJE'), address.contenidos('DESTACADO'), address.terminosEnOficina()],
+  ],
   ['verPersonal', address.personal(), 'Personal', [address.personal()]],
   ['entrar', address.actosDeOficina(), 'Lo que se hizo'],
 ];

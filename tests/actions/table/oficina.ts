@@ -68,6 +68,16 @@ const atMessages = async () => (await visitor().as('direccion')).open(MENSAJES);
 const ofMessage = (titulo: string, what: string) =>
   found(`select ${what} from mensajes_globales where titulo = '${titulo}'`);
 
+const TERMINOS = '/registro/terminos';
+const ONE_VERSION = /^\/registro\/terminos\/\d+$/;
+const atTerms = async () => (await visitor().as('direccion')).open(TERMINOS);
+/** A draft of the next version, that says what is given. */
+async function termsDraft(texto = '<p>Otro texto.</p>') {
+  const draft = await (await atTerms()).follow('Versión 5');
+  return (await draft.follow('Cambiar el borrador')).press('Guardar el borrador', { Texto: texto });
+}
+const ofTerms = (what: string) => found(`select ${what} from terminos where version = 5`);
+
 /** What the registry's own people do at their desk. */
 export const oficina: Acts = {
   'routes/registro/buscar/buscar': {
@@ -167,6 +177,75 @@ export const oficina: Acts = {
         says: 'Quedó retirado: no se va a mostrar.',
         holds: ofMessage('Horario de fin de año', 'motivo_retiro'),
         after: ['Cambió el horario.'],
+      },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/terminos/terminos': {
+    crear: {
+      what: 'beginning a version of the terms',
+      begin: async () => {
+        const draft = await (await atTerms()).follow('Versión 5');
+        await (await draft.follow('Descartar esta versión')).press('Descartar', { Motivo: 'Otra vez.' });
+        return atTerms();
+      },
+      press: /^Empezar una versión nueva/,
+      done: {
+        to: ONE_VERSION,
+        says: 'La versión 6 empieza con el texto vigente.',
+        holds: found('select estado from terminos where version = 6'),
+        after: ['BORRADOR'],
+      },
+      wrong: NOTHING_TYPED,
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/terminos/cambiar': {
+    cambiar: {
+      what: 'changing a draft of the terms',
+      begin: async () => (await termsDraft()).follow('Cambiar el borrador'),
+      press: /^Guardar el borrador/,
+      typed: { Texto: '<p>Estas son las nuevas.</p>' },
+      done: {
+        to: ONE_VERSION,
+        says: 'El borrador quedó guardado.',
+        holds: ofTerms('contenido'),
+        after: ['<p>Estas son las nuevas.</p>'],
+      },
+      wrong: { typed: { Texto: '' }, says: { contenido: 'Escriba el texto de los términos.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/terminos/publicar': {
+    publicar: {
+      what: 'publishing a version of the terms',
+      begin: async () => (await termsDraft()).follow('Publicar'),
+      press: /^Publicar/,
+      done: {
+        to: ONE_VERSION,
+        says: 'La versión 5 está vigente',
+        holds: ofTerms('estado'),
+        after: ['PUBLICADO'],
+      },
+      wrong: {
+        typed: { 'Día en que empieza a regir': '31/02/2027' },
+        says: { desdeDia: 'Escriba el día así: 25/08/2026.' },
+      },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/terminos/retirar': {
+    retirar: {
+      what: 'leaving a version of the terms',
+      begin: async () => (await termsDraft()).follow('Descartar esta versión'),
+      press: /^Descartar/,
+      typed: { Motivo: 'Todavía no.' },
+      done: {
+        to: ONE_VERSION,
+        says: 'La versión 5 quedó descartada',
+        holds: ofTerms('estado'),
+        after: ['RETIRADO'],
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',

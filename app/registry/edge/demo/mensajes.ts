@@ -6,7 +6,7 @@ import type { Prioridad } from '~/database/tables/mensajes';
 import { postWelcome } from '../mensajes/post';
 import { loadContenidos } from './contenidos';
 import { BANNERS, GLOBALES, PERSONALES } from './mensajes-textos';
-import { acceptDemoTerms } from './terminos';
+import { acceptDemoTerms, loadVersiones } from './terminos';
 
 /** How many messages the holder has: more than two pages of ten. */
 const DEL_TITULAR = 25;
@@ -77,7 +77,9 @@ export async function loadDemoMensajes(connection: Connection, now: Temporal.Ins
   if (await isLoaded(connection)) return;
   await loadGlobales(connection, now);
   const users = await connection.selectFrom('usuarios').select(['id', 'login']).execute();
-  await loadContenidos(connection, users.find(({ login }) => login === 'direccion')?.id ?? null, now);
+  const direccion = users.find(({ login }) => login === 'direccion')?.id ?? null;
+  await loadContenidos(connection, direccion, now);
+  await loadVersiones(connection, direccion, now);
   for (const { id, login } of users) {
     if (login === 'nuevo') continue;
     if (login === 'otro') await postWelcome(connection, id, now);

@@ -6,8 +6,9 @@ import * as contenidos from './contenidos/handlers';
 import * as dominios from './dominios/handlers';
 import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
+import * as terminos from './terminos/handlers';
 
 /** The desk, answered. Each operation asks by itself whether who calls may. */
 export const routerDeOficina = implement(contratoOficina)
   .$context<EdgeContext>()
-  .router({ consultas, contenidos, personal, fallos, dominios });
+  .router({ consultas, contenidos, personal, fallos, dominios, terminos });

@@ -30,6 +30,6 @@ export const aceptar = persona.terminos.aceptar.handler(async ({ context, input 
   if (!vigente) return { respuestaOK: false, mensajeRespuesta: SIN_TERMINOS };
   if (input.idTerminos !== undefined && input.idTerminos !== vigente.id)
     return { respuestaOK: false, mensajeRespuesta: CAMBIARON };
-  await keepAcceptance(context.connection, id, vigente.id, stamp(context.now));
+  await keepAcceptance(context.connection, id, vigente, stamp(context.now));
   return { respuestaOK: true, mensajeRespuesta: '' };
 });

@@ -1,12 +1,31 @@
 import type { Connection } from '~/database/connection.server';
+import { cached } from '~/database/reference-cache';
+import { huellaDeTerminos } from './huella';
 import { sanitizeTerms } from './sanitize';
 
-/** The version in force at an instant: the newest of those that have begun. */
+/** The versions that are or will be in force, the last to begin first: of all of them, without their texts. */
+const listMomentos = cached((connection) =>
+  connection
+    .selectFrom('terminos')
+    .select(['id', 'vigente_desde'])
+    .where('estado', '=', 'PUBLICADO')
+    .orderBy('vigente_desde', 'desc')
+    .orderBy('version', 'desc')
+    .execute(),
+);
+
+/** Which version is in force at an instant; asked by every page of who is signed in, and so from memory. */
+export const idVigente = async (connection: Connection, instante: string): Promise<number | undefined> =>
+  (await listMomentos(connection)).find(({ vigente_desde }) => vigente_desde <= instante)?.id;
+
+/** The version in force at an instant: the last to begin of those that have begun. */
 export const findVigente = (connection: Connection, instante: string) =>
   connection
     .selectFrom('terminos')
     .selectAll()
+    .where('estado', '=', 'PUBLICADO')
     .where('vigente_desde', '<=', instante)
+    .orderBy('vigente_desde', 'desc')
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -20,16 +39,21 @@ export const findAcceptance = (connection: Connection, usuarioId: number, termin
     .where('terminos_id', '=', terminosId)
     .executeTakeFirst();
 
-/** Keeps an acceptance; of a version accepted before, the first time stands. */
+/** Keeps an acceptance, with the hash of the text that was accepted; of a version accepted before, the first time stands. */
 export async function keepAcceptance(
   connection: Connection,
   usuarioId: number,
-  terminosId: number,
+  { id, contenido }: { id: number; contenido: string },
   instante: string,
 ): Promise<void> {
   await connection
     .insertInto('terminos_aceptados')
-    .values({ usuario_id: usuarioId, terminos_id: terminosId, aceptado_en: instante })
+    .values({
+      usuario_id: usuarioId,
+      terminos_id: id,
+      aceptado_en: instante,
+      huella: huellaDeTerminos(contenido),
+    })
     .onConflict((conflict) => conflict.columns(['usuario_id', 'terminos_id']).doNothing())
     .execute();
 }

@@ -104,7 +104,7 @@ puede recuperarlo ${quienesPueden('recuperar')}. Después queda libre para cualq
 });
 
 /**
- * Terms of the embedded registry, one entry a version. A published version is never edited: add the next one. What an
+ * The terms that an installation begins with, one entry a version; the next ones are written at the desk. A published version is never edited. What an
  * installation says of registrar transfers is decided when a version is published there.
  */
 export const versionesDeTerminos = (conTraslados: boolean) => [

@@ -3,7 +3,7 @@ import { CLASES_DE_CONTENIDO, type ClaseDeContenido } from '~/registry/domain/co
 import { CLASE_EN_PALABRAS } from './class-words';
 
 /** The ways between what the registry tells everybody. */
-export const Kinds = ({ current }: { current: ClaseDeContenido }) => (
+export const Kinds = ({ current }: { current: ClaseDeContenido | 'TERMINOS' }) => (
   <nav aria-label="Qué contenidos">
     <ul className="row-actions">
       {CLASES_DE_CONTENIDO.map((each) => (
@@ -13,6 +13,11 @@ export const Kinds = ({ current }: { current: ClaseDeContenido }) => (
           </a>
         </li>
       ))}
+      <li>
+        <a href={address.terminosEnOficina()} aria-current={current === 'TERMINOS' ? 'page' : undefined}>
+          Términos y condiciones
+        </a>
+      </li>
     </ul>
   </nav>
 );

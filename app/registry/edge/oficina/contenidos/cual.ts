@@ -22,18 +22,21 @@ const YA: Record<Exclude<Contenido['estado'], 'BORRADOR'>, string> = {
   RETIRADO: 'Ya se retiró. Para mostrarlo otra vez, escriba otro a partir de él.',
 };
 
+/** What is told to who wrote, and to who only looked, where somebody else wrote meanwhile. */
+export const guardoOtro = (quien: string): string =>
+  `Mientras usted lo tenía abierto, ${quien} guardó otro texto. Lo suyo no se guardó y sigue aquí: compare los dos y guarde el que quiera que quede.`;
+export const quedoOtro = (quien: string): string =>
+  `Mientras usted lo miraba, ${quien} guardó otro texto. No se publicó: lea el de ahora y publíquelo si está bien.`;
+
 /** The same where it is a draft, as who changes it saw it: what somebody else wrote meanwhile is not overwritten unseen. */
 export async function requireBorrador(
   op: Op,
   { clase, id, version }: { clase: ClaseDeContenido; id: Id; version: number },
+  mientras = guardoOtro,
 ): Promise<DeAlguien> {
   const row = await requireContenido(op, clase, id);
   if (row.estado !== 'BORRADOR') throw new Rechazo('ESTADO', YA[row.estado]);
-  if (row.revision !== version)
-    throw new Rechazo(
-      'VERSION',
-      `Mientras usted lo tenía abierto, ${llamadoDe(row)} guardó otro texto. Lo suyo no se guardó y sigue aquí: compare los dos y guarde el que quiera que quede.`,
-    );
+  if (row.revision !== version) throw new Rechazo('VERSION', mientras(llamadoDe(row)));
   return row;
 }
 

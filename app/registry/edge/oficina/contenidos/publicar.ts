@@ -6,7 +6,7 @@ import { Rechazo } from '../../cambio/rechazo';
 import { oficina } from '../implement';
 import { leerDesde, leerMinuto } from '../momento';
 import { motivoDe } from '../motivo';
-import { anotarDeContenido, requireBorrador, requireContenido } from './cual';
+import { anotarDeContenido, quedoOtro, requireBorrador, requireContenido } from './cual';
 import { fotoDe } from './present';
 import { type Contenido, saveVida } from './store';
 
@@ -44,7 +44,7 @@ const hastaEnPalabras = (hasta: string | null): string => {
 
 export const publicar = cambio(oficina.contenidos.publicar, async (op, input) => {
   const momentos = momentosDe(input, op);
-  const row = await requireBorrador(op, input);
+  const row = await requireBorrador(op, input, quedoOtro);
   await saveVida(op.trx, row, {
     ...momentos,
     estado: 'PUBLICADO',

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { Meanwhile } from '~/components/form/meanwhile';
+import { sentText } from '~/components/form/sent-text';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { useForm } from '~/components/form/use-form';
+import { Actions } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { TEXTO } from './asked';
+import { cambiar, loadVersion } from './terminos.server';
+import { called } from './version-words';
+
+const HEADING = 'Cambiar el borrador';
+
+export const handle: Handle = { scripts: false };
+
+/** The text of a draft is written anew. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, numero, contenido, version } = await loadVersion(args);
+  return { id, numero, contenido, version, operacion: randomId() };
+}
+
+export const action = intentsOfDesk('escribirContenidos', { cambiar });
+
+export default function ChangeTerms() {
+  const { id, numero, contenido, version, operacion } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const lastResult = answer?.lastResult;
+  const conflicto = answer?.conflicto;
+  const [form, fields] = useForm(TEXTO, { lastResult, defaultValue: { contenido } });
+  const seen = conflicto?.version ?? sentText(lastResult, 'version') ?? version;
+  return (
+    <>
+      <p className="act back">
+        <a href={address.versionDeTerminos(id)}>Volver sin guardar</a>
+      </p>
+      {conflicto ? <Meanwhile {...conflicto} /> : <ErrorSummary form={form} />}
+      <h1>
+        {HEADING}: {called(numero).toLowerCase()}
+      </h1>
+      <Form form={form}>
+        <input type="hidden" name="operacion" value={operacion} />
+        <input type="hidden" name="version" value={seen} />
+        <TextAreaField
+          field={fields.contenido}
+          label="Texto"
+          hint="En HTML: títulos <h2>, párrafos <p>, listas <ul> y <li>, <strong>, <em>, enlaces <a href> y tablas. Lo demás se quita al guardar."
+          rows={24}
+          spellCheck
+        />
+        <Actions>
+          <SubmitButton intencion="cambiar" pending="Guardando...">
+            Guardar el borrador
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Términos y condiciones');

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { useForm } from '~/components/form/use-form';
+import { Actions } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { MomentFields } from '~/routes/registro/contenidos/moment-fields';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { VIGENCIA } from './asked';
+import { Changes } from './changes';
+import { loadVersion, publicar } from './terminos.server';
+import { called } from './version-words';
+
+const HEADING = 'Publicar los términos';
+
+export const handle: Handle = { scripts: false };
+
+/** From when a version is in force, with what it changes. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadVersion(args)), operacion: randomId() };
+}
+
+export const action = intentsOfDesk('publicarContenidos', { publicar });
+
+export default function PublishTerms() {
+  const { id, numero, version, contra, cambios, operacion } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const [form, fields] = useForm(VIGENCIA, { lastResult });
+  return (
+    <>
+      <p className="act back">
+        <a href={address.versionDeTerminos(id)}>Volver sin publicar</a>
+      </p>
+      <ErrorSummary form={form} />
+      <h1>
+        {HEADING}: {called(numero).toLowerCase()}
+      </h1>
+      <p>
+        Desde el momento que diga, cada persona tiene que aceptar esta versión en la próxima página que abra
+        con su cuenta. Una versión que ya rige no se cambia ni se retira: solo la sigue otra.
+      </p>
+      <Form form={form}>
+        <input type="hidden" name="operacion" value={operacion} />
+        <input type="hidden" name="version" value={version} />
+        <MomentFields
+          dia={fields.desdeDia}
+          hora={fields.desdeHora}
+          of="en que empieza a regir"
+          empty="Así: 25/08/2026. Vacío: desde ahora."
+        />
+        <Actions>
+          <SubmitButton intencion="publicar" pending="Publicando...">
+            Publicar
+          </SubmitButton>
+        </Actions>
+      </Form>
+      <Changes numero={numero} contra={contra} cambios={cambios} />
+    </>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Términos y condiciones');

@@ -1,0 +1,74 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { TermsText } from '~/routes/terminos/terms-text';
+import type { Handle } from '~/scripts';
+import styles from '~/styles/reading.css?url';
+import { Acceptances } from './acceptances';
+import { Changes } from './changes';
+import { Facts } from './facts';
+import { loadVersion } from './terminos.server';
+import { called } from './version-words';
+
+export const handle: Handle = { scripts: false };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
+/** One version of the terms: how it stands, what it changes, who accepted it, and how a person reads it. */
+export const loader = (args: LoaderFunctionArgs) => loadVersion(args);
+
+type Version = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function TermsVersion() {
+  const version = useLoaderData<typeof loader>();
+  return (
+    <>
+      <p className="act back">
+        <a href={address.terminosEnOficina()}>Volver a las versiones</a>
+      </p>
+      <h1>{called(version.numero)} de los términos y condiciones</h1>
+      <Facts version={version} />
+      <Ways version={version} />
+      <Acceptances version={version} />
+      <Changes {...version} />
+      <section aria-labelledby="como-se-ve">
+        <h2 id="como-se-ve">Así se ve</h2>
+        <TermsText
+          boxed
+          terms={{
+            id: version.id,
+            version: String(version.numero),
+            vigenteDesde: version.vigenteDesde,
+            html: version.html,
+          }}
+        />
+      </section>
+    </>
+  );
+}
+
+function Ways({ version: { id, estado } }: { version: Version }) {
+  const isDraft = estado === 'BORRADOR';
+  if (!isDraft && estado !== 'PROGRAMADO') return null;
+  return (
+    <>
+      {isDraft && (
+        <Actions>
+          <ButtonLink href={address.cambiarTerminos(id)}>Cambiar el borrador</ButtonLink>
+          <ButtonLink href={address.publicarTerminos(id)} kind="second">
+            Publicar
+          </ButtonLink>
+        </Actions>
+      )}
+      <p>
+        <a href={address.retirarTerminos(id)}>Descartar esta versión</a>
+      </p>
+    </>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? called(data.numero) : INFORMACION_NO_DISPONIBLE, 'Términos y condiciones');

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { now, useClock } from '~/base/clock.server';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const TERMINOS = '/registro/terminos';
+const RESUMEN = '/administrar/resumen';
+const ACEPTAR = `/aceptar-terminos-condiciones?redirectTo=${encodeURIComponent(RESUMEN)}`;
+
+const open = async (path = TERMINOS) => (await visitor().as('direccion')).open(path);
+
+/** The draft of the next version, with another sentence. */
+async function drafted() {
+  const draft = await (await open()).follow('Versión 5');
+  const form = await draft.follow('Cambiar el borrador');
+  const text = String(form.field('Texto').value).replace('treinta días', 'sesenta días');
+  return form.press('Guardar el borrador', { Texto: text });
+}
+
+describe('The terms at the desk', () => {
+  test('are listed by version, with how many accepted each', async () => {
+    const page = await open();
+    expect(page).toHaveHeading('Términos y condiciones, por versión');
+    for (const state of ['Borrador', 'Descartada', 'Vigente', 'Anterior'])
+      expect(page.text, state).toContain(state);
+    expect(page.text).toMatch(/La aceptaron\s*\d+ personas/);
+    expect(page.$('script').length).toBe(0);
+    const version = await page.follow('Versión 3');
+    expect(version.text).toContain('Este mismo texto');
+    expect(version.$('section[aria-label="Texto de los términos y condiciones"]').text()).toContain(
+      '12. Ley aplicable',
+    );
+    expect((await (await visitor().as('atencion')).open(TERMINOS)).status).toBe(404);
+  });
+
+  test('that are new have to be accepted by everybody from their minute on, at the next page', async () => {
+    const begun = now().round({ smallestUnit: 'minute', roundingMode: 'ceil' });
+    useClock(() => begun);
+    const person = await visitor().as('titular');
+    expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
+    const draft = await drafted();
+    expect(draft.text).toContain('Qué cambia respecto de la versión 3');
+    expect(draft.$('del').text()).toContain('treinta días');
+    expect(draft.$('ins').text()).toContain('sesenta días');
+    expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
+    const local = begun.add({ minutes: 30 }).toZonedDateTimeISO('America/Montevideo');
+    const [year, month, day] = local.toPlainDate().toString().split('-');
+    const waiting = await (await draft.follow('Publicar')).press('Publicar', {
+      'Día en que empieza a regir': `${day}/${month}/${year}`,
+      'Hora en que empieza a regir': local.toPlainTime().toString().slice(0, 5),
+    });
+    expect(waiting).toLeaveNotice('La versión 5 rige desde el');
+    useClock(() => begun.add({ minutes: 30 }).subtract({ seconds: 1 }));
+    expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
+    expect((await visitor().open('/terminos-condiciones')).text).toContain('Versión 3');
+    useClock(() => begun.add({ minutes: 30 }));
+    expect((await visitor().open('/terminos-condiciones')).text).toContain('Versión 5');
+    const asked = await person.open(RESUMEN);
+    expect(asked.path).toBe(ACEPTAR);
+    expect(asked.text).toContain('sesenta días');
+    const accepted = await asked.press('Continuar', { 'Acepto los términos y condiciones': true });
+    expect(accepted.path).toBe(RESUMEN);
+    expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
+    const seen = await (await visitor().as('direccion')).open(waiting.path);
+    expect(seen.text).toMatch(/La aceptaron\s*1 persona/);
+  });
+
+  test('of two who change a draft at once the second sees where both differ, and loses nothing', async () => {
+    const draft = await drafted();
+    const [mine, theirs] = [
+      await (await open(draft.path)).follow('Cambiar el borrador'),
+      await (await open(draft.path)).follow('Cambiar el borrador'),
+    ];
+    await theirs.press('Guardar el borrador', { Texto: '<p>El de ellos.</p>' });
+    const told = await mine.press('Guardar el borrador', { Texto: '<p>El mío.</p>' });
+    expect(told.status).toBe(409);
+    expect(told.$('.notice table').text()).toContain('<p>El de ellos.</p>');
+    expect(told.field('Texto').value).toBe('<p>El mío.</p>');
+    expect(await told.press('Guardar el borrador')).toLeaveNotice('El borrador quedó guardado.');
+  });
+});
