@@ -21,7 +21,7 @@ export const PRIORIDADES = ['ALTA', 'MEDIA', 'BAJA'] as const;
 export type Guardado = 'BORRADOR' | 'PUBLICADO' | 'RETIRADO';
 
 /** As it stands at a moment. */
-export type EstadoDeContenido = 'BORRADOR' | 'PROGRAMADO' | 'VIGENTE' | 'TERMINADO' | 'RETIRADO';
+type EstadoDeContenido = 'BORRADOR' | 'PROGRAMADO' | 'VIGENTE' | 'TERMINADO' | 'RETIRADO';
 
 /** Where a draft has its day: later than any, so that no code shows it. */
 export const SIN_FECHA = '9999-12-31';

@@ -16,7 +16,7 @@ interface Al {
   now: Temporal.Instant;
 }
 
-export function estadoDeVersion(
+function estadoDeVersion(
   { id, estado, vigente_desde }: Version,
   { vigenteId, now }: Al,
 ): VersionDeTerminos['estado'] {
