@@ -3,13 +3,12 @@ import { cached } from '~/database/reference-cache';
 import { huellaDeTerminos } from './huella';
 import { sanitizeTerms } from './sanitize';
 
-/** The versions that are or will be in force, the last to begin first: of all of them, without their texts. */
+/** The versions that are or will be in force, the newest first, without their texts. */
 const listMomentos = cached((connection) =>
   connection
     .selectFrom('terminos')
     .select(['id', 'vigente_desde'])
     .where('estado', '=', 'PUBLICADO')
-    .orderBy('vigente_desde', 'desc')
     .orderBy('version', 'desc')
     .execute(),
 );
@@ -18,14 +17,13 @@ const listMomentos = cached((connection) =>
 export const idVigente = async (connection: Connection, instante: string): Promise<number | undefined> =>
   (await listMomentos(connection)).find(({ vigente_desde }) => vigente_desde <= instante)?.id;
 
-/** The version in force at an instant: the last to begin of those that have begun. */
+/** The version in force at an instant: the newest of those that have begun. */
 export const findVigente = (connection: Connection, instante: string) =>
   connection
     .selectFrom('terminos')
     .selectAll()
     .where('estado', '=', 'PUBLICADO')
     .where('vigente_desde', '<=', instante)
-    .orderBy('vigente_desde', 'desc')
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();

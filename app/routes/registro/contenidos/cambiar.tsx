@@ -32,6 +32,7 @@ export default function ChangeContent() {
       <ContentForm
         {...{ clase, escrito, version, operacion }}
         heading={HEADING}
+        back={address.contenido(clase, id)}
         lastResult={answer?.lastResult}
         conflicto={answer?.conflicto}
       />

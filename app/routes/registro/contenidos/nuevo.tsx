@@ -29,7 +29,11 @@ export default function NewContent() {
       <p className="act back">
         <a href={address.contenidos(clase)}>Volver a {several.toLowerCase()}</a>
       </p>
-      <ContentForm {...{ clase, escrito, operacion, lastResult }} heading={write} />
+      <ContentForm
+        {...{ clase, escrito, operacion, lastResult }}
+        heading={write}
+        back={address.contenidos(clase)}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -60,6 +60,9 @@ export default function Publish() {
           <SubmitButton intencion="publicar" pending="Publicando...">
             Publicar
           </SubmitButton>
+          <ButtonLink href={address.contenido(contenido.clase, contenido.id)} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
       <AsSeen {...contenido.comoSeVe} />

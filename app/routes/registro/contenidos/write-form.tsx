@@ -7,12 +7,14 @@ import type { Fields } from '~/components/form/screen-form';
 import { sentText } from '~/components/form/sent-text';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { Made } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 
 /** What a page that writes a draft knows. */
 export interface Writing {
   heading: string;
   operacion: string;
+  /** Where nothing is saved. */
+  back: string;
   /** The one that was seen, of a draft that is changed. */
   version?: number;
   lastResult?: SubmissionResult | null;
@@ -26,7 +28,7 @@ interface WriteFormProps<F extends Fields> extends Writing {
 
 /** A form that saves a draft; where somebody else did meanwhile, with both texts above it. */
 export function WriteForm<F extends Fields>(props: WriteFormProps<F>) {
-  const { form, heading, operacion, children, ...given } = props;
+  const { form, heading, operacion, back, children, ...given } = props;
   const { version, lastResult, conflicto } = given;
   const seen = conflicto?.version ?? sentText(lastResult, 'version') ?? version;
   return (
@@ -41,6 +43,9 @@ export function WriteForm<F extends Fields>(props: WriteFormProps<F>) {
           <SubmitButton intencion={version === undefined ? 'crear' : 'cambiar'} pending="Guardando...">
             Guardar el borrador
           </SubmitButton>
+          <ButtonLink href={back} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
     </>

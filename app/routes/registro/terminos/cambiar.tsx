@@ -9,7 +9,7 @@ import { sentText } from '~/components/form/sent-text';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -59,6 +59,9 @@ export default function ChangeTerms() {
           <SubmitButton intencion="cambiar" pending="Guardando...">
             Guardar el borrador
           </SubmitButton>
+          <ButtonLink href={address.versionDeTerminos(id)} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
     </>

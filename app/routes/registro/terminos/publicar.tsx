@@ -6,7 +6,7 @@ import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { MomentFields } from '~/routes/registro/contenidos/moment-fields';
 import type { Handle } from '~/scripts';
@@ -57,6 +57,9 @@ export default function PublishTerms() {
           <SubmitButton intencion="publicar" pending="Publicando...">
             Publicar
           </SubmitButton>
+          <ButtonLink href={address.versionDeTerminos(id)} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
       <Changes numero={numero} contra={contra} cambios={cambios} />

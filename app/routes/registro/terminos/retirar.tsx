@@ -7,7 +7,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
+import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import type { Handle } from '~/scripts';
@@ -49,6 +49,9 @@ export default function LeaveTerms() {
           <SubmitButton intencion="retirar" kind="danger" pending="Guardando...">
             Descartar
           </SubmitButton>
+          <ButtonLink href={address.versionDeTerminos(version.id)} kind="second">
+            Cancelar
+          </ButtonLink>
         </Actions>
       </Form>
     </>

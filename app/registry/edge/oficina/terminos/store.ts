@@ -18,15 +18,13 @@ export const findVersion = (connection: Connection, id: number) =>
 export const listVersiones = (connection: Connection): Promise<Version[]> =>
   connection.selectFrom('terminos').selectAll().orderBy('version', 'desc').execute();
 
-/** The published one that came before a moment, other than it. */
-export const findAnterior = (connection: Connection, { id, vigente_desde }: Version) =>
+/** The published one that came before it. */
+export const findAnterior = (connection: Connection, { version }: Version) =>
   connection
     .selectFrom('terminos')
     .selectAll()
     .where('estado', '=', 'PUBLICADO')
-    .where('vigente_desde', '<', vigente_desde)
-    .where('id', '<>', id)
-    .orderBy('vigente_desde', 'desc')
+    .where('version', '<', version)
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
