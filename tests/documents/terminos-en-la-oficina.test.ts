@@ -25,7 +25,7 @@ describe('The terms at the desk', () => {
     expect(page).toHaveHeading('Términos y condiciones, por versión');
     for (const state of ['Borrador', 'Descartada', 'Vigente', 'Anterior'])
       expect(page.text, state).toContain(state);
-    expect(page.$('tr:contains("Versión 3")').text()).toMatch(/[1-9]\d* personas/);
+    expect(page.$('tr:contains("Versión 3")').text()).toMatch(/[1-9]\d*\spersonas/);
     expect(page.$('script').length).toBe(0);
     const version = await page.follow('Versión 3');
     expect(version.text).toContain('Este mismo texto');
