@@ -302,6 +302,11 @@ export const oficina = () => OFICINA;
 export const segundoPasoDeOficina = () => `${OFICINA}/segundo-paso`;
 export const buscarEnOficina = () => `${OFICINA}/buscar`;
 export const dominioEnOficina = (nombre: string) => `${OFICINA}/dominios/${part(nombre)}`;
+export const retenerDominio = (nombre: string) => `${dominioEnOficina(nombre)}/retener`;
+export const levantarRetencion = (nombre: string, retencion: Id) =>
+  at(`${dominioEnOficina(nombre)}/levantar`, { retencion });
+export const retenciones = (desde?: { revisar: string; id: number }) =>
+  at(`${OFICINA}/retenciones`, { desde: desde && `${desde.revisar}~${desde.id}` });
 export const personal = () => `${OFICINA}/personal`;
 export const funcionario = (id: Id) => `${personal()}/${part(id)}`;
 export const consultas = (cola?: string, desde?: { vence: string; id: number }) =>

@@ -157,6 +157,9 @@ export default [
     route('actos', 'routes/registro/actos/actos.tsx'),
     route('buscar', 'routes/registro/buscar/buscar.tsx'),
     route('dominios/:nombre', 'routes/registro/dominios/dominio.tsx'),
+    route('dominios/:nombre/retener', 'routes/registro/retenciones/retener.tsx'),
+    route('dominios/:nombre/levantar', 'routes/registro/retenciones/levantar.tsx'),
+    route('retenciones', 'routes/registro/retenciones/retenciones.tsx'),
   ]),
   route('terminos-condiciones', 'routes/terminos/terminos-condiciones.tsx'),
   route('mensajes-globales', 'routes/mensajes/mensajes-globales.tsx', [

@@ -50,6 +50,7 @@ import * as oficina from './migrations/065-oficina';
 import * as consultas from './migrations/066-consultas';
 import * as buscarEnLaOficina from './migrations/067-buscar-en-la-oficina';
 import * as contenidos from './migrations/069-contenidos';
+import * as retenciones from './migrations/069-retenciones';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -101,6 +102,7 @@ export const MIGRATIONS: Steps = {
   '066-consultas': consultas,
   '067-buscar-en-la-oficina': buscarEnLaOficina,
   '069-contenidos': contenidos,
+  '069-retenciones': retenciones,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -11,6 +11,7 @@ import { keepOutcome, takeKey } from '~/registry/edge/cambio/claves-store';
 import { routerDeOficina } from '~/registry/edge/oficina/router';
 import { YA_ENVIADO } from '~/registry/form-digest';
 import { demoContext } from '../support/demo-desk';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { onDemoData } from '../support/registry';
 import { sampleOf } from '../support/sample';
@@ -98,6 +99,38 @@ describe('a form that was made from something older is refused', () => {
   ])('%s', async (name, given) => {
     await ask(called(name), { version: 999, ...given });
     expect(codes).toEqual(['VERSION']);
+  });
+});
+
+describe('what a hold by legal cause keeps from a name is refused, whatever asks for it', () => {
+  /** Names that each operation needs, and what else; those of an invitation or of a transfer have their own scenarios. */
+  const OF: Record<string, Asked> = {
+    'administracion.recuperar': { nombreDominio: 'eliminado.uy' },
+    'candado.abrir': { nombreDominio: 'rioarriba.uy' },
+  };
+  const ELSEWHERE = [
+    'administracion.aceptarInvitacionPendiente',
+    'administracion.corregirEntrega',
+    'administracion.deshacerEntrega',
+    'administracion.reenviarInvitacion',
+    'codigo.aprobar',
+  ];
+  const refusable = operations.filter(
+    ({ name, operation }) => rechazosDe(operation).includes('RETENIDO') && !ELSEWHERE.includes(name),
+  );
+
+  it.each(refusable)('$name', async ({ name, operation }) => {
+    const nombre = String(OF[name]?.nombreDominio ?? 'titular.uy');
+    await given.held(nombre);
+    await ask(operation, {
+      nombreDominio: nombre,
+      dominio: nombre,
+      nombresDominio: [nombre],
+      dominios: [nombre],
+      tipoContacto: 'ADMINISTRADOR',
+      contactoDTO: OTHER,
+    });
+    expect(codes).toContain('RETENIDO');
   });
 });
 

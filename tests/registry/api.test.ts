@@ -45,7 +45,7 @@ describe('the registry under /api', () => {
     }
     const liberar = document.paths['/usuario/administracion/dominio/liberar'].post['x-rechazos'];
     expect(liberar.map(({ codigo }: { codigo: string }) => codigo)).toEqual(
-      'CAMPOS CANDADO CONFIRMAR_IDENTIDAD CONGELADO EN_CURSO ESTADO OPERACION_REPETIDA POR_APROBAR SIN_PERMISO SIN_SEGUNDO_PASO VERSION'.split(
+      'CAMPOS CANDADO CONFIRMAR_IDENTIDAD CONGELADO EN_CURSO ESTADO OPERACION_REPETIDA POR_APROBAR RETENIDO SIN_PERMISO SIN_SEGUNDO_PASO VERSION'.split(
         ' ',
       ),
     );

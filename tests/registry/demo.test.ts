@@ -49,7 +49,7 @@ describeOnBothEngines('the demo data', () => {
     some((row) => row.estado === 'VENCIDO' && row.cuenta_pago_id === null);
     some((row) => row.estado === 'REGISTRADO' && row.cuenta_pago_id === null);
     some((row) => row.alojado === 1);
-    some((row) => seRenuevaSola(row));
+    some((row) => seRenuevaSola(row, hoy));
     some((row) => row.nombre.startsWith('xn--'));
   });
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf } from '~/base/clock.server';
 import { estadoAl } from '~/registry/domain/lifecycle';
+import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
 import { START } from './caller';
@@ -12,20 +13,31 @@ const HOY = dayOf(START);
 const DIAS = [-400, -62, -61, -60, -32, -31, -30, -29, -1, 0, 1, 400];
 const ESTADOS = ['REGISTRADO', 'VENCIDO', 'ELIMINADO', 'PREREGISTRO', 'ERROR'] as const;
 
-/** A name of ana's for every stored state, expiry and way of paying. */
+/** How the registry may hold a name by legal cause: until today, without an end, or no more since yesterday. */
+const RETENCIONES = {
+  libre: undefined,
+  guardado: { efectos: ['ELIMINACION'], hasta: HOY.toString() },
+  sinrenovar: { efectos: ['RENOVACION'] },
+  terminada: { efectos: ['ELIMINACION', 'RENOVACION'], hasta: HOY.subtract({ days: 1 }).toString() },
+} as const;
+
+/** A name of ana's for every stored state, expiry, way of paying and hold. */
 async function everyLife(): Promise<void> {
   const cuenta = await cuentaDe('ana');
   for (const estado of ESTADOS)
     for (const [at, dias] of DIAS.entries())
-      for (const cuenta_pago_id of [null, cuenta]) {
-        const vence = HOY.add({ days: dias }).toString();
-        await nombreDe('ana', `${estado.toLowerCase()}-${at}-${cuenta_pago_id ?? 'sin'}.uy`, {
-          estado,
-          cuenta_pago_id,
-          fecha_vencimiento: vence,
-          fecha_eliminacion: estado === 'ELIMINADO' ? vence : null,
-        });
-      }
+      for (const cuenta_pago_id of [null, cuenta])
+        for (const [como, retencion] of Object.entries(RETENCIONES)) {
+          const vence = HOY.add({ days: dias }).toString();
+          const nombre = `${estado.toLowerCase()}-${at}-${cuenta_pago_id ?? 'sin'}-${como}.uy`;
+          await nombreDe('ana', nombre, {
+            estado,
+            cuenta_pago_id,
+            fecha_vencimiento: vence,
+            fecha_eliminacion: estado === 'ELIMINADO' ? vence : null,
+          });
+          if (retencion) await given.held(nombre, retencion);
+        }
 }
 
 /** What the registry says of each name today, by name. */

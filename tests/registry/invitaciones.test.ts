@@ -498,6 +498,23 @@ describeOnBothEngines('handing a domain over', () => {
     expect(await accept('nadia', code, later(25))).toBe('Invitación aceptada con éxito.');
   });
 
+  it('to nobody while the registry holds the name by legal cause, nor to another address, nor back', async () => {
+    await handedOver();
+    const code = await codeMailed();
+    await given.held('uno.uy', { efectos: ['TRANSFERENCIA'] });
+    expect(await accept('nadia', code)).toMatch(
+      /^El registro retuvo este dominio .*: mientras tanto no es posible recibirlo\./,
+    );
+    const id = (await entregaDe('ana'))[0]?.id ?? 0;
+    const bien = { correo: 'bien@correo.uy', confirmacion: 'bien@correo.uy' };
+    const refused = {
+      codigoRespuesta: 'RETENIDO',
+      mensajeRespuesta: expect.stringContaining(given.DOCUMENT),
+    };
+    expect(await desk('ana').corregirEntrega({ id, ...bien })).toMatchObject(refused);
+    expect(await desk('ana').deshacerEntrega({ id })).toMatchObject(refused);
+  });
+
   it('leaves the name without the account of who has no say in it any more', async () => {
     const cuenta_pago_id = await cuentaDe('ana');
     await given.everyDomain({ cuenta_pago_id });

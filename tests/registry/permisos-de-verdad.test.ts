@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ACCIONES, type Accion, permiso } from '~/registry/domain/permissions';
+import { EFECTOS } from '~/registry/domain/retenciones';
 import * as given from '../support/given';
 import { countsOf } from '../support/held';
 import * as observe from '../support/observe';
@@ -67,13 +68,25 @@ async function isKept(attempt: () => Promise<Dicho>, label: string): Promise<voi
   expect(await attempt(), label).toMatchObject({ codigo: 'CANDADO' });
 }
 
+/** What a hold of everything is, as the rules read it. */
+const retencion = {
+  id: 1,
+  clase: 'ORDEN_JUDICIAL' as const,
+  documento: given.DOCUMENT,
+  motivo: '',
+  desde: '2026-11-20T12:00:00.000Z',
+  hasta: null,
+  efectos: EFECTOS,
+};
+
 async function check(accion: Accion, caso: Caso, cuenta: number): Promise<'hecho' | 'rechazado'> {
-  const { roles, estado, congelado, candado } = caso;
+  const { roles, estado, congelado, candado, retenido } = caso;
   const intento = INTENTOS[accion];
   const frio = congelado ? '2026-11-21T17:00:00.000Z' : null;
   const situacion = {
     roles,
     estado,
+    retenciones: retenido ? [retencion] : [],
     congeladoHasta: frio,
     renovableDesde: null,
     recienCongeladoHasta: frio,
@@ -103,7 +116,7 @@ async function check(accion: Accion, caso: Caso, cuenta: number): Promise<'hecho
   expect(enLista, label).toBe(false);
   const { codigo, mensaje } = await attempt();
   expect(
-    SOLO_MIRAN.includes(accion) ? ['404'] : ['SIN_PERMISO', 'ESTADO', 'CONGELADO', 'CANDADO'],
+    SOLO_MIRAN.includes(accion) ? ['404'] : ['SIN_PERMISO', 'ESTADO', 'RETENIDO', 'CONGELADO', 'CANDADO'],
     label,
   ).toContain(codigo);
   if (!SOLO_MIRAN.includes(accion) && !CON_OTRA_FRASE.includes(accion))

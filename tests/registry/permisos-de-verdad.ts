@@ -30,13 +30,17 @@ export interface Caso {
   estado: Estado;
   congelado: boolean;
   candado: Grado | null;
+  /** By legal cause, with every effect there is. */
+  retenido: boolean;
 }
 
-/** How a registered name may be held: not at all, frozen, and with a lock of each grade. */
+const LIBRE_DE_TODO = { congelado: false, candado: null, retenido: false };
+/** How a registered name may be held: not at all, frozen, by legal cause, and with a lock of each grade. */
 const EN_VIGOR = [
-  { congelado: false, candado: null },
-  { congelado: true, candado: null },
-  ...GRADOS.map((candado) => ({ congelado: false, candado })),
+  LIBRE_DE_TODO,
+  { ...LIBRE_DE_TODO, congelado: true },
+  { ...LIBRE_DE_TODO, retenido: true },
+  ...GRADOS.map((candado) => ({ ...LIBRE_DE_TODO, candado })),
 ];
 
 /** Every combination of roles, nobody's too, on a name in every state, on a frozen one and on locked ones. */
@@ -44,7 +48,7 @@ export const CASOS: readonly Caso[] = Array.from({ length: 16 }, (_, bits) => bi
   const has = (bit: number) => (bits & bit ? 1 : 0);
   const roles = { titular: has(1), administrador: has(2), tecnico: has(4), financiero: has(8) } as const;
   return (Object.keys(VIDAS) as Estado[]).flatMap((estado) =>
-    (estado === 'REGISTRADO' ? EN_VIGOR : [{ congelado: false, candado: null }]).map((como) => ({
+    (estado === 'REGISTRADO' ? EN_VIGOR : [LIBRE_DE_TODO]).map((como) => ({
       roles,
       estado,
       ...como,
@@ -182,7 +186,7 @@ let names = 0;
 
 /** A name as a case wants it: the roles of the case are Ana's, the others somebody else's. */
 export async function nombreEnCaso(
-  { roles, estado, congelado, candado }: Caso,
+  { roles, estado, congelado, candado, retenido }: Caso,
   cuentaPagoId: number,
   { como = {}, antes }: Intento,
   isPermitted: boolean,
@@ -214,6 +218,7 @@ export async function nombreEnCaso(
       custodios: [await idOf('elena')],
       por: await idOf('resto'),
     });
+  if (retenido) await given.held(nombre);
   if (congelado)
     await database()
       .updateTable('dominios')

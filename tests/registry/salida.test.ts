@@ -196,6 +196,15 @@ describeOnBothEngines('a name that another registrar asks for', () => {
     expect(await requests()).toMatchObject([{ estado: 'CLIENT_CANCELLED' }]);
   });
 
+  it('is not let go while the registry holds it by legal cause, neither by its people nor by its registrar', async () => {
+    const { solicitud } = await ana().transferencia.solicitud(dominio);
+    await given.held(nombre, { efectos: ['TRANSFERENCIA'] });
+    const one = { ...dominio, codigo: solicitud.codigoAutorizacion };
+    expect(await ana().transferencia.aprobar(one)).toMatchObject({ isOk: false, codigo: 'RETENIDO' });
+    expect(await requests()).toMatchObject([{ estado: 'PENDING' }]);
+    expect(await whose(nombre)).toMatchObject({ registrador: 'portal' });
+  });
+
   it('is not let go while it is frozen, and is cancelled where it has another holder by then', async () => {
     const { solicitud } = await ana().transferencia.solicitud(dominio);
     const one = { ...dominio, codigo: solicitud.codigoAutorizacion };

@@ -23,6 +23,7 @@ const vida = (some: Partial<Vida> = {}): Vida => ({
   fecha_eliminacion: null,
   renovacion_automatica: 1,
   cuenta_pago_id: null,
+  retenciones: null,
   ...some,
 });
 const day = (text: string) => Temporal.PlainDate.from(text);
@@ -147,6 +148,7 @@ describe('what can happen to a name', () => {
         permiso(accion, {
           roles: titular,
           estado,
+          retenciones: [],
           congeladoHasta: null,
           renovableDesde: null,
           recienCongeladoHasta: null,
@@ -173,6 +175,7 @@ describe('what can happen to a name', () => {
     ...['BLOQUEO', 'CONTACTOS', 'CUENTA_PAGO', 'DESBLOQUEO', 'DESCONGELAMIENTO', 'INICIO'],
     ...DE_SU_CANDADO,
     'MIRADA_DEL_REGISTRO',
+    ...['RETENCION', 'RETENCION_LEVANTADA', 'RETENCION_TERMINADA'],
   ];
   const A_SU_TIEMPO = ['ELIMINACION', 'VENCIMIENTO'];
 

@@ -7,6 +7,7 @@ const FOTO = {
   fechaAlta: '2026-03-01',
   fechaVencimiento: '2027-03-01',
   fechaEliminacion: null,
+  retenciones: null,
   renovacionAutomatica: false,
   cuentaPago: null,
   titular: { nombre: 'Ana', apellido: 'Sosa' },

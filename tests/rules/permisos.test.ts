@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GRADOS } from '~/registry/domain/candado';
 import type { EstadoVigente } from '~/registry/domain/lifecycle';
 import { ACCIONES, alcanceDe, permiso, quienesPueden } from '~/registry/domain/permissions';
+import { EFECTOS, type Efecto, type Retencion } from '~/registry/domain/retenciones';
 import { ROLES, type Roles } from '~/registry/domain/roles';
 
 const ESTADOS: EstadoVigente[] = ['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'LIBRE', 'ERROR'];
@@ -23,14 +24,29 @@ const FRIOS = [
   { congeladoHasta: null, renovableDesde: null, recienCongeladoHasta: HASTA, congeladoDeSobra: false },
 ];
 const CANDADOS = [null, ...GRADOS];
+const HELD: Retencion = {
+  id: 1,
+  clase: 'ORDEN_JUDICIAL',
+  documento: '123/2026',
+  motivo: 'Lo ordenó un juez.',
+  desde: '2026-11-20T12:00:00.000Z',
+  hasta: '2026-12-31',
+  efectos: EFECTOS,
+};
+const RETENCIONES = [[], [HELD]];
 const situations = combinations.flatMap((roles) =>
   ESTADOS.flatMap((estado) =>
-    FRIOS.flatMap((frio) => CANDADOS.map((candado) => ({ roles, estado, ...frio, candado }))),
+    FRIOS.flatMap((frio) =>
+      CANDADOS.flatMap((candado) =>
+        RETENCIONES.map((retenciones) => ({ roles, estado, ...frio, candado, retenciones })),
+      ),
+    ),
   ),
 );
 const only = (rol: (typeof ROLES)[number], estado: EstadoVigente = 'REGISTRADO') => ({
   roles: { ...NADIE, [rol]: 1 as const },
   estado,
+  retenciones: [],
   congeladoHasta: null,
   renovableDesde: null,
   recienCongeladoHasta: null,
@@ -123,6 +139,36 @@ describe('what may be done with a name', () => {
     const lost = may('REGISTRADO').filter((accion) => !may('VENCIDO').includes(accion));
     expect([...lost].sort()).toEqual([...TRASLADOS, 'renovacionAutomatica', 'transferirTitular'].sort());
   });
+
+  const CAMBIOS = [
+    ...['abrirCandado', 'alojar', 'delegar', 'editarRegistros', 'editarTitular', 'editarAdministrador'],
+    ...['editarTecnico', 'editarFinanciero', 'invitarAdministrador', 'invitarTecnico', 'invitarFinanciero'],
+    'transferirTitular',
+  ];
+  it.each<[Efecto, string[]]>([
+    ['ZONA', []],
+    ['TRANSFERENCIA', ['aprobarTransferencia', 'codigoTransferencia', 'transferirTitular']],
+    ['CAMBIOS', CAMBIOS],
+    ['ELIMINACION', ['eliminar', 'liberar']],
+    ['RENOVACION', ['recuperar', 'renovacionAutomatica', 'renovar']],
+  ])(
+    'a hold of %s by legal cause refuses just these, with its document, its end and whom to ask',
+    (efecto, quita) => {
+      const lost = new Set<string>();
+      for (const estado of ESTADOS)
+        for (const candado of CANDADOS)
+          for (const accion of ACCIONES) {
+            const free = { ...only('titular', estado), candado };
+            const puede = permiso(accion, { ...free, retenciones: [{ ...HELD, efectos: [efecto] }] });
+            if (puede.permitido || puede.codigo !== 'RETENIDO') continue;
+            lost.add(accion);
+            expect(puede.motivo).toContain('(orden judicial, documento 123/2026)');
+            expect(puede.motivo).toContain('Termina el 31/12/2026');
+            expect(puede.motivo).toContain('Contáctenos');
+          }
+      expect([...lost].sort()).toEqual([...quita].sort());
+    },
+  );
 
   it('says what somebody is on the name, or that they are nothing', () => {
     const dos = { ...only('tecnico'), roles: { ...NADIE, tecnico: 1 as const, financiero: 1 as const } };

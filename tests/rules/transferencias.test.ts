@@ -18,6 +18,7 @@ const FREE: Situacion = {
   transferidoEn: null,
   estado: 'REGISTRADO',
   bloqueado: false,
+  retenido: null,
   congeladoHasta: null,
   conCandado: false,
   pendienteHasta: null,

@@ -10,6 +10,7 @@ export * from './given/mensajes';
 export * from './given/muchos-dominios';
 export * from './given/oficina';
 export * from './given/personas';
+export * from './given/retenciones';
 export * from './given/sesiones';
 export * from './given/sufijos';
 export * from './given/trabajos';

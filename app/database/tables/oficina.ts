@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Conjunto } from '~/registry/domain/oficina';
+import type { ClaseDeRetencion } from '~/registry/domain/retenciones';
 
 /** Somebody who works at the registry. Their account is the one that they sign in to the portal with. */
 export interface FuncionariosTable {
@@ -41,7 +42,32 @@ export interface OficinaHistoriaTable {
 }
 export type ActoDeHistoria = Selectable<OficinaHistoriaTable>;
 
+/** What the registry holds of a name by legal cause (decision 105). Rows are lifted, and never deleted. */
+export interface RetencionesTable {
+  id: Generated<number>;
+  /** Of a row that may be gone by now. */
+  dominio_id: number;
+  nombre: string;
+  clase: ClaseDeRetencion;
+  /** The number of the document that orders it. */
+  documento: string;
+  motivo: string;
+  /** What it keeps from happening: words of `EFECTOS`, in their order. */
+  efectos: string;
+  desde: string;
+  /** Its last day; null where nobody said one. */
+  hasta: string | null;
+  /** The day on which the registry looks at it again. */
+  revisar_el: string;
+  puso_id: number;
+  /** When it ended: lifted by somebody (`levanto_id`), or null there because its last day passed or the name was no more. */
+  levantada_en: string | null;
+  levanto_id: number | null;
+  motivo_levantar: string | null;
+}
+
 export interface OficinaTables {
+  retenciones: RetencionesTable;
   funcionarios: FuncionariosTable;
   funcionario_conjuntos: FuncionarioConjuntosTable;
   oficina_historia: OficinaHistoriaTable;

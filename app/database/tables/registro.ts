@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Grado } from '~/registry/domain/candado';
 import type { EstadoDominio } from '~/registry/domain/lifecycle';
+import type { Retenible } from '~/registry/domain/retenciones';
 import type { Rol, Roles } from '~/registry/domain/roles';
 import type { Flag } from './flag';
 import type { ReferenciaTables } from './referencia';
@@ -101,9 +102,11 @@ export interface DominiosTable {
   congelado_hasta: string | null;
   /** What its holder's lock holds; null where it has none. */
   candado: Grado | null;
+  /** Whether the registry holds or held something of it: only then its holds are looked for. */
+  con_retenciones: Generated<Flag>;
 }
-/** A name as it is read. */
-export type Dominio = Selectable<DominiosTable>;
+/** A name as it is read, with what the registry holds of it (`dominios/retenciones-store.ts`). */
+export type Dominio = Selectable<DominiosTable> & Retenible;
 
 /**
  * Which account has which roles on a domain: what lists are paged by. Derived from the domain's four contacts;

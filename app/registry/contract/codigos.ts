@@ -5,6 +5,7 @@ import type { StepUpAct } from '../domain/step-up';
 export const CODIGOS_DOMINIO = [
   'SIN_PERMISO',
   'ESTADO',
+  'RETENIDO',
   'CONGELADO',
   'CANDADO',
   'POR_APROBAR',

@@ -31,6 +31,15 @@ export const EXPLICACIONES: Readonly<Record<Codigo, Explicacion>> = {
     remedio:
       'Haga antes lo que dice la respuesta (renovarlo o recuperarlo), o espere a la fecha que indica, y vuelva a intentarlo.',
   },
+  RETENIDO: {
+    titulo: 'El registro retuvo el dominio',
+    frase:
+      'El registro retuvo este dominio (…, documento …): mientras tanto no es posible …. …; por dudas, escríbanos desde Contáctenos.',
+    causa:
+      'El registro lo retuvo por una orden judicial, una medida administrativa o una disputa por el nombre. Qué no se puede y hasta cuándo está en su detalle.',
+    remedio:
+      'Escriba al registro desde Contáctenos, con el nombre y el número de documento que dice la respuesta. Repetirlo no sirve.',
+  },
   CONGELADO: {
     titulo: 'El dominio está congelado',
     frase: 'El dominio está congelado hasta el …: antes no es posible ….',

@@ -1,6 +1,7 @@
 import { date, dateTime } from '~/format';
 import { toULabels } from './labels';
 import { type EstadoVigente, estadoAl, type Vida } from './lifecycle';
+import type { Retenible } from './retenciones';
 
 /** What a certificate states of a name at a moment. */
 export interface Hechos {
@@ -16,7 +17,7 @@ export interface Hechos {
 }
 
 /** What of a name's history counts here; what else there is, is not read. */
-export interface FotoDeNombre {
+export interface FotoDeNombre extends Retenible {
   estado: Vida['estado'];
   fechaAlta: string;
   fechaVencimiento: string;
@@ -34,6 +35,7 @@ const vidaDe = (foto: FotoDeNombre): Vida => ({
   fecha_eliminacion: foto.fechaEliminacion,
   renovacion_automatica: foto.renovacionAutomatica ? 1 : 0,
   cuenta_pago_id: foto.cuentaPago === null ? null : 0,
+  retenciones: foto.retenciones,
 });
 
 /** What people call themselves must not look like another line of what is signed. */

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { count, date, money } from '~/format';
+import { type Retencion, relatoDe } from './retenciones';
 import { NO_SE_VENDE } from './unsold-suffix';
 
 /** Days before an expiry date on which its people are told; negative ones are after it. */
@@ -35,6 +36,8 @@ export interface Vencimiento {
   pago: { cuenta: string; precio: number } | null;
   /** Whether its ending is sold: else there is no price, and renewing is refused. */
   seVende: boolean;
+  /** What the registry holds of its renewal or of its deletion, where it does. */
+  retencion?: Retencion;
   /** The last day on which it can still be renewed once expired. */
   renovable: string;
 }
@@ -54,6 +57,13 @@ function cuando({ fecha, pago }: Vencimiento, hoy: Temporal.PlainDate): string {
 /** Of a name whose ending is not sold. */
 export const noSePuede = (que: 'renovar' | 'recuperar'): string =>
   `No se puede ${que} en este momento ${NO_SE_VENDE}`;
+
+/** What a hold keeps from happening is not told as what happens. */
+const retenido = (retencion: Retencion): string[] => [
+  'El registro retuvo este dominio.',
+  relatoDe(retencion),
+  'Por dudas, escríbanos desde Contáctenos.',
+];
 
 function vencido({ renovable, seVende }: Vencimiento): string[] {
   const hasta = date(renovable);
@@ -81,5 +91,9 @@ function porVencer({ pago, renovable, seVende }: Vencimiento): string[] {
 /** What happens, when, and what to press. */
 export const palabrasDe = (vencimiento: Vencimiento, hoy: Temporal.PlainDate) => ({
   titulo: `${vencimiento.nombre} ${cuando(vencimiento, hoy)}`,
-  parrafos: diasHasta(vencimiento.fecha, hoy) < 0 ? vencido(vencimiento) : porVencer(vencimiento),
+  parrafos: vencimiento.retencion
+    ? retenido(vencimiento.retencion)
+    : diasHasta(vencimiento.fecha, hoy) < 0
+      ? vencido(vencimiento)
+      : porVencer(vencimiento),
 });

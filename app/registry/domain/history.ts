@@ -45,6 +45,10 @@ export const SUCESOS = [
   'INTENTO_CON_CANDADO',
   /** Somebody of the registry looked at what only its people see, and why (decision 104). */
   'MIRADA_DEL_REGISTRO',
+  /** Somebody of the registry held it by legal cause, or lifted that; or its last day passed (decision 105). */
+  'RETENCION',
+  'RETENCION_LEVANTADA',
+  'RETENCION_TERMINADA',
   'INGRESO_DE_OTRO_REGISTRADOR',
   'SALIDA_A_OTRO_REGISTRADOR',
 ] as const;

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { daysAfter, textOf, yearsAfter } from './days';
+import { diaSinGuarda, type Retenible, retiene } from './retenciones';
 
 /** The states that are written down (spec 4); which of them holds on a day is `estadoAl`. */
 export const ESTADOS_ESCRITOS = ['PREREGISTRO', 'REGISTRADO', 'VENCIDO', 'ELIMINADO', 'ERROR'] as const;
@@ -13,7 +14,7 @@ export const PLAZOS = { vencido: 30, eliminado: 30 } as const;
 export type Plazos = { vencido: number; eliminado: number };
 
 /** What decides in which state of its life a name is. */
-export interface Vida {
+export interface Vida extends Retenible {
   estado: EstadoDominio;
   fecha_vencimiento: string;
   fecha_eliminacion: string | null;
@@ -26,29 +27,37 @@ export type EstadoVigente = EstadoDominio | 'LIBRE';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
-const diaEnQueSeElimina = ({ fecha_vencimiento }: Pick<Vida, 'fecha_vencimiento'>, plazos: Plazos): string =>
-  daysAfter(fecha_vencimiento, plazos.vencido + 1);
+type Vencible = Pick<Vida, 'fecha_vencimiento' | 'retenciones'>;
 
-const diaEnQueSeLibera = (
-  vida: Pick<Vida, 'fecha_vencimiento' | 'fecha_eliminacion'>,
-  plazos: Plazos,
-): string => daysAfter(vida.fecha_eliminacion ?? diaEnQueSeElimina(vida, plazos), plazos.eliminado);
+/** The later of two days. */
+const later = (one: string, other: string): string => (one < other ? other : one);
+
+/** Also what expired waits for the end of a hold that keeps it from being deleted. */
+const diaEnQueSeElimina = (vida: Vencible, plazos: Plazos): string =>
+  later(daysAfter(vida.fecha_vencimiento, plazos.vencido + 1), diaSinGuarda(vida));
+
+const diaEnQueSeLibera = (vida: Vencible & Pick<Vida, 'fecha_eliminacion'>, plazos: Plazos): string =>
+  daysAfter(
+    later(vida.fecha_eliminacion ?? diaEnQueSeElimina(vida, plazos), diaSinGuarda(vida)),
+    plazos.eliminado,
+  );
 
 /** The day an expired name becomes ELIMINADO: the first one after its renewal time. */
-export const seElimina = (
-  vida: Pick<Vida, 'fecha_vencimiento'>,
-  plazos: Plazos = PLAZOS,
-): Temporal.PlainDate => day(diaEnQueSeElimina(vida, plazos));
+export const seElimina = (vida: Vencible, plazos: Plazos = PLAZOS): Temporal.PlainDate =>
+  day(diaEnQueSeElimina(vida, plazos));
 
 /** The day anyone can register the name again. */
 export const seLibera = (
-  vida: Pick<Vida, 'fecha_vencimiento' | 'fecha_eliminacion'>,
+  vida: Vencible & Pick<Vida, 'fecha_eliminacion'>,
   plazos: Plazos = PLAZOS,
 ): Temporal.PlainDate => day(diaEnQueSeLibera(vida, plazos));
 
-/** A name that its payment account renews by itself on the expiry date. */
-export const seRenuevaSola = (vida: Vida): boolean =>
-  vida.estado === 'REGISTRADO' && vida.renovacion_automatica === 1 && vida.cuenta_pago_id !== null;
+/** A name that its payment account renews by itself on the expiry date, as it stands on a day: no hold keeps it from that. */
+export const seRenuevaSola = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
+  vida.estado === 'REGISTRADO' &&
+  vida.renovacion_automatica === 1 &&
+  vida.cuenta_pago_id !== null &&
+  !retiene(vida, 'RENOVACION', hoy);
 
 const deleted = (vida: Vida, hoy: string, plazos: Plazos): EstadoVigente =>
   hoy >= diaEnQueSeLibera(vida, plazos) ? 'LIBRE' : 'ELIMINADO';
@@ -61,7 +70,7 @@ export function estadoAl(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos = P
   if (vida.estado === 'PREREGISTRO' || vida.estado === 'ERROR') return vida.estado;
   const today = textOf(hoy);
   if (vida.estado === 'ELIMINADO') return deleted(vida, today, plazos);
-  if (seRenuevaSola(vida) || today <= vida.fecha_vencimiento) return vida.estado;
+  if (seRenuevaSola(vida, hoy) || today <= vida.fecha_vencimiento) return vida.estado;
   return today >= diaEnQueSeElimina(vida, plazos) ? deleted(vida, today, plazos) : 'VENCIDO';
 }
 
@@ -76,7 +85,7 @@ const STEPS: Partial<Record<EstadoVigente, Paso>> = {
 
 /** The next step of a name's life on a day: its renewal on the expiry date, or the state it has fallen to. */
 export function pasoAl(vida: Vida, hoy: Temporal.PlainDate, plazos: Plazos = PLAZOS): Paso | undefined {
-  if (seRenuevaSola(vida)) return vida.fecha_vencimiento > textOf(hoy) ? undefined : 'RENOVAR';
+  if (seRenuevaSola(vida, hoy)) return vida.fecha_vencimiento > textOf(hoy) ? undefined : 'RENOVAR';
   const now = estadoAl(vida, hoy, plazos);
   return now === vida.estado ? undefined : STEPS[now];
 }
@@ -93,9 +102,11 @@ export function renovableDesde(
   return desde > textOf(hoy) ? day(desde) : null;
 }
 
-/** Whether a renewal can be bought: registered, or expired and not yet deleted (decision r), and not paid for long enough. */
+/** Whether a renewal can be bought: registered, or expired and not yet deleted (decision r), not paid for long enough, and not held. */
 export const esRenovable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
-  ['REGISTRADO', 'VENCIDO'].includes(estadoAl(vida, hoy)) && renovableDesde(vida, hoy) === null;
+  ['REGISTRADO', 'VENCIDO'].includes(estadoAl(vida, hoy)) &&
+  renovableDesde(vida, hoy) === null &&
+  !retiene(vida, 'RENOVACION', hoy);
 
 /** Whether a deleted name can still be recovered (decision r). */
 export const esRecuperable = (vida: Vida, hoy: Temporal.PlainDate): boolean =>

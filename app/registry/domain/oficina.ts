@@ -45,6 +45,10 @@ const TABLA = {
   /** One box for names, people, mails, sales, tickets and requests; and a name as its holder sees it. */
   buscar: { que: 'buscar dominios y personas', conjuntos: ['atencion', 'dominios', 'direccion'] },
   mirarDominio: { que: 'mirar un dominio', conjuntos: ['atencion', 'dominios', 'direccion'] },
+  /** What the registry holds of names by legal cause (decision 105). */
+  verRetenciones: { que: 'ver qué dominios están retenidos', conjuntos: ['dominios', 'direccion'] },
+  retenerDominio: { que: 'retener dominios por causa legal', conjuntos: ['dominios', 'direccion'] },
+  levantarRetencion: { que: 'levantar retenciones', conjuntos: ['dominios', 'direccion'] },
   /** What people ask the registry: which questions there are, and opening and answering them (decision 103). */
   verConsultas: { que: 'ver qué consultas hay', conjuntos: ['atencion', 'direccion'] },
   atenderConsultas: { que: 'atender consultas', conjuntos: ['atencion', 'direccion'] },

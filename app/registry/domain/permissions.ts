@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { date, dateTime } from '~/format';
 import { cubre, type Grado } from './candado';
 import { ANIOS_PAGADOS, type EstadoVigente, estadoAl, renovableDesde, type Vida } from './lifecycle';
+import { type Efecto, impideLaRetencion, type Retencion, retencionCon, retencionesAl } from './retenciones';
 import { CONTACTO_DE, enLetras, inWords, ROLES, type Rol, type Roles } from './roles';
 import { impideElCandado, pideAprobacion } from './words/candado';
 
@@ -15,6 +16,8 @@ interface Regla {
   /** Who sees it offered in the list, where that is not everybody who may do it. */
   enLista?: readonly Rol[];
   estados: readonly EstadoVigente[];
+  /** Which effects of a hold by legal cause keep it from being done (decision 105). */
+  retiene?: readonly Efecto[];
   /** A frozen name refuses it (decision w). */
   congelado?: 'IMPIDE';
   /** From which grade on a lock holds it: until its custodians approve; or, where they cannot, until the lock is open. */
@@ -51,15 +54,27 @@ const SE_RENUEVA = 'El dominio está vencido y todavía no fue eliminado: en lug
  * administrative contact everything but deleting it and handing it to another holder, the others their own part; decisions l, w, z, ab).
  */
 const TABLA = {
-  renovar: { que: 'renovar el dominio', quienes: VEN_PAGOS, estados: EN_VIGOR, pagado: 'IMPIDE' },
+  renovar: {
+    que: 'renovar el dominio',
+    quienes: VEN_PAGOS,
+    estados: EN_VIGOR,
+    pagado: 'IMPIDE',
+    retiene: ['RENOVACION'],
+  },
   // once it expired nothing renews it by itself (decision r): the switch would promise what does not happen
-  renovacionAutomatica: { que: 'cambiar su renovación automática', quienes: VEN_PAGOS, estados: REGISTRADO },
+  renovacionAutomatica: {
+    que: 'cambiar su renovación automática',
+    quienes: VEN_PAGOS,
+    estados: REGISTRADO,
+    retiene: ['RENOVACION'],
+  },
   liberar: {
     que: 'liberar el dominio',
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
     candado: 'TRASLADOS',
+    retiene: ['ELIMINACION'],
   },
   eliminar: {
     que: 'eliminar el dominio',
@@ -67,6 +82,7 @@ const TABLA = {
     estados: ['REGISTRADO', 'VENCIDO', 'ELIMINADO'],
     congelado: 'IMPIDE',
     candado: 'TRASLADOS',
+    retiene: ['ELIMINACION'],
   },
   recuperar: {
     que: 'recuperar el dominio',
@@ -74,6 +90,7 @@ const TABLA = {
     enLista: DUENIOS,
     estados: ['ELIMINADO'],
     motivos: { REGISTRADO: NADA_QUE_RECUPERAR, VENCIDO: SE_RENUEVA },
+    retiene: ['RENOVACION'],
   },
   alojar: {
     que: 'alojar el dominio',
@@ -81,6 +98,7 @@ const TABLA = {
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
     candado: 'TODO',
+    retiene: ['CAMBIOS'],
   },
   delegar: {
     que: 'delegar el dominio',
@@ -88,6 +106,7 @@ const TABLA = {
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
     candado: 'TODO',
+    retiene: ['CAMBIOS'],
   },
   editarRegistros: {
     que: 'editar sus registros',
@@ -95,6 +114,7 @@ const TABLA = {
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
     candado: 'TODO',
+    retiene: ['CAMBIOS'],
   },
   editarTitular: {
     que: 'editar el titular',
@@ -102,6 +122,7 @@ const TABLA = {
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
     candado: 'TODO',
+    retiene: ['CAMBIOS'],
   },
   editarAdministrador: {
     que: 'editar el contacto administrativo',
@@ -109,6 +130,7 @@ const TABLA = {
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
     candado: 'TODO',
+    retiene: ['CAMBIOS'],
   },
   editarTecnico: {
     que: 'editar el contacto técnico',
@@ -116,6 +138,7 @@ const TABLA = {
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
     candado: 'TODO',
+    retiene: ['CAMBIOS'],
   },
   editarFinanciero: {
     que: 'editar el contacto financiero',
@@ -123,24 +146,28 @@ const TABLA = {
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
     candado: 'TODO',
+    retiene: ['CAMBIOS'],
   },
   invitarAdministrador: {
     que: 'cambiar el contacto administrativo',
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    retiene: ['CAMBIOS'],
   },
   invitarTecnico: {
     que: 'cambiar el contacto técnico',
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    retiene: ['CAMBIOS'],
   },
   invitarFinanciero: {
     que: 'cambiar el contacto financiero',
     quienes: DUENIOS,
     estados: EN_VIGOR,
     congelado: 'IMPIDE',
+    retiene: ['CAMBIOS'],
   },
   transferirTitular: {
     que: 'transferir el titular',
@@ -148,6 +175,7 @@ const TABLA = {
     estados: REGISTRADO,
     congelado: 'IMPIDE',
     candado: 'TRASLADOS',
+    retiene: ['TRANSFERENCIA', 'CAMBIOS'],
   },
   cambiarCuentaPago: { que: 'cambiar su forma de pago', quienes: VEN_PAGOS, estados: EN_VIGOR },
   quitarCuentaPago: { que: 'quitar su forma de pago', quienes: VEN_PAGOS, estados: EN_VIGOR },
@@ -158,6 +186,7 @@ const TABLA = {
     congelado: 'IMPIDE',
     candado: 'TRASLADOS',
     conCandado: 'IMPIDE',
+    retiene: ['TRANSFERENCIA'],
   },
   aprobarTransferencia: {
     que: 'aprobar su transferencia a otro registrador',
@@ -166,6 +195,7 @@ const TABLA = {
     congelado: 'IMPIDE',
     candado: 'TRASLADOS',
     conCandado: 'IMPIDE',
+    retiene: ['TRANSFERENCIA'],
   },
   rechazarTransferencia: {
     que: 'rechazar su transferencia a otro registrador',
@@ -191,6 +221,7 @@ const TABLA = {
     congelado: 'IMPIDE',
     candado: 'TRASLADOS',
     sobreCandado: 'HAY',
+    retiene: ['CAMBIOS'],
   },
   verServidores: { que: 'ver sus servidores', quienes: TECNICOS, estados: CON_DETALLE },
   verPagos: { que: 'ver sus pagos', quienes: VEN_PAGOS, estados: CON_DETALLE },
@@ -202,12 +233,14 @@ const TABLA = {
 export type Accion = keyof typeof TABLA;
 export const ACCIONES = Object.keys(TABLA).filter((accion): accion is Accion => accion in TABLA);
 
-/** What decides: whose name it is for who asks, in which state, and until when it is frozen. */
+/** What decides: whose name it is for who asks, in which state, what holds it, and until when it is frozen. */
 export interface Situacion {
   roles: Roles;
   estado: EstadoVigente;
   /** From when another year can be paid; null where it can be now. */
   renovableDesde: string | null;
+  /** What the registry holds of it today, each with its cause. */
+  retenciones: readonly Retencion[];
   /** Null where it is not frozen now. */
   congeladoHasta: string | null;
   /** Until when only its holder can freeze it again; null where it was not frozen lately. */
@@ -218,7 +251,7 @@ export interface Situacion {
   candado: Grado | null;
 }
 
-type CodigoDePermiso = 'SIN_PERMISO' | 'ESTADO' | 'CONGELADO' | 'CANDADO';
+type CodigoDePermiso = 'SIN_PERMISO' | 'ESTADO' | 'RETENIDO' | 'CONGELADO' | 'CANDADO';
 
 /** Allowed; or the reason and its code, in a sentence for who asks. `seAprueba`: the custodians of its lock may allow it. */
 export type Permiso =
@@ -277,10 +310,11 @@ export function alcanceDe(rol: Rol, conTraslados: boolean): string {
 
 /** Every code that the table refuses an act with, to somebody with a role or in some state; and that of one that waits for custodians. */
 export function codigosDe(accion: Accion): readonly (CodigoDePermiso | 'POR_APROBAR')[] {
-  const { quienes, congelado, recienCongelado, candado, conCandado }: Regla = TABLA[accion];
+  const { quienes, retiene, congelado, recienCongelado, candado, conCandado }: Regla = TABLA[accion];
   return [
     ...(quienes.length < ROLES.length ? (['SIN_PERMISO'] as const) : []),
     'ESTADO',
+    ...(retiene ? (['RETENIDO'] as const) : []),
     ...(congelado || recienCongelado ? (['CONGELADO'] as const) : []),
     ...(candado ? (['CANDADO'] as const) : []),
     ...(candado && !conCandado ? (['POR_APROBAR'] as const) : []),
@@ -316,6 +350,8 @@ export function permiso(accion: Accion, situacion: Situacion, vista: Vista = 'DE
       'ESTADO',
       `El dominio ya está pago por casi ${ANIOS_PAGADOS} años, que es lo máximo: podrá ${regla.que} a partir del ${date(desde)}.`,
     );
+  const retencion = retencionCon(situacion.retenciones, regla.retiene);
+  if (retencion) return no('RETENIDO', impideLaRetencion(regla.que, retencion));
   if (congeladoHasta && regla.congelado)
     return no(
       'CONGELADO',
@@ -425,6 +461,7 @@ export const situacionDe = (row: ConRoles, now: Temporal.Instant, hoy: Temporal.
   roles: row,
   estado: estadoAl(row, hoy),
   renovableDesde: renovableDesde(row, hoy)?.toString() ?? null,
+  retenciones: retencionesAl(row, hoy),
   congeladoHasta: congeladoAl(row, now),
   recienCongeladoHasta: recienCongeladoAl(row, now),
   congeladoDeSobra: congeladoDeSobra(row, now),

@@ -1,9 +1,12 @@
 import type { Grado } from './candado';
+import { EFECTOS, type Efecto } from './retenciones';
 
 /** EPP's words for what is not let happen to a name, as RDAP writes them (RFC 5731, 2.3; RFC 8056). */
 export const PROHIBICIONES = [
   'client transfer prohibited',
   'server delete prohibited',
+  'server hold',
+  'server renew prohibited',
   'server transfer prohibited',
   'server update prohibited',
 ] as const;
@@ -15,6 +18,8 @@ export interface Causas {
   candado: Grado | null;
   /** It is frozen. */
   congelado: boolean;
+  /** What the registry holds of it by legal cause. */
+  retenido: readonly Efecto[];
   /** Its registrar does not let it go. */
   bloqueado: boolean;
 }
@@ -24,27 +29,42 @@ const QUE_GUARDA: Record<Grado, readonly Prohibicion[]> = {
   TODO: ['server delete prohibited', 'server transfer prohibited', 'server update prohibited'],
 };
 
+const QUE_RETIENE: Record<Efecto, Prohibicion> = {
+  ZONA: 'server hold',
+  TRANSFERENCIA: 'server transfer prohibited',
+  CAMBIOS: 'server update prohibited',
+  ELIMINACION: 'server delete prohibited',
+  RENOVACION: 'server renew prohibited',
+};
+
 /** What is not let happen to a name, made from its causes each time: none of it is kept, so none can be left behind. */
-export function prohibicionesDe({ candado, congelado, bloqueado }: Causas): Prohibicion[] {
+export function prohibicionesDe({ candado, congelado, retenido, bloqueado }: Causas): Prohibicion[] {
   const found = new Set<Prohibicion>([
     ...(bloqueado ? (['client transfer prohibited'] as const) : []),
     ...(congelado ? QUE_GUARDA.TODO : []),
     ...(candado ? QUE_GUARDA[candado] : []),
+    ...EFECTOS.filter((each) => retenido.includes(each)).map((each) => QUE_RETIENE[each]),
   ]);
   return PROHIBICIONES.filter((each) => found.has(each));
 }
 
-const VERBOS: Record<Prohibicion, string> = {
+/** After 'no se puede'; that it is not published is no act of anybody. */
+const VERBOS: Record<Exclude<Prohibicion, 'server hold'>, string> = {
   'client transfer prohibited': 'pasar a otro registrador',
   'server delete prohibited': 'eliminar',
+  'server renew prohibited': 'renovar',
   'server transfer prohibited': 'transferir',
   'server update prohibited': 'cambiar',
 };
 
-/** The same in a sentence for people; undefined where all is let happen. */
+const NO_SE_PUBLICA = 'Por ahora el registro no lo publica en internet.';
+
+/** The same in sentences for people; undefined where all is let happen. */
 export function protegidoDe(prohibiciones: readonly Prohibicion[]): string | undefined {
-  if (prohibiciones.length === 0) return undefined;
-  const verbos = prohibiciones.map((each) => VERBOS[each]);
+  const verbos = prohibiciones.flatMap((each) => (each === 'server hold' ? [] : VERBOS[each]));
   const before = verbos.slice(0, -1).join(', ');
-  return `Por ahora no se puede ${before && `${before} ni `}${verbos.at(-1)}.`;
+  const acts =
+    verbos.length > 0 ? [`Por ahora no se puede ${before && `${before} ni `}${verbos.at(-1)}.`] : [];
+  const held = prohibiciones.includes('server hold') ? [NO_SE_PUBLICA] : [];
+  return [...held, ...acts].join(' ') || undefined;
 }

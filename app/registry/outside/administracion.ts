@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { retencionDeDominio } from '../contract/administracion/formas';
 import { candadoConCambio } from '../contract/candado';
 import type { Rol } from '../domain/roles';
 import { RegistryFailure } from '../failure';
@@ -20,6 +22,8 @@ import { titular } from './transferir-titular';
 import { answered } from './verdict';
 
 const op = outside.administracion;
+
+const retenciones = z.array(retencionDeDominio);
 
 /** The contacts of a domain, from its own answer or from the list's. */
 function contactos(info: Given, listed: Given) {
@@ -57,7 +61,12 @@ async function informacion(edge: Edge, nombreDominio: string) {
   const isMasked =
     account !== null && !wrapper.esTitular && account.usuarioAsociacion?.usuario !== edge.who.login;
   const plazo = said.of('tiempoAntesEliminacion');
-  const [version, congelado, candado] = [said.of('version'), said.of('congeladoHasta'), said.of('candado')];
+  const [version, congelado, candado, retenido] = [
+    said.of('version'),
+    said.of('congeladoHasta'),
+    said.of('candado'),
+    said.of('retenciones'),
+  ];
   return {
     codigoRespuesta: answer.done ? ('OK' as const) : ('ERROR' as const),
     mensajeRespuesta: answer.mensaje,
@@ -65,6 +74,7 @@ async function informacion(edge: Edge, nombreDominio: string) {
     permisos: allowed,
     motivos: await motivos(edge, said, { wrapper, permisos: allowed, transfiereTitular }),
     version: version.has ? version.whole() : undefined,
+    retenciones: retenido.has ? retenciones.parse(fromWire(retenciones, retenido.value)) : [],
     congeladoHasta: congelado.has ? congelado.instant() : null,
     candado: candado.has ? candadoConCambio.parse(fromWire(candadoConCambio, candado.value)) : null,
     dominioEliminado: said.of('dominioEliminado').flag(wrapper.eliminado),

@@ -21,6 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: string, under?: string[]])[] = [
   ['entrar', address.oficina(), 'Oficina'],
   ['buscar', address.buscarEnOficina(), 'Buscar', [address.dominioEnOficina('')]],
+  ['verRetenciones', address.retenciones(), 'Retenciones'],
   ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
   ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],
   [

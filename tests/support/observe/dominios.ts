@@ -1,4 +1,5 @@
 import { database } from '~/database/connection.server';
+import { retenciones } from '~/registry/edge/dominios/retenciones-store';
 
 /** A name as the registry holds it; undefined where it is not there. */
 export const domain = (nombre: string) =>
@@ -12,11 +13,12 @@ export const theDomain = (nombre?: string) =>
     .$if(nombre !== undefined, (all) => all.where('nombre', '=', nombre ?? ''))
     .executeTakeFirstOrThrow();
 
-/** Every name, or every row of that one, as they were made. */
+/** Every name, or every row of that one, as they were made, with what the registry holds of each. */
 export const domains = (nombre?: string) =>
   database()
     .selectFrom('dominios')
     .selectAll()
+    .select(retenciones(database()))
     .$if(nombre !== undefined, (all) => all.where('nombre', '=', nombre ?? ''))
     .orderBy('id')
     .execute();

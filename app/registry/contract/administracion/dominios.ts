@@ -3,7 +3,7 @@ import { instante, privada, respuestaCodigo, texto } from '../base';
 import { candadoConCambio } from '../candado';
 import { registroDns } from '../dns-formas';
 import { contactoPublico, fechaOpcional, nameserver, templateCuentaPago } from '../formas';
-import { dominioWrapper, filtroDominios, permisoDominio } from './formas';
+import { dominioWrapper, filtroDominios, permisoDominio, retencionDeDominio } from './formas';
 
 const tags = ['Administración'];
 
@@ -19,6 +19,8 @@ export const informacionDominio = z.object({
   version: z.number().int().optional(),
   /** Until when changes that could take it away are refused (decision w; this project's own). */
   congeladoHasta: instante.nullish(),
+  /** What the registry holds of it, each for its own cause (decision 105; this project's own). */
+  retenciones: z.array(retencionDeDominio).nullish(),
   /** Its lock, where it has one (decision 088; this project's own). */
   candado: candadoConCambio.nullish(),
   dominioEliminado: z.boolean(),

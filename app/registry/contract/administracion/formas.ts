@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { GRADOS } from '../../domain/candado';
+import { CLASES_DE_RETENCION, EFECTOS } from '../../domain/retenciones';
 import { TIPOS_CONTACTO } from '../../domain/roles';
-import { fecha, id, mapErrores, respuesta, texto } from '../base';
+import { fecha, id, instante, mapErrores, respuesta, texto } from '../base';
 import { CODIGOS_ADMINISTRACION, CODIGOS_CAMBIO, CODIGOS_DOMINIO } from '../codigos';
 import { contactoPublico, templateCuentaPago } from '../formas';
 
@@ -143,9 +144,23 @@ export const dominioWrapper = z.object({
   renovacionAutomatica: z.boolean().nullish(),
   /** What its lock holds; nothing where it has none (decision 088; this project's own). */
   gradoDeCandado: z.enum(GRADOS).nullish(),
+  /** Whether the registry holds something of it by legal cause (decision 105; this project's own). */
+  retenido: z.boolean().nullish(),
   esTitular: z.boolean(),
   esAdministrativo: z.boolean(),
   esTecnico: z.boolean(),
   esFinanciero: z.boolean(),
 });
+/** What the registry holds of a name by legal cause, for the people of the name (decision 105; this project's own). */
+export const retencionDeDominio = z.object({
+  clase: z.enum(CLASES_DE_RETENCION),
+  documento: z.string(),
+  motivo: z.string(),
+  desde: instante,
+  /** Its last day; null where there is none. */
+  hasta: fecha.nullable(),
+  efectos: z.array(z.enum(EFECTOS)),
+});
+export type RetencionDeDominio = z.output<typeof retencionDeDominio>;
+
 export type DominioWrapper = z.output<typeof dominioWrapper>;

@@ -94,7 +94,7 @@ export const invitaciones = {
       summary: 'Aceptar una invitación',
       tags,
     },
-    { otros: ['CONGELADO', 'FALTAN_DATOS', 'INVITACION_NO_VALIDA'] },
+    { otros: ['RETENIDO', 'CONGELADO', 'FALTAN_DATOS', 'INVITACION_NO_VALIDA'] },
   )
     .input(codigo.extend({ operacion }))
     .output(respuestaEdicion),
@@ -151,18 +151,21 @@ export const invitaciones = {
       summary: 'Corregir la dirección del nuevo titular',
       tags,
     },
-    { otros: ['CAMPOS', 'CONGELADO'] },
+    { otros: ['CAMPOS', 'RETENIDO', 'CONGELADO'] },
   )
     .input(z.object({ id, correo: texto, confirmacion: texto.optional(), operacion }))
     .output(respuestaEdicion),
 
   /** Who gave a name has it again, while nobody took it (this project's own). */
-  deshacerEntrega: privada({
-    method: 'POST',
-    path: '/usuario/administracion/entrega/{id}/deshacer',
-    summary: 'Deshacer una transferencia de titular que nadie recibió',
-    tags,
-  })
+  deshacerEntrega: privada(
+    {
+      method: 'POST',
+      path: '/usuario/administracion/entrega/{id}/deshacer',
+      summary: 'Deshacer una transferencia de titular que nadie recibió',
+      tags,
+    },
+    { otros: ['RETENIDO'] },
+  )
     .input(z.object({ id, operacion }))
     .output(respuestaEdicion),
 

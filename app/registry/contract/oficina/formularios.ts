@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readTicketNumber } from '../../domain/consultas';
 import { esDeEstePortal, PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
+import { CLASES_DE_RETENCION, EFECTOS } from '../../domain/retenciones';
 import * as campos from '../campos';
 
 /** Why something is done at the desk: it is kept, and whom it concerns reads it. */
@@ -61,4 +62,30 @@ export const formularioDestacado = z.object({
   enlaceTexto: campos.linea('Lo que dice el enlace', 'Escriba lo que dice el enlace.', 80),
   orden: campos.linea('El lugar', ORDEN, 10).pipe(z.string().regex(/^[1-9]\d?$/, { error: ORDEN })),
   publico,
+});
+
+/** A day as a date field sends it; '' where nothing was typed. */
+const dia = (mensaje: string) =>
+  z
+    .string()
+    .default('')
+    .refine((typed) => typed === '' || z.iso.date().safeParse(typed).success, mensaje);
+
+const elegida = <const Words extends readonly [string, ...string[]]>(words: Words, mensaje: string) =>
+  z.custom<Words[number]>((sent) => words.some((each) => each === sent), { error: mensaje, abort: false });
+
+/** A hold by legal cause. */
+export const formularioRetencion = z.object({
+  clase: elegida(CLASES_DE_RETENCION, 'Elija la causa.'),
+  documento: campos.linea('El número de documento', 'Escriba el número del documento que lo ordena.', 80),
+  motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo lee su titular.', 500),
+  efectos: z
+    .preprocess((sent) => [sent ?? []].flat(), z.array(z.string()))
+    .transform((sent) => EFECTOS.filter((each) => sent.includes(each)))
+    .refine((efectos) => efectos.length > 0, 'Elija al menos una cosa que no se pueda hacer.'),
+  hasta: dia('Elija el último día, o déjelo vacío si no tiene fecha de fin.'),
+  revisarEl: dia('Elija el día en que se revisa.').refine(
+    (typed) => typed !== '',
+    'Elija el día en que se revisa.',
+  ),
 });

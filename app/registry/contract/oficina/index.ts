@@ -4,9 +4,10 @@ import { contenidos } from './contenidos';
 import { dominios } from './dominios';
 import { fallos } from './fallos';
 import { personal } from './personal';
+import { retenciones } from './retenciones';
 import { terminos } from './terminos';
 
 /** Everything that the registry's own people do at their desk: of the embedded registry alone. */
-export const contratoOficina = { consultas, contenidos, personal, fallos, dominios, terminos };
+export const contratoOficina = { consultas, contenidos, personal, fallos, dominios, retenciones, terminos };
 
 export type Oficina = ContractRouterClient<typeof contratoOficina>;

@@ -14,6 +14,8 @@ export interface Situacion {
   estado: EstadoVigente;
   /** Its registrar locked it (RFC 5731, clientTransferProhibited). */
   bloqueado: boolean;
+  /** Why the registry does not let it go, in a sentence; null where it does. */
+  retenido: string | null;
   /** First day on which its holder's freeze is over. */
   congeladoHasta: string | null;
   /** Its holder's lock holds it. */
@@ -29,6 +31,7 @@ export type CodigoRegla =
   | 'DIAS_CON_REGISTRADOR'
   | 'DIAS_DESDE_TRANSFERENCIA'
   | 'SIN_BLOQUEO'
+  | 'SIN_RETENER'
   | 'SIN_CONGELAR'
   | 'SIN_CANDADO';
 
@@ -129,6 +132,12 @@ const NORMAS: readonly Norma[] = [
         : MET,
   },
   {
+    codigo: 'SIN_RETENER',
+    regla: 'El registro no lo tiene retenido',
+    epp: EPP.ESTADO_LO_IMPIDE,
+    mira: ({ situacion: { retenido } }) => (retenido === null ? MET : unmet(retenido)),
+  },
+  {
     codigo: 'SIN_CONGELAR',
     regla: 'Su titular no lo tiene congelado',
     epp: EPP.ESTADO_LO_IMPIDE,
@@ -155,7 +164,13 @@ export const reglasDe = (situacion: Situacion, gana: string, hoy: Temporal.Plain
 export const incumplidas = (reglas: readonly Regla[]): Regla[] => reglas.filter(({ cumple }) => !cumple);
 
 /** The rules that a request already accepted can still stop meeting, so that it is not carried out (decision w). */
-const HASTA_EL_FINAL: readonly CodigoRegla[] = ['VIGENTE', 'SIN_BLOQUEO', 'SIN_CONGELAR', 'SIN_CANDADO'];
+const HASTA_EL_FINAL: readonly CodigoRegla[] = [
+  'VIGENTE',
+  'SIN_BLOQUEO',
+  'SIN_RETENER',
+  'SIN_CONGELAR',
+  'SIN_CANDADO',
+];
 
 /** Why a pending request cannot be carried out now, if it cannot. */
 export const impedimento = (reglas: readonly Regla[]): Regla | undefined =>

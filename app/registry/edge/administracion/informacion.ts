@@ -17,7 +17,7 @@ import { listNameservers } from '../dominios/store';
 import { isHabilitada } from '../funciones/store';
 import { persona } from '../implement';
 import { conTodo } from './listado-completo';
-import { dominioWrapper } from './present';
+import { dominioWrapper, retencionDTO } from './present';
 import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
 import { findPropio, type Propio } from './store';
 
@@ -110,12 +110,13 @@ export async function informacionDe(
     permisos,
     motivos: await motivosCon(connection, situacion),
     version: row.version,
+    retenciones: situacion.retenciones.map(retencionDTO),
     congeladoHasta: situacion.congeladoHasta,
     candado: await candadoDe(context, row),
     dominioEliminado: wrapper.eliminado,
     dominioVencido: wrapper.vencido,
     fechaEliminacion: plazo?.fecha.toString() ?? null,
-    renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row),
+    renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row, hoy),
     renovacionManualHabilitada: true,
     cantMinimaNameservers: MINIMO_NAMESERVERS,
     ...(isShown ? await secciones(connection, row, id, permisos) : NADA),

@@ -1,14 +1,21 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
-import type { DominioWrapper } from '../../contract/administracion/formas';
+import type { DominioWrapper, RetencionDeDominio } from '../../contract/administracion/formas';
 import { toULabels } from '../../domain/labels';
 import { type EstadoVigente, esRenovable, seRenuevaSola } from '../../domain/lifecycle';
 import { permiso, type Situacion, situacionDe } from '../../domain/permissions';
+import type { Retencion } from '../../domain/retenciones';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { esAdministrable, finDelPlazo, veEnmascarada } from './rules';
 import type { Propio } from './store';
 
 type Core = DominioWrapper['dominio']['dominioCore'];
+
+/** A hold as its holder reads it. */
+export const retencionDTO = ({ id: _, ...retencion }: Retencion): RetencionDeDominio => ({
+  ...retencion,
+  efectos: [...retencion.efectos],
+});
 
 /** A name that is free again is still, for who had it, deleted. */
 const mostrado = (estado: EstadoVigente): Core['estado']['nombreString'] =>
@@ -53,8 +60,9 @@ export function dominioWrapper(row: Propio, usuarioId: number, now: Temporal.Ins
     vencido: estado === 'VENCIDO',
     esEliminadoBE: estado === 'LIBRE',
     tiempoAntesEliminacion: estado === 'LIBRE' ? 0 : (finDelPlazo(row, hoy)?.dias ?? null),
-    renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row),
+    renovacionAutomatica: estado === 'REGISTRADO' && seRenuevaSola(row, hoy),
     gradoDeCandado: row.candado,
+    retenido: situacion.retenciones.length > 0,
     esTitular: row.titular === 1,
     esAdministrativo: row.administrador === 1,
     esTecnico: row.tecnico === 1,

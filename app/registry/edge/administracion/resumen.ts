@@ -39,7 +39,7 @@ function importante(row: Propio, now: Temporal.Instant): Importante {
     nombre: toULabels(row.nombre),
     fechaVencimiento: row.fecha_vencimiento,
     tiempoAntesEliminacion: finDelPlazo(row, hoy)?.dias ?? null,
-    renovacionAutomatica: situacion.estado === 'REGISTRADO' && seRenuevaSola(row),
+    renovacionAutomatica: situacion.estado === 'REGISTRADO' && seRenuevaSola(row, hoy),
     puedeRenovar,
     puedeRecuperar,
     puedeCambiarCuenta: permiso('cambiarCuentaPago', situacion).permitido,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import { VEN_PAGOS } from '../../domain/permissions';
 import { ROLES } from '../../domain/roles';
+import { retenciones } from '../dominios/retenciones-store';
 import { COLUMNAS_DE_ROLES } from '../dominios/role-columns';
 import { enEstado, seRenuevaSola } from './estado-store';
 import type { Filtro } from './filtro-de-nombres';
@@ -40,7 +41,7 @@ function delNombre(filtro: Filtro): RawBuilder<boolean>[] {
       ? []
       : [sql<boolean>`(dominios.cuenta_pago_id is not null) = ${sql.lit(conCuenta)}`],
     cuentaPagoId === undefined ? [] : [sql<boolean>`dominios.cuenta_pago_id = ${cuentaPagoId}`],
-    sinLasQueSeRenuevan ? [sql<boolean>`not ${seRenuevaSola}`] : [],
+    sinLasQueSeRenuevan ? [sql<boolean>`not ${seRenuevaSola(hoy)}`] : [],
   ].flat();
 }
 
@@ -139,6 +140,7 @@ const propios = (connection: Connection, usuarioId: number) =>
     .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
     .leftJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'dominios.cuenta_pago_id')
     .select([...DEL_DOMINIO, ...ROLES.map((rol) => `rol.${rol}` as const)])
+    .select(retenciones(connection))
     .where('rol.usuario_id', '=', usuarioId);
 
 export type Propio = NonNullable<Awaited<ReturnType<typeof findPropio>>>;
@@ -152,7 +154,7 @@ export const findTitularDe = (connection: Connection, ascii: string) =>
   connection
     .selectFrom('dominios')
     .leftJoin('contactos', 'contactos.id', 'dominios.titular_id')
-    .select(['contactos.usuario_id', 'dominios.creado_en'])
+    .select(['dominios.id', 'contactos.usuario_id', 'dominios.creado_en'])
     .where('dominios.nombre', '=', ascii)
     .executeTakeFirst();
 
@@ -165,6 +167,7 @@ export async function findDeTitularSinCuenta(
     .selectFrom('dominios')
     .leftJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'dominios.cuenta_pago_id')
     .select(DEL_DOMINIO)
+    .select(retenciones(connection))
     .where('dominios.nombre', '=', ascii)
     .executeTakeFirst();
   return row && { ...row, titular: 1, administrador: 0, tecnico: 0, financiero: 0 };

@@ -28,16 +28,22 @@ const foto = z.object({
   servidores: z.array(z.object({ nombre: z.string() })).default([]),
 });
 
-function factsOf(nombre: string, found: unknown, momento: Temporal.Instant): Hechos | null {
+/** `retenciones`: what stops the clock of a name that expired; of a past day nobody asks. */
+function factsOf(
+  nombre: string,
+  found: unknown,
+  momento: Temporal.Instant,
+  retenciones: string | null = null,
+): Hechos | null {
   const read = foto.safeParse(found);
   if (!read.success) return null;
   const propios = settings().DNS_SERVERS.map((server) => server.nombre);
-  return hechosDe(nombre, read.data, dayOf(momento), propios);
+  return hechosDe(nombre, { ...read.data, retenciones }, dayOf(momento), propios);
 }
 
 /** The facts of a name now: of its row, since one that was there before its history has none until it changes. */
 export const hechosDeHoy = async (connection: Connection, dominio: Dominio, now: Temporal.Instant) =>
-  factsOf(dominio.nombre, await fotoEntera(connection, dominio), now);
+  factsOf(dominio.nombre, await fotoEntera(connection, dominio), now, dominio.retenciones);
 
 /** The facts of a name at a past moment, out of its history; null where it was not there, or nothing is known of it yet. */
 export const hechosAl = async (

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { ConstanciasTables } from '~/database/tables/constancias';
 import type { Dominio } from '~/database/tables/registro';
+import { retenciones } from '../dominios/retenciones-store';
 
 /** Keeps a certificate, and the public key that it is signed with where that is new. */
 export async function insertConstancia(
@@ -36,4 +37,9 @@ export async function countEmitidas(trx: Connection, usuarioId: number, desde: s
 
 /** A name by its row: one with the same name that came after it is another. */
 export const findPorId = (connection: Connection, id: number): Promise<Dominio | undefined> =>
-  connection.selectFrom('dominios').selectAll().where('id', '=', id).executeTakeFirst();
+  connection
+    .selectFrom('dominios')
+    .selectAll()
+    .select(retenciones(connection))
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
-import { stamp } from '~/base/clock.server';
+import { dayOf, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Tables } from '~/database/tables';
+import { retenidoAl } from '../dominios/retenciones-store';
 import { type DatosContacto, ROLES_APLICABLES, type RolAplicable } from './rules';
 
 /** The user has this role on the domain, with another version of their data. */
@@ -11,7 +12,7 @@ const differs =
   (is: ExpressionBuilder<Tables, 'dominio_usuarios' | 'dominios'>) =>
     is.and([is(`dominio_usuarios.${role}`, '=', 1), is(`dominios.${role}_id`, '!=', contactoId)]);
 
-/** The user's domains, in force, not frozen and without a lock that holds everything, that carry other data than this version. */
+/** The user's domains, in force, not frozen nor held and without a lock that holds everything, that carry other data than this version. */
 const actualizables = (
   connection: Connection,
   usuarioId: number,
@@ -26,6 +27,7 @@ const actualizables = (
     .where((is) =>
       is.or([is('dominios.congelado_hasta', 'is', null), is('dominios.congelado_hasta', '<=', stamp(now))]),
     )
+    .where((is) => is.not(retenidoAl('CAMBIOS', dayOf(now).toString())))
     .where((is) => is.or([is('dominios.candado', 'is', null), is('dominios.candado', '!=', 'TODO')]))
     .where((is) => is.or(ROLES_APLICABLES.map((role) => differs(role, contactoId)(is))));
 

@@ -20,6 +20,7 @@ import { loadPeligros } from './peligros';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
 import { loadPersonal } from './personal';
 import { tellRelato } from './relato';
+import { loadRetenciones } from './retenciones';
 import { loadZona } from './zonas';
 
 type Contactos = Pick<
@@ -158,6 +159,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
     if (elenco) {
       await loadRelato(trx, elenco, now);
       await loadCandado(trx, now);
+      await loadRetenciones(trx, now);
       await loadCifras(trx, now);
       await loadConsultas(trx, usuarios, now);
     }

@@ -138,6 +138,30 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
       cambios: otros({}, { motivo: 'Nos preguntó por qué no recibe correo.' }),
       deOficina: true,
     },
+    {
+      hace: 1,
+      suceso: 'RETENCION',
+      cambios: otros(
+        {},
+        { motivo: 'Lo ordenó un juez mientras decide.', causa: 'orden judicial, documento 41/2026' },
+      ),
+      deOficina: true,
+    },
+    {
+      hace: 1,
+      suceso: 'RETENCION_LEVANTADA',
+      cambios: otros(
+        { causa: 'orden judicial, documento 41/2026' },
+        { motivo: 'El juez lo dejó sin efecto.' },
+      ),
+      deOficina: true,
+    },
+    {
+      hace: 1,
+      suceso: 'RETENCION_TERMINADA',
+      cambios: otros({ causa: 'medida administrativa, documento 7/2026' }, {}),
+      deTarea: true,
+    },
   ];
 }
 

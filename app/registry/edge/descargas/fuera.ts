@@ -88,6 +88,12 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['une', 'id titular_id administrador_id tecnico_id financiero_id cuenta_pago_id'],
     ['repetido', 'tld creado_en'],
     ['delRegistro', 'cuenta_asociada_en'],
+    ['repetido', 'con_retenciones'],
+  ],
+  retenciones: [
+    ['une', 'id dominio_id'],
+    ['deQuien', 'puso_id levanto_id'],
+    ['delRegistro', 'revisar_el'],
   ],
   dominio_usuarios: [
     ['deQuien', 'usuario_id'],

@@ -1,7 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
+import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { nombreAlgoritmo, nombreDigest, readFirmantes, writeDs } from '../../dns/dnssec';
 import { padreDe, toULabels } from '../../domain/labels';
+import { retiene } from '../../domain/retenciones';
 import type { ContextoPersona } from '../context';
 import { persona } from '../implement';
 import { listDs } from './ds-store';
@@ -12,7 +14,8 @@ import { dominioVisto, type Visto } from './visible-domain';
 import { findZona } from './zona-store';
 
 /** Of a hosted name its own zone, and of every one its place in the zone above; the worse of both is said. */
-async function comoEsta(connection: Connection, { nombre, alojado }: Visto, now: Temporal.Instant) {
+async function comoEsta(connection: Connection, visto: Visto, now: Temporal.Instant) {
+  const { nombre, alojado } = visto;
   const padre = padreDe(nombre);
   const { pedida, arriba, propia, publicadas } = await comoSePublica(connection, nombre, now);
   const { serie = null, en = null } = publicadas.get(alojado === 1 ? nombre : padre) ?? {};
@@ -21,7 +24,8 @@ async function comoEsta(connection: Connection, { nombre, alojado }: Visto, now:
   if (esperan.some((zona) => publicadas.has(zona) && fallas.get(zona)))
     return { estado: 'FALLA' as const, serie, en };
   if (pedida || arriba || propia) return { estado: 'PUBLICANDO' as const, serie, en };
-  return serie === null
+  // what is held is taken out of the zone above, whatever else that has
+  return serie === null || retiene(visto, 'ZONA', dayOf(now))
     ? { estado: 'SIN_PUBLICAR' as const, serie: null, en: null }
     : { estado: 'PUBLICADO' as const, serie, en };
 }

@@ -17,4 +17,4 @@ export async function dominioVisto(context: ContextoPersona, escrito: string) {
 }
 
 /** What of a name its servers and records are read by. */
-export type Visto = Pick<Dominio, 'id' | 'nombre' | 'alojado' | 'version'>;
+export type Visto = Pick<Dominio, 'id' | 'nombre' | 'alojado' | 'version' | 'retenciones'>;

@@ -2,41 +2,51 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { Dominio, DominiosTable, NameserversTable } from '~/database/tables/registro';
 import { ROLES } from '../../domain/roles';
+import { findRetenciones } from './retenciones-store';
 import { COLUMNAS_DE_ROLES } from './role-columns';
 import type { Conocidos } from './snapshot';
 import { listPublicos } from './store';
 
 /** Locks a name's row: the state read is the one that is changed. It waits for whoever has it. */
-export const lockRow = (trx: Connection, ascii: string): Promise<Dominio | undefined> =>
-  trx
+export async function lockRow(trx: Connection, ascii: string): Promise<Dominio | undefined> {
+  const row = await trx
     .updateTable('dominios')
-    .set((row) => ({ version: row.ref('version') }))
+    .set((name) => ({ version: name.ref('version') }))
     .where('nombre', '=', ascii)
     .returningAll()
     .executeTakeFirst();
+  return row && { ...row, retenciones: await findRetenciones(trx, row) };
+}
 
 /** Adds a name unless somebody has it: the unique constraint decides between two. */
-export const insertRow = (trx: Connection, values: Insertable<DominiosTable>): Promise<Dominio | undefined> =>
-  trx
+export async function insertRow(
+  trx: Connection,
+  values: Insertable<DominiosTable>,
+): Promise<Dominio | undefined> {
+  const row = await trx
     .insertInto('dominios')
     .values(values)
     .onConflict((conflict) => conflict.column('nombre').doNothing())
     .returningAll()
     .executeTakeFirst();
+  return row && { ...row, retenciones: null };
+}
 
 /** Changes a name where it is still the version given. */
-export const updateRow = (
+export async function updateRow(
   trx: Connection,
   { id, version }: Dominio,
   values: Updateable<DominiosTable>,
-): Promise<Dominio | undefined> =>
-  trx
+): Promise<Dominio | undefined> {
+  const row = await trx
     .updateTable('dominios')
     .set(values)
     .where('id', '=', id)
     .where('version', '=', version)
     .returningAll()
     .executeTakeFirst();
+  return row && { ...row, retenciones: await findRetenciones(trx, row) };
+}
 
 /** Drops a name, and with it its relations and servers. */
 export const deleteRow = (trx: Connection, id: number) =>

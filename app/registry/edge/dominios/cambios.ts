@@ -6,6 +6,7 @@ import type { Dominio, DominiosTable } from '~/database/tables/registro';
 import { guardado } from '../../domain/candado';
 import type { Foto, Suceso } from '../../domain/history';
 import { estadoAl } from '../../domain/lifecycle';
+import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
 import { puedeSuceder } from '../../domain/transitions';
 import { addDiferencia } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
@@ -26,6 +27,7 @@ import { insertEntrada, requestPublicacion } from './historia-store';
 import { sealListas } from './listas-store';
 import { conQuienPague } from './pagadora';
 import { removeRelaciones, syncRelaciones } from './relaciones-store';
+import { endTodas } from './retenciones-escritas-store';
 import { COLUMNAS_DE_ROLES } from './role-columns';
 import { COLUMNAS, type Columna, cambiadas, fotoDe } from './snapshot';
 import { listNameservers } from './store';
@@ -144,6 +146,8 @@ const pasaElCandado = ({ paso }: Autoria, { id, candado }: Dominio, suceso: Suce
 
 function guard(op: Autoria, dominio: Dominio, suceso: Suceso): void {
   if (!pasaElCandado(op, dominio, suceso)) throw new Rechazo('CANDADO', CON_CANDADO);
+  const retencion = retencionContra(dominio, suceso, dayOf(op.now));
+  if (retencion) throw new Rechazo('RETENIDO', impideLaRetencion('hacer este cambio', retencion));
   const estado = estadoAl(dominio, dayOf(op.now));
   if (!puedeSuceder(suceso, estado))
     throw new Error(`${dominio.nombre} is ${estado}: no ${suceso} can happen to it`);
@@ -201,6 +205,13 @@ export async function cambiarDominio(
   return dominio;
 }
 
+/** What a name was held by ends with it. */
+const dejoDeExistir = (now: Temporal.Instant) => ({
+  levantada_en: stamp(now),
+  levanto_id: null,
+  motivo_levantar: 'El dominio dejó de existir.',
+});
+
 /** Ends a name that is locked: anyone can register it from now on. Its history stays. */
 export async function removeDominio(op: Autoria, locked: Dominio, suceso: 'FIN' | 'BAJA'): Promise<void> {
   guard(op, locked, suceso);
@@ -210,6 +221,7 @@ export async function removeDominio(op: Autoria, locked: Dominio, suceso: 'FIN' 
   const antes = await fotoEntera(trx, before);
   const dominio = { ...before, version: before.version + 1 };
   await removeRelaciones(trx, before.id);
+  if (before.con_retenciones === 1) await endTodas(trx, before.id, dejoDeExistir(now));
   await deleteRow(trx, before.id);
   await writeEntrada(op, { dominio, suceso, antes, despues: null, como });
   addDiferencia(op, 'Dominio', 'queda libre para cualquiera', 'registrado');

@@ -47,8 +47,11 @@ async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<vo
  * Deletes a name that nobody renewed in time, and tells who can recover it while they can. Of another registrar's name its
  * registrar tells (decision 018).
  */
-export async function eliminarVencido(op: Autoria, dominio: Dominio): Promise<void> {
-  const fecha_eliminacion = seElimina(dominio).toString();
+export async function eliminarVencido(
+  op: Autoria,
+  dominio: Dominio,
+  fecha_eliminacion = seElimina(dominio).toString(),
+): Promise<void> {
   const eliminado = await cambiarDominio(op, dominio, 'ELIMINACION', {
     columnas: { estado: 'ELIMINADO', fecha_eliminacion },
   });

@@ -45,6 +45,9 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CAMBIO_NO_SE_PUDO: ['SEGURIDAD', 'El cambio pedido se aprobó, pero no se pudo hacer'],
   INTENTO_CON_CANDADO: ['SEGURIDAD', 'Alguien intentó algo que su candado no permite'],
   MIRADA_DEL_REGISTRO: ['SEGURIDAD', 'El registro vio este dominio'],
+  RETENCION: ['SEGURIDAD', 'El registro retuvo este dominio'],
+  RETENCION_LEVANTADA: ['SEGURIDAD', 'El registro levantó una retención'],
+  RETENCION_TERMINADA: ['SEGURIDAD', 'Terminó una retención del registro: llegó su fecha'],
   INGRESO_DE_OTRO_REGISTRADOR: ['SEGURIDAD', 'Llegó desde otro registrador'],
   SALIDA_A_OTRO_REGISTRADOR: ['SEGURIDAD', 'Salió a otro registrador'],
 };
@@ -69,6 +72,9 @@ const CAMPOS: Record<string, string> = {
   ds: 'Claves (DS)',
   bloqueado: 'Bloqueado por su registrador',
   motivo: 'Motivo',
+  causa: 'Causa',
+  efectos: 'Qué no se puede',
+  hasta: 'Hasta',
   candado: 'Candado',
   cambio: 'Cambio',
 };
@@ -142,10 +148,18 @@ function unico(registros: unknown): string | undefined | null {
   return nombre && tipo ? `${tipo} de ${toULabels(nombre)}` : null;
 }
 
+/** What the registry's people do says why in its very title. */
+const CON_MOTIVO: readonly string[] = [
+  'MIRADA_DEL_REGISTRO',
+  'RETENCION',
+  'RETENCION_LEVANTADA',
+] satisfies Suceso[];
+export const diceSuMotivo = (suceso: string): boolean => CON_MOTIVO.includes(suceso);
+
 /** What happened, of records as a sentence: a list of 'Cambiaron sus registros' tells nobody which entry to open. */
 export function tituloDe(suceso: Suceso, antes: Foto, despues: Foto): string {
   const [, titulo] = SUCESOS_EN_PALABRAS[suceso];
-  if (suceso === 'MIRADA_DEL_REGISTRO') return `${titulo}: ${enPalabras(despues.motivo)}`;
+  if (diceSuMotivo(suceso)) return `${titulo}: ${enPalabras(despues.motivo)}`;
   const [quitado, agregado] = [unico(antes.registros), unico(despues.registros)];
   if (suceso !== 'REGISTROS' || quitado === null || agregado === null) return titulo;
   if (quitado === undefined) return agregado ? `Se agregó el ${agregado}` : titulo;

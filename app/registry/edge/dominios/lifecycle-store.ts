@@ -4,6 +4,7 @@ import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { PLAZOS, PORTAL } from '../../domain/lifecycle';
 import type { Asked } from '../due/work';
+import { retenidoAl } from './retenciones-store';
 
 const before = (hoy: Temporal.PlainDate, days: number): string => hoy.subtract({ days }).toString();
 
@@ -31,11 +32,17 @@ export function listDue(connection: Connection, { now, isOpen, limit }: Asked<Qu
           is('fecha_vencimiento', '=', hoy.toString()),
           is('renovacion_automatica', '=', 1),
           is('cuenta_pago_id', 'is not', null),
+          is.not(retenidoAl('RENOVACION', hoy.toString())),
         ]),
-        is.and([is('estado', '=', 'VENCIDO'), is('fecha_vencimiento', '<', before(hoy, PLAZOS.vencido))]),
+        is.and([
+          is('estado', '=', 'VENCIDO'),
+          is('fecha_vencimiento', '<', before(hoy, PLAZOS.vencido)),
+          is.not(retenidoAl('ELIMINACION', hoy.toString())),
+        ]),
         is.and([
           is('estado', '=', 'ELIMINADO'),
           is('fecha_eliminacion', '<=', before(hoy, PLAZOS.eliminado)),
+          is.not(retenidoAl('ELIMINACION', hoy.toString())),
         ]),
       ]),
     )

@@ -12,7 +12,7 @@ import { renovarSola } from './renovacion';
 const STEPS: Record<Paso, (op: Autoria, dominio: Dominio) => Promise<unknown>> = {
   RENOVAR: renovarSola,
   VENCER: (op, dominio) => cambiarDominio(op, dominio, 'VENCIMIENTO', { columnas: { estado: 'VENCIDO' } }),
-  ELIMINAR: eliminarVencido,
+  ELIMINAR: (op, dominio) => eliminarVencido(op, dominio),
   LIBERAR: (op, dominio) => removeDominio(op, dominio, 'FIN'),
 };
 

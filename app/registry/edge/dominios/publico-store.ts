@@ -1,4 +1,5 @@
 import type { Connection } from '~/database/connection.server';
+import { retenciones } from './retenciones-store';
 import { COLUMNAS_DE_ROLES } from './role-columns';
 import { listNameservers } from './store';
 
@@ -27,6 +28,7 @@ export const findPublico = (connection: Connection, ascii: string) =>
       ...COLUMNAS_DE_ROLES,
       'dns_zonas.ds as clavesDeZona',
     ])
+    .select(retenciones(connection))
     .select(({ exists, selectFrom }) => [
       selectFrom('dominio_historia')
         .select('momento')

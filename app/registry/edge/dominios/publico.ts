@@ -9,6 +9,7 @@ import { MENSAJES, type Nombre } from '../../domain/name';
 import { congeladoAl } from '../../domain/permissions';
 import { prohibicionesDe } from '../../domain/prohibiciones';
 import { seVeDelDominio } from '../../domain/public-fields';
+import { efectosDe, retencionesAl } from '../../domain/retenciones';
 import { sufijoDe } from '../../domain/typed-name';
 import type { ContactoPublico, NombrePublico, PublicRegistry, ServidorPublico } from '../../public-registry';
 import { estaReservado } from './consulta';
@@ -86,6 +87,7 @@ export async function nombrePublico(
     prohibiciones: prohibicionesDe({
       candado: row.candado,
       congelado: congeladoAl(row, now) !== null,
+      retenido: efectosDe(retencionesAl(row, dayOf(now))),
       bloqueado: row.bloqueado === 1,
     }),
   };

@@ -1,6 +1,7 @@
 import type { Connection } from '~/database/connection.server';
 import { cached } from '~/database/reference-cache';
 import { ROLES } from '../../domain/roles';
+import { retenciones } from './retenciones-store';
 import { COLUMNAS_DE_ROLES } from './role-columns';
 
 const VIDA = [
@@ -17,7 +18,8 @@ const VIDA = [
 const dominios = (connection: Connection) =>
   connection
     .selectFrom('dominios')
-    .select([...VIDA, 'fecha_alta', 'congelado_hasta', 'candado', 'alojado', ...COLUMNAS_DE_ROLES]);
+    .select([...VIDA, 'fecha_alta', 'congelado_hasta', 'candado', 'alojado', ...COLUMNAS_DE_ROLES])
+    .select(retenciones(connection));
 
 /** One of them. */
 export const findDominio = (connection: Connection, ascii: string) =>
@@ -33,7 +35,12 @@ export async function listDominios(connection: Connection, ascii: readonly strin
 /** What decides the state of each of some names; names nobody has are missing. */
 export async function listVidas(connection: Connection, ascii: readonly string[]) {
   if (ascii.length === 0) return new Map<string, never>();
-  const rows = await connection.selectFrom('dominios').select(VIDA).where('nombre', 'in', ascii).execute();
+  const rows = await connection
+    .selectFrom('dominios')
+    .select(VIDA)
+    .select(retenciones(connection))
+    .where('nombre', 'in', ascii)
+    .execute();
   return new Map(rows.map((row) => [row.nombre, row]));
 }
 
@@ -89,6 +96,7 @@ export const findConRoles = (connection: Connection, usuarioId: number, ascii: s
     .selectFrom('dominio_usuarios as rol')
     .innerJoin('dominios', 'dominios.id', 'rol.dominio_id')
     .selectAll('dominios')
+    .select(retenciones(connection))
     .select(ROLES.map((rol) => `rol.${rol}` as const))
     .where('rol.usuario_id', '=', usuarioId)
     .where('rol.nombre', '=', ascii)

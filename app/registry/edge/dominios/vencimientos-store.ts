@@ -6,6 +6,7 @@ import type { Dominio } from '~/database/tables/registro';
 import { ETAPAS, type Etapa, fechasDe } from '../../domain/expiry-notices';
 import { PORTAL } from '../../domain/lifecycle';
 import type { Asked } from '../due/work';
+import { retenciones } from './retenciones-store';
 
 /** A name of whose date a stage was not told. */
 export interface SinAvisar {
@@ -26,6 +27,7 @@ async function listDeEtapa(
   const rows = await connection
     .selectFrom('dominios')
     .selectAll()
+    .select(retenciones(connection))
     .where('estado', 'in', ['REGISTRADO', 'VENCIDO'])
     .where('fecha_vencimiento', '>=', desde)
     .where('fecha_vencimiento', '<=', hasta)

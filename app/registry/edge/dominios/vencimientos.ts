@@ -6,6 +6,7 @@ import { type Etapa, esPrescindible, palabrasDe } from '../../domain/expiry-noti
 import { toULabels } from '../../domain/labels';
 import { seElimina, seRenuevaSola } from '../../domain/lifecycle';
 import { VEN_PAGOS } from '../../domain/permissions';
+import { retencionCon, retencionesAl } from '../../domain/retenciones';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { pagadoraDe } from './pagadora';
@@ -14,8 +15,13 @@ import { avisarRoles, enlaceA } from './roles-avisados';
 import { listSinAvisar, markAvisado, type SinAvisar } from './vencimientos-store';
 
 /** What renews a name by itself, and for how much. */
-async function pagoDe(trx: Connection, dominio: Dominio, precio: number | undefined) {
-  if (!seRenuevaSola(dominio) || precio === undefined) return null;
+async function pagoDe(
+  trx: Connection,
+  dominio: Dominio,
+  precio: number | undefined,
+  hoy: Temporal.PlainDate,
+) {
+  if (!seRenuevaSola(dominio, hoy) || precio === undefined) return null;
   const cuenta = await pagadoraDe(trx, dominio);
   return typeof cuenta !== 'string' ? { cuenta: cuenta.nombre, precio } : null;
 }
@@ -27,8 +33,9 @@ async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Tempor
   const vencimiento = {
     nombre: toULabels(dominio.nombre),
     fecha: dominio.fecha_vencimiento,
-    pago: await pagoDe(trx, dominio, precio),
+    pago: await pagoDe(trx, dominio, precio, hoy),
     seVende: precio !== undefined,
+    retencion: retencionCon(retencionesAl(dominio, hoy), ['RENOVACION', 'ELIMINACION']),
     renovable: seElimina(dominio).subtract({ days: 1 }).toString(),
   };
   await avisarRoles({ trx, now }, dominio, VEN_PAGOS, {

@@ -16,6 +16,7 @@ export type Kind =
   | 'por-aprobar'
   | 'publicación'
   | 'resumen'
+  | 'retención'
   | 'segundo-paso'
   | 'transferencia'
   | 'vida'
@@ -46,6 +47,7 @@ export const RULES: Record<Kind, Rule> = {
   'por-aprobar': DAILY,
   publicación: DAILY,
   resumen: DAILY,
+  retención: DAILY,
   'segundo-paso': DAILY,
   transferencia: DAILY,
   vida: DAILY,

@@ -3,7 +3,13 @@ import { dayOf } from '~/base/clock.server';
 import type { EntradaHistoria } from '../../contract/historia';
 import { type Foto, SUCESOS, type Suceso } from '../../domain/history';
 import { type ConRoles, permiso, situacionDe } from '../../domain/permissions';
-import { comoEnPalabras, diferenciasDe, SUCESOS_EN_PALABRAS, tituloDe } from '../dominios/historia-palabras';
+import {
+  comoEnPalabras,
+  diceSuMotivo,
+  diferenciasDe,
+  SUCESOS_EN_PALABRAS,
+  tituloDe,
+} from '../dominios/historia-palabras';
 import type { EntradaConAutor } from './store';
 
 /** As much of an entry as is put into words. */
@@ -36,6 +42,9 @@ const DESDE = {
 } as const;
 const isSuceso = (text: string): text is Suceso => SUCESOS.some((suceso) => suceso === text);
 
+/** The title says it already. */
+const sinMotivo = ({ motivo: _, ...foto }: Foto): Foto => foto;
+
 /** An entry in the words in which people read it. */
 export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): EntradaHistoria {
   const { suceso } = row;
@@ -49,7 +58,6 @@ export function entradaDTO(row: EntradaEscrita, loSuyo: (foto: Foto) => Foto): E
     quien: row.usuario ?? row.login ?? (row.como === 'enlace' ? 'Quien recibió el aviso' : 'El registro'),
     como: comoEnPalabras(row.como),
     desde: row.como === 'enlace' ? 'el enlace de un aviso' : DESDE[row.origen],
-    // why it was looked at is said already
-    diferencias: suceso === 'MIRADA_DEL_REGISTRO' ? [] : diferenciasDe(antes, despues),
+    diferencias: diferenciasDe(antes, diceSuMotivo(suceso) ? sinMotivo(despues) : despues),
   };
 }

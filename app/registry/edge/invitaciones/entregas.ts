@@ -5,6 +5,7 @@ import { readCorreo } from '../../contract/correo-invitado';
 import { toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
 import { congeladoAl } from '../../domain/permissions';
+import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
 import { cambio, type Op } from '../cambio/cambio';
 import { Rechazo } from '../cambio/rechazo';
 import { findPredeterminado } from '../contactos/store';
@@ -69,6 +70,12 @@ async function entregaPara(op: Op, id: number): Promise<{ invitacion: Invitacion
   return { invitacion, dominio };
 }
 
+/** Unlike a freeze, a hold by legal cause keeps the name where it is whoever asks. */
+function sinRetener({ now }: Op, dominio: Dominio, que: string): void {
+  const retencion = retencionContra(dominio, 'TRANSFERENCIA_TITULAR', dayOf(now));
+  if (retencion) throw new Rechazo('RETENIDO', impideLaRetencion(que, retencion));
+}
+
 /** The contact in each role that was given by this transfer, in the place of the one that waits. */
 const enSuLugar = ({ administrador_id, titular_id }: Dominio, titular: number, administrador = titular) => ({
   titular_id: titular,
@@ -81,6 +88,7 @@ export const corregirEntrega = cambio(
   async (op, { id: pedida, correo: escrito, confirmacion }) => {
     const id = fila(pedida);
     const { invitacion, dominio } = await entregaPara(op, id);
+    sinRetener(op, dominio, 'corregir la dirección');
     const hasta = congeladoAl(dominio, op.now);
     if (hasta) throw new Rechazo('CONGELADO', sinCorregir(hasta));
     const leido = readCorreo(escrito, confirmacion);
@@ -106,6 +114,7 @@ export const corregirEntrega = cambio(
 export const deshacerEntrega = cambio(persona.administracion.deshacerEntrega, async (op, input) => {
   const id = fila(input.id);
   const { invitacion, dominio } = await entregaPara(op, id);
+  sinRetener(op, dominio, 'deshacer la transferencia');
   const { titular_antes, administrador_antes } = invitacion;
   const propio =
     (await findPropio(op.trx, titular_antes, op.usuario.id)) ??

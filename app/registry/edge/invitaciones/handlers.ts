@@ -38,7 +38,7 @@ export const obtenerInvitacionPendiente = persona.administracion.obtenerInvitaci
     return {
       respuestaOK: true,
       codigoRespuesta: 'OK' as const,
-      mensajeRespuesta: pending.congelado ?? '',
+      mensajeRespuesta: pending.impide?.motivo ?? '',
       codigoInvitacion: input.codigoInvitacion,
       nombreDominio: toULabels(invitacion.nombre),
       tipoContacto: TIPO_DE[invitacion.rol],

@@ -9,7 +9,7 @@ import { listPendientes } from './store';
 
 /** Addresses of people are for who may invite; the other roles see that nobody is waited for. */
 export async function enviadasDe({ connection, now }: ContextoPersona, dominio: ConRoles & { id: number }) {
-  const situacion = { ...situacionDe(dominio, now, dayOf(now)), congeladoHasta: null };
+  const situacion = { ...situacionDe(dominio, now, dayOf(now)), retenciones: [], congeladoHasta: null };
   if (!permiso(INVITAR.administrador, situacion).permitido) return { invitaciones: [] };
   const rows = await listPendientes(connection, dominio.id);
   return { invitaciones: rows.map((row) => invitacionEnviada(row, now)) };

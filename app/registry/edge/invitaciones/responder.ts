@@ -80,8 +80,8 @@ function conCustodios(op: Op, { invitacion }: Vigente, dominio: Dominio): void {
 }
 
 async function aceptar(op: Op, pending: Vigente) {
-  const { invitacion, congelado } = pending;
-  if (congelado) throw new Rechazo('CONGELADO', congelado);
+  const { invitacion, impide } = pending;
+  if (impide) throw new Rechazo(impide.codigo, impide.motivo);
   const dominio = await lockDominio(op.trx, invitacion.nombre);
   if (!dominio) throw invalida();
   conCustodios(op, pending, dominio);

@@ -3,6 +3,7 @@ import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { dateTime } from '~/format';
 import { congeladoAl, type Permiso, permiso, situacionDe } from '../../domain/permissions';
+import { impideLaRetencion, retencionContra } from '../../domain/retenciones';
 import { findRoles } from '../dominios/cambios-store';
 import { findDominio } from '../dominios/store';
 import { estaVigente } from './plazo';
@@ -15,8 +16,8 @@ type Row = NonNullable<Awaited<ReturnType<typeof findDominio>>>;
 export interface Vigente {
   invitacion: Invitacion;
   dominio: Row;
-  /** Where the name is frozen, or who gave it may object, nobody is accepted meanwhile, and the invitation goes on waiting. */
-  congelado: string | null;
+  /** Where the name is held or frozen, or who gave it may object, nobody is accepted meanwhile, and the invitation goes on waiting. */
+  impide: { codigo: 'RETENIDO' | 'CONGELADO'; motivo: string } | null;
 }
 
 type Quien = { usuarioId: number; now: Temporal.Instant };
@@ -44,16 +45,26 @@ export async function espera(
   return isDeNadie(connection, contacto_id);
 }
 
-/** A frozen name goes to nobody: whoever froze it may be stopping this very handing over (decision w). */
-function congelado(row: Pick<Row, 'congelado_hasta'>, now: Temporal.Instant): string | null {
+/** A held name goes to nobody, nor does a frozen one: whoever froze it may be stopping this very handing over (decision w). */
+function noSeRecibe(row: Row, now: Temporal.Instant): Vigente['impide'] {
+  const retencion = retencionContra(row, 'TRANSFERENCIA_TITULAR', dayOf(now));
+  if (retencion) return { codigo: 'RETENIDO', motivo: impideLaRetencion('recibirlo', retencion) };
   const hasta = congeladoAl(row, now);
-  return hasta && `El dominio está congelado hasta el ${dateTime(hasta)}: antes no es posible recibirlo.`;
+  return hasta === null
+    ? null
+    : {
+        codigo: 'CONGELADO',
+        motivo: `El dominio está congelado hasta el ${dateTime(hasta)}: antes no es posible recibirlo.`,
+      };
 }
 
 /** Where another than who gave the name said who gets it, who gave it can object first. */
-const todaviaNo = ({ desde }: Invitacion, now: Temporal.Instant): string | null =>
+const todaviaNo = ({ desde }: Invitacion, now: Temporal.Instant): Vigente['impide'] =>
   desde !== null && !past(desde, now)
-    ? `La dirección del nuevo titular se corrigió hace poco: el dominio se puede recibir desde el ${dateTime(desde)}.`
+    ? {
+        codigo: 'CONGELADO',
+        motivo: `La dirección del nuevo titular se corrigió hace poco: el dominio se puede recibir desde el ${dateTime(desde)}.`,
+      }
     : null;
 
 /** Whose mail it is: where the address is some account's it is that one's alone, otherwise of whoever got it. */
@@ -80,9 +91,12 @@ export async function vigente(
   if (roles?.[invitacion.rol] === 1) return undefined;
   if (invitacion.rol === 'titular')
     return (await espera(connection, invitacion, dominio))
-      ? { invitacion, dominio, congelado: congelado(dominio, now) ?? todaviaNo(invitacion, now) }
+      ? { invitacion, dominio, impide: noSeRecibe(dominio, now) ?? todaviaNo(invitacion, now) }
       : undefined;
   const puede = await quienInvito(connection, invitacion, dominio, now);
-  if (puede.permitido) return { invitacion, dominio, congelado: null };
-  return puede.codigo === 'CONGELADO' ? { invitacion, dominio, congelado: puede.motivo } : undefined;
+  if (puede.permitido) return { invitacion, dominio, impide: null };
+  const { codigo, motivo } = puede;
+  return codigo === 'CONGELADO' || codigo === 'RETENIDO'
+    ? { invitacion, dominio, impide: { codigo, motivo } }
+    : undefined;
 }

@@ -6,9 +6,10 @@ import * as contenidos from './contenidos/handlers';
 import * as dominios from './dominios/handlers';
 import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
+import * as retenciones from './retenciones/handlers';
 import * as terminos from './terminos/handlers';
 
 /** The desk, answered. Each operation asks by itself whether who calls may. */
 export const routerDeOficina = implement(contratoOficina)
   .$context<EdgeContext>()
-  .router({ consultas, contenidos, personal, fallos, dominios, terminos });
+  .router({ consultas, contenidos, personal, fallos, dominios, retenciones, terminos });

@@ -5,6 +5,7 @@ import type { Connection } from '~/database/connection.server';
 import type { PeligrosTables } from '~/database/tables/peligros';
 import type { Dominio } from '~/database/tables/registro';
 import { PORTAL } from '../../domain/lifecycle';
+import { retenciones } from '../dominios/retenciones-store';
 import type { Asked } from '../due/work';
 import { turnoDelDia } from './turno-del-dia';
 
@@ -52,6 +53,7 @@ export const findExaminable = (connection: Connection, dominioId: number): Promi
   connection
     .selectFrom('dominios')
     .selectAll()
+    .select(retenciones(connection))
     .where('id', '=', dominioId)
     .where((is) =>
       is.not(

@@ -2,8 +2,8 @@ import { dayOf, stamp } from '~/base/clock.server';
 import { onceForSettings } from '~/base/config.server';
 import { inTransaction } from '~/database/in-transaction';
 import type { Dominio } from '~/database/tables/registro';
-import { estadoAl } from '../../domain/lifecycle';
 import { DE_INTERNET } from '../dns/comprobacion/direcciones';
+import { estaPublicado } from '../dns/publicacion/delegacion';
 import { type Job, job } from '../due/job';
 import { type Hold, outside } from '../due/work';
 import type { Medios } from './delegado';
@@ -17,9 +17,9 @@ import { turnoDelDia } from './turno-del-dia';
 /** So many names are examined at once: most of the time of each is waiting for the turn of a server, and for its answer. */
 const A_LA_VEZ = 64;
 
-/** Names in force are examined: of the others nobody expects that they work. */
+/** Names in force that are published are examined: of the others nobody expects that they work. */
 const estaEnVigor = (dominio: Dominio, now: Parameters<typeof dayOf>[0]): boolean =>
-  ['REGISTRADO', 'VENCIDO'].includes(estadoAl(dominio, dayOf(now)));
+  estaPublicado(dominio, dayOf(now));
 
 const examine =
   (medios: Medios | null) =>

@@ -13,6 +13,7 @@ import { descargasVencidas } from '../descargas/vencidas';
 import { publicacionDns } from '../dns/publicacion/task';
 import { removeEnlaces } from '../dominios/enlaces-store';
 import { vida } from '../dominios/lifecycle';
+import { retencionesPorTerminar } from '../dominios/retenciones';
 import { avisos } from '../dominios/vencimientos';
 import { forgetStale } from '../due/aside-store';
 import type { Job } from '../due/job';
@@ -64,6 +65,7 @@ const OWN: readonly Own[] = [
     },
   },
   { nombre: 'transferencias', cada: '*/20 * * * * *', jobs: () => [solicitudes, codigos] },
+  { nombre: 'retenciones', cada: '*/20 * * * * *', jobs: () => [retencionesPorTerminar] },
   { nombre: 'candados', cada: '*/20 * * * * *', jobs: () => [caducos, porAbrir] },
   { nombre: 'cambios masivos', cada: '*/2 * * * * *', jobs: () => [cambiosMasivos] },
   { nombre: 'publicación en DNS', cada: '* * * * * *', jobs: publicacionDns },

@@ -4,6 +4,7 @@ import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
 import { estadoAl, PORTAL, type Vida } from '../../domain/lifecycle';
 import { congeladoAl } from '../../domain/permissions';
+import { impideLaRetencion, retencionCon, retencionesAl } from '../../domain/retenciones';
 import type { Situacion } from '../../domain/transfer/eligibility';
 import { findPatrocinioYPendiente } from './registradores-store';
 
@@ -20,12 +21,14 @@ export async function situacionDe(
 ): Promise<Situacion> {
   const found = await findPatrocinioYPendiente(connection, dominio.id);
   const congelado = congeladoAl(dominio, now);
+  const retencion = retencionCon(retencionesAl(dominio, dayOf(now)), ['TRANSFERENCIA']);
   return {
     registrador: found?.registrador ?? PORTAL,
     desde: found?.desde ?? dominio.fecha_alta,
     transferidoEn: found?.transferido_en ?? null,
     estado: estadoAl(dominio, dayOf(now)),
     bloqueado: found?.bloqueado === 1,
+    retenido: retencion ? impideLaRetencion('transferirlo', retencion) : null,
     congeladoHasta: congelado && diaDe(congelado),
     conCandado: dominio.candado !== null,
     pendienteHasta: found?.vence_en ? diaDe(found.vence_en) : null,

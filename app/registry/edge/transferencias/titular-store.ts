@@ -1,9 +1,15 @@
 import type { Connection } from '~/database/connection.server';
 import type { Dominio } from '~/database/tables/registro';
+import { retenciones } from '../dominios/retenciones-store';
 
 /** A name as it is, not locked. */
 export const findFila = (connection: Connection, ascii: string): Promise<Dominio | undefined> =>
-  connection.selectFrom('dominios').selectAll().where('nombre', '=', ascii).executeTakeFirst();
+  connection
+    .selectFrom('dominios')
+    .selectAll()
+    .select(retenciones(connection))
+    .where('nombre', '=', ascii)
+    .executeTakeFirst();
 
 /** The holder of a name as the registry has them. */
 export const findTitular = (connection: Connection, { titular_id }: Pick<Dominio, 'titular_id'>) =>

@@ -63,6 +63,7 @@ export function DomainsTable({ dominios, permisos, hoy, search, elegidos }: Doma
 const InList = ({ wrapper }: { wrapper: DominioWrapper }) => (
   <>
     {!isNormal(wrapper) && <DomainState dominio={wrapper} />}{' '}
+    {wrapper.retenido && <Tag tono="aviso">Retenido</Tag>}{' '}
     {wrapper.gradoDeCandado && <Tag tono="info">Con candado</Tag>}
   </>
 );

@@ -1,5 +1,7 @@
 import * as address from '~/addresses';
 import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+import { causaDe, relatoDe } from '~/registry/domain/retenciones';
+import { toneOf } from '../domain-state';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 import { whatNext } from './what-next.server';
@@ -93,16 +95,33 @@ function forwardOf(info: Info): Forward | null {
   return motivos.renovar ? null : { deed: 'renovar', words: 'Renovar' };
 }
 
-/** That it has a lock, and whether anything waits; its page has the rest. */
-function lockOf({ candado, ...info }: Info) {
-  if (!candado) return null;
-  const waits = candado.cambio ? 'Un cambio espera' : 'Los cambios que guarda esperan';
-  return {
-    words: `Con candado ${GRADO_EN_PALABRAS[candado.grado]}. ${waits} la aprobación de sus custodios.`,
-    href: address.candadoDe(nameOf(info)),
-    link: candado.cambio ? 'Ver el cambio que espera' : 'Ver su candado',
-  };
+/** Something that stands against changes of the name, and where there is more of it. */
+interface Note {
+  words: string;
+  href: string;
+  link: string;
 }
+
+/** That it has a lock, and whether anything waits; its page has the rest. */
+function lockOf({ candado, ...info }: Info): Note[] {
+  if (!candado) return [];
+  const waits = candado.cambio ? 'Un cambio espera' : 'Los cambios que guarda esperan';
+  return [
+    {
+      words: `Con candado ${GRADO_EN_PALABRAS[candado.grado]}. ${waits} la aprobación de sus custodios.`,
+      href: address.candadoDe(nameOf(info)),
+      link: candado.cambio ? 'Ver el cambio que espera' : 'Ver su candado',
+    },
+  ];
+}
+
+/** What the registry holds of it by legal cause: what is not possible, until when, by whose order, and whom to ask. */
+const heldOf = ({ retenciones, ...info }: Info): Note[] =>
+  (retenciones ?? []).map(({ motivo, ...retencion }) => ({
+    words: `El registro retuvo este dominio. ${relatoDe(retencion)} Motivo: ${motivo}`,
+    href: address.generarTicket(nameOf(info)),
+    link: `Preguntar al registro por ${causaDe(retencion)}`,
+  }));
 
 const offered = (info: Info, deeds: readonly Deed[]) =>
   deeds
@@ -131,7 +150,8 @@ export function deedsOf(info: Info) {
       forward || info.esEliminadoBE || motivos.renovar
         ? null
         : address.accionDominio('renovar', nameOf(info)),
-    lock: lockOf(info),
+    notes: [...heldOf(info), ...lockOf(info)],
+    tone: info.congeladoHasta || info.retenciones?.length ? ('aviso' as const) : toneOf(info),
     rest: offered(info, rest),
     leave: info.esEliminadoBE ? [] : offered(info, LEAVE),
     reasons: [...rest, ...LEAVE].flatMap(({ accion, why }): Reason[] =>

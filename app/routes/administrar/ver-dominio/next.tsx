@@ -1,21 +1,25 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ButtonLink } from '~/components/layout';
-import { DomainState, toneOf } from '../domain-state';
+import { DomainState } from '../domain-state';
 import type { Deeds } from './deeds.server';
 import type { Info } from './domain.server';
 import { nameOf } from './name-of';
 
 interface WhatNextProps {
   info: Info;
-  deeds: Pick<Deeds, 'next' | 'forward' | 'renew' | 'lock'>;
+  deeds: Pick<Deeds, 'next' | 'forward' | 'renew' | 'notes' | 'tone'>;
   quienCongelo: string | undefined;
 }
 
 /** How the name is, what happens to it by itself, by when, and the button that does something about it (screens.md). */
-export function WhatNext({ info, deeds: { next, forward, renew, lock }, quienCongelo }: WhatNextProps) {
+export function WhatNext({
+  info,
+  deeds: { next, forward, renew, notes, tone },
+  quienCongelo,
+}: WhatNextProps) {
   return (
-    <div className={`banner state ${info.congeladoHasta ? 'aviso' : toneOf(info)}`}>
+    <div className={`banner state ${tone}`}>
       <section aria-label="Estado del dominio">
         {info.congeladoHasta && (
           <p className="lead">
@@ -31,11 +35,11 @@ export function WhatNext({ info, deeds: { next, forward, renew, lock }, quienCon
           {next?.date && <DateText value={next.date} />}
           {next?.after}
         </p>
-        {lock && (
-          <p>
-            {lock.words} <a href={lock.href}>{lock.link}</a>
+        {notes.map(({ words, href, link }) => (
+          <p key={words}>
+            {words} <a href={href}>{link}</a>
           </p>
-        )}
+        ))}
         <ForwardButton info={info} forward={forward} />
       </section>
       {renew && (

@@ -14,7 +14,7 @@ type Args = RouteArgs & { params: { nombre?: string } };
 
 /** The name of the address with all that its holder sees, for who said why in the last half hour; else only its name. */
 export async function loadDominio(args: Args) {
-  const { oficina } = await atDesk(args, 'mirarDominio');
+  const { oficina, yo } = await atDesk(args, 'mirarDominio');
   const nombreDominio = args.params.nombre ?? '';
   const [registros, historia] = [recordsAsked(args.request), historyAsked(args.request)];
   const pedir = (records: number, entries: number) =>
@@ -30,7 +30,9 @@ export async function loadDominio(args: Args) {
   const entries = historia.shownOf(first.ficha?.historia?.total ?? 0);
   const isThere = records.page === registros.page && entries.page === historia.page;
   const found = isThere ? first : await pedir(records.page, entries.page);
-  return { ...found, records, entries };
+  const canHold = found.ficha !== null && yo.actos.includes('verRetenciones');
+  const held = canHold ? await orNotAvailable(oficina.retenciones.deDominio({ nombreDominio })) : null;
+  return { ...found, records, entries, retenciones: held?.retenciones ?? null };
 }
 
 export type Seen = NonNullable<Awaited<ReturnType<typeof loadDominio>>['ficha']>;

@@ -12,6 +12,7 @@ import { Payments } from '~/routes/administrar/ver-dominio/payments';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadDominio, mirar } from './dominio.server';
+import { Holds } from './holds';
 import { Account, Contacts, Invited } from './people';
 import { Served } from './served';
 import { Findings, Happened, State, WhatIsHeld } from './standing';
@@ -64,7 +65,9 @@ type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** In the order of the holder's own page. */
 function Sections({
+  nombre,
   ficha,
+  retenciones,
   records,
   entries,
   hoy,
@@ -77,6 +80,7 @@ function Sections({
       <State info={info} />
       <GeneralInfo info={info} hoy={hoy} />
       <div className="panels">
+        {retenciones && <Holds nombre={nombre} retenciones={retenciones} />}
         <WhatIsHeld info={info} />
         {peligros && <Findings peligros={peligros} />}
         <Served ficha={ficha} records={records} ahora={ahora} place={place} />

@@ -27,7 +27,7 @@ export function Why({ nombre, operacion, lastResult }: WhyProps) {
       <p>
         Antes de ver este dominio, diga por qué. Su titular lo lee en el historial del dominio, sin su nombre:
         «El registro vio este dominio» y el motivo. Durante {MINUTOS_DE_MIRADA} minutos usted ve lo que ve su
-        titular; aquí no se cambia nada.
+        titular. Abrirlo no cambia nada del dominio.
       </p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />

@@ -1,5 +1,6 @@
 import type { Connection } from '~/database/connection.server';
 import { ROLES } from '../../../domain/roles';
+import { retenciones } from '../../dominios/retenciones-store';
 import type { Filtro } from '../filtro-de-nombres';
 import { relaciones } from '../store';
 
@@ -17,7 +18,8 @@ const situaciones = (connection: Connection, usuarioId: number, filtro: Filtro) 
       'suyo.congelado_hasta',
       'suyo.candado',
       ...ROLES.map((rol) => `rol.${rol}` as const),
-    ]);
+    ])
+    .select(retenciones(connection, 'suyo'));
 
 export type Seleccionado = Awaited<ReturnType<typeof listPorFiltro>>[number];
 

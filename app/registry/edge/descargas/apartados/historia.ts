@@ -63,6 +63,8 @@ const conRoles = (row: z.output<typeof leida>) => ({
   cuenta_pago_id: row['dominios.cuenta_pago_id'],
   congelado_hasta: row['dominios.congelado_hasta'],
   candado: row['dominios.candado'],
+  // a term that a hold stops is a day's: what somebody sees of a history does not hang on it
+  retenciones: null,
 });
 
 /** Of a name whose history the portal does not show now, what happened and no more. */

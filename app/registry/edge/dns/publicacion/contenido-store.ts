@@ -3,8 +3,8 @@ import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { type Conjunto, enConjuntos } from '../../../dns/conjuntos';
 import type { Servidor } from '../../../dns/servidores';
-import { estadoAl } from '../../../domain/lifecycle';
-import { delegacion, estaEnLaZona, pegamento } from './delegacion';
+import { retenciones } from '../../dominios/retenciones-store';
+import { delegacion, estaPublicado, pegamento } from './delegacion';
 import type { ServidorPropio } from './rules';
 
 /** What the registry says that the servers have to answer: read each time anew, never kept. */
@@ -24,12 +24,12 @@ const vivos = (connection: Connection) =>
   connection
     .selectFrom('dominios')
     .leftJoin('dns_zonas as zona', 'zona.dominio_id', 'dominios.id')
-    .select([...VIDA, 'zona.firmada', 'zona.ds']);
+    .select([...VIDA, 'zona.firmada', 'zona.ds'])
+    .select(retenciones(connection));
 
 type Vivo = Awaited<ReturnType<ReturnType<typeof vivos>['execute']>>[number];
 
-const responde = (dominio: Vivo, now: Temporal.Instant): boolean =>
-  estaEnLaZona(estadoAl(dominio, dayOf(now)));
+const responde = (dominio: Vivo, now: Temporal.Instant): boolean => estaPublicado(dominio, dayOf(now));
 
 /** A name that answers today, or undefined. */
 export async function findVivo(connection: Connection, nombre: string, now: Temporal.Instant) {

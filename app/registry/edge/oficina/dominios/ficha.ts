@@ -1,15 +1,11 @@
-import { Temporal } from 'temporal-polyfill';
-import { secondsBefore, stamp } from '~/base/clock.server';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
-import { MINUTOS_DE_MIRADA } from '../../../domain/oficina';
 import { fichaDe } from '../../administracion/ficha';
 import { findDeTitularSinCuenta, findPropio, findTitularDe } from '../../administracion/store';
 import { type ContextoPersona, notFound } from '../../context';
 import { findUsuario, type UsuarioActual } from '../../quien/account-store';
-import { findActo } from '../historia-store';
 import { oficina } from '../implement';
-import { MIRO } from './mirar';
+import { miradaDe } from './mirada';
 
 /** Through whose eyes a name is read whose holder has no account: it has none of their own data to show. */
 const SIN_CUENTA: UsuarioActual = {
@@ -34,22 +30,14 @@ async function comoSuTitular(context: ContextoPersona, ascii: string, usuarioId:
 }
 
 export const ficha = oficina.dominios.ficha.handler(async ({ context, input }) => {
-  const { connection, now, usuario } = context;
+  const { connection } = context;
   const ascii = readNombre(input.nombreDominio);
   const titular = ascii ? await findTitularDe(connection, ascii) : undefined;
   if (!ascii || !titular) throw notFound();
   const nombre = toULabels(ascii);
-  const mirada = await findActo(connection, {
-    usuarioId: usuario.id,
-    clase: 'dominio',
-    sobre: ascii,
-    actos: [MIRO],
-    desde: secondsBefore(now, MINUTOS_DE_MIRADA * 60),
-  });
-  // a name of before that had its text was another one
-  if (!mirada || mirada.momento < titular.creado_en) return { nombre, mirada: null, ficha: null };
-  const hasta = stamp(Temporal.Instant.from(mirada.momento).add({ minutes: MINUTOS_DE_MIRADA }));
+  const mirada = await miradaDe(context, ascii, titular);
+  if (!mirada) return { nombre, mirada, ficha: null };
   const { vista, row } = await comoSuTitular(context, ascii, titular.usuario_id);
   const visto = await fichaDe(vista, row, { ...input, conCodigos: false });
-  return { nombre, mirada: { motivo: mirada.motivo, hasta }, ficha: visto };
+  return { nombre, mirada, ficha: visto };
 });

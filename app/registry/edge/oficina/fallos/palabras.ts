@@ -16,6 +16,7 @@ const QUE: Record<Kind, string> = {
   'por-aprobar': 'Vencer un cambio que nadie aprobó',
   publicación: 'Publicar un grupo de zonas',
   resumen: 'Enviar el correo del día de una persona',
+  retención: 'Terminar una retención cuyo último día pasó',
   'segundo-paso': 'Quitar un segundo paso perdido',
   transferencia: 'Seguir una transferencia',
   vida: 'Renovar, vencer o eliminar un dominio',

@@ -1,0 +1,3 @@
+export { levantar } from './levantar';
+export { deDominio, listar } from './listar';
+export { retener } from './retener';

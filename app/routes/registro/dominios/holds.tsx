@@ -1,0 +1,63 @@
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { ButtonLink, Card } from '~/components/layout';
+import type { RetencionDeOficina } from '~/registry/contract/oficina/retenciones';
+import { CLASE_DE_RETENCION_EN_PALABRAS } from '~/registry/domain/retenciones';
+import { Effects } from '~/routes/registro/retenciones/effects';
+
+interface HoldsProps {
+  nombre: string;
+  retenciones: readonly RetencionDeOficina[];
+}
+
+/** What was ever held of the name by legal cause, and the ways to hold it or to lift that. */
+export function Holds({ nombre, retenciones }: HoldsProps) {
+  return (
+    <Card title="Retenciones">
+      {retenciones.length === 0 && <p>El registro nunca retuvo este dominio.</p>}
+      {retenciones.map((each) => (
+        <Hold key={each.id} retencion={each} />
+      ))}
+      <ButtonLink href={address.retenerDominio(nombre)} kind="second">
+        Retener
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Hold({ retencion }: { retencion: RetencionDeOficina }) {
+  const { id, nombre, clase, documento, motivo, efectos, desde, hasta, revisarEl, puso, fin } = retencion;
+  const causa = `${CLASE_DE_RETENCION_EN_PALABRAS[clase]}, documento ${documento}`;
+  return (
+    <>
+      <h3>{causa}</h3>
+      <p>
+        {motivo} La puso {puso} el <DateText value={desde} withTime />.
+      </p>
+      {fin ? (
+        <p>
+          Terminó el <DateText value={fin.en} withTime />
+          {fin.quien && `: la levantó ${fin.quien}`}. {fin.motivo}
+        </p>
+      ) : (
+        <>
+          <p>El dominio:</p>
+          <Effects efectos={efectos} />
+          <p>
+            {hasta ? (
+              <>
+                Hasta el <DateText value={hasta} />.
+              </>
+            ) : (
+              'Sin fecha de fin.'
+            )}{' '}
+            Se revisa el <DateText value={revisarEl} />.{' '}
+            <a href={address.levantarRetencion(nombre, id)}>
+              Levantar<span className="sr"> la retención por {causa}</span>
+            </a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}

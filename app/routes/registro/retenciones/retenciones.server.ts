@@ -1,0 +1,82 @@
+import * as address from '~/addresses';
+import { formularioMotivo, formularioRetencion } from '~/registry/contract/oficina/formularios';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { efectosDe } from '~/registry/domain/retenciones';
+import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
+import { told } from '~/session/forms/answers.server';
+import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { atDesk } from '~/session/oficina/desk.server';
+import type { DeskSubmission } from '~/session/oficina/intents.server';
+import { type RouteArgs, redirect } from '~/session/request/request-context.server';
+import { LEVANTAMIENTO, RETENCION } from './asked';
+
+type Args = RouteArgs & { params: { nombre?: string } };
+
+const DESDE = /^(\d{4}-\d{2}-\d{2})~(\d{1,9})$/;
+
+/** A part of the holds that did not end; from its beginning where the address makes no sense. */
+export async function loadList(args: RouteArgs) {
+  const { oficina } = await atDesk(args, 'verRetenciones');
+  const [, revisar, id] = DESDE.exec(new URL(args.request.url).searchParams.get('desde') ?? '') ?? [];
+  const desde = revisar === undefined ? undefined : { revisar, id: Number(id) };
+  return { ...(await oficina.retenciones.listar({ desde })), isLater: desde !== undefined };
+}
+
+/** The name of the address with what was ever held of it; who did not say why they look at it is asked that first. */
+export async function loadHeld(args: Args) {
+  const { oficina } = await atDesk(args, 'verRetenciones');
+  const nombreDominio = args.params.nombre ?? '';
+  const { nombre, retenciones } = await orNotAvailable(oficina.retenciones.deDominio({ nombreDominio }));
+  if (!retenciones) throw redirect(args, address.dominioEnOficina(nombre));
+  return { nombre, retenciones };
+}
+
+/** A hold that is to be lifted, what is possible again without it, and what others go on keeping from happening. */
+export async function loadLifted(args: Args) {
+  const { nombre, retenciones } = await loadHeld(args);
+  const id = idOf(new URL(args.request.url).searchParams.get('retencion') ?? undefined);
+  const retencion = retenciones.find((each) => each.id === id);
+  if (!retencion || retencion.fin) throw notAvailable();
+  const queda = efectosDe(retenciones.filter((each) => each.rige && each.id !== id));
+  return { nombre, retencion, queda, vuelve: retencion.efectos.filter((each) => !queda.includes(each)) };
+}
+
+/** What was typed, to be looked at once more before it is done. */
+export async function revisar(_: Args, { form }: DeskSubmission) {
+  const typed = parseWithZod(form, { schema: formularioRetencion });
+  return typed.status === 'success' ? { ...again(typed), confirm: typed.value } : refuse(RETENCION, typed);
+}
+
+/** Back to what was typed. */
+export async function corregir(_: Args, { form }: DeskSubmission) {
+  return again(parseWithZod(form, { schema: formularioRetencion }));
+}
+
+/** Holds the name. */
+export async function retener(args: Args, { oficina, form, operacion }: DeskSubmission) {
+  const typed = parseWithZod(form, { schema: formularioRetencion });
+  if (typed.status !== 'success') return refuse(RETENCION, typed);
+  const nombreDominio = args.params.nombre ?? '';
+  const answer = await orNotAvailable(
+    oficina.retenciones.retener({ nombreDominio, ...typed.value, operacion }),
+  );
+  const rechazo = rechazoDe(answer);
+  return rechazo
+    ? refuse(RETENCION, typed, rechazo)
+    : told(args, address.dominioEnOficina(nombreDominio), answer);
+}
+
+/** Ends a hold. */
+export async function levantar(args: Args, { oficina, form, operacion }: DeskSubmission) {
+  const typed = parseWithZod(form, { schema: formularioMotivo });
+  if (typed.status !== 'success') return refuse(LEVANTAMIENTO, typed);
+  const id = idOf(new URL(args.request.url).searchParams.get('retencion') ?? undefined);
+  const nombreDominio = args.params.nombre ?? '';
+  const answer = await orNotAvailable(
+    oficina.retenciones.levantar({ nombreDominio, id, ...typed.value, operacion }),
+  );
+  const rechazo = rechazoDe(answer);
+  return rechazo
+    ? refuse(LEVANTAMIENTO, typed, rechazo)
+    : told(args, address.dominioEnOficina(nombreDominio), answer);
+}
