@@ -21,6 +21,9 @@ const RETENCIONES = {
   terminada: { efectos: ['ELIMINACION', 'RENOVACION'], hasta: HOY.subtract({ days: 1 }).toString() },
 } as const;
 
+/** On which of those days a name is held too. */
+const CON_RETENCION = [-400, -31, -1, 0];
+
 /** A name of ana's for every stored state, expiry, way of paying and hold. */
 async function everyLife(): Promise<void> {
   const cuenta = await cuentaDe('ana');
@@ -28,6 +31,7 @@ async function everyLife(): Promise<void> {
     for (const [at, dias] of DIAS.entries())
       for (const cuenta_pago_id of [null, cuenta])
         for (const [como, retencion] of Object.entries(RETENCIONES)) {
+          if (retencion && !CON_RETENCION.includes(dias)) continue;
           const vence = HOY.add({ days: dias }).toString();
           const nombre = `${estado.toLowerCase()}-${at}-${cuenta_pago_id ?? 'sin'}-${como}.uy`;
           await nombreDe('ana', nombre, {

@@ -77,6 +77,24 @@ async function termsDraft(texto = '<p>Otro texto.</p>') {
   return (await draft.follow('Cambiar el borrador')).press('Guardar el borrador', { Texto: texto });
 }
 const ofTerms = (what: string) => found(`select ${what} from terminos where version = 5`);
+const RETENCION = {
+  Causa: 'Orden judicial',
+  'Número de documento': '9/2026',
+  Motivo: 'Lo ordenó un juez.',
+  'Las transferencias': true,
+  'Revisar el': '2099-01-01',
+};
+/** A name that somebody of the registry said why they look at. */
+async function lookedAt(path: string) {
+  const who = await visitor().as('direccion');
+  return (await who.open(path)).press('Ver el dominio', { Motivo: 'Llegó un oficio.' });
+}
+const holding = async () => (await lookedAt(DOMINIO)).follow('Retener');
+const toConfirm = async () => (await holding()).press('Ver qué cambia', RETENCION);
+const lifting = async () =>
+  (await lookedAt('/registro/dominios/federico.uy')).follow(
+    'Levantar la retención por Orden judicial, documento 123/2026',
+  );
 
 /** What the registry's own people do at their desk. */
 export const oficina: Acts = {
@@ -246,6 +264,55 @@ export const oficina: Acts = {
         says: 'La versión 5 quedó descartada',
         holds: ofTerms('estado'),
         after: ['RETIRADO'],
+  'routes/registro/retenciones/retener': {
+    revisar: {
+      what: 'looking at what holding a name changes',
+      begin: holding,
+      press: /^Ver qué cambia/,
+      typed: RETENCION,
+      done: 'only helps',
+      wrong: {
+        typed: { 'Número de documento': '', 'Las transferencias': false },
+        says: {
+          documento: 'Escriba el número del documento que lo ordena.',
+          efectos: 'Elija al menos una cosa que no se pueda hacer.',
+        },
+      },
+      stranger: 'atencion',
+    },
+    corregir: {
+      what: 'going back to what is to be held',
+      begin: toConfirm,
+      press: /^Cambiar los datos/,
+      done: 'only helps',
+      wrong: ONLY_HELPS,
+      stranger: 'atencion',
+    },
+    retener: {
+      what: 'holding a name by legal cause',
+      begin: toConfirm,
+      press: /^Retener/,
+      done: {
+        to: DOMINIO,
+        says: /^titular\.uy quedó retenido\./,
+        holds: found("select efectos from retenciones where nombre = 'titular.uy'"),
+        after: ['TRANSFERENCIA'],
+      },
+      wrong: { none: 'what is wrong was said on the page before' },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/retenciones/levantar': {
+    levantar: {
+      what: 'lifting a hold',
+      begin: lifting,
+      press: /^Levantar la retención/,
+      typed: { Motivo: 'Lo dejó sin efecto.' },
+      done: {
+        to: '/registro/dominios/federico.uy',
+        says: /^Quedó levantada la retención de federico\.uy/,
+        holds: found("select motivo_levantar from retenciones where nombre = 'federico.uy'"),
+        after: ['Lo dejó sin efecto.'],
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Connection } from '~/database/connection.server';
 import type { RetencionesTable } from '~/database/tables/oficina';
 import type { Asked } from '../due/work';
@@ -47,15 +47,14 @@ export interface PorTerminar {
 export async function listPorTerminar(
   connection: Connection,
   hoy: string,
-  { limit, isOpen }: Pick<Asked<PorTerminar>, 'limit' | 'isOpen'>,
-  clave: Parameters<Asked<PorTerminar>['isOpen']>[0],
+  { limit, isOpen }: Asked<PorTerminar>,
 ): Promise<PorTerminar[]> {
   const rows = await connection
     .selectFrom('retenciones')
     .select(['id', 'nombre'])
     .where('levantada_en', 'is', null)
     .where('hasta', '<', hoy)
-    .where(isOpen(clave))
+    .where(isOpen(sql`cast(id as text)`))
     .orderBy('hasta')
     .orderBy('id')
     .limit(limit)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { dayOf } from '~/base/clock.server';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
@@ -11,8 +10,7 @@ import { LLEGO_SU_FECHA, terminarRetencion } from './retener';
 export const retencionesPorTerminar = job<PorTerminar>({
   kind: 'retención',
   key: ({ clave }) => clave,
-  find: (connection, asked) =>
-    listPorTerminar(connection, dayOf(asked.now).toString(), asked, sql`cast(id as text)`),
+  find: (connection, asked) => listPorTerminar(connection, dayOf(asked.now).toString(), asked),
   way: oneByOne(async (trx, { id, nombre }, now) => {
     const dominio = await lockDominio(trx, nombre);
     const escrita = dominio && (await findAbierta(trx, dominio.id, id));

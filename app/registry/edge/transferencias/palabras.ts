@@ -100,7 +100,7 @@ const SALIDAS: Record<EstadoTransferencia, (dominio: string, otro: string) => st
     `El plazo para responder terminó y el registro aprobó la transferencia: ${dominio} pasó a ${otro}.`,
   CLIENT_REJECTED: (dominio) => `Se rechazó la transferencia: ${dominio} sigue aquí y el código ya no sirve.`,
   SERVER_REJECTED: (dominio) =>
-    `El registro rechazó la transferencia porque ${dominio} está bloqueado o congelado: sigue aquí.`,
+    `El registro rechazó la transferencia porque ${dominio} está bloqueado, congelado o retenido: sigue aquí.`,
   CLIENT_CANCELLED: (dominio, otro) => `${otro} canceló su solicitud: ${dominio} sigue aquí.`,
   SERVER_CANCELLED: (dominio) =>
     `El registro canceló la transferencia porque ${dominio} cambió de titular o dejó de estar vigente.`,

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import * as given from '../support/given';
+import { places } from '../support/portal/addresses';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const OFICINA = '/registro';
+const MOTIVO = 'Llegó el oficio 9/2026.';
+const at = (nombre: string) => `${OFICINA}/dominios/${nombre}`;
+const detail = (nombre: string) => `/administrar/ver-dominio?dominio=${nombre}`;
+
+/** The page of a name at the desk, once it was said why. */
+async function looking(nombre: string, login: 'atencion' | 'direccion' = 'direccion') {
+  const who = await visitor().as(login);
+  return (await who.open(at(nombre))).press('Ver el dominio', { Motivo: MOTIVO });
+}
+
+describe('Holding a name at the desk', () => {
+  const TYPED = {
+    Causa: 'Orden judicial',
+    'Número de documento': '9/2026',
+    Motivo: 'Lo ordenó un juez.',
+    'La publicación en internet': true,
+    'Las transferencias': true,
+    'Revisar el': '2099-01-01',
+  };
+
+  test('says what is wrong beside each field, then exactly what changes, and is done only then', async () => {
+    const form = await (await looking('titular.uy')).follow('Retener');
+    expect(form).toHaveHeading('Retener titular.uy');
+    const refused = await form.press('Ver qué cambia', { ...TYPED, 'Revisar el': '' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Elija el día en que se revisa.');
+    expect(refused.field('Número de documento').value).toBe('9/2026');
+    const confirm = await refused.press('Ver qué cambia', TYPED);
+    expect(confirm).toHaveHeading('¿Retener titular.uy?');
+    expect(confirm.text).toContain('Orden judicial, documento 9/2026');
+    expect(confirm.text).toContain(
+      'No funciona: no se publica en internet, y su sitio y su correo no responden.',
+    );
+    expect(confirm.text).toContain('No se puede transferir a otro titular ni a otro registrador.');
+    expect(confirm.text).not.toContain('No se puede renovar');
+    const again = await confirm.press('Cambiar los datos');
+    expect(again.field('Motivo').value).toBe('Lo ordenó un juez.');
+    const done = await (await again.press('Ver qué cambia')).press('Retener');
+    expect(done.text).toContain('titular.uy quedó retenido. El dominio no funciona');
+    expect(done.$('main h3').text()).toContain('Orden judicial, documento 9/2026');
+    const holder = await (await visitor().as('titular')).open(detail('titular.uy'));
+    expect(holder.text).toContain('El registro retuvo este dominio.');
+  });
+
+  test('lifts one beside another, and says what goes on', async () => {
+    const seen = await looking('otraempresa.com.uy');
+    const form = await seen.follow('Levantar la retención por Medida administrativa, documento MA-77/2026');
+    const [ends, stays] = form
+      .$('main ul')
+      .get()
+      .map((each) => form.$(each).text());
+    expect(ends).toContain('no se publica en internet');
+    expect(stays).toContain('No se puede transferir');
+    const refused = await form.press('Levantar la retención', { Motivo: '' });
+    expect(refused.status).toBe(422);
+    const done = await refused.press('Levantar la retención', { Motivo: 'Se investigó y no era.' });
+    expect(done.text).toContain('Quedó levantada la retención de otraempresa.com.uy');
+    expect(done.text).toContain('la levantó Irene Dirección. Se investigó y no era.');
+  });
+
+  test('is for who may: who answers people sees that it is held, with nothing to press, and no list', async () => {
+    const seen = await looking('federico.uy', 'atencion');
+    expect(seen.text).toContain('orden judicial, documento 123/2026');
+    expect(Object.keys(seen.links)).not.toContain('Retener');
+    const who = await visitor().as('atencion');
+    for (const path of [
+      `${at('federico.uy')}/retener`,
+      `${at('federico.uy')}/levantar?retencion=1`,
+      `${OFICINA}/retenciones`,
+    ])
+      expect((await who.open(path)).status, path).toBe(404);
+  });
+
+  test('asks why first, also where its address is opened', async () => {
+    const page = await (await visitor().as('direccion')).open(`${at('titular.uy')}/retener`);
+    expect(page.path).toBe(at('titular.uy'));
+    expect(page.buttons.join()).toContain('Ver el dominio');
+  });
+
+  test('lists what is held by the day on which it is to be looked at again', async () => {
+    const page = await (await visitor().as('direccion')).open(`${OFICINA}/retenciones`);
+    expect(page).toHaveHeading('Retenciones');
+    const rows = page
+      .$('tbody th')
+      .get()
+      .map((each) => page.$(each).text());
+    expect(rows).toEqual(['otraempresa.com.uy', 'federico.uy', 'otraempresa.com.uy']);
+    expect(page.$('tbody tr').first().text()).toContain('A revisar');
+    expect(page.text).not.toContain('laotraorilla.com.uy');
+    expect(page.$('script').length).toBe(0);
+  });
+
+  test('says that there is nothing more after the last one, at any address', async () => {
+    const who = await visitor().as('direccion');
+    expect((await who.open(`${OFICINA}/retenciones?desde=2099-01-01~9`)).text).toContain(
+      'No hay más retenciones.',
+    );
+    expect((await who.open(`${OFICINA}/retenciones?desde=nada`)).text).toContain('federico.uy');
+  });
+
+  test('is no page without the name or the hold', async () => {
+    const { browser } = await looking('federico.uy');
+    for (const path of [
+      `${at('federico.uy')}/levantar`,
+      `${at('federico.uy')}/levantar?retencion=99`,
+      `${at('nadie.uy')}/retener`,
+    ])
+      expect((await browser.open(path)).status, path).toBe(404);
+    expect(places.some(({ path }) => path === `${OFICINA}/retenciones`)).toBe(true);
+  });
+});
+
+describe('The holder of a held name', () => {
+  const BANNER = '.banner.state.aviso';
+
+  test('reads in its detail what is not possible, until when, by whose order, why and whom to ask', async () => {
+    const page = await (await visitor().as('otro')).open(detail('otraempresa.com.uy'));
+    const text = page.$(BANNER).text();
+    for (const words of [
+      'El registro retuvo este dominio.',
+      'no se publica en internet',
+      'Termina el',
+      'Causa: medida administrativa, documento MA-77/2026.',
+      'Otra empresa reclama el nombre como marca suya.',
+      'No tiene fecha de fin',
+    ])
+      expect(text).toContain(words);
+    const ask = await page.follow('Preguntar al registro por disputa por el nombre, documento DP-2026-8');
+    expect(ask.field('Dominio').value).toBe('otraempresa.com.uy');
+  });
+
+  test('finds it marked in the list, and reads why something is not offered', async () => {
+    const who = await visitor().as('otro');
+    const list = await who.open('/administrar/mis-dominios?cantidad=50');
+    expect(list.within('federico.uy').text).toContain('Retenido');
+    expect(list.within('laotraorilla.com.uy').text).not.toContain('Retenido');
+    const page = await who.open(detail('federico.uy'));
+    expect(page.$('details.why').text()).toContain(
+      'El registro retuvo este dominio (orden judicial, documento 123/2026)',
+    );
+  });
+
+  test('is told by a message, and by another one when it ends', async () => {
+    const list = await (await visitor().as('otro')).open('/administrar/mensajes?cantidad=25');
+    expect(list.text).toContain('El registro retuvo federico.uy');
+    expect(list.text).toContain('El registro levantó una retención de laotraorilla.com.uy');
+  });
+
+  test('who tries all the same is told why and what to do, with what was typed', async () => {
+    const who = await visitor().as('otro');
+    const form = await who.open('/administrar/ver-dominio/renovar?dominio=otro.uy');
+    await given.held('otro.uy', { efectos: ['RENOVACION'] });
+    const refused = await form.press(form.buttons.find((each) => each.startsWith('Renovar')) ?? '');
+    expect(refused.text).toContain('mientras tanto no es posible renovar el dominio');
+    expect(refused.text).toContain('escríbanos desde Contáctenos');
+  });
+});
