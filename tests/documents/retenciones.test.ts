@@ -55,7 +55,7 @@ describe('Holding a name at the desk', () => {
     const seen = await looking('otraempresa.com.uy');
     const form = await seen.follow('Levantar la retención por Medida administrativa, documento MA-77/2026');
     const [ends, stays] = form
-      .$('main ul')
+      .$('main h2 ~ ul')
       .get()
       .map((each) => form.$(each).text());
     expect(ends).toContain('no se publica en internet');
@@ -135,14 +135,15 @@ describe('The holder of a held name', () => {
     ])
       expect(text).toContain(words);
     const ask = await page.follow('Preguntar al registro por disputa por el nombre, documento DP-2026-8');
-    expect(ask.field('Dominio').value).toBe('otraempresa.com.uy');
+    expect(ask.field('Nombre de dominio').value).toBe('otraempresa.com.uy');
   });
 
   test('finds it marked in the list, and reads why something is not offered', async () => {
     const who = await visitor().as('otro');
     const list = await who.open('/administrar/mis-dominios?cantidad=50');
-    expect(list.within('federico.uy').text).toContain('Retenido');
-    expect(list.within('laotraorilla.com.uy').text).not.toContain('Retenido');
+    const row = (nombre: string) => list.$(`tbody tr:contains("${nombre}")`).text();
+    expect(row('federico.uy')).toContain('Retenido');
+    expect(row('laotraorilla.com.uy')).not.toContain('Retenido');
     const page = await who.open(detail('federico.uy'));
     expect(page.$('details.why').text()).toContain(
       'El registro retuvo este dominio (orden judicial, documento 123/2026)',

@@ -108,7 +108,9 @@ describeOnBothEngines('a court’s hold', () => {
     expect(await lift('123/2026')).toMatchObject({ respuestaOK: true });
     expect(await prohibitions()).toEqual(['server delete prohibited', 'server transfer prohibited']);
     expect(await ana().administracion.liberar({ nombreDominio: UNO })).toMatchObject({ codigo: 'RETENIDO' });
-    expect(await agregar(dns, UNO, 'A', { name: 'blog', ip: '192.0.2.2' })).toMatchObject({ esRespOK: true });
+    expect(await agregar(dns, UNO, 'A', { name: 'blog', ip: '192.0.2.2' })).toMatchObject({
+      respuestaOK: true,
+    });
     expect(await lift('DP-8')).toMatchObject({ respuestaOK: true });
     expect(await prohibitions()).toEqual([]);
     expect(await ana().administracion.liberar({ nombreDominio: UNO })).toMatchObject({ codigo: 'OK' });

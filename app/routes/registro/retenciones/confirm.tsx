@@ -47,8 +47,8 @@ export function Confirm({ nombre, operacion, typed }: ConfirmProps) {
         {Object.entries({ clase, documento, motivo, hasta, revisarEl }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {efectos.map((efecto) => (
-          <input key={efecto} type="hidden" name="efectos" value={efecto} />
+        {efectos.map((efecto, at) => (
+          <input key={efecto} type="hidden" name={`efectos[${at}]`} value={efecto} />
         ))}
         <Actions>
           <SubmitButton intencion="retener" kind="danger" pending="Reteniendo...">
