@@ -10,8 +10,7 @@ import { retiene } from '../../../domain/retenciones';
 export const TTL_PADRE = 3600;
 
 /** The states in which a name answers. An expired name keeps answering while it can be renewed (decision r). */
-const estaEnLaZona = (estado: EstadoVigente): boolean =>
-  estado === 'REGISTRADO' || estado === 'VENCIDO';
+const estaEnLaZona = (estado: EstadoVigente): boolean => estado === 'REGISTRADO' || estado === 'VENCIDO';
 
 /** Whether a name answers on a day: in force, and no hold keeps it out of the zone (decision 105). */
 export const estaPublicado = (vida: Vida, hoy: Temporal.PlainDate): boolean =>
