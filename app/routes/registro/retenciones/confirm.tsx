@@ -47,9 +47,8 @@ export function Confirm({ nombre, operacion, typed }: ConfirmProps) {
         {Object.entries({ clase, documento, motivo, hasta, revisarEl }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {efectos.map((efecto, at) => (
-          <input key={efecto} type="hidden" name={`efectos[${at}]`} value={efecto} />
-        ))}
+        {/* as words of one field: hidden ones of one name are read as a mistake */}
+        <input type="hidden" name="efectos" value={efectos.join(' ')} />
         <Actions>
           <SubmitButton intencion="retener" kind="danger" pending="Reteniendo...">
             Retener

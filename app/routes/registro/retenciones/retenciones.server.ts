@@ -47,14 +47,22 @@ export async function revisar(_: Args, { form }: DeskSubmission) {
   return typed.status === 'success' ? { ...again(typed), confirm: typed.value } : refuse(RETENCION, typed);
 }
 
+/** A confirmation carries what was chosen as the words of one field: here they are again as the form has them. */
+function asChosen(form: FormData): FormData {
+  const chosen = new FormData();
+  for (const [name, value] of form)
+    for (const each of name === 'efectos' ? String(value).split(' ') : [value]) chosen.append(name, each);
+  return chosen;
+}
+
 /** Back to what was typed. */
 export async function corregir(_: Args, { form }: DeskSubmission) {
-  return again(parseWithZod(form, { schema: formularioRetencion }));
+  return again(parseWithZod(asChosen(form), { schema: formularioRetencion }));
 }
 
 /** Holds the name. */
 export async function retener(args: Args, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioRetencion });
+  const typed = parseWithZod(asChosen(form), { schema: formularioRetencion });
   if (typed.status !== 'success') return refuse(RETENCION, typed);
   const nombreDominio = args.params.nombre ?? '';
   const answer = await orNotAvailable(
