@@ -77,6 +77,7 @@ async function termsDraft(texto = '<p>Otro texto.</p>') {
   return (await draft.follow('Cambiar el borrador')).press('Guardar el borrador', { Texto: texto });
 }
 const ofTerms = (what: string) => found(`select ${what} from terminos where version = 5`);
+
 const RETENCION = {
   Causa: 'Orden judicial',
   'Número de documento': '9/2026',
@@ -264,6 +265,11 @@ export const oficina: Acts = {
         says: 'La versión 5 quedó descartada',
         holds: ofTerms('estado'),
         after: ['RETIRADO'],
+      },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
   'routes/registro/retenciones/retener': {
     revisar: {
       what: 'looking at what holding a name changes',
