@@ -28,11 +28,14 @@ export async function held(): Promise<Map<string, string>> {
   return found;
 }
 
+type Held = ReadonlyMap<string, string>;
+
+/** The tables that say something else after than before. */
+export const changesBetween = (before: Held, after: Held): string[] =>
+  [...after.keys()].filter((name) => after.get(name) !== before.get(name));
+
 /** The tables that say something else than before. */
-export async function changedSince(before: ReadonlyMap<string, string>): Promise<string[]> {
-  const after = await held();
-  return [...after.keys()].filter((name) => after.get(name) !== before.get(name));
-}
+export const changedSince = async (before: Held): Promise<string[]> => changesBetween(before, await held());
 
 type Table = keyof Tables;
 
