@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { Reader } from '~/front-door/reader.server';
+import { pacedBody } from './paced-body';
 
 /** Files that spreadsheets open: RFC 4180, in UTF-8 with the mark that makes them read it as such. */
 const BOM = '\ufeff';
@@ -23,28 +23,19 @@ interface CsvFile {
   parts: AsyncGenerator<string, void>;
 }
 
-/** Under stock `remix-serve` nobody says how fast a reader is. */
-const keepsUp = ({ lector }: AppLoadContext): Promise<boolean> =>
-  lector instanceof Reader ? lector.keepsUp() : Promise.resolve(true);
-
-/** A file of lines: whoever reads slowly is waited for, who went away ends it, and memory holds one part. */
-export function csvFile(context: AppLoadContext, { name, head, parts }: CsvFile): Response {
+async function* bytesOf({ head, parts }: CsvFile): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(BOM + csvLine(head))),
-    async pull(controller) {
-      const { done, value } = (await keepsUp(context)) ? await parts.next() : await parts.return();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    cancel: async () => void (await parts.return()),
-  });
-  return new Response(body, {
+  yield encoder.encode(BOM + csvLine(head));
+  for await (const part of parts) yield encoder.encode(part);
+}
+
+/** A file of lines, made as fast as it is read. */
+export const csvFile = (context: AppLoadContext, file: CsvFile): Response =>
+  new Response(pacedBody(context, bytesOf(file)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Disposition': `attachment; filename="${file.name}"`,
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',
     },
   });
-}

@@ -1,14 +1,20 @@
+import { spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
+import * as given from '../support/given';
+import type { Page } from '../support/portal/page';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
+import { temporaryFolder } from '../support/settings';
 import { as } from '../support/situations';
 
 onDemoData();
 
 /** The page of a certificate of `ñandú.uy`, as its holder got it. */
-async function given() {
+async function issued() {
   const titular = await as('titular');
   const dialog = await titular.open('/administrar/ver-dominio/constancia?dominio=ñandú.uy');
   return dialog.press('Emitir constancia');
@@ -30,12 +36,30 @@ const rolesIn = ({ role, children = [] }: Node): string[] => [
   ...children.flatMap(rolesIn),
 ];
 
+/** Whether this machine has openssl; where it has not, its steps are not tried. */
+const hayOpenssl = spawnSync('openssl', ['version']).error === undefined;
+
+/** What openssl answers to the last of the steps that the page tells, with these bytes for its text. */
+async function verifiedBySteps(page: Page, textOf: (signed: Buffer) => Buffer): Promise<string> {
+  const steps = page.$('pre').last().text();
+  const folder = temporaryFolder();
+  for (const [, address = ''] of steps.matchAll(/curl -O (\S+)/g)) {
+    const { pathname } = new URL(address);
+    const { bytes } = await fileOf(pathname);
+    const name = pathname.split('/').pop() ?? '';
+    writeFileSync(join(folder, name), name.endsWith('.txt') ? textOf(bytes) : bytes);
+  }
+  const command = /openssl.*$/s.exec(steps)?.[0] ?? '';
+  const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
 describe('a certificate', () => {
   test('is asked for in the detail of a name, and anybody checks it at its own address', async () => {
     const titular = await as('titular');
     const detail = await titular.open('/administrar/ver-dominio?dominio=ñandú.uy');
     expect(detail.links['Pedir una constancia']).toContain('/administrar/ver-dominio/constancia?dominio=');
-    const page = await given();
+    const page = await issued();
     expect(page.text).toContain('Se emitió la constancia UY-');
     const anybody = await visitor().open(page.path);
     expect(anybody.$('h1').text()).toMatch(/^Constancia UY-/);
@@ -46,7 +70,7 @@ describe('a certificate', () => {
   });
 
   test('its number is typed from paper; one that was never given says so, and is found', async () => {
-    const numero = (await given()).path.split('/').pop() ?? '';
+    const numero = (await issued()).path.split('/').pop() ?? '';
     const start = await visitor().open('/constancia');
     const found = await start.press('Buscar', { 'Número de la constancia': numero.toLowerCase() });
     expect(found.$('h1').text()).toBe(`Constancia ${numero}`);
@@ -57,7 +81,7 @@ describe('a certificate', () => {
   });
 
   test('its files are what is signed, to the byte, as the page says how to check', async () => {
-    const page = await given();
+    const page = await issued();
     const text = (await fileOf(`${page.path}/constancia.txt`)).bytes;
     const signature = (await fileOf(`${page.path}/constancia.firma`)).bytes;
     const published = createPublicKey((await fileOf(`${page.path}/clave.pem`)).bytes);
@@ -66,8 +90,31 @@ describe('a certificate', () => {
     expect(page.text).toContain('openssl pkeyutl -verify -pubin');
   });
 
+  test.runIf(hayOpenssl)('its steps with openssl accept the text that was given, and no other', async () => {
+    const page = await issued();
+    expect(await verifiedBySteps(page, (signed) => signed)).toContain('Signature Verified Successfully');
+    const altered = await verifiedBySteps(page, (signed) =>
+      Buffer.from(signed.toString('utf8').replace('Vence el: ', 'Vence el: 1')),
+    );
+    expect(altered).not.toContain('Successfully');
+    expect(altered).toMatch(/Verification Failure/);
+  });
+
+  test('an old one says first that not all of it is so any more, what it said and what is so now', async () => {
+    const { path } = await issued();
+    expect((await visitor().open(path)).text).toContain('Vigente');
+    await given.domain('xn--and-6ma2c.uy', { estado: 'VENCIDO' });
+    const expired = await visitor().open(path);
+    expect(expired.within('Ya no todo es así')).toSay(
+      'Estado: decía Registrado; ahora, Registrado, vencido y todavía renovable.',
+    );
+    expect(expired.text).not.toContain('Vigente');
+    await given.noDomain('xn--and-6ma2c.uy');
+    expect(await visitor().open(path)).toSay('ahora, Ya no está registrado.');
+  });
+
   test('the paper has the text that was signed, in letters of any alphabet, and is tagged for screen readers', async () => {
-    const page = await given();
+    const page = await issued();
     const { type, bytes } = await fileOf(`${page.path}/constancia.pdf`);
     expect(type).toBe('application/pdf');
     const pdf = await getDocument({ data: new Uint8Array(bytes), isEvalSupported: false }).promise;
@@ -93,7 +140,7 @@ describe('a certificate', () => {
   });
 
   test('what is no file of it, and of none, is not there', async () => {
-    const page = await given();
+    const page = await issued();
     for (const path of [`${page.path}/otra.cosa`, `${page.path}/constructor`, '/constancia/UY-0/clave.pem'])
       expect((await visitor().request(path)).status, path).toBe(404);
   });

@@ -114,6 +114,26 @@ describeOnBothEngines('what is going to happen to a name that is asked for', () 
     expect((await ver({}, 'beto')).acto.seHace, 'others are not held up').toBe(true);
   });
 
+  it('with a mistake in the form and a wrong code says the mistake, as the request does, and counts no try', async () => {
+    const wrong = {
+      codigoAutorizacion: 'EQUIVOCADO',
+      datosTitular: { ...TITULAR, direccion: 'Rivera 1234/5' },
+    };
+    const said = await importa('ana', nombre, wrong);
+    for (let turn = 0; turn < 6; turn += 1)
+      expect((await ver(wrong)).acto).toMatchObject({ codigo: said.codigo, mapErrores: said.mapErrores });
+    expect((await ver()).acto.seHace, 'the right code is still looked at').toBe(true);
+  });
+
+  it('of a name that stays where it is says so, whatever its code, as the request does', async () => {
+    await otro().bloquea(nombre);
+    const { message } = await importa('ana', nombre, { codigoAutorizacion: 'EQUIVOCADO' });
+    expect((await ver({ codigoAutorizacion: 'EQUIVOCADO' })).acto).toMatchObject({
+      seHace: false,
+      mensaje: message,
+    });
+  });
+
   it('is refused as the request is: with its fields, and where a rule is not met', async () => {
     const datosTitular = { ...TITULAR, direccion: 'Rivera 1234/5' };
     const said = await importa('ana', nombre, { datosTitular });

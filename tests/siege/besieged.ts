@@ -71,8 +71,17 @@ export class Besieged {
 
   /** Resident memory, in megabytes (Linux). */
   get megabytes(): number {
+    return this.#statusOf('VmRSS');
+  }
+
+  /** The most that it ever was since it started. */
+  get mostMegabytes(): number {
+    return this.#statusOf('VmHWM');
+  }
+
+  #statusOf(field: string): number {
     const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
   }
 
   /** Ends it by a signal; answers after how many milliseconds it was gone. */

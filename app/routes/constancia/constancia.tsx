@@ -74,8 +74,8 @@ function Today({ constancia: { cambios, vence } }: { constancia: Certificate }) 
       </Notice>
     );
   return (
-    <section aria-labelledby="hoy">
-      <h2 id="hoy">Qué cambió desde entonces</h2>
+    <Notice tipo="aviso" title="Ya no todo es así">
+      Desde que se emitió cambió:
       <ul>
         {cambios.map(({ campo, antes, ahora }) => (
           <li key={campo}>
@@ -83,7 +83,7 @@ function Today({ constancia: { cambios, vence } }: { constancia: Certificate }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Notice>
   );
 }
 

@@ -65,6 +65,18 @@ describeOnBothEngines('the file with all of the data of a person', () => {
     expect(shown).toContain('Se registró');
   });
 
+  it('says in words what programs know by codes', async () => {
+    await todoDeAna();
+    const html = await fileOf('ana');
+    const shown = html.slice(0, html.indexOf('<script'));
+    for (const words of ['Registrado', 'Técnico', 'Pendiente', 'Se registró'])
+      expect(shown).toContain(`<dd>${words}</dd>`);
+    expect(shown.match(/<dd>(?!CNAME<)[A-Z]+(_[A-Z]+)*<\/dd>/g)?.filter((each) => each.length > 15)).toEqual(
+      [],
+    );
+    expect(dataOf(html).dominios?.map(({ estado }) => estado)).toContain('REGISTRADO');
+  });
+
   it('is what its own schema says', async () => {
     await todoDeAna();
     const html = await fileOf('ana');

@@ -54,3 +54,17 @@ export async function manyDomains(usuarioId: number, many: number): Promise<void
   }
   await sql`analyze`.execute(database());
 }
+
+/** Every name has two servers below it, at two of these addresses: a pair of neighbours in this list, by its id. */
+export async function twoServersEach(ips: readonly string[]): Promise<void> {
+  await database().deleteFrom('nameservers').execute();
+  const addresses = sql.join(ips.map((ip, at) => sql`(${sql.lit(at)}, ${ip})`));
+  for (const orden of [1, 2])
+    await sql`with direcciones(lugar, ip) as (values ${addresses})
+      insert into nameservers (dominio_id, orden, nombre, tipo_ip, ip)
+      select dominios.id, ${sql.lit(orden)}, ${`ns${orden}.`} || dominios.nombre, 'IPV4', direcciones.ip
+      from dominios inner join direcciones
+        on direcciones.lugar = (dominios.id + ${sql.lit(orden)}) % ${sql.lit(ips.length)}`.execute(
+      database(),
+    );
+}

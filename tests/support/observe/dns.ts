@@ -22,3 +22,14 @@ export const recordsOf = (nombre: string) =>
 
 /** The records that the name server does not take. */
 export const rejectedRecords = () => database().selectFrom('dns_rechazados').selectAll().execute();
+
+/** What examinations found: whether it was told to anybody, and of how many names they could not know everything. */
+export async function dangers() {
+  const findings = await database().selectFrom('peligros').selectAll().execute();
+  const unknown = await database()
+    .selectFrom('peligros_examenes')
+    .select('dominio_id')
+    .where('sin_saber', '<>', '')
+    .execute();
+  return { told: findings.filter(({ confirmado_en }) => confirmado_en !== null), unknown: unknown.length };
+}

@@ -6,12 +6,23 @@ export type Tabla = keyof Tables & string;
 export type Columna = { [T in Tabla]: `${T}.${keyof Tables[T] & string}` }[Tabla];
 
 /** How a value is written for people; programs get it as it is stored, flags as true and false. */
-export type Como = 'texto' | 'instante' | 'dia' | 'dinero' | 'siNo' | 'numero' | 'nombre' | 'bytes';
+export type Como =
+  | 'texto'
+  | 'codigo'
+  | 'instante'
+  | 'dia'
+  | 'dinero'
+  | 'siNo'
+  | 'numero'
+  | 'nombre'
+  | 'bytes';
 
 export interface Campo {
   titulo: string;
   columna: Columna;
   como: Como;
+  /** What a code is called; one that is not here is read as it is spelt. */
+  palabras?: Readonly<Record<string, string>>;
 }
 
 /** What of a person their rows are found by; the addresses are those that they proved to read. */
@@ -64,6 +75,17 @@ export const siNo = como('siNo');
 export const numero = como('numero');
 export const nombre = como('nombre');
 export const bytes = como('bytes');
+
+/** One of a few words that programs know things by: people read what it is called. */
+export const codigo = (columna: Columna, titulo: string, palabras: Campo['palabras'] = {}): Campo => ({
+  titulo,
+  columna,
+  como: 'codigo',
+  palabras,
+});
+
+/** From where something was done. */
+export const ORIGENES = { WEB: 'Este sitio', API: 'Un programa (API)', TAREA: 'El registro' };
 
 /** What is said of several parts. */
 export const PARA_SIEMPRE =

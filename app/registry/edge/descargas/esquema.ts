@@ -2,6 +2,7 @@ import type { Apartado, Como } from './apartado';
 
 const TIPOS: Record<Como, object> = {
   texto: { type: ['string', 'null'] },
+  codigo: { type: ['string', 'null'], description: 'Código, como lo guarda el registro' },
   instante: { type: ['string', 'null'], description: 'Instante UTC, ISO 8601' },
   dia: { type: ['string', 'null'], description: 'Fecha, AAAA-MM-DD' },
   dinero: { type: ['integer', 'null'], description: 'Centésimos de peso, IVA incluido' },

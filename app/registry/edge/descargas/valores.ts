@@ -15,8 +15,14 @@ const valorDe = ({ como }: Campo, value: unknown): Valor => {
 export const fichaDe = ({ campos }: Apartado, fila: Fila): Ficha =>
   Object.fromEntries(Object.entries(campos).map(([clave, campo]) => [clave, valorDe(campo, fila[clave])]));
 
+/** A code without what only programs need: capitals throughout and lines between words. */
+const deletreado = (codigo: string): string => {
+  const words = codigo.replaceAll(/[_-]+/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 /** A value as it is read; empty where there is nothing to say. */
-export function enPalabras({ como }: Campo, valor: Valor): string {
+export function enPalabras({ como, palabras }: Campo, valor: Valor): string {
   if (valor === null || valor === '') return '';
   switch (como) {
     case 'siNo':
@@ -31,6 +37,8 @@ export function enPalabras({ como }: Campo, valor: Valor): string {
       return fileSize(Number(valor));
     case 'nombre':
       return toULabels(String(valor)) || String(valor);
+    case 'codigo':
+      return palabras?.[String(valor)] ?? deletreado(String(valor));
     case 'texto':
     case 'numero':
       return String(valor);

@@ -5,6 +5,7 @@ import { contract, type Inputs } from '../../contract';
 import type { Ensayado } from '../../contract/ensayo';
 import type { Importacion } from '../../contract/ensayo-formas';
 import { readNombre } from '../../domain/name';
+import { EPP } from '../../domain/transfer/epp';
 import type { Op } from '../cambio/cambio';
 import { comoAhora } from '../cambio/ensayo';
 import { type ContextoPersona, notFound } from '../context';
@@ -23,7 +24,7 @@ import { dicho } from './respuesta';
 type Acto = Inputs['ensayo']['ver']['acto'];
 type Pedido = Extract<Acto, { tipo: 'IMPORTAR_DOMINIO' }>['pedido'];
 
-/** The code is tried as its form tries it, and what is counted of that stays: a rehearsal is no free guess. */
+/** A wrong code is tried once more, as its form tries it, and what is counted of that stays: a rehearsal is no free guess. */
 const conCodigo = ({ connection, now, usuario, origen }: ContextoPersona, pedido: Pedido) =>
   inTransaction(connection, async (trx) => {
     await lockUsuario(trx, usuario.id);
@@ -75,14 +76,18 @@ async function pedida(op: Op, pedido: Pedido): Promise<Ensayado> {
   return visto(dicho(como, op.now));
 }
 
-/** Asking another registrar for a name: what it is asked with, and both ends that it may have. */
+/**
+ * Asking another registrar for a name: what it is asked with, and both ends that it may have. The code counts where the
+ * request gets as far as looking at it: what is wrong with the form, or keeps the name where it is, is told before.
+ */
 export async function ensayarImportacion(context: ContextoPersona, pedido: Pedido): Promise<Ensayado> {
   if (!habilitada()) throw notFound();
-  const { ok, codigo, mensaje } = await conCodigo(context, pedido);
   const { connection, now, usuario, origen } = context;
-  if (!ok) return noSeHace(dicho({}, now), String(codigo), mensaje);
-  return rolledBack(connection, async (trx) => {
+  const said = await rolledBack(connection, async (trx) => {
     await lockUsuario(trx, usuario.id);
     return pedida({ trx, now, usuario, origen }, pedido);
   });
+  if (said.acto.codigo !== String(EPP.CODIGO_INVALIDO)) return said;
+  const { ok, codigo, mensaje } = await conCodigo(context, pedido);
+  return ok ? said : noSeHace(dicho({}, now), String(codigo), mensaje);
 }

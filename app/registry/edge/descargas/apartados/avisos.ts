@@ -1,4 +1,4 @@
-import { type Apartado, bytes, dia, instante, nombre, PARA_SIEMPRE, siNo, texto } from '../apartado';
+import { type Apartado, bytes, codigo, dia, instante, nombre, PARA_SIEMPRE, siNo, texto } from '../apartado';
 
 /** What the registry told the person, and what they asked it. */
 export const AVISOS: readonly Apartado[] = [
@@ -13,7 +13,7 @@ export const AVISOS: readonly Apartado[] = [
     campos: {
       titulo: texto('mensajes_usuario.titulo', 'Título'),
       mensaje: texto('mensajes_usuario.mensaje', 'Mensaje'),
-      prioridad: texto('mensajes_usuario.prioridad', 'Prioridad'),
+      prioridad: codigo('mensajes_usuario.prioridad', 'Prioridad'),
       creado: instante('mensajes_usuario.creado_en', 'Recibido'),
       leido: instante('mensajes_usuario.leido_en', 'Leído'),
       eliminado: instante('mensajes_usuario.eliminado_en', 'Borrado'),
@@ -30,7 +30,7 @@ export const AVISOS: readonly Apartado[] = [
     campos: {
       para: texto('correos_salientes.para', 'Para'),
       asunto: texto('correos_salientes.asunto', 'Asunto'),
-      estado: texto('correos_salientes.estado', 'Estado'),
+      estado: codigo('correos_salientes.estado', 'Estado'),
       urgente: siNo('correos_salientes.urgente', 'Urgente'),
       creado: instante('correos_salientes.creado_en', 'Escrito'),
       enviado: instante('correos_salientes.enviado_en', 'Enviado'),
@@ -68,7 +68,7 @@ export const AVISOS: readonly Apartado[] = [
       dominio: nombre('tickets.dominio', 'Dominio'),
       asunto: texto('tickets.asunto', 'Asunto'),
       mensaje: texto('tickets.mensaje', 'Mensaje'),
-      estado: texto('tickets.estado', 'Estado'),
+      estado: codigo('tickets.estado', 'Estado'),
       creada: instante('tickets.creado_en', 'Enviada'),
     },
   },

@@ -1,4 +1,18 @@
-import { type Apartado, instante, nombre, numero, PARA_SIEMPRE, siNo, texto } from '../apartado';
+import { GRADO_EN_PALABRAS } from '../../../domain/candado';
+import {
+  type Apartado,
+  codigo,
+  instante,
+  nombre,
+  numero,
+  ORIGENES,
+  PARA_SIEMPRE,
+  siNo,
+  texto,
+} from '../apartado';
+
+/** What a custodian answered, where its word alone is not read. */
+const RESPUESTAS = { ACEPTO: 'Aceptó', RECHAZO: 'No aceptó' };
 
 /** Who watches over the person's names and whose names they watch over, and what that made wait. */
 export const CANDADO: readonly Apartado[] = [
@@ -14,7 +28,7 @@ export const CANDADO: readonly Apartado[] = [
     orden: ['custodios.id'],
     campos: {
       correo: texto('custodios.correo', 'A quién se le pidió'),
-      estado: texto('custodios.estado', 'Estado'),
+      estado: codigo('custodios.estado', 'Estado', RESPUESTAS),
       invitado: instante('custodios.invitado_en', 'Cuándo se le pidió'),
       vence: instante('custodios.vence_en', 'Vence'),
       resuelto: instante('custodios.resuelto_en', 'Respuesta'),
@@ -33,7 +47,7 @@ export const CANDADO: readonly Apartado[] = [
     orden: ['dominio_usuarios.dominio_id'],
     campos: {
       dominio: nombre('dominios.nombre', 'Dominio'),
-      grado: texto('dominios.candado', 'Para qué'),
+      grado: codigo('dominios.candado', 'Para qué', GRADO_EN_PALABRAS),
       quorum: numero('candados.quorum', 'Cuántos tienen que aprobar'),
       cerrado: instante('candados.cerrado_en', 'Cerrado'),
       abre: instante('candados.abre_en', 'Se abre'),
@@ -67,10 +81,10 @@ export const CANDADO: readonly Apartado[] = [
       operacion: texto('cambios_por_aprobar.operacion', 'Operación'),
       datos: texto('cambios_por_aprobar.entrada', 'Datos, como se guardan'),
       todos: siNo('cambios_por_aprobar.todos', 'Tienen que aprobarlo todos'),
-      desde: texto('cambios_por_aprobar.origen', 'Desde'),
+      desde: codigo('cambios_por_aprobar.origen', 'Desde', ORIGENES),
       pedido: instante('cambios_por_aprobar.pedido_en', 'Pedido'),
       vence: instante('cambios_por_aprobar.vence_en', 'Espera hasta'),
-      estado: texto('cambios_por_aprobar.estado', 'Estado'),
+      estado: codigo('cambios_por_aprobar.estado', 'Estado'),
       terminado: instante('cambios_por_aprobar.terminado_en', 'Terminado'),
       motivo: texto('cambios_por_aprobar.motivo', 'Por qué no se hizo'),
     },

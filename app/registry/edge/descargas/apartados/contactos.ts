@@ -1,4 +1,5 @@
-import { type Apartado, instante, numero, PARA_SIEMPRE, texto } from '../apartado';
+import { TITULO_DE } from '../../../domain/roles';
+import { type Apartado, codigo, instante, numero, PARA_SIEMPRE, texto } from '../apartado';
 
 /** What the person says of themselves, and where they are told. */
 export const CONTACTOS: readonly Apartado[] = [
@@ -73,9 +74,9 @@ export const CONTACTOS: readonly Apartado[] = [
     orden: ['invitaciones.id'],
     campos: {
       dominio: { titulo: 'Dominio', columna: 'dominios.nombre', como: 'nombre' },
-      rol: texto('invitaciones.rol', 'Para ser'),
+      rol: codigo('invitaciones.rol', 'Para ser', TITULO_DE),
       correo: texto('invitaciones.correo', 'Enviada a'),
-      estado: texto('invitaciones.estado', 'Estado'),
+      estado: codigo('invitaciones.estado', 'Estado'),
       creada: instante('invitaciones.creada_en', 'Hecha'),
       enviada: instante('invitaciones.enviada_en', 'Enviada'),
       envios: numero('invitaciones.envios', 'Veces que se envió'),

@@ -1,6 +1,8 @@
+import { SUCESOS_EN_PALABRAS } from '../../dominios/historia-palabras';
 import {
   type Apartado,
   type Columna,
+  codigo,
   dia,
   instante,
   nombre,
@@ -21,6 +23,11 @@ const VEN_SERVIDORES: readonly Columna[] = [
   'dominio_usuarios.tecnico',
 ];
 const CON_EL_DOMINIO = 'Se guarda mientras el dominio tenga esos datos; después quedan en su historia.';
+
+/** What each thing that happens to a name is called. */
+const SUCESOS = Object.fromEntries(
+  Object.entries(SUCESOS_EN_PALABRAS).map(([suceso, [, words]]) => [suceso, words]),
+);
 
 /** The names on which the person has a role, and what belongs to them. */
 export const DOMINIOS: readonly Apartado[] = [
@@ -48,7 +55,7 @@ export const DOMINIOS: readonly Apartado[] = [
       administrador: siNo('dominio_usuarios.administrador', 'Usted es contacto administrativo'),
       tecnico: siNo('dominio_usuarios.tecnico', 'Usted es contacto técnico'),
       financiero: siNo('dominio_usuarios.financiero', 'Usted es contacto financiero'),
-      estado: texto('dominios.estado', 'Estado'),
+      estado: codigo('dominios.estado', 'Estado'),
       alta: dia('dominios.fecha_alta', 'Fecha de alta'),
       vencimiento: dia('dominios.fecha_vencimiento', 'Vencimiento'),
       eliminacion: dia('dominios.fecha_eliminacion', 'Fecha de eliminación'),
@@ -122,7 +129,7 @@ export const DOMINIOS: readonly Apartado[] = [
     campos: {
       dominio: { titulo: 'Dominio', columna: 'dominio_historia.nombre', como: 'nombre' },
       momento: { titulo: 'Cuándo', columna: 'dominio_historia.momento', como: 'instante' },
-      suceso: { titulo: 'Suceso', columna: 'dominio_historia.suceso', como: 'texto' },
+      suceso: { titulo: 'Qué pasó', columna: 'dominio_historia.suceso', como: 'codigo', palabras: SUCESOS },
     },
   },
   {
@@ -193,7 +200,7 @@ export const DOMINIOS: readonly Apartado[] = [
       dominio: EL_NOMBRE,
       version: numero('dns_versiones.version', 'Versión'),
       momento: instante('dns_versiones.momento', 'Cuándo'),
-      motivo: texto('dns_versiones.motivo', 'Por qué'),
+      motivo: codigo('dns_versiones.motivo', 'Por qué', { IMPORTACION: 'Importación' }),
       quitados: texto('dns_versiones.quitados', 'Registros quitados, como se guardan'),
       agregados: texto('dns_versiones.agregados', 'Registros agregados, como se guardan'),
     },

@@ -1,4 +1,15 @@
-import { type Apartado, dia, dinero, instante, nombre, numero, PARA_SIEMPRE, texto } from '../apartado';
+import {
+  type Apartado,
+  codigo,
+  dia,
+  dinero,
+  instante,
+  nombre,
+  numero,
+  ORIGENES,
+  PARA_SIEMPRE,
+  texto,
+} from '../apartado';
 
 /** What the person asked for of several names at once, of other registrars, and on paper. */
 export const MOVIMIENTOS: readonly Apartado[] = [
@@ -30,8 +41,8 @@ export const MOVIMIENTOS: readonly Apartado[] = [
       numero: { titulo: 'Número interno', columna: 'cambios_masivos.id', como: 'numero' },
       operacion: texto('cambios_masivos.operacion', 'Qué'),
       datos: texto('cambios_masivos.datos', 'Datos, como se guardan'),
-      desde: texto('cambios_masivos.origen', 'Desde'),
-      estado: texto('cambios_masivos.estado', 'Estado'),
+      desde: codigo('cambios_masivos.origen', 'Desde', ORIGENES),
+      estado: codigo('cambios_masivos.estado', 'Estado'),
       total: numero('cambios_masivos.total', 'Dominios'),
       cambiados: numero('cambios_masivos.cambiados', 'Cambiados'),
       noCambiados: numero('cambios_masivos.no_cambiados', 'No cambiados'),

@@ -1,4 +1,4 @@
-import { type Apartado, dinero, instante, nombre, numero, PARA_SIEMPRE, texto } from '../apartado';
+import { type Apartado, codigo, dinero, instante, nombre, numero, PARA_SIEMPRE, texto } from '../apartado';
 
 /** What the person bought, and how they pay. */
 export const PAGOS: readonly Apartado[] = [
@@ -35,7 +35,7 @@ export const PAGOS: readonly Apartado[] = [
     orden: ['ventas.id'],
     campos: {
       numero: { titulo: 'Número interno', columna: 'ventas.id', como: 'numero' },
-      estado: texto('ventas.estado', 'Estado'),
+      estado: codigo('ventas.estado', 'Estado'),
       referencia: texto('ventas.referencia', 'Referencia'),
       total: dinero('ventas.total', 'Total'),
       creada: instante('ventas.creada_en', 'Comenzada'),
@@ -56,11 +56,11 @@ export const PAGOS: readonly Apartado[] = [
     orden: ['venta_items.venta_id', 'venta_items.id'],
     campos: {
       compra: { titulo: 'Compra (número interno)', columna: 'venta_items.venta_id', como: 'numero' },
-      tipo: texto('venta_items.tipo', 'Qué'),
+      tipo: codigo('venta_items.tipo', 'Qué'),
       dominio: nombre('venta_items.nombre', 'Dominio'),
       anios: numero('venta_items.anios', 'Años'),
       precio: dinero('venta_items.precio', 'Precio'),
-      estado: texto('venta_items.estado', 'Estado'),
+      estado: codigo('venta_items.estado', 'Estado'),
       datos: texto('venta_items.datos', 'Otros datos, como se guardan'),
       creado: instante('venta_items.creado_en', 'Agregado'),
       titularNombre: texto('venta_contactos.nombre', 'Titular: nombre'),

@@ -1,4 +1,5 @@
-import { type Apartado, instante, nombre, texto } from '../apartado';
+import { TITULOS } from '../../../domain/peligros';
+import { type Apartado, codigo, instante, nombre, texto } from '../apartado';
 
 /** What was found wrong with how the person's names are served, and what they do not want to hear of. */
 export const PELIGROS: readonly Apartado[] = [
@@ -14,7 +15,7 @@ export const PELIGROS: readonly Apartado[] = [
     orden: ['dominio_usuarios.dominio_id', 'peligros.tipo'],
     campos: {
       dominio: nombre('dominio_usuarios.nombre', 'Dominio'),
-      tipo: texto('peligros.tipo', 'De qué clase'),
+      tipo: codigo('peligros.tipo', 'De qué clase', TITULOS),
       frase: texto('peligros.frase', 'Qué se vio'),
       desde: instante('peligros.desde', 'Visto por primera vez'),
       confirmado: instante('peligros.confirmado_en', 'Visto otra vez'),
@@ -30,7 +31,7 @@ export const PELIGROS: readonly Apartado[] = [
     orden: ['peligros_silenciados.dominio_id', 'peligros_silenciados.tipo'],
     campos: {
       dominio: nombre('dominios.nombre', 'Dominio'),
-      tipo: texto('peligros_silenciados.tipo', 'De qué clase'),
+      tipo: codigo('peligros_silenciados.tipo', 'De qué clase', TITULOS),
     },
   },
 ];

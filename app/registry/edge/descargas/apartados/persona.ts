@@ -1,4 +1,4 @@
-import { type Apartado, instante, siNo, texto } from '../apartado';
+import { type Apartado, codigo, instante, siNo, texto } from '../apartado';
 
 /** Who the person is, what they accepted, and how they sign in. */
 export const PERSONA: readonly Apartado[] = [
@@ -62,7 +62,10 @@ export const PERSONA: readonly Apartado[] = [
       creada: instante('sesiones.creada', 'Primera visita'),
       ingreso: instante('sesiones.ingreso', 'Ingreso'),
       confirmada: instante('sesiones.confirmada', 'Se le pidió otra vez la contraseña'),
-      comoConfirmo: texto('sesiones.acr', 'Cómo mostró quién es'),
+      comoConfirmo: codigo('sesiones.acr', 'Cómo mostró quién es', {
+        contrasena: 'Con su contraseña',
+        'segundo-factor': 'Con el segundo paso',
+      }),
       vista: instante('sesiones.vista', 'Última actividad'),
       terminada: instante('sesiones.terminada', 'Terminada'),
     },
