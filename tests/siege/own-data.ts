@@ -60,10 +60,11 @@ async function taken(url: string, cookie: string): Promise<{ bytes: number; isWh
   const answer = await fetch(new URL(href ?? '/no-link', url), { headers });
   let bytes = 0;
   let end = '';
-  for await (const chunk of answer.body ?? []) {
+  const reader = answer.body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     if (bytes === 0) await pause(STALLS_MS);
-    bytes += chunk.byteLength;
-    end = (end + Buffer.from(chunk).toString('latin1')).slice(-20);
+    bytes += read.value.byteLength;
+    end = (end + Buffer.from(read.value).toString('latin1')).slice(-20);
   }
   return { bytes, isWhole: answer.status === 200 && end.includes('</html>') };
 }
