@@ -39,7 +39,7 @@ export const MOVIMIENTOS: readonly Apartado[] = [
     orden: ['cambios_masivos.id'],
     campos: {
       numero: { titulo: 'Número interno', columna: 'cambios_masivos.id', como: 'numero' },
-      operacion: texto('cambios_masivos.operacion', 'Qué'),
+      operacion: codigo('cambios_masivos.operacion', 'Qué'),
       datos: texto('cambios_masivos.datos', 'Datos, como se guardan'),
       desde: codigo('cambios_masivos.origen', 'Desde', ORIGENES),
       estado: codigo('cambios_masivos.estado', 'Estado'),
@@ -66,7 +66,7 @@ export const MOVIMIENTOS: readonly Apartado[] = [
       },
       orden: numero('cambio_masivo_dominios.orden', 'Orden'),
       dominio: nombre('cambio_masivo_dominios.nombre', 'Dominio'),
-      resultado: texto('cambio_masivo_dominios.resultado', 'Resultado'),
+      resultado: codigo('cambio_masivo_dominios.resultado', 'Resultado'),
       mensaje: texto('cambio_masivo_dominios.mensaje', 'Qué se dijo'),
     },
   },

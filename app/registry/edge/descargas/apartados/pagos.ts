@@ -94,7 +94,7 @@ export const PAGOS: readonly Apartado[] = [
     orden: ['cargos.id'],
     campos: {
       dominio: nombre('cargos.nombre', 'Dominio'),
-      concepto: texto('cargos.concepto', 'Concepto'),
+      concepto: codigo('cargos.concepto', 'Concepto'),
       importe: dinero('cargos.importe', 'Importe'),
       cuenta: { titulo: 'Forma de pago', columna: 'plantillas_cuenta.nombre', como: 'texto' },
       creado: instante('cargos.creado_en', 'Fecha'),
