@@ -77,7 +77,6 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
         'administracion.spec.ts',
         'compra.spec.ts',
         'disponibilidad.spec.ts',
-        'papeles.spec.ts',
         'transferencias.spec.ts',
       ],
     },

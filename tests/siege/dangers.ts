@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { now } from '~/base/clock.server';
 import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { unhurried } from '~/database/patience';
-import { programar } from '~/registry/edge/peligros/examenes-store';
+import { withoutHurry } from '~/database/timeouts';
+import { schedule } from '~/registry/edge/peligros/examenes-store';
 import { idOf } from '../registry/caller';
 import { servedOn, type Zone } from '../support/dns/served';
 import * as given from '../support/given';
@@ -72,10 +72,10 @@ async function examined({ given: told }: Ground, port: number, seconds: number) 
 }
 
 async function manyDelegated(): Promise<void> {
-  await unhurried(async () => {
+  await withoutHurry(async () => {
     await given.manyDomains(await idOf('ana'), NAMES);
     await given.twoServersEach(SERVERS);
-    await programar(database(), now());
+    await schedule(database(), now());
   });
 }
 

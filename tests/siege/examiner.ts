@@ -1,7 +1,7 @@
 import { now } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
-import { Preguntador } from '~/registry/edge/peligros/preguntador';
-import { peligrosCon } from '~/registry/edge/peligros/tarea';
+import { DnsAsker } from '~/registry/edge/peligros/dns-asker';
+import { peligrosCon } from '~/registry/edge/peligros/task';
 
 /** A process that examines names for so many seconds, whose servers listen on this machine at that port; every name is due. */
 const [port, seconds] = process.argv.slice(2).map(Number);
@@ -9,7 +9,7 @@ const DUE = { hours: 49 };
 
 const job = peligrosCon({
   alcance: { privadas: true, puerto: port ?? 0 },
-  preguntador: new Preguntador(),
+  asker: new DnsAsker(),
 });
 const before = process.cpuUsage();
 const begun = performance.now();

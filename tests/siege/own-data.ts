@@ -26,8 +26,9 @@ const PATIENCE_MS = 300_000;
 const STALLS_MS = 3000;
 
 interface Seen {
-  /** Megabytes, resident: before it was asked for, and the most there ever was. */
+  /** Megabytes, resident: before it was asked for, and the most there ever was until it was made, and until it was sent. */
   before: number;
+  making: number;
   most: number;
   /** Of the file. */
   megabytes: number;
@@ -85,9 +86,10 @@ async function made({ engine, given: base }: Base, names: number): Promise<Seen>
       await pause(200);
     }
     const seconds = (performance.now() - begun) / 1000;
+    const making = portal.mostMegabytes;
     const { bytes, isWhole } = await taken(portal.url, who.cookie);
     if (!isWhole) throw new Error(`The file is not whole: ${bytes} bytes`);
-    return { before, most: portal.mostMegabytes, megabytes: bytes / 1024 ** 2, seconds };
+    return { before, making, most: portal.mostMegabytes, megabytes: bytes / 1024 ** 2, seconds };
   } finally {
     await portal.end('SIGTERM');
     useSettings(data);
@@ -95,8 +97,8 @@ async function made({ engine, given: base }: Base, names: number): Promise<Seen>
   }
 }
 
-const told = ({ before, most, megabytes, seconds }: Seen): string =>
-  `${megabytes.toFixed(1)} MB in ${seconds.toFixed(0)} s, resident ${before} MB before, ${most} at most`;
+const told = ({ before, making, most, megabytes, seconds }: Seen): string =>
+  `${megabytes.toFixed(1)} MB in ${seconds.toFixed(0)} s, resident ${before} MB before, at most ${making} as it was made and ${most} as it was sent`;
 
 /** The file of somebody with many names takes no more memory than that of somebody with few, of whom each portal is new. */
 export async function* ownData(names: number): AsyncGenerator<Row> {

@@ -1,6 +1,6 @@
 import { useSettings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
-import { unhurried } from '~/database/patience';
+import { withoutHurry } from '~/database/timeouts';
 import { type Comparado, compararEnsayos, conGente } from '../registry/ensayos';
 import { compararImportaciones } from '../registry/ensayos-de-importaciones';
 import { compararVarios } from '../registry/ensayos-de-varios';
@@ -56,7 +56,7 @@ async function compared(
 ): Promise<Omit<Row, 'name'>> {
   const { data } = await ground(`ensayo-${engine}`, base);
   const begun = performance.now();
-  const { distintos, hechos } = await unhurried(() => act(changes));
+  const { distintos, hechos } = await withoutHurry(() => act(changes));
   for (const each of distintos.slice(0, 3)) process.stdout.write(`${JSON.stringify(each)}\n`);
   useSettings(data);
   await database().destroy();
