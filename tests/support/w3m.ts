@@ -7,11 +7,11 @@ import { join } from 'node:path';
 export const hayW3m = spawnSync('w3m', ['-version']).error === undefined;
 
 /** Of its terminal. */
-export const COLUMNS = 80;
+const COLUMNS = 80;
 const AS_TEXT = ['-dump', '-T', 'text/html', '-I', 'UTF-8', '-O', 'UTF-8', '-cols', String(COLUMNS)];
 
 /** A document as w3m shows it in a terminal of so many columns: its lines. */
-export function inW3m(html: string): string[] {
+function inW3m(html: string): string[] {
   const home = mkdtempSync(join(tmpdir(), 'w3m-'));
   const { stdout, status, stderr } = spawnSync('w3m', AS_TEXT, {
     input: html,
