@@ -39,6 +39,16 @@ export default {
   // Stryker finds its runner by itself.
   // rollup is pinned because newer ones lack other platforms' binaries in the registry.
   // Programs of the system: the tests that need them say so where they are missing.
-  ignoreBinaries: ['whois', 'named-checkzone', 'pdns_server', 'mount', 'umount', 'nginx', 'sqlite3'],
+  ignoreBinaries: [
+    'openssl',
+    'w3m',
+    'whois',
+    'named-checkzone',
+    'pdns_server',
+    'mount',
+    'umount',
+    'nginx',
+    'sqlite3',
+  ],
   ignoreDependencies: [...tools, 'rollup', '@stryker-mutator/vitest-runner'],
 };
