@@ -45,7 +45,8 @@ async function somebodyWith(names: number) {
   const token = session.credentials?.accessToken;
   const registry = registryFor({ token, direccion: '192.0.2.1', visitante: session.visitor });
   await registry.cuenta.crearContacto({ contacto: contacto() });
-  await session.write('revisado', true); // the terms are another person's business
+  const { terminosYCondiciones } = await registry.terminos.vigentes();
+  if (terminosYCondiciones) await registry.terminos.aceptar({ idTerminos: terminosYCondiciones.id });
   const who = (await observe.people()).find(({ login }) => login === LOGIN);
   await given.manyDomains(who?.id ?? 0, names);
   return { cookie: cookies.header, descarga: registry.descarga };
