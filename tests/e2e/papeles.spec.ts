@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DomainDns } from './screens/dns';
 import { SignIn } from './screens/purchase';
@@ -96,7 +97,16 @@ test('one’s own data are asked for, made, and taken as one file', async ({ pag
   await expectSound(page);
   const coming = page.waitForEvent('download');
   await link.click();
-  expect((await coming).suggestedFilename()).toBe('mis-datos-registro-uy.html');
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('mis-datos-registro-uy.html');
+  // What was taken is read without the portal: as sound as a page of it, and no wider than its window.
+  const whole = await readFile(await file.path(), 'utf8');
+  await page.route('**/lo-que-se-guardo', (route) =>
+    route.fulfill({ contentType: 'text/html', body: whole }),
+  );
+  await page.goto('/lo-que-se-guardo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todo lo que el registro tiene de usted');
+  await expectSound(page);
 });
 
 test('a certificate is given, checked by anybody, and its files are there', async ({
@@ -113,10 +123,14 @@ test('a certificate is given, checked by anybody, and its files are there', asyn
   await anybody.goto(new URL(page.url()).pathname);
   await expect(anybody.getByRole('heading', { level: 1 })).toHaveText(/^Constancia UY-/);
   await expect(anybody.getByRole('main')).toContainText('Todo lo que dice sigue siendo así');
+  await expectSound(anybody);
   const address = await anybody.getByRole('link', { name: /PDF/ }).getAttribute('href');
   expect((await anybody.request.get(address ?? '')).headers()['content-type']).toBe('application/pdf');
   await anybody.goto('/constancia/UY-0000-0000-0000-0000');
   await expect(anybody.getByRole('heading', { level: 1 })).toHaveText('Ninguna constancia tiene ese número');
+  await expectSound(anybody);
+  await anybody.goto('/constancia');
+  await expectSound(anybody);
   await anybody.close();
   await expectSound(page);
 });

@@ -77,6 +77,7 @@ export default defineConfig<{ scriptsFail: boolean; registryOutside: boolean }>(
         'administracion.spec.ts',
         'compra.spec.ts',
         'disponibilidad.spec.ts',
+        'papeles.spec.ts',
         'transferencias.spec.ts',
       ],
     },

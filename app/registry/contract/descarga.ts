@@ -3,6 +3,9 @@ import { instante, privada, respuestaCodigo, texto } from './base';
 
 const tags = ['Descarga de mis datos'];
 
+/** How that file is called, whoever keeps it. */
+export const ARCHIVO_DE_DATOS = 'mis-datos-registro-uy.html';
+
 /** The file with everything that the registry has about the caller (this project's own). */
 export const descarga = {
   /** How the file that was asked for stands: being made (`lista` is null), or ready until a moment; null where none was. */

@@ -1,3 +1,4 @@
+import { ARCHIVO_DE_DATOS } from '../../contract/descarga';
 import { consulta } from '../cambio/cambio';
 import { requireStepUp } from '../cambio/paso-previo';
 import { notFound } from '../context';
@@ -5,13 +6,13 @@ import { persona } from '../implement';
 import { openKept } from '../tickets/files';
 import { estaVencida, findDescarga } from './store';
 
-const NOMBRE = 'mis-datos-registro-uy.html';
-
 /** The caller's file. What is somebody else's, or over, is not there; who asks has to have signed in a short while ago. */
 export const archivo = consulta(persona.descarga.archivo, async (context, { codigo }) => {
   const { connection, now, usuario } = context;
   const found = await findDescarga(connection, usuario.id);
   if (found?.codigo !== codigo || found.guardado_como === null || estaVencida(found, now)) throw notFound();
   requireStepUp(context, 'descargarDatos');
-  return new File([await openKept(found.guardado_como, 'text/html')], NOMBRE, { type: 'text/html' });
+  return new File([await openKept(found.guardado_como, 'text/html')], ARCHIVO_DE_DATOS, {
+    type: 'text/html',
+  });
 });
