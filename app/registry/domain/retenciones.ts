@@ -21,7 +21,7 @@ export type Efecto = (typeof EFECTOS)[number];
 export const EFECTO_EN_PALABRAS: Record<Efecto, string> = {
   ZONA: 'no funciona: no se publica en internet, y su sitio y su correo no responden',
   TRANSFERENCIA: 'no se puede transferir a otro titular ni a otro registrador',
-  CAMBIOS: 'no se pueden cambiar sus contactos, sus servidores ni sus registros',
+  CAMBIOS: 'no admite cambios de sus contactos, sus servidores ni sus registros',
   ELIMINACION: 'no se puede liberar ni eliminar, y tampoco se elimina por vencido',
   RENOVACION: 'no se puede renovar ni recuperar, y tampoco se renueva por sí solo',
 };
