@@ -328,6 +328,15 @@ describeOnBothEngines('holding a name at the desk', () => {
     expect((await info()).retenciones).toHaveLength(2);
   });
 
+  it('asks why also where one is lifted, and lifts nothing without it', async () => {
+    await hold();
+    const id = await idOf('123/2026');
+    expect(await desk().levantar({ nombreDominio: UNO, id, motivo: ' ' })).toMatchObject({
+      codigoRespuesta: 'CAMPOS',
+    });
+    expect(await held()).toHaveLength(1);
+  });
+
   it('lifts one once, also where two do at once, and the other is told', async () => {
     await hold();
     await look('julia');
