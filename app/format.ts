@@ -18,6 +18,9 @@ export function moneyWithVat(centesimos: number): string {
   return `${money(centesimos)} (IVA incluido)`;
 }
 
+/** With a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** '1 Año', '2 Años' (spec 2: term of a cart line). */
 export function term(years: number): string {
   return `${years}${NBSP}${years === 1 ? 'Año' : 'Años'}`;

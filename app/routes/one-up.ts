@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import * as address from '~/addresses';
-import { ownPath } from '~/session/request/own-path';
+import { ownPath } from '~/base/own-path';
 
 /** Above these, by their routes, is nothing that has to do with them; and addresses from before (decisions 074, 075). */
 const INSTEAD: Readonly<Record<string, string>> = {

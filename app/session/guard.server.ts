@@ -1,8 +1,8 @@
 import * as address from '~/addresses';
+import { ownPath } from '~/base/own-path';
 import type { Identidad } from '~/openid/claims.server';
 import { termsInForce } from '~/registry/client.server';
 import { readForm } from './forms/form.server';
-import { ownPath } from './request/own-path';
 import {
   type RequestContext,
   type RouteArgs,
@@ -24,11 +24,11 @@ const isSafe = (request: Request): boolean => request.method === 'GET' || reques
  * the session ended is kept, to be shown filled afterwards; nothing is sent by itself.
  */
 export async function signedIn(args: RouteArgs): Promise<SignedContext> {
-  const given = await requestContext(args);
-  const { person } = given;
-  if (person === null) throw await toSignIn(args, given);
-  await checkAfterSignIn(args, given);
-  return { ...given, person };
+  const context = await requestContext(args);
+  const { person } = context;
+  if (person === null) throw await toSignIn(args, context);
+  await checkAfterSignIn(args, context);
+  return { ...context, person };
 }
 
 async function toSignIn(args: RouteArgs, { session, path }: RequestContext): Promise<Response> {

@@ -12,7 +12,12 @@ import {
 import { listTiempos } from './tiempos-store';
 
 /** The portal's own doors, in front of whichever registry. */
-export const PUERTAS = ['WEB', 'RDAP', 'WHOIS', 'WHOIS43'] as const satisfies readonly Servicio[];
+export const SERVICIOS_DEL_PORTAL = [
+  'WEB',
+  'RDAP',
+  'WHOIS',
+  'WHOIS43',
+] as const satisfies readonly Servicio[];
 
 /** What was seen of a service in a month. */
 export interface Vista {
@@ -20,16 +25,16 @@ export interface Vista {
   tiempos: Tiempos | null;
 }
 
-export interface MesDePuertas {
+export interface MesDeServicios {
   mes: string;
-  vistas: Readonly<Record<(typeof PUERTAS)[number], Vista>>;
+  vistas: Readonly<Record<(typeof SERVICIOS_DEL_PORTAL)[number], Vista>>;
 }
 
 /** What the probe saw of the portal's doors, this month and in the twelve before it, the newest first. */
-export async function puertasPorMes(): Promise<MesDePuertas[]> {
+export async function serviciosPorMes(): Promise<MesDeServicios[]> {
   const ahora = now().toZonedDateTimeISO(ZONA);
   const meses = mesesHasta(ahora);
-  const filas = await listTiempos(database(), PUERTAS, meses.at(-1) ?? '');
+  const filas = await listTiempos(database(), SERVICIOS_DEL_PORTAL, meses.at(-1) ?? '');
   const vista = (serie: Servicio, mes: string): Vista => {
     const cubos = filas.filter((fila) => fila.serie === serie && fila.mes === mes);
     return {

@@ -59,7 +59,7 @@ export const PIECES = {
   sesiones: {
     mutate: [
       'app/session/{cookie,session,limits,guard}*.ts',
-      'app/session/request/own-path.ts',
+      'app/base/own-path.ts',
       'app/session/forms/form-body.server.ts',
       'app/session/sign-in/{id-token,pending,first-stop}.server.ts',
     ],

@@ -313,6 +313,11 @@ describeOnBothEngines('holding a name at the desk', () => {
     expect((await info()).retenciones).toEqual([]);
   });
 
+  it('takes its days as people write them, where a browser has no field for days', async () => {
+    await hold({ ...JUEZ, hasta: '31/12/2027', revisarEl: '1/6/2027' });
+    expect(await held()).toMatchObject([{ hasta: '2027-12-31', revisarEl: '2027-06-01' }]);
+  });
+
   it('does it once, pressed twice or by two with the same document in hand', async () => {
     await look('irene');
     await look('julia');

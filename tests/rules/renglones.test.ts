@@ -37,6 +37,13 @@ describe('the difference of two texts', () => {
     expect(rest(one.split(' '), gone)).toEqual(rest(other.split(' '), come));
   });
 
+  it('is one place where hardly anything is the same, however long both are', () => {
+    const lines = (word: string) => Array.from({ length: 25_000 }, (_, at) => `<p>${word} ${at}</p>`);
+    const [antes, despues] = [lines('uno'), lines('otro')];
+    expect(cambiosEntre(antes, despues)).toEqual([{ antes, despues }]);
+    expect(cambiosEntre(antes, [...antes, '<p>más</p>'])).toEqual([{ antes: [], despues: ['<p>más</p>'] }]);
+  });
+
   it('compares HTML by its blocks, however it was broken into lines', () => {
     expect(renglonesDe('<h2>Uno</h2><p>Dos\n tres</p>')).toEqual(['<h2>Uno</h2>', '<p>Dos tres</p>']);
     expect(renglonesDe('<ul><li>a</li>\n<li>b</li></ul>')).toEqual([

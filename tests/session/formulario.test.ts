@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { settings } from '~/base/config.server';
+import { ownPath } from '~/base/own-path';
 import { done } from '~/session/forms/answers.server';
 import { readForm } from '~/session/forms/form.server';
-import { ownPath } from '~/session/request/own-path';
 import { requestContext, sessionHeaders } from '~/session/request/request-context.server';
 import { firstStop } from '~/session/sign-in/first-stop.server';
 import { Browser } from '../identity/browser';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSettings } from '~/base/config.server';
+import { ownPath, pathOf } from '~/base/own-path';
 import { returnPath } from '~/session/guard.server';
-import { ownPath, pathOf } from '~/session/request/own-path';
 import {
   forgetSignIn,
   type PendingSignIn,

@@ -1,7 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Guardado, Publico } from '~/registry/domain/contenidos';
-
-export type Prioridad = 'ALTA' | 'MEDIA' | 'BAJA';
+import type { Guardado, Prioridad, Publico } from '~/registry/domain/contenidos';
 
 /** The life of what the registry's people write for everybody (decision 106). */
 export interface VidaColumns {

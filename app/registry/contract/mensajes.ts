@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRIORIDADES } from '../domain/contenidos';
 import { id, instante, paginado, privada, publica, respuestaCodigo } from './base';
 
 const tags = ['Mensajes'];
@@ -6,7 +7,7 @@ const tags = ['Mensajes'];
 /** Most messages deleted at once: as many as a page of the list shows (spec 9). */
 const MAXIMO_DE_UNA_VEZ = 25;
 
-const prioridad = z.enum(['ALTA', 'MEDIA', 'BAJA']);
+const prioridad = z.enum(PRIORIDADES);
 
 export const mensajeGlobal = z.object({
   id,

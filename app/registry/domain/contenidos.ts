@@ -15,7 +15,9 @@ export const PUBLICO_EN_PALABRAS: Record<Publico, string> = {
   CON_DOMINIOS: 'Quienes ingresaron con su cuenta y tienen dominios',
 };
 
+/** Of what is told to everybody and to one person. */
 export const PRIORIDADES = ['ALTA', 'MEDIA', 'BAJA'] as const;
+export type Prioridad = (typeof PRIORIDADES)[number];
 
 /** As it is kept. */
 export type Guardado = 'BORRADOR' | 'PUBLICADO' | 'RETIRADO';
@@ -44,6 +46,3 @@ export function estadoDeContenido({ estado, desde, hasta }: Vida, minuto: string
   if (desde > minuto) return 'PROGRAMADO';
   return haTerminado(hasta, minuto) ? 'TERMINADO' : 'VIGENTE';
 }
-
-/** Whether a path leads to a place of this portal, and so a banner may. */
-export const esDeEstePortal = (enlace: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(enlace);

@@ -142,9 +142,9 @@ const plazoDe = ({ hasta }: Pick<Retencion, 'hasta'>): string =>
 export const impideLaRetencion = (que: string, retencion: Retencion): string =>
   `El registro retuvo este dominio (${causaDe(retencion)}): mientras tanto no es posible ${que}. ${plazoDe(retencion)}; por dudas, escríbanos desde Contáctenos.`;
 
-/** What some effects come to, one after the other in a sentence. */
-export const queNoSePuede = (efectos: readonly Efecto[]): string =>
-  `El dominio ${efectos.map((efecto) => EFECTO_EN_PALABRAS[efecto]).join('; ')}.`;
+/** What some effects come to, one after the other in a sentence; `antes` stands before it. */
+export const queNoSePuede = (efectos: readonly Efecto[], antes = 'El'): string =>
+  `${antes} dominio ${efectos.map((efecto) => EFECTO_EN_PALABRAS[efecto]).join('; ')}.`;
 
 /** A hold in sentences: what is not possible, until when, and by whose order. */
 export const relatoDe = (retencion: Pick<Retencion, 'clase' | 'documento' | 'hasta' | 'efectos'>): string =>

@@ -1,6 +1,7 @@
 import { onceForSettings } from '~/base/config.server';
 import { type Id, isSameId } from '../contract/ids';
 import type { MensajeUsuario } from '../contract/mensajes';
+import { PRIORIDADES } from '../domain/contenidos';
 import { RegistryFailure } from '../failure';
 import { shownDay } from './amounts-and-dates';
 import type { Given } from './answer-reader';
@@ -11,8 +12,7 @@ const PAGES = 10;
 const PAGE = 25;
 
 /** Whatever the edge calls it, a message has one of three priorities; 'other' is the third (spec 2). */
-const prioridadDe = (said: Given) =>
-  said.of('prioridad', 'prioridad.nombre').oneOf(['ALTA', 'MEDIA', 'BAJA'], 'BAJA');
+const prioridadDe = (said: Given) => said.of('prioridad', 'prioridad.nombre').oneOf(PRIORIDADES, 'BAJA');
 
 /** A message is opened by its title. */
 const SIN_TITULO = 'Mensaje sin título';

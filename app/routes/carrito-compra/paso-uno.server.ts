@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
+import { ownPath } from '~/base/own-path';
 import { id } from '~/registry/contract/base';
 import { isSameId } from '~/registry/contract/ids';
 import { rechazoDe } from '~/registry/contract/rechazo';
@@ -8,7 +9,6 @@ import { done } from '~/session/forms/answers.server';
 import type { Submission } from '~/session/forms/form.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
-import { ownPath } from '~/session/request/own-path';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { PROMOCION } from './asked-promotion';
 

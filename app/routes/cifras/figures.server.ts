@@ -5,7 +5,7 @@ import { contract } from '~/registry/contract';
 import type { Servicio } from '~/registry/domain/cifras';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { type RouteArgs, requestContext } from '~/session/request/request-context.server';
-import { PUERTAS, puertasPorMes, type Vista } from '~/sonda/servicios-del-portal.server';
+import { SERVICIOS_DEL_PORTAL, serviciosPorMes, type Vista } from '~/sonda/servicios-del-portal.server';
 
 type DelRegistro = Outputs['cifras']['mensuales'];
 type MesDelRegistro = DelRegistro['meses'][number];
@@ -38,8 +38,8 @@ const isThere = (servicio: Servicio, vistas: readonly Vista[]): boolean =>
 
 /** What the portal's probe saw of its doors, and what the registry tells of itself where it does. */
 export async function readFigures(args: RouteArgs): Promise<Figures> {
-  const [puertas, registro] = await Promise.all([puertasPorMes(), ofRegistry(args)]);
-  const doors = PUERTAS.filter((servicio) =>
+  const [puertas, registro] = await Promise.all([serviciosPorMes(), ofRegistry(args)]);
+  const doors = SERVICIOS_DEL_PORTAL.filter((servicio) =>
     isThere(
       servicio,
       puertas.map(({ vistas }) => vistas[servicio]),

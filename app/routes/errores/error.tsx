@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
+import { ownPath } from '~/base/own-path';
 import { pageTitle } from '~/components/page-title';
 import { ProblemScreen } from '~/components/problem';
 import { PAGINA_NO_ENCONTRADA } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
-import { ownPath } from '~/session/request/own-path';
 import { errorPages } from './error-pages.server';
 
 /** As `requestReference` makes it: nothing else is said on a page that anybody can lead to. */

@@ -1,8 +1,8 @@
 import { type AppLoadContext, data } from '@remix-run/node';
 import { log } from '~/base/log.server';
+import { pathOf } from '~/base/own-path';
 import type { Problem } from '~/components/problem';
 import { DatabaseSlow } from '~/database/timeouts';
-import { pathOf } from '../request/own-path';
 import { requestReference } from './reference.server';
 
 const SECONDS = 10;

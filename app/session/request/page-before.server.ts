@@ -1,5 +1,5 @@
 import { settings } from '~/base/config.server';
-import { ownPath, pathOf } from './own-path';
+import { ownPath, pathOf } from '~/base/own-path';
 
 /** The page of this portal whose link led to a request; nothing where it is not said, is elsewhere, or is the same. */
 export function pageBefore(request: Request): string | undefined {

@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect as remixRedirect } from '@remix-run/node';
+import { pathOf } from '~/base/own-path';
 import type { Identidad } from '~/openid/claims.server';
 import type { Caller } from '~/registry/caller';
 import { type Registry, registryFor } from '~/registry/client.server';
@@ -7,7 +8,6 @@ import { type Failed, guardedRegistry } from '../failures/failures.server';
 import { withoutDatabase } from '../failures/without-database.server';
 import { AskedSession, Session } from '../session.server';
 import { keepTokensFresh } from '../sign-in/refresh.server';
-import { pathOf } from './own-path';
 import { requestValue } from './request-value.server';
 import type { RouteArgs } from './route-args';
 

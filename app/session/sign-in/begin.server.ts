@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
 import { settings } from '~/base/config.server';
 import { log } from '~/base/log.server';
+import { ownPath } from '~/base/own-path';
 import { ACRS } from '~/registry/domain/step-up';
 import { requestReference } from '../failures/reference.server';
-import { ownPath } from '../request/own-path';
 import { type RouteArgs, redirect, redirectOut, requestContext } from '../request/request-context.server';
 import { authenticator, PROVIDER } from './authenticator.server';
 import { startRequest } from './strategy.server';

@@ -15,6 +15,7 @@ import { describeOnBothEngines } from '../../support/registry';
 import { ask, idOf, START } from '../caller';
 import { enEquipo } from '../equipo';
 import { contacto } from '../persona';
+import { nombreDe } from '../shop';
 import { SECRETO, todoDeAna } from '../todo-de-ana';
 
 const kept = (): string[] => readdirSync(join(settings().DATA_DIR, 'tickets'));
@@ -66,13 +67,15 @@ describeOnBothEngines('the file with all of the data of a person', () => {
   });
 
   it('says in words what programs know by codes', async () => {
+    await nombreDe('ana', 'retenido.uy');
+    await given.held('retenido.uy');
     await todoDeAna();
     const html = await fileOf('ana');
     const shown = html.slice(0, html.indexOf('<script'));
-    for (const words of ['Registrado', 'Técnico', 'Pendiente', 'Se registró'])
+    for (const words of ['Registrado', 'Técnico', 'Pendiente', 'Se registró', 'Orden judicial'])
       expect(shown).toContain(`<dd>${words}</dd>`);
     // Types of records are short, and are no words that we give.
-    expect([...shown.matchAll(/<dd>([A-Z_]{6,})<\/dd>/g)].map(([, code]) => code)).toEqual([]);
+    expect([...shown.matchAll(/<dd>([A-Z_ ]{6,})<\/dd>/g)].map(([, code]) => code)).toEqual([]);
     expect(dataOf(html).dominios?.map(({ estado }) => estado)).toContain('REGISTRADO');
   });
 

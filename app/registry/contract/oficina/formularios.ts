@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ownPath } from '~/base/own-path';
 import { readTicketNumber } from '../../domain/consultas';
-import { esDeEstePortal, PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
+import { PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
+import { leerDia } from '../../domain/dia-escrito';
 import { CLASES_DE_RETENCION, EFECTOS } from '../../domain/retenciones';
 import * as campos from '../campos';
 
@@ -58,18 +60,25 @@ const ORDEN = 'Escriba un número del 1 al 99: el 1 va primero.';
 export const formularioDestacado = z.object({
   titulo,
   texto: campos.linea('El texto', 'Escriba el texto.', 300),
-  enlace: campos.linea('La dirección', ENLACE, 500).refine(esDeEstePortal, { error: ENLACE }),
+  enlace: campos
+    .linea('La dirección', ENLACE, 500)
+    .refine((typed) => ownPath(typed, '') !== '', { error: ENLACE }),
   enlaceTexto: campos.linea('Lo que dice el enlace', 'Escriba lo que dice el enlace.', 80),
   orden: campos.linea('El lugar', ORDEN, 10).pipe(z.string().regex(/^[1-9]\d?$/, { error: ORDEN })),
   publico,
 });
 
-/** A day as a date field sends it; '' where nothing was typed. */
+/** A day, as a date field sends it or as people write it where there is none: in ISO; '' where nothing was typed. */
 const dia = (mensaje: string) =>
   z
     .string()
     .default('')
-    .refine((typed) => typed === '' || z.iso.date().safeParse(typed).success, mensaje);
+    .transform((typed, context) => {
+      const escrito = typed.trim();
+      const leido = leerDia(escrito);
+      if (escrito !== '' && !leido) context.addIssue({ code: 'custom', message: mensaje });
+      return leido?.toString() ?? '';
+    });
 
 const elegida = <const Words extends readonly [string, ...string[]]>(words: Words, mensaje: string) =>
   z.custom<Words[number]>((sent) => words.some((each) => each === sent), { error: mensaje, abort: false });

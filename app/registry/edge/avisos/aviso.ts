@@ -1,5 +1,5 @@
 import { settings } from '~/base/config.server';
-import type { Prioridad } from '~/database/tables/mensajes';
+import type { Prioridad } from '../../domain/contenidos';
 import type { Enlace } from '../mail/compose';
 
 /** Something to be told, in the words of whoever tells it. */

@@ -1,5 +1,5 @@
 import * as address from '~/addresses';
-import type { Prioridad } from '~/database/tables/mensajes';
+import type { Prioridad } from '../../domain/contenidos';
 import { COMPRA_HECHA } from '../../domain/words/compras';
 
 interface GlobalDemo {

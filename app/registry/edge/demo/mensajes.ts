@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { dayOf, stamp } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import type { Connection } from '~/database/connection.server';
-import type { Prioridad } from '~/database/tables/mensajes';
+import { PRIORIDADES } from '../../domain/contenidos';
 import { postWelcome } from '../mensajes/post';
 import { loadContenidos } from './contenidos';
 import { BANNERS, GLOBALES, PERSONALES } from './mensajes-textos';
@@ -10,7 +10,6 @@ import { acceptDemoTerms, loadVersiones } from './terminos';
 
 /** How many messages the holder has: more than two pages of ten. */
 const DEL_TITULAR = 25;
-const PRIORIDADES: Prioridad[] = ['ALTA', 'MEDIA', 'BAJA'];
 
 const dayAgo = (now: Temporal.Instant, days: number): string => dayOf(now).subtract({ days }).toString();
 

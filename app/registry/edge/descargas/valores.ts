@@ -1,4 +1,4 @@
-import { date, dateTimeInList, fileSize, money } from '~/format';
+import { capital, date, dateTimeInList, fileSize, money } from '~/format';
 import { toULabels } from '../../domain/labels';
 import type { Apartado, Campo, Ficha, Fila, Valor } from './apartado';
 
@@ -16,10 +16,7 @@ export const fichaDe = ({ campos }: Apartado, fila: Fila): Ficha =>
   Object.fromEntries(Object.entries(campos).map(([clave, campo]) => [clave, valorDe(campo, fila[clave])]));
 
 /** A code without what only programs need: capitals throughout and lines between words. */
-const deletreado = (codigo: string): string => {
-  const words = codigo.replaceAll(/[_-]+/g, ' ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const deletreado = (codigo: string): string => capital(codigo.replaceAll(/[_-]+/g, ' ').toLowerCase());
 
 /** A value as it is read; empty where there is nothing to say. */
 export function enPalabras({ como, palabras }: Campo, valor: Valor): string {

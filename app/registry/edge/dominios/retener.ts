@@ -97,11 +97,9 @@ async function avisarFin(op: Autoria, dominio: Dominio, escrita: RetencionEscrit
     parrafos: [
       `Era por ${causaDe(escrita)}. ${final.motivo}`,
       suyos.length > 0
-        ? `Por ella: ${queNoSePuede(suyos).replace(/^El/, 'el')} Eso ya no rige.`
+        ? `${queNoSePuede(suyos, 'Por ella el')} Eso ya no rige.`
         : 'Otras retenciones siguen impidiendo lo mismo.',
-      ...(queda.length > 0
-        ? [`Por otras retenciones sigue así: ${queNoSePuede(queda).replace(/^El/, 'el')}`]
-        : []),
+      ...(queda.length > 0 ? [queNoSePuede(queda, 'Por otras retenciones el')] : []),
     ],
     enlace: enlaceA(nombre),
     prioridad: 'ALTA',

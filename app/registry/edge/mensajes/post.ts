@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { now as currentInstant, stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
-import type { Prioridad } from '~/database/tables/mensajes';
+import type { Prioridad } from '../../domain/contenidos';
 import { insertMensaje } from './store';
 
 export interface MensajeNuevo {

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { DateText } from '~/components/date-text';
 import { keyed } from '~/components/keyed';
 import { Summary } from '~/components/summary';
-import { count } from '~/format';
+import { capital, count } from '~/format';
 import type { CambioPorAprobar } from '~/registry/contract/candado';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What would become of something: it is not yet. */
 function wouldBe(antes: string, despues: string): string {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
+import { ownPath } from '~/base/own-path';
 import type { Difference } from '~/components/form/meanwhile';
 import { type Fields, NO_FIELDS, type ScreenForm, type Typed } from '~/components/form/screen-form';
 import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
@@ -10,7 +11,6 @@ import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { signedIn } from '~/session/guard.server';
-import { ownPath } from '~/session/request/own-path';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { leadOnWhereItWaits } from '../candado/waiting.server';
 import { nombreIn, sectionOf } from './ficha.server';

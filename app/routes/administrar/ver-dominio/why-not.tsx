@@ -1,7 +1,6 @@
+import { capital } from '~/format';
 /** What could be done here, and why the person may not now; nothing where they may. */
 export type Reason = readonly [what: string, motivo: string | undefined];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What has the same reason, together. */
 function byReason(reasons: readonly Reason[]): [motivo: string, what: string[]][] {

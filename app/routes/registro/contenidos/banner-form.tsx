@@ -1,9 +1,9 @@
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import type { ContenidoEscrito } from '~/registry/contract/oficina/contenidos';
+import { WriteForm, type Writing } from '~/routes/registro/write-form';
 import { DESTACADO } from './asked';
 import { AudienceField } from './audience-field';
-import { WriteForm, type Writing } from './write-form';
 
 interface BannerFormProps extends Writing {
   escrito: Extract<ContenidoEscrito, { clase: 'DESTACADO' }> | null;

@@ -1,8 +1,8 @@
 import type { ContenidoEscrito } from '~/registry/contract/oficina/contenidos';
 import type { ClaseDeContenido } from '~/registry/domain/contenidos';
+import type { Writing } from '~/routes/registro/write-form';
 import { BannerForm } from './banner-form';
 import { MessageForm } from './message-form';
-import type { Writing } from './write-form';
 
 interface ContentFormProps extends Writing {
   clase: ClaseDeContenido;

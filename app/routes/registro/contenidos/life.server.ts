@@ -1,6 +1,7 @@
 import * as address from '~/addresses';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { versionSeen } from '~/routes/registro/draft-seen.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -21,7 +22,7 @@ export async function publicar(args: Args, { oficina, form, operacion }: DeskSub
   const typed = parseWithZod(form, { schema: schemaOf(PUBLICACION) });
   if (typed.status !== 'success') return refuse(PUBLICACION, typed);
   const cual = cualIn(args);
-  const version = Number(form.get('version')) || 0;
+  const version = versionSeen(form);
   const answer = await orNotAvailable(
     oficina.contenidos.publicar({ ...cual, ...typed.value, version, operacion }),
   );

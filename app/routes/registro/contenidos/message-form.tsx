@@ -3,9 +3,9 @@ import { TextAreaField } from '~/components/form/text-area-field';
 import { TextField } from '~/components/form/text-field';
 import { useForm } from '~/components/form/use-form';
 import type { ContenidoEscrito } from '~/registry/contract/oficina/contenidos';
+import { WriteForm, type Writing } from '~/routes/registro/write-form';
 import { MENSAJE } from './asked';
 import { AudienceField } from './audience-field';
-import { WriteForm, type Writing } from './write-form';
 
 interface MessageFormProps extends Writing {
   escrito: Extract<ContenidoEscrito, { clase: 'MENSAJE' }> | null;

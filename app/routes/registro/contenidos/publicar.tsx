@@ -8,13 +8,13 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { MomentFields } from '~/routes/registro/moment-fields';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { AsSeen } from './as-seen';
 import { PUBLICACION } from './asked';
 import { Facts } from './facts';
 import { loadVida, publicar } from './life.server';
-import { MomentFields } from './moment-fields';
 
 const HEADING = 'Publicar';
 

@@ -1,10 +1,10 @@
-import { data } from '@remix-run/node';
 import * as address from '~/addresses';
 import type { ScreenForm } from '~/components/form/screen-form';
 import type { ContenidoEscrito } from '~/registry/contract/oficina/contenidos';
 import { formularioDestacado, formularioMensajeGlobal } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import type { ClaseDeContenido } from '~/registry/domain/contenidos';
+import { versionSeen, withConflict } from '~/routes/registro/draft-seen.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import { type Parsed, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
@@ -45,7 +45,7 @@ export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubm
   const { clase, id } = cualIn(args);
   const { asked, typed, escrito } = readIn(clase, form);
   if (!escrito) return withConflict(refuse(asked, typed).data, null);
-  const version = Number(form.get('version')) || 0;
+  const version = versionSeen(form);
   const answer = await orNotAvailable(oficina.contenidos.cambiar({ id, version, escrito, operacion }));
   const rechazo = rechazoDe(answer);
   if (!rechazo) return told(args, address.contenido(clase, id), answer);
@@ -53,8 +53,3 @@ export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubm
   if (rechazo.codigo !== 'VERSION') return withConflict(refused, null);
   return withConflict(refused, conflictOf(escrito, (await loadContenido(args)).contenido));
 }
-
-const withConflict = <Refused extends object>(
-  refused: Refused,
-  conflicto: ReturnType<typeof conflictOf> | null,
-) => data({ ...refused, conflicto }, { status: conflicto ? 409 : 422 });

@@ -1,8 +1,9 @@
 import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
 import { ButtonLink, Card } from '~/components/layout';
+import { capital } from '~/format';
 import type { RetencionDeOficina } from '~/registry/contract/oficina/retenciones';
-import { CLASE_DE_RETENCION_EN_PALABRAS } from '~/registry/domain/retenciones';
+import { causaDe } from '~/registry/domain/retenciones';
 import { Effects } from '~/routes/registro/retenciones/effects';
 
 interface HoldsProps {
@@ -26,8 +27,8 @@ export function Holds({ nombre, retenciones }: HoldsProps) {
 }
 
 function Hold({ retencion }: { retencion: RetencionDeOficina }) {
-  const { id, nombre, clase, documento, motivo, efectos, desde, hasta, revisarEl, puso, fin } = retencion;
-  const causa = `${CLASE_DE_RETENCION_EN_PALABRAS[clase]}, documento ${documento}`;
+  const { id, nombre, motivo, efectos, desde, hasta, revisarEl, puso, fin } = retencion;
+  const causa = capital(causaDe(retencion));
   return (
     <>
       <h3>{causa}</h3>

@@ -3,11 +3,8 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { Actions } from '~/components/layout';
 import { Summary } from '~/components/summary';
-import {
-  CLASE_DE_RETENCION_EN_PALABRAS,
-  type ClaseDeRetencion,
-  type Efecto,
-} from '~/registry/domain/retenciones';
+import { capital } from '~/format';
+import { type ClaseDeRetencion, causaDe, type Efecto } from '~/registry/domain/retenciones';
 import { Effects } from './effects';
 
 interface ConfirmProps {
@@ -31,7 +28,7 @@ export function Confirm({ nombre, operacion, typed }: ConfirmProps) {
       <h1>¿Retener {nombre}?</h1>
       <Summary
         rows={[
-          { label: 'Causa', value: `${CLASE_DE_RETENCION_EN_PALABRAS[clase]}, documento ${documento}` },
+          { label: 'Causa', value: capital(causaDe(typed)) },
           { label: 'Motivo', value: motivo },
           { label: 'Desde', value: 'Ahora' },
           { label: 'Hasta', value: hasta ? <DateText value={hasta} /> : 'Que alguien la levante' },

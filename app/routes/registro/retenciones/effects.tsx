@@ -1,6 +1,5 @@
+import { capital } from '~/format';
 import { EFECTO_EN_PALABRAS, type Efecto } from '~/registry/domain/retenciones';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What cannot happen to a name, a line each. */
 export const Effects = ({ efectos }: { efectos: readonly Efecto[] }) => (

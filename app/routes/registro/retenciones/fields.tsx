@@ -66,14 +66,14 @@ export function Fields({ form, fields, operacion }: FieldsProps) {
         field={fields.hasta}
         label="Último día"
         optional
-        type={fields.hasta.errors ? 'text' : 'date'}
+        type="date"
         width="short"
         hint="Sin fecha, dura hasta que alguien la levante."
       />
       <TextField
         field={fields.revisarEl}
         label="Revisar el"
-        type={fields.revisarEl.errors ? 'text' : 'date'}
+        type="date"
         width="short"
         hint="El día en que el registro la vuelve a mirar."
       />

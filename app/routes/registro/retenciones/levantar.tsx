@@ -11,7 +11,8 @@ import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
-import { CLASE_DE_RETENCION_EN_PALABRAS } from '~/registry/domain/retenciones';
+import { capital } from '~/format';
+import { causaDe } from '~/registry/domain/retenciones';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -32,7 +33,7 @@ export default function Lift() {
   const { nombre, retencion, queda, vuelve, operacion } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, fields] = useForm(LEVANTAMIENTO, { lastResult });
-  const { clase, documento, motivo, desde, hasta, puso } = retencion;
+  const { motivo, desde, hasta, puso } = retencion;
   return (
     <>
       <p className="act back">
@@ -42,7 +43,7 @@ export default function Lift() {
       <h1>Levantar una retención de {nombre}</h1>
       <Summary
         rows={[
-          { label: 'Causa', value: `${CLASE_DE_RETENCION_EN_PALABRAS[clase]}, documento ${documento}` },
+          { label: 'Causa', value: capital(causaDe(retencion)) },
           { label: 'Motivo', value: motivo },
           { label: 'Desde', value: <DateText value={desde} withTime /> },
           { label: 'Hasta', value: hasta ? <DateText value={hasta} /> : 'Sin fecha' },

@@ -8,8 +8,9 @@ import { DomainName } from '~/components/domain-name';
 import { Empty } from '~/components/empty';
 import { pageTitle } from '~/components/page-title';
 import { Tag } from '~/components/tag';
+import { capital } from '~/format';
 import type { RetencionDeOficina } from '~/registry/contract/oficina/retenciones';
-import { CLASE_DE_RETENCION_EN_PALABRAS } from '~/registry/domain/retenciones';
+import { causaDe } from '~/registry/domain/retenciones';
 import type { Handle } from '~/scripts';
 import { loadList } from './retenciones.server';
 
@@ -69,7 +70,7 @@ function List({ retenciones, hoy }: { retenciones: readonly RetencionDeOficina[]
         },
         {
           header: 'Causa',
-          cell: ({ clase, documento }) => `${CLASE_DE_RETENCION_EN_PALABRAS[clase]}, documento ${documento}`,
+          cell: (retencion) => capital(causaDe(retencion)),
         },
         {
           header: 'Revisar el',

@@ -2,15 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
-import { Meanwhile } from '~/components/form/meanwhile';
-import { sentText } from '~/components/form/sent-text';
-import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
-import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { WriteForm } from '~/routes/registro/write-form';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { TEXTO } from './asked';
@@ -33,21 +28,21 @@ export default function ChangeTerms() {
   const { id, numero, contenido, version, operacion } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.lastResult;
-  const conflicto = answer?.conflicto;
   const [form, fields] = useForm(TEXTO, { lastResult, defaultValue: { contenido } });
-  const seen = conflicto?.version ?? sentText(lastResult, 'version') ?? version;
   return (
     <>
       <p className="act back">
         <a href={address.versionDeTerminos(id)}>Volver sin guardar</a>
       </p>
-      {conflicto ? <Meanwhile {...conflicto} /> : <ErrorSummary form={form} />}
-      <h1>
-        {HEADING}: {called(numero).toLowerCase()}
-      </h1>
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <input type="hidden" name="version" value={seen} />
+      <WriteForm
+        form={form}
+        heading={`${HEADING}: ${called(numero).toLowerCase()}`}
+        operacion={operacion}
+        back={address.versionDeTerminos(id)}
+        version={version}
+        lastResult={lastResult}
+        conflicto={answer?.conflicto}
+      >
         <TextAreaField
           field={fields.contenido}
           label="Texto"
@@ -55,15 +50,7 @@ export default function ChangeTerms() {
           rows={24}
           spellCheck
         />
-        <Actions>
-          <SubmitButton intencion="cambiar" pending="Guardando...">
-            Guardar el borrador
-          </SubmitButton>
-          <ButtonLink href={address.versionDeTerminos(id)} kind="second">
-            Cancelar
-          </ButtonLink>
-        </Actions>
-      </Form>
+      </WriteForm>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { MomentFields } from '~/routes/registro/contenidos/moment-fields';
+import { MomentFields } from '~/routes/registro/moment-fields';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { VIGENCIA } from './asked';

@@ -1,10 +1,9 @@
-import { data } from '@remix-run/node';
-import { z } from 'zod';
 import * as address from '~/addresses';
 import type { Conflict } from '~/components/form/meanwhile';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { cambiosEntre, renglonesDe } from '~/registry/domain/renglones';
+import { conflictOver, versionSeen, withConflict } from '~/routes/registro/draft-seen.server';
 import { htmlOf } from '~/routes/terminos/terms.server';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
@@ -37,17 +36,15 @@ export async function crear(args: Args, { oficina, operacion }: DeskSubmission) 
 type Actual = Awaited<ReturnType<typeof loadVersion>>;
 
 /** What was typed beside what somebody else saved meanwhile, where they differ. */
-const conflictOf = (typed: string, { contenido, escribio, version }: Actual): Conflict => ({
-  version,
-  titulo: 'Otra persona guardó este borrador mientras usted lo tenía abierto',
-  quienes: [escribio],
-  lado: 'escrito',
-  cambios: cambiosEntre(renglonesDe(contenido), renglonesDe(typed)).map(({ antes, despues }, at) => ({
-    campo: `Cambio ${at + 1}`,
-    suyo: despues.join('\n'),
-    actual: antes.join('\n'),
-  })),
-});
+const conflictOf = (typed: string, seen: Actual): Conflict =>
+  conflictOver(
+    seen,
+    cambiosEntre(renglonesDe(seen.contenido), renglonesDe(typed)).map(({ antes, despues }, at) => ({
+      campo: `Cambio ${at + 1}`,
+      suyo: despues.join('\n'),
+      actual: antes.join('\n'),
+    })),
+  );
 
 /** Writes a draft anew; where somebody else did meanwhile, the page comes back with both, and nothing was saved. */
 export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubmission) {
@@ -55,7 +52,7 @@ export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubm
   if (typed.status !== 'success') return withConflict(refuse(TEXTO, typed).data, null);
   const id = idOf(args.params.id);
   const { contenido } = typed.value;
-  const version = Number(form.get('version')) || 0;
+  const version = versionSeen(form);
   const answer = await orNotAvailable(oficina.terminos.cambiar({ id, version, contenido, operacion }));
   const rechazo = rechazoDe(answer);
   if (!rechazo) return told(args, address.versionDeTerminos(id), answer);
@@ -64,17 +61,12 @@ export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubm
   return withConflict(refused, conflictOf(contenido, await loadVersion(args)));
 }
 
-const withConflict = <Refused extends object>(refused: Refused, conflicto: Conflict | null) =>
-  data({ ...refused, conflicto }, { status: conflicto ? 409 : 422 });
-
-const vista = z.object({ version: z.coerce.number().int().catch(-1) });
-
 /** Has it in force from when was typed, or now. */
 export async function publicar(args: Args, { oficina, form, operacion }: DeskSubmission) {
   const typed = parseWithZod(form, { schema: schemaOf(VIGENCIA) });
   if (typed.status !== 'success') return refuse(VIGENCIA, typed);
   const id = idOf(args.params.id);
-  const { version } = vista.parse({ version: form.get('version') });
+  const version = versionSeen(form);
   const answer = await orNotAvailable(oficina.terminos.publicar({ id, version, ...typed.value, operacion }));
   const rechazo = rechazoDe(answer);
   return rechazo ? refuse(VIGENCIA, typed, rechazo) : told(args, address.versionDeTerminos(id), answer);

@@ -1,3 +1,4 @@
+import { CLASE_DE_RETENCION_EN_PALABRAS } from '../../../domain/retenciones';
 import { SUCESOS_EN_PALABRAS } from '../../dominios/historia-palabras';
 import {
   type Apartado,
@@ -109,10 +110,10 @@ export const DOMINIOS: readonly Apartado[] = [
     orden: ['retenciones.id'],
     campos: {
       dominio: { titulo: 'Dominio', columna: 'retenciones.nombre', como: 'nombre' },
-      clase: texto('retenciones.clase', 'Causa'),
+      clase: codigo('retenciones.clase', 'Causa', CLASE_DE_RETENCION_EN_PALABRAS),
       documento: texto('retenciones.documento', 'Documento'),
       motivo: texto('retenciones.motivo', 'Motivo'),
-      efectos: texto('retenciones.efectos', 'Qué impide'),
+      efectos: codigo('retenciones.efectos', 'Qué impide'),
       desde: instante('retenciones.desde', 'Desde'),
       hasta: dia('retenciones.hasta', 'Hasta'),
       levantada: instante('retenciones.levantada_en', 'Terminó'),

@@ -9,9 +9,9 @@ import { fila } from '../../row-of-id';
 import { venceDe } from '../../tickets/plazo';
 import type { Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
+import { llamado } from '../llamado';
 import { findPorId } from '../personal-store';
 import { anotarDeConsulta, lockConsulta } from './abierta';
-import { llamado } from './present';
 import { saveAtencion } from './store';
 
 const NO_ATIENDE = 'Esa persona ya no atiende consultas: elija otra.';

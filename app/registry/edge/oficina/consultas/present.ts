@@ -3,11 +3,8 @@ import { ZONA } from '~/base/clock.server';
 import type { ConsultaEnLista } from '../../../contract/oficina/consultas';
 import { ticketNumber, urgenciaDe } from '../../../domain/consultas';
 import { venceEnDe } from '../../tickets/plazo';
+import { llamado } from '../llamado';
 import type { TicketConQuien } from './store';
-
-/** Somebody who works at the registry, or did. */
-export const llamado = ({ nombre, login }: { nombre: string | null; login: string | null }): string =>
-  nombre ?? login ?? 'Mesa de ayuda';
 
 /** A question as a list has it: nothing of who asked. */
 export function consultaEnLista(

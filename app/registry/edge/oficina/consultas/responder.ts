@@ -6,9 +6,9 @@ import { Rechazo } from '../../cambio/rechazo';
 import { tellAuthor } from '../../tickets/notices';
 import { insertMensaje, setEstado, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
+import { llamado } from '../llamado';
 import { anotarDeConsulta, lockAbierta } from './abierta';
 import { insertNota, listLineas } from './lineas-store';
-import { llamado } from './present';
 
 /** What happened to it since an answer was begun, and what is to be done. */
 async function mientras({ trx }: Op, ticket: Ticket): Promise<string> {

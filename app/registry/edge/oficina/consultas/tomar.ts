@@ -2,8 +2,8 @@ import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { findUsuario } from '../../quien/account-store';
 import { oficina } from '../implement';
+import { llamado } from '../llamado';
 import { anotarDeConsulta, lockConsulta, MIRO, TOMO } from './abierta';
-import { llamado } from './present';
 import { saveAtencion } from './store';
 
 export const mirar = cambio(oficina.consultas.mirar, async (op, { id }) => {

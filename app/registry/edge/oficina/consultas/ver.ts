@@ -8,9 +8,10 @@ import { fila } from '../../row-of-id';
 import { readKept } from '../../tickets/files';
 import { findAnyTicket, listFiles, type Ticket } from '../../tickets/store';
 import { oficina } from '../implement';
+import { llamado } from '../llamado';
 import { isAbierta } from './abierta';
 import { listLineas, listNotas } from './lineas-store';
-import { consultaEnLista, llamado } from './present';
+import { consultaEnLista } from './present';
 import { findConQuien, listUnidas } from './store';
 
 const porNumero = ({ id, creado_en }: Pick<Ticket, 'id' | 'creado_en'>) => ({

@@ -5,6 +5,7 @@ import { Rechazo } from '../../cambio/rechazo';
 import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
 import { anotarActo } from '../historia';
+import { llamado } from '../llamado';
 import { type Contenido, findContenido, lockContenido } from './store';
 
 type DeAlguien = NonNullable<Awaited<ReturnType<typeof findContenido>>>;
@@ -41,8 +42,8 @@ export async function requireBorrador(
 }
 
 /** Who wrote it last, as it is shown. */
-export const llamadoDe = ({ nombre, login }: Pick<DeAlguien, 'nombre' | 'login'>): string =>
-  nombre ?? login ?? 'la instalación';
+export const llamadoDe = (quien: Pick<DeAlguien, 'nombre' | 'login'>): string =>
+  llamado(quien, 'la instalación');
 
 const PALABRA: Record<ClaseDeContenido, string> = { MENSAJE: 'Mensaje', DESTACADO: 'Destacado' };
 

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { instantOf, minuteOf, stamp } from '~/base/clock.server';
 import type { ContenidoEnLista, ContenidoEscrito } from '../../../contract/oficina/contenidos';
-import { diaDe, estadoDeContenido, PUBLICO_EN_PALABRAS, SIN_FECHA } from '../../../domain/contenidos';
+import { partesDe } from '../../../contract/oficina/partes-de-contenido';
+import { diaDe, estadoDeContenido, SIN_FECHA } from '../../../domain/contenidos';
 import { bannerDTO, globalDTO } from '../../mensajes/present';
 import type { Contenido } from './store';
 
@@ -43,22 +44,8 @@ export function comoSeVe(row: Contenido, now: Temporal.Instant) {
   return { mensaje: globalDTO({ ...row, fecha_desde }) };
 }
 
-/** The same for the history of the desk, in words. */
-export function fotoDe(row: Contenido): Record<string, string> {
-  const { titulo } = row;
-  const publico = PUBLICO_EN_PALABRAS[row.publico];
-  if (row.clase === 'MENSAJE')
-    return {
-      título: titulo,
-      mensaje: row.mensaje,
-      prioridad: row.prioridad.toLowerCase(),
-      'lo ven': publico,
-    };
-  return {
-    título: titulo,
-    texto: row.texto,
-    enlace: `${row.enlace_texto} (${row.enlace})`,
-    lugar: String(row.orden),
-    'lo ven': publico,
-  };
-}
+/** The same for the history of the desk, in words, as its other entries have theirs. */
+export const fotoDe = (row: Contenido): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(partesDe(escritoDe(row))).map(([parte, dice]) => [parte.toLowerCase(), dice]),
+  );

@@ -6,9 +6,9 @@ import { readNombre } from '../../../domain/name';
 import { leerEfectos, rige } from '../../../domain/retenciones';
 import { findTitularDe } from '../../administracion/store';
 import { notFound } from '../../context';
-import { llamado } from '../consultas/present';
 import { miradaDe } from '../dominios/mirada';
 import { oficina } from '../implement';
+import { llamado } from '../llamado';
 import { listAbiertas, listDeDominio, type RetencionConQuien } from './store';
 
 const POR_PARTE = 25;

@@ -43,10 +43,11 @@ export const listAbiertas = (connection: Connection, desde: Desde | undefined, c
 /** As many as a page shows of one name. */
 const DE_UN_DOMINIO = 50;
 
-/** Everything that was held of a name, the last first. */
+/** What was held of a name: first what still is, each part the last first. */
 export const listDeDominio = (connection: Connection, dominioId: number) =>
   conQuien(connection)
     .where('retenciones.dominio_id', '=', dominioId)
+    .orderBy((of) => of('retenciones.levantada_en', 'is not', null))
     .orderBy('retenciones.id', 'desc')
     .limit(DE_UN_DOMINIO)
     .execute();
