@@ -1,7 +1,8 @@
 import { stamp } from '~/base/clock.server';
+import { ownPath } from '~/base/own-path';
 import { mapErroresDe } from '../../../contract/formularios';
 import type { ContenidoEscrito } from '../../../contract/oficina/contenidos';
-import { formularioDestacado, formularioMensajeGlobal } from '../../../contract/oficina/formularios';
+import { ENLACE, formularioDestacado, formularioMensajeGlobal } from '../../../contract/oficina/formularios';
 import { SIN_FECHA } from '../../../domain/contenidos';
 import { cambio, type Op } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
@@ -29,6 +30,7 @@ function leido(escrito: ContenidoEscrito, { now, usuario }: Op, revision: number
   const read = formularioDestacado.safeParse(escrito);
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
   const { enlaceTexto, orden, ...others } = read.data;
+  if (ownPath(others.enlace, '') === '') throw Rechazo.deCampos({ enlace: ENLACE });
   return {
     clase: 'DESTACADO',
     valores: { ...others, enlace_texto: enlaceTexto, orden: Number(orden), ...vida },
