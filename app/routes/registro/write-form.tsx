@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { type Conflict, Meanwhile } from '~/components/form/meanwhile';
-import type { Fields } from '~/components/form/screen-form';
+import type { Constraints, Fields } from '~/components/form/screen-form';
 import { sentText } from '~/components/form/sent-text';
 import { SubmitButton } from '~/components/form/submit-button';
 import type { Made } from '~/components/form/use-form';
@@ -18,6 +18,8 @@ export interface Writing {
   /** The one that was seen, of a draft that is changed. */
   version?: number;
   lastResult?: SubmissionResult | null;
+  /** Of its schema. */
+  constraint?: Constraints;
   conflicto?: Conflict | null;
 }
 

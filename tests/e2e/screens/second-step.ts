@@ -27,10 +27,10 @@ export class RecoveryCodes extends Screen {
   }
 }
 
-/** The second page of a sign-in, of who has a passkey. */
+/** The second page of a sign-in: of who has a passkey, and of who has only codes. */
 export class Confirm extends Screen {
   readonly path = /\/oidc\/interaccion\//;
-  readonly heading = /^Confirme que es usted$/;
+  readonly heading = /^(Confirme que es usted|Escriba su código)$/;
 
   async withCode(codigo: string): Promise<void> {
     await this.type('Código', codigo);

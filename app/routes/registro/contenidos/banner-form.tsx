@@ -12,7 +12,8 @@ interface BannerFormProps extends Writing {
 /** What the home page puts first. */
 export function BannerForm({ escrito, ...writing }: BannerFormProps) {
   const defaultValue = escrito ?? { orden: '1', publico: 'TODOS' };
-  const [form, fields] = useForm(DESTACADO, { lastResult: writing.lastResult, defaultValue });
+  const { lastResult, constraint } = writing;
+  const [form, fields] = useForm(DESTACADO, { lastResult, constraint, defaultValue });
   return (
     <WriteForm form={form} {...writing}>
       <TextField field={fields.titulo} label="Título" width="full" />

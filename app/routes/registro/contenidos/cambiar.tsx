@@ -5,7 +5,7 @@ import { randomId } from '~/base/config.server';
 import { pageTitle } from '~/components/page-title';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { loadContenido } from './contenido.server';
+import { constraintOfClase, loadContenido } from './contenido.server';
 import { ContentForm } from './content-form';
 import { cambiar } from './write.server';
 
@@ -15,13 +15,14 @@ export const handle: Handle = { scripts: false };
 
 /** What a draft says is written anew. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadContenido(args)), operacion: randomId() };
+  const found = await loadContenido(args);
+  return { ...found, operacion: randomId(), constraint: constraintOfClase(found.contenido.clase) };
 }
 
 export const action = intentsOfDesk('escribirContenidos', { cambiar });
 
 export default function ChangeContent() {
-  const { contenido, operacion } = useLoaderData<typeof loader>();
+  const { contenido, operacion, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { clase, id, escrito, version } = contenido;
   return (
@@ -30,7 +31,7 @@ export default function ChangeContent() {
         <a href={address.contenido(clase, id)}>Volver sin guardar</a>
       </p>
       <ContentForm
-        {...{ clase, escrito, version, operacion }}
+        {...{ clase, escrito, version, operacion, constraint }}
         heading={HEADING}
         back={address.contenido(clase, id)}
         lastResult={answer?.lastResult}

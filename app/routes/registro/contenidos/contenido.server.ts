@@ -1,7 +1,9 @@
 import * as address from '~/addresses';
 import { readId } from '~/registry/contract/base';
+import { formularioDestacado, formularioMensajeGlobal } from '~/registry/contract/oficina/formularios';
 import { CLASES_DE_CONTENIDO, type ClaseDeContenido } from '~/registry/domain/contenidos';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
@@ -15,6 +17,10 @@ export function claseIn({ params }: Args): ClaseDeContenido {
 }
 
 export const cualIn = (args: Args) => ({ clase: claseIn(args), id: idOf(args.params.id) });
+
+/** What a browser is told of the form of a class. */
+export const constraintOfClase = (clase: ClaseDeContenido) =>
+  constraintOf(clase === 'MENSAJE' ? formularioMensajeGlobal : formularioDestacado);
 
 /** A part of the list of a class. */
 export async function loadContenidos(args: Args) {

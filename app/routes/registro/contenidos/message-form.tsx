@@ -14,7 +14,8 @@ interface MessageFormProps extends Writing {
 /** What a message to everybody says. */
 export function MessageForm({ escrito, ...writing }: MessageFormProps) {
   const defaultValue = escrito ?? { prioridad: 'BAJA', publico: 'TODOS' };
-  const [form, fields] = useForm(MENSAJE, { lastResult: writing.lastResult, defaultValue });
+  const { lastResult, constraint } = writing;
+  const [form, fields] = useForm(MENSAJE, { lastResult, constraint, defaultValue });
   return (
     <WriteForm form={form} {...writing}>
       <TextField field={fields.titulo} label="Título" width="full" hint="Lo que se lee en la lista." />

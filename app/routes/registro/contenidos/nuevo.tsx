@@ -7,7 +7,7 @@ import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { CLASE_EN_PALABRAS } from './class-words';
-import { loadNuevo } from './contenido.server';
+import { constraintOfClase, loadNuevo } from './contenido.server';
 import { ContentForm } from './content-form';
 import { crear } from './write.server';
 
@@ -15,13 +15,14 @@ export const handle: Handle = { scripts: false };
 
 /** A draft is written, from nothing or from one that there is. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadNuevo(args)), operacion: randomId() };
+  const nuevo = await loadNuevo(args);
+  return { ...nuevo, operacion: randomId(), constraint: constraintOfClase(nuevo.clase) };
 }
 
 export const action = intentsOfDesk('escribirContenidos', { crear });
 
 export default function NewContent() {
-  const { clase, escrito, operacion } = useLoaderData<typeof loader>();
+  const { clase, escrito, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const { write, several } = CLASE_EN_PALABRAS[clase];
   return (
@@ -30,7 +31,7 @@ export default function NewContent() {
         <a href={address.contenidos(clase)}>Volver a {several.toLowerCase()}</a>
       </p>
       <ContentForm
-        {...{ clase, escrito, operacion, lastResult }}
+        {...{ clase, escrito, operacion, constraint, lastResult }}
         heading={write}
         back={address.contenidos(clase)}
       />

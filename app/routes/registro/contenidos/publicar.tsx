@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { MomentFields } from '~/routes/registro/moment-fields';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -16,7 +17,7 @@ import { PUBLICACION } from './asked';
 import { Facts } from './facts';
 import { loadVida, publicar } from './life.server';
 
-const HEADING = 'Publicar';
+const headingOf = (titulo: string): string => `Publicar «${titulo}»`;
 
 export const handle: Handle = { scripts: false };
 
@@ -37,9 +38,7 @@ export default function Publish() {
         <a href={address.contenido(contenido.clase, contenido.id)}>Volver sin publicar</a>
       </p>
       <ErrorSummary form={form} />
-      <h1>
-        {HEADING} «{contenido.titulo}»
-      </h1>
+      <h1>{headingOf(contenido.titulo)}</h1>
       <Facts contenido={contenido} />
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />
@@ -70,4 +69,5 @@ export default function Publish() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Contenidos');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.contenido.titulo) : INFORMACION_NO_DISPONIBLE, 'Contenidos');

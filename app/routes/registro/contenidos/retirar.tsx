@@ -10,6 +10,7 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -24,22 +25,26 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await loadVida(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
 }
 
+type Contenido = Awaited<ReturnType<typeof loader>>['contenido'];
+
+const verbOf = ({ estado }: Pick<Contenido, 'estado'>): string =>
+  estado === 'BORRADOR' ? 'Descartar' : 'Retirar';
+const headingOf = (contenido: Pick<Contenido, 'estado' | 'titulo'>): string =>
+  `${verbOf(contenido)} «${contenido.titulo}»`;
+
 export const action = intentsOfDesk('publicarContenidos', { retirar });
 
 export default function Withdraw() {
   const { contenido, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const [form, fields] = useForm(RETIRO, { lastResult, constraint });
-  const heading = contenido.estado === 'BORRADOR' ? 'Descartar' : 'Retirar';
   return (
     <>
       <p className="act back">
         <a href={address.contenido(contenido.clase, contenido.id)}>Dejarlo como está</a>
       </p>
       <ErrorSummary form={form} />
-      <h1>
-        {heading} «{contenido.titulo}»
-      </h1>
+      <h1>{headingOf(contenido)}</h1>
       <Facts contenido={contenido} />
       <p>Desde que lo retire no lo ve nadie. Queda guardado, y puede escribir otro a partir de él.</p>
       <Form form={form}>
@@ -47,7 +52,7 @@ export default function Withdraw() {
         <TextAreaField field={fields.motivo} label="Motivo" hint="Queda guardado." />
         <Actions>
           <SubmitButton intencion="retirar" kind="danger" pending="Guardando...">
-            {heading}
+            {verbOf(contenido)}
           </SubmitButton>
           <ButtonLink href={address.contenido(contenido.clase, contenido.id)} kind="second">
             Cancelar
@@ -58,4 +63,5 @@ export default function Withdraw() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, 'Retirar', 'Contenidos');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.contenido) : INFORMACION_NO_DISPONIBLE, 'Contenidos');

@@ -6,10 +6,12 @@ import { randomId } from '~/base/config.server';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
+import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
 import { Payments } from '~/routes/administrar/ver-dominio/payments';
 import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadDominio, mirar } from './dominio.server';
 import { Holds } from './holds';
@@ -28,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hoy: dayOf(now()).toString(),
     ahora: stamp(now()),
     operacion: randomId(),
+    constraint: constraintOf(formularioMotivo),
     place: { pathname, search },
   };
 }
@@ -37,7 +40,7 @@ export const action = intentsOfDesk('mirarDominio', { mirar });
 export default function SeenDomain() {
   const shown = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const { nombre, mirada, ficha, operacion } = shown;
+  const { nombre, mirada, ficha, operacion, constraint } = shown;
   return (
     <>
       <p className="act back">
@@ -55,7 +58,7 @@ export default function SeenDomain() {
           <Sections {...shown} ficha={ficha} />
         </>
       ) : (
-        <Why nombre={nombre} operacion={operacion} lastResult={lastResult} />
+        <Why {...{ nombre, operacion, lastResult, constraint }} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { DomainName } from '~/components/domain-name';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
+import type { Constraints } from '~/components/form/screen-form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
@@ -13,11 +14,12 @@ interface WhyProps {
   nombre: string;
   operacion: string;
   lastResult?: SubmissionResult;
+  constraint: Constraints;
 }
 
 /** Before anything of a name is seen: why. Its holder reads it. */
-export function Why({ nombre, operacion, lastResult }: WhyProps) {
-  const [form, fields] = useForm(MIRADA, { lastResult });
+export function Why({ nombre, operacion, lastResult, constraint }: WhyProps) {
+  const [form, fields] = useForm(MIRADA, { lastResult, constraint });
   return (
     <>
       <ErrorSummary form={form} />

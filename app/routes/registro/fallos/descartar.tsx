@@ -11,7 +11,9 @@ import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
+import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { DESCARTE } from './asked';
 import { descartar, loadFallo } from './fallos.server';
@@ -22,15 +24,15 @@ export const handle: Handle = { scripts: false };
 
 /** Asks why something is to be left undone. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadFallo(args)), operacion: randomId() };
+  return { ...(await loadFallo(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
 }
 
 export const action = intentsOfDesk('descartarTrabajo', { descartar });
 
 export default function Discard() {
-  const { que, clave, error, desde, operacion } = useLoaderData<typeof loader>();
+  const { que, clave, error, desde, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(DESCARTE, { lastResult });
+  const [form, fields] = useForm(DESCARTE, { lastResult, constraint });
   return (
     <>
       <p className="act back">

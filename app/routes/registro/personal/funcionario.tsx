@@ -10,9 +10,11 @@ import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { alcanceDeConjunto, CONJUNTO_EN_PALABRAS, CONJUNTOS } from '~/registry/domain/oficina';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { FUNCIONARIO } from './asked';
 import { cambiar, loadFuncionario } from './funcionario.server';
@@ -21,15 +23,20 @@ export const handle: Handle = { scripts: false };
 
 /** What somebody of staff may do. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadFuncionario(args)), operacion: randomId() };
+  const constraint = constraintOf(formularioMotivo);
+  return { ...(await loadFuncionario(args)), operacion: randomId(), constraint };
 }
 
 export const action = intentsOfDesk('cambiarPersonal', { cambiar });
 
 export default function StaffMember() {
-  const { nombre, conjuntos, operacion } = useLoaderData<typeof loader>();
+  const { nombre, conjuntos, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(FUNCIONARIO, { lastResult, defaultValue: { conjuntos, motivo: '' } });
+  const [form, fields] = useForm(FUNCIONARIO, {
+    lastResult,
+    constraint,
+    defaultValue: { conjuntos, motivo: '' },
+  });
   return (
     <>
       <p className="act back">

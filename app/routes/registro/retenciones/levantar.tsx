@@ -12,9 +12,11 @@ import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { capital } from '~/format';
+import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { causaDe } from '~/registry/domain/retenciones';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { LEVANTAMIENTO } from './asked';
 import { Effects } from './effects';
@@ -24,15 +26,15 @@ export const handle: Handle = { scripts: false };
 
 /** Shows what ends with a hold and what does not, and asks why it is lifted. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadLifted(args)), operacion: randomId() };
+  return { ...(await loadLifted(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
 }
 
 export const action = intentsOfDesk('levantarRetencion', { levantar });
 
 export default function Lift() {
-  const { nombre, retencion, queda, vuelve, operacion } = useLoaderData<typeof loader>();
+  const { nombre, retencion, queda, vuelve, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(LEVANTAMIENTO, { lastResult });
+  const [form, fields] = useForm(LEVANTAMIENTO, { lastResult, constraint });
   const { motivo, desde, hasta, puso } = retencion;
   return (
     <>

@@ -5,8 +5,10 @@ import { randomId } from '~/base/config.server';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
+import { formularioRetencion } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { RETENCION } from './asked';
 import { Confirm } from './confirm';
@@ -18,15 +20,15 @@ export const handle: Handle = { scripts: false };
 /** Asks what is to be held of a name and why, and then shows what that changes before it is done. */
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre } = await loadHeld(args);
-  return { nombre, operacion: randomId() };
+  return { nombre, operacion: randomId(), constraint: constraintOf(formularioRetencion) };
 }
 
 export const action = intentsOfDesk('retenerDominio', { revisar, corregir, retener });
 
 export default function Hold() {
-  const { nombre, operacion } = useLoaderData<typeof loader>();
+  const { nombre, operacion, constraint } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [form, fields] = useForm(RETENCION, { lastResult: answer?.lastResult });
+  const [form, fields] = useForm(RETENCION, { lastResult: answer?.lastResult, constraint });
   const confirm = answer && 'confirm' in answer ? answer.confirm : undefined;
   return (
     <>

@@ -5,6 +5,7 @@ import { randomId } from '~/base/config.server';
 import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { WriteForm } from '~/routes/registro/write-form';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -12,7 +13,7 @@ import { TEXTO } from './asked';
 import { cambiar, loadVersion } from './terminos.server';
 import { called } from './version-words';
 
-const HEADING = 'Cambiar el borrador';
+const headingOf = (numero: number): string => `Cambiar el borrador: ${called(numero).toLowerCase()}`;
 
 export const handle: Handle = { scripts: false };
 
@@ -36,7 +37,7 @@ export default function ChangeTerms() {
       </p>
       <WriteForm
         form={form}
-        heading={`${HEADING}: ${called(numero).toLowerCase()}`}
+        heading={headingOf(numero)}
         operacion={operacion}
         back={address.versionDeTerminos(id)}
         version={version}
@@ -55,4 +56,5 @@ export default function ChangeTerms() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Términos y condiciones');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.numero) : INFORMACION_NO_DISPONIBLE, 'Términos y condiciones');

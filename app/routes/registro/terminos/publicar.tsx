@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { MomentFields } from '~/routes/registro/moment-fields';
 import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -16,7 +17,7 @@ import { Changes } from './changes';
 import { loadVersion, publicar } from './terminos.server';
 import { called } from './version-words';
 
-const HEADING = 'Publicar los términos';
+const headingOf = (numero: number): string => `Publicar los términos: ${called(numero).toLowerCase()}`;
 
 export const handle: Handle = { scripts: false };
 
@@ -37,9 +38,7 @@ export default function PublishTerms() {
         <a href={address.versionDeTerminos(id)}>Volver sin publicar</a>
       </p>
       <ErrorSummary form={form} />
-      <h1>
-        {HEADING}: {called(numero).toLowerCase()}
-      </h1>
+      <h1>{headingOf(numero)}</h1>
       <p>
         Desde el momento que diga, cada persona tiene que aceptar esta versión en la próxima página que abra
         con su cuenta. Una versión que ya rige no se cambia ni se retira: solo la sigue otra.
@@ -67,4 +66,5 @@ export default function PublishTerms() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Términos y condiciones');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.numero) : INFORMACION_NO_DISPONIBLE, 'Términos y condiciones');

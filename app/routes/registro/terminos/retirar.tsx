@@ -10,6 +10,7 @@ import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { formularioMotivo } from '~/registry/contract/oficina/formularios';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
 import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
@@ -18,7 +19,7 @@ import { Facts } from './facts';
 import { loadVersion, retirar } from './terminos.server';
 import { called } from './version-words';
 
-const HEADING = 'Descartar una versión';
+const headingOf = (numero: number): string => `Descartar la ${called(numero).toLowerCase()} de los términos`;
 
 export const handle: Handle = { scripts: false };
 
@@ -39,7 +40,7 @@ export default function LeaveTerms() {
         <a href={address.versionDeTerminos(version.id)}>Dejarla como está</a>
       </p>
       <ErrorSummary form={form} />
-      <h1>Descartar la {called(version.numero).toLowerCase()} de los términos</h1>
+      <h1>{headingOf(version.numero)}</h1>
       <Facts version={version} />
       <p>No va a regir nunca. Su texto queda guardado.</p>
       <Form form={form}>
@@ -58,4 +59,5 @@ export default function LeaveTerms() {
   );
 }
 
-export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Términos y condiciones');
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.numero) : INFORMACION_NO_DISPONIBLE, 'Términos y condiciones');

@@ -17,6 +17,8 @@ export const handle: Handle = { scripts: false };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
+const headingOf = (numero: number): string => `${called(numero)} de los términos y condiciones`;
+
 /** One version of the terms: how it stands, what it changes, who accepted it, and how a person reads it. */
 export const loader = (args: LoaderFunctionArgs) => loadVersion(args);
 
@@ -29,7 +31,7 @@ export default function TermsVersion() {
       <p className="act back">
         <a href={address.terminosEnOficina()}>Volver a las versiones</a>
       </p>
-      <h1>{called(version.numero)} de los términos y condiciones</h1>
+      <h1>{headingOf(version.numero)}</h1>
       <Facts version={version} />
       <Ways version={version} />
       <Acceptances version={version} />
@@ -71,4 +73,4 @@ function Ways({ version: { id, estado } }: { version: Version }) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(matches, data ? called(data.numero) : INFORMACION_NO_DISPONIBLE, 'Términos y condiciones');
+  pageTitle(matches, data ? headingOf(data.numero) : INFORMACION_NO_DISPONIBLE, 'Contenidos');

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { DEMO_FACTORS } from '../../app/identity/demo-factor';
+import { SignIn } from './screens/purchase';
+import { Confirm } from './screens/second-step';
+import { expect, test } from './support/scenario';
+import { expectSound } from './support/soundness';
+
+const DESK = '/registro';
+/** Pages that differ only by the row that they are of: two of a kind are looked at. */
+const OF_A_KIND = 2;
+
+test.slow();
+
+/** Somebody of the registry's people, at the first page of the desk. */
+async function atDesk(page: Page, login: 'atencion' | 'direccion'): Promise<void> {
+  await page.goto(DESK);
+  await (await new SignIn(page).met()).as(login);
+  const secret = Secret.fromBase32(DEMO_FACTORS[login] ?? '');
+  await (await new Confirm(page).met()).withCode(new TOTP({ secret }).generate());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oficina del registro');
+}
+
+/** What a page is of, whichever row it shows and whatever was asked for. */
+const kindOf = (path: string): string =>
+  path
+    .replace(/=[^&]*/g, '')
+    .replace(/(dominios)\/[^/?]+/, '$1/*')
+    .replace(/\/\d+/g, '/*');
+
+async function linksOf(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.filter((href) => href.startsWith(DESK) && !href.includes('/archivo/')); // files are not pages
+}
+
+/** A form that has to be filled in is sent as it is: it says why not, where, and what was there stays. */
+async function refusesAsItIs(page: Page): Promise<boolean> {
+  const form = page
+    .getByRole('main')
+    .locator('form[method=post]')
+    .filter({ has: page.locator('[required]') });
+  if ((await form.count()) === 0) return false;
+  for (const empty of await form
+    .first()
+    .locator('input[required]:not([type=radio],[type=checkbox]),textarea[required]')
+    .all())
+    await empty.fill('');
+  await form.first().getByRole('button').last().click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Errores encontrados:' });
+  await expect(summary, page.url()).toBeVisible();
+  await expectSound(page);
+  return true;
+}
+
+/** Goes wherever a link of the desk leads, and looks at each page; answers the kinds that there were, and of which a form was refused. */
+async function walk(page: Page): Promise<{ seen: Set<string>; refused: Set<string> }> {
+  const times = new Map<string, number>();
+  const refused = new Set<string>();
+  const waiting = [DESK];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const kind = kindOf(next);
+    const before = times.get(kind) ?? 0;
+    if (before >= OF_A_KIND) continue;
+    times.set(kind, before + 1);
+    await page.goto(next);
+    await expectSound(page);
+    waiting.push(...(await linksOf(page)));
+    if (!refused.has(kind) && (await refusesAsItIs(page))) refused.add(kind);
+  }
+  return { seen: new Set(times.keys()), refused };
+}
+
+test('whoever answers people can use every page of the desk, also when it refuses', async ({ page }) => {
+  await atDesk(page, 'atencion');
+  const { seen, refused } = await walk(page);
+  expect([...seen]).toEqual(expect.arrayContaining(['/registro/consultas/*', '/registro/consultas/*/unir']));
+  expect([...refused]).toEqual(
+    expect.arrayContaining(['/registro/consultas/*', '/registro/consultas/*/nota']),
+  );
+});
+
+test('whoever decides can use every page of the desk, also when it refuses', async ({ page }) => {
+  test.setTimeout(300_000);
+  await atDesk(page, 'direccion');
+  const { seen, refused } = await walk(page);
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['/registro/retenciones', '/registro/terminos/*/publicar', '/registro/fallos']),
+  );
+  expect([...refused]).toEqual(
+    expect.arrayContaining([
+      '/registro/contenidos/mensajes/nuevo',
+      '/registro/contenidos/destacados/nuevo',
+      '/registro/personal/*',
+      '/registro/dominios/*',
+    ]),
+  );
+});
+
+test('a name is seen once it was said why; what holds it is shown before, and lifted with a reason', async ({
+  page,
+}) => {
+  await atDesk(page, 'direccion');
+  await page.goto(`${DESK}/dominios/federico.uy`);
+  await page.getByLabel(/^Motivo/).fill('El titular llamó por su vencimiento.');
+  await page.getByRole('button', { name: 'Ver el dominio' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('federico.uy');
+  await expectSound(page);
+  for (const way of ['retener', 'levantar']) {
+    await page.getByRole('main').locator(`a[href*="/${way}"]`).first().click();
+    await expectSound(page);
+    expect(await refusesAsItIs(page)).toBe(true);
+    await page.goto(`${DESK}/dominios/federico.uy`);
+  }
+});
