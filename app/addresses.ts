@@ -305,6 +305,9 @@ export const dominioEnOficina = (nombre: string) => `${OFICINA}/dominios/${part(
 export const retenerDominio = (nombre: string) => `${dominioEnOficina(nombre)}/retener`;
 export const levantarRetencion = (nombre: string, retencion: Id) =>
   at(`${dominioEnOficina(nombre)}/levantar`, { retencion });
+export const compraEnOficina = (referencia: string) => `${OFICINA}/compras/${part(referencia)}`;
+export const devolverCompra = (referencia: string, linea: Id) =>
+  at(`${compraEnOficina(referencia)}/devolver`, { linea });
 export const retenciones = (desde?: { revisar: string; id: number }) =>
   at(`${OFICINA}/retenciones`, { desde: desde && `${desde.revisar}~${desde.id}` });
 export const personal = () => `${OFICINA}/personal`;

@@ -160,6 +160,8 @@ export default [
     route('dominios/:nombre/retener', 'routes/registro/retenciones/retener.tsx'),
     route('dominios/:nombre/levantar', 'routes/registro/retenciones/levantar.tsx'),
     route('retenciones', 'routes/registro/retenciones/retenciones.tsx'),
+    route('compras/:referencia', 'routes/registro/compras/compra.tsx'),
+    route('compras/:referencia/devolver', 'routes/registro/compras/devolver.tsx'),
   ]),
   route('terminos-condiciones', 'routes/terminos/terminos-condiciones.tsx'),
   route('mensajes-globales', 'routes/mensajes/mensajes-globales.tsx', [
@@ -202,6 +204,7 @@ export default [
     'generar-ticket/:id/archivo',
     'registro/consultas/:id/archivo',
     'registro/dominios',
+    'registro/compras',
     'registro/contenidos',
     'operacion',
     'dev',

@@ -51,6 +51,7 @@ import * as consultas from './migrations/066-consultas';
 import * as buscarEnLaOficina from './migrations/067-buscar-en-la-oficina';
 import * as contenidos from './migrations/069-contenidos';
 import * as retenciones from './migrations/069-retenciones';
+import * as devoluciones from './migrations/070-devoluciones';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -103,6 +104,7 @@ export const MIGRATIONS: Steps = {
   '067-buscar-en-la-oficina': buscarEnLaOficina,
   '069-contenidos': contenidos,
   '069-retenciones': retenciones,
+  '070-devoluciones': devoluciones,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -13,7 +13,12 @@ function cell(text: string): string {
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+/** A number, as a spreadsheet in Spanish reads it: nobody typed it, and below 0 it is no formula. */
+const decimal = (amount: number): string => `"${amount.toFixed(2).replace('.', ',')}"`;
+
+/** A line of cells: texts, and numbers with two decimals. */
+export const csvLine = (cells: readonly (string | number)[]): string =>
+  `${cells.map((each) => (typeof each === 'number' ? decimal(each) : cell(each))).join(',')}\r\n`;
 
 /** The lines of a file and how it is called. */
 interface CsvFile {

@@ -28,6 +28,13 @@ describe('a file for spreadsheets', () => {
     expect(csvLine([text])).toBe(`"${safe}"\r\n`);
   });
 
+  it.each([
+    [1389, '"1389,00"'],
+    [-610.5, '"-610,50"'],
+  ])('keeps the number %d a number, also below nothing', (amount, cell) => {
+    expect(csvLine([amount, 'x'])).toBe(`${cell},x\r\n`);
+  });
+
   it('begins with the mark by which it is read as UTF-8, then its head and its lines', async () => {
     const file = csvFile({}, { name: 'lista.csv', head: ['Dominio', 'Titular'], parts: lines() });
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="lista.csv"');

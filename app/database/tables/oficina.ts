@@ -17,7 +17,14 @@ export interface FuncionarioConjuntosTable {
 }
 
 /** What an act was over: whose identifier `sobre` is. */
-export type ClaseDeSobre = 'dominio' | 'funcionario' | 'consulta' | 'busqueda' | 'trabajo' | 'contenido';
+export type ClaseDeSobre =
+  | 'dominio'
+  | 'funcionario'
+  | 'consulta'
+  | 'busqueda'
+  | 'trabajo'
+  | 'contenido'
+  | 'venta';
 
 /** One act of the registry's people. Rows are added in the transaction of the act, never edited and never deleted. */
 export interface OficinaHistoriaTable {

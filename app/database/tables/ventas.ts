@@ -63,6 +63,24 @@ export interface CargosTable {
   creado_en: string;
 }
 
+/**
+ * The lines of the ledger that answer a charge: what of it is given back to the account that it was for. Rows are added, never changed; together they
+ * never come to more than their charge.
+ */
+export interface DevolucionesTable {
+  id: Generated<number>;
+  cargo_id: number;
+  /** Whose account it was, and so whose this is: as of the charge. */
+  usuario_id: number;
+  cuenta_pago_id: number;
+  /** Centésimos, VAT included, more than 0. */
+  importe: number;
+  motivo: string;
+  /** Who of the registry gave it back. */
+  hizo_id: number;
+  creado_en: string;
+}
+
 /** A registration the cart had no room for when two carts became one: kept, and offered in the cart. */
 export interface CarritoApartadosTable {
   usuario_id: number;
@@ -94,5 +112,6 @@ export interface VentasTables {
   venta_contactos: VentaContactosTable;
   carrito_apartados: CarritoApartadosTable;
   cargos: CargosTable;
+  devoluciones: DevolucionesTable;
   operaciones: OperacionesTable;
 }

@@ -9,6 +9,9 @@ const MONEY: Record<string, RawBuilder<unknown>> = {
     left join venta_items i on i.id = c.venta_item_id
     where c.venta_item_id is not null and (i.id is null or i.estado <> 'HECHO' or i.precio <> c.importe)`,
   'cosas cobradas dos veces': sql`select clave from cargos group by clave having count(*) > 1`,
+  'devoluciones por más de lo que se cobró': sql`select d.cargo_id from devoluciones d
+    inner join cargos c on c.id = d.cargo_id group by d.cargo_id, c.importe
+    having sum(d.importe) > c.importe or min(d.importe) <= 0`,
   'compras con referencia que no terminaron': sql`select id from ventas
     where referencia is not null and estado <> 'FINALIZADA'`,
 };

@@ -17,17 +17,25 @@ const pendiente = z.object({ id, nombre: z.string(), precio: centesimos });
 
 /** What somebody was charged for, or bought: a confirmed sale, or a charge that no sale made. */
 const movimiento = z.object({
-  /** Names it among the caller's: `venta-12`, `cargo-7`. */
+  /** Names it among the caller's: `venta-12`, `cargo-7`, `devolucion-3`. */
   clave: z.string(),
-  /** RENOVACION_DE_OTRO: somebody else renewed the name, with the caller's account. */
-  tipo: z.enum(['COMPRA', 'RENOVACION_AUTOMATICA', 'RENOVACION_DE_OTRO', 'IMPORTACION', 'OTRO']),
+  /** RENOVACION_DE_OTRO: somebody else renewed the name, with the caller's account. DEVOLUCION: the registry gave back what it had charged. */
+  tipo: z.enum([
+    'COMPRA',
+    'RENOVACION_AUTOMATICA',
+    'RENOVACION_DE_OTRO',
+    'IMPORTACION',
+    'DEVOLUCION',
+    'OTRO',
+  ]),
   fecha: instante,
-  /** Of a sale of which something was done: the address of its receipt. */
+  /** Of a sale of which something was done, and of what was given back of it: the address of its receipt. */
   referencia: z.string().nullable(),
   nombres: z.array(z.string()),
   /** The account that pays, its number masked; null where it is not known any more. */
   cuenta: z.object({ nombre: z.string(), numero: z.string() }).nullable(),
-  importe: centesimos,
+  /** Less than 0 of what was given back. */
+  importe: z.number().int().describe('Centésimos, IVA incluido'),
   /** REALIZADA, EN_PARTE (some of its names could not be done and are not charged) or NO_REALIZADA. */
   estado: z.enum(['REALIZADA', 'EN_PARTE', 'NO_REALIZADA']),
 });

@@ -117,6 +117,8 @@ export const itemVenta = z.object({
   /** After the confirmation. */
   estado: z.enum(['PENDIENTE', 'HECHO', 'RECHAZADO']),
   mensaje: z.string(),
+  /** What the registry gave back of it since, to the account that it was charged to. This project's own. */
+  devoluciones: z.array(z.object({ importe: centesimos, fecha: instante, motivo: z.string() })).optional(),
   /** Before it: why the line can no longer be done; it is not charged either. This project's own. */
   motivo: z.string().optional(),
 });

@@ -45,6 +45,9 @@ const TABLA = {
   /** One box for names, people, mails, sales, tickets and requests; and a name as its holder sees it. */
   buscar: { que: 'buscar dominios y personas', conjuntos: ['atencion', 'dominios', 'direccion'] },
   mirarDominio: { que: 'mirar un dominio', conjuntos: ['atencion', 'dominios', 'direccion'] },
+  /** What somebody bought, and giving back what it cost (decision 108). */
+  verVentas: { que: 'ver compras', conjuntos: ['atencion', 'direccion'] },
+  devolver: { que: 'devolver lo que se cobró', conjuntos: ['atencion', 'direccion'] },
   /** What the registry holds of names by legal cause (decision 105). */
   verRetenciones: { que: 'ver qué dominios están retenidos', conjuntos: ['dominios', 'direccion'] },
   retenerDominio: { que: 'retener dominios por causa legal', conjuntos: ['dominios', 'direccion'] },

@@ -9,6 +9,7 @@ import { COMPRA_HECHA, ERROR_COMPRA } from '~/registry/domain/words/compras';
 import { DoneLines } from './done-lines';
 import { doneOf, OUTCOMES, rejectedOf } from './outcome';
 import { PrintButton } from './print-button';
+import { Refunds } from './refunds';
 
 /** What happened, in a line (spec 8). */
 export const headingOf = ({ items }: VentaDTO): string =>
@@ -27,6 +28,7 @@ export function Confirmation({ venta }: ConfirmationProps) {
       <h1>{headingOf(venta)}</h1>
       {rejected.length > 0 && <Rejected lines={rejected} />}
       {isDone && <Charged venta={venta} />}
+      <Refunds items={venta.items} />
       {OUTCOMES.map((outcome) => (
         <DoneLines key={outcome.tipo} outcome={outcome} items={venta.items} />
       ))}

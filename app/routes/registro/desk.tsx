@@ -20,7 +20,12 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The pages of the desk, each with the act that it is for, and those that one comes to from it. */
 const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: string, under?: string[]])[] = [
   ['entrar', address.oficina(), 'Oficina'],
-  ['buscar', address.buscarEnOficina(), 'Buscar', [address.dominioEnOficina('')]],
+  [
+    'buscar',
+    address.buscarEnOficina(),
+    'Buscar',
+    [address.dominioEnOficina(''), address.compraEnOficina('')],
+  ],
   ['verRetenciones', address.retenciones(), 'Retenciones'],
   ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
   ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],

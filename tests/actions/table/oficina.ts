@@ -97,6 +97,13 @@ const lifting = async () =>
     'Levantar la retención por Orden judicial, documento 123/2026',
   );
 
+const COMPRA = '/registro/compras/UY-2026-D3M0C0MP';
+/** Giving back of the second line of the purchase of the demo. */
+const givingBack = async () => {
+  const who = await visitor().as('direccion');
+  return (await who.open(COMPRA)).follow('Devolver de Renovación de ñandú.uy');
+};
+
 /** What the registry's own people do at their desk. */
 export const oficina: Acts = {
   'routes/registro/buscar/buscar': {
@@ -322,6 +329,28 @@ export const oficina: Acts = {
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',
+    },
+  },
+  'routes/registro/compras/devolver': {
+    devolver: {
+      what: 'giving back what a line of a purchase cost',
+      begin: givingBack,
+      press: /^Devolver/,
+      typed: { 'Importe que se devuelve': '610,50', Motivo: 'Se cobró de más.' },
+      done: {
+        to: COMPRA,
+        says: /^Quedó acreditado un importe de \$ 610,50 en la cuenta de pago /,
+        holds: found("select importe from devoluciones where motivo = 'Se cobró de más.'"),
+        after: [61_050],
+      },
+      wrong: {
+        typed: { 'Importe que se devuelve': 'mucho', Motivo: '' },
+        says: {
+          importe: 'Escriba el importe en pesos, así: 610 o 610,50.',
+          motivo: 'Escriba el motivo: lo lee quien pagó.',
+        },
+      },
+      stranger: 'otro',
     },
   },
   'routes/registro/personal/funcionario': {

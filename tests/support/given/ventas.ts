@@ -25,3 +25,7 @@ export const paymentAccounts = (values: Updateable<Tables['plantillas_cuenta']>)
 /** Sales that nobody's cart began. */
 export const saleRows = (rows: readonly Insertable<Tables['ventas']>[]) =>
   database().insertInto('ventas').values(rows).execute();
+
+/** The charges of a name are as said. */
+export const chargesOf = (nombre: string, values: Updateable<Tables['cargos']>) =>
+  database().updateTable('cargos').set(values).where('nombre', '=', nombre).execute();

@@ -12,3 +12,6 @@ export const saleLines = () => database().selectFrom('venta_items').selectAll().
 
 /** The holders that were typed for the lines of sales. */
 export const typedHolders = () => database().selectFrom('venta_contactos').selectAll().execute();
+
+/** What was given back, as it was. */
+export const refunds = () => database().selectFrom('devoluciones').selectAll().orderBy('id').execute();

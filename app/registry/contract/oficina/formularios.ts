@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readTicketNumber } from '../../domain/consultas';
 import { PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
 import { leerDia } from '../../domain/dia-escrito';
+import { leerImporte } from '../../domain/importe';
 import { CLASES_DE_RETENCION, EFECTOS } from '../../domain/retenciones';
 import * as campos from '../campos';
 
@@ -64,6 +65,22 @@ export const formularioDestacado = z.object({
   enlaceTexto: campos.linea('Lo que dice el enlace', 'Escriba lo que dice el enlace.', 80),
   orden: campos.linea('El lugar', ORDEN, 10).pipe(z.string().regex(/^[1-9]\d?$/, { error: ORDEN })),
   publico,
+});
+
+const IMPORTE = 'Escriba el importe en pesos, así: 610 o 610,50.';
+
+/** What is given back of a charge: read, in centésimos. */
+export const formularioDevolucion = z.object({
+  importe: z
+    .string()
+    .default('')
+    .transform((escrito, contexto) => {
+      const leido = leerImporte(escrito);
+      if (leido !== undefined && leido > 0) return leido;
+      contexto.addIssue({ code: 'custom', message: IMPORTE });
+      return z.NEVER;
+    }),
+  motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo lee quien pagó.', 500),
 });
 
 /** A day, as a date field sends it or as people write it where there is none: in ISO; '' where nothing was typed. */

@@ -6,8 +6,18 @@ import { fallos } from './fallos';
 import { personal } from './personal';
 import { retenciones } from './retenciones';
 import { terminos } from './terminos';
+import { ventas } from './ventas';
 
 /** Everything that the registry's own people do at their desk: of the embedded registry alone. */
-export const contratoOficina = { consultas, contenidos, personal, fallos, dominios, retenciones, terminos };
+export const contratoOficina = {
+  consultas,
+  contenidos,
+  personal,
+  fallos,
+  dominios,
+  retenciones,
+  terminos,
+  ventas,
+};
 
 export type Oficina = ContractRouterClient<typeof contratoOficina>;

@@ -11,6 +11,7 @@ import { type DominioNuevo, registrarDominio } from '../dominios/cambios';
 import { enTodosLosRoles } from '../dominios/role-columns';
 import { loadCandado } from './candado';
 import { loadCifras } from './cifras';
+import { loadCompras } from './compras';
 import { loadConsultas } from './consultas';
 import { loadContraparte } from './contraparte';
 import { loadHistoria } from './historia';
@@ -160,6 +161,7 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       await loadRelato(trx, elenco, now);
       await loadCandado(trx, now);
       await loadRetenciones(trx, now);
+      await loadCompras(trx, elenco.cuentaDe('equipo'), now);
       await loadCifras(trx, now);
       await loadConsultas(trx, usuarios, now);
     }

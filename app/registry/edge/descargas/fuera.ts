@@ -170,6 +170,10 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['deQuien', 'usuario_id'],
     ['delRegistro', 'clave'],
   ],
+  devoluciones: [
+    ['une', 'id cargo_id cuenta_pago_id'],
+    ['deQuien', 'usuario_id hizo_id'],
+  ],
   operaciones: [['delRegistro', 'clave usuario_id huella resultado creada_en']],
   operaciones_afuera: [['delRegistro', 'clave huella estado resultado desde vence']],
 

@@ -8,8 +8,9 @@ import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
 import * as retenciones from './retenciones/handlers';
 import * as terminos from './terminos/handlers';
+import * as ventas from './ventas/handlers';
 
 /** The desk, answered. Each operation asks by itself whether who calls may. */
 export const routerDeOficina = implement(contratoOficina)
   .$context<EdgeContext>()
-  .router({ consultas, contenidos, personal, fallos, dominios, retenciones, terminos });
+  .router({ consultas, contenidos, personal, fallos, dominios, retenciones, terminos, ventas });

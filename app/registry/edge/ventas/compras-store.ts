@@ -8,9 +8,11 @@ export interface Lapso {
   hasta: string;
 }
 
-/** A confirmed sale, or a charge that none of the person's own sales made. */
+type Origen = 'venta' | 'cargo' | 'devolucion';
+
+/** A confirmed sale, a charge that none of the person's own sales made, or what was given back to an account of theirs. */
 export interface Hecho {
-  origen: 'venta' | 'cargo';
+  origen: Origen;
   id: number;
   fecha: string;
 }
@@ -21,20 +23,18 @@ const during = <Table extends keyof Tables, Row>(
   lapso: Lapso | undefined,
 ) => (lapso ? query.where(sql<boolean>`${column} >= ${lapso.desde} and ${column} < ${lapso.hasta}`) : query);
 
-/** Both kinds, each by an index of the person's. */
+const origen = (word: Origen) => sql<Origen>`${sql.lit(word)}`.as('origen');
+
+/** The three kinds, each by an index of the person's. */
 function hechos(connection: Connection, usuarioId: number, lapso?: Lapso) {
   const ventas = connection
     .selectFrom('ventas')
-    .select([
-      sql<'venta' | 'cargo'>`'venta'`.as('origen'),
-      'ventas.id',
-      sql<string>`finalizada_en`.as('fecha'),
-    ])
+    .select([origen('venta'), 'ventas.id', sql<string>`finalizada_en`.as('fecha')])
     .where('usuario_id', '=', usuarioId)
     .where('estado', '=', 'FINALIZADA');
   const cargos = connection
     .selectFrom('cargos')
-    .select([sql<'venta' | 'cargo'>`'cargo'`.as('origen'), 'cargos.id', sql<string>`creado_en`.as('fecha')])
+    .select([origen('cargo'), 'cargos.id', sql<string>`creado_en`.as('fecha')])
     .where('usuario_id', '=', usuarioId)
     // Also what somebody else pressed on a name that this person's account pays for: the charge is theirs, the sale not.
     .where((is) =>
@@ -50,9 +50,13 @@ function hechos(connection: Connection, usuarioId: number, lapso?: Lapso) {
         ),
       ]),
     );
-  return during(ventas, sql.ref('ventas.finalizada_en'), lapso).unionAll(
-    during(cargos, sql.ref('cargos.creado_en'), lapso),
-  );
+  const devoluciones = connection
+    .selectFrom('devoluciones')
+    .select([origen('devolucion'), 'devoluciones.id', sql<string>`creado_en`.as('fecha')])
+    .where('usuario_id', '=', usuarioId);
+  return during(ventas, sql.ref('ventas.finalizada_en'), lapso)
+    .unionAll(during(cargos, sql.ref('cargos.creado_en'), lapso))
+    .unionAll(during(devoluciones, sql.ref('devoluciones.creado_en'), lapso));
 }
 
 /** How many there are. */
@@ -131,4 +135,25 @@ export const listCargos = (connection: Connection, ids: readonly number[]) =>
       'cuenta.cuenta as numero',
     ])
     .where('cargos.id', 'in', ids)
+    .execute();
+
+/** What was given back, of some ids, with the account that gets it; and the sale, where the person bought it. */
+export const listDevoluciones = (connection: Connection, usuarioId: number, ids: readonly number[]) =>
+  connection
+    .selectFrom('devoluciones')
+    .innerJoin('cargos', 'cargos.id', 'devoluciones.cargo_id')
+    .leftJoin('plantillas_cuenta as cuenta', 'cuenta.id', 'devoluciones.cuenta_pago_id')
+    .leftJoin('venta_items as linea', 'linea.id', 'cargos.venta_item_id')
+    .leftJoin('ventas as venta', (join) =>
+      join.onRef('venta.id', '=', 'linea.venta_id').on('venta.usuario_id', '=', usuarioId),
+    )
+    .select([
+      'devoluciones.id',
+      'devoluciones.importe',
+      'cargos.nombre',
+      'cuenta.nombre as cuenta',
+      'cuenta.cuenta as numero',
+      'venta.referencia',
+    ])
+    .where('devoluciones.id', 'in', ids)
     .execute();

@@ -4,6 +4,7 @@ import type { Connection } from '~/database/connection.server';
 import type { CargosTable } from '~/database/tables/ventas';
 import type { Movimiento } from '../../contract/carrito';
 import { toULabels } from '../../domain/labels';
+import type { ContextoPersona } from '../context';
 import { CUENTA_VISIBLE, mask } from '../cuentas/rules';
 import { persona } from '../implement';
 import {
@@ -12,6 +13,7 @@ import {
   type Lapso,
   limitsOf,
   listCargos,
+  listDevoluciones,
   listHechos,
   listLineas,
   listVentas,
@@ -97,22 +99,41 @@ async function cargosDe(connection: Connection, hechos: readonly Hecho[]): Promi
   });
 }
 
-/** The caller's purchases and charges: what they confirmed, and what the registry charged by itself. */
+async function devolucionesDe(
+  { connection, usuario }: Pick<ContextoPersona, 'connection' | 'usuario'>,
+  hechos: readonly Hecho[],
+): Promise<Movimiento[]> {
+  if (hechos.length === 0) return [];
+  const ids = hechos.map(({ id }) => id);
+  const rows = new Map((await listDevoluciones(connection, usuario.id, ids)).map((row) => [row.id, row]));
+  return hechos.flatMap(({ id, fecha }) => {
+    const row = rows.get(id);
+    if (!row) return [];
+    return {
+      clave: `devolucion-${id}`,
+      tipo: 'DEVOLUCION',
+      fecha,
+      referencia: row.referencia,
+      nombres: [toULabels(row.nombre)],
+      cuenta: cuentaDe(row),
+      importe: -row.importe,
+      estado: 'REALIZADA',
+    };
+  });
+}
+
+/** The caller's purchases and charges: what they confirmed, what the registry charged by itself, and what it gave back. */
 export const compras = persona.carrito.compras.handler(async ({ context, input }) => {
   const { connection, usuario } = context;
   const lapso = input.anio ? lapsoDe(input.anio) : undefined;
   const hechos = await listHechos(connection, usuario.id, lapso, input);
-  const [ventas, cargos] = [
-    await ventasDe(
-      connection,
-      hechos.filter(({ origen }) => origen === 'venta'),
-    ),
-    await cargosDe(
-      connection,
-      hechos.filter(({ origen }) => origen === 'cargo'),
-    ),
+  const of = (origen: Hecho['origen']) => hechos.filter((each) => each.origen === origen);
+  const movimientos = [
+    ...(await ventasDe(connection, of('venta'))),
+    ...(await cargosDe(connection, of('cargo'))),
+    ...(await devolucionesDe(context, of('devolucion'))),
   ];
-  const byClave = new Map([...ventas, ...cargos].map((each) => [each.clave, each]));
+  const byClave = new Map(movimientos.map((each) => [each.clave, each]));
   return {
     compras: hechos.flatMap(({ origen, id }) => byClave.get(`${origen}-${id}`) ?? []),
     total: await countHechos(connection, usuario.id, lapso),

@@ -2,6 +2,7 @@ import type { Connection } from '~/database/connection.server';
 import type { ItemVenta, VentaDTO } from '../../contract/formas';
 import { toULabels } from '../../domain/labels';
 import { totales } from '../../domain/sale';
+import { listDevueltoDeVenta } from '../cargos/devoluciones-store';
 import { type En, impedimentos } from './impedimentos';
 import { readDatos } from './line-data';
 import { atTodaysPrices } from './precios';
@@ -20,7 +21,28 @@ export function titularesDe({ datos }: Item): Pick<ItemVenta, 'titularActual' | 
   return { titularActual, nuevoTitular: contacto ? nombreApellido(contacto) : null };
 }
 
-function line(item: Item, contactos: Contactos, proximas: Proximas, motivo: string | undefined): ItemVenta {
+type Devoluciones = NonNullable<ItemVenta['devoluciones']>;
+
+/** What was given back of each line of a sale that was confirmed. */
+async function devolucionesDe(connection: Connection, venta: Venta): Promise<Map<number, Devoluciones>> {
+  const found = new Map<number, Devoluciones>();
+  if (venta.referencia === null) return found;
+  for (const { linea_id, importe, creado_en: fecha, motivo } of await listDevueltoDeVenta(
+    connection,
+    venta.id,
+  ))
+    found.set(linea_id, [...(found.get(linea_id) ?? []), { importe, fecha, motivo }]);
+  return found;
+}
+
+/** What is told of a line besides itself. */
+interface Dicho {
+  proximas: Proximas;
+  motivo: string | undefined;
+  devoluciones: Devoluciones;
+}
+
+function line(item: Item, contactos: Contactos, { proximas, motivo, devoluciones }: Dicho): ItemVenta {
   const datos = readDatos(item.datos);
   const titular = contactos.get(item.id);
   return {
@@ -36,6 +58,7 @@ function line(item: Item, contactos: Contactos, proximas: Proximas, motivo: stri
     estado: item.estado,
     mensaje: datos.mensaje ?? '',
     motivo,
+    ...(devoluciones.length > 0 && { devoluciones }),
   };
 }
 
@@ -59,6 +82,7 @@ export async function ventaConItemsDTO(
   const isOpen = venta.estado === 'ABIERTA';
   const items = isOpen ? await atTodaysPrices(connection, stored) : stored;
   const contactos = await listContactos(connection, venta.id);
+  const devoluciones = await devolucionesDe(connection, venta);
   const proximas = isOpen ? await proximasDe(connection, venta, items) : NADA_QUE_DECIR;
   const motivos =
     isOpen && mirada ? await impedimentos({ connection, ...mirada }, items) : new Map<number, string>();
@@ -68,7 +92,13 @@ export async function ventaConItemsDTO(
     ventaId: venta.id,
     uuidVenta: venta.uuid,
     estado: venta.estado,
-    items: items.map((item) => line(item, contactos, proximas, motivos.get(item.id))),
+    items: items.map((item) =>
+      line(item, contactos, {
+        proximas,
+        motivo: motivos.get(item.id),
+        devoluciones: devoluciones.get(item.id) ?? [],
+      }),
+    ),
     subtotal: total + descuento,
     descuento,
     total: venta.total ?? total,

@@ -25,7 +25,7 @@ const lineOf = ({ fecha, tipo, referencia, nombres, cuenta, importe, estado }: M
     nombres.join(' '),
     cuenta?.nombre ?? '',
     cuenta?.numero ?? '',
-    (importe / 100).toFixed(2).replace('.', ','),
+    importe / 100,
     ESTADOS[estado],
   ]);
 

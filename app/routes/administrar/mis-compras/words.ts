@@ -6,6 +6,7 @@ export const TIPOS: Record<Movimiento['tipo'], string> = {
   RENOVACION_AUTOMATICA: 'Renovación automática',
   RENOVACION_DE_OTRO: 'Renovación hecha por otra persona',
   IMPORTACION: 'Importación de otro registrador',
+  DEVOLUCION: 'Devolución',
   OTRO: 'Otro cargo',
 };
 

@@ -20,13 +20,15 @@ export const handle: Handle = { scripts: false };
 /** One box for names, people, mail addresses, purchases, questions and transfers. */
 export async function loader(args: LoaderFunctionArgs) {
   const { yo } = await atDesk(args, 'buscar');
-  return { seesQuestions: yo.actos.includes('verConsultas') };
+  return {
+    sees: { questions: yo.actos.includes('verConsultas'), purchases: yo.actos.includes('verVentas') },
+  };
 }
 
 export const action = intentsOfDesk('buscar', { buscar });
 
 export default function Search() {
-  const { seesQuestions } = useLoaderData<typeof loader>();
+  const { sees } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [form, fields] = useForm(BUSQUEDA, { lastResult: answer?.lastResult });
   return (
@@ -48,7 +50,7 @@ export default function Search() {
           }
         />
       </Form>
-      {answer && 'hallado' in answer && <Found hallado={answer.hallado} seesQuestions={seesQuestions} />}
+      {answer && 'hallado' in answer && <Found hallado={answer.hallado} sees={sees} />}
     </>
   );
 }

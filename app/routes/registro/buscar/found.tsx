@@ -13,8 +13,13 @@ interface Hallado {
 
 interface FoundProps {
   hallado: Hallado;
-  /** Not everybody who searches attends what people ask. */
-  seesQuestions: boolean;
+  /** Not everybody who searches attends what people ask, or sees what they bought. */
+  sees: Sees;
+}
+
+interface Sees {
+  questions: boolean;
+  purchases: boolean;
 }
 
 const CLASES: Record<ClaseDeEncontrado, string> = {
@@ -26,7 +31,7 @@ const CLASES: Record<ClaseDeEncontrado, string> = {
 };
 
 /** What a search found: what is exactly that first, and of people no more than it takes to choose. */
-export function Found({ hallado: { buscado, encontrados, hayMas }, seesQuestions }: FoundProps) {
+export function Found({ hallado: { buscado, encontrados, hayMas }, sees }: FoundProps) {
   return (
     <section aria-labelledby="encontrado">
       <h2 id="encontrado">Qué hay con «{buscado}»</h2>
@@ -49,7 +54,7 @@ export function Found({ hallado: { buscado, encontrados, hayMas }, seesQuestions
               {
                 header: 'Encontrado',
                 rowHeader: true,
-                cell: (row) => <Title found={row} seesQuestions={seesQuestions} />,
+                cell: (row) => <Title found={row} sees={sees} />,
               },
               { header: 'Qué es', cell: ({ clase }) => CLASES[clase] },
               { header: 'Detalle', cell: ({ detalle }) => detalle },
@@ -62,14 +67,9 @@ export function Found({ hallado: { buscado, encontrados, hayMas }, seesQuestions
   );
 }
 
-function Title({
-  found: { clase, titulo, consulta },
-  seesQuestions,
-}: {
-  found: Encontrado;
-  seesQuestions: boolean;
-}) {
-  if (consulta !== undefined && seesQuestions) return <a href={address.consulta(consulta)}>{titulo}</a>;
+function Title({ found: { clase, titulo, consulta }, sees }: { found: Encontrado; sees: Sees }) {
+  if (clase === 'VENTA' && sees.purchases) return <a href={address.compraEnOficina(titulo)}>{titulo}</a>;
+  if (consulta !== undefined && sees.questions) return <a href={address.consulta(consulta)}>{titulo}</a>;
   return clase === 'DOMINIO' ? <NameLink nombre={titulo} /> : titulo;
 }
 

@@ -100,4 +100,23 @@ export const PAGOS: readonly Apartado[] = [
       creado: instante('cargos.creado_en', 'Fecha'),
     },
   },
+  {
+    clave: 'devoluciones',
+    titulo: 'Devoluciones',
+    guardado: PARA_SIEMPRE,
+    tabla: 'devoluciones',
+    une: [
+      ['cargos', 'cargos.id', 'devoluciones.cargo_id'],
+      ['plantillas_cuenta', 'plantillas_cuenta.id', 'devoluciones.cuenta_pago_id', 'opcional'],
+    ],
+    de: [['devoluciones.usuario_id', 'usuario']],
+    orden: ['devoluciones.id'],
+    campos: {
+      dominio: nombre('cargos.nombre', 'Dominio'),
+      importe: dinero('devoluciones.importe', 'Importe devuelto'),
+      cuenta: { titulo: 'Forma de pago', columna: 'plantillas_cuenta.nombre', como: 'texto' },
+      motivo: texto('devoluciones.motivo', 'Motivo'),
+      creado: instante('devoluciones.creado_en', 'Fecha'),
+    },
+  },
 ];

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Temporal } from 'temporal-polyfill';
+import { stamp } from '~/base/clock.server';
+import type { Connection } from '~/database/connection.server';
+import { ANIOS, precioLinea, totales } from '../../domain/sale';
+import { insertDevolucion } from '../cargos/devoluciones-store';
+import { insertCargo } from '../cargos/store';
+import { writeDatos } from '../ventas/line-data';
+import { yearPriceOf } from '../ventas/precios';
+import { insertItem, insertVenta, listItems, updateItem, updateVenta } from '../ventas/store';
+import { findCargo, findNombre, findPersona } from './store';
+
+/** The purchase that the desk of the demo can look up. */
+const REFERENCIA = 'UY-2026-D3M0C0MP';
+const RENOVADOS = ['titular.uy', 'xn--and-6ma2c.uy'];
+const HACE = { hours: 24 * 12 };
+
+interface Compra {
+  usuarioId: number;
+  cuentaId: number;
+  now: Temporal.Instant;
+}
+
+/** Two names that were renewed by one purchase, as the cart would have written it; answers its lines. */
+async function loadCompra(trx: Connection, { usuarioId, cuentaId, now }: Compra) {
+  const venta = await insertVenta(trx, randomUUID(), usuarioId, now);
+  for (const nombre of RENOVADOS) {
+    const { id: dominioId } = await findNombre(trx, nombre);
+    const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre));
+    await insertItem(trx, venta.id, { tipo: 'RENOVACION', nombre, dominioId, anios: ANIOS, precio }, now);
+  }
+  const lineas = await listItems(trx, venta.id);
+  for (const { id, nombre, precio } of lineas) {
+    await updateItem(trx, id, { estado: 'HECHO', datos: writeDatos({ mensaje: 'Se renovó por un año.' }) });
+    await insertCargo(trx, {
+      clave: `item:${id}`,
+      venta_item_id: id,
+      usuario_id: usuarioId,
+      nombre,
+      concepto: 'RENOVACION',
+      importe: precio,
+      cuenta_pago_id: cuentaId,
+      creado_en: stamp(now),
+    });
+  }
+  await updateVenta(trx, venta.id, {
+    estado: 'FINALIZADA',
+    referencia: REFERENCIA,
+    cuenta_pago_id: cuentaId,
+    total: totales(lineas).total,
+    finalizada_en: stamp(now),
+  });
+  return lineas;
+}
+
+/** A purchase of somebody's, of whose first line the registry gave back a part. */
+export async function loadCompras(
+  trx: Connection,
+  cuentaId: number | null,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (cuentaId === null) return;
+  const { id: usuarioId } = await findPersona(trx, 'titular');
+  const { id: hizoId } = await findPersona(trx, 'direccion');
+  const [first] = await loadCompra(trx, { usuarioId, cuentaId, now: now.subtract(HACE) });
+  if (!first) throw new Error('The purchase of the demo has no line');
+  const { id: cargo_id } = await findCargo(trx, `item:${first.id}`);
+  await insertDevolucion(trx, {
+    cargo_id,
+    usuario_id: usuarioId,
+    cuenta_pago_id: cuentaId,
+    importe: 50_000,
+    motivo: 'El portal no respondía y tuvo que renovar por teléfono.',
+    hizo_id: hizoId,
+    creado_en: stamp(now.subtract({ hours: 48 })),
+  });
+}

@@ -1,0 +1,2 @@
+export { devolver } from './devolver';
+export { ver } from './ver';

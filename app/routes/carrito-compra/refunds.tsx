@@ -1,0 +1,27 @@
+import { keyed } from '~/components/keyed';
+import { Notice } from '~/components/notice';
+import { date, money } from '~/format';
+import type { ItemVenta } from '~/registry/contract/formas';
+
+/** What the registry gave back of a purchase, each with its day and why. */
+export function Refunds({ items }: { items: readonly ItemVenta[] }) {
+  const refunds = items.flatMap(({ dominio, devoluciones = [] }) =>
+    devoluciones.map((each) => ({ ...each, nombre: dominio.nombre })),
+  );
+  if (refunds.length === 0) return null;
+  const total = refunds.reduce((sum, { importe }) => sum + importe, 0);
+  return (
+    <Notice tipo="aviso" title={`Se devolvieron ${money(total)} de esta compra`}>
+      <ul>
+        {keyed(refunds, ({ nombre, fecha }) => `${nombre} ${fecha}`).map(
+          ([key, { nombre, importe, fecha, motivo }]) => (
+            <li key={key}>
+              {nombre}: {money(importe)}, el {date(fecha)}. {motivo}
+            </li>
+          ),
+        )}
+      </ul>
+      <p>Se acredita en la cuenta que lo pagó, en la factura del período siguiente.</p>
+    </Notice>
+  );
+}

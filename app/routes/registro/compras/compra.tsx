@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { ButtonLink, Card } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import { money, moneyWithVat } from '~/format';
+import type { LineaDeVenta } from '~/registry/contract/oficina/ventas';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { loadCompra } from './compra.server';
+import { COMPRADO } from './line-words';
+
+export const handle: Handle = { scripts: false };
+
+/** A purchase, by the reference that its buyer was told: what was charged, and what was given back of it. */
+export const loader = (args: LoaderFunctionArgs) => loadCompra(args);
+
+export default function Purchase() {
+  const { referencia, fecha, total, lineas, puedeDevolver } = useLoaderData<typeof loader>();
+  const devuelto = lineas.reduce((sum, line) => sum + line.devuelto, 0);
+  return (
+    <>
+      <h1>Compra {referencia}</h1>
+      <Summary
+        rows={[
+          { label: 'Fecha', value: <DateText value={fecha} withTime /> },
+          { label: 'Se cobró', value: moneyWithVat(total) },
+          { label: 'Se devolvió', value: devuelto > 0 ? moneyWithVat(devuelto) : 'Nada' },
+        ]}
+      />
+      {lineas.map((line) => (
+        <Line key={line.id} referencia={referencia} line={line} puedeDevolver={puedeDevolver} />
+      ))}
+    </>
+  );
+}
+
+interface LineProps {
+  referencia: string;
+  line: LineaDeVenta;
+  puedeDevolver: boolean;
+}
+
+/** What was charged of one name, and the way to give it back. */
+function Line({ referencia, line, puedeDevolver }: LineProps) {
+  const { id, tipo, nombre, importe, devuelto, devoluciones, cuenta } = line;
+  const queda = importe - devuelto;
+  const title = `${COMPRADO[tipo]} de ${nombre}`;
+  return (
+    <Card title={title}>
+      <p>
+        Se cobró {money(importe)} a la cuenta {cuenta.numero}
+        {cuenta.quitada && ', que su dueño ya quitó del portal'}.{' '}
+        <a href={address.dominioEnOficina(nombre)}>Ver {nombre}</a>
+      </p>
+      {devoluciones.map((each) => (
+        <p key={each.id}>
+          Se devolvió {money(each.importe)} el <DateText value={each.fecha} withTime />, lo hizo {each.quien}.{' '}
+          {each.motivo}
+        </p>
+      ))}
+      {queda === 0 && <p>Ya se devolvió todo.</p>}
+      {queda > 0 && puedeDevolver && (
+        <ButtonLink href={address.devolverCompra(referencia, id)} kind="second">
+          Devolver<span className="sr"> de {title}</span>
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? `Compra ${data.referencia}` : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

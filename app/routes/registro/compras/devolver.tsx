@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
+import { TextField } from '~/components/form/text-field';
+import { useForm } from '~/components/form/use-form';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import { money } from '~/format';
+import { importeEscrito } from '~/registry/domain/importe';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { DEVOLUCION } from './asked';
+import { devolver, loadLinea } from './compra.server';
+import { COMPRADO } from './line-words';
+
+export const handle: Handle = { scripts: false };
+
+/** Asks how much of a line is given back, and why. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadLinea(args)), operacion: randomId() };
+}
+
+export const action = intentsOfDesk('devolver', { devolver });
+
+export default function Refund() {
+  const { referencia, linea, operacion } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const { tipo, nombre, importe, devuelto, cuenta } = linea;
+  const queda = importe - devuelto;
+  const [form, fields] = useForm(DEVOLUCION, {
+    lastResult,
+    defaultValue: { importe: importeEscrito(queda), motivo: '' },
+  });
+  return (
+    <>
+      <p className="act back">
+        <a href={address.compraEnOficina(referencia)}>Volver a la compra</a>
+      </p>
+      <ErrorSummary form={form} />
+      <h1>
+        Devolver de la compra {referencia}: {nombre}
+      </h1>
+      <Summary
+        rows={[
+          { label: COMPRADO[tipo], value: nombre },
+          { label: 'Se cobró', value: money(importe) },
+          { label: 'Ya se devolvió', value: devuelto > 0 ? money(devuelto) : 'Nada' },
+          { label: 'Queda', value: money(queda) },
+        ]}
+      />
+      <p>
+        Queda acreditado en la cuenta de pago {cuenta.numero}, que fue la que pagó, y se descuenta de su
+        factura del período siguiente
+        {cuenta.quitada && ', también si su dueño ya la quitó del portal'}. Este portal no devuelve en
+        efectivo ni a una tarjeta. El dominio queda como está: para quitarlo o liberarlo hay que hacerlo
+        aparte.
+      </p>
+      {queda === 0 && <p>Ya se devolvió todo lo que se cobró por esta línea.</p>}
+      <Form form={form}>
+        <input type="hidden" name="operacion" value={operacion} />
+        <input type="hidden" name="devuelto" value={devuelto} />
+        <TextField
+          field={fields.importe}
+          label="Importe que se devuelve"
+          hint={`En pesos, IVA incluido, hasta ${money(queda)}. Así: 610 o 610,50.`}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextAreaField field={fields.motivo} label="Motivo" hint="Lo lee quien pagó. Queda guardado." />
+        <Actions>
+          <SubmitButton intencion="devolver" kind="danger" pending="Devolviendo...">
+            Devolver
+          </SubmitButton>
+          <ButtonLink href={address.compraEnOficina(referencia)} kind="second">
+            Cancelar
+          </ButtonLink>
+        </Actions>
+      </Form>
+    </>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(
+    matches,
+    data ? `Devolver de la compra ${data.referencia}` : INFORMACION_NO_DISPONIBLE,
+    'Oficina del registro',
+  );
