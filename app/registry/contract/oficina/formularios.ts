@@ -71,15 +71,12 @@ const IMPORTE = 'Escriba el importe en pesos, así: 610 o 610,50.';
 
 /** What is given back of a charge: read, in centésimos. */
 export const formularioDevolucion = z.object({
-  importe: z
-    .string()
-    .default('')
-    .transform((escrito, contexto) => {
-      const leido = leerImporte(escrito);
-      if (leido !== undefined && leido > 0) return leido;
-      contexto.addIssue({ code: 'custom', message: IMPORTE });
-      return z.NEVER;
-    }),
+  importe: campos.linea('El importe', IMPORTE, 20).transform((escrito, contexto) => {
+    const leido = leerImporte(escrito);
+    if (leido !== undefined && leido > 0) return leido;
+    contexto.addIssue({ code: 'custom', message: IMPORTE });
+    return z.NEVER;
+  }),
   motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo lee quien pagó.', 500),
 });
 

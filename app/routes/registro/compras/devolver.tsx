@@ -12,9 +12,11 @@ import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { money } from '~/format';
+import { formularioDevolucion } from '~/registry/contract/oficina/formularios';
 import { importeEscrito } from '~/registry/domain/importe';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { DEVOLUCION } from './asked';
 import { devolver, loadLinea } from './compra.server';
@@ -24,18 +26,23 @@ export const handle: Handle = { scripts: false };
 
 /** Asks how much of a line is given back, and why. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadLinea(args)), operacion: randomId() };
+  return {
+    ...(await loadLinea(args)),
+    operacion: randomId(),
+    constraint: constraintOf(formularioDevolucion),
+  };
 }
 
 export const action = intentsOfDesk('devolver', { devolver });
 
 export default function Refund() {
-  const { referencia, linea, operacion } = useLoaderData<typeof loader>();
+  const { referencia, linea, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   const { tipo, nombre, importe, devuelto, cuenta } = linea;
   const queda = importe - devuelto;
   const [form, fields] = useForm(DEVOLUCION, {
     lastResult,
+    constraint,
     defaultValue: { importe: importeEscrito(queda), motivo: '' },
   });
   return (
@@ -90,6 +97,6 @@ export default function Refund() {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(
     matches,
-    data ? `Devolver de la compra ${data.referencia}` : INFORMACION_NO_DISPONIBLE,
+    data ? `Devolver de la compra ${data.referencia}: ${data.linea.nombre}` : INFORMACION_NO_DISPONIBLE,
     'Oficina del registro',
   );
