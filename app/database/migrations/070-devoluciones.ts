@@ -23,4 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('devoluciones')
     .columns(['usuario_id', 'creado_en'])
     .execute();
+  await db.schema
+    .createIndex('devoluciones_hizo')
+    .on('devoluciones')
+    .columns(['hizo_id', 'creado_en'])
+    .execute();
 }
