@@ -18,4 +18,3 @@ export const listCobradas = (connection: Connection, ventaId: number) =>
     .where('linea.venta_id', '=', ventaId)
     .orderBy('linea.id')
     .execute();
-export type Cobrada = Awaited<ReturnType<typeof listCobradas>>[number];
