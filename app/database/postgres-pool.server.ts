@@ -1,7 +1,8 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { goneAway, isAnswer, isReadOnly } from './error-kinds';
-import { Servers } from './postgres-servers.server';
+import { onceLived } from './lived-time';
+import { Servers, socketFor } from './postgres-servers.server';
 import { DatabaseSlow, OutcomeUnknown, READING_MS, statementTimeout, WRITING_MS } from './timeouts';
 import { cachedWasWritten, changesKept, wrote } from './writes';
 
@@ -30,16 +31,18 @@ function poolOf(servers: Servers, max: number, statementMs: number): pg.Pool {
   /** Reaching the server is quick or does not happen; waiting for a free connection is something else. */
   class Client extends pg.Client {
     constructor(config?: pg.ClientConfig) {
+      const { stream, stop } = socketFor(READING_MS);
       super({
         ...config,
         connectionString: servers.current,
-        connectionTimeoutMillis: READING_MS,
+        stream,
         ...(servers.hasSessions && sessionLimits(statementMs)),
       });
+      this.once('connect', stop).once('end', stop);
       servers.madeNow(this);
     }
   }
-  const pool = new pg.Pool({ max, Client, connectionTimeoutMillis: WAIT_MS, keepAlive: true });
+  const pool = new pg.Pool({ max, Client, keepAlive: true });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -132,17 +135,15 @@ class Lent implements PostgresPoolClient {
         this.#lost = new DatabaseSlow('the database does not answer');
         reject(this.#lost);
       };
-      const doubt = setTimeout(this.#told.onDoubt, DOUBT_MS);
       const limit = statementTimeout(reads ? READING_MS : WRITING_MS);
-      const timer = setTimeout(giveUp, limit);
+      const ends = [onceLived(DOUBT_MS, this.#told.onDoubt), onceLived(limit, giveUp)];
       if (reads && limit <= READING_MS) this.#told.reading.add(giveUp);
       this.#client
         .query<R>(sql, [...parameters])
         .then(resolve, reject)
         .finally(() => {
           this.#told.reading.delete(giveUp);
-          clearTimeout(doubt);
-          clearTimeout(timer);
+          for (const end of ends) end();
         });
     });
   }
@@ -187,8 +188,14 @@ export class PatientPool implements PostgresPool {
     const pool = isHurried ? this.#hurried : this.#unhurried;
     return new Promise((resolve, reject) => {
       this.#waiting.add(reject);
+      const stop = onceLived(WAIT_MS, () => {
+        this.#waiting.delete(reject);
+        void this.#doubts();
+        reject(new DatabaseSlow('no connection to the database was free'));
+      });
       this.#clientOf(pool).then(
         (client) => {
+          stop();
           const late = !this.#waiting.delete(reject);
           const limits = this.#servers.hasSessions
             ? ''
@@ -197,6 +204,7 @@ export class PatientPool implements PostgresPool {
           else resolve(new Lent(client, this.#told, limits));
         },
         (error: Error) => {
+          stop();
           this.#waiting.delete(reject);
           if (isTimeout(error)) void this.#doubts();
           else this.#loses();
@@ -252,4 +260,5 @@ export class PatientPool implements PostgresPool {
   }
 }
 
+/** What `socketFor` ends a connection with that was not had in time. */
 const isTimeout = (error: Error): boolean => /timeout/i.test(error.message);

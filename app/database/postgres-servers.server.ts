@@ -1,13 +1,22 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { serversOf } from '~/base/postgres-address';
+import { onceLived } from './lived-time';
 
 /** What PgBouncer answers who asks for something of a session as it connects (`statement_timeout`), which it lends to everybody. */
 const UNSUPPORTED = /unsupported startup parameter/;
 
+/** What a connection is made over: it ends by itself unless `stop` is called in time. pg's own limit is by the clock, whoever was held up. */
+export function socketFor(milliseconds: number): { stream: () => Socket; stop: () => void } {
+  const socket = new Socket();
+  const stop = onceLived(milliseconds, () => socket.destroy(new Error('timeout of the connection')));
+  return { stream: () => socket, stop };
+}
+
 /** Asks one server something; undefined where it does not answer in time. */
 async function answerOf(url: string, sql: string, milliseconds: number): Promise<unknown> {
-  const limits = { connectionTimeoutMillis: milliseconds, query_timeout: milliseconds };
-  const client = new pg.Client({ connectionString: url, ...limits });
+  const { stream, stop } = socketFor(milliseconds);
+  const client = new pg.Client({ connectionString: url, stream });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -16,6 +25,7 @@ async function answerOf(url: string, sql: string, milliseconds: number): Promise
   } catch {
     return undefined;
   } finally {
+    stop();
     void client.end().catch(() => undefined);
   }
 }

@@ -2,6 +2,7 @@ import * as address from '~/addresses';
 import { ownPath } from '~/base/own-path';
 import type { Identidad } from '~/openid/claims.server';
 import { termsInForce } from '~/registry/client.server';
+import { withoutDatabase } from './failures/without-database.server';
 import { readForm } from './forms/form.server';
 import {
   type RequestContext,
@@ -27,7 +28,9 @@ export async function signedIn(args: RouteArgs): Promise<SignedContext> {
   const context = await requestContext(args);
   const { person } = context;
   if (person === null) throw await toSignIn(args, context);
-  await checkAfterSignIn(args, context);
+  await checkAfterSignIn(args, context).catch((error: unknown) =>
+    withoutDatabase(error, args.request, args.context),
+  );
   return { ...context, person };
 }
 

@@ -94,3 +94,30 @@ describe('while nothing listens where the database was', () => {
     }
   });
 });
+
+/** It answered who asks, and nothing after that. */
+describe('while the database goes away in the middle of a page', () => {
+  onDemoData();
+
+  const goneAfter = async (last: RegExp): Promise<() => void> => {
+    const away = testSettings({ DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/nada` });
+    const statements = channel('portal:statement');
+    const leave = (sql: unknown) => {
+      if (last.test(String(sql))) useSettings(away);
+    };
+    statements.subscribe(leave);
+    return () => statements.unsubscribe(leave);
+  };
+
+  test.each(['/administrar/resumen', '/administrar/mis-dominios', '/administrar/mis-datos', '/registro'])(
+    '%s says that it may be asked again',
+    async (path) => {
+      const person = await visitor().as('direccion');
+      const here = await goneAfter(/from "sesiones"/);
+      const page = await person.open(path);
+      here();
+      await database().destroy();
+      expect([page.status, page.heading]).toEqual([503, 'Sin conexión con el servidor']);
+    },
+  );
+});

@@ -26,6 +26,12 @@ const timed = async (work: () => Promise<unknown>): Promise<{ error: unknown; ms
   return { error, ms: performance.now() - begun };
 };
 
+/** A page that takes long, a machine that does something else: nothing is read and no timer runs. */
+function holdUp(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
 describe('PostgreSQL that ends connections', () => {
   onFreshDatabase('PostgreSQL');
 
@@ -105,6 +111,19 @@ describe('PostgreSQL that stops answering', () => {
     line.freeze();
     const all = await Promise.all(Array.from({ length: 40 }, () => timed(() => countries(behind))));
     expect(Math.max(...all.map(({ ms }) => ms))).toBeLessThan(2000);
+  });
+
+  it('is not blamed by a process that was held up itself: what was answered meanwhile is read', async () => {
+    await countries(behind);
+    const asked = [timed(() => countries(behind)), timed(() => countries(behind))];
+    await new Promise((resolve) => setImmediate(resolve)); // they are on their way
+    holdUp(2000);
+    const more = await timed(() => countries(behind));
+    expect([...(await Promise.all(asked)), more].map(({ error }) => error)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is not taken for one where a statement only waits for another: whoever asks meanwhile is answered', async () => {
