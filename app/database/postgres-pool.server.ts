@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { onceLived } from '~/base/lived-time';
 import { goneAway, isAnswer, isReadOnly } from './error-kinds';
-import { onceLived } from './lived-time';
 import { Servers, socketFor } from './postgres-servers.server';
 import { DatabaseSlow, OutcomeUnknown, READING_MS, statementTimeout, WRITING_MS } from './timeouts';
 import { cachedWasWritten, changesKept, wrote } from './writes';

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { onceLived } from '~/base/lived-time';
 import { serversOf } from '~/base/postgres-address';
-import { onceLived } from './lived-time';
 
 /** What PgBouncer answers who asks for something of a session as it connects (`statement_timeout`), which it lends to everybody. */
 const UNSUPPORTED = /unsupported startup parameter/;

@@ -1,3 +1,4 @@
+import { livedSignal } from '~/base/lived-time';
 import { readUpTo } from '~/base/read-up-to.server';
 
 /** How long a provider may take for an answer; a code or a refresh token can be used once, so that is waited for longer. */
@@ -9,7 +10,7 @@ type Question = Omit<RequestInit, 'body'> & { body?: RequestInit['body'] | Uint8
 
 /** `fetch` for what a provider says to machines: in time, and no more of it than can make sense. */
 export async function askProvider(address: string, { body, ...init }: Question): Promise<Response> {
-  const timeout = AbortSignal.timeout(init.method === 'POST' ? TIMEOUT_MS.POST : TIMEOUT_MS.GET);
+  const timeout = livedSignal(init.method === 'POST' ? TIMEOUT_MS.POST : TIMEOUT_MS.GET);
   const sent = body instanceof Uint8Array ? new Uint8Array(body) : body;
   const response = await fetch(address, { ...init, ...(sent && { body: sent }), signal: timeout });
   const said = await readUpTo(response, MOST_BYTES);

@@ -1,5 +1,6 @@
 import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
+import { livedSignal } from '~/base/lived-time';
 import { readUpTo } from '~/base/read-up-to.server';
 import { challenged } from '../assurance';
 import type { Caller } from '../caller';
@@ -133,7 +134,7 @@ async function exchange(question: Question, how: Exchange) {
       body,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(ms),
+      signal: livedSignal(ms),
     });
     return { response, bytes: await readUpTo(response, MOST_BYTES) };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { DecodedPacket, RecordType } from 'dns-packet';
 import type { Temporal } from 'temporal-polyfill';
+import { livedSignal } from '~/base/lived-time';
 import type { Ds } from '../../dns/dnssec';
 import type { Servidor } from '../../dns/servidores';
 import { toULabels, withoutDot } from '../../domain/labels';
@@ -35,7 +36,7 @@ async function look(
   { dominio, servidores }: Delegado,
   { alcance, asker }: Medios,
 ): Promise<Visto> {
-  const lugar = await donde(servidor, servidores, alcance, AbortSignal.timeout(3000));
+  const lugar = await donde(servidor, servidores, alcance, livedSignal(3000));
   if (!lugar.ip) return { nombre: servidor, ...lugar };
   const pregunta = { ip: lugar.ip, puerto: alcance.puerto, nombre: dominio, tipo: 'SOA' as const };
   return { nombre: servidor, ...lugar, soa: await asker.ask(pregunta) };

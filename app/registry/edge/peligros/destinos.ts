@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
+import { livedSignal } from '~/base/lived-time';
 import type { Connection } from '~/database/connection.server';
 import { firstLabel, isIn, toULabels } from '../../domain/labels';
 import { estadoAl } from '../../domain/lifecycle';
@@ -57,7 +58,7 @@ const fraseLibre = (destino: Destino, libre: string): string =>
 
 /** Whether names under no suffix of ours are there; without an answer nobody knows. */
 async function lookForForeign(examen: Examen, ajenos: readonly Destino[], alcance: Alcance): Promise<void> {
-  const signal = AbortSignal.timeout(3000);
+  const signal = livedSignal(3000);
   const nombres = [...new Set(ajenos.map(({ a }) => a))].slice(0, BUSCADOS);
   const found = new Map(
     await Promise.all(

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DecodedPacket } from 'dns-packet';
+import { livedSignal } from '~/base/lived-time';
 import { type Pregunta, porTcp, porUdp } from '../dns/comprobacion/consulta';
 
 /** What came of a question: its answer; nothing within the time; or it was not asked, because its server's turns are taken. */
@@ -27,7 +28,7 @@ export interface AskingClock {
 const DE_VERDAD: AskingClock = {
   ahora: () => performance.now(),
   wait: (ms) => wait(ms),
-  paciencia: () => AbortSignal.timeout(RESPUESTA_MS),
+  paciencia: () => livedSignal(RESPUESTA_MS),
 };
 
 /**

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { DecodedPacket } from 'dns-packet';
+import { livedSignal } from '~/base/lived-time';
 import { SERVIDORES } from '../../../contract/dns-limites';
 import type { Servidor } from '../../../dns/servidores';
 import type { Publicado } from './cds';
@@ -36,7 +37,7 @@ async function observe(
 
 /** One end for everything that is asked: as many wait for it as there are questions. */
 function enElTiempo(): AbortSignal {
-  const signal = AbortSignal.timeout(TOTAL_MS);
+  const signal = livedSignal(TOTAL_MS);
   setMaxListeners(0, signal);
   return signal;
 }
