@@ -44,6 +44,8 @@ import { correoDe } from '~/registry/edge/mail/compose';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { countUnsent } from '~/registry/edge/mail/store';
 import { ordenDePersonal } from '~/registry/edge/oficina/command';
+import { countPorRevisar } from '~/registry/edge/oficina/por-aprobar/store';
+import { deOficina } from '~/registry/edge/oficina/por-aprobar/task';
 import { revisarOficina } from '~/registry/edge/oficina/revisar';
 import { countPorTipo } from '~/registry/edge/peligros/store';
 import { tareas } from '~/registry/edge/tasks/command';
@@ -141,12 +143,13 @@ export function createPortal(vite?: express.RequestHandler): express.Express {
   app.use(hangUpOnSilence(), checkForm, checkHost, measureRequests);
   app.get(
     '/metrics',
-    metrics(
-      () => countUnsent(database()),
+    metrics({
+      countMails: () => countUnsent(database()),
       failedWork,
       backupAges,
-      () => countPorTipo(database()),
-    ),
+      countFindings: () => countPorTipo(database()),
+      countToReview: () => countPorRevisar(database()),
+    }),
   );
   app.use(compression({ threshold: 512 }));
   app.use(vite ?? assets());
@@ -266,6 +269,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
   process.umask(0o077); // what is written here is nobody else's to read
   useSettings(readSettings(process.env));
   alsoDo(quitas);
+  alsoDo(deOficina);
   if (command === 'respaldo') {
     process.stdout.write(`${await backup(rest)}\n`); // a restored registry is not there before
     return database().destroy();

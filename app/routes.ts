@@ -160,6 +160,8 @@ export default [
     route('dominios/:nombre/retener', 'routes/registro/retenciones/retener.tsx'),
     route('dominios/:nombre/levantar', 'routes/registro/retenciones/levantar.tsx'),
     route('retenciones', 'routes/registro/retenciones/retenciones.tsx'),
+    route('por-aprobar', 'routes/registro/por-aprobar/lista.tsx'),
+    route('por-aprobar/:id', 'routes/registro/por-aprobar/acto.tsx'),
     route('compras/:referencia', 'routes/registro/compras/compra.tsx'),
     route('compras/:referencia/devolver', 'routes/registro/compras/devolver.tsx'),
   ]),

@@ -52,6 +52,7 @@ import * as buscarEnLaOficina from './migrations/067-buscar-en-la-oficina';
 import * as contenidos from './migrations/069-contenidos';
 import * as retenciones from './migrations/069-retenciones';
 import * as devoluciones from './migrations/070-devoluciones';
+import * as actosPorAprobar from './migrations/070-por-aprobar';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -105,6 +106,7 @@ export const MIGRATIONS: Steps = {
   '069-contenidos': contenidos,
   '069-retenciones': retenciones,
   '070-devoluciones': devoluciones,
+  '070-por-aprobar': actosPorAprobar,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -112,6 +112,18 @@ async function readFindings(count: () => Promise<Record<string, number>>): Promi
   for (const [kind, many] of Object.entries(await count())) findings.set({ kind }, many);
 }
 
+const toReview = new Gauge({
+  name: 'portal_desk_to_review',
+  help: 'What somebody at the desk of the registry did alone that takes two people, and nobody looked at yet, by act',
+  labelNames: ['act'],
+  registers: [registry],
+});
+
+async function readToReview(count: () => Promise<Record<string, number>>): Promise<void> {
+  toReview.reset();
+  for (const [act, many] of Object.entries(await count())) toReview.set({ act }, many);
+}
+
 const backupAge = new Gauge({
   name: 'portal_backup_age_seconds',
   help: 'Age of the moment that the last backup is of: of those made (what=made), of those found to be good (what=verified)',
@@ -145,14 +157,18 @@ function isLoopback(address = ''): boolean {
   return family !== 0 && loopback.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** What is read where it lies, as it is when a collector asks. */
+interface Read {
+  countMails: () => Promise<Record<string, number>>;
+  failedWork: FailedWork;
+  backupAges: BackupAges;
+  countFindings: () => Promise<Record<string, number>>;
+  countToReview: () => Promise<Record<string, number>>;
+}
+
 /** The measurements, for a collector on this machine only: they are nobody else's business. */
 export const metrics =
-  (
-    countMails: () => Promise<Record<string, number>>,
-    failedWork: FailedWork,
-    backupAges: BackupAges,
-    countFindings: () => Promise<Record<string, number>>,
-  ): RequestHandler =>
+  ({ countMails, failedWork, backupAges, countFindings, countToReview }: Read): RequestHandler =>
   async (request, response, next) => {
     if (!isLoopback(request.ip)) return next();
     await readMails(countMails);
@@ -160,5 +176,6 @@ export const metrics =
     await countFailed(failedWork).catch(forgetFailed);
     await readBackups(backupAges).catch(() => backupAge.reset());
     await readFindings(countFindings).catch(() => findings.reset());
+    await readToReview(countToReview).catch(() => toReview.reset());
     response.type(registry.contentType).send(await registry.metrics());
   };

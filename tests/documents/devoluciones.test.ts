@@ -19,8 +19,8 @@ describe('A purchase at the desk', () => {
     expect(page).toHaveHeading(`Compra ${REFERENCIA}`);
     expect(page).toSay('Se cobró$ 2.778 (IVA incluido)');
     expect(page).toSay('Se devolvió$ 500 (IVA incluido)');
-    expect(page).toSay('El portal no respondía y tuvo que renovar por teléfono.');
-    expect(page).toSay('lo hizo Irene Dirección');
+    expect(page).toSay('Tuvo que renovar por teléfono.');
+    expect(page).toSay('lo hizo Horacio Atención');
     expect(page.$('script').length).toBe(0);
   });
 

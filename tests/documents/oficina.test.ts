@@ -21,7 +21,7 @@ describe('The desk of the registry’s people', () => {
     const page = await (await visitor().as('atencion')).open(OFICINA);
     expect(page).toHaveHeading('Oficina del registro');
     expect(page.text).toContain('Horacio Atención: todo lo que haga aquí queda escrito');
-    expect(page.$('nav[aria-label="Oficina del registro"] a').length).toBe(5);
+    expect(page.$('nav[aria-label="Oficina del registro"] a').length).toBe(6);
     expect(page.$('script').length).toBe(0);
   });
 
@@ -37,15 +37,20 @@ describe('The desk of the registry’s people', () => {
   test('writes a change down with its reason, for who did it and for who decides', async () => {
     const who = await visitor().as('direccion');
     const form = await (await who.open(PERSONAL)).follow('Horacio Atención');
-    await form.press('Guardar', { Contenidos: true, Motivo: 'Cubre una licencia.' });
+    await form.press('Guardar', { Atención: false, Motivo: 'Está de licencia.' });
     for (const address of [ACTOS, `${ACTOS}?de=todos`]) {
       const acts = await who.open(address);
-      expect(acts.text).toContain('Cambió lo que puede hacer alguien');
-      expect(acts.text).toContain('Cubre una licencia.');
-      expect(acts.text).toContain('Antes, puede: Atención; ahora, puede: Atención y Contenidos');
+      expect(acts.text).toContain('Dio de baja a alguien');
+      expect(acts.text).toContain('Está de licencia.');
+      expect(acts.text).toContain('Antes, puede: Atención; ahora, puede: nada');
     }
+  });
+
+  test('shows what everybody did to who decides alone', async () => {
+    const form = await (await (await visitor().as('direccion')).open(PERSONAL)).follow('Horacio Atención');
+    await form.press('Guardar', { Motivo: 'Sigue como estaba.' });
     const other = await (await visitor().as('atencion')).open(`${ACTOS}?de=todos`);
-    expect(other.text).not.toContain('Cubre una licencia.');
+    expect(other.text).not.toContain('Sigue como estaba.');
   });
 
   test('never is left without anybody who decides who works there', async () => {

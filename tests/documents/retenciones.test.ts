@@ -62,8 +62,15 @@ describe('Holding a name at the desk', () => {
     expect(stays).toContain('No se puede transferir');
     const refused = await form.press('Levantar la retención', { Motivo: '' });
     expect(refused.status).toBe(422);
-    const done = await refused.press('Levantar la retención', { Motivo: 'Se investigó y no era.' });
-    expect(done.text).toContain('Quedó levantada la retención de otraempresa.com.uy');
+    const waits = await refused.press('Levantar la retención', { Motivo: 'Se investigó y no era.' });
+    expect(waits).toLeaveNotice('Quedó pedido, y todavía no se hizo');
+    await given.staff('atencion', ['atencion', 'dominios']);
+    const second = await (await visitor().as('atencion')).open(waits.path);
+    const act = await second.follow(
+      'Levantar la retención por medida administrativa, documento MA-77/2026: otraempresa.com.uy',
+    );
+    expect(await act.press('Aprobar')).toLeaveNotice('Lo aprobó, y ya se hizo.');
+    const done = await (await visitor().as('direccion')).open(at('otraempresa.com.uy'));
     expect(done.text).toContain('la levantó Irene Dirección. Se investigó y no era.');
   });
 

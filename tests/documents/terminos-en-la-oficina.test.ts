@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { now, useClock } from '~/base/clock.server';
+import * as given from '../support/given';
 import { visitor } from '../support/portal/portal';
 import { onDemoData } from '../support/registry';
 
@@ -50,8 +51,12 @@ describe('The terms at the desk', () => {
     const waiting = await (await draft.follow('Publicar')).press('Publicar', {
       'Día en que empieza a regir': `${day}/${month}/${year}`,
       'Hora en que empieza a regir': local.toPlainTime().toString().slice(0, 5),
+      Motivo: 'Lo resolvió el directorio.',
     });
-    expect(waiting).toLeaveNotice('La versión 5 rige desde el');
+    await given.staff('atencion', ['contenidos']);
+    const second = await (await visitor().as('atencion')).open(waiting.path);
+    const act = await second.follow('Publicar la versión 5 de los términos: Términos, versión 5');
+    expect(await act.press('Aprobar')).toLeaveNotice('Lo aprobó, y ya se hizo.');
     useClock(() => begun.add({ minutes: 30 }).subtract({ seconds: 1 }));
     expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
     expect((await visitor().open('/terminos-condiciones')).text).toContain('Versión 3');
@@ -63,7 +68,7 @@ describe('The terms at the desk', () => {
     const accepted = await asked.press('Continuar', { 'Acepto los términos y condiciones': true });
     expect(accepted.path).toBe(RESUMEN);
     expect((await person.open(RESUMEN)).path).toBe(RESUMEN);
-    const seen = await (await visitor().as('direccion')).open(waiting.path);
+    const seen = await (await visitor().as('direccion')).open(draft.path);
     expect(seen.text).toMatch(/La aceptaron\s*1 persona/);
   });
 

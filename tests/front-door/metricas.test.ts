@@ -7,6 +7,7 @@ import { backupAges } from '~/operating/backup/ages.server';
 import { registryFor } from '~/registry/client.server';
 import { enqueueMail } from '~/registry/edge/mail/outbox';
 import { countUnsent } from '~/registry/edge/mail/store';
+import { countPorRevisar } from '~/registry/edge/oficina/por-aprobar/store';
 import { countPorTipo } from '~/registry/edge/peligros/store';
 import { failedWork } from '~/registry/edge/tasks/tasks.server';
 import { measurePage, metrics } from '~/serving/metrics.server';
@@ -23,12 +24,13 @@ async function collected(): Promise<Map<string, number>> {
   const server = express()
     .get(
       '/metrics',
-      metrics(
-        () => countUnsent(database()),
+      metrics({
+        countMails: () => countUnsent(database()),
         failedWork,
         backupAges,
-        () => countPorTipo(database()),
-      ),
+        countFindings: () => countPorTipo(database()),
+        countToReview: () => countPorRevisar(database()),
+      }),
     )
     .listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -95,4 +97,11 @@ test('a collector is told how many names, mails and zones failed and wait, and h
 test('a collector is answered while the database is not', async () => {
   await database().destroy();
   expect((await collected()).size).toBeGreaterThan(0);
+});
+
+test('a collector is told of what somebody at the desk did alone, until another person looks at it', async () => {
+  const alone = 'portal_desk_to_review{act="levantarRetencion"}';
+  expect((await collected()).get(alone)).toBeUndefined();
+  await given.actDoneAlone('levantarRetencion');
+  expect((await collected()).get(alone)).toBe(1);
 });

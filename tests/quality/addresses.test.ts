@@ -117,6 +117,8 @@ const EXAMPLES: Examples = {
   dominioEnOficina: ['ñandú.com.uy'],
   retenerDominio: ['ñandú.com.uy'],
   levantarRetencion: ['ñandú.com.uy', 1],
+  porAprobarEnOficina: [],
+  actoPorAprobar: [3],
   compraEnOficina: ['UY-1'],
   devolverCompra: ['UY-1', 3],
   retenciones: [{ revisar: '2026-12-01', id: 3 }],

@@ -55,6 +55,8 @@ const WITHOUT = [
   '/registro/dominios/1/retener',
   '/registro/dominios/1/levantar',
   '/registro/retenciones',
+  '/registro/por-aprobar',
+  '/registro/por-aprobar/1',
   '/registro/compras/1',
   '/registro/compras/1/devolver',
   '/constancia',

@@ -71,6 +71,13 @@ export async function atTheDesk(login: string, conjuntos: readonly Conjunto[]): 
   await saveConjuntos(database(), await idOf(login), conjuntos, START);
 }
 
+/** A second person at the desk approves what was asked for last; answers what became of it. */
+export async function approve(login: string, now = START) {
+  const { porAprobar } = askDesk({ login, now });
+  const id = (await porAprobar.listar()).esperan.at(-1)?.id ?? 0;
+  return porAprobar.responder({ id, decision: 'APROBAR', motivo: '' });
+}
+
 /** The id of somebody's row. */
 export async function idOf(login: string): Promise<number> {
   const usuario = await contextOf({ login }).quien();

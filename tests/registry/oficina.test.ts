@@ -9,7 +9,7 @@ import { routerDeOficina } from '~/registry/edge/oficina/router';
 import * as given from '../support/given';
 import { describeOnBothEngines } from '../support/registry';
 import { sampleOf } from '../support/sample';
-import { askDesk, atTheDesk, contextOf, idOf } from './caller';
+import { approve, askDesk, atTheDesk, contextOf, idOf } from './caller';
 
 const meta = z.object({ acto: z.enum(ACTOS_DE_OFICINA) });
 
@@ -97,12 +97,16 @@ describeOnBothEngines('who works at the registry', () => {
 
   it('is decided by direction, with a reason that is kept with what there was', async () => {
     await atTheDesk('irene', ['direccion']);
+    await atTheDesk('julia', ['direccion']);
     await atTheDesk('horacio', ['atencion']);
     const [horacio] = (await irene().listar()).personal.filter(({ nombre }) => nombre === 'horacio');
     const answer = await irene().cambiar({ id: horacio?.id ?? 0, conjuntos: ['dominios'], motivo });
-    expect(answer).toMatchObject({ respuestaOK: true });
+    expect(answer).toMatchObject({ codigoRespuesta: 'POR_APROBAR' });
+    expect(await approve('julia')).toMatchObject({ respuestaOK: true });
     expect((await irene().actos({ propios: false })).actos).toMatchObject([
+      { quien: 'julia', que: 'Aprobó cambiar lo que puede hacer alguien', sobre: 'horacio' },
       { quien: 'irene', sobre: 'horacio', motivo, antes: 'puede: Atención', despues: 'puede: Dominios' },
+      { quien: 'irene', que: 'Pidió cambiar lo que puede hacer alguien', motivo },
     ]);
   });
 

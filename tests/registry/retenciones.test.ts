@@ -10,7 +10,7 @@ import { avanzarDominios, avisarVencimientos } from '../support/due';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
-import { ask, askDesk, atTheDesk, START } from './caller';
+import { approve, ask, askDesk, atTheDesk, START } from './caller';
 import { agregar, alojado, publicador } from './dns/alojado';
 import { cuenta } from './persona';
 import { cuentaDe, libroMayor, nombreDe } from './shop';
@@ -50,13 +50,15 @@ const held = async (now = START) =>
   (await desk('irene', now).deDominio({ nombreDominio: UNO })).retenciones ?? [];
 const idOf = async (documento: string, now = START) =>
   (await held(now)).find((each) => each.documento === documento)?.id ?? 0;
+/** Somebody of the registry asks to lift it, and another approves it. */
 async function lift(documento: string, now = START) {
   await look('irene', now);
-  return desk('irene', now).levantar({
+  await desk('irene', now).levantar({
     nombreDominio: UNO,
     id: await idOf(documento, now),
     motivo: 'Lo dejó sin efecto.',
   });
+  return approve('julia', now);
 }
 const info = (now = START) => ana(now).administracion.informacion({ nombreDominio: UNO });
 const prohibitions = async (now = START) =>
@@ -135,7 +137,9 @@ describeOnBothEngines('a court’s hold', () => {
     const acts = (await observe.deskActs()).filter(({ acto }) => acto !== 'Miró un dominio');
     expect(acts.map(({ acto, sobre, motivo }) => [acto, sobre, motivo])).toEqual([
       ['Retuvo un dominio', UNO, JUEZ.motivo],
+      ['Pidió levantar la retención por orden judicial, documento 123/2026', UNO, 'Lo dejó sin efecto.'],
       ['Levantó una retención', UNO, 'Lo dejó sin efecto.'],
+      ['Aprobó levantar la retención por orden judicial, documento 123/2026', UNO, ''],
     ]);
     expect(await held()).toMatchObject([
       { documento: '123/2026', puso: 'irene', fin: { quien: 'irene', motivo: 'Lo dejó sin efecto.' } },
@@ -349,7 +353,12 @@ describeOnBothEngines('holding a name at the desk', () => {
     const both = await Promise.all(
       ['irene', 'julia'].map((login) => desk(login).levantar({ nombreDominio: UNO, id, motivo: 'Terminó.' })),
     );
-    expect(both.map(({ codigoRespuesta }) => codigoRespuesta).sort()).toEqual(['ESTADO', 'OK']);
+    expect(both.map(({ codigoRespuesta }) => codigoRespuesta).sort()).toEqual(['ESTADO', 'POR_APROBAR']);
+    await atTheDesk('carla', ['dominios']);
+    expect(await approve('carla')).toMatchObject({ respuestaOK: true });
+    expect(await desk().levantar({ nombreDominio: UNO, id, motivo: 'Terminó.' })).toMatchObject({
+      mensajeRespuesta: expect.stringMatching(/^Esa retención ya terminó/),
+    });
     expect((await observe.deskActs()).filter(({ acto }) => acto === 'Levantó una retención')).toHaveLength(1);
   });
 

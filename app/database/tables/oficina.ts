@@ -1,6 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
+import type { ActoDeDos } from '~/registry/domain/dos-personas';
 import type { Conjunto } from '~/registry/domain/oficina';
 import type { ClaseDeRetencion } from '~/registry/domain/retenciones';
+import type { EstadoDeCambio } from './candado';
+import type { Origen } from './historia';
 
 /** Somebody who works at the registry. Their account is the one that they sign in to the portal with. */
 export interface FuncionariosTable {
@@ -73,7 +76,41 @@ export interface RetencionesTable {
   motivo_levantar: string | null;
 }
 
+/** An act that takes two people, and what became of it. */
+export interface ActosPorAprobarTable {
+  id: Generated<number>;
+  /** Whose table of permissions says who may ask for it, and approve it. */
+  acto: ActoDeDos;
+  /** What it is about: of one thing one act waits at a time. */
+  clave: string;
+  /** The operation that does it, and its input as JSON: nothing in it is a secret. */
+  operacion: string;
+  entrada: string;
+  /** What it is, over what, and what it would change: what is approved, and what has to come of it when it is done. */
+  que: string;
+  clase: ClaseDeSobre;
+  sobre: string;
+  motivo: string;
+  diferencias: string;
+  pidio_id: number;
+  origen: Origen;
+  pedido_en: string;
+  vence_en: string;
+  estado: EstadoDeCambio;
+  /** Who ended it; null of what lapsed. */
+  termino_id: number | null;
+  terminado_en: string | null;
+  motivo_fin: string | null;
+  /** Why its person did it without waiting for another; null of what was not done so. */
+  a_solas: string | null;
+  reviso_id: number | null;
+  revisado_en: string | null;
+  nota: string | null;
+}
+export type ActoPorAprobar = Selectable<ActosPorAprobarTable>;
+
 export interface OficinaTables {
+  actos_por_aprobar: ActosPorAprobarTable;
   retenciones: RetencionesTable;
   funcionarios: FuncionariosTable;
   funcionario_conjuntos: FuncionarioConjuntosTable;

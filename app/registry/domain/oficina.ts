@@ -62,6 +62,9 @@ const TABLA = {
   },
   escribirContenidos: { que: 'escribir borradores', conjuntos: ['contenidos', 'direccion'] },
   publicarContenidos: { que: 'publicarlos o retirarlos', conjuntos: ['contenidos', 'direccion'] },
+  publicarTerminos: { que: 'publicar términos', conjuntos: ['contenidos', 'direccion'] },
+  /** What waits for a second person: of each act, who has it too (decision 109). */
+  verPorAprobar: { que: 'ver lo que espera a una segunda persona', conjuntos: TODOS },
 } satisfies Record<string, ReglaDeOficina>;
 
 export type ActoDeOficina = keyof typeof TABLA;

@@ -26,6 +26,7 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
     'Buscar',
     [address.dominioEnOficina(''), address.compraEnOficina('')],
   ],
+  ['verPorAprobar', address.porAprobarEnOficina(), 'Por aprobar', [address.porAprobarEnOficina()]],
   ['verRetenciones', address.retenciones(), 'Retenciones'],
   ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
   ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],

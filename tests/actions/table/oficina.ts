@@ -10,9 +10,24 @@ const FALLOS = '/registro/fallos';
 const LEFT = 'Dejar sin hacer: Renovar, vencer o eliminar un dominio, titular.uy';
 const PERSONAL = '/registro/personal';
 
-const sets = found(
-  "select conjunto from funcionario_conjuntos where funcionario_id = (select id from funcionarios where usuario_id = (select id from usuarios where login = 'atencion')) order by conjunto",
-);
+const POR_APROBAR = '/registro/por-aprobar';
+/** Why an act was asked for, of those that wait. */
+const asked = (acto: string) =>
+  found(`select motivo from actos_por_aprobar where acto = '${acto}' and estado = 'ESPERA'`);
+/** The act of the demo that waits, or the one that was done alone, open to somebody. */
+const act = (login: 'atencion' | 'direccion', words: string) => async () =>
+  (await (await visitor().as(login)).open(POR_APROBAR)).follow(words);
+const WAITS = 'Devolver $ 889: UY-2026-D3M0C0MP, titular.uy';
+const ALONE = 'Levantar la retención por disputa por el nombre, documento DP-2026-3: laotraorilla.com.uy';
+const ONE_ACT = /^\/registro\/por-aprobar\/\d+$/;
+const ofAct = (what: string) =>
+  found(`select ${what} from actos_por_aprobar where motivo = 'El resto se cobró por error.'`);
+const NO_REASON = { motivo: 'Escriba el motivo: queda guardado.' };
+/** What was done alone, open to somebody else who may look at it. */
+async function toReview() {
+  await given.staff('atencion', ['atencion', 'dominios']);
+  return act('atencion', ALONE)();
+}
 
 /** The page of the first of staff, open to who decides what each may do. */
 async function ofAttention() {
@@ -248,11 +263,12 @@ export const oficina: Acts = {
       what: 'publishing a version of the terms',
       begin: async () => (await termsDraft()).follow('Publicar'),
       press: /^Publicar/,
+      typed: { Motivo: 'Lo resolvió el directorio.' },
       done: {
-        to: ONE_VERSION,
-        says: 'La versión 5 está vigente',
-        holds: ofTerms('estado'),
-        after: ['PUBLICADO'],
+        to: POR_APROBAR,
+        says: /^Quedó pedido, y todavía no se hizo/,
+        holds: asked('publicarTerminos'),
+        after: ['Lo resolvió el directorio.'],
       },
       wrong: {
         typed: { 'Día en que empieza a regir': '31/02/2027' },
@@ -322,13 +338,83 @@ export const oficina: Acts = {
       press: /^Levantar la retención/,
       typed: { Motivo: 'Lo dejó sin efecto.' },
       done: {
-        to: '/registro/dominios/federico.uy',
-        says: /^Quedó levantada la retención de federico\.uy/,
-        holds: found("select motivo_levantar from retenciones where nombre = 'federico.uy'"),
+        to: POR_APROBAR,
+        says: /^Quedó pedido, y todavía no se hizo/,
+        holds: asked('levantarRetencion'),
         after: ['Lo dejó sin efecto.'],
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',
+    },
+  },
+  'routes/registro/por-aprobar/acto': {
+    aprobar: {
+      what: 'approving what another asked for',
+      begin: act('direccion', WAITS),
+      press: /^Aprobar/,
+      done: {
+        to: ONE_ACT,
+        says: 'Lo aprobó, y ya se hizo.',
+        holds: found('select sum(importe) from devoluciones'),
+        after: [138_900],
+      },
+      wrong: { none: 'nothing has to be typed to approve' },
+      stranger: 'otro',
+    },
+    rechazar: {
+      what: 'refusing what another asked for',
+      begin: act('direccion', WAITS),
+      press: /^Rechazar/,
+      typed: { Motivo: 'No corresponde.' },
+      done: {
+        to: ONE_ACT,
+        says: /^Lo rechazó: no se hace/,
+        holds: ofAct('motivo_fin'),
+        after: ['No corresponde.'],
+      },
+      wrong: { typed: { Motivo: '' }, says: NO_REASON },
+      stranger: 'otro',
+    },
+    retirar: {
+      what: 'taking back what one asked for',
+      begin: act('atencion', WAITS),
+      press: /^Retirar el pedido/,
+      done: {
+        to: ONE_ACT,
+        says: 'Quedó retirado: no se hace.',
+        holds: ofAct('estado'),
+        after: ['RETIRADO'],
+      },
+      wrong: { none: 'nothing is typed' },
+      stranger: 'otro',
+    },
+    hacerASolas: {
+      what: 'doing alone what takes two people',
+      begin: act('atencion', WAITS),
+      press: /^Hacerlo ya/,
+      typed: { 'Por qué no se puede esperar': 'Es hoy o nunca.' },
+      done: {
+        to: ONE_ACT,
+        says: /^Quedó hecho\./,
+        holds: ofAct('a_solas'),
+        after: ['Es hoy o nunca.'],
+      },
+      wrong: { typed: { 'Por qué no se puede esperar': ' ' }, says: NO_REASON },
+      stranger: 'otro',
+    },
+    revisar: {
+      what: 'looking at what somebody did alone',
+      begin: toReview,
+      press: /^Dar por revisado/,
+      typed: { 'Qué encontró': 'Estaba bien.' },
+      done: {
+        to: ONE_ACT,
+        says: 'Quedó revisado.',
+        holds: found('select nota from actos_por_aprobar where revisado_en is not null'),
+        after: ['Estaba bien.'],
+      },
+      wrong: { typed: { 'Qué encontró': '' }, says: NO_REASON },
+      stranger: 'otro',
     },
   },
   'routes/registro/compras/devolver': {
@@ -360,10 +446,10 @@ export const oficina: Acts = {
       press: /^Guardar/,
       typed: { Contenidos: true, Motivo: 'Cubre una licencia.' },
       done: {
-        to: PERSONAL,
-        says: 'Horacio Atención ahora es de Atención y Contenidos.',
-        holds: sets,
-        after: ['atencion', 'contenidos'],
+        to: POR_APROBAR,
+        says: /^Quedó pedido, y todavía no se hizo/,
+        holds: asked('cambiarPersonal'),
+        after: ['Cubre una licencia.'],
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',

@@ -1,4 +1,8 @@
+import { now, stamp } from '~/base/clock.server';
 import { database } from '~/database/connection.server';
+import type { ActoDeDos } from '~/registry/domain/dos-personas';
+import type { Conjunto } from '~/registry/domain/oficina';
+import { saveConjuntos } from '~/registry/edge/oficina/personal-store';
 
 /** Somebody with the database changed why an act was done. */
 export const deskActAltered = (lugar: number, motivo: string) =>
@@ -43,6 +47,45 @@ export async function transferAsked(nombre: string, referencia: string): Promise
       importe: 0,
       solicitada_en: '2026-11-20T12:00:00Z',
       vence_en: '2026-11-25T12:00:00Z',
+    })
+    .execute();
+}
+
+/** Somebody works at the registry with these sets and no others. */
+export async function staff(login: string, conjuntos: readonly Conjunto[]): Promise<void> {
+  const { id } = await database()
+    .selectFrom('usuarios')
+    .select('id')
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  await saveConjuntos(database(), id, conjuntos, now());
+}
+
+/** Somebody did alone what takes two people, and nobody looked at it yet. */
+export async function actDoneAlone(acto: ActoDeDos): Promise<void> {
+  const { id } = await database()
+    .insertInto('usuarios')
+    .values({ oid: 'oid-sola', login: 'sola', creado_en: stamp(now()) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database()
+    .insertInto('actos_por_aprobar')
+    .values({
+      acto,
+      clave: 'una-cosa',
+      operacion: '',
+      entrada: '{}',
+      que: 'hacer algo',
+      clase: 'dominio',
+      sobre: 'uno.uy',
+      motivo: 'Un motivo.',
+      diferencias: '[]',
+      pidio_id: id,
+      origen: 'WEB',
+      pedido_en: stamp(now()),
+      vence_en: stamp(now()),
+      estado: 'HECHO',
+      a_solas: 'No se podía esperar.',
     })
     .execute();
 }

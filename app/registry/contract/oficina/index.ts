@@ -4,6 +4,7 @@ import { contenidos } from './contenidos';
 import { dominios } from './dominios';
 import { fallos } from './fallos';
 import { personal } from './personal';
+import { porAprobar } from './por-aprobar';
 import { retenciones } from './retenciones';
 import { terminos } from './terminos';
 import { ventas } from './ventas';
@@ -15,6 +16,7 @@ export const contratoOficina = {
   personal,
   fallos,
   dominios,
+  porAprobar,
   retenciones,
   terminos,
   ventas,

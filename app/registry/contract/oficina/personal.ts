@@ -44,7 +44,7 @@ export const personal = {
   /**
    * Gives somebody other sets; none of them ends their time at the desk. `motivo` is kept. There always is somebody who may do this.
    */
-  cambiar: deOficina('cambiarPersonal', '/oficina/personal/cambiar', ['CAMPOS', 'ESTADO'])
+  cambiar: deOficina('cambiarPersonal', '/oficina/personal/cambiar', ['CAMPOS', 'ESTADO', 'POR_APROBAR'])
     .input(z.object({ id, conjuntos, motivo: texto, operacion }))
     .output(respuestaDeOficina),
 

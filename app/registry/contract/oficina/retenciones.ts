@@ -56,7 +56,11 @@ export const retenciones = {
    * Ends a hold: what other holds keep from happening still does not. A name that only it kept from being deleted has its term to be
    * recovered from now on. Refused to who did not say why they look at the name, and where it ended before.
    */
-  levantar: deOficina('levantarRetencion', '/oficina/retenciones/levantar', ['CAMPOS', 'ESTADO'])
+  levantar: deOficina('levantarRetencion', '/oficina/retenciones/levantar', [
+    'CAMPOS',
+    'ESTADO',
+    'POR_APROBAR',
+  ])
     .input(z.object({ nombreDominio: texto, id, motivo: texto, operacion }))
     .output(respuestaDeOficina),
 };

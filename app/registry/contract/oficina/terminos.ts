@@ -67,8 +67,8 @@ export const terminos = {
    * Has a draft in force from a day and hour of Uruguay, as they are typed; empty is now, and the past is refused. From then on everybody has to accept it
    * before they go on.
    */
-  publicar: deOficina('publicarContenidos', '/oficina/terminos/publicar', ['CAMPOS', 'ESTADO'])
-    .input(z.object({ id, version, desdeDia: texto, desdeHora: texto, operacion }))
+  publicar: deOficina('publicarTerminos', '/oficina/terminos/publicar', ['CAMPOS', 'ESTADO', 'POR_APROBAR'])
+    .input(z.object({ id, version, desdeDia: texto, desdeHora: texto, motivo: texto, operacion }))
     .output(respuestaDeOficina),
 
   /** Leaves a draft, or a version that waits for its day. One that is in force is only followed by another. */

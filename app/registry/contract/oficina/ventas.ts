@@ -39,7 +39,7 @@ export const ventas = {
    * `devuelto` is what had been given back where the form was made: where somebody gave back more meanwhile nothing is done. Never more
    * than is left. Whose account it is is told, and who bought it where that is somebody else. 404 of a line that was not charged.
    */
-  devolver: deOficina('devolver', '/oficina/ventas/devolver', ['CAMPOS'])
+  devolver: deOficina('devolver', '/oficina/ventas/devolver', ['CAMPOS', 'ESTADO', 'POR_APROBAR'])
     .input(
       z.object({
         referencia: texto,

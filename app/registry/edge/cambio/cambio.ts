@@ -108,8 +108,8 @@ function sinLaClave(input: unknown): unknown {
 }
 
 /**
- * The same work where a lock holds it: it is tried and undone, so that what the rules refuse is refused now; and what is
- * left of it is kept until its custodians approve. Where the lock was opened meanwhile it is done.
+ * The same work where others have to approve it: it is tried and undone, so that what the rules refuse is refused now; and what is
+ * left of it is kept until they do. Where nothing holds it any more, for the lock was opened meanwhile, it is done.
  */
 export const askingApproval =
   <In, Out>(
@@ -120,10 +120,9 @@ export const askingApproval =
   async (op, input) => {
     const paso: Paso = { tipo: 'ENSAYO', diferencias: [] };
     await rehearsed(op.trx, () => work({ ...op, paso }, input));
-    const { dominio } = paso;
-    if (!dominio) return work(op, input);
     const guardado = paso.guardado ?? { operacion: name, entrada: sinLaClave(input) };
-    return toldAs(await pide.request(op, { ...paso, dominio }, guardado));
+    const asked = await pide.request(op, paso, guardado);
+    return asked ? toldAs(asked) : work(op, input);
   };
 
 /**
@@ -178,7 +177,7 @@ function refusalsOf<In, Out, Done>(operation: Operacion<In, Out, Done>) {
  *   nothing else stands against, and undoes the work where it is missing: nobody gives their password for a form with a mistake.
  * - A `Rechazo` thrown inside undoes it, and is answered as `consulta` does. What was done is its own fields and a
  *   sentence: the envelope of section 7 is made here (`registry/envelope.ts`).
- * - What the lock of a name holds is tried, undone and kept for its custodians (`PideAprobacion`); that somebody tried what
+ * - What the lock of a name holds is tried, undone and kept for its custodians (`PideAprobacion`), and so is what takes two people at the desk; that somebody tried what
  *   it does not let happen is written down (`ConCandado`).
  */
 export function cambio<In, Out, Done>(

@@ -1,8 +1,10 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { Origen } from '~/database/tables/historia';
+import type { ClaseDeSobre } from '~/database/tables/oficina';
 import type { Dominio } from '~/database/tables/registro';
 import type { Diferencia } from '../../contract/diferencia';
+import type { ActoDeDos } from '../../domain/dos-personas';
 import type { UsuarioActual } from '../quien/account-store';
 import { Rechazo } from './rechazo';
 
@@ -16,14 +18,28 @@ export interface Op {
   paso?: Paso;
 }
 
+/** An act of the desk that takes two people (decision 109). */
+export interface PedidoDeOficina {
+  acto: ActoDeDos;
+  /** What is done, after 'para'; and over what. */
+  que: string;
+  clase: ClaseDeSobre;
+  sobre: string;
+  /** Names what it is about: of one thing one act waits at a time. */
+  clave: string;
+  motivo: string;
+}
+
 /**
- * A change of a locked name on its way (decision 088): tried first, to know what it would do and whether the rules refuse it;
- * and done once its custodians approved. What it changes is gathered in both.
+ * A change on its way that others have to approve, the custodians of a lock (decision 088) or a second person at the desk (109): tried first, to
+ * know what it would do and whether the rules refuse it; and done once they approved. What it changes is gathered in both.
  */
 export interface Paso {
   tipo: 'ENSAYO' | 'APROBADO';
   /** Whose lock it is; of one that is tried, found on the way. */
   dominio?: Dominio;
+  /** What is asked at the desk; of one that is tried, found on the way. */
+  oficina?: PedidoDeOficina;
   /** What is done, after 'para'. */
   que?: string;
   /** Every custodian has to approve it. */
@@ -39,8 +55,8 @@ export interface Guardado {
   entrada: unknown;
 }
 
-/** Keeps a change that was tried until its custodians approve: what its person is told meanwhile. */
-type Pedir = (op: Op, paso: Paso & { dominio: Dominio }, guardado: Guardado) => Promise<Rechazo>;
+/** Keeps a change that was tried until others approve: what its person is told meanwhile. Undefined where nothing holds it by now. */
+export type Pedir = (op: Op, paso: Paso, guardado: Guardado) => Promise<Rechazo | undefined>;
 
 /** The lock of a name does not let something happen: who tried is told, and its history keeps that they did. */
 export class ConCandado extends Rechazo {
@@ -54,7 +70,7 @@ export class ConCandado extends Rechazo {
   }
 }
 
-/** It has to be asked of the custodians: whoever makes changes (`cambio`) tries it, and keeps it with `pedir`. */
+/** It has to be asked of others, the custodians of a lock or a second person at the desk: whoever makes changes (`cambio`) tries it, and keeps it with `pedir`. */
 export class PideAprobacion extends Rechazo {
   override name = 'PideAprobacion';
   readonly request: Pedir;

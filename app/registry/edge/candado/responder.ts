@@ -1,14 +1,10 @@
-import { inSavepoint } from '~/database/savepoint';
 import type { CambioPorAprobar, EstadoDeCambio } from '~/database/tables/candado';
 import type { Dominio } from '~/database/tables/registro';
 import { dateTime } from '~/format';
-import type { Diferencia } from '../../contract/diferencia';
-import { rechazoDe, type Sobre } from '../../contract/rechazo';
 import { decidido, llego, type Voto } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
-import { cambio, doKept, type Op } from '../cambio/cambio';
-import { takeKey } from '../cambio/claves-store';
-import type { Paso } from '../cambio/paso';
+import { cambio, type Op } from '../cambio/cambio';
+import { doApproved } from '../cambio/do-approved';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import type { Autoria } from '../dominios/autoria';
@@ -24,7 +20,6 @@ import {
   listVotos,
 } from '../dominios/por-aprobar-store';
 import { persona } from '../implement';
-import { findUsuario } from '../quien/account-store';
 import { fila } from '../row-of-id';
 import { tellResultado } from './avisos';
 
@@ -85,40 +80,16 @@ export async function finish(
   await tellResultado(op, dominio, candado?.custodios ?? [], { ...ended, estado });
 }
 
-/** What the day says of it is not what was approved. */
-const DEL_DIA = ['Fecha de eliminación', 'Vencimiento'];
-const sinElDia = (diferencias: readonly Diferencia[]): string =>
-  JSON.stringify(diferencias.filter(({ campo }) => !DEL_DIA.includes(campo)));
-
 const YA_NO_ES_ESO =
   'El dominio cambió desde que se pidió, y hacerlo ahora sería otra cosa que la que se aprobó. Hay que pedirlo de nuevo.';
 
-/** Does what was approved, as who asked for it and by what would have done it; answers why it could not be done. */
-async function carryOut(
-  op: Op,
-  { cambio: { id, pidio_id, operacion, entrada, diferencias, origen } }: Esperando,
-  dominio: Dominio,
-) {
-  const usuario = await findUsuario(op.trx, pidio_id);
-  const paso: Paso = { tipo: 'APROBADO', dominio, diferencias: [] };
-  await takeKey(op.trx, `por-aprobar:${id}`, op.now);
-  return inSavepoint<string | undefined>(
-    op.trx,
-    async () => {
-      const guardado = { operacion, entrada: JSON.parse(entrada) };
-      const answer: Sobre = Object(await doKept({ ...op, usuario, origen, paso }, guardado));
-      const refusal = rechazoDe(answer);
-      if (refusal) throw new Rechazo('ESTADO', refusal.mensaje);
-      if (sinElDia(paso.diferencias) !== sinElDia(JSON.parse(diferencias)))
-        throw new Rechazo('VERSION', YA_NO_ES_ESO);
-      return undefined;
-    },
-    (error) => {
-      if (error instanceof Rechazo) return error.message;
-      throw error;
-    },
-  );
-}
+/** Does what was approved; answers why it could not be done. */
+const carryOut = (op: Op, { cambio }: Esperando, dominio: Dominio) =>
+  doApproved(op, cambio, {
+    key: `por-aprobar:${cambio.id}`,
+    yaNoEsEso: YA_NO_ES_ESO,
+    paso: { dominio },
+  });
 
 /** The name may be another version by now: what is written after what was done is. */
 async function conLoHecho(op: Op, esperando: Esperando): Promise<Esperando> {

@@ -53,3 +53,14 @@ export const listDevueltoDeVenta = (connection: Connection, ventaId: number) =>
     .where('linea.venta_id', '=', ventaId)
     .orderBy('devoluciones.id')
     .execute();
+
+/** What somebody of the registry gave back after a moment, in centésimos. */
+export async function devueltoPor(connection: Connection, usuarioId: number, desde: string): Promise<number> {
+  const { devuelto } = await connection
+    .selectFrom('devoluciones')
+    .select((is) => is.fn.sum('importe').as('devuelto'))
+    .where('hizo_id', '=', usuarioId)
+    .where('creado_en', '>', desde)
+    .executeTakeFirstOrThrow();
+  return Number(devuelto ?? 0);
+}

@@ -8,6 +8,7 @@ import { insertCargo } from '../cargos/store';
 import { writeDatos } from '../ventas/line-data';
 import { yearPriceOf } from '../ventas/precios';
 import { insertItem, insertVenta, listItems, updateItem, updateVenta } from '../ventas/store';
+import { loadPorAprobar } from './por-aprobar';
 import { findCargo, findNombre, findPersona } from './store';
 
 /** The purchase that the desk of the demo can look up. */
@@ -53,7 +54,7 @@ async function loadCompra(trx: Connection, { usuarioId, cuentaId, now }: Compra)
   return lineas;
 }
 
-/** A purchase of somebody's, of whose first line the registry gave back a part. */
+/** A purchase of somebody's, of whose first line the registry gave back a part, and what its people asked of each other. */
 export async function loadCompras(
   trx: Connection,
   cuentaId: number | null,
@@ -61,8 +62,9 @@ export async function loadCompras(
 ): Promise<void> {
   if (cuentaId === null) return;
   const { id: usuarioId } = await findPersona(trx, 'titular');
-  const { id: hizoId } = await findPersona(trx, 'direccion');
-  const [first] = await loadCompra(trx, { usuarioId, cuentaId, now: now.subtract(HACE) });
+  const { id: hizoId } = await findPersona(trx, 'atencion');
+  const lineas = await loadCompra(trx, { usuarioId, cuentaId, now: now.subtract(HACE) });
+  const [first] = lineas;
   if (!first) throw new Error('The purchase of the demo has no line');
   const { id: cargo_id } = await findCargo(trx, `item:${first.id}`);
   await insertDevolucion(trx, {
@@ -70,8 +72,9 @@ export async function loadCompras(
     usuario_id: usuarioId,
     cuenta_pago_id: cuentaId,
     importe: 50_000,
-    motivo: 'El portal no respondía y tuvo que renovar por teléfono.',
+    motivo: 'Tuvo que renovar por teléfono.',
     hizo_id: hizoId,
     creado_en: stamp(now.subtract({ hours: 48 })),
   });
+  await loadPorAprobar(trx, { referencia: REFERENCIA, lineas }, now);
 }

@@ -276,6 +276,12 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
     ['deQuien', 'usuario_id'],
   ],
   funcionario_conjuntos: [['une', 'funcionario_id']],
+  // what was asked and answered stands in the history of the desk, of each
+  actos_por_aprobar: [
+    ['delRegistro', 'id acto clave operacion entrada origen vence_en estado'],
+    ['repetido', 'que clase sobre motivo diferencias pidio_id pedido_en termino_id terminado_en'],
+    ['repetido', 'motivo_fin a_solas reviso_id revisado_en nota'],
+  ],
   oficina_historia: [
     ['une', 'id usuario_id'],
     ['delRegistro', 'cadena lugar clase antes despues'],

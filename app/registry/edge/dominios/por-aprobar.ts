@@ -92,11 +92,12 @@ const ESPERA_OTRO =
   'El dominio ya tiene un cambio que espera la aprobación de sus custodios: de a uno. Espere a que respondan, o retírelo desde el detalle del dominio.';
 
 /** Keeps a change of a locked name until its custodians approve it, and tells them; one at a time. */
-async function request(op: Op, paso: Paso & { dominio: Dominio }, guardado: Guardado): Promise<Rechazo> {
+async function request(op: Op, paso: Paso, guardado: Guardado): Promise<Rechazo | undefined> {
   const { dominio, que = 'cambiar el dominio', todos = false } = paso;
+  if (!dominio) return undefined;
   const candado = await findCandado(op.trx, dominio.id);
   if (!candado) throw new Error(`${dominio.nombre} has a lock and no custodians`);
-  const cambio = await keep(op, { ...paso, que, candado }, guardado);
+  const cambio = await keep(op, { ...paso, dominio, que, candado }, guardado);
   if (!cambio) throw impedido(dominio, que, ESPERA_OTRO);
   await writeHistory(op, dominio, 'CAMBIO_PEDIDO', que);
   await tellCustodios(op, candado, cambio);

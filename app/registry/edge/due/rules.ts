@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 
 /** What is due by itself, by kinds: each has keys of its own. */
 export type Kind =
+  | 'acto'
   | 'archivo'
   | 'aviso'
   | 'cambio-masivo'
@@ -37,6 +38,7 @@ const DAILY: Rule = { tries: 12, first: MINUTE, longest: 6 * HOUR };
 
 /** The one table of how long each kind of work is insisted on, before its item is set aside or ended. */
 export const RULES: Record<Kind, Rule> = {
+  acto: DAILY,
   archivo: DAILY,
   aviso: DAILY,
   candado: DAILY,

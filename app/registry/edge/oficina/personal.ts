@@ -1,5 +1,6 @@
-import { conjuntosEnPalabras } from '../../domain/oficina';
+import { type Conjunto, conjuntosEnPalabras } from '../../domain/oficina';
 import { cambio } from '../cambio/cambio';
+import { addDiferencia } from '../cambio/paso';
 import { Rechazo } from '../cambio/rechazo';
 import { notFound } from '../context';
 import { findUsuario } from '../quien/account-store';
@@ -8,6 +9,7 @@ import { anotarActo } from './historia';
 import { oficina } from './implement';
 import { motivoDe } from './motivo';
 import { countDireccion, findPorId, listPersonal, lockPersonal, saveConjuntos } from './personal-store';
+import { requireSegundaPersona } from './por-aprobar/pedir';
 
 export const listar = oficina.personal.listar.handler(async ({ context: { connection, usuario } }) => ({
   personal: (await listPersonal(connection)).map((each) => ({
@@ -29,16 +31,30 @@ export const cambiar = cambio(oficina.personal.cambiar, async (op, { id, conjunt
   const before = await findPorId(op.trx, fila(id));
   if (!before) throw notFound();
   const despues = [...new Set(conjuntos)].sort();
+  const { nombre, login } = await findUsuario(op.trx, before.usuarioId);
+  const puede = (conjuntos: readonly Conjunto[]) => conjuntosEnPalabras(conjuntos);
+  addDiferencia(op, 'Puede', puede(despues), puede(before.conjuntos));
+  requireSegundaPersona(
+    op,
+    {
+      acto: 'cambiarPersonal',
+      que: 'cambiar lo que puede hacer alguien',
+      clase: 'funcionario',
+      sobre: nombre ?? login,
+      clave: `funcionario:${before.id}`,
+      motivo: razon,
+    },
+    { daPermisos: despues.some((each) => !before.conjuntos.includes(each)) },
+  );
   await saveConjuntos(op.trx, before.usuarioId, despues, op.now);
   if ((await countDireccion(op.trx)) === 0) throw new Rechazo('ESTADO', SIN_DIRECCION);
-  const { nombre, login } = await findUsuario(op.trx, before.usuarioId);
   await anotarActo(op, {
     acto: despues.length > 0 ? 'Cambió lo que puede hacer alguien' : 'Dio de baja a alguien',
     clase: 'funcionario',
     sobre: nombre ?? login,
     motivo: razon,
-    antes: { puede: conjuntosEnPalabras(before.conjuntos) },
-    despues: { puede: conjuntosEnPalabras(despues) },
+    antes: { puede: puede(before.conjuntos) },
+    despues: { puede: puede(despues) },
   });
   const mensaje =
     despues.length > 0

@@ -6,6 +6,7 @@ import * as contenidos from './contenidos/handlers';
 import * as dominios from './dominios/handlers';
 import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
+import * as porAprobar from './por-aprobar/handlers';
 import * as retenciones from './retenciones/handlers';
 import * as terminos from './terminos/handlers';
 import * as ventas from './ventas/handlers';
@@ -13,4 +14,4 @@ import * as ventas from './ventas/handlers';
 /** The desk, answered. Each operation asks by itself whether who calls may. */
 export const routerDeOficina = implement(contratoOficina)
   .$context<EdgeContext>()
-  .router({ consultas, contenidos, personal, fallos, dominios, retenciones, terminos, ventas });
+  .router({ consultas, contenidos, personal, fallos, dominios, porAprobar, retenciones, terminos, ventas });

@@ -6,6 +6,7 @@ import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
+import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { DEVOLUCION } from './asked';
 
@@ -52,6 +53,7 @@ export async function devolver(args: Args, { oficina, form, operacion }: DeskSub
     }),
   );
   const rechazo = rechazoDe(answer);
+  await leadOnWhereItWaits(args, rechazo);
   return rechazo
     ? refuse(DEVOLUCION, typed, rechazo)
     : told(args, address.compraEnOficina(referencia), answer);

@@ -7,6 +7,7 @@ import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
+import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { FUNCIONARIO } from './asked';
 
@@ -31,5 +32,6 @@ export async function cambiar(args: Args, { oficina, form, operacion }: DeskSubm
   const conjuntos = typed.value.conjuntos.filter(isConjunto);
   const answer = await orNotAvailable(oficina.personal.cambiar({ id, conjuntos, motivo, operacion }));
   const rechazo = rechazoDe(answer);
+  await leadOnWhereItWaits(args, rechazo);
   return rechazo ? refuse(FUNCIONARIO, typed, rechazo) : told(args, address.personal(), answer);
 }

@@ -7,6 +7,7 @@ import { told } from '~/session/forms/answers.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
+import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { LEVANTAMIENTO, RETENCION } from './asked';
 
@@ -84,6 +85,7 @@ export async function levantar(args: Args, { oficina, form, operacion }: DeskSub
     oficina.retenciones.levantar({ nombreDominio, id, ...typed.value, operacion }),
   );
   const rechazo = rechazoDe(answer);
+  await leadOnWhereItWaits(args, rechazo);
   return rechazo
     ? refuse(LEVANTAMIENTO, typed, rechazo)
     : told(args, address.dominioEnOficina(nombreDominio), answer);

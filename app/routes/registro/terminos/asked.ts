@@ -4,7 +4,7 @@ import { screenForm } from '~/components/form/screen-form';
 export const TEXTO = screenForm('texto', { contenido: 'text' });
 
 /** From when it is in force. */
-export const VIGENCIA = screenForm('vigencia', { desdeDia: 'text', desdeHora: 'text' });
+export const VIGENCIA = screenForm('vigencia', { desdeDia: 'text', desdeHora: 'text', motivo: 'text' });
 
 /** Why it never will be. */
 export const RETIRO = screenForm('retiro', { motivo: 'text' });

@@ -5,12 +5,15 @@ import { randomId } from '~/base/config.server';
 import { ErrorSummary } from '~/components/form/error-summary';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
+import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
+import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { MomentFields } from '~/routes/registro/moment-fields';
 import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { VIGENCIA } from './asked';
 import { Changes } from './changes';
@@ -23,15 +26,15 @@ export const handle: Handle = { scripts: false };
 
 /** From when a version is in force, with what it changes. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadVersion(args)), operacion: randomId() };
+  return { ...(await loadVersion(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
 }
 
-export const action = intentsOfDesk('publicarContenidos', { publicar });
+export const action = intentsOfDesk('publicarTerminos', { publicar });
 
 export default function PublishTerms() {
-  const { id, numero, version, contra, cambios, operacion } = useLoaderData<typeof loader>();
+  const { id, numero, version, contra, cambios, operacion, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(VIGENCIA, { lastResult });
+  const [form, fields] = useForm(VIGENCIA, { lastResult, constraint });
   return (
     <>
       <p className="act back">
@@ -41,7 +44,8 @@ export default function PublishTerms() {
       <h1>{headingOf(numero)}</h1>
       <p>
         Desde el momento que diga, cada persona tiene que aceptar esta versión en la próxima página que abra
-        con su cuenta. Una versión que ya rige no se cambia ni se retira: solo la sigue otra.
+        con su cuenta. Una versión que ya rige no se cambia ni se retira: solo la sigue otra. Por eso la tiene
+        que aprobar una segunda persona antes de que se publique.
       </p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />
@@ -51,6 +55,11 @@ export default function PublishTerms() {
           hora={fields.desdeHora}
           of="en que empieza a regir"
           empty="Así: 25/08/2026. Vacío: desde ahora."
+        />
+        <TextAreaField
+          field={fields.motivo}
+          label="Motivo"
+          hint="Lo lee la otra persona que lo tiene que aprobar, y queda guardado."
         />
         <Actions>
           <SubmitButton intencion="publicar" pending="Publicando...">

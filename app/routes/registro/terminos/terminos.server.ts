@@ -11,6 +11,7 @@ import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
+import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { RETIRO, TEXTO, VIGENCIA } from './asked';
 
@@ -69,6 +70,7 @@ export async function publicar(args: Args, { oficina, form, operacion }: DeskSub
   const version = versionSeen(form);
   const answer = await orNotAvailable(oficina.terminos.publicar({ id, version, ...typed.value, operacion }));
   const rechazo = rechazoDe(answer);
+  await leadOnWhereItWaits(args, rechazo);
   return rechazo ? refuse(VIGENCIA, typed, rechazo) : told(args, address.versionDeTerminos(id), answer);
 }
 

@@ -2,6 +2,7 @@ import type { Kind } from '../../due/rules';
 
 /** What each kind of due work is to do. */
 const QUE: Record<Kind, string> = {
+  acto: 'Vencer lo que nadie aprobó en la oficina',
   archivo: 'Borrar un archivo que ya no se usa',
   aviso: 'Avisar de un vencimiento',
   'cambio-masivo': 'Seguir un cambio de varios dominios',

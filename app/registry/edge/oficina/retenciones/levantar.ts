@@ -1,6 +1,7 @@
 import { toULabels } from '../../../domain/labels';
 import { causaDe, leerEfectos } from '../../../domain/retenciones';
 import { cambio } from '../../cambio/cambio';
+import { addDiferencia } from '../../cambio/paso';
 import { Rechazo } from '../../cambio/rechazo';
 import { findAbierta } from '../../dominios/retenciones-escritas-store';
 import { terminarRetencion } from '../../dominios/retener';
@@ -8,6 +9,7 @@ import { fila } from '../../row-of-id';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
 import { motivoDe } from '../motivo';
+import { requireSegundaPersona } from '../por-aprobar/pedir';
 import { lockMirado } from './abierto';
 
 const YA_TERMINO =
@@ -18,6 +20,20 @@ export const levantar = cambio(oficina.retenciones.levantar, async (op, { nombre
   const dominio = await lockMirado(op, nombreDominio);
   const escrita = await findAbierta(op.trx, dominio.id, fila(id));
   if (!escrita) throw new Rechazo('ESTADO', YA_TERMINO);
+  const causa = causaDe(escrita);
+  addDiferencia(op, 'Retención', 'levantada', causa);
+  requireSegundaPersona(
+    op,
+    {
+      acto: 'levantarRetencion',
+      que: `levantar la retención por ${causa}`,
+      clase: 'dominio',
+      sobre: dominio.nombre,
+      clave: `retencion:${escrita.id}`,
+      motivo: razon,
+    },
+    {},
+  );
   await terminarRetencion(op, dominio, escrita, {
     suceso: 'RETENCION_LEVANTADA',
     motivo: razon,
@@ -29,12 +45,12 @@ export const levantar = cambio(oficina.retenciones.levantar, async (op, { nombre
     sobre: dominio.nombre,
     motivo: razon,
     antes: {
-      causa: causaDe(escrita),
+      causa,
       efectos: leerEfectos(escrita.efectos).join(', '),
       hasta: escrita.hasta ?? 'sin fecha',
     },
   });
   return {
-    mensaje: `Quedó levantada la retención de ${toULabels(dominio.nombre)} (${causaDe(escrita)}). Se lo avisamos a sus contactos.`,
+    mensaje: `Quedó levantada la retención de ${toULabels(dominio.nombre)} (${causa}). Se lo avisamos a sus contactos.`,
   };
 });

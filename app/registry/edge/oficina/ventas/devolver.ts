@@ -1,16 +1,18 @@
-import { stamp } from '~/base/clock.server';
+import { secondsBefore, stamp } from '~/base/clock.server';
 import { money } from '~/format';
 import { mapErroresDe } from '../../../contract/formularios';
 import { formularioDevolucion } from '../../../contract/oficina/formularios';
 import { toULabels } from '../../../domain/labels';
 import { cambio, type Op } from '../../cambio/cambio';
+import { addDiferencia } from '../../cambio/paso';
 import { Rechazo } from '../../cambio/rechazo';
-import { devueltoDe, insertDevolucion, lockCargo } from '../../cargos/devoluciones-store';
+import { devueltoDe, devueltoPor, insertDevolucion, lockCargo } from '../../cargos/devoluciones-store';
 import { notFound } from '../../context';
 import { CUENTA_VISIBLE, mask } from '../../cuentas/rules';
 import { fila } from '../../row-of-id';
 import { anotarActo } from '../historia';
 import { oficina } from '../implement';
+import { requireSegundaPersona } from '../por-aprobar/pedir';
 import { tellDevolucion } from './avisos';
 import { listCobradas } from './store';
 import { requireVenta } from './ver';
@@ -34,6 +36,8 @@ function impedimento(importe: number, devuelto: number, cobrado: number, visto: 
     : undefined;
 }
 
+const UN_DIA = 24 * 60 * 60;
+
 export const devolver = cambio(oficina.ventas.devolver, async (op, input) => {
   const read = formularioDevolucion.safeParse(input);
   if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
@@ -42,6 +46,20 @@ export const devolver = cambio(oficina.ventas.devolver, async (op, input) => {
   const { linea, cargo, devuelto } = await lockLinea(op, venta, fila(input.linea));
   const wrong = impedimento(importe, devuelto, cargo.importe, input.devuelto);
   if (wrong) throw Rechazo.deCampos({ importe: wrong });
+  const sobre = `${venta.referencia}, ${toULabels(linea.nombre)}`;
+  addDiferencia(op, 'Devuelto', money(devuelto + importe), money(devuelto));
+  requireSegundaPersona(
+    op,
+    {
+      acto: 'devolver',
+      que: `devolver ${money(importe)}`,
+      clase: 'venta',
+      sobre,
+      clave: `linea:${linea.id}`,
+      motivo,
+    },
+    { importeDelDia: importe + (await devueltoPor(op.trx, op.usuario.id, secondsBefore(op.now, UN_DIA))) },
+  );
   const id = await insertDevolucion(op.trx, {
     cargo_id: cargo.id,
     usuario_id: cargo.usuario_id,
@@ -56,7 +74,7 @@ export const devolver = cambio(oficina.ventas.devolver, async (op, input) => {
   await anotarActo(op, {
     acto: 'Devolvió lo que se cobró',
     clase: 'venta',
-    sobre: `${venta.referencia}, ${toULabels(linea.nombre)}`,
+    sobre,
     motivo,
     antes: { cobrado: money(cargo.importe), devuelto: money(devuelto) },
     despues: { devuelto: money(devuelto + importe) },

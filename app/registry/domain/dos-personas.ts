@@ -1,0 +1,58 @@
+import type { ActoDeOficina } from './oficina';
+
+/** How long an act waits for a second person. */
+export const HORAS_PARA_APROBAR = 72;
+
+/**
+ * What one person gives back alone in a day, in centésimos: what a name costs for a year, and something besides. A mistake of that size is mended by
+ * whoever finds it; more, or the same many times, is looked at by a second person before it leaves.
+ */
+export const DEVOLUCION_A_SOLAS = 200_000;
+
+/** What is known of an act when it is asked. */
+export interface Hecho {
+  /** What its person gave back within a day, this time included: centésimos. */
+  importeDelDia?: number;
+  /** It gives somebody permissions that they did not have. */
+  daPermisos?: boolean;
+}
+
+interface Regla {
+  /** Whether a second person has to approve it. */
+  pide: (hecho: Hecho) => boolean;
+  /** Why, as the desk says it. */
+  porque: string;
+}
+
+/**
+ * The one table of which acts of the desk take two people: what cannot be taken back, what gives somebody power at the desk, and money above an amount.
+ * What takes power away from somebody, or keeps a name from moving, is done by one: it may have to be at once, and can be undone.
+ */
+const TABLA = {
+  devolver: {
+    pide: ({ importeDelDia = 0 }) => importeDelDia > DEVOLUCION_A_SOLAS,
+    porque: 'Con esto pasaría de lo que una sola persona devuelve en un día.',
+  },
+  levantarRetencion: {
+    pide: () => true,
+    porque: 'Sin la retención el dominio se puede ir el mismo día, y no vuelve.',
+  },
+  publicarTerminos: {
+    pide: () => true,
+    porque: 'Una versión que rige no se retira: la tienen que aceptar todas las personas.',
+  },
+  cambiarPersonal: {
+    pide: ({ daPermisos = false }) => daPermisos,
+    porque: 'Da a alguien permisos que no tenía.',
+  },
+} satisfies Partial<Record<ActoDeOficina, Regla>>;
+
+export type ActoDeDos = keyof typeof TABLA;
+const isActo = (name: string): name is ActoDeDos => Object.hasOwn(TABLA, name);
+export const ACTOS_DE_DOS = Object.keys(TABLA).filter(isActo);
+
+/** Whether an act waits for a second person. */
+export const pideDosPersonas = (acto: ActoDeDos, hecho: Hecho): boolean => TABLA[acto].pide(hecho);
+
+/** Why it does, in a sentence. */
+export const porquePide = (acto: ActoDeDos): string => TABLA[acto].porque;

@@ -1,0 +1,3 @@
+export { hacerASolas, revisar } from './a-solas';
+export { listar, ver } from './listar';
+export { responder } from './responder';

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { randomId } from '~/base/config.server';
+import { DateText } from '~/components/date-text';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { useForm } from '~/components/form/use-form';
+import { pageTitle } from '~/components/page-title';
+import { Summary } from '~/components/summary';
+import { capital } from '~/format';
+import { formularioMotivo } from '~/registry/contract/oficina/formularios';
+import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
+import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import type { Handle } from '~/scripts';
+import { constraintOf } from '~/session/forms/constraint.server';
+import { intentsOfDesk } from '~/session/oficina/intents.server';
+import { cambiosDe, estadoDe } from './act-words';
+import { Answers } from './answers';
+import { RESPUESTA } from './asked';
+import { aprobar, hacerASolas, loadActo, rechazar, retirar, revisar } from './por-aprobar.server';
+
+const headingOf = ({ que, sobre }: Pick<ActoDeLista, 'que' | 'sobre'>): string => `${capital(que)}: ${sobre}`;
+
+export const handle: Handle = { scripts: false };
+
+/** One act that takes two people: what it is, what became of it, and what who looks may do. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadActo(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
+}
+
+export const action = intentsOfDesk('verPorAprobar', { aprobar, rechazar, retirar, hacerASolas, revisar });
+
+export default function Act() {
+  const { acto, hayOtraPersona, operacion, constraint } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  // who approves has nothing to write
+  const made = useForm(RESPUESTA, {
+    lastResult,
+    ...(!acto.puede.responder && { constraint }),
+  });
+  return (
+    <>
+      <p className="act back">
+        <a href={address.porAprobarEnOficina()}>Volver a lo que espera</a>
+      </p>
+      <ErrorSummary form={made[0]} />
+      <h1>{headingOf(acto)}</h1>
+      <Facts acto={acto} />
+      <Answers {...{ made, hayOtraPersona, operacion }} puede={acto.puede} />
+    </>
+  );
+}
+
+/** What is asked, by whom, and what became of it. */
+function Facts({ acto }: { acto: ActoDeLista }) {
+  const { motivo, pidio, pedidoEn, venceEn, fin, aSolas, revision } = acto;
+  return (
+    <Summary
+      rows={[
+        { label: 'Cómo está', value: estadoDe(acto) },
+        ...cambiosDe(acto),
+        { label: 'Motivo', value: motivo },
+        { label: 'Quién lo pidió', value: pidio },
+        { label: 'Cuándo', value: <DateText value={pedidoEn} withTime /> },
+        ...(fin
+          ? [{ label: 'Terminó', value: <Ending {...fin} /> }]
+          : [{ label: 'Hasta cuándo', value: <DateText value={venceEn} withTime /> }]),
+        ...(aSolas === null ? [] : [{ label: 'Por qué no esperó', value: aSolas }]),
+        ...(revision ? [{ label: 'Se revisó', value: <Ending {...revision} motivo={revision.nota} /> }] : []),
+      ]}
+    />
+  );
+}
+
+const Ending = ({ en, quien, motivo }: { en: string; quien: string | null; motivo: string }) => (
+  <>
+    El <DateText value={en} withTime />
+    {quien && `, ${quien}`}. {motivo}
+  </>
+);
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageTitle(matches, data ? headingOf(data.acto) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

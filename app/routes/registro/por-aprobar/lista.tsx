@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { Empty } from '~/components/empty';
+import { pageTitle } from '~/components/page-title';
+import { capital } from '~/format';
+import type { ActoDeLista } from '~/registry/contract/oficina/por-aprobar';
+import { HORAS_PARA_APROBAR } from '~/registry/domain/dos-personas';
+import type { Handle } from '~/scripts';
+import { atDesk } from '~/session/oficina/desk.server';
+import { estadoDe } from './act-words';
+
+const HEADING = 'Por aprobar';
+
+export const handle: Handle = { scripts: false };
+
+/** What waits for a second person, what one did alone, and what became of the last ones. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { oficina } = await atDesk(args, 'verPorAprobar');
+  return oficina.porAprobar.listar();
+}
+
+export default function Approvals() {
+  const { esperan, porRevisar, terminados } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      <p>
+        Lo que no se puede deshacer, lo que da permisos y lo que devuelve mucho dinero lo hacen entre dos: una
+        persona lo pide y otra lo aprueba antes de {HORAS_PARA_APROBAR} horas. Si nadie lo aprueba, no se
+        hace.
+      </p>
+      <Acts title="Esperan a una segunda persona" acts={esperan} none="No espera nada." />
+      <Acts
+        title="Por revisar: se hicieron a solas"
+        acts={porRevisar}
+        none="Nadie hizo nada a solas que falte revisar."
+      />
+      <Acts title="Lo último" acts={terminados} none="Todavía no terminó nada." />
+    </>
+  );
+}
+
+interface ActsProps {
+  title: string;
+  acts: readonly ActoDeLista[];
+  /** Where there are none. */
+  none: string;
+}
+
+const Acts = ({ title, acts, none }: ActsProps) => (
+  <section>
+    <h2>{title}</h2>
+    {acts.length === 0 ? (
+      <Empty>{none}</Empty>
+    ) : (
+      <DataTable
+        caption={title}
+        hideCaption
+        rows={acts}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            header: 'Qué',
+            rowHeader: true,
+            cell: ({ id, que, sobre }) => (
+              <a href={address.actoPorAprobar(id)}>
+                {capital(que)}: {sobre}
+              </a>
+            ),
+          },
+          { header: 'Quién lo pidió', cell: ({ pidio }) => pidio },
+          { header: 'Cuándo', cell: ({ pedidoEn }) => <DateText value={pedidoEn} withTime="in-list" /> },
+          { header: 'Cómo está', cell: (act) => <Standing act={act} /> },
+        ]}
+      />
+    )}
+  </section>
+);
+
+const Standing = ({ act }: { act: ActoDeLista }) => (
+  <>
+    {estadoDe(act)}
+    {act.estado === 'ESPERA' && (
+      <>
+        , hasta el <DateText value={act.venceEn} withTime="in-list" />
+      </>
+    )}
+  </>
+);
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');

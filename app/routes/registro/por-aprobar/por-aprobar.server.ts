@@ -1,0 +1,60 @@
+import * as address from '~/addresses';
+import { log } from '~/base/log.server';
+import type { Id } from '~/registry/contract/ids';
+import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
+import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { told } from '~/session/forms/answers.server';
+import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
+import { schemaOf } from '~/session/forms/schema-of.server';
+import { atDesk } from '~/session/oficina/desk.server';
+import type { DeskSubmission } from '~/session/oficina/intents.server';
+import type { RouteArgs } from '~/session/request/request-context.server';
+import { RESPUESTA } from './asked';
+
+type Args = RouteArgs & { params: { id?: string } };
+
+/** The act of the address, as who asks may see it. */
+export async function loadActo(args: Args) {
+  const { oficina } = await atDesk(args, 'verPorAprobar');
+  return orNotAvailable(oficina.porAprobar.ver({ id: idOf(args.params.id) }));
+}
+
+type Asked = { id: Id; motivo: string; operacion?: string };
+
+/** An answer with its words, and what the registry makes of it. */
+async function answered(
+  args: Args,
+  { form, operacion }: DeskSubmission,
+  ask: (asked: Asked) => Promise<Sobre>,
+) {
+  const typed = parseWithZod(form, { schema: schemaOf(RESPUESTA) });
+  if (typed.status !== 'success') return refuse(RESPUESTA, typed);
+  const id = idOf(args.params.id);
+  const answer = await orNotAvailable(ask({ id, motivo: typed.value.motivo, operacion }));
+  const rechazo = rechazoDe(answer);
+  return rechazo ? refuse(RESPUESTA, typed, rechazo) : told(args, address.actoPorAprobar(id), answer);
+}
+
+const responder =
+  (decision: 'APROBAR' | 'RECHAZAR' | 'RETIRAR') => (args: Args, submission: DeskSubmission) =>
+    answered(args, submission, (asked) => submission.oficina.porAprobar.responder({ ...asked, decision }));
+
+/** Has it done, as who asked for it. */
+export const aprobar = responder('APROBAR');
+/** Has it not done, with a reason. */
+export const rechazar = responder('RECHAZAR');
+/** Takes one's own back. */
+export const retirar = responder('RETIRAR');
+
+/** Does one's own at once: the log of the machine says so too, for whoever watches it. */
+export const hacerASolas = (args: Args, submission: DeskSubmission) =>
+  answered(args, submission, async (asked) => {
+    const answer = await submission.oficina.porAprobar.hacerASolas(asked);
+    if (!rechazoDe(answer))
+      log.warn({ acto: asked.id }, 'somebody at the desk did alone what takes two people');
+    return answer;
+  });
+
+/** Says what was found of what somebody did alone. */
+export const revisar = (args: Args, submission: DeskSubmission) =>
+  answered(args, submission, (asked) => submission.oficina.porAprobar.revisar(asked));

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import * as given from '../support/given';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const LISTA = '/registro/por-aprobar';
+const ESPERA = 'Devolver $ 889: UY-2026-D3M0C0MP, titular.uy';
+const LEVANTAR = 'Levantar la retención por medida administrativa, documento MA-77/2026: otraempresa.com.uy';
+const MOTIVO = 'Llegó el oficio.';
+type Login = 'atencion' | 'direccion' | 'otro';
+const at = async (login: Login, path: string) => (await visitor().as(login)).open(path);
+const acts = async (login: Login, words: string) => (await at(login, LISTA)).follow(words);
+
+/** Somebody of direction asks to lift a hold. */
+async function askToLift() {
+  const name = await (await at('direccion', '/registro/dominios/otraempresa.com.uy')).press(
+    'Ver el dominio',
+    {
+      Motivo: MOTIVO,
+    },
+  );
+  const form = await name.follow('Levantar la retención por Medida administrativa, documento MA-77/2026');
+  return form.press('Levantar la retención', { Motivo: 'El juicio terminó.' });
+}
+
+describe('Por aprobar', () => {
+  test('shows what waits, what was done alone and what became of the last ones, in words', async () => {
+    const page = await at('direccion', LISTA);
+    expect(page).toHaveHeading('Por aprobar');
+    expect(page).toSay('antes de 72 horas');
+    expect(page).toSay('Espera a una segunda persona, hasta el');
+    expect(page).toSay('Se hizo a solas: falta que otra persona lo revise');
+    expect(page).toSay('Se rechazó: no se hizo');
+    expect(page).toSay('Nadie lo aprobó a tiempo: no se hizo');
+    expect(page.$('script').length).toBe(0);
+  });
+
+  test('shows to each only what is theirs to ask or to approve', async () => {
+    const page = await at('atencion', LISTA);
+    expect(page).toSay(ESPERA);
+    expect(page).not.toSay('federico.uy');
+    expect((await at('otro', LISTA)).status).toBe(404);
+  });
+
+  test('is approved by somebody else, and done: its holder reads it', async () => {
+    const act = await acts('direccion', ESPERA);
+    expect(act).toHaveHeading(ESPERA);
+    expect(act).toSay('antes $ 500; ahora $ 1.389');
+    expect(act).toSay('El resto se cobró por error.');
+    const done = await act.press('Aprobar');
+    expect(done).toLeaveNotice('Lo aprobó, y ya se hizo.');
+    expect(done).toSay('Irene Dirección');
+    expect(done.buttons.join()).not.toContain('Aprobar');
+    const purchases = await (await visitor().as('titular')).open('/administrar/mis-compras');
+    expect(purchases).toSay('-$ 889');
+  });
+
+  test('asks why it is refused, beside the field, and keeps what was typed', async () => {
+    const refused = await (await acts('direccion', ESPERA)).press('Rechazar', { Motivo: '' });
+    expect(refused.status).toBe(422);
+    expect(refused).toSay('Escriba el motivo: queda guardado.');
+    const done = await refused.press('Rechazar', { Motivo: 'Ya se le devolvió.' });
+    expect(done).toSay('Se rechazó: no se hizo');
+    expect(done).toSay('Ya se le devolvió.');
+  });
+
+  test('leads on from where it was asked, says that nothing is done yet, and how it is done where nobody else can', async () => {
+    const told = await askToLift();
+    expect(told.path).toBe(LISTA);
+    expect(told).toSay('Quedó pedido, y todavía no se hizo');
+    expect(told).toSay('Hoy no hay otra persona con ese permiso');
+    const act = await told.follow(LEVANTAR);
+    expect(act).toSay('Hoy no hay otra persona con este permiso: si hace falta hacerlo, es así.');
+    expect(await at('direccion', '/registro/retenciones')).toSay('MA-77/2026');
+  });
+
+  test('is done alone with a reason, and stands there until another person looks at it', async () => {
+    const waits = await askToLift();
+    const act = await waits.follow(LEVANTAR);
+    const refused = await act.press('Hacerlo ya', { 'Por qué no se puede esperar': '' });
+    expect(refused.status).toBe(422);
+    const done = await refused.press('Hacerlo ya', { 'Por qué no se puede esperar': 'Vence hoy.' });
+    expect(done).toLeaveNotice('Quedó hecho. Se lo avisamos a dirección');
+    expect(done).toSay('Vence hoy.');
+    expect((await at('direccion', '/registro/retenciones')).text).not.toContain('MA-77/2026');
+    await given.staff('atencion', ['atencion', 'dominios']);
+    const other = await acts('atencion', LEVANTAR);
+    const reviewed = await other.press('Dar por revisado', { 'Qué encontró': 'El oficio existe.' });
+    expect(reviewed).toSay('Se hizo a solas, y se revisó');
+    expect(reviewed).toSay('El oficio existe.');
+  });
+
+  test('is taken back by who asked', async () => {
+    const act = await acts('atencion', ESPERA);
+    expect(act.buttons.join()).not.toContain('Aprobar');
+    expect(await act.press('Retirar el pedido')).toSay('Se retiró: no se hizo');
+  });
+
+  test('is no page of anybody else, nor of what is not there', async () => {
+    const { path } = await acts('direccion', ESPERA);
+    expect((await at('otro', path)).status).toBe(404);
+    expect((await at('direccion', `${LISTA}/999`)).status).toBe(404);
+  });
+});

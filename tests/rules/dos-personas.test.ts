@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ACTOS_DE_DOS,
+  DEVOLUCION_A_SOLAS,
+  pideDosPersonas,
+  porquePide,
+} from '~/registry/domain/dos-personas';
+import { permite } from '~/registry/domain/oficina';
+
+describe('an act of the desk takes two people', () => {
+  test('where it cannot be taken back, or is about the power of somebody at the desk', () => {
+    expect(pideDosPersonas('levantarRetencion', {})).toBe(true);
+    expect(pideDosPersonas('publicarTerminos', {})).toBe(true);
+    expect(pideDosPersonas('cambiarPersonal', { daPermisos: true })).toBe(true);
+    expect(pideDosPersonas('cambiarPersonal', { daPermisos: false })).toBe(false);
+  });
+
+  test.each([
+    [0, false],
+    [DEVOLUCION_A_SOLAS, false],
+    [DEVOLUCION_A_SOLAS + 1, true],
+  ])('where %d centésimos are given back within a day: %s', (importeDelDia, asks) => {
+    expect(pideDosPersonas('devolver', { importeDelDia })).toBe(asks);
+  });
+
+  test('and each says why, and is somebody’s to ask and to approve', () => {
+    for (const acto of ACTOS_DE_DOS) {
+      expect(porquePide(acto)).toMatch(/\.$/);
+      expect(permite(['direccion'], acto)).toBe(true);
+    }
+  });
+});
