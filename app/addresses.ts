@@ -312,6 +312,15 @@ export const devolverCompra = (referencia: string, linea: Id) =>
   at(`${compraEnOficina(referencia)}/devolver`, { linea });
 export const retenciones = (desde?: { revisar: string; id: number }) =>
   at(`${OFICINA}/retenciones`, { desde: desde && `${desde.revisar}~${desde.id}` });
+export const reservados = (desde?: string) => at(`${OFICINA}/reservados`, { desde });
+export const probarNombre = (nombre?: string) => at(`${OFICINA}/reservados/probar`, { nombre });
+/** `de`: one that is changed. */
+export const guardarReservado = (de?: string) => at(`${OFICINA}/reservados/guardar`, { de });
+export const quitarReservado = (de: string) => at(`${OFICINA}/reservados/quitar`, { de });
+export const precios = () => `${OFICINA}/precios`;
+export const nuevoPrecio = (sufijo: string) => at(`${precios()}/nuevo`, { sufijo });
+export const retirarPrecio = (sufijo: string, precio: Id) => at(`${precios()}/retirar`, { sufijo, precio });
+export const venderSufijo = (sufijo: string) => at(`${precios()}/venta`, { sufijo });
 export const personal = () => `${OFICINA}/personal`;
 export const funcionario = (id: Id) => `${personal()}/${part(id)}`;
 export const consultas = (cola?: string, desde?: { vence: string; id: number }) =>

@@ -53,6 +53,8 @@ import * as contenidos from './migrations/069-contenidos';
 import * as retenciones from './migrations/069-retenciones';
 import * as devoluciones from './migrations/070-devoluciones';
 import * as actosPorAprobar from './migrations/070-por-aprobar';
+import * as precios from './migrations/071-precios';
+import * as reservados from './migrations/071-reservados';
 import type { Steps } from './steps';
 import type { Tables } from './tables';
 import { withoutHurry } from './timeouts';
@@ -107,6 +109,8 @@ export const MIGRATIONS: Steps = {
   '069-retenciones': retenciones,
   '070-devoluciones': devoluciones,
   '070-por-aprobar': actosPorAprobar,
+  '071-precios': precios,
+  '071-reservados': reservados,
 };
 
 /** What this code has to do here, after it was said what its steps ask for and hold. */

@@ -297,7 +297,7 @@ describe('the automatic renewal of a name', () => {
     expect(detail).toSay('Renovación automática: desactivada. No se le debita nada.');
     const again = await (await detail.follow('Activar la renovación automática')).press('Activar');
     expect(again).toSay('Renovación automática: activada.');
-    expect(again).toSay('$ 1.389 (IVA incluido) al precio de hoy');
+    expect(again).toSay('$ 1.389 (IVA incluido) al precio que se sabe hoy');
   });
 
   test('is not for who does not see its payments', async () => {

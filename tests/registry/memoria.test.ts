@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
+import { now } from '~/base/clock.server';
 import { settings } from '~/base/config.server';
 import { database } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { identifyToken } from '~/identity/tokens.server';
-import { listPrecios } from '~/registry/edge/dominios/store';
+import { listPrecios, listTarifas } from '~/registry/edge/dominios/store';
 import { isHabilitada } from '~/registry/edge/funciones/store';
 import { listFormasPago } from '~/registry/edge/ventas/referencia-store';
 import * as given from '../support/given';
@@ -43,14 +44,14 @@ async function elsewhere(what: string) {
 const SEEN = { timeout: 20_000, interval: 20 };
 
 const priceOfUy = async (): Promise<number | undefined> =>
-  (await listPrecios(database())).find(({ tld }) => tld === 'uy')?.precio;
+  (await listPrecios(database(), now())).find(({ tld }) => tld === 'uy')?.precio;
 
 describeOnBothEngines('what a process keeps in memory', () => {
   it('is what another process made of it, soon after that is committed', { timeout: 60_000 }, async () => {
     const before = await priceOfUy();
     const { commit } = await elsewhere("await price(777, 'uy', trx)");
-    const known = await listPrecios(database());
-    await vi.waitFor(async () => expect(await listPrecios(database())).not.toBe(known), SEEN); // looked again
+    const known = await listTarifas(database());
+    await vi.waitFor(async () => expect(await listTarifas(database())).not.toBe(known), SEEN); // looked again
     expect(await priceOfUy()).toBe(before);
     await commit();
     await vi.waitFor(async () => expect(await priceOfUy()).toBe(777), SEEN);
@@ -69,7 +70,7 @@ describeOnBothEngines('what a process keeps in memory', () => {
     const before = await priceOfUy();
     await inTransaction(database(), async (trx) => {
       await given.price(555, 'uy', trx);
-      expect((await listPrecios(trx)).find(({ tld }) => tld === 'uy')?.precio).toBe(555);
+      expect((await listPrecios(trx, now())).find(({ tld }) => tld === 'uy')?.precio).toBe(555);
       expect(await priceOfUy()).toBe(before);
     });
     expect(await priceOfUy()).toBe(555);

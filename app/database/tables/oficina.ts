@@ -27,7 +27,9 @@ export type ClaseDeSobre =
   | 'busqueda'
   | 'trabajo'
   | 'contenido'
-  | 'venta';
+  | 'venta'
+  | 'sufijo'
+  | 'reservado';
 
 /** One act of the registry's people. Rows are added in the transaction of the act, never edited and never deleted. */
 export interface OficinaHistoriaTable {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { ClaseDeReservado } from '~/registry/domain/reservados';
 import type { Flag } from './flag';
 
 export interface PaisesTable {
@@ -18,18 +20,40 @@ export interface FormasPagoTable {
   nombre: string;
 }
 
-/** A suffix under which names are sold, and its price for a year, VAT included, in centésimos. */
+/** A suffix under which names are sold. */
 export interface SufijosTable {
   tld: string;
+  /** Its first price for a year, VAT included, in centésimos: until the first of `sufijo_precios` begins. */
   precio: number;
   habilitado: Flag;
   orden: number;
 }
 
-/** A name nobody can register: a whole name (`gub.uy`) or a bare label reserved under every suffix (`presidencia`). */
+/** What a year under a suffix costs from a minute on. Rows are withdrawn before it, and never changed nor deleted. */
+export interface SufijoPreciosTable {
+  id: Generated<number>;
+  tld: string;
+  /** VAT included, in centésimos. */
+  precio: number;
+  /** The minute of Uruguay from which it counts, AAAA-MM-DDTHH:MM. */
+  desde: string;
+  motivo: string;
+  puso_id: number;
+  creado_en: string;
+  retirado_en: string | null;
+  retiro_id: number | null;
+  motivo_retiro: string | null;
+}
+
+/** A name that is not for whoever asks first: a whole name (`gub.uy`) or a bare label under every suffix (`presidencia`). */
 export interface NombresReservadosTable {
   nombre: string;
   motivo: string | null;
+  clase: Generated<ClaseDeReservado>;
+  /** Who may have it all the same. */
+  para_usuario_id: number | null;
+  /** Since when it is for anybody again; null while it is kept. */
+  quitado_en: string | null;
 }
 
 /** Captcha answers already spent, kept until they expire. */
@@ -57,6 +81,7 @@ export interface ReferenciaTables {
   tipos_documento: TiposDocumentoTable;
   formas_pago: FormasPagoTable;
   sufijos: SufijosTable;
+  sufijo_precios: SufijoPreciosTable;
   nombres_reservados: NombresReservadosTable;
   captcha_usados: CaptchaUsadosTable;
   consultas: ConsultasTable;

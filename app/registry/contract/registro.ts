@@ -43,7 +43,7 @@ export const registro = {
     .input(z.object({ idDominio: id, uuidVenta: texto }))
     .output(respuesta.extend({ ventaDTO: ventaDTO.nullable() })),
 
-  /** Price for a year of a suffix (`uy`, `com.uy`) or of a name under it. */
+  /** Price for a year of a suffix (`uy`, `com.uy`) or of a name under it; and the one that follows it, where one is planned (this project's own). */
   precio: publica({
     method: 'GET',
     path: '/registro/producto/precio/{product}',
@@ -51,7 +51,17 @@ export const registro = {
     tags,
   })
     .input(z.object({ product: texto }))
-    .output(z.object({ precioUnitario: centesimos })),
+    .output(
+      z.object({
+        precioUnitario: centesimos,
+        proximo: z
+          .object({
+            precio: centesimos,
+            desde: z.string().describe('Minuto de Uruguay desde el que rige, AAAA-MM-DDTHH:MM'),
+          })
+          .optional(),
+      }),
+    ),
 
   /**
    * Gives an anonymous cart to the caller; answers the cart that is theirs from now on. Where they have one already the

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { count, date, money } from '~/format';
+import { anuncioDe, type Vigencia } from './precios';
 import { type Retencion, relatoDe } from './retenciones';
 import { NO_SE_VENDE } from './unsold-suffix';
 
@@ -36,6 +37,8 @@ export interface Vencimiento {
   pago: { cuenta: string; precio: number } | null;
   /** Whether its ending is sold: else there is no price, and renewing is refused. */
   seVende: boolean;
+  /** The price that follows today's, where one is planned. */
+  proximo?: Vigencia;
   /** What the registry holds of its renewal or of its deletion, where it does. */
   retencion?: Retencion;
   /** The last day on which it can still be renewed once expired. */
@@ -65,17 +68,26 @@ const retenido = (retencion: Retencion): string[] => [
   'Por dudas, escríbanos desde Contáctenos.',
 ];
 
-function vencido({ renovable, seVende }: Vencimiento): string[] {
+/** Told to who renews by hand: what renews itself says what it costs on its day. */
+const anuncio = ({ proximo, renovable }: Vencimiento): string[] => {
+  const said = anuncioDe(proximo, renovable);
+  return said === undefined ? [] : [said];
+};
+
+function vencido(vencimiento: Vencimiento): string[] {
+  const { renovable, seVende } = vencimiento;
   const hasta = date(renovable);
   return seVende
     ? [
         `El dominio dejó de estar en vigor. Puede renovarlo hasta el ${hasta}: después se elimina.`,
+        ...anuncio(vencimiento),
         'Para renovarlo, abra su detalle y presione Renovar.',
       ]
     : [`El dominio dejó de estar en vigor, y se elimina después del ${hasta}.`, noSePuede('renovar')];
 }
 
-function porVencer({ pago, renovable, seVende }: Vencimiento): string[] {
+function porVencer(vencimiento: Vencimiento): string[] {
+  const { pago, renovable, seVende } = vencimiento;
   if (!seVende) return ['Vence ese día.', noSePuede('renovar')];
   if (pago)
     return [
@@ -84,6 +96,7 @@ function porVencer({ pago, renovable, seVende }: Vencimiento): string[] {
     ];
   return [
     `No tiene una forma de pago que lo renueve. Si nadie lo renueva, vence ese día y puede renovarlo hasta el ${date(renovable)}.`,
+    ...anuncio(vencimiento),
     'Para renovarlo, abra su detalle y presione Renovar.',
   ];
 }

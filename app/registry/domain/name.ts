@@ -13,6 +13,9 @@ export interface Nombre {
   sufijo: string;
 }
 
+/** Its first label, as it is stored. */
+export const etiquetaDe = ({ ascii, sufijo }: Nombre): string => withoutEnding(ascii, sufijo);
+
 /** Why something typed is not a name of this registry. */
 export type Motivo = 'VACIO' | 'ESPACIOS' | 'HOST' | 'ETIQUETAS' | 'SUFIJO' | 'FORMATO' | 'NO_PERTENECE';
 

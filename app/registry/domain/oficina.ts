@@ -52,6 +52,13 @@ const TABLA = {
   verRetenciones: { que: 'ver qué dominios están retenidos', conjuntos: ['dominios', 'direccion'] },
   retenerDominio: { que: 'retener dominios por causa legal', conjuntos: ['dominios', 'direccion'] },
   levantarRetencion: { que: 'levantar retenciones', conjuntos: ['dominios', 'direccion'] },
+  /** What a year under each suffix costs, from when, and whether it is sold (decision 110). */
+  verPrecios: { que: 'ver los precios', conjuntos: ['atencion', 'dominios', 'direccion'] },
+  cambiarPrecios: { que: 'poner el próximo precio o retirarlo', conjuntos: ['direccion'] },
+  abrirSufijos: { que: 'poner a la venta un sufijo o sacarlo de ella', conjuntos: ['direccion'] },
+  /** The names that are not for whoever asks first (decision 111). */
+  verReservados: { que: 'ver los nombres reservados', conjuntos: ['atencion', 'dominios', 'direccion'] },
+  cambiarReservados: { que: 'reservar, prohibir o soltar nombres', conjuntos: ['dominios', 'direccion'] },
   /** What people ask the registry: which questions there are, and opening and answering them (decision 103). */
   verConsultas: { que: 'ver qué consultas hay', conjuntos: ['atencion', 'direccion'] },
   atenderConsultas: { que: 'atender consultas', conjuntos: ['atencion', 'direccion'] },

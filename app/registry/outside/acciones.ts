@@ -9,6 +9,7 @@ import { writtenId } from './ids';
 import { outside } from './implement';
 import { own } from './own-operation';
 import { conPalabras } from './palabras-de-cambio';
+import { importeWritten } from './precios';
 import { renovar } from './renovar';
 import { respuestaCambio } from './respuestas-de-cambio';
 
@@ -59,9 +60,10 @@ export const acciones = {
   }),
 
   recuperar: op.recuperar.handler(async ({ context: { edge }, input }) => {
-    const { nombreDominio, motivo, templateCuentaPagoDTO, ...rest } = input;
+    const { nombreDominio, motivo, templateCuentaPagoDTO, importe, ...rest } = input;
     const own = {
       ...rest,
+      importe: importeWritten(edge, importe),
       templateCuentaPagoDTO: templateCuentaPagoDTO && cuentaPagoWritten(templateCuentaPagoDTO),
     };
     const body = { nombreDominio, motivo: motivo ?? '' };

@@ -9,3 +9,7 @@ export async function precioDe(edge: Edge, product: string): Promise<number> {
 /** The same where it may be missing: there is still a name to show, without a price. */
 export const precioOrNull = (edge: Edge, product: string): Promise<number | null> =>
   precioDe(edge, product).catch(() => null);
+
+/** What something was shown to cost, in the units of an edge. */
+export const importeWritten = (edge: Edge, importe: number | undefined) =>
+  importe === undefined ? undefined : edge.amount(importe);

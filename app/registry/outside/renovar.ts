@@ -8,6 +8,7 @@ import { faltasDeCuenta } from './faltas-de-formulario';
 import { writtenId } from './ids';
 import { outside } from './implement';
 import { conPalabras } from './palabras-de-cambio';
+import { importeWritten } from './precios';
 import { respuestaCambio } from './respuestas-de-cambio';
 import { pendientes } from './ventas';
 
@@ -76,7 +77,7 @@ const noRenovado = (mensaje: string, mapErrores: Record<string, string> = {}) =>
  * not renewed once more, which an edge of section 7 cannot tell by itself.
  */
 export const renovar = outside.administracion.renovar.handler(async ({ context: { edge }, input }) => {
-  const { nombreDominio, compraInmediata, uuidVenta, fechaVencimiento, operacion, version } = input;
+  const { nombreDominio, compraInmediata, uuidVenta, fechaVencimiento, importe, operacion, version } = input;
   const wrong =
     compraInmediata && input.templateCuentaPagoDTO ? faltasDeCuenta(input.templateCuentaPagoDTO) : null;
   if (wrong) return { ...noRenovado(wrong.mensaje, wrong.mapErrores), codigo: 'CAMPOS' as const };
@@ -89,7 +90,7 @@ export const renovar = outside.administracion.renovar.handler(async ({ context: 
   const question = {
     ...RENOVAR,
     body: bodyOf(input, core),
-    own: { operacion, version, uuidVenta, fechaVencimiento },
+    own: { operacion, version, uuidVenta, fechaVencimiento, importe: importeWritten(edge, importe) },
   };
   const look = compraInmediata ? () => isLater(edge, nombreDominio, before) : () => isInCart(edge, input);
   const answer = await edge.change(question, look);

@@ -12,7 +12,7 @@ import { writtenId } from './ids';
 import { outside } from './implement';
 import { own } from './own-operation';
 import { conPalabras } from './palabras-de-cambio';
-import { precioOrNull } from './precios';
+import { importeWritten, precioOrNull } from './precios';
 import { cantidad, registroOrigen, solicitud, solicitudDe, solicitudes } from './solicitudes-de-importacion';
 import { answered } from './verdict';
 
@@ -204,7 +204,7 @@ export const transferencia = {
       datosTitular: titular,
       cuentaPago: await cuentaPago(edge, input.cuentaPago),
     };
-    const ours = { importe: importe === undefined ? undefined : edge.amount(importe), operacion };
+    const ours = { importe: importeWritten(edge, importe), operacion };
     const look = async () => (await solicitudDe(edge, dominio))?.estado === 'PENDING';
     const answer = await edge.change({ path: `${base}/solicitud`, body, own: ours }, look);
     return {

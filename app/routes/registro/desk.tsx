@@ -28,6 +28,8 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
   ],
   ['verPorAprobar', address.porAprobarEnOficina(), 'Por aprobar', [address.porAprobarEnOficina()]],
   ['verRetenciones', address.retenciones(), 'Retenciones'],
+  ['verPrecios', address.precios(), 'Precios', [address.precios()]],
+  ['verReservados', address.reservados(), 'Nombres reservados', [address.reservados()]],
   ['verFallos', address.fallos(), 'Lo que falló', [address.fallos()]],
   ['verConsultas', address.consultas(), 'Consultas', [address.consultas()]],
   [

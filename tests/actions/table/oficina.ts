@@ -118,6 +118,19 @@ const givingBack = async () => {
   const who = await visitor().as('direccion');
   return (await who.open(COMPRA)).follow('Devolver de Renovación de ñandú.uy');
 };
+const RESERVADOS = '/registro/reservados';
+const atKept = async (way: string) =>
+  (await (await visitor().as('direccion')).open(`${RESERVADOS}?desde=carnaval.uy`)).follow(way);
+const kept = (nombre: string) =>
+  found(`select clase from nombres_reservados where nombre = '${nombre}' and quitado_en is null`);
+
+const PRECIOS = '/registro/precios';
+const PRECIO = { 'Precio por año': '1.500', 'Día desde el que rige': '01/01/2099', Motivo: 'Ajuste anual.' };
+const atPrices = async (way: string) => (await (await visitor().as('direccion')).open(PRECIOS)).follow(way);
+const nextPrice = () => atPrices('Poner el próximo precio de .uy');
+const priceSeen = async () => (await nextPrice()).press('Ver qué cambia', PRECIO);
+const ofPrices = (what: string, where: string) => found(`select ${what} from sufijo_precios where ${where}`);
+const sold = found("select habilitado from sufijos where tld = 'com.uy'");
 
 /** What the registry's own people do at their desk. */
 export const oficina: Acts = {
@@ -437,6 +450,118 @@ export const oficina: Acts = {
         },
       },
       stranger: 'otro',
+    },
+  },
+  'routes/registro/reservados/guardar': {
+    guardar: {
+      what: 'keeping a name from whoever asks first',
+      begin: () => atKept('Reservar un nombre'),
+      press: /^Guardar/,
+      typed: { Nombre: 'ñandutí.uy', Clase: 'Prohibido', Motivo: 'Se presta a engaños.' },
+      done: {
+        to: /^\/registro\/reservados\?desde=/,
+        says: /^ñandutí\.uy quedó prohibido/,
+        holds: kept('xn--andut-3saw.uy'),
+        after: ['PROHIBIDO'],
+      },
+      wrong: {
+        typed: { Nombre: '', Motivo: '' },
+        says: { nombre: 'Escriba el nombre.', motivo: 'Escriba el motivo: queda guardado.' },
+      },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/reservados/quitar': {
+    quitar: {
+      what: 'letting a kept name go',
+      begin: () => atKept('Soltar carnaval.uy'),
+      press: /^Soltar el nombre/,
+      typed: { Motivo: 'Ya no lo quiere.' },
+      done: {
+        to: RESERVADOS,
+        says: /^carnaval\.uy ya no está reservado/,
+        holds: kept('carnaval.uy'),
+        after: [],
+      },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/precios/nuevo': {
+    revisar: {
+      what: 'looking at what the next price changes',
+      begin: nextPrice,
+      press: /^Ver qué cambia/,
+      typed: PRECIO,
+      done: 'only helps',
+      wrong: {
+        typed: { 'Precio por año': 'mil', Motivo: '' },
+        says: {
+          precio: 'Escriba el precio en pesos, con IVA, así: 1.389 o 1.389,50. Hasta 100.000.',
+          motivo: 'Escriba el motivo: queda guardado.',
+        },
+      },
+      stranger: 'atencion',
+    },
+    corregir: {
+      what: 'going back to what the next price is to be',
+      begin: priceSeen,
+      press: /^Cambiar los datos/,
+      done: 'only helps',
+      wrong: ONLY_HELPS,
+      stranger: 'atencion',
+    },
+    programar: {
+      what: 'planning the next price of a suffix',
+      begin: priceSeen,
+      press: /^Poner el próximo precio/,
+      done: {
+        to: PRECIOS,
+        says: /^Desde el 01\/01\/2099 00:00/,
+        holds: ofPrices('precio', "tld = 'uy' and retirado_en is null"),
+        after: [150000],
+      },
+      wrong: { none: 'what is wrong was said on the page before' },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/precios/retirar': {
+    retirar: {
+      what: 'withdrawing the next price of a suffix',
+      begin: () => atPrices('Retirar el próximo precio de .com.uy'),
+      press: /^Retirar el próximo precio/,
+      typed: { Motivo: 'Se posterga.' },
+      done: {
+        to: PRECIOS,
+        says: /^Quedó retirado/,
+        holds: ofPrices('motivo_retiro', "tld = 'com.uy' and retirado_en is not null"),
+        after: ['Se posterga.'],
+      },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/precios/venta': {
+    cerrar: {
+      what: 'selling a suffix no more',
+      begin: () => atPrices('Sacar de la venta .com.uy'),
+      press: /^Sacar de la venta/,
+      typed: { Motivo: 'Cambió la política.' },
+      done: { to: PRECIOS, says: /^\.com\.uy está fuera de la venta/, holds: sold, after: [0] },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+    abrir: {
+      what: 'selling a suffix again',
+      begin: async () => {
+        await given.soldNoMore('com.uy');
+        return atPrices('Poner a la venta .com.uy');
+      },
+      press: /^Poner a la venta/,
+      typed: { Motivo: 'Volvió.' },
+      done: { to: PRECIOS, says: /^\.com\.uy está a la venta/, holds: sold, after: [1] },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
     },
   },
   'routes/registro/personal/funcionario': {

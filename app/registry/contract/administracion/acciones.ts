@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fecha, id, operacion, privada, texto } from '../base';
+import { centesimos, fecha, id, operacion, privada, texto } from '../base';
 import { pagoVenta, templateEntrada } from '../formas';
 import { respuestaCambio, version } from './formas';
 
@@ -7,6 +7,9 @@ const tags = ['Administración'];
 
 /** Which name. `idDominioCore`, where it is sent, has to be its: a name registered anew meanwhile is another one. */
 const cual = z.object({ nombreDominio: texto, idDominioCore: id.nullish(), version, operacion });
+
+/** What it was shown to cost: where that is another by now, nothing is done nor charged (this project's own). */
+const mostrado = centesimos.optional();
 
 /** What is done to one domain as a whole (spec 4; decision z). Not the caller's: 404; not now or not by them: ERROR. */
 export const acciones = {
@@ -72,6 +75,7 @@ export const acciones = {
         /** Kept in the history, up to 500 characters. */
         motivo: texto.nullish(),
         templateCuentaPagoDTO: templateEntrada.nullish(),
+        importe: mostrado,
       }),
     )
     .output(respuestaCambio.extend({ uuidVenta: z.string().nullable() })),
@@ -101,6 +105,7 @@ export const acciones = {
         /** The cart to add to (this project's own). */
         uuidVenta: texto.nullish(),
         fechaVencimiento: fecha.optional(),
+        importe: mostrado,
       }),
     )
     .output(

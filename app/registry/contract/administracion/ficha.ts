@@ -18,7 +18,7 @@ export const fichaDeDominio = z.object({
   informacion: informacionDominio.omit({ registros: true, registroWeb: true, registroMail: true }),
   invitaciones: z.array(invitacionEnviada),
   pagos: historialPagos.nullable(),
-  /** What a year more costs, of a name that renews by itself; null also where its ending is not sold. */
+  /** What a year more costs on its expiry date, as is known today, of a name that renews by itself; null also where its ending is not sold. */
   precio: centesimos.nullable(),
   dns: estadoDns.nullable(),
   registros: registrosDns.nullable(),

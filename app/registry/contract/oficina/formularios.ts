@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { readTicketNumber } from '../../domain/consultas';
 import { PRIORIDADES, PUBLICOS } from '../../domain/contenidos';
-import { leerDia } from '../../domain/dia-escrito';
+import { leerDia, leerHora } from '../../domain/dia-escrito';
 import { leerImporte } from '../../domain/importe';
+import { CLASES_DE_RESERVADO } from '../../domain/reservados';
 import { CLASES_DE_RETENCION, EFECTOS } from '../../domain/retenciones';
 import * as campos from '../campos';
 
@@ -92,8 +93,49 @@ const dia = (mensaje: string) =>
       return leido?.toString() ?? '';
     });
 
+/** In centésimos: a slip of a zero or two is told. */
+const MAXIMO_PRECIO = 100_000_00;
+const UN_PRECIO = 'Escriba el precio en pesos, con IVA, así: 1.389 o 1.389,50. Hasta 100.000.';
+const HORA = 'Escriba la hora así: 14:30. Vacía: a las 00:00.';
+const DIA_DEL_PRECIO = 'Escriba el día así: 25/08/2026.';
+
+/** The next price of a suffix: read, in centésimos, from a day and an hour. */
+export const formularioPrecio = z.object({
+  precio: z
+    .string()
+    .default('')
+    .transform((typed, context) => {
+      const importe = leerImporte(typed);
+      if (importe !== undefined && importe > 0 && importe <= MAXIMO_PRECIO) return importe;
+      context.addIssue({ code: 'custom', message: UN_PRECIO });
+      return z.NEVER;
+    }),
+  desdeDia: dia(DIA_DEL_PRECIO).refine((typed) => typed !== '', DIA_DEL_PRECIO),
+  desdeHora: z
+    .string()
+    .default('')
+    .transform((typed, context) => {
+      const hora = typed.trim() === '' ? '00:00' : leerHora(typed);
+      if (hora !== undefined) return hora;
+      context.addIssue({ code: 'custom', message: HORA });
+      return z.NEVER;
+    }),
+  motivo,
+});
+
 const elegida = <const Words extends readonly [string, ...string[]]>(words: Words, mensaje: string) =>
   z.custom<Words[number]>((sent) => words.some((each) => each === sent), { error: mensaje, abort: false });
+
+/** A name that is kept. */
+export const formularioReservado = z.object({
+  nombre: campos.linea('El nombre', 'Escriba el nombre.', 253),
+  clase: elegida(CLASES_DE_RESERVADO, 'Elija si es reservado o prohibido.'),
+  para: z
+    .string()
+    .default('')
+    .transform((typed) => typed.trim()),
+  motivo: campos.parrafos('El motivo', 'Escriba el motivo: queda guardado.', 500),
+});
 
 /** A hold by legal cause. */
 export const formularioRetencion = z.object({

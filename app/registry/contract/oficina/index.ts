@@ -5,6 +5,8 @@ import { dominios } from './dominios';
 import { fallos } from './fallos';
 import { personal } from './personal';
 import { porAprobar } from './por-aprobar';
+import { precios } from './precios';
+import { reservados } from './reservados';
 import { retenciones } from './retenciones';
 import { terminos } from './terminos';
 import { ventas } from './ventas';
@@ -14,9 +16,11 @@ export const contratoOficina = {
   consultas,
   contenidos,
   personal,
+  precios,
   fallos,
   dominios,
   porAprobar,
+  reservados,
   retenciones,
   terminos,
   ventas,

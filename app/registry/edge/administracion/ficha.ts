@@ -1,16 +1,15 @@
-import type { Connection } from '~/database/connection.server';
 import { SIN_SECCIONES } from '../../contract/administracion/ficha';
 import type { ContextoPersona } from '../context';
 import { estadoDe } from '../dns/estado';
 import { registrosVistos } from '../dns/registros';
 import { seVe } from '../dns/visible-domain';
 import { findZona } from '../dns/zona-store';
+import { preciosDe } from '../dominios/precio';
 import { historiaDe } from '../historia/listar';
 import { persona } from '../implement';
 import { enviadasDe } from '../invitaciones/invitaciones-enviadas';
 import { peligrosDe } from '../peligros/present';
 import { todosLosCodigos } from '../transferencias/codigos';
-import { yearPrices } from '../ventas/precios';
 import { informacionDe, propioDe } from './informacion';
 import { pagosDe } from './obtener-historial-pagos-dominio';
 import type { Propio } from './store';
@@ -30,8 +29,8 @@ async function servicioDe(context: ContextoPersona, row: Propio, pedidos: Pedida
   return { dns, registros: dns.alojado ? await registrosVistos(context, row, zona, pedidos) : null };
 }
 
-const precioDe = async (connection: Connection, { nombre }: Propio): Promise<number | null> =>
-  (await yearPrices(connection))(nombre) ?? null;
+const precioAlVencer = async ({ connection, now }: ContextoPersona, row: Propio): Promise<number | null> =>
+  (await preciosDe(connection, row, now))?.alVencer ?? null;
 
 /** A name with every section of its detail, each by the one row that was read of it for `context.usuario`. */
 export async function fichaDe(context: ContextoPersona, row: Propio, pedida: Pedida) {
@@ -49,7 +48,7 @@ export async function fichaDe(context: ContextoPersona, row: Propio, pedida: Ped
     informacion,
     ...(await enviadasDe(context, row)),
     pagos: ve ? await pagosDe(context, row) : null,
-    precio: ve && renovacionAutomatica ? await precioDe(context.connection, row) : null,
+    precio: ve && renovacionAutomatica ? await precioAlVencer(context, row) : null,
     ...(await servicioDe(context, row, pedida.registros)),
     historia: await historiaDe(context, row, pedida.historia),
     peligros: await peligrosDe(context, row),

@@ -27,7 +27,7 @@ async function loadCompra(trx: Connection, { usuarioId, cuentaId, now }: Compra)
   const venta = await insertVenta(trx, randomUUID(), usuarioId, now);
   for (const nombre of RENOVADOS) {
     const { id: dominioId } = await findNombre(trx, nombre);
-    const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre));
+    const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre, now));
     await insertItem(trx, venta.id, { tipo: 'RENOVACION', nombre, dominioId, anios: ANIOS, precio }, now);
   }
   const lineas = await listItems(trx, venta.id);

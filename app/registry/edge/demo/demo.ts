@@ -20,7 +20,9 @@ import { type Duenio, GRUPOS, type Grupo, TERMINACIONES } from './names';
 import { loadPeligros } from './peligros';
 import { loadAjenos, loadContactos, loadCuentas, loadUsuarios } from './people';
 import { loadPersonal } from './personal';
+import { loadPrecios } from './precios';
 import { tellRelato } from './relato';
+import { loadReservados } from './reservados';
 import { loadRetenciones } from './retenciones';
 import { loadZona } from './zonas';
 
@@ -162,6 +164,8 @@ export async function loadDemo(database: Database, now: Temporal.Instant): Promi
       await loadCandado(trx, now);
       await loadRetenciones(trx, now);
       await loadCompras(trx, elenco.cuentaDe('equipo'), now);
+      await loadPrecios(trx, now);
+      await loadReservados(trx);
       await loadCifras(trx, now);
       await loadConsultas(trx, usuarios, now);
     }

@@ -260,7 +260,14 @@ export const FUERA: Readonly<Partial<Record<Tabla, readonly (readonly [Motivo, s
   ],
   formas_pago: [['une', 'id']],
   sufijos: [['deTodos', 'tld precio habilitado orden']],
-  nombres_reservados: [['deTodos', 'nombre motivo']],
+  sufijo_precios: [
+    ['deTodos', 'tld precio desde'],
+    ['delRegistro', 'id motivo puso_id creado_en retirado_en retiro_id motivo_retiro'],
+  ],
+  nombres_reservados: [
+    ['deTodos', 'nombre motivo clase'],
+    ['delRegistro', 'para_usuario_id quitado_en'],
+  ],
   funciones: [['deTodos', 'nombre habilitada']],
   cifras_tiempos: [['deTodos', 'serie mes cubo cuantos']],
   cifras_muestras: [['delRegistro', 'id serie momento ms']],

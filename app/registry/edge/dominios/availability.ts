@@ -1,10 +1,10 @@
-import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Outputs } from '../../contract';
 import type { DisponibilidadItem } from '../../contract/dominio';
 import { type Lectura, MENSAJES, type Nombre, parseNombre, variantes } from '../../domain/name';
 import { cleanNombre } from '../../domain/typed-name';
 import { allowQuery, CAPTCHA_INVALIDO } from '../captcha/verify';
+import type { EdgeContext } from '../context';
 import { edge } from '../implement';
 import { type Consultado, consultar } from './consulta';
 import { listSufijos } from './store';
@@ -48,14 +48,18 @@ function readAll(dominios: readonly string[], sufijos: readonly string[]): Map<s
   return readings;
 }
 
-type Hoy = ReturnType<typeof dayOf>;
+interface En {
+  now: EdgeContext['now'];
+  usuarioId: number | null;
+  sufijos: readonly string[];
+}
 
 /** Free names near the taken ones: one of each before the second of any, so that every taken name gets something. */
 async function suggest(
   connection: Connection,
   taken: readonly Nombre[],
   asked: ReadonlySet<string>,
-  { hoy, sufijos }: { hoy: Hoy; sufijos: readonly string[] },
+  { now, usuarioId, sufijos }: En,
 ) {
   const perName = taken.map((nombre) => variantes(nombre, sufijos));
   const longest = Math.max(0, ...perName.map((list) => list.length));
@@ -65,17 +69,19 @@ async function suggest(
   const fresh = new Map(
     inTurns.filter(({ ascii }) => !asked.has(ascii)).map((nombre) => [nombre.ascii, nombre]),
   );
-  const found = await consultar(connection, [...fresh.values()], hoy);
+  const found = await consultar(connection, [...fresh.values()], now, { usuarioId });
   return found.filter((one) => one.disponibilidad === 'DISPONIBLE').slice(0, MAX_SUGERENCIAS);
 }
 
 async function answer(
   connection: Connection,
   readings: Map<string, Lectura>,
-  { hoy, sufijos }: { hoy: Hoy; sufijos: readonly string[] },
+  { now, usuarioId, sufijos }: En,
 ): Promise<Respuesta> {
   const names = [...readings.values()].flatMap((read) => (read.ok ? [read.nombre] : []));
-  const found = new Map((await consultar(connection, names, hoy)).map((one) => [one.nombre.ascii, one]));
+  const found = new Map(
+    (await consultar(connection, names, now, { usuarioId })).map((one) => [one.nombre.ascii, one]),
+  );
   const dominios = [...readings].map(([key, read]) => {
     const one = found.get(key);
     return one ? shown(one) : unreadable(key, read.ok ? '' : MENSAJES[read.motivo]);
@@ -83,7 +89,7 @@ async function answer(
   const taken = [...found.values()]
     .filter((one) => one.disponibilidad !== 'DISPONIBLE')
     .map((one) => one.nombre);
-  const near = await suggest(connection, taken, new Set(found.keys()), { hoy, sufijos });
+  const near = await suggest(connection, taken, new Set(found.keys()), { now, usuarioId, sufijos });
   const ok = names.length > 0;
   return {
     respuestaOK: ok,
@@ -96,16 +102,17 @@ async function answer(
 
 /** Whether names are free (spec 2, 5). Names that are none are told one by one, before any captcha. */
 export const disponibilidad = edge.dominio.disponibilidad.handler(async ({ input, context }) => {
-  const { connection } = context;
-  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
+  const { connection, now } = context;
+  const sufijos = (await listSufijos(connection, now)).map(({ tld }) => tld);
   const readings = readAll(input.dominios, sufijos);
   const asksNothing = ![...readings.values()].some((read) => read.ok);
   if (!asksNothing && !(await allowQuery(context, input.captchaResponse)))
     return { respuestaOK: false, ...CAPTCHA_INVALIDO, dominios: [], sugerencias: [] };
-  return answer(connection, readings, { hoy: dayOf(context.now), sufijos });
+  const usuarioId = (await context.quien())?.id ?? null;
+  return answer(connection, readings, { now, usuarioId, sufijos });
 });
 
 export const habilitados = edge.dominio.habilitados.handler(async ({ context }) => {
-  const sufijos = await listSufijos(context.connection);
+  const sufijos = await listSufijos(context.connection, context.now);
   return { dominiosHabilitados: sufijos.map(({ tld, precio }) => ({ nombre: tld, precio })) };
 });

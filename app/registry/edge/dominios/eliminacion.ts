@@ -8,7 +8,7 @@ import { seElimina, seLibera } from '../../domain/lifecycle';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { esDeAqui } from './lifecycle-store';
-import { precioDe } from './precio';
+import { preciosDe } from './precio';
 import { avisarRoles, enlaceA } from './roles-avisados';
 
 /** What happened, until when, and the last thing that its people can do (decision r). */
@@ -33,7 +33,7 @@ function palabras(nombre: string, { fecha_vencimiento }: Dominio, ultimo: string
 
 async function avisar(op: Autoria, dominio: Dominio, ultimo: string): Promise<void> {
   const nombre = toULabels(dominio.nombre);
-  const seVende = (await precioDe(op.trx, dominio)) !== undefined;
+  const seVende = (await preciosDe(op.trx, dominio, op.now)) !== undefined;
   await avisarRoles(op, dominio, ['titular', 'administrador', 'tecnico'], {
     ...palabras(nombre, dominio, ultimo, seVende),
     clave: `eliminacion:${dominio.id}:${dominio.fecha_eliminacion}`,

@@ -10,16 +10,16 @@ import { insertCargo } from '../cargos/store';
 import type { Autoria } from './autoria';
 import { cambiarDominio } from './cambios';
 import { type Pagadora, pagadoraDe } from './pagadora';
-import { precioDe } from './precio';
+import { preciosDe } from './precio';
 import { renovarNombre } from './renovar';
 import { avisarRoles, enlaceA } from './roles-avisados';
 
 /** Who pays and how much; or why nobody does, and whether somebody could. */
 type Cobro = { cuenta: Pagadora; precio: number } | { motivo: string; seVende: boolean };
 
-async function cobroDe({ trx }: Autoria, dominio: Dominio): Promise<Cobro> {
+async function cobroDe({ trx, now }: Autoria, dominio: Dominio): Promise<Cobro> {
   const cuenta = await pagadoraDe(trx, dominio);
-  const precio = await precioDe(trx, dominio);
+  const precio = (await preciosDe(trx, dominio, now))?.alVencer;
   if (typeof cuenta === 'string') return { motivo: cuenta, seVende: precio !== undefined };
   return precio === undefined
     ? { motivo: `.${dominio.tld} no tiene precio en este momento`, seVende: false }

@@ -1,5 +1,9 @@
+import type { Temporal } from 'temporal-polyfill';
+import { minuteOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { cached } from '~/database/reference-cache';
+import { precioEn, type Vigencia } from '../../domain/precios';
+import type { Reservado } from '../../domain/reservados';
 import { ROLES } from '../../domain/roles';
 import { retenciones } from './retenciones-store';
 import { COLUMNAS_DE_ROLES } from './role-columns';
@@ -44,32 +48,63 @@ export async function listVidas(connection: Connection, ascii: readonly string[]
   return new Map(rows.map((row) => [row.nombre, row]));
 }
 
-/** Which of some texts, whole names or bare labels, are on the list of reserved names. */
+/** What is kept of some texts, whole names or bare labels, each by its own. */
 export async function listReservados(
   connection: Connection,
   nombres: readonly string[],
-): Promise<Set<string>> {
-  if (nombres.length === 0) return new Set();
+): Promise<Map<string, Reservado>> {
+  if (nombres.length === 0) return new Map();
   const rows = await connection
     .selectFrom('nombres_reservados')
-    .select('nombre')
+    .select(['nombre', 'clase', 'para_usuario_id as para'])
     .where('nombre', 'in', nombres)
+    .where('quitado_en', 'is', null)
     .execute();
-  return new Set(rows.map((row) => row.nombre));
+  return new Map(rows.map((row) => [row.nombre, row]));
 }
 
-/** Every suffix there is in their order, what a year under it costs in centésimos, and whether it is sold. */
-export const listPrecios = cached((connection) =>
-  connection.selectFrom('sufijos').select(['tld', 'precio', 'habilitado']).orderBy('orden').execute(),
-);
+/** Suffixes with each of their prices, a row of both. */
+const conPrecios = (connection: Connection) =>
+  connection
+    .selectFrom('sufijos')
+    .leftJoin('sufijo_precios as otro', (join) =>
+      join.onRef('otro.tld', '=', 'sufijos.tld').on('otro.retirado_en', 'is', null),
+    )
+    .select(['sufijos.tld', 'sufijos.precio', 'sufijos.habilitado', 'otro.desde', 'otro.precio as otro'])
+    .orderBy('sufijos.orden')
+    .orderBy('otro.desde')
+    .execute();
 
-/** Suffixes on sale in their order, with the price of a year in centésimos. */
-export const listSufijos = async (connection: Connection) =>
-  (await listPrecios(connection)).filter(({ habilitado }) => habilitado === 1);
+/** Every suffix there is in their order, whether it is sold, and what a year under it costs, from when. */
+export const listTarifas = cached(async (connection) => {
+  const rows = await conPrecios(connection);
+  return [...new Map(rows.map((row) => [row.tld, row])).values()].map(({ tld, precio, habilitado }) => ({
+    tld,
+    precio,
+    habilitado,
+    vigencias: rows.flatMap(({ tld: of, desde, otro }): Vigencia[] =>
+      of === tld && desde !== null && otro !== null ? [{ desde, precio: otro }] : [],
+    ),
+  }));
+});
+
+/** Every suffix there is in their order, what a year under it costs at an instant in centésimos, and whether it is sold. */
+export async function listPrecios(connection: Connection, now: Temporal.Instant) {
+  const minuto = minuteOf(now);
+  return (await listTarifas(connection)).map((tarifa) => ({
+    tld: tarifa.tld,
+    habilitado: tarifa.habilitado,
+    precio: precioEn(tarifa, minuto),
+  }));
+}
+
+/** Suffixes on sale in their order, with the price of a year at an instant in centésimos. */
+export const listSufijos = async (connection: Connection, now: Temporal.Instant) =>
+  (await listPrecios(connection, now)).filter(({ habilitado }) => habilitado === 1);
 
 /** Every suffix there is, also one under which nothing is sold any more. */
 export const listTerminaciones = async (connection: Connection): Promise<string[]> =>
-  (await listPrecios(connection)).map(({ tld }) => tld);
+  (await listTarifas(connection)).map(({ tld }) => tld);
 
 /** The public part of some contacts (spec 2, whois), by id. */
 export async function listPublicos(connection: Connection, ids: readonly number[]) {

@@ -10,7 +10,7 @@ import { retencionCon, retencionesAl } from '../../domain/retenciones';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { pagadoraDe } from './pagadora';
-import { precioDe } from './precio';
+import { preciosDe } from './precio';
 import { avisarRoles, enlaceA } from './roles-avisados';
 import { listSinAvisar, markAvisado, type SinAvisar } from './vencimientos-store';
 
@@ -29,12 +29,13 @@ async function pagoDe(
 /** Tells those who can renew a name: its holder, its administrative and its financial contact. */
 async function tell(trx: Connection, dominio: Dominio, etapa: Etapa, now: Temporal.Instant): Promise<void> {
   const hoy = dayOf(now);
-  const precio = await precioDe(trx, dominio);
+  const precios = await preciosDe(trx, dominio, now);
   const vencimiento = {
     nombre: toULabels(dominio.nombre),
     fecha: dominio.fecha_vencimiento,
-    pago: await pagoDe(trx, dominio, precio, hoy),
-    seVende: precio !== undefined,
+    pago: await pagoDe(trx, dominio, precios?.alVencer, hoy),
+    seVende: precios !== undefined,
+    proximo: precios?.proximo,
     retencion: retencionCon(retencionesAl(dominio, hoy), ['RENOVACION', 'ELIMINACION']),
     renovable: seElimina(dominio).subtract({ days: 1 }).toString(),
   };

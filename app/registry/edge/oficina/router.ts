@@ -7,11 +7,23 @@ import * as dominios from './dominios/handlers';
 import * as fallos from './fallos/handlers';
 import * as personal from './handlers';
 import * as porAprobar from './por-aprobar/handlers';
+import * as precios from './precios/handlers';
+import * as reservados from './reservados/handlers';
 import * as retenciones from './retenciones/handlers';
 import * as terminos from './terminos/handlers';
 import * as ventas from './ventas/handlers';
 
 /** The desk, answered. Each operation asks by itself whether who calls may. */
-export const routerDeOficina = implement(contratoOficina)
-  .$context<EdgeContext>()
-  .router({ consultas, contenidos, personal, fallos, dominios, porAprobar, retenciones, terminos, ventas });
+export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>().router({
+  consultas,
+  contenidos,
+  personal,
+  porAprobar,
+  precios,
+  fallos,
+  dominios,
+  reservados,
+  retenciones,
+  terminos,
+  ventas,
+});

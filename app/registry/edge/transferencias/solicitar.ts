@@ -32,8 +32,8 @@ async function checkCuenta({ trx, usuario }: Op, cuentaPago: number): Promise<vo
 const OTRO_PRECIO =
   'Cambió el precio desde que se mostró el resumen. No se pidió nada. Verifique el precio y solicite la transferencia nuevamente.';
 
-async function importeDe({ trx }: Op, nombre: string, mostrado: number | undefined): Promise<number> {
-  const importe = await yearPriceOf(trx, nombre);
+async function importeDe({ trx, now }: Op, nombre: string, mostrado: number | undefined): Promise<number> {
+  const importe = await yearPriceOf(trx, nombre, now);
   if (mostrado !== undefined && mostrado !== importe) throw Rechazo.deCampos({ general: OTRO_PRECIO });
   return importe;
 }

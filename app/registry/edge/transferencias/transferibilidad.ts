@@ -69,7 +69,7 @@ async function looked(connection: Connection, dominio: Dominio, now: Temporal.In
   const reglas = reglasDe(situacion, PORTAL, dayOf(now));
   const found = verdict(reglas, nombre);
   const nombres = await nombresDeRegistradores(connection);
-  const priceOf = await yearPrices(connection);
+  const priceOf = await yearPrices(connection, now);
   return {
     ok: found.codigo === 'DOM_TRANSFERIBLE',
     ...found,
@@ -92,7 +92,7 @@ async function transferibilidad(
   const limpio = cleanNombre(escrito);
   const falta = faltaDeDominio(limpio);
   if (falta) return refused(limpio, 'DOM_NOT_TRANSFERIBLE', falta);
-  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
+  const sufijos = (await listSufijos(connection, now)).map(({ tld }) => tld);
   const leido = parseNombre(limpio, sufijos);
   if (!leido.ok) return refused(limpio, 'DOM_NOT_TRANSFERIBLE', MENSAJES[leido.motivo]);
   const { ascii, unicode } = leido.nombre;

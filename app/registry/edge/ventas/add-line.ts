@@ -40,7 +40,7 @@ export async function addRenovacion(
   { uuid, usuarioId, dominio }: { uuid: string | null; usuarioId: number; dominio: Dominio },
   now: Now,
 ): Promise<Agregado> {
-  const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(connection, dominio.nombre));
+  const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(connection, dominio.nombre, now));
   const datos = writeDatos({ vencimiento: dominio.fecha_vencimiento });
   const item: NewItem = {
     tipo: 'RENOVACION',
@@ -64,7 +64,7 @@ export async function addTransferencia(
   }: { uuid: string | null; usuarioId: number; dominio: Dominio; datos: Datos },
   now: Now,
 ): Promise<Agregado> {
-  const precio = precioLinea('TRANSFERENCIA', ANIOS, await yearPriceOf(connection, dominio.nombre));
+  const precio = precioLinea('TRANSFERENCIA', ANIOS, await yearPriceOf(connection, dominio.nombre, now));
   const item: NewItem = {
     tipo: 'TRANSFERENCIA',
     nombre: dominio.nombre,

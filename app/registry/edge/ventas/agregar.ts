@@ -1,11 +1,11 @@
 import { ORPCError } from '@orpc/server';
-import { dayOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { inTransaction } from '~/database/in-transaction';
 import { type Limit, spend } from '~/limits/limit.server';
 import { originOf } from '~/limits/origin';
 import type { Inputs, Outputs } from '../../contract';
 import { MENSAJES, type Nombre, parseNombre } from '../../domain/name';
+import { negativa } from '../../domain/reservados';
 import { ANIOS, lugares, precioLinea } from '../../domain/sale';
 import { CARRITO_LLENO } from '../../domain/words/compras';
 import { keepOutcome, takeKey } from '../cambio/claves-store';
@@ -27,18 +27,24 @@ const refuse = (nombre: string, codigo: string, mensaje: string): Decision => ({
   rechazo: { nombre, codigo, mensaje },
 });
 
+/** When, and who asks; null of who did not sign in. */
+interface Quien {
+  now: EdgeContext['now'];
+  usuarioId: number | null;
+}
+
 /** Decides on the names in the order asked, so that the limit leaves out the last ones (spec 5). */
 async function decide(
   connection: Connection,
   pedidos: readonly Pedido[],
   items: readonly Item[],
-  now: EdgeContext['now'],
+  { now, usuarioId }: Quien,
 ): Promise<Decision[]> {
-  const sufijos = (await listSufijos(connection)).map(({ tld }) => tld);
+  const sufijos = (await listSufijos(connection, now)).map(({ tld }) => tld);
   const readings = pedidos.map((pedido) => ({ pedido, read: parseNombre(pedido.nombre, sufijos) }));
   const names = readings.flatMap(({ read }) => (read.ok ? [read.nombre] : []));
   const found = new Map(
-    (await consultar(connection, names, dayOf(now))).map((one) => [one.nombre.ascii, one]),
+    (await consultar(connection, names, now, { usuarioId })).map((one) => [one.nombre.ascii, one]),
   );
   const inCart = new Set(items.filter((item) => item.tipo === 'REGISTRO').map((item) => item.nombre));
   let free = lugares(items);
@@ -48,8 +54,8 @@ async function decide(
     const one = found.get(ascii);
     if (inCart.has(ascii)) return { yaEsta: read.nombre };
     if ((pedido.anios ?? ANIOS) !== ANIOS) return refuse(unicode, 'ANIOS', 'El registro es por un año.');
-    if (one?.disponibilidad === 'RESERVADO')
-      return refuse(unicode, 'RESERVADO', `El dominio ${unicode} está reservado.`);
+    if (one?.disponibilidad === 'RESERVADO' && one.reservado)
+      return refuse(unicode, 'RESERVADO', negativa(unicode, one.reservado.clase));
     if (one?.disponibilidad !== 'DISPONIBLE')
       return refuse(unicode, 'NO_DISPONIBLE', `El dominio ${unicode} no está disponible.`);
     if (free === 0) return refuse(unicode, 'LIMITE', CARRITO_LLENO);
@@ -59,18 +65,13 @@ async function decide(
   });
 }
 
-async function addTo(
-  connection: Connection,
-  venta: Venta,
-  pedidos: readonly Pedido[],
-  now: EdgeContext['now'],
-) {
-  const decisions = await decide(connection, pedidos, await listItems(connection, venta.id), now);
+async function addTo(connection: Connection, venta: Venta, pedidos: readonly Pedido[], quien: Quien) {
+  const decisions = await decide(connection, pedidos, await listItems(connection, venta.id), quien);
   for (const decision of decisions) {
     if (!('nuevo' in decision)) continue;
     const { nuevo, precio } = decision;
     const item = { tipo: 'REGISTRO', nombre: nuevo.ascii, dominioId: null, anios: ANIOS, precio } as const;
-    await insertItem(connection, venta.id, item, now);
+    await insertItem(connection, venta.id, item, quien.now);
   }
   return decisions;
 }
@@ -126,11 +127,11 @@ export const agregar = edge.registro.agregar.handler(async ({ input, context }) 
     const first = clave ? await takeKey(trx, clave, now) : undefined;
     const venta = await cartFor(trx, first?.resultado || input.uuidVenta, usuarioId, now);
     if (clave) await keepOutcome(trx, clave, venta.uuid);
-    const decisions = await addTo(trx, venta, input.dominios, now);
+    const decisions = await addTo(trx, venta, input.dominios, { now, usuarioId });
     const nombres = namesIn(decisions);
     if (usuarioId !== null && nombres.length > 0) await deleteApartados(trx, usuarioId, nombres);
     return { uuid: venta.uuid, decisions };
   });
   const venta = await findVenta(connection, uuid);
-  return { ...told(decisions), ventaDTO: venta ? await ventaDTO(connection, venta) : null };
+  return { ...told(decisions), ventaDTO: venta ? await ventaDTO(connection, venta, now) : null };
 });

@@ -70,7 +70,7 @@ export const ventaUsuario = persona.registro.ventaUsuario.handler(async ({ conte
 export const apartados = persona.registro.apartados.handler(async ({ context }) => {
   const { id } = context.usuario;
   const names = await listApartados(context.connection, id);
-  const priceOf = await yearPrices(context.connection);
+  const priceOf = await yearPrices(context.connection, context.now);
   return {
     apartados: names.map((nombre) => ({ nombre: toULabels(nombre), precio: priceOf(nombre) ?? null })),
   };

@@ -63,14 +63,15 @@ function claim({ op, cuentaId, predeterminadoId }: Compra, nombre: string, tld: 
   });
 }
 
+const enDe = ({ op: { trx, now, usuario } }: Compra) => ({ connection: trx, now, usuarioId: usuario.id });
+
 /** Why a line cannot be done, asked by whoever confirms it. */
-const motivoDe = ({ op: { trx, now, usuario } }: Compra, item: Item): Promise<string | undefined> =>
-  impedimento({ connection: trx, now, usuarioId: usuario.id }, item);
+const motivoDe = (compra: Compra, item: Item): Promise<string | undefined> => impedimento(enDe(compra), item);
 
 /** Registers a name for a year, with its contacts and its account: between two buyers the unique constraint decides. */
 export async function registrar(compra: Compra, item: Item, titular: DatosContacto): Promise<Hecho> {
   const shown = toULabels(item.nombre);
-  const { motivo, tld } = await registrable({ connection: compra.op.trx, now: compra.op.now }, item);
+  const { motivo, tld } = await registrable(enDe(compra), item);
   if (motivo) return refuse(motivo);
   await release(compra, item.nombre);
   const made = await claim(compra, item.nombre, tld, await holderOf(compra, titular));

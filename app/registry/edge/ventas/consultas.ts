@@ -20,7 +20,13 @@ export const venta = edge.carrito.venta.handler(async ({ input, context }) => {
   const { now } = context;
   const { venta: found, items } = await requireVenta(context, input.uuidVenta);
   const usuarioId = (await context.quien())?.id ?? null;
-  return { ...DONE, ventaDTO: await ventaConItemsDTO(context.connection, found, items, { now, usuarioId }) };
+  return {
+    ...DONE,
+    ventaDTO: await ventaConItemsDTO(context.connection, found, items, {
+      now,
+      mira: { usuarioId },
+    }),
+  };
 });
 
 /** A confirmed sale by its reference: its owner's alone, and for ever. */
@@ -28,7 +34,7 @@ export const ventaPorReferencia = persona.carrito.ventaPorReferencia.handler(asy
   const { id } = context.usuario;
   const found = await findByReferencia(context.connection, input.referencia.trim().toUpperCase());
   if (!found || found.usuario_id !== id) throw notFound();
-  return { ...DONE, ventaDTO: await ventaDTO(context.connection, found) };
+  return { ...DONE, ventaDTO: await ventaDTO(context.connection, found, context.now) };
 });
 
 const pending = ({ id, nombre, precio }: Item) => ({ id, nombre: toULabels(nombre), precio });
@@ -40,9 +46,9 @@ const porAnios = (item: Item) => ({ ...pending(item), anios: item.anios });
  * empty cart, and the three cannot be told apart. It asks for no more than the frame shows.
  */
 export const refrescar = edge.carrito.refrescar.handler(async ({ input, context }) => {
-  const { connection } = context;
+  const { connection, now } = context;
   const found = await visibleVenta(context, input.uuid);
-  const items = found?.venta.estado === 'ABIERTA' ? await atTodaysPrices(connection, found.items) : [];
+  const items = found?.venta.estado === 'ABIERTA' ? await atTodaysPrices(connection, found.items, now) : [];
   const of = (tipo: ItemVenta['tipo']) => items.filter((item) => item.tipo === tipo);
   return {
     registrosPendientes: of('REGISTRO').map(porAnios),

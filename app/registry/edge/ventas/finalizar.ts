@@ -132,7 +132,7 @@ async function carryOutAll(
 }
 
 async function confirm(op: Op, venta: Venta, total: number | undefined): Promise<Resultado> {
-  const { trx, usuario } = op;
+  const { trx, usuario, now } = op;
   const items = await listItems(trx, venta.id);
   if (venta.estado === 'FINALIZADA') return outcomeOf(venta, items);
   const contactos = await listContactos(trx, venta.id);
@@ -142,7 +142,7 @@ async function confirm(op: Op, venta: Venta, total: number | undefined): Promise
     Boolean(cuenta),
   );
   if (missing || !cuenta) return refused(missing ?? 'SIN_CUENTA', FALTAS[missing ?? 'SIN_CUENTA']);
-  const { today, changed } = await reprice(trx, items);
+  const { today, changed } = await reprice(trx, items, now);
   if (!(await esElDeHoy(op, today, total ?? totales(items).total)))
     return refused('PRECIO_CAMBIADO', priceChanged(changed.map(toULabels)));
   return carryOutAll(await startCompra(op, cuenta.id), venta, today, contactos);
@@ -170,7 +170,12 @@ async function finalizada(op: Op, input: Inputs['carrito']['finalizar']) {
   const venta = await requireLocked(op.trx, input.uuid, op.usuario.id, op.now);
   const resultado = await confirm(op, venta, input.total);
   const after = await getVenta(op.trx, venta.id);
-  return { ...resultado, waitResponse: false, waitMilliseconds: 0, ventaDTO: await ventaDTO(op.trx, after) };
+  return {
+    ...resultado,
+    waitResponse: false,
+    waitMilliseconds: 0,
+    ventaDTO: await ventaDTO(op.trx, after, op.now),
+  };
 }
 
 export const finalizar = cambio(persona.carrito.finalizar, finalizada, { repetible: true });

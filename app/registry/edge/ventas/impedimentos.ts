@@ -4,6 +4,7 @@ import type { Connection } from '~/database/connection.server';
 import { toULabels } from '../../domain/labels';
 import { parseNombre } from '../../domain/name';
 import { type Accion, permiso, situacionDe } from '../../domain/permissions';
+import { negativa } from '../../domain/reservados';
 import { sinPrecio } from '../../domain/unsold-suffix';
 import { SIN_TRANSFERENCIA } from '../../domain/words/transferencias';
 import { listRoles } from '../dominios/cambios-store';
@@ -52,7 +53,7 @@ async function read(en: En, items: readonly Item[]): Promise<Leido> {
       [...dominios.values()].filter(({ candado }) => candado !== null).map(({ id }) => id),
     ),
     registrables: await registrables(en, nombresDe(items, 'REGISTRO')),
-    priceOf: dominios.size > 0 ? await yearPrices(connection) : () => undefined,
+    priceOf: dominios.size > 0 ? await yearPrices(connection, en.now) : () => undefined,
     seTransfiere:
       nombresDe(items, 'TRANSFERENCIA').length > 0 &&
       (await isHabilitada(connection, 'TRANSFERENCIA_TITULAR')),
@@ -110,24 +111,25 @@ interface Registrable {
 }
 
 async function registrables(
-  { connection, now }: Pick<En, 'connection' | 'now'>,
+  { connection, now, usuarioId }: En,
   nombres: readonly string[],
 ): Promise<Map<string, Registrable>> {
   if (nombres.length === 0) return new Map();
-  const sufijos = await listSufijos(connection);
+  const sufijos = await listSufijos(connection, now);
   const terminaciones = sufijos.map(({ tld }) => tld);
   const reads = nombres.map((nombre) => ({ nombre, read: parseNombre(nombre, terminaciones) }));
   const legibles = reads.flatMap(({ read }) => (read.ok ? [read.nombre] : []));
-  const found = await consultar(connection, legibles, dayOf(now), sufijos);
-  const byName = new Map(found.map(({ nombre, disponibilidad }) => [nombre.ascii, disponibilidad]));
+  const found = await consultar(connection, legibles, now, { usuarioId, enVenta: sufijos });
+  const byName = new Map(found.map((one) => [one.nombre.ascii, one]));
   return new Map(
     reads.map(({ nombre, read }) => {
       const shown = toULabels(nombre);
       if (!read.ok)
         return [nombre, { motivo: `El dominio ${shown} no se puede registrar.`, tld: '', isTaken: false }];
       const is = byName.get(read.nombre.ascii);
-      const motivo = is === 'RESERVADO' ? `El dominio ${shown} está reservado.` : undefined;
-      return [nombre, { motivo, tld: read.nombre.sufijo, isTaken: is === 'REGISTRADO' }];
+      const motivo =
+        is?.reservado && is.disponibilidad === 'RESERVADO' ? negativa(shown, is.reservado.clase) : undefined;
+      return [nombre, { motivo, tld: read.nombre.sufijo, isTaken: is?.disponibilidad === 'REGISTRADO' }];
     }),
   );
 }
@@ -135,10 +137,8 @@ async function registrables(
 const NO_SE_SABE: Registrable = { motivo: undefined, tld: '', isTaken: false };
 
 /** The same of one name, as its line is carried out. */
-export const registrable = async (
-  en: Pick<En, 'connection' | 'now'>,
-  { nombre }: Item,
-): Promise<Registrable> => (await registrables(en, [nombre])).get(nombre) ?? NO_SE_SABE;
+export const registrable = async (en: En, { nombre }: Item): Promise<Registrable> =>
+  (await registrables(en, [nombre])).get(nombre) ?? NO_SE_SABE;
 
 function deRegistrar(leido: Leido, item: Item): string | undefined {
   const { motivo, isTaken } = leido.registrables.get(item.nombre) ?? NO_SE_SABE;

@@ -7,22 +7,30 @@ import type { Op } from '../cambio/cambio';
 import { insertCargo } from '../cargos/store';
 import { tellPayer, tellPurchase } from './avisos';
 import { writeDatos } from './line-data';
-import { yearPriceOf } from './precios';
+import { comoSeMostro, yearPriceOf } from './precios';
 import { referenciaLibre } from './referencia';
 import { insertItem, insertVenta, listItems, updateItem, updateVenta } from './store';
+
+/** Who pays, what is told of it, and what it was shown to cost, where that is said. */
+interface Venta {
+  cuenta: { id: number; usuario_id: number };
+  mensaje: string;
+  importe: number | undefined;
+}
 
 /**
  * Sells a year of a name at once: a sale of one line with its reference, its charge in the ledger, and the notice to who
  * asked, and to whose account pays. The key of the charge is the expiry date that it renews, as the daily task's is: one of them charges it. The
- * name has to be locked; that it gets its year is the caller's to do. Answers the sale's uuid.
+ * name has to be locked; that it gets its year is the caller's to do. Refused where it was shown to cost something else. Answers the sale's uuid.
  */
 export async function venderAhora(
   op: Op,
   { id, nombre, fecha_vencimiento }: Dominio,
-  { cuenta, mensaje }: { cuenta: { id: number; usuario_id: number }; mensaje: string },
+  { cuenta, mensaje, importe }: Venta,
 ): Promise<string> {
   const { trx, usuario, now } = op;
-  const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre));
+  const precio = precioLinea('RENOVACION', ANIOS, await yearPriceOf(trx, nombre, now));
+  comoSeMostro(precio, importe);
   const venta = await insertVenta(trx, randomUUID(), usuario.id, now);
   await insertItem(trx, venta.id, { tipo: 'RENOVACION', nombre, dominioId: id, anios: ANIOS, precio }, now);
   const [item] = await listItems(trx, venta.id);

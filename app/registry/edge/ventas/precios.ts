@@ -1,4 +1,6 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
+import { moneyWithVat } from '~/format';
 import { toULabels } from '../../domain/labels';
 import { precioLinea } from '../../domain/sale';
 import { sufijoDe } from '../../domain/typed-name';
@@ -7,9 +9,12 @@ import { Rechazo } from '../cambio/rechazo';
 import { listPrecios } from '../dominios/store';
 import { type Item, updateItem } from './store';
 
-/** What a year of a name costs today; undefined under a suffix that is not sold. */
-export async function yearPrices(connection: Connection): Promise<(nombre: string) => number | undefined> {
-  const sufijos = await listPrecios(connection);
+/** What a year of a name costs at an instant; undefined under a suffix that is not sold. */
+export async function yearPrices(
+  connection: Connection,
+  now: Temporal.Instant,
+): Promise<(nombre: string) => number | undefined> {
+  const sufijos = await listPrecios(connection, now);
   const prices = new Map(
     sufijos.flatMap(({ tld, precio, habilitado }) => (habilitado === 1 ? [[tld, precio] as const] : [])),
   );
@@ -19,15 +24,31 @@ export async function yearPrices(connection: Connection): Promise<(nombre: strin
 }
 
 /** The same for a change of a name that exists: under a suffix that is sold no more there is none. */
-export async function yearPriceOf(connection: Connection, nombre: string): Promise<number> {
-  const anual = (await yearPrices(connection))(nombre);
+export async function yearPriceOf(
+  connection: Connection,
+  nombre: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  const anual = (await yearPrices(connection, now))(nombre);
   if (anual === undefined) throw new Rechazo('SIN_PRECIO', sinPrecio(toULabels(nombre)));
   return anual;
 }
 
-/** Lines at today's prices: what an open cart costs, whatever it cost when they were put in it. */
-export async function atTodaysPrices(connection: Connection, items: readonly Item[]): Promise<Item[]> {
-  const priceOf = await yearPrices(connection);
+/** Nothing is charged at a price that was not shown: where it was another, nothing is done. */
+export function comoSeMostro(precio: number, mostrado: number | undefined): void {
+  if (mostrado !== undefined && mostrado !== precio)
+    throw Rechazo.deCampos({
+      general: `El precio cambió mientras lo veía: ahora es ${moneyWithVat(precio)} por año. No se le cobró nada. Si está de acuerdo, confirme otra vez.`,
+    });
+}
+
+/** Lines at the prices of an instant: what an open cart costs then, whatever it cost when they were put in it. */
+export async function atTodaysPrices(
+  connection: Connection,
+  items: readonly Item[],
+  now: Temporal.Instant,
+): Promise<Item[]> {
+  const priceOf = await yearPrices(connection, now);
   return items.map((item) => {
     const yearly = priceOf(item.nombre);
     return yearly === undefined ? item : { ...item, precio: precioLinea(item.tipo, item.anios, yearly) };
@@ -35,8 +56,8 @@ export async function atTodaysPrices(connection: Connection, items: readonly Ite
 }
 
 /** Writes today's prices down; answers the lines with them, and the names of those that had another. */
-export async function reprice(trx: Connection, items: readonly Item[]) {
-  const today = await atTodaysPrices(trx, items);
+export async function reprice(trx: Connection, items: readonly Item[], now: Temporal.Instant) {
+  const today = await atTodaysPrices(trx, items, now);
   const changed = today.filter(({ precio }, at) => precio !== items[at]?.precio);
   for (const { id, precio } of changed) await updateItem(trx, id, { precio });
   return { today, changed: changed.map(({ nombre }) => nombre) };

@@ -1,3 +1,4 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { ItemVenta, VentaDTO } from '../../contract/formas';
 import { toULabels } from '../../domain/labels';
@@ -64,28 +65,28 @@ function line(item: Item, contactos: Contactos, { proximas, motivo, devoluciones
 
 /**
  * A cart or a sale as the contract shows it: before the confirmation the lines count that can be done, after it those
- * done. `mirada` where it is asked which can be: the frame of every page does without.
+ * done. `mira` says who looks, where it is asked which can be: the frame of every page does without.
  */
 export const ventaDTO = async (
   connection: Connection,
   venta: Venta,
-  mirada?: Omit<En, 'connection'>,
-): Promise<VentaDTO> => ventaConItemsDTO(connection, venta, await listItems(connection, venta.id), mirada);
+  now: Temporal.Instant,
+): Promise<VentaDTO> => ventaConItemsDTO(connection, venta, await listItems(connection, venta.id), { now });
 
 /** The same of a sale whose lines are known. */
 export async function ventaConItemsDTO(
   connection: Connection,
   venta: Venta,
   stored: readonly Item[],
-  mirada?: Omit<En, 'connection'>,
+  { now, mira }: { now: Temporal.Instant; mira?: Pick<En, 'usuarioId'> },
 ): Promise<VentaDTO> {
   const isOpen = venta.estado === 'ABIERTA';
-  const items = isOpen ? await atTodaysPrices(connection, stored) : stored;
+  const items = isOpen ? await atTodaysPrices(connection, stored, now) : stored;
   const contactos = await listContactos(connection, venta.id);
   const devoluciones = await devolucionesDe(connection, venta);
   const proximas = isOpen ? await proximasDe(connection, venta, items) : NADA_QUE_DECIR;
   const motivos =
-    isOpen && mirada ? await impedimentos({ connection, ...mirada }, items) : new Map<number, string>();
+    isOpen && mira ? await impedimentos({ connection, now, ...mira }, items) : new Map<number, string>();
   const counted = items.filter(({ id, estado }) => (isOpen ? !motivos.has(id) : estado === 'HECHO'));
   const { total, descuento } = totales(counted);
   return {

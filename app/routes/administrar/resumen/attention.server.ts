@@ -5,6 +5,8 @@ import type { Tone } from '~/components/tag';
 import { count, money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { padreDe } from '~/registry/domain/labels';
+import { anuncioDe } from '~/registry/domain/precios';
+import { lastToRenew } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import type { SignedContext } from '~/session/guard.server';
 
 type Grupo = Outputs['usuario']['resumen']['resumen']['dominiosImportantes'][number];
@@ -29,15 +31,16 @@ export interface Asunto {
 const deed = (accion: address.AccionDominio, nombre: string) =>
   address.accionDominio(accion, nombre, address.resumen());
 
-/** What a year more costs, by suffix. Where it is not known the button says no amount: the dialog will. */
+type Precios = Outputs['registro']['precio'];
+
+/** What a year more costs, and will, by suffix. Where it is not known the button says no amount: the dialog will. */
 async function pricesOf(
   { registry }: SignedContext,
   nombres: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, Precios>> {
   const suffixes = [...new Set(nombres.map(padreDe))];
   const asked = suffixes.map(async (product) => {
-    const { precioUnitario } = await registry.registro.precio({ product });
-    return [product, precioUnitario] as const;
+    return [product, await registry.registro.precio({ product })] as const;
   });
   const answers = await Promise.allSettled(asked);
   return new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
@@ -80,6 +83,13 @@ function plazosDe(
   }
 }
 
+/** That it will cost something else while it can still be renewed. */
+function anuncio({ puedeRenovar, fechaVencimiento }: Importante, precios: Precios | undefined): Plazo[] {
+  const said =
+    puedeRenovar && fechaVencimiento ? anuncioDe(precios?.proximo, lastToRenew(fechaVencimiento)) : undefined;
+  return said ? [{ texto: said.charAt(0).toLowerCase() + said.slice(1, -1), fecha: null }] : [];
+}
+
 function accionDe(tipo: Grupo['tipo'], importante: Importante, precio: number | undefined): Asunto['accion'] {
   const { nombre } = importante;
   if (tipo === 'ELIMINADO')
@@ -117,12 +127,13 @@ export async function attentionOf(
   );
   return told.map(([tipo, importante]) => {
     const [estado, tono] = STATES[tipo];
+    const suyos = precios.get(padreDe(importante.nombre));
     return {
       nombre: importante.nombre,
       estado,
       tono,
-      plazos: plazosDe(tipo, importante, hoy),
-      accion: accionDe(tipo, importante, precios.get(padreDe(importante.nombre))),
+      plazos: [...plazosDe(tipo, importante, hoy), ...anuncio(importante, suyos)],
+      accion: accionDe(tipo, importante, suyos?.precioUnitario),
     };
   });
 }

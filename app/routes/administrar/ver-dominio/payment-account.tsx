@@ -57,7 +57,7 @@ function Renewal({ info, precio }: { info: Info; precio: number | null }) {
   return (
     <p>
       Renovación automática: activada. El <DateText value={fechaVencimiento} /> se debita un año
-      {precio === null ? '' : `, ${moneyWithVat(precio)} al precio de hoy`}.
+      {precio === null ? '' : `, ${moneyWithVat(precio)} al precio que se sabe hoy`}.
     </p>
   );
 }

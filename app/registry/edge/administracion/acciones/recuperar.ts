@@ -39,6 +39,7 @@ export const recuperar = cambio(persona.administracion.recuperar, async (op, inp
     ? await venderAhora(op, dominio, {
         cuenta: await cuentaQuePaga(op, dominio, input.templateCuentaPagoDTO),
         mensaje: `Recuperado y renovado hasta el ${date(fecha_vencimiento)}.`,
+        importe: input.importe,
       })
     : null;
   const porque = motivo ? { otros: { antes: {}, despues: { motivo } } } : {};

@@ -50,7 +50,7 @@ async function ahora(op: Op, pedido: Pedido) {
   const cuenta = await cuentaQuePaga(op, dominio, pedido.templateCuentaPagoDTO);
   const fecha_vencimiento = renovadoHasta(dominio.fecha_vencimiento, 1);
   const mensaje = `Renovado hasta el ${date(fecha_vencimiento)}.`;
-  const uuidVenta = await venderAhora(op, dominio, { cuenta, mensaje });
+  const uuidVenta = await venderAhora(op, dominio, { cuenta, mensaje, importe: pedido.importe });
   await renovarNombre(op, dominio, {
     suceso: 'RENOVACION',
     columnas: pedido.asociarTemplateCuenta

@@ -12,7 +12,7 @@ import { expiryIn, renewalOf } from './renewal.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'renovar');
-  return { ...asked, ...(await renewalOf(args, asked.info)) };
+  return { ...asked, ...(await renewalOf(args, asked)) };
 }
 
 export const action = intents({
@@ -36,12 +36,12 @@ export const action = intents({
 
 /** A year more, to be paid with the rest of the cart (spec 4). */
 export default function AddRenewal() {
-  const { nombre, volver, hidden, precio, vence, hasta } = useLoaderData<typeof loader>();
+  const { nombre, volver, hidden, precio, hasta, anuncio } = useLoaderData<typeof loader>();
   return (
     <ConfirmDialog
       title={`Agregar la renovación de ${nombre} al carrito`}
       closeTo={volver}
-      hidden={{ ...hidden, fechaVencimiento: vence ?? undefined }}
+      hidden={hidden}
       intencion="agregar"
       press="Agregar al carrito"
       pending="Agregando..."
@@ -54,7 +54,7 @@ export default function AddRenewal() {
           </>
         )}
         , por {moneyWithVat(precio)}. Se renueva cuando confirme la compra; hasta entonces puede quitarla del
-        carrito.
+        carrito. {anuncio}
       </p>
     </ConfirmDialog>
   );

@@ -6,22 +6,25 @@ import { paymentChoices } from '~/routes/cuentas-pago/new-account.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { act, type Info } from '../domain.server';
+import { act, type toAct } from '../domain.server';
 import { RECUPERACION, RECUPERACION_SIN_PAGO } from './asked';
 import { pagar } from './pagar.server';
-import { expiryIn, renewalOf } from './renewal.server';
+import { expiryIn, priceIn, renewalOf } from './renewal.server';
+
+type Asked = Awaited<ReturnType<typeof toAct>>;
 
 /**
  * A name that expired comes back renewed: what that costs, until when, and who can pay. Null where it comes back as it was,
  * and where the registry takes nobody's account for it (section 7 has only the reason).
  */
-export async function renewalToRecover(args: RouteArgs, info: Info) {
+export async function renewalToRecover(args: RouteArgs, asked: Asked) {
+  const { info } = asked;
   const { fechaVencimiento } = info.dominio.dominioCore;
   if (!fechaVencimiento || fechaVencimiento >= dayOf(now()).toString()) return null;
   if (!(await registryTakes(contract.administracion.recuperar, 'templateCuentaPagoDTO'))) return null;
   const { registry } = await signedIn(args);
   const [renewal, offered] = await Promise.all([
-    renewalOf(args, info),
+    renewalOf(args, asked),
     paymentChoices(registry, info.cuentaPago?.id),
   ]);
   return { ...renewal, ...offered };
@@ -35,7 +38,7 @@ export function recuperar(args: RouteArgs, submission: SignedSubmission) {
         args,
         submission,
         { asks: RECUPERACION, schema: recuperacionConPago },
-        (cual, chosen, { motivo }) => ask({ ...cual, ...chosen, motivo }),
+        (cual, chosen, { motivo }) => ask({ ...cual, ...chosen, motivo, importe: priceIn(submission.form) }),
       )
     : act(args, submission, RECUPERACION_SIN_PAGO, (cual, { motivo }) => ask({ ...cual, motivo }), {
         schema: recuperacion,

@@ -18,10 +18,11 @@ import { recuperar, renewalToRecover } from './recuperar.server';
 export async function loader(args: LoaderFunctionArgs) {
   const asked = await toAct(args, 'recuperar');
   const [renovacion, { mensajeConfirmarRecuperar }] = await Promise.all([
-    renewalToRecover(args, asked.info),
+    renewalToRecover(args, asked),
     messagesOf(args),
   ]);
-  return { ...asked, renovacion, aviso: mensajeConfirmarRecuperar };
+  const { hidden = asked.hidden } = renovacion ?? {};
+  return { ...asked, hidden, renovacion, aviso: mensajeConfirmarRecuperar };
 }
 
 export const action = intents({ recuperar, [UPDATE_DOCUMENTS]: actualizarDocumentos(RECUPERACION) });
@@ -34,7 +35,7 @@ export default function Recover() {
     <FormDialog
       title={`Recuperar ${nombre}`}
       closeTo={volver}
-      hidden={renovacion ? { ...hidden, fechaVencimiento: renovacion.vence ?? undefined } : hidden}
+      hidden={hidden}
       asks={RECUPERACION}
       constraint={renovacion?.constraint}
       defaultValue={renovacion?.inicial}

@@ -1,30 +1,51 @@
 import { Temporal } from 'temporal-polyfill';
+import { PLAZOS } from '~/registry/domain/lifecycle';
+import { anuncioDe, comienzoDe } from '~/registry/domain/precios';
 import { sinPrecio } from '~/registry/domain/unsold-suffix';
 import { orNull } from '~/session/failures/not-available.server';
 import { done } from '~/session/forms/answers.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { type Info, wayBack } from '../domain.server';
+import { type toAct, wayBack } from '../domain.server';
 import { nameOf } from '../name-of';
 
 /** What a year of a name costs. Under an ending that is not sold there is no price: whoever wants one goes back and is told. */
-export async function priceOf(args: RouteArgs, nombre: string): Promise<number> {
+async function pricesOf(args: RouteArgs, nombre: string) {
   const { registry } = await signedIn(args);
   const found = await orNull(registry.registro.precio({ product: nombre }));
-  if (found) return found.precioUnitario;
+  if (found) return found;
   throw await done(args, wayBack(args, nombre), { tipo: 'aviso', texto: sinPrecio(nombre) });
 }
 
+/** The same as a number. */
+export const priceOf = async (args: RouteArgs, nombre: string): Promise<number> =>
+  (await pricesOf(args, nombre)).precioUnitario;
+
+type Prices = Awaited<ReturnType<typeof pricesOf>>;
+
+/** What a year costs on a day, as is known today: what renews itself is charged as the day begins. */
+export const priceOn = ({ precioUnitario, proximo }: Prices, day: string | null): number =>
+  proximo && day && proximo.desde <= comienzoDe(day) ? proximo.precio : precioUnitario;
+
+/** The last day on which a name that expires on a day can still be renewed. */
+export const lastToRenew = (vence: string): string =>
+  Temporal.PlainDate.from(vence).add({ days: PLAZOS.vencido }).toString();
+
+type Asked = Pick<Awaited<ReturnType<typeof toAct>>, 'info' | 'hidden'>;
+
 /**
- * What a year more costs, from when and until when, where the registry says it; the expiry date goes along, so that nobody renews
- * twice unawares.
+ * What a year more costs, what it will cost from another day on, from when and until when, where the registry says it. The expiry date goes along, so
+ * that nobody renews twice unawares; and the price, so that nobody pays another.
  */
-export async function renewalOf(args: RouteArgs, info: Info) {
+export async function renewalOf(args: RouteArgs, { info, hidden }: Asked) {
   const vence = info.dominio.dominioCore.fechaVencimiento;
+  const { precioUnitario: precio, proximo } = await pricesOf(args, nameOf(info));
   return {
-    precio: await priceOf(args, nameOf(info)),
+    precio,
+    anuncio: vence ? anuncioDe(proximo, lastToRenew(vence)) : undefined,
     vence,
     hasta: vence && Temporal.PlainDate.from(vence).add({ years: 1 }).toString(),
+    hidden: { ...hidden, fechaVencimiento: vence ?? undefined, importe: precio },
   };
 }
 
@@ -32,4 +53,10 @@ export async function renewalOf(args: RouteArgs, info: Info) {
 export function expiryIn(form: FormData): string | undefined {
   const typed = String(form.get('fechaVencimiento') ?? '');
   return /^\d{4}-\d{2}-\d{2}$/.test(typed) ? typed : undefined;
+}
+
+/** What the form said that it costs. */
+export function priceIn(form: FormData): number | undefined {
+  const shown = String(form.get('importe') ?? '');
+  return /^\d{1,9}$/.test(shown) ? Number(shown) : undefined;
 }

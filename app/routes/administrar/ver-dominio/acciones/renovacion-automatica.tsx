@@ -8,6 +8,7 @@ import { orNull } from '~/session/failures/not-available.server';
 import { intents } from '~/session/forms/intents.server';
 import { signedIn } from '~/session/guard.server';
 import { confirmed, toAct } from '../domain.server';
+import { priceOn } from './renewal.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { nombre, volver, hidden } = await toAct(args, 'renovacionAutomatica');
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     volver,
     hidden,
     activa: renovacionAutomatica,
-    precio: hoy?.precioUnitario ?? null,
+    precio: hoy && priceOn(hoy, fechaVencimiento),
     fechaVencimiento,
     cuenta,
   };

@@ -3,7 +3,7 @@ import type { SignedSubmission } from '~/session/forms/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { RENOVACION } from './asked';
 import { pagar } from './pagar.server';
-import { expiryIn } from './renewal.server';
+import { expiryIn, priceIn } from './renewal.server';
 
 /** Renews at once, with the account that was chosen. */
 export const renovar = (args: RouteArgs, submission: SignedSubmission) =>
@@ -13,5 +13,6 @@ export const renovar = (args: RouteArgs, submission: SignedSubmission) =>
       ...chosen,
       asociarTemplateCuenta: asociar === 'on',
       fechaVencimiento: expiryIn(submission.form),
+      importe: priceIn(submission.form),
     }),
   );

@@ -22,13 +22,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const { registry } = await signedIn(args);
   const asked = await toAct(args, 'renovar');
   const [renewal, { mensajeConfirmarRenovar }, offered] = await Promise.all([
-    renewalOf(args, asked.info),
+    renewalOf(args, asked),
     messagesOf(args),
     paymentChoices(registry, asked.info.cuentaPago?.id),
   ]);
   const isOwn = offered.cuentasPago.some(({ id }) => isSameId(id, asked.info.cuentaPago?.id));
   const inicial = { ...offered.inicial, asociar: isOwn ? '' : 'on' };
-  return { ...asked, ...renewal, ...offered, inicial, aviso: mensajeConfirmarRenovar };
+  return {
+    ...asked,
+    ...renewal,
+    ...offered,
+    inicial,
+    aviso: [renewal.anuncio, mensajeConfirmarRenovar].filter(Boolean).join(' '),
+  };
 }
 
 export const action = intents({ renovar, [UPDATE_DOCUMENTS]: actualizarDocumentos(RENOVACION) });
@@ -42,7 +48,7 @@ export default function Renew() {
     <FormDialog
       title={`Renovar ${nombre}`}
       closeTo={volver}
-      hidden={{ ...hidden, fechaVencimiento: vence ?? undefined }}
+      hidden={hidden}
       asks={RENOVACION}
       constraint={constraint}
       defaultValue={inicial}

@@ -1,0 +1,4 @@
+export { listar } from './listar';
+export { programar } from './programar';
+export { retirar } from './retirar';
+export { vender } from './vender';

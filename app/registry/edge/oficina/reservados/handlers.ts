@@ -1,0 +1,3 @@
+export { guardar, quitar } from './cambiar';
+export { listar, ver } from './listar';
+export { probar } from './probar';

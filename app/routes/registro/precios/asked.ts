@@ -1,0 +1,12 @@
+import { screenForm } from '~/components/form/screen-form';
+
+/** The next price of a suffix. */
+export const PRECIO = screenForm('precio', {
+  precio: 'text',
+  desdeDia: 'text',
+  desdeHora: 'text',
+  motivo: 'text',
+});
+
+/** Why one is withdrawn, or a suffix is sold or not. */
+export const PORQUE = screenForm('porque', { motivo: 'text' });

@@ -1,0 +1,59 @@
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { Actions } from '~/components/layout';
+import { Summary } from '~/components/summary';
+import { date, moneyWithVat } from '~/format';
+import { importeEscrito } from '~/registry/domain/importe';
+
+interface ConfirmProps {
+  tld: string;
+  vigente: number | null;
+  operacion: string;
+  /** As it was read. */
+  typed: { precio: number; desdeDia: string; desdeHora: string; motivo: string };
+}
+
+/** What the price changes, before it is. */
+export function Confirm({ tld, vigente, operacion, typed }: ConfirmProps) {
+  const { precio, desdeDia, desdeHora, motivo } = typed;
+  const sent = { precio: importeEscrito(precio), desdeDia, desdeHora, motivo };
+  return (
+    <>
+      <h1>¿Cambiar el precio de .{tld}?</h1>
+      <Summary
+        rows={[
+          { label: 'Hoy', value: vigente === null ? 'Sin precio' : `${moneyWithVat(vigente)} por año` },
+          { label: 'Pasa a costar', value: `${moneyWithVat(precio)} por año` },
+          { label: 'Desde el', value: `${date(desdeDia)} a las ${desdeHora} (hora de Uruguay)` },
+          { label: 'Motivo', value: motivo },
+        ]}
+      />
+      <h2>Qué cambia</h2>
+      <ul>
+        <li>
+          Desde ahora se dice donde se renueva un dominio, en los avisos de vencimiento y en el resumen.
+        </li>
+        <li>
+          Los carritos que estén abiertos pasan a costar eso en ese minuto: a nadie se le cobra un total que
+          no vio.
+        </li>
+        <li>Lo que se renueva automáticamente paga el precio del día en que vence.</li>
+        <li>Se puede retirar hasta que empiece; después solo lo sigue otro.</li>
+      </ul>
+      <Form>
+        <input type="hidden" name="operacion" value={operacion} />
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Actions>
+          <SubmitButton intencion="programar" pending="Guardando...">
+            Poner el próximo precio
+          </SubmitButton>
+          <SubmitButton intencion="corregir" kind="second" pending="Un momento...">
+            Cambiar los datos
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}

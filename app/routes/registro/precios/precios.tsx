@@ -1,0 +1,85 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { pageTitle } from '~/components/page-title';
+import { Price } from '~/components/price';
+import { Tag } from '~/components/tag';
+import type { SufijoDeOficina } from '~/registry/contract/oficina/precios';
+import type { Handle } from '~/scripts';
+import { atDesk } from '~/session/oficina/desk.server';
+import { PriceList } from './price-list';
+
+const HEADING = 'Precios';
+
+export const handle: Handle = { scripts: false };
+
+/** What a year under each suffix costs, cost and will cost. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { oficina, yo } = await atDesk(args, 'verPrecios');
+  const puede = (acto: (typeof yo.actos)[number]) => yo.actos.includes(acto);
+  return {
+    ...(await oficina.precios.listar()),
+    cambia: puede('cambiarPrecios'),
+    abre: puede('abrirSufijos'),
+  };
+}
+
+export default function Prices() {
+  const { sufijos, ...ways } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      <p>
+        Lo que cuesta un año de un dominio, con IVA. Un precio que ya rige no se cambia: se pone el próximo,
+        que empieza en su minuto y desde ahora se dice donde se renueva. Se registra y se renueva de a un año,
+        con todos los sufijos: no se cambia aquí.
+      </p>
+      {sufijos.map((sufijo) => (
+        <Suffix key={sufijo.tld} sufijo={sufijo} {...ways} />
+      ))}
+    </>
+  );
+}
+
+interface SuffixProps {
+  sufijo: SufijoDeOficina;
+  cambia: boolean;
+  abre: boolean;
+}
+
+function Suffix({ sufijo: { tld, seVende, precios }, cambia, abre }: SuffixProps) {
+  const vigente = precios.find(({ estado }) => estado === 'EN_VIGOR');
+  const proximo = precios.find(({ estado }) => estado === 'PROXIMO');
+  const id = `sufijo-${tld.replaceAll('.', '-')}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>.{tld}</h2>
+      <p>
+        Hoy cuesta <strong>{vigente && <Price centesimos={vigente.precio} />}</strong> por año.{' '}
+        {!seVende && <Tag tono="aviso">Fuera de la venta</Tag>}
+      </p>
+      <ul className="row-actions">
+        {cambia && !proximo && (
+          <li>
+            <a href={address.nuevoPrecio(tld)}>Poner el próximo precio de .{tld}</a>
+          </li>
+        )}
+        {cambia && proximo?.id != null && (
+          <li>
+            <a href={address.retirarPrecio(tld, proximo.id)}>Retirar el próximo precio de .{tld}</a>
+          </li>
+        )}
+        {abre && (
+          <li>
+            <a href={address.venderSufijo(tld)}>
+              {seVende ? 'Sacar de la venta' : 'Poner a la venta'} .{tld}
+            </a>
+          </li>
+        )}
+      </ul>
+      <PriceList tld={tld} precios={precios} />
+    </section>
+  );
+}
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');

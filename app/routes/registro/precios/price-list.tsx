@@ -1,0 +1,51 @@
+import { DataTable } from '~/components/data-table';
+import { DateText } from '~/components/date-text';
+import { Price } from '~/components/price';
+import { Tag, type Tone } from '~/components/tag';
+import type { PrecioDeOficina } from '~/registry/contract/oficina/precios';
+
+const ESTADO_EN_PALABRAS: Record<PrecioDeOficina['estado'], { words: string; tone?: Tone }> = {
+  PROXIMO: { words: 'Próximo', tone: 'info' },
+  EN_VIGOR: { words: 'En vigor', tone: 'ok' },
+  ANTERIOR: { words: 'Anterior' },
+  RETIRADO: { words: 'Retirado antes de empezar', tone: 'aviso' },
+};
+
+/** Every price of a suffix, the last to begin first, with who put it and why. */
+export const PriceList = ({ tld, precios }: { tld: string; precios: readonly PrecioDeOficina[] }) => (
+  <DataTable
+    caption={`Precios de .${tld}, el último primero (las horas son de Uruguay)`}
+    rows={precios}
+    rowKey={({ id }) => id ?? 'primero'}
+    columns={[
+      {
+        header: 'Desde',
+        rowHeader: true,
+        cell: ({ desde }) => (desde ? <DateText value={desde} withTime="in-list" /> : 'El comienzo'),
+      },
+      {
+        header: 'Estado',
+        cell: ({ estado }) => (
+          <Tag tono={ESTADO_EN_PALABRAS[estado].tone}>{ESTADO_EN_PALABRAS[estado].words}</Tag>
+        ),
+      },
+      { header: 'Precio', number: true, cell: ({ precio }) => <Price centesimos={precio} /> },
+      { header: 'Quién y por qué', cell: (precio) => <Why precio={precio} /> },
+    ]}
+  />
+);
+
+function Why({ precio: { puesto, retirado } }: { precio: PrecioDeOficina }) {
+  if (!puesto) return 'El de la instalación';
+  return (
+    <>
+      {puesto.quien}: {puesto.motivo}
+      {retirado && (
+        <>
+          {' '}
+          Lo retiró {retirado.quien} el <DateText value={retirado.en} withTime="in-list" />: {retirado.motivo}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as address from '~/addresses';
+import { DataTable } from '~/components/data-table';
+import { Empty } from '~/components/empty';
+import { SearchForm } from '~/components/form/search-form';
+import { useForm } from '~/components/form/use-form';
+import { Actions, ButtonLink } from '~/components/layout';
+import { pageTitle } from '~/components/page-title';
+import { Tag } from '~/components/tag';
+import type { ReservadoDeOficina } from '~/registry/contract/oficina/reservados';
+import type { Handle } from '~/scripts';
+import { DESDE } from './asked';
+import { loadList } from './reservados.server';
+import { CLASE_EN_PALABRAS } from './words';
+
+const HEADING = 'Nombres reservados';
+
+export const handle: Handle = { scripts: false };
+
+/** The names that are not for whoever asks first. */
+export const loader = (args: LoaderFunctionArgs) => loadList(args);
+
+export default function Kept() {
+  const { reservados, sigue, desde, cambia } = useLoaderData<typeof loader>();
+  const [, fields] = useForm(DESDE, { defaultValue: { desde } });
+  return (
+    <>
+      <h1>{HEADING}</h1>
+      <p>
+        Los nombres que no son de quien los pida primero. Uno con terminación (pepe.uy) es ese solo; uno sin
+        ella (presidencia) es con todas.
+      </p>
+      <Actions>
+        {cambia && <ButtonLink href={address.guardarReservado()}>Reservar un nombre</ButtonLink>}
+        <ButtonLink href={address.probarNombre()} kind="second">
+          Probar un nombre
+        </ButtonLink>
+      </Actions>
+      <SearchForm
+        action={address.reservados()}
+        field={fields.desde}
+        label="Ver la lista desde"
+        hint="Un nombre, o su comienzo."
+      />
+      {reservados.length === 0 ? (
+        <Empty action={<a href={address.reservados()}>Ver la lista desde el comienzo</a>}>
+          No hay ninguno desde ahí.
+        </Empty>
+      ) : (
+        <List reservados={reservados} cambia={cambia} />
+      )}
+      {sigue !== null && (
+        <p>
+          <a href={address.reservados(sigue)}>Ver los que siguen</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function List({ reservados, cambia }: { reservados: readonly ReservadoDeOficina[]; cambia: boolean }) {
+  return (
+    <DataTable
+      caption="Nombres reservados y prohibidos, por nombre"
+      rows={reservados}
+      rowKey={({ nombre }) => nombre}
+      columns={[
+        { header: 'Nombre', rowHeader: true, cell: ({ nombre }) => nombre },
+        {
+          header: 'Clase',
+          cell: ({ clase }) => (
+            <Tag tono={CLASE_EN_PALABRAS[clase].tone}>{CLASE_EN_PALABRAS[clase].words}</Tag>
+          ),
+        },
+        { header: 'Para', cell: ({ para }) => (para ? `${para.nombre} (${para.login})` : 'Nadie') },
+        { header: 'Motivo', cell: ({ motivo }) => motivo || 'No se guardó' },
+        ...(cambia ? [{ header: 'Acciones', cell: (row: ReservadoDeOficina) => <Ways {...row} /> }] : []),
+      ]}
+    />
+  );
+}
+
+const Ways = ({ nombre }: ReservadoDeOficina) => (
+  <>
+    <a href={address.guardarReservado(nombre)}>
+      Cambiar<span className="sr"> {nombre}</span>
+    </a>{' '}
+    <a href={address.quitarReservado(nombre)}>
+      Soltar<span className="sr"> {nombre}</span>
+    </a>
+  </>
+);
+
+export const meta: MetaFunction = ({ matches }) => pageTitle(matches, HEADING, 'Oficina del registro');

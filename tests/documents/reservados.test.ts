@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { visitor } from '../support/portal/portal';
+import { onDemoData } from '../support/registry';
+
+onDemoData();
+
+const RESERVADOS = '/registro/reservados';
+const open = async (from = '', who: 'direccion' | 'atencion' = 'direccion') =>
+  (await visitor().as(who)).open(`${RESERVADOS}?desde=${from}`);
+
+describe('The kept names at the desk', () => {
+  test('say whether each is reserved or forbidden, for whom and why', async () => {
+    const page = await open('banco-central');
+    expect(page).toHaveHeading('Nombres reservados');
+    const row = (nombre: string) => page.$(`tr:contains("${nombre}")`).text();
+    expect(row('banco-central')).toContain('Prohibido');
+    expect(row('banco-central')).toContain('Sirve para hacerse pasar por el Banco Central.');
+    expect(row('carnaval.uy')).toContain('Reservado');
+    expect(row('carnaval.uy')).toContain('Ana Titular (titular)');
+    expect(page.$('script').length).toBe(0);
+    const empty = await open('zzzz');
+    expect(empty.text).toContain('No hay ninguno desde ahí.');
+  });
+
+  test('are seen and tried by who attends the public, who changes none', async () => {
+    const page = await open('carnaval.uy', 'atencion');
+    expect(Object.keys(page.links)).toContain('Probar un nombre');
+    expect(Object.keys(page.links)).not.toContain('Reservar un nombre');
+    const who = await visitor().as('atencion');
+    for (const way of ['guardar', 'quitar?de=carnaval.uy'])
+      expect((await who.open(`${RESERVADOS}/${way}`)).status, way).toBe(404);
+  });
+
+  test('are tried: the rule that hits and why, without changing anything', async () => {
+    const who = await visitor().as('atencion');
+    const said = async (nombre: string) =>
+      who.open(`${RESERVADOS}/probar?nombre=${encodeURIComponent(nombre)}`);
+    const forbidden = await said('banco-central.com.uy');
+    expect(forbidden).toHaveHeading('Probar un nombre');
+    for (const words of ['Prohibido', 'Por la regla', 'banco-central', 'Nadie'])
+      expect(forbidden.text).toContain(words);
+    expect((await said('carnaval.uy')).text).toContain('Ana Titular (titular)');
+    expect((await said('ñanduces.uy')).text).toContain('ñanduces.uy es de quien lo pida primero.');
+    expect((await said('titular.uy')).text).toContain('titular.uy está registrado.');
+    expect((await said('no es.uy')).text).toContain('El dominio no debe contener espacios.');
+  });
+
+  test('are kept, changed and let go; what was typed stays where it is refused', async () => {
+    const form = await (await open()).follow('Reservar un nombre');
+    const refused = await form.press('Guardar', {
+      Nombre: 'ñandutí.uy',
+      'Quién lo puede registrar': 'nadie-asi',
+      Motivo: 'Marca.',
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Nadie con ese usuario o correo ingresó todavía al portal.');
+    expect(refused.field('Nombre').value).toBe('ñandutí.uy');
+    const done = await refused.press('Guardar', { 'Quién lo puede registrar': '' });
+    expect(done).toLeaveNotice('ñandutí.uy quedó reservado');
+    expect(
+      (await visitor().open(`/consulta-disponibilidad?nombre=${encodeURIComponent('ñandutí.uy')}`)).text,
+    ).toContain('Reservado');
+    const changed = await (await done.follow('Cambiar ñandutí.uy')).press('Guardar', {
+      Clase: 'Prohibido',
+      Motivo: 'Se presta a engaños.',
+    });
+    expect(changed).toLeaveNotice('ñandutí.uy quedó prohibido');
+    const gone = await (await changed.follow('Soltar ñandutí.uy')).press('Soltar el nombre', {
+      Motivo: 'Ya no.',
+    });
+    expect(gone).toLeaveNotice('ñandutí.uy ya no está reservado');
+  });
+});
