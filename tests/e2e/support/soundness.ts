@@ -96,13 +96,16 @@ async function fits(page: Page): Promise<void> {
   expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(room);
 }
 
+/** An amount has a space at which no line breaks. */
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** One heading that names the thing; the title begins with it, or with what an open dialog does. */
 async function isNamed(page: Page): Promise<void> {
   const heading = page.locator('h1');
   await expect(heading).toHaveCount(1);
-  const words = (await heading.innerText()).replace(/\s+/g, ' ').trim();
+  const words = spaced(await heading.innerText());
   const inDialog = (await page.locator('dialog[open]').count()) > 0;
-  const title = (await page.title()).replace(/^Error: /, '');
+  const title = spaced(await page.title()).replace(/^Error: /, '');
   const named = words !== '' && (title.startsWith(words) || (inDialog && title.includes(' – ')));
   expect(named, `'${title}' names '${words}' at ${page.url()}`).toBe(true);
 }
