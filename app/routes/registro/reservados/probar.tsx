@@ -38,9 +38,11 @@ export default function Try() {
       <h1>{HEADING}</h1>
       <p>Dice lo que diría la búsqueda, el carrito y la compra. No cambia nada.</p>
       <SearchForm
+        main
         action={address.probarNombre()}
         field={fields.nombre}
         label="Nombre"
+        width="full"
         hint="Con su terminación, así: ñandú.uy."
       />
       {dicho && <Result dicho={dicho} />}

@@ -32,15 +32,21 @@ export default function Kept() {
         ella (presidencia) es con todas.
       </p>
       <Actions>
-        {cambia && <ButtonLink href={address.guardarReservado()}>Reservar un nombre</ButtonLink>}
+        {cambia && (
+          <ButtonLink href={address.guardarReservado()} kind="second">
+            Reservar un nombre
+          </ButtonLink>
+        )}
         <ButtonLink href={address.probarNombre()} kind="second">
           Probar un nombre
         </ButtonLink>
       </Actions>
       <SearchForm
+        main
         action={address.reservados()}
         field={fields.desde}
         label="Ver la lista desde"
+        width="full"
         hint="Un nombre, o su comienzo."
       />
       {reservados.length === 0 ? (
