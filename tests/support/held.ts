@@ -10,12 +10,20 @@ const TOUCHED = new Set(['actualizada_en', 'guardado_en', 'actualizado_en']);
 
 const withoutTouch = (column: string, value: unknown) => (TOUCHED.has(column) ? undefined : value);
 
+let names: readonly string[] | undefined;
+
+/** Every table of the product but those of who looks. Asked once in a process: all databases of this version have the same. */
+async function tableNames(): Promise<readonly string[]> {
+  names ??= (await database().introspection.getTables())
+    .filter(({ schema = 'public', name }) => schema === 'public' && !OF_WHO_LOOKS.test(name))
+    .map(({ name }) => name);
+  return names;
+}
+
 /** Everything that the registry holds, by table: rows in no order, for PostgreSQL moves one that is locked. */
 export async function held(): Promise<Map<string, string>> {
-  const tables = await database().introspection.getTables();
   const found = new Map<string, string>();
-  const own = tables.filter(({ schema = 'public' }) => schema === 'public');
-  for (const { name } of own.filter((table) => !OF_WHO_LOOKS.test(table.name))) {
+  for (const name of await tableNames()) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(database());
     found.set(
       name,
