@@ -4,6 +4,7 @@ import {
   buyer,
   buyerAtSummary,
   charges,
+  chargesSince,
   confirmButton,
   postOnly,
   putInCart,
@@ -19,7 +20,6 @@ onDemoData();
 
 const confirm = (summary: Page): Promise<Page> => summary.press(confirmButton(summary));
 const keyOf = (summary: Page): string => summary.$('[name=operacion]').attr('value') ?? '';
-const chargesSince = async (before: number) => (await charges()).slice(before);
 
 describe('confirming a purchase', () => {
   it('registers the names and charges them once', async () => {

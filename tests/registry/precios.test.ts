@@ -53,6 +53,10 @@ describeOnBothEngines('the price of a suffix', () => {
     await desk().programar(AT_TEN);
     const [{ id } = { id: null }] = (await ofUy()) ?? [];
     const motivo = 'El directorio lo postergó.';
+    expect(await desk(later(59)).retirar({ id: id ?? 0, motivo: ' ' })).toMatchObject({
+      codigoRespuesta: 'CAMPOS',
+      mapErrores: { motivo: expect.stringMatching(/^Escriba el motivo/) },
+    });
     expect(await desk(later(59)).retirar({ id: id ?? 0, motivo })).toMatchObject({ respuestaOK: true });
     expect(await precioDe(60)).toBe(138_900);
     expect(await ofUy(later(60))).toMatchObject([

@@ -71,6 +71,9 @@ export const confirmButton = (summary: Page): string =>
 /** Every charge in the ledger, oldest first. */
 export const charges = () => database().selectFrom('cargos').selectAll().orderBy('id').execute();
 
+/** Those after the first so many: the demo begins with some. */
+export const chargesSince = async (before: number) => (await charges()).slice(before);
+
 /** How often a name is registered. */
 export const registrationsOf = (nombre: string) =>
   database().selectFrom('dominios').selectAll().where('nombre', '=', nombre).execute();
