@@ -115,3 +115,18 @@ test('a name is seen once it was said why; what holds it is shown before, and li
     await page.goto(`${DESK}/dominios/federico.uy`);
   }
 });
+
+test('a purchase is found by its reference, and what of it is given back says what is wrong beside each field', async ({
+  page,
+}) => {
+  await atDesk(page, 'atencion');
+  await page.goto(`${DESK}/compras/UY-2026-D3M0C0MP`);
+  await expectSound(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Devolver/ })
+    .first()
+    .click();
+  await expectSound(page);
+  expect(await refusesAsItIs(page)).toBe(true);
+});

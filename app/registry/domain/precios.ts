@@ -1,4 +1,4 @@
-import { date, moneyWithVat } from '~/format';
+import { capital, date, moneyWithVat } from '~/format';
 
 /** A price of a year, in centésimos with VAT, from a minute of Uruguay on (AAAA-MM-DDTHH:MM). */
 export interface Vigencia {
@@ -29,10 +29,16 @@ const cuando = (desde: string): string => {
 };
 
 /** That renewing will cost something else, told to who may still renew then; undefined where it will not, until `ultimo` (AAAA-MM-DD). */
-export const anuncioDe = (proximo: Vigencia | undefined, ultimo: string): string | undefined =>
+export const novedadDe = (proximo: Vigencia | undefined, ultimo: string): string | undefined =>
   proximo && proximo.desde.slice(0, ultimo.length) <= ultimo
-    ? `Desde el ${cuando(proximo.desde)} renovar cuesta ${moneyWithVat(proximo.precio)} por año.`
+    ? `desde el ${cuando(proximo.desde)} renovar cuesta ${moneyWithVat(proximo.precio)} por año`
     : undefined;
+
+/** The same as a sentence. */
+export function anuncioDe(proximo: Vigencia | undefined, ultimo: string): string | undefined {
+  const novedad = novedadDe(proximo, ultimo);
+  return novedad && `${capital(novedad)}.`;
+}
 
 /** A price as it is told apart at the desk. */
 export type EstadoDePrecio = 'ANTERIOR' | 'EN_VIGOR' | 'PROXIMO' | 'RETIRADO';

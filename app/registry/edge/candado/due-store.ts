@@ -3,21 +3,6 @@ import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { Asked } from '../due/work';
 
-/** Changes that wait past their time, oldest first. */
-export const listCaducos = (
-  connection: Connection,
-  { now, limit, isOpen }: Asked<{ id: number }>,
-): Promise<{ id: number }[]> =>
-  connection
-    .selectFrom('cambios_por_aprobar')
-    .select('id')
-    .where('estado', '=', 'ESPERA')
-    .where('vence_en', '<=', stamp(now))
-    .where(isOpen(sql`cast(id as text)`))
-    .orderBy('vence_en')
-    .limit(limit)
-    .execute();
-
 /** Locks that are open by now. */
 export async function listPorAbrir(
   connection: Connection,

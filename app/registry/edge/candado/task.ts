@@ -1,19 +1,20 @@
 import { llego } from '../../domain/candado';
 import { toULabels } from '../../domain/labels';
+import { listLapsed } from '../cambio/lapsed-store';
 import { deTarea } from '../dominios/autoria';
 import { cambiarDominio, lockDominio } from '../dominios/cambios';
 import { findCandado, removeCandado } from '../dominios/por-aprobar-store';
 import { job } from '../due/job';
 import { oneByOne } from '../due/work';
 import { tellTodos } from './avisos';
-import { listCaducos, listPorAbrir } from './due-store';
+import { listPorAbrir } from './due-store';
 import { finish, lockEsperando } from './responder';
 
 /** Changes that nobody approved in time, and those of names that are gone. */
 export const caducos = job<{ id: number }>({
   kind: 'por-aprobar',
   key: ({ id }) => String(id),
-  find: listCaducos,
+  find: listLapsed('cambios_por_aprobar'),
   way: oneByOne(async (trx, { id }, now) => {
     const esperando = await lockEsperando({ trx }, id);
     if (esperando?.cambio.estado !== 'ESPERA') return 0;

@@ -1,12 +1,12 @@
 import { minuteOf } from '~/base/clock.server';
 import { inTransaction } from '~/database/in-transaction';
 import { precioEn, proximoPrecio } from '../../domain/precios';
-import { cleanNombre, sufijoDe } from '../../domain/typed-name';
+import { cleanNombre } from '../../domain/typed-name';
 import { notFound } from '../context';
-import { listTarifas } from '../dominios/store';
 import { edge } from '../implement';
 import { fila } from '../row-of-id';
 import { requireLocked } from './access';
+import { tarifas } from './precios';
 import { ventaDTO } from './present';
 import { deleteItem, findVenta } from './store';
 
@@ -33,12 +33,7 @@ export const eliminar = edge.registro.eliminar.handler(async ({ input, context }
 /** Price for a year of a suffix, or of a name under it, and the one that follows it; 404 under one that is not sold. */
 export const precio = edge.registro.precio.handler(async ({ input, context: { connection, now } }) => {
   const nombre = `.${cleanNombre(input.product).replace(/^\./, '')}`;
-  const tarifas = await listTarifas(connection);
-  const sufijo = sufijoDe(
-    nombre,
-    tarifas.map(({ tld }) => tld),
-  );
-  const tarifa = tarifas.find(({ tld, habilitado }) => tld === sufijo && habilitado === 1);
+  const tarifa = (await tarifas(connection))(nombre);
   if (!tarifa) throw notFound();
   const minuto = minuteOf(now);
   return { precioUnitario: precioEn(tarifa, minuto), proximo: proximoPrecio(tarifa, minuto) };

@@ -1,26 +1,38 @@
 import type { Temporal } from 'temporal-polyfill';
+import { minuteOf } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import { moneyWithVat } from '~/format';
 import { toULabels } from '../../domain/labels';
+import { precioEn, type Tarifa } from '../../domain/precios';
 import { precioLinea } from '../../domain/sale';
 import { sufijoDe } from '../../domain/typed-name';
 import { sinPrecio } from '../../domain/unsold-suffix';
 import { Rechazo } from '../cambio/rechazo';
-import { listPrecios } from '../dominios/store';
+import { listTarifas } from '../dominios/store';
 import { type Item, updateItem } from './store';
 
-/** What a year of a name costs at an instant; undefined under a suffix that is not sold. */
+/** What a year of a name costs over time; undefined under a suffix that is not sold. */
+export async function tarifas(connection: Connection): Promise<(nombre: string) => Tarifa | undefined> {
+  const sufijos = await listTarifas(connection);
+  // Also among those not sold: a name under one of them has not the price of a shorter one.
+  const terminaciones = sufijos.map(({ tld }) => tld);
+  return (nombre) => {
+    const suya = sufijoDe(nombre, terminaciones);
+    return sufijos.find(({ tld, habilitado }) => tld === suya && habilitado === 1);
+  };
+}
+
+/** The same at an instant. */
 export async function yearPrices(
   connection: Connection,
   now: Temporal.Instant,
 ): Promise<(nombre: string) => number | undefined> {
-  const sufijos = await listPrecios(connection, now);
-  const prices = new Map(
-    sufijos.flatMap(({ tld, precio, habilitado }) => (habilitado === 1 ? [[tld, precio] as const] : [])),
-  );
-  // Also among those not sold: a name under one of them has not the price of a shorter one.
-  const terminaciones = sufijos.map(({ tld }) => tld);
-  return (nombre) => prices.get(sufijoDe(nombre, terminaciones) ?? '');
+  const tarifaOf = await tarifas(connection);
+  const minuto = minuteOf(now);
+  return (nombre) => {
+    const tarifa = tarifaOf(nombre);
+    return tarifa && precioEn(tarifa, minuto);
+  };
 }
 
 /** The same for a change of a name that exists: under a suffix that is sold no more there is none. */

@@ -5,7 +5,7 @@ import type { Tone } from '~/components/tag';
 import { count, money } from '~/format';
 import type { Outputs } from '~/registry/contract';
 import { padreDe } from '~/registry/domain/labels';
-import { anuncioDe } from '~/registry/domain/precios';
+import { novedadDe } from '~/registry/domain/precios';
 import { lastToRenew } from '~/routes/administrar/ver-dominio/acciones/renewal.server';
 import type { SignedContext } from '~/session/guard.server';
 
@@ -86,8 +86,8 @@ function plazosDe(
 /** That it will cost something else while it can still be renewed. */
 function anuncio({ puedeRenovar, fechaVencimiento }: Importante, precios: Precios | undefined): Plazo[] {
   const said =
-    puedeRenovar && fechaVencimiento ? anuncioDe(precios?.proximo, lastToRenew(fechaVencimiento)) : undefined;
-  return said ? [{ texto: said.charAt(0).toLowerCase() + said.slice(1, -1), fecha: null }] : [];
+    puedeRenovar && fechaVencimiento ? novedadDe(precios?.proximo, lastToRenew(fechaVencimiento)) : undefined;
+  return said ? [{ texto: said, fecha: null }] : [];
 }
 
 function accionDe(tipo: Grupo['tipo'], importante: Importante, precio: number | undefined): Asunto['accion'] {

@@ -25,6 +25,3 @@ export const PUBLICACION = screenForm('publicacion', {
   hastaDia: 'text',
   hastaHora: 'text',
 });
-
-/** Why it is shown no longer. */
-export const RETIRO = screenForm('retiro', { motivo: 'text' });

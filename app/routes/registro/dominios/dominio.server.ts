@@ -1,14 +1,10 @@
 import * as address from '~/addresses';
-import { formularioMotivo } from '~/registry/contract/oficina/formularios';
-import { rechazoDe } from '~/registry/contract/rechazo';
 import { historyAsked, recordsAsked } from '~/routes/administrar/ver-dominio/asked';
+import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
-import { told } from '~/session/forms/answers.server';
-import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { MIRADA } from './asked';
 
 type Args = RouteArgs & { params: { nombre?: string } };
 
@@ -39,13 +35,10 @@ export type Seen = NonNullable<Awaited<ReturnType<typeof loadDominio>>['ficha']>
 export type Part = Pick<Awaited<ReturnType<typeof loadDominio>>['records'], 'page' | 'pages'>;
 
 /** Writes down why, and leads to what is seen then. */
-export async function mirar(args: Args, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioMotivo });
-  if (typed.status !== 'success') return refuse(MIRADA, typed);
+export function mirar(args: Args, submission: DeskSubmission) {
+  const { oficina, operacion } = submission;
   const nombreDominio = args.params.nombre ?? '';
-  const answer = await orNotAvailable(oficina.dominios.mirar({ nombreDominio, ...typed.value, operacion }));
-  const rechazo = rechazoDe(answer);
-  return rechazo
-    ? refuse(MIRADA, typed, rechazo)
-    : told(args, address.dominioEnOficina(nombreDominio), answer);
+  return withReason(args, submission, address.dominioEnOficina(nombreDominio), (motivo) =>
+    oficina.dominios.mirar({ nombreDominio, motivo, operacion }),
+  );
 }

@@ -2,16 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { dayOf, now, stamp } from '~/base/clock.server';
-import { randomId } from '~/base/config.server';
 import { DateText } from '~/components/date-text';
 import { DomainName } from '~/components/domain-name';
 import { pageTitle } from '~/components/page-title';
-import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import { GeneralInfo } from '~/routes/administrar/ver-dominio/general-info';
 import { Payments } from '~/routes/administrar/ver-dominio/payments';
+import { toAskReason } from '~/routes/registro/reason.server';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadDominio, mirar } from './dominio.server';
 import { Holds } from './holds';
@@ -29,8 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...(await loadDominio(args)),
     hoy: dayOf(now()).toString(),
     ahora: stamp(now()),
-    operacion: randomId(),
-    constraint: constraintOf(formularioMotivo),
+    ...toAskReason(),
     place: { pathname, search },
   };
 }

@@ -8,7 +8,7 @@ import { TextAreaField } from '~/components/form/text-area-field';
 import { useForm } from '~/components/form/use-form';
 import { Actions } from '~/components/layout';
 import { MINUTOS_DE_MIRADA } from '~/registry/domain/oficina';
-import { MIRADA } from './asked';
+import { MOTIVO } from '~/routes/registro/reason-asked';
 
 interface WhyProps {
   nombre: string;
@@ -19,7 +19,7 @@ interface WhyProps {
 
 /** Before anything of a name is seen: why. Its holder reads it. */
 export function Why({ nombre, operacion, lastResult, constraint }: WhyProps) {
-  const [form, fields] = useForm(MIRADA, { lastResult, constraint });
+  const [form, fields] = useForm(MOTIVO, { lastResult, constraint });
   return (
     <>
       <ErrorSummary form={form} />

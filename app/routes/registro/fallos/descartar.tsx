@@ -1,21 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { randomId } from '~/base/config.server';
 import { DateText } from '~/components/date-text';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextAreaField } from '~/components/form/text-area-field';
-import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
-import { formularioMotivo } from '~/registry/contract/oficina/formularios';
+import { toAskReason } from '~/routes/registro/reason.server';
+import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { DESCARTE } from './asked';
 import { descartar, loadFallo } from './fallos.server';
 
 const HEADING = 'Dejar sin hacer';
@@ -24,22 +16,24 @@ export const handle: Handle = { scripts: false };
 
 /** Asks why something is to be left undone. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadFallo(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
+  return { fallo: await loadFallo(args), ...toAskReason() };
 }
 
 export const action = intentsOfDesk('descartarTrabajo', { descartar });
 
 export default function Discard() {
-  const { que, clave, error, desde, operacion, constraint } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(DESCARTE, { lastResult, constraint });
+  const { fallo, ...asked } = useLoaderData<typeof loader>();
+  const { que, clave, error, desde } = fallo;
   return (
-    <>
-      <p className="act back">
-        <a href={address.fallos()}>Volver a lo que falló</a>
-      </p>
-      <ErrorSummary form={form} />
-      <h1>{HEADING}</h1>
+    <ReasonForm
+      {...asked}
+      heading={HEADING}
+      back={{ href: address.fallos(), words: 'Volver a lo que falló' }}
+      intencion="descartar"
+      press="Dejar sin hacer"
+      danger
+      lastResult={useActionData<typeof action>()?.lastResult}
+    >
       <Summary
         rows={[
           { label: 'Qué', value: que },
@@ -49,16 +43,7 @@ export default function Discard() {
         ]}
       />
       <p>No se intenta más. Si lo que falta hay que hacerlo, hágalo antes a mano.</p>
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <TextAreaField field={fields.motivo} label="Motivo" hint="Queda guardado." />
-        <Actions>
-          <SubmitButton intencion="descartar" kind="danger" pending="Guardando...">
-            Dejar sin hacer
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </>
+    </ReasonForm>
   );
 }
 

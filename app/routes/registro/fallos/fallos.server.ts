@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import * as address from '~/addresses';
-import { rechazoDe } from '~/registry/contract/rechazo';
+import { withReason } from '~/routes/registro/reason.server';
 import { notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
-import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
-import { schemaOf } from '~/session/forms/schema-of.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { DESCARTE } from './asked';
 
 const cual = z.object({ clase: z.string().min(1), clave: z.string().min(1) });
 
@@ -37,11 +34,8 @@ export async function reintentar(args: RouteArgs, { oficina, form, operacion }: 
 }
 
 /** Leaves it undone. */
-export async function descartar(args: RouteArgs, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: schemaOf(DESCARTE) });
-  if (typed.status !== 'success') return refuse(DESCARTE, typed);
-  const { motivo } = typed.value;
-  const answer = await orNotAvailable(oficina.fallos.descartar({ ...askedIn(args), motivo, operacion }));
-  const rechazo = rechazoDe(answer);
-  return rechazo ? refuse(DESCARTE, typed, rechazo) : told(args, address.fallos(), answer);
-}
+export const descartar = (args: RouteArgs, submission: DeskSubmission) =>
+  withReason(args, submission, address.fallos(), (motivo) => {
+    const { oficina, operacion } = submission;
+    return oficina.fallos.descartar({ ...askedIn(args), motivo, operacion });
+  });

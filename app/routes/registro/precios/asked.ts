@@ -7,6 +7,3 @@ export const PRECIO = screenForm('precio', {
   desdeHora: 'text',
   motivo: 'text',
 });
-
-/** Why one is withdrawn, or a suffix is sold or not. */
-export const PORQUE = screenForm('porque', { motivo: 'text' });

@@ -1,9 +1,7 @@
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { Actions } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { date, moneyWithVat } from '~/format';
 import { importeEscrito } from '~/registry/domain/importe';
+import { ConfirmForm } from '~/routes/registro/confirm-form';
 
 interface ConfirmProps {
   tld: string;
@@ -40,20 +38,7 @@ export function Confirm({ tld, vigente, operacion, typed }: ConfirmProps) {
         <li>Lo que se renueva automáticamente paga el precio del día en que vence.</li>
         <li>Se puede retirar hasta que empiece; después solo lo sigue otro.</li>
       </ul>
-      <Form>
-        <input type="hidden" name="operacion" value={operacion} />
-        {Object.entries(sent).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Actions>
-          <SubmitButton intencion="programar" pending="Guardando...">
-            Poner el próximo precio
-          </SubmitButton>
-          <SubmitButton intencion="corregir" kind="second" pending="Un momento...">
-            Cambiar los datos
-          </SubmitButton>
-        </Actions>
-      </Form>
+      <ConfirmForm operacion={operacion} sent={sent} intencion="programar" press="Poner el próximo precio" />
     </>
   );
 }

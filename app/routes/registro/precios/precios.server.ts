@@ -1,13 +1,14 @@
 import * as address from '~/addresses';
-import { formularioMotivo, formularioPrecio } from '~/registry/contract/oficina/formularios';
-import { rechazoDe, type Sobre } from '~/registry/contract/rechazo';
+import { formularioPrecio } from '~/registry/contract/oficina/formularios';
+import { rechazoDe } from '~/registry/contract/rechazo';
+import { withReason } from '~/routes/registro/reason.server';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { PORQUE, PRECIO } from './asked';
+import { PRECIO } from './asked';
 
 const asked = ({ request }: RouteArgs, name: 'sufijo' | 'precio'): string =>
   new URL(request.url).searchParams.get(name) ?? '';
@@ -66,28 +67,20 @@ export async function programar(args: RouteArgs, { oficina, form, operacion }: D
   return rechazo ? refuse(PRECIO, typed, rechazo) : told(args, address.precios(), answer);
 }
 
-/** Does what only takes a reason, and says on the list what came of it. */
-async function withReason(args: RouteArgs, form: FormData, ask: (motivo: string) => Promise<Sobre>) {
-  const typed = parseWithZod(form, { schema: formularioMotivo });
-  if (typed.status !== 'success') return refuse(PORQUE, typed);
-  const answer = await orNotAvailable(ask(typed.value.motivo));
-  const rechazo = rechazoDe(answer);
-  return rechazo ? refuse(PORQUE, typed, rechazo) : told(args, address.precios(), answer);
+/** Withdraws a price before its minute. */
+export function retirar(args: RouteArgs, submission: DeskSubmission) {
+  const { oficina, operacion } = submission;
+  const id = idOf(asked(args, 'precio'));
+  return withReason(args, submission, address.precios(), (motivo) =>
+    oficina.precios.retirar({ id, motivo, operacion }),
+  );
 }
 
-/** Withdraws a price before its minute. */
-export const retirar = (args: RouteArgs, { oficina, form, operacion }: DeskSubmission) =>
-  withReason(args, form, (motivo) => {
-    const id = idOf(asked(args, 'precio'));
-    return oficina.precios.retirar({ id, motivo, operacion });
+const selling = (seVende: boolean) => (args: RouteArgs, submission: DeskSubmission) =>
+  withReason(args, submission, address.precios(), (motivo) => {
+    const { oficina, operacion } = submission;
+    return oficina.precios.vender({ tld: asked(args, 'sufijo'), seVende, motivo, operacion });
   });
-
-const selling =
-  (seVende: boolean) =>
-  (args: RouteArgs, { oficina, form, operacion }: DeskSubmission) =>
-    withReason(args, form, (motivo) =>
-      oficina.precios.vender({ tld: asked(args, 'sufijo'), seVende, motivo, operacion }),
-    );
 
 /** Sells the suffix, or no more. */
 export const abrir = selling(true);

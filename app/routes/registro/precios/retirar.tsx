@@ -1,19 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { randomId } from '~/base/config.server';
+import * as address from '~/addresses';
 import { DateText } from '~/components/date-text';
-import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { moneyWithVat } from '~/format';
-import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { toAskReason } from '~/routes/registro/reason.server';
+import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { PORQUE } from './asked';
 import { loadNext, retirar } from './precios.server';
-import { WithReason } from './with-reason';
 
 const headingOf = (tld: string): string => `Retirar el próximo precio de .${tld}`;
 
@@ -21,22 +18,22 @@ export const handle: Handle = { scripts: false };
 
 /** Asks why a price that did not begin never will. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadNext(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
+  return { ...(await loadNext(args)), ...toAskReason() };
 }
 
 export const action = intentsOfDesk('cambiarPrecios', { retirar });
 
 export default function Withdraw() {
-  const { tld, precio, desde, vigente, operacion, constraint } = useLoaderData<typeof loader>();
-  const made = useForm(PORQUE, { lastResult: useActionData<typeof action>()?.lastResult, constraint });
+  const { tld, precio, desde, vigente, ...asked } = useLoaderData<typeof loader>();
   return (
-    <WithReason
-      made={made}
+    <ReasonForm
+      {...asked}
       heading={headingOf(tld)}
-      operacion={operacion}
+      back={{ href: address.precios(), words: 'Volver a los precios' }}
       intencion="retirar"
       press="Retirar el próximo precio"
       danger
+      lastResult={useActionData<typeof action>()?.lastResult}
     >
       <Summary
         rows={[
@@ -46,7 +43,7 @@ export default function Withdraw() {
         ]}
       />
       <p>Ya se dijo donde se renueva: desde ahora no se dice más. Queda en la lista, con el motivo.</p>
-    </WithReason>
+    </ReasonForm>
   );
 }
 

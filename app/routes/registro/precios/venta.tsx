@@ -1,23 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { randomId } from '~/base/config.server';
-import { useForm } from '~/components/form/use-form';
+import * as address from '~/addresses';
 import { pageTitle } from '~/components/page-title';
-import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { toAskReason } from '~/routes/registro/reason.server';
+import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { PORQUE } from './asked';
 import { abrir, cerrar, loadSuffix } from './precios.server';
-import { WithReason } from './with-reason';
 
 export const handle: Handle = { scripts: false };
 
 /** Asks why a suffix is sold from now on, or no more. */
 export async function loader(args: LoaderFunctionArgs) {
   const { tld, seVende } = await loadSuffix(args, 'abrirSufijos');
-  return { tld, seVende, operacion: randomId(), constraint: constraintOf(formularioMotivo) };
+  return { tld, seVende, ...toAskReason() };
 }
 
 export const action = intentsOfDesk('abrirSufijos', { abrir, cerrar });
@@ -26,17 +23,16 @@ const headingOf = ({ tld, seVende }: { tld: string; seVende: boolean }): string 
   seVende ? `Sacar de la venta .${tld}` : `Poner a la venta .${tld}`;
 
 export default function Selling() {
-  const { operacion, constraint, ...sufijo } = useLoaderData<typeof loader>();
-  const made = useForm(PORQUE, { lastResult: useActionData<typeof action>()?.lastResult, constraint });
-  const { seVende } = sufijo;
+  const { tld, seVende, ...asked } = useLoaderData<typeof loader>();
   return (
-    <WithReason
-      made={made}
-      heading={headingOf(sufijo)}
-      operacion={operacion}
+    <ReasonForm
+      {...asked}
+      heading={headingOf({ tld, seVende })}
+      back={{ href: address.precios(), words: 'Volver a los precios' }}
       intencion={seVende ? 'cerrar' : 'abrir'}
       press={seVende ? 'Sacar de la venta' : 'Poner a la venta'}
       danger={seVende}
+      lastResult={useActionData<typeof action>()?.lastResult}
     >
       {seVende ? (
         <ul>
@@ -47,7 +43,7 @@ export default function Selling() {
       ) : (
         <p>Desde ahora se registran, se renuevan y se transfieren los nombres con este sufijo.</p>
       )}
-    </WithReason>
+    </ReasonForm>
   );
 }
 

@@ -8,9 +8,6 @@ export const RESERVADO = screenForm('reservado', {
   motivo: 'text',
 });
 
-/** Why one is kept no more. */
-export const QUITA = screenForm('quita', { motivo: 'text' });
-
 /** A name that is tried. */
 export const PRUEBA = screenForm('prueba', { nombre: 'text' });
 

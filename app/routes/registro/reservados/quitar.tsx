@@ -1,68 +1,51 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { randomId } from '~/base/config.server';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextAreaField } from '~/components/form/text-area-field';
-import { useForm } from '~/components/form/use-form';
-import { Actions, ButtonLink } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
-import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { toAskReason } from '~/routes/registro/reason.server';
+import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { QUITA } from './asked';
 import { loadOne, quitar } from './reservados.server';
+
+const headingOf = (nombre: string): string => `Soltar ${nombre}`;
 
 export const handle: Handle = { scripts: false };
 
 /** Asks why a name is for anybody from now on. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadOne(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
+  return { ...(await loadOne(args)), ...toAskReason() };
 }
 
 export const action = intentsOfDesk('cambiarReservados', { quitar });
 
 export default function LetGo() {
-  const { reservado, operacion, constraint } = useLoaderData<typeof loader>();
-  const [form, fields] = useForm(QUITA, {
-    lastResult: useActionData<typeof action>()?.lastResult,
-    constraint,
-  });
-  const { nombre, motivo } = reservado;
+  const {
+    reservado: { nombre, motivo },
+    ...asked
+  } = useLoaderData<typeof loader>();
   return (
-    <>
-      <p className="act back">
-        <a href={address.reservados()}>Volver a los nombres reservados</a>
-      </p>
-      <ErrorSummary form={form} />
-      <h1>Soltar {nombre}</h1>
+    <ReasonForm
+      {...asked}
+      heading={headingOf(nombre)}
+      back={{ href: address.reservados(), words: 'Volver a los nombres reservados' }}
+      intencion="quitar"
+      press="Soltar el nombre"
+      danger
+      lastResult={useActionData<typeof action>()?.lastResult}
+    >
       <p>
         {motivo && `Estaba guardado por: ${motivo} `}Desde ahora es de quien lo pida primero
         {nombre.includes('.') ? '' : ', con cualquier terminación'}.
       </p>
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <TextAreaField field={fields.motivo} label="Motivo" hint="Queda guardado." rows={3} />
-        <Actions>
-          <SubmitButton intencion="quitar" kind="danger" pending="Guardando...">
-            Soltar el nombre
-          </SubmitButton>
-          <ButtonLink href={address.reservados()} kind="second">
-            Cancelar
-          </ButtonLink>
-        </Actions>
-      </Form>
-    </>
+    </ReasonForm>
   );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageTitle(
     matches,
-    data ? `Soltar ${data.reservado.nombre}` : INFORMACION_NO_DISPONIBLE,
+    data ? headingOf(data.reservado.nombre) : INFORMACION_NO_DISPONIBLE,
     'Nombres reservados',
   );

@@ -1,13 +1,14 @@
 import * as address from '~/addresses';
-import { formularioMotivo, formularioReservado } from '~/registry/contract/oficina/formularios';
+import { formularioReservado } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
+import { withReason } from '~/routes/registro/reason.server';
 import { orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { QUITA, RESERVADO } from './asked';
+import { RESERVADO } from './asked';
 
 const asked = ({ request }: RouteArgs, name: string): string =>
   new URL(request.url).searchParams.get(name) ?? '';
@@ -51,10 +52,8 @@ export async function guardar(args: RouteArgs, { oficina, form, operacion }: Des
 }
 
 /** Keeps it no more. */
-export async function quitar(args: RouteArgs, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioMotivo });
-  if (typed.status !== 'success') return refuse(QUITA, typed);
-  const answer = await oficina.reservados.quitar({ nombre: asked(args, 'de'), ...typed.value, operacion });
-  const rechazo = rechazoDe(answer);
-  return rechazo ? refuse(QUITA, typed, rechazo) : told(args, address.reservados(), answer);
-}
+export const quitar = (args: RouteArgs, submission: DeskSubmission) =>
+  withReason(args, submission, address.reservados(), (motivo) => {
+    const { oficina, operacion } = submission;
+    return oficina.reservados.quitar({ nombre: asked(args, 'de'), motivo, operacion });
+  });

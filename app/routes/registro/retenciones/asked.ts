@@ -9,6 +9,3 @@ export const RETENCION = screenForm('retencion', {
   hasta: 'text',
   revisarEl: 'text',
 });
-
-/** Why one is lifted. */
-export const LEVANTAMIENTO = screenForm('levantamiento', { motivo: 'text' });

@@ -1,10 +1,8 @@
 import { DateText } from '~/components/date-text';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { Actions } from '~/components/layout';
 import { Summary } from '~/components/summary';
 import { capital } from '~/format';
 import { type ClaseDeRetencion, causaDe, type Efecto } from '~/registry/domain/retenciones';
+import { ConfirmForm } from '~/routes/registro/confirm-form';
 import { Effects } from './effects';
 
 interface ConfirmProps {
@@ -39,22 +37,13 @@ export function Confirm({ nombre, operacion, typed }: ConfirmProps) {
       <p>Desde ahora el dominio:</p>
       <Effects efectos={efectos} />
       <p>Sus contactos reciben un aviso, y queda en el historial del dominio.</p>
-      <Form>
-        <input type="hidden" name="operacion" value={operacion} />
-        {Object.entries({ clase, documento, motivo, hasta, revisarEl }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {/* as words of one field: hidden ones of one name are read as a mistake */}
-        <input type="hidden" name="efectos" value={efectos.join(' ')} />
-        <Actions>
-          <SubmitButton intencion="retener" kind="danger" pending="Reteniendo...">
-            Retener
-          </SubmitButton>
-          <SubmitButton intencion="corregir" kind="second" pending="Un momento...">
-            Cambiar los datos
-          </SubmitButton>
-        </Actions>
-      </Form>
+      <ConfirmForm
+        operacion={operacion}
+        sent={{ clase, documento, motivo, hasta, revisarEl, efectos: efectos.join(' ') }}
+        intencion="retener"
+        press="Retener"
+        danger
+      />
     </>
   );
 }

@@ -1,48 +1,43 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
-import { randomId } from '~/base/config.server';
 import { DateText } from '~/components/date-text';
-import { ErrorSummary } from '~/components/form/error-summary';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextAreaField } from '~/components/form/text-area-field';
-import { useForm } from '~/components/form/use-form';
-import { Actions } from '~/components/layout';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { capital } from '~/format';
-import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { causaDe } from '~/registry/domain/retenciones';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
+import { toAskReason } from '~/routes/registro/reason.server';
+import { ReasonForm } from '~/routes/registro/reason-form';
 import type { Handle } from '~/scripts';
-import { constraintOf } from '~/session/forms/constraint.server';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
-import { LEVANTAMIENTO } from './asked';
 import { Effects } from './effects';
 import { levantar, loadLifted } from './retenciones.server';
+
+const headingOf = (nombre: string): string => `Levantar una retención de ${nombre}`;
 
 export const handle: Handle = { scripts: false };
 
 /** Shows what ends with a hold and what does not, and asks why it is lifted. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadLifted(args)), operacion: randomId(), constraint: constraintOf(formularioMotivo) };
+  return { ...(await loadLifted(args)), ...toAskReason() };
 }
 
 export const action = intentsOfDesk('levantarRetencion', { levantar });
 
 export default function Lift() {
-  const { nombre, retencion, queda, vuelve, operacion, constraint } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>()?.lastResult;
-  const [form, fields] = useForm(LEVANTAMIENTO, { lastResult, constraint });
+  const { nombre, retencion, queda, vuelve, ...asked } = useLoaderData<typeof loader>();
   const { motivo, desde, hasta, puso } = retencion;
   return (
-    <>
-      <p className="act back">
-        <a href={address.dominioEnOficina(nombre)}>Volver al dominio</a>
-      </p>
-      <ErrorSummary form={form} />
-      <h1>Levantar una retención de {nombre}</h1>
+    <ReasonForm
+      {...asked}
+      heading={headingOf(nombre)}
+      back={{ href: address.dominioEnOficina(nombre), words: 'Volver al dominio' }}
+      intencion="levantar"
+      press="Levantar la retención"
+      hint="Por qué se levanta, con el documento que lo ordena si lo hay. Lo leen sus contactos."
+      lastResult={useActionData<typeof action>()?.lastResult}
+    >
       <Summary
         rows={[
           { label: 'Causa', value: capital(causaDe(retencion)) },
@@ -63,27 +58,9 @@ export default function Lift() {
           <Effects efectos={queda} />
         </>
       )}
-      <Form form={form}>
-        <input type="hidden" name="operacion" value={operacion} />
-        <TextAreaField
-          field={fields.motivo}
-          label="Motivo"
-          hint="Por qué se levanta, con el documento que lo ordena si lo hay. Lo leen sus contactos."
-          rows={3}
-        />
-        <Actions>
-          <SubmitButton intencion="levantar" pending="Levantando...">
-            Levantar la retención
-          </SubmitButton>
-        </Actions>
-      </Form>
-    </>
+    </ReasonForm>
   );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
-  pageTitle(
-    matches,
-    data ? `Levantar una retención de ${data.nombre}` : INFORMACION_NO_DISPONIBLE,
-    'Oficina del registro',
-  );
+  pageTitle(matches, data ? headingOf(data.nombre) : INFORMACION_NO_DISPONIBLE, 'Oficina del registro');

@@ -1,15 +1,15 @@
 import * as address from '~/addresses';
-import { formularioMotivo, formularioRetencion } from '~/registry/contract/oficina/formularios';
+import { formularioRetencion } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { efectosDe } from '~/registry/domain/retenciones';
+import { withReason } from '~/routes/registro/reason.server';
 import { idOf, notAvailable, orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
 import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
-import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
 import { type RouteArgs, redirect } from '~/session/request/request-context.server';
-import { LEVANTAMIENTO, RETENCION } from './asked';
+import { RETENCION } from './asked';
 
 type Args = RouteArgs & { params: { nombre?: string } };
 
@@ -32,10 +32,13 @@ export async function loadHeld(args: Args) {
   return { nombre, retenciones };
 }
 
+const retencionIn = ({ request }: Args) =>
+  idOf(new URL(request.url).searchParams.get('retencion') ?? undefined);
+
 /** A hold that is to be lifted, what is possible again without it, and what others go on keeping from happening. */
 export async function loadLifted(args: Args) {
   const { nombre, retenciones } = await loadHeld(args);
-  const id = idOf(new URL(args.request.url).searchParams.get('retencion') ?? undefined);
+  const id = retencionIn(args);
   const retencion = retenciones.find((each) => each.id === id);
   if (!retencion || retencion.fin) throw notAvailable();
   const queda = efectosDe(retenciones.filter((each) => each.rige && each.id !== id));
@@ -76,17 +79,11 @@ export async function retener(args: Args, { oficina, form, operacion }: DeskSubm
 }
 
 /** Ends a hold. */
-export async function levantar(args: Args, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioMotivo });
-  if (typed.status !== 'success') return refuse(LEVANTAMIENTO, typed);
-  const id = idOf(new URL(args.request.url).searchParams.get('retencion') ?? undefined);
+export function levantar(args: Args, submission: DeskSubmission) {
+  const { oficina, operacion } = submission;
+  const id = retencionIn(args);
   const nombreDominio = args.params.nombre ?? '';
-  const answer = await orNotAvailable(
-    oficina.retenciones.levantar({ nombreDominio, id, ...typed.value, operacion }),
+  return withReason(args, submission, address.dominioEnOficina(nombreDominio), (motivo) =>
+    oficina.retenciones.levantar({ nombreDominio, id, motivo, operacion }),
   );
-  const rechazo = rechazoDe(answer);
-  await leadOnWhereItWaits(args, rechazo);
-  return rechazo
-    ? refuse(LEVANTAMIENTO, typed, rechazo)
-    : told(args, address.dominioEnOficina(nombreDominio), answer);
 }

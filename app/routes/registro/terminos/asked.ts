@@ -5,6 +5,3 @@ export const TEXTO = screenForm('texto', { contenido: 'text' });
 
 /** From when it is in force. */
 export const VIGENCIA = screenForm('vigencia', { desdeDia: 'text', desdeHora: 'text', motivo: 'text' });
-
-/** Why it never will be. */
-export const RETIRO = screenForm('retiro', { motivo: 'text' });

@@ -1,9 +1,9 @@
 import * as address from '~/addresses';
 import type { Conflict } from '~/components/form/meanwhile';
-import { formularioMotivo } from '~/registry/contract/oficina/formularios';
 import { rechazoDe } from '~/registry/contract/rechazo';
 import { cambiosEntre, renglonesDe } from '~/registry/domain/renglones';
 import { conflictOver, versionSeen, withConflict } from '~/routes/registro/draft-seen.server';
+import { withReason } from '~/routes/registro/reason.server';
 import { htmlOf } from '~/routes/terminos/terms.server';
 import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
 import { told } from '~/session/forms/answers.server';
@@ -13,7 +13,7 @@ import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
-import { RETIRO, TEXTO, VIGENCIA } from './asked';
+import { TEXTO, VIGENCIA } from './asked';
 
 type Args = RouteArgs & { params: { id?: string } };
 
@@ -75,11 +75,10 @@ export async function publicar(args: Args, { oficina, form, operacion }: DeskSub
 }
 
 /** Leaves it. */
-export async function retirar(args: Args, { oficina, form, operacion }: DeskSubmission) {
-  const typed = parseWithZod(form, { schema: formularioMotivo });
-  if (typed.status !== 'success') return refuse(RETIRO, typed);
+export function retirar(args: Args, submission: DeskSubmission) {
+  const { oficina, operacion } = submission;
   const id = idOf(args.params.id);
-  const answer = await orNotAvailable(oficina.terminos.retirar({ id, ...typed.value, operacion }));
-  const rechazo = rechazoDe(answer);
-  return rechazo ? refuse(RETIRO, typed, rechazo) : told(args, address.versionDeTerminos(id), answer);
+  return withReason(args, submission, address.versionDeTerminos(id), (motivo) =>
+    oficina.terminos.retirar({ id, motivo, operacion }),
+  );
 }

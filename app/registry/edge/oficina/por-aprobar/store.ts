@@ -1,10 +1,9 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Temporal } from 'temporal-polyfill';
 import { stamp } from '~/base/clock.server';
 import type { Connection } from '~/database/connection.server';
 import type { ActoPorAprobar, ActosPorAprobarTable } from '~/database/tables/oficina';
 import type { ActoDeDos } from '../../../domain/dos-personas';
-import type { Asked } from '../../due/work';
 
 /** Keeps an act; undefined where the same is asked for already. */
 export const insertActoPorAprobar = (
@@ -114,21 +113,6 @@ export const listTerminados = (connection: Connection, de: Suyos, now: Temporal.
 /** One that somebody may see. */
 export const findSuyo = (connection: Connection, de: Suyos, id: number) =>
   suyos(connection, de).where('acto.id', '=', id).executeTakeFirst();
-
-/** Those whose time is over, oldest first. */
-export const listVencidos = (
-  connection: Connection,
-  { now, limit, isOpen }: Asked<{ id: number }>,
-): Promise<{ id: number }[]> =>
-  connection
-    .selectFrom('actos_por_aprobar')
-    .select('id')
-    .where('estado', '=', 'ESPERA')
-    .where('vence_en', '<=', stamp(now))
-    .where(isOpen(sql`cast(id as text)`))
-    .orderBy('vence_en')
-    .limit(limit)
-    .execute();
 
 /** How many were done alone and nobody looked at, by act. */
 export async function countPorRevisar(connection: Connection): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 import { MENSAJES, parseNombre } from '../../../domain/name';
-import { buscadosDe, negativa } from '../../../domain/reservados';
+import { negativa } from '../../../domain/reservados';
 import { consultar } from '../../dominios/consulta';
 import { listTerminaciones } from '../../dominios/store';
 import { oficina } from '../implement';
@@ -18,8 +18,7 @@ export const probar = oficina.reservados.probar.handler(async ({ context: { conn
     };
   const { unicode: nombre } = read.nombre;
   const [found] = await consultar(connection, [read.nombre], now, { usuarioId: null });
-  const [entero, etiqueta] = buscadosDe(read.nombre);
-  const row = (await findGuardado(connection, entero)) ?? (await findGuardado(connection, etiqueta));
+  const row = found?.reservado && (await findGuardado(connection, found.reservado.nombre));
   const reservado = row ? reservadoDTO(row) : null;
   if (found?.disponibilidad === 'REGISTRADO')
     return { nombre, resultado: 'REGISTRADO' as const, mensaje: `${nombre} está registrado.`, reservado };

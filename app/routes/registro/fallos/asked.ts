@@ -1,4 +1,0 @@
-import { screenForm } from '~/components/form/screen-form';
-
-/** Why something is left undone. */
-export const DESCARTE = screenForm('descarte', { motivo: 'text' });
