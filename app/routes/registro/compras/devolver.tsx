@@ -13,6 +13,7 @@ import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
 import { money } from '~/format';
 import { formularioDevolucion } from '~/registry/contract/oficina/formularios';
+import { DEVOLUCION_A_SOLAS } from '~/registry/domain/dos-personas';
 import { importeEscrito } from '~/registry/domain/importe';
 import { INFORMACION_NO_DISPONIBLE } from '~/registry/domain/words/portal';
 import type { Handle } from '~/scripts';
@@ -68,6 +69,10 @@ export default function Refund() {
         {cuenta.quitada && ', también si su dueño ya la quitó del portal'}. Este portal no devuelve en
         efectivo ni a una tarjeta. El dominio queda como está: para quitarlo o liberarlo hay que hacerlo
         aparte.
+      </p>
+      <p>
+        Si con esto usted devuelve más de {money(DEVOLUCION_A_SOLAS)} en un día, antes lo tiene que aprobar
+        una segunda persona.
       </p>
       {queda === 0 && <p>Ya se devolvió todo lo que se cobró por esta línea.</p>}
       <Form form={form}>

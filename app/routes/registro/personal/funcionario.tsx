@@ -44,6 +44,9 @@ export default function StaffMember() {
       </p>
       <ErrorSummary form={form} />
       <h1>{nombre}</h1>
+      <p>
+        Dar un permiso que no tenía lo tiene que aprobar una segunda persona. Quitarlo se hace en el momento.
+      </p>
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />
         <CheckboxGroup

@@ -58,6 +58,9 @@ export default function Lift() {
           <Effects efectos={queda} />
         </>
       )}
+      <p>
+        Antes lo tiene que aprobar una segunda persona: sin la retención el dominio se puede ir el mismo día.
+      </p>
     </ReasonForm>
   );
 }
