@@ -26,11 +26,26 @@ globalThis.fetch = withLostAnswers(globalThis.fetch.bind(globalThis));
 
 keepWhatIsTyped();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+/**
+ * Remix's component suspends until it has read the data that came with the page. A press in that moment makes React hydrate
+ * at once, and a root that suspends then is given up (React 18, error 345): the page stays without scripts. So the data are
+ * read before React begins: outside of it, the component throws the promise of the reading before it uses a hook.
+ */
+async function dataRead(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
+
+void dataRead().then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  }),
+);

@@ -1,0 +1,22 @@
+import { expect, test } from './support/scenario';
+
+/** React begins in a task of its own, a moment after it is told: longer here, so that a press falls into it. */
+const MOMENT_MS = 100;
+
+test('a press just before React takes the page over leaves the page with its scripts', async ({ page }) => {
+  await page.addInitScript((moment) => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function later(message: unknown) {
+      setTimeout(() => postMessage.call(this, message), moment);
+    };
+    const pressing = setInterval(() => document.querySelector('h1')?.click(), moment / 4);
+    addEventListener('load', () => setTimeout(() => clearInterval(pressing), moment * 20));
+  }, MOMENT_MS);
+  await page.goto('/consulta-disponibilidad');
+  await page.waitForTimeout(MOMENT_MS * 30);
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('main').getByRole('textbox').first().fill('nadie-lo-tiene');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('nadie-lo-tiene.uy');
+  expect(await page.evaluate(() => performance.timeOrigin), 'a script changed the page').toBe(opened);
+});
