@@ -5,11 +5,11 @@ import { pacedBody } from './paced-body';
 const BOM = '\ufeff';
 
 /** What begins a formula: in a cell, and in what a spreadsheet makes a cell of where it parts lines at semicolons or tabs. */
-const FORMULA = /(^|[;\t\r\n]\s*)([=+\-@\t\r])/g;
+const FORMULA = /(?=['=+\-@\t\r])(?<=^|[;\t\r\n]\s*?)(?='*[=+\-@\t\r])/g;
 
-/** A cell; a text that a spreadsheet would take for a formula is told to be a text. */
+/** A cell; a text that a spreadsheet would take for a formula is told to be a text, and so is one that tells so already: what is read back is what there was. */
 function cell(text: string): string {
-  const safe = text.replace(FORMULA, "$1'$2");
+  const safe = text.replace(FORMULA, "'");
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -126,6 +126,8 @@ const EXAMPLES: Examples = {
   probarNombre: ['ñandú.uy'],
   guardarReservado: ['ñandú.uy'],
   quitarReservado: ['ñandú.uy'],
+  listaDeReservados: [],
+  cargarReservados: [],
   precios: [],
   nuevoPrecio: ['com.uy'],
   retirarPrecio: ['com.uy', 1],

@@ -63,6 +63,7 @@ const WITHOUT = [
   '/registro/reservados/probar',
   '/registro/reservados/guardar',
   '/registro/reservados/quitar',
+  '/registro/reservados/cargar',
   '/registro/precios',
   '/registro/precios/nuevo',
   '/registro/precios/retirar',

@@ -86,6 +86,15 @@ describeOnBothEngines('a name that is kept', () => {
     });
   });
 
+  it('that an installation brings is changed and let go also where nobody could keep it today', async () => {
+    await atNames();
+    await loadReference(database());
+    expect((await desk().ver({ nombre: 'com.uy' })).reservado).toMatchObject({ nombre: 'com.uy' });
+    expect(await keep('com.uy', { clase: 'PROHIBIDO' })).toMatchObject({ respuestaOK: true });
+    expect(await desk().quitar({ nombre: 'com.uy', motivo })).toMatchObject({ respuestaOK: true });
+    expect(await keep('com.uy')).toMatchObject({ codigoRespuesta: 'CAMPOS' });
+  });
+
   it('changes what everybody sees at once: pages kept in memory are read again', async () => {
     await atNames();
     const before = await revisionALaVista();

@@ -24,6 +24,7 @@ describe('a file for spreadsheets', () => {
     ['ok; @SUM(A1)', `ok; '@SUM(A1)`],
     ['ok\n-1', `ok\n'-1`],
     ['a;b - c', 'a;b - c'],
+    [';\t=1', ";'\t'=1"],
   ])('nor any part of %j, which another language’s spreadsheet makes a cell of', (text, safe) => {
     expect(csvLine([text])).toBe(`"${safe}"\r\n`);
   });

@@ -3,7 +3,8 @@ import { Form } from './form';
 import { SubmitButton } from './submit-button';
 import { TextField } from './text-field';
 
-type Text = Omit<ComponentProps<typeof TextField>, 'press' | 'autoComplete'>;
+/** `press`: its button, where that says something else than 'Buscar'. */
+type Text = Omit<ComponentProps<typeof TextField>, 'autoComplete'>;
 
 interface SearchFormProps extends Text {
   action: string;

@@ -124,6 +124,11 @@ const atKept = async (way: string) =>
 const kept = (nombre: string) =>
   found(`select clase from nombres_reservados where nombre = '${nombre}' and quitado_en is null`);
 
+const LISTA = 'Nombre;Clase;Para;Motivo\nñandutí.uy;Prohibido;;Se presta a engaños.\n';
+const loadList = async () =>
+  (await (await visitor().as('direccion')).open(RESERVADOS)).follow('Cargar una lista');
+const listSeen = async () => (await loadList()).press('Ver qué cambia', { Lista: LISTA });
+
 const PRECIOS = '/registro/precios';
 const PRECIO = { 'Precio por año': '1.500', 'Día desde el que rige': '01/01/2099', Motivo: 'Ajuste anual.' };
 const atPrices = async (way: string) => (await (await visitor().as('direccion')).open(PRECIOS)).follow(way);
@@ -482,6 +487,37 @@ export const oficina: Acts = {
         says: /^carnaval\.uy ya no está reservado/,
         holds: kept('carnaval.uy'),
         after: [],
+      },
+      wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/reservados/cargar': {
+    mirar: {
+      what: 'looking at what a list of kept names changes',
+      begin: loadList,
+      press: /^Ver qué cambia/,
+      typed: { Lista: LISTA },
+      done: 'only helps',
+      wrong: {
+        typed: { Lista: 'ñandutí.uy' },
+        says: {
+          textoLargo:
+            'No se conoce la columna «ñandutí.uy». La primera línea tiene que decir Nombre, Clase, Para y Motivo. Lo más fácil: descargue la lista, cámbiela y cárguela.',
+        },
+      },
+      stranger: 'atencion',
+    },
+    aplicar: {
+      what: 'keeping the names of a list',
+      begin: listSeen,
+      press: /^Aplicar/,
+      typed: { Motivo: 'Lo decidió la dirección.' },
+      done: {
+        to: RESERVADOS,
+        says: /^Se agregó 1\.$/,
+        holds: kept('xn--andut-3saw.uy'),
+        after: ['PROHIBIDO'],
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
       stranger: 'atencion',

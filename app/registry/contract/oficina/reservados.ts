@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import { CLASES_DE_RESERVADO } from '../../domain/reservados';
 import { operacion, texto } from '../base';
 import { deOficina, respuestaDeOficina } from './base';
+import { lista, reservado } from './lista-de-reservados';
 
-const reservado = z.object({
-  /** As it is shown: a whole name, or a label under every suffix. */
-  nombre: z.string(),
-  clase: z.enum(CLASES_DE_RESERVADO),
-  motivo: z.string(),
-  /** Who may have it: how they are called, and how they sign in. */
-  para: z.object({ nombre: z.string(), login: z.string() }).nullable(),
-});
 export type ReservadoDeOficina = z.output<typeof reservado>;
 
 /** The names that are not for whoever asks first (decision 111). */
@@ -50,4 +42,6 @@ export const reservados = {
   quitar: deOficina('cambiarReservados', '/oficina/reservados/quitar', ['CAMPOS', 'ESTADO'])
     .input(z.object({ nombre: texto, motivo: texto, operacion }))
     .output(respuestaDeOficina),
+
+  ...lista,
 };

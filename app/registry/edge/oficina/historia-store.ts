@@ -64,6 +64,23 @@ export const findActo = (connection: Connection, { usuarioId, clase, sobre, acto
     .limit(1)
     .executeTakeFirst();
 
+/** When something was last done over each of some things. */
+export async function lastMomentos(
+  connection: Connection,
+  clase: ClaseDeSobre,
+  sobre: readonly string[],
+): Promise<Map<string, string>> {
+  if (sobre.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('oficina_historia')
+    .select((row) => ['sobre', row.fn.max('momento').as('momento')])
+    .where('clase', '=', clase)
+    .where('sobre', 'in', sobre)
+    .groupBy('sobre')
+    .execute();
+  return new Map(rows.map((row) => [row.sobre, row.momento]));
+}
+
 /** Whose chains there are. */
 export async function listCadenas(connection: Connection): Promise<number[]> {
   const rows = await connection.selectFrom('oficina_historia').select('cadena').distinct().execute();

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as address from '~/addresses';
 import { SearchForm } from '~/components/form/search-form';
+import { SubmitButton } from '~/components/form/submit-button';
 import { useForm } from '~/components/form/use-form';
 import { pageTitle } from '~/components/page-title';
 import { Summary } from '~/components/summary';
@@ -40,6 +41,7 @@ export default function Try() {
       <SearchForm
         main
         action={address.probarNombre()}
+        press={<SubmitButton pending="Probando...">Probar</SubmitButton>}
         field={fields.nombre}
         label="Nombre"
         width="full"

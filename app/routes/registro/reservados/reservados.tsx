@@ -37,6 +37,11 @@ export default function Kept() {
             Reservar un nombre
           </ButtonLink>
         )}
+        {cambia && (
+          <ButtonLink href={address.cargarReservados()} kind="second">
+            Cargar una lista
+          </ButtonLink>
+        )}
         <ButtonLink href={address.probarNombre()} kind="second">
           Probar un nombre
         </ButtonLink>
@@ -61,6 +66,9 @@ export default function Kept() {
           <a href={address.reservados(sigue)}>Ver los que siguen</a>
         </p>
       )}
+      <p>
+        <a href={address.listaDeReservados()}>Descargar la lista (CSV)</a>
+      </p>
     </>
   );
 }

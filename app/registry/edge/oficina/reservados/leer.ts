@@ -1,11 +1,68 @@
 import type { Connection } from '~/database/connection.server';
+import { mapErroresDe } from '../../../contract/formularios';
+import { formularioReservado } from '../../../contract/oficina/formularios';
+import { readNombre } from '../../../domain/name';
 import { leerReservado } from '../../../domain/reservados';
+import { cleanNombre } from '../../../domain/typed-name';
 import { Rechazo } from '../../cambio/rechazo';
 import { listTerminaciones } from '../../dominios/store';
+import { findCuentas } from '../personal-store';
+import { findGuardado, type Guardado } from './store';
 
-/** What is kept, as it is stored, of what was typed; refused beside its field where it is no name. */
-export async function nombreLeido(connection: Connection, escrito: string): Promise<string> {
-  const read = leerReservado(escrito, await listTerminaciones(connection));
-  if (!read.ok) throw Rechazo.deCampos({ nombre: read.mensaje });
-  return read.nombre;
+const NADIE = 'Nadie con ese usuario o correo ingresó todavía al portal. Escríbalo como ingresa esa persona.';
+const VARIOS = 'Hay varias personas con ese correo: escriba el usuario de la que es.';
+const PROHIBIDO = 'Un nombre prohibido no es para nadie: déjelo vacío, o elija Reservado.';
+
+/** Under which name what was typed would be kept, also where it is none that can be today: an installation brings some of those (com.uy). */
+export function buscadoComo(terminaciones: readonly string[], escrito: string): string {
+  const typed = cleanNombre(escrito);
+  const read = leerReservado(typed, terminaciones);
+  return read.ok ? read.nombre : (readNombre(typed) ?? typed);
+}
+
+/** What is kept, as it is stored, of what was typed; refused beside its field where it is no name, unless it is kept already. */
+export function nombreEn(
+  terminaciones: readonly string[],
+  escrito: string,
+  guardado: Guardado | undefined,
+): string {
+  const read = leerReservado(escrito, terminaciones);
+  if (read.ok) return read.nombre;
+  if (!guardado) throw Rechazo.deCampos({ nombre: read.mensaje });
+  return guardado.nombre;
+}
+
+/** What is kept of what was typed now, and how it is stored. The list is locked. */
+export async function guardadoDe(trx: Connection, escrito: string) {
+  const terminaciones = await listTerminaciones(trx);
+  const before = await findGuardado(trx, buscadoComo(terminaciones, escrito));
+  return { nombre: nombreEn(terminaciones, escrito, before), before };
+}
+
+/** What was typed of a kept name, by the rules of its form; refused beside the fields at fault. */
+export function escritoLeido(typed: { nombre: string; clase: string; para: string; motivo: string }) {
+  const read = formularioReservado.safeParse(typed);
+  if (!read.success) throw Rechazo.deCampos(mapErroresDe(read.error));
+  return read.data;
+}
+
+/** Who may have a name. */
+export interface Cuenta {
+  id: number;
+  login: string;
+}
+
+/** The account of who may have a name; null for nobody. Who could have it before is written as they sign in, and is meant. */
+export async function cuentaDe(
+  connection: Connection,
+  { clase, para }: { clase: string; para: string },
+  before: Guardado | undefined,
+): Promise<Cuenta | null> {
+  if (para === '') return null;
+  if (clase === 'PROHIBIDO') throw Rechazo.deCampos({ para: PROHIBIDO });
+  if (before?.para_usuario_id && before.login === para) return { id: before.para_usuario_id, login: para };
+  const [first, ...others] = await findCuentas(connection, para);
+  if (!first) throw Rechazo.deCampos({ para: NADIE });
+  if (others.length > 0) throw Rechazo.deCampos({ para: VARIOS });
+  return { id: first.id, login: first.login };
 }

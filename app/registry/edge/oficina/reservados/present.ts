@@ -10,7 +10,7 @@ export const reservadoDTO = ({ nombre, clase, motivo, persona, login }: Guardado
 });
 
 /** The same as the history of the desk has it. */
-export function escrito(row: Guardado | undefined): object | null {
+export function escrito(row: Pick<Guardado, 'clase' | 'login' | 'motivo'> | undefined): object | null {
   if (!row) return null;
   return { clase: row.clase.toLowerCase(), para: row.login ?? 'nadie', porque: row.motivo ?? '' };
 }

@@ -6,7 +6,8 @@ const conPersona = (connection: Connection) =>
   connection
     .selectFrom('nombres_reservados as cual')
     .leftJoin('usuarios', 'usuarios.id', 'cual.para_usuario_id')
-    .select(['cual.nombre', 'cual.clase', 'cual.motivo', 'usuarios.nombre as persona', 'usuarios.login'])
+    .select(['cual.nombre', 'cual.clase', 'cual.motivo', 'cual.para_usuario_id'])
+    .select(['usuarios.nombre as persona', 'usuarios.login'])
     .where('cual.quitado_en', 'is', null);
 
 /** A part of them, from a name on: a range of the table's own key. */
@@ -17,6 +18,24 @@ export type Guardado = Awaited<ReturnType<typeof listDesde>>[number];
 
 export const findGuardado = (connection: Connection, nombre: string) =>
   conPersona(connection).where('cual.nombre', '=', nombre).executeTakeFirst();
+
+/** Those of some names, by name. */
+export async function findGuardados(connection: Connection, nombres: readonly string[]) {
+  if (nombres.length === 0) return new Map<string, Guardado>();
+  const rows = await conPersona(connection).where('cual.nombre', 'in', nombres).execute();
+  return new Map(rows.map((row) => [row.nombre, row]));
+}
+
+/** A part of all of them, after a name. */
+export const listDespuesDe = (connection: Connection, nombre: string, cantidad: number) =>
+  conPersona(connection).where('cual.nombre', '>', nombre).orderBy('cual.nombre').limit(cantidad).execute();
+
+/**
+ * Makes the changes of kept names wait for each other: what is written down as what there was is what there was. A statement on the list, also one that
+ * finds nothing, takes the one row by which pages know that it changed (migration 019).
+ */
+export const lockReservados = (trx: Connection) =>
+  trx.updateTable('nombres_reservados').set({ clase: 'RESERVADO' }).where('nombre', '=', '').execute();
 
 interface Nuevo {
   nombre: string;

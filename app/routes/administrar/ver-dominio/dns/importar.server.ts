@@ -1,12 +1,21 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { LONG_TEXT } from '~/components/form/long-text';
+import { BYTES_DE_ZONA } from '~/registry/contract/dns-limites';
 import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { schemaOf } from '~/session/forms/schema-of.server';
 import { rememberSubmission } from '~/session/forms/submission.server';
+import { readTextOrFile, type TextAsked } from '~/session/forms/text-or-file.server';
 import { IMPORTACION } from './asked';
 import { zoneIntents } from './zone.server';
-import { readZone } from './zone-file.server';
+
+const ZONE: TextAsked = {
+  bytes: BYTES_DE_ZONA,
+  tooLong: `Es más largo que ${BYTES_DE_ZONA / 1_000_000} MB, y no se cambió nada. Impórtelo por partes: sin marcar «Reemplazar», cada una se agrega a lo que hay.`,
+  notUtf8: 'El archivo no es un texto en UTF-8. Guárdelo como texto UTF-8, o pegue su contenido.',
+  empty: 'El archivo está vacío. Elija el archivo de zona, o pegue su contenido.',
+  both: 'Pegó un texto y eligió un archivo, y se importa uno solo. Borre el texto y elija de nuevo el archivo, o siga con el texto.',
+};
 
 const { comparar, aplicar } = zoneIntents(IMPORTACION, ({ [LONG_TEXT]: texto, reemplazar }) => ({
   tipo: 'IMPORTAR',
@@ -18,7 +27,7 @@ const { comparar, aplicar } = zoneIntents(IMPORTACION, ({ [LONG_TEXT]: texto, re
 const withZone =
   <Answer>(act: (args: ActionFunctionArgs, submission: SignedSubmission) => Promise<Answer>) =>
   async (args: ActionFunctionArgs, submission: SignedSubmission) => {
-    const zone = await readZone(submission.form);
+    const zone = await readTextOrFile(submission.form, ZONE);
     if ('errors' in zone) return refused(submission.form, zone.errors);
     rememberSubmission(args.context, zone.form);
     const read = { ...submission, form: zone.form };
