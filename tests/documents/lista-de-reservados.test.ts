@@ -77,7 +77,9 @@ describe('A list of kept names', () => {
         'x.uy;Reservado;;a;b',
       ].join('\r\n'),
     );
-    expect(page.text).toContain('Se agrega 1, cambia 1 y se rechazan 2. Todavía no se guardó nada.');
+    expect(page.text).toContain(
+      'De 4 líneas, se agrega 1, cambia 1 y se rechazan 2. Todavía no se guardó nada.',
+    );
     expect(lines(page)).toEqual([
       '4 | a b | Se rechaza El dominio no debe contener espacios.',
       expect.stringMatching(/^6 \| x\.uy \| Se rechaza Tiene más columnas/),
@@ -86,11 +88,11 @@ describe('A list of kept names', () => {
     ]);
     const done = await page.press('Aplicar', { Motivo: 'Lo decidió la dirección.' });
     expect(done.status).toBe(200);
-    expect(done.text).toContain('Se agregó 1, cambió 1 y se rechazaron 2.');
+    expect(done.text).toContain('De 4 líneas, se agregó 1, cambió 1 y se rechazaron 2.');
     expect(lines(done)[0]).toBe('4 | a b | Se rechazó El dominio no debe contener espacios.');
     expect(done.field('Lista').value).toContain('a b;Reservado');
     const again = await done.press('Ver de nuevo qué cambia');
-    expect(again.text).toContain('2 ya están igual y se rechazan 2.');
+    expect(again.text).toContain('De 4 líneas, 2 ya están igual y se rechazan 2.');
   });
 
   test('is not kept where it is another one than was seen: what it changes is shown first', async () => {
@@ -103,7 +105,7 @@ describe('A list of kept names', () => {
     expect(refused.text).toContain('No se guardó nada: lo que cambia ya no es lo que usted vio');
     expect(lines(refused)).toEqual(['2 | teatro | Se agrega prohibido']);
     expect(refused.field('Motivo').value).toBe('Así es.');
-    expect(await refused.press('Aplicar')).toLeaveNotice('Se agregó 1.');
+    expect(await refused.press('Aplicar')).toLeaveNotice('De 1 línea, se agregó 1.');
   });
 
   test.each([

@@ -72,7 +72,7 @@ describeOnBothEngines('the list of kept names, out', () => {
     expect(vistas.filter(({ resultado }) => resultado !== 'IGUAL')).toEqual([]);
     expect(await applied(filas.slice(0, 1000))).toMatchObject({
       respuestaOK: true,
-      mensajeRespuesta: expect.stringMatching(/^\d+ ya estaban igual\.$/),
+      mensajeRespuesta: expect.stringMatching(/^De (\d+)\u00a0líneas, \1 ya estaban igual\.$/),
     });
     expect(await history()).toEqual(before);
   });
@@ -138,7 +138,7 @@ describeOnBothEngines('a list of kept names that comes in', () => {
     );
     expect(answer).toMatchObject({
       respuestaOK: true,
-      mensajeRespuesta: 'Se agregaron 2, cambió 1 y se rechazó 1.',
+      mensajeRespuesta: 'De 4\u00a0líneas, se agregaron 2, cambió 1 y se rechazó 1.',
     });
     expect(await listed()).toMatchObject([
       { nombre: 'circo', motivo },
@@ -219,7 +219,9 @@ describeOnBothEngines('a list of kept names that comes in', () => {
   it('of a thousand names is kept whole', async () => {
     await atNames();
     const filas = lines(...Array.from({ length: 1000 }, (_, n) => ({ nombre: `teatro-${n}` })));
-    expect(await applied(filas)).toMatchObject({ mensajeRespuesta: 'Se agregaron 1000.' });
+    expect(await applied(filas)).toMatchObject({
+      mensajeRespuesta: 'De 1000\u00a0líneas, se agregaron 1000.',
+    });
     expect(await namesOf()).toHaveLength(1000);
   });
 });

@@ -1,3 +1,5 @@
+import { count } from '~/format';
+
 /** What a line of a list of kept names does, or did: what there was not is added, what there was is changed or is so already, and what cannot be kept is refused. */
 export const RESULTADOS_DE_FILA = ['SE_AGREGA', 'CAMBIA', 'IGUAL', 'SE_RECHAZA'] as const;
 export type ResultadoDeFila = (typeof RESULTADOS_DE_FILA)[number];
@@ -22,7 +24,7 @@ const PALABRAS: Record<ResultadoDeFila, { antes: Words; despues: Words }> = {
   SE_RECHAZA: { antes: ['se rechaza 1', 'se rechazan #'], despues: ['se rechazó 1', 'se rechazaron #'] },
 };
 
-/** How many lines come to what, in a sentence: 'Se agregan 3 y 40 ya están igual.' */
+/** How many lines come to what, in a sentence: 'De 43 líneas, se agregan 3 y 40 ya están igual.' */
 export function resumenDeLista(
   filas: readonly { resultado: ResultadoDeFila }[],
   cuando: 'antes' | 'despues',
@@ -33,5 +35,5 @@ export function resumenDeLista(
     return found === 0 ? [] : [found === 1 ? one : many.replace('#', String(found))];
   });
   const said = [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter(Boolean).join(' y ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  return `De ${count(filas.length, 'línea', 'líneas')}, ${said}.`;
 }

@@ -515,7 +515,7 @@ export const oficina: Acts = {
       typed: { Motivo: 'Lo decidió la dirección.' },
       done: {
         to: RESERVADOS,
-        says: /^Se agregó 1\.$/,
+        says: /^De 1 línea, se agregó 1\.$/,
         holds: kept('xn--andut-3saw.uy'),
         after: ['PROHIBIDO'],
       },

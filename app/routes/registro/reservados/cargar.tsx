@@ -72,10 +72,11 @@ export default function Load() {
             </Actions>
           </>
         )}
+        {mirada && <h2>La lista que se miró</h2>}
         <TextAreaField
           field={fields[LONG_TEXT]}
           label="Lista"
-          hint={`Pegue la tabla con su primera línea: Nombre, Clase, Para, Motivo. ${LIMIT}`}
+          hint={`Pegue la tabla con su primera línea: Nombre, Clase (Reservado o Prohibido), Para (el usuario o correo de quien lo puede registrar; vacío: nadie) y Motivo. ${LIMIT}`}
           rows={10}
           spellCheck={false}
           autoComplete="off"

@@ -1,4 +1,5 @@
 import { DataTable } from '~/components/data-table';
+import { Notice } from '~/components/notice';
 import { Tag, type Tone } from '~/components/tag';
 import type { ResultadoDeFila } from '~/registry/domain/lista-de-reservados';
 import type { Mirada } from './cargar.server';
@@ -20,9 +21,13 @@ const RESULTADOS: Record<ResultadoDeFila, Words> = {
 export const Outcome = ({ mirada: { dicho, filas, hecho } }: { mirada: Mirada }) => (
   <section aria-labelledby="resultado">
     <h2 id="resultado">{hecho ? 'Qué se guardó' : 'Qué cambia'}</h2>
-    <p>
-      {dicho} {!hecho && 'Todavía no se guardó nada.'}
-    </p>
+    {hecho ? (
+      <Notice tipo="aviso">
+        {dicho} Corrija abajo las que se rechazaron y mire de nuevo: las otras ya están guardadas.
+      </Notice>
+    ) : (
+      <p>{dicho} Todavía no se guardó nada.</p>
+    )}
     <DataTable
       caption="Cada línea de la lista: primero las que se rechazan, después las que cambian algo"
       rows={filas}
