@@ -318,7 +318,7 @@ export const probarNombre = (nombre?: string) => at(`${OFICINA}/reservados/proba
 export const guardarReservado = (de?: string) => at(`${OFICINA}/reservados/guardar`, { de });
 export const quitarReservado = (de: string) => at(`${OFICINA}/reservados/quitar`, { de });
 /** The kept names as one list: out, and in. */
-export const listaDeReservados = () => `${reservados()}/archivo/lista.csv`;
+export const listaDeReservados = () => `${reservados()}/archivo`;
 export const cargarReservados = () => `${reservados()}/cargar`;
 export const precios = () => `${OFICINA}/precios`;
 export const nuevoPrecio = (sufijo: string) => at(`${precios()}/nuevo`, { sufijo });

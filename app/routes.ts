@@ -168,7 +168,7 @@ export default [
     route('reservados/probar', 'routes/registro/reservados/probar.tsx'),
     route('reservados/guardar', 'routes/registro/reservados/guardar.tsx'),
     route('reservados/quitar', 'routes/registro/reservados/quitar.tsx'),
-    route('reservados/archivo/lista.csv', 'routes/registro/reservados/lista-csv.ts'),
+    route('reservados/archivo', 'routes/registro/reservados/lista-csv.ts'),
     route('reservados/cargar', 'routes/registro/reservados/cargar.tsx'),
     route('precios', 'routes/registro/precios/precios.tsx'),
     route('precios/nuevo', 'routes/registro/precios/nuevo.tsx'),

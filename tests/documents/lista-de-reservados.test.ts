@@ -61,7 +61,7 @@ describe('The kept names as a file', () => {
     const who = await visitor().as('atencion');
     expect((await who.open(`${RESERVADOS}/cargar`)).status).toBe(404);
     expect(Object.keys((await who.open(RESERVADOS)).links)).not.toContain('Cargar una lista');
-    expect((await who.request(`${RESERVADOS}/archivo/lista.csv`)).status).toBe(200);
+    expect((await who.request(`${RESERVADOS}/archivo`)).status).toBe(200);
   });
 });
 

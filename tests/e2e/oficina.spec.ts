@@ -33,7 +33,7 @@ async function linksOf(page: Page): Promise<string[]> {
     .getByRole('main')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  return hrefs.filter((href) => href.startsWith(DESK) && !href.includes('/archivo/')); // files are not pages
+  return hrefs.filter((href) => href.startsWith(DESK) && !/\/archivo(\/|$)/.test(href)); // files are not pages
 }
 
 /** A form that has to be filled in is sent as it is: it says why not, where, and what was there stays. */
