@@ -37,6 +37,7 @@ describe('The kept names at the desk', () => {
       who.open(`${RESERVADOS}/probar?nombre=${encodeURIComponent(nombre)}`);
     const forbidden = await said('banco-central.com.uy');
     expect(forbidden).toHaveHeading('Probar un nombre');
+    expect(forbidden.buttons).toContain('Probar');
     for (const words of ['Prohibido', 'Por la regla', 'banco-central', 'Nadie'])
       expect(forbidden.text).toContain(words);
     expect((await said('carnaval.uy')).text).toContain('Ana Titular (titular)');
