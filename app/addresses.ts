@@ -305,6 +305,8 @@ export const dominioEnOficina = (nombre: string) => `${OFICINA}/dominios/${part(
 export const retenerDominio = (nombre: string) => `${dominioEnOficina(nombre)}/retener`;
 export const levantarRetencion = (nombre: string, retencion: Id) =>
   at(`${dominioEnOficina(nombre)}/levantar`, { retencion });
+export const sacarCustodio = (nombre: string, custodio: Id) =>
+  at(`${dominioEnOficina(nombre)}/custodio`, { custodio });
 export const porAprobarEnOficina = () => `${OFICINA}/por-aprobar`;
 export const actoPorAprobar = (id: Id) => `${porAprobarEnOficina()}/${part(id)}`;
 export const compraEnOficina = (referencia: string) => `${OFICINA}/compras/${part(referencia)}`;

@@ -159,6 +159,7 @@ export default [
     route('dominios/:nombre', 'routes/registro/dominios/dominio.tsx'),
     route('dominios/:nombre/retener', 'routes/registro/retenciones/retener.tsx'),
     route('dominios/:nombre/levantar', 'routes/registro/retenciones/levantar.tsx'),
+    route('dominios/:nombre/custodio', 'routes/registro/candados/sacar.tsx'),
     route('retenciones', 'routes/registro/retenciones/retenciones.tsx'),
     route('por-aprobar', 'routes/registro/por-aprobar/lista.tsx'),
     route('por-aprobar/:id', 'routes/registro/por-aprobar/acto.tsx'),

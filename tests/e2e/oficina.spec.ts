@@ -99,20 +99,25 @@ test('whoever decides can use every page of the desk, also when it refuses', asy
   );
 });
 
-test('a name is seen once it was said why; what holds it is shown before, and lifted with a reason', async ({
+test('a name is seen once it was said why; what holds it and who watches over it is shown before, and changed with a reason', async ({
   page,
 }) => {
   await atDesk(page, 'direccion');
-  await page.goto(`${DESK}/dominios/federico.uy`);
-  await page.getByLabel(/^Motivo/).fill('El titular llamó por su vencimiento.');
-  await page.getByRole('button', { name: 'Ver el dominio' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('federico.uy');
-  await expectSound(page);
-  for (const way of ['retener', 'levantar']) {
-    await page.getByRole('main').locator(`a[href*="/${way}"]`).first().click();
+  for (const [name, ways] of [
+    ['federico.uy', ['retener', 'levantar']],
+    ['rioarriba.uy', ['custodio']],
+  ] as const) {
+    await page.goto(`${DESK}/dominios/${name}`);
+    await page.getByLabel(/^Motivo/).fill('El titular llamó por su vencimiento.');
+    await page.getByRole('button', { name: 'Ver el dominio' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expectSound(page);
-    expect(await refusesAsItIs(page)).toBe(true);
-    await page.goto(`${DESK}/dominios/federico.uy`);
+    for (const way of ways) {
+      await page.getByRole('main').locator(`a[href*="/${way}"]`).first().click();
+      await expectSound(page);
+      expect(await refusesAsItIs(page)).toBe(true);
+      await page.goto(`${DESK}/dominios/${name}`);
+    }
   }
 });
 

@@ -117,6 +117,7 @@ const EXAMPLES: Examples = {
   dominioEnOficina: ['ñandú.com.uy'],
   retenerDominio: ['ñandú.com.uy'],
   levantarRetencion: ['ñandú.com.uy', 1],
+  sacarCustodio: ['ñandú.com.uy', 1],
   porAprobarEnOficina: [],
   actoPorAprobar: [3],
   compraEnOficina: ['UY-1'],

@@ -54,6 +54,7 @@ const WITHOUT = [
   '/registro/dominios/1',
   '/registro/dominios/1/retener',
   '/registro/dominios/1/levantar',
+  '/registro/dominios/1/custodio',
   '/registro/retenciones',
   '/registro/por-aprobar',
   '/registro/por-aprobar/1',

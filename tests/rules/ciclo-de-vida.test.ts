@@ -164,6 +164,7 @@ describe('what can happen to a name', () => {
     'CANDADO_POR_ABRIR',
     'CANDADO_MANTENIDO',
     'CANDADO_ABIERTO',
+    'CUSTODIO_SACADO',
     'CAMBIO_PEDIDO',
     'CAMBIO_APROBADO',
     'CAMBIO_RECHAZADO',

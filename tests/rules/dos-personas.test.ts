@@ -10,6 +10,7 @@ import { permite } from '~/registry/domain/oficina';
 describe('an act of the desk takes two people', () => {
   test('where it cannot be taken back, or is about the power of somebody at the desk', () => {
     expect(pideDosPersonas('levantarRetencion', {})).toBe(true);
+    expect(pideDosPersonas('sacarCustodio', {})).toBe(true);
     expect(pideDosPersonas('publicarTerminos', {})).toBe(true);
     expect(pideDosPersonas('cambiarPersonal', { daPermisos: true })).toBe(true);
     expect(pideDosPersonas('cambiarPersonal', { daPermisos: false })).toBe(false);

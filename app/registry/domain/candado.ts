@@ -82,6 +82,19 @@ export function decidido(votos: readonly Votado[], mesa: Mesa): 'ESPERA' | 'APRO
   return isEnough && suyos.some(({ usuarioId }) => usuarioId !== mesa.pidio) ? 'APROBADO' : 'ESPERA';
 }
 
+/**
+ * Who decides over a lock once one of its custodians is gone, and how many of them have to approve; undefined where nobody is left who could: who
+ * holds the name does not approve alone what they ask for.
+ */
+export function sinCustodio(
+  { custodios, quorum }: Pick<Mesa, 'custodios' | 'quorum'>,
+  { fuera, titular }: { fuera: number; titular: number | null },
+): Pick<Mesa, 'custodios' | 'quorum'> | undefined {
+  const quedan = custodios.filter((id) => id !== fuera);
+  if (quedan.every((id) => id === titular)) return undefined;
+  return { custodios: quedan, quorum: Math.min(quorum, quedan.length) };
+}
+
 /** Why a lock cannot be closed with these people, in a sentence; undefined where it can. `cierra` is who closes it. */
 export function faltaParaCerrar(
   custodios: readonly number[],

@@ -37,6 +37,10 @@ const TABLA = {
     pide: () => true,
     porque: 'Sin la retención el dominio se puede ir el mismo día, y no vuelve.',
   },
+  sacarCustodio: {
+    pide: () => true,
+    porque: 'Quien queda decide con menos gente, o el candado se abre.',
+  },
   publicarTerminos: {
     pide: () => true,
     porque: 'Una versión que rige no se retira: la tienen que aceptar todas las personas.',

@@ -36,6 +36,8 @@ export const SUCESOS = [
   'CANDADO_POR_ABRIR',
   'CANDADO_MANTENIDO',
   'CANDADO_ABIERTO',
+  /** A custodian of it is gone, and the registry's people took them off it. */
+  'CUSTODIO_SACADO',
   'CAMBIO_PEDIDO',
   'CAMBIO_APROBADO',
   'CAMBIO_RECHAZADO',

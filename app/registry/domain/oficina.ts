@@ -52,6 +52,8 @@ const TABLA = {
   verRetenciones: { que: 'ver qué dominios están retenidos', conjuntos: ['dominios', 'direccion'] },
   retenerDominio: { que: 'retener dominios por causa legal', conjuntos: ['dominios', 'direccion'] },
   levantarRetencion: { que: 'levantar retenciones', conjuntos: ['dominios', 'direccion'] },
+  /** Who watches over a locked name and is gone (decision 113). */
+  sacarCustodio: { que: 'sacar de un candado a quien ya no está', conjuntos: ['dominios', 'direccion'] },
   /** What a year under each suffix costs, from when, and whether it is sold (decision 110). */
   verPrecios: { que: 'ver los precios', conjuntos: ['atencion', 'dominios', 'direccion'] },
   cambiarPrecios: { que: 'poner el próximo precio o retirarlo', conjuntos: ['direccion'] },

@@ -111,6 +111,9 @@ const lifting = async () =>
   (await lookedAt('/registro/dominios/federico.uy')).follow(
     'Levantar la retención por Orden judicial, documento 123/2026',
   );
+/** Taking the only custodian of the locked name of the demo off it. */
+const takingOff = async () =>
+  (await lookedAt('/registro/dominios/rioarriba.uy')).follow('Sacar a Gabriela Cuidadosa del candado');
 
 const COMPRA = '/registro/compras/UY-2026-D3M0C0MP';
 /** Giving back of the second line of the purchase of the demo. */
@@ -362,6 +365,29 @@ export const oficina: Acts = {
         after: ['Lo dejó sin efecto.'],
       },
       wrong: { typed: { Motivo: '' }, says: { motivo: 'Escriba el motivo: queda guardado.' } },
+      stranger: 'atencion',
+    },
+  },
+  'routes/registro/candados/sacar': {
+    sacar: {
+      what: 'taking a custodian who is gone off a lock',
+      begin: takingOff,
+      press: /^Sacar del candado/,
+      typed: { Documento: 'Partida de defunción 12/2026', Motivo: 'Falleció en octubre.' },
+      done: {
+        to: POR_APROBAR,
+        says: /^Quedó pedido, y todavía no se hizo/,
+        holds: asked('sacarCustodio'),
+        after: ['Falleció en octubre.'],
+      },
+      wrong: {
+        typed: { Documento: '', Motivo: '' },
+        says: {
+          documento:
+            'Escriba qué documento lo muestra, con su número: partida de defunción, nota del titular.',
+          motivo: 'Escriba el motivo: lo leen sus contactos y sus custodios.',
+        },
+      },
       stranger: 'atencion',
     },
   },

@@ -137,6 +137,16 @@ export const formularioReservado = z.object({
   motivo: campos.parrafos('El motivo', 'Escriba el motivo: queda guardado.', 500),
 });
 
+/** What shows that a custodian is gone, and why they are taken off a lock. */
+export const formularioSacarCustodio = z.object({
+  documento: campos.linea(
+    'El documento',
+    'Escriba qué documento lo muestra, con su número: partida de defunción, nota del titular.',
+    120,
+  ),
+  motivo: campos.parrafos('El motivo', 'Escriba el motivo: lo leen sus contactos y sus custodios.', 500),
+});
+
 /** A hold by legal cause. */
 export const formularioRetencion = z.object({
   clase: elegida(CLASES_DE_RETENCION, 'Elija la causa.'),

@@ -1,4 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract';
+import { candados } from './candados';
 import { consultas } from './consultas';
 import { contenidos } from './contenidos';
 import { dominios } from './dominios';
@@ -13,6 +14,7 @@ import { ventas } from './ventas';
 
 /** Everything that the registry's own people do at their desk: of the embedded registry alone. */
 export const contratoOficina = {
+  candados,
   consultas,
   contenidos,
   personal,

@@ -154,7 +154,7 @@ export const findTitularDe = (connection: Connection, ascii: string) =>
   connection
     .selectFrom('dominios')
     .leftJoin('contactos', 'contactos.id', 'dominios.titular_id')
-    .select(['dominios.id', 'contactos.usuario_id', 'dominios.creado_en'])
+    .select(['dominios.id', 'contactos.usuario_id', 'dominios.creado_en', 'dominios.candado'])
     .where('dominios.nombre', '=', ascii)
     .executeTakeFirst();
 

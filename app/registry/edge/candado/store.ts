@@ -103,6 +103,21 @@ export async function insertCandado(
   return id;
 }
 
+/** Takes somebody off a lock, and sets how many of those that are left have to approve. */
+export async function removeCustodioDe(
+  trx: Connection,
+  candadoId: number,
+  usuarioId: number,
+  quorum: number,
+) {
+  await trx
+    .deleteFrom('candado_custodios')
+    .where('candado_id', '=', candadoId)
+    .where('usuario_id', '=', usuarioId)
+    .execute();
+  await trx.updateTable('candados').set({ quorum }).where('id', '=', candadoId).execute();
+}
+
 /** From when a lock is open; null leaves it closed. */
 export const setAbreEn = (trx: Connection, id: number, abre_en: string | null) =>
   trx.updateTable('candados').set({ abre_en }).where('id', '=', id).execute();

@@ -46,6 +46,7 @@ const levantamiento = (nombre: string, causa: string, motivo: string): Texto => 
 const OPERACIONES = {
   devolver: nameOf(contratoOficina.ventas.devolver),
   levantarRetencion: nameOf(contratoOficina.retenciones.levantar),
+  sacarCustodio: nameOf(contratoOficina.candados.sacarCustodio),
   publicarTerminos: nameOf(contratoOficina.terminos.publicar),
   cambiarPersonal: nameOf(contratoOficina.personal.cambiar),
 };

@@ -140,6 +140,18 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
     },
     {
       hace: 1,
+      suceso: 'CUSTODIO_SACADO',
+      cambios: otros(
+        {},
+        {
+          cambio: 'sacar a Raúl Vera de los custodios, por partida de defunción 40/2026',
+          motivo: 'Falleció, y nadie más podía aprobar.',
+        },
+      ),
+      deOficina: true,
+    },
+    {
+      hace: 1,
       suceso: 'RETENCION',
       cambios: otros(
         {},

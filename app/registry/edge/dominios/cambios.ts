@@ -83,6 +83,7 @@ type Hecho = { dominio: Dominio; suceso: Suceso; antes: Foto | null; despues: Fo
 const SOLO_SE_ANOTAN: readonly Suceso[] = [
   'CANDADO_POR_ABRIR',
   'CANDADO_MANTENIDO',
+  'CUSTODIO_SACADO',
   'CAMBIO_PEDIDO',
   'CAMBIO_APROBADO',
   'CAMBIO_RECHAZADO',

@@ -38,6 +38,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CANDADO_POR_ABRIR: ['SEGURIDAD', 'Se aprobó abrir su candado: se abre 24 horas después'],
   CANDADO_MANTENIDO: ['SEGURIDAD', 'Su candado sigue cerrado: alguien detuvo la apertura'],
   CANDADO_ABIERTO: ['SEGURIDAD', 'Se abrió su candado'],
+  CUSTODIO_SACADO: ['SEGURIDAD', 'El registro sacó a un custodio de su candado'],
   CAMBIO_PEDIDO: ['SEGURIDAD', 'Se pidió un cambio que espera la aprobación de sus custodios'],
   CAMBIO_APROBADO: ['SEGURIDAD', 'Un custodio aprobó el cambio pedido'],
   CAMBIO_RECHAZADO: ['SEGURIDAD', 'Se rechazó el cambio pedido: no se hizo'],
@@ -153,6 +154,7 @@ const CON_MOTIVO: readonly string[] = [
   'MIRADA_DEL_REGISTRO',
   'RETENCION',
   'RETENCION_LEVANTADA',
+  'CUSTODIO_SACADO',
 ] satisfies Suceso[];
 export const diceSuMotivo = (suceso: string): boolean => CON_MOTIVO.includes(suceso);
 

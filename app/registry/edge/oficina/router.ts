@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { contratoOficina } from '../../contract/oficina';
 import type { EdgeContext } from '../context';
+import * as candados from './candados/handlers';
 import * as consultas from './consultas/handlers';
 import * as contenidos from './contenidos/handlers';
 import * as dominios from './dominios/handlers';
@@ -15,6 +16,7 @@ import * as ventas from './ventas/handlers';
 
 /** The desk, answered. Each operation asks by itself whether who calls may. */
 export const routerDeOficina = implement(contratoOficina).$context<EdgeContext>().router({
+  candados,
   consultas,
   contenidos,
   personal,

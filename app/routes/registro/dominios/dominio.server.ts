@@ -28,7 +28,15 @@ export async function loadDominio(args: Args) {
   const found = isThere ? first : await pedir(records.page, entries.page);
   const canHold = found.ficha !== null && yo.actos.includes('verRetenciones');
   const held = canHold ? await orNotAvailable(oficina.retenciones.deDominio({ nombreDominio })) : null;
-  return { ...found, records, entries, retenciones: held?.retenciones ?? null };
+  const canTakeOff = found.ficha?.informacion.candado && yo.actos.includes('sacarCustodio');
+  const locked = canTakeOff ? await orNotAvailable(oficina.candados.deDominio({ nombreDominio })) : null;
+  return {
+    ...found,
+    records,
+    entries,
+    retenciones: held?.retenciones ?? null,
+    candado: locked?.candado ?? null,
+  };
 }
 
 export type Seen = NonNullable<Awaited<ReturnType<typeof loadDominio>>['ficha']>;

@@ -13,6 +13,7 @@ import type { Handle } from '~/scripts';
 import { intentsOfDesk } from '~/session/oficina/intents.server';
 import { loadDominio, mirar } from './dominio.server';
 import { Holds } from './holds';
+import { Lock } from './lock';
 import { Account, Contacts, Invited } from './people';
 import { Served } from './served';
 import { Findings, Happened, State, WhatIsHeld } from './standing';
@@ -68,6 +69,7 @@ function Sections({
   nombre,
   ficha,
   retenciones,
+  candado,
   records,
   entries,
   hoy,
@@ -81,6 +83,7 @@ function Sections({
       <GeneralInfo info={info} hoy={hoy} />
       <div className="panels">
         {retenciones && <Holds nombre={nombre} retenciones={retenciones} />}
+        {candado && <Lock nombre={nombre} candado={candado} />}
         <WhatIsHeld info={info} />
         {peligros && <Findings peligros={peligros} />}
         <Served ficha={ficha} records={records} ahora={ahora} place={place} />

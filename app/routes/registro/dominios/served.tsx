@@ -29,13 +29,16 @@ export function Served({ ficha: { informacion, dns, registros }, records, ahora,
       {registros && <Records registros={registros} records={records} place={place} />}
       {!dns.alojado && <Servers nameservers={nameservers} />}
       {dns.dnssec.ds.length > 0 && (
-        <ul aria-label="Claves (DS)">
-          {keyed(dns.dnssec.ds, ({ linea }) => linea).map(([key, { linea }]) => (
-            <li key={key}>
-              <code>{linea}</code>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3>Claves (DS)</h3>
+          <ul>
+            {keyed(dns.dnssec.ds, ({ linea }) => linea).map(([key, { linea }]) => (
+              <li key={key}>
+                <code>{linea}</code>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   );

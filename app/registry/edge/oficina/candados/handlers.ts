@@ -1,0 +1,2 @@
+export { sacarCustodio } from './sacar';
+export { deDominio } from './ver';

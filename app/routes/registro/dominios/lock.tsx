@@ -1,0 +1,39 @@
+import * as address from '~/addresses';
+import { DateText } from '~/components/date-text';
+import { Card } from '~/components/layout';
+import { capital, count } from '~/format';
+import type { CandadoVisto } from '~/registry/contract/oficina/candados';
+import { GRADO_EN_PALABRAS } from '~/registry/domain/candado';
+
+/** Who watches over a locked name, and the way to take off it who is gone. */
+export function Lock({ nombre, candado }: { nombre: string; candado: CandadoVisto }) {
+  const { grado, quorum, custodios, abreEn } = candado;
+  return (
+    <Card title="Candado">
+      <p>
+        {capital(GRADO_EN_PALABRAS[grado])}. Los cambios que guarda los aprueban {quorum} de{' '}
+        {count(custodios.length, 'custodio', 'custodios')}.
+      </p>
+      {abreEn && (
+        <p>
+          Se abre el <DateText value={abreEn} withTime />.
+        </p>
+      )}
+      <ul>
+        {custodios.map(({ id, nombre: quien }) => (
+          <li key={id}>
+            {quien}
+            {abreEn === null && (
+              <>
+                {' '}
+                <a href={address.sacarCustodio(nombre, id)}>
+                  Sacar<span className="sr"> a {quien} del candado</span>
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
