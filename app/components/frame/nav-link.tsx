@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** An entry of a menu: `current` is 'page' on the page itself, 'true' on a page below it. */
+/** Where an entry of a menu stands: 'page' on the page itself, 'true' on a page below it. */
+export const currentAt = (
+  path: string,
+  { href, under }: Pick<NavLinkProps, 'href' | 'under'>,
+): 'page' | 'true' | undefined =>
+  path === href ? 'page' : under?.some((base) => path.startsWith(base)) ? 'true' : undefined;
+
+/** An entry of a menu. */
 export function NavLink({ href, path, under, children }: NavLinkProps) {
-  const current = path === href ? 'page' : under?.some((base) => path.startsWith(base)) ? 'true' : undefined;
   return (
     <li>
-      <a href={href} aria-current={current}>
+      <a href={href} aria-current={currentAt(path, { href, under })}>
         {children}
       </a>
     </li>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import * as address from '~/addresses';
-import { NavLink } from '~/components/frame/nav-link';
+import { currentAt, NavLink } from '~/components/frame/nav-link';
 import type { ActoDeOficina } from '~/registry/domain/oficina';
 import type { Handle } from '~/scripts';
 import { atDesk } from '~/session/oficina/desk.server';
@@ -45,11 +45,16 @@ const PAGES: readonly (readonly [acto: ActoDeOficina, href: string, words: strin
 export default function Desk() {
   const { actos } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
+  const pages = PAGES.filter(([acto]) => actos.includes(acto));
+  const [, , shown = ''] = pages.find(([, href, , under]) => currentAt(pathname, { href, under })) ?? [];
   return (
     <>
       <nav aria-label="Oficina del registro">
+        <details className="ways">
+          <summary>Oficina del registro{shown && `: ${shown}`}</summary>
+        </details>
         <ul className="kinds">
-          {PAGES.filter(([acto]) => actos.includes(acto)).map(([, href, words, under]) => (
+          {pages.map(([, href, words, under]) => (
             <NavLink key={href} href={href} path={pathname} under={under}>
               {words}
             </NavLink>
