@@ -23,10 +23,15 @@ async function lockedBy(logins: readonly string[], quorum = 1) {
   await given.locked(KIOSCO, { quorum, custodios, por: await idOf('ana') });
 }
 
-const takeOff = async (login: string, typed: { documento?: string; motivo?: string } = {}) =>
-  desk().candados.sacarCustodio({
+const takeOff = async (
+  login: string,
+  typed: { documento?: string; motivo?: string; cerradoEn?: string } = {},
+  staff = 'irene',
+) =>
+  desk(staff).candados.sacarCustodio({
     nombreDominio: KIOSCO,
     custodio: await idOf(login),
+    cerradoEn: (await observe.locks())[0]?.cerrado_en ?? '',
     documento: PARTIDA,
     motivo: 'Falleció en octubre.',
     ...typed,
@@ -100,12 +105,63 @@ describeOnBothEngines('a custodian who is gone', () => {
     expect(await vote('elena')).toMatchObject({ estado: 'HECHO' });
   });
 
+  it('is taken off by nobody alone, however urgent, nor by who has a stake in the name', async () => {
+    await lockedBy(['elena', 'fito', 'julia']);
+    await look();
+    await takeOff('fito');
+    const id = (await observe.twoPersonActs()).at(-1)?.id ?? 0;
+    expect(await desk().porAprobar.hacerASolas({ id, motivo: 'Es urgente.' })).toMatchObject({
+      codigoRespuesta: 'ESTADO',
+      mensajeRespuesta: expect.stringMatching(/^Esto no se hace sin otra persona/),
+    });
+    expect((await desk().porAprobar.listar()).esperan).toMatchObject([{ puede: { hacerASolas: false } }]);
+    expect(await approve('julia')).toMatchObject({
+      mensajeRespuesta: expect.stringContaining('es custodio o contacto de ese dominio'),
+    });
+    expect((await ofAna())?.custodios).toHaveLength(3);
+    await look('julia');
+    expect(await takeOff('fito', {}, 'julia')).toMatchObject({
+      mensajeRespuesta: expect.stringContaining('es custodio o contacto de ese dominio'),
+    });
+  });
+
+  it('of one lock is not taken off another one that was closed meanwhile', async () => {
+    await lockedBy(['elena', 'fito'], 2);
+    await look();
+    await takeOff('fito');
+    await given.noLocks();
+    const custodios = [await idOf('elena'), await idOf('fito')];
+    await given.locked(KIOSCO, {
+      quorum: 2,
+      custodios,
+      por: await idOf('ana'),
+      en: '2026-11-21T11:00:00.000Z',
+    });
+    expect(await approve('julia')).toMatchObject({
+      mensajeRespuesta: expect.stringContaining('el candado es otro'),
+    });
+    expect((await ofAna())?.custodios).toHaveLength(2);
+  });
+
+  it('who is the last does not have the lock of a frozen name opened', async () => {
+    await lockedBy(['fito']);
+    await ask({ login: 'ana' }).historia.congelar({ nombreDominio: KIOSCO });
+    await look();
+    expect(await takeOff('fito')).toMatchObject({
+      codigoRespuesta: 'ESTADO',
+      mensajeRespuesta: expect.stringContaining('congelado'),
+    });
+  });
+
   it('was the last who could approve: the lock opens in 24 hours', async () => {
     await lockedBy(['ana', 'fito']);
     expect((await lock())?.custodios.map(({ quorumSinEl }) => quorumSinEl).sort()).toEqual([1, null]);
     await takenOff('fito');
     expect((await ofAna())?.abreEn).toBe(later(24).toString({ smallestUnit: 'millisecond' }));
     expect(await delegar()).toMatchObject({ codigo: 'POR_APROBAR' });
+    expect(await titles()).toContain(
+      'El registro abre su candado en 24 horas: no queda quien apruebe: Falleció en octubre.',
+    );
     expect(await avanzarCandados(database(), later(23))).toBe(0);
     expect(await avanzarCandados(database(), later(25))).toBeGreaterThan(0);
     expect(await delegar('ana', later(26))).toMatchObject({ codigo: 'OK' });

@@ -5,7 +5,7 @@ import { avanzarCandados, avanzarTransferencias } from '../support/due';
 import * as given from '../support/given';
 import * as observe from '../support/observe';
 import { describeOnBothEngines } from '../support/registry';
-import { ask, askDesk, atTheDesk, idOf, START } from './caller';
+import { approve, ask, askDesk, atTheDesk, idOf, START } from './caller';
 import { enEquipo } from './equipo';
 import { contacto } from './persona';
 import { codigoDe, otro, otroRegistrador, whose } from './traslado';
@@ -73,16 +73,17 @@ async function standing() {
 
 /** What its holder reads of it: its history and what was told to them. */
 async function readByHolder(): Promise<string[]> {
-  const { entradas } = await conClave('ana').historia.listar(uno);
+  const { entradas } = await conClave('ana').historia.listar({ ...uno, cantResultados: 50 });
   const told = await observe.messages('ana');
   return [...entradas, ...told].map(({ titulo }) => titulo);
 }
 
 const desk = (login = 'irene') => askDesk({ login });
-/** Somebody of the registry takes a custodian off without a second person. */
+/** Somebody of the registry asks that a custodian be taken off, and does what they can without a second person. */
 async function takesOffAlone(custodio: string): Promise<void> {
   const motivo = 'Falleció.';
-  const asked = { ...uno, custodio: await idOf(custodio), documento: 'Partida 1', motivo };
+  const cerradoEn = (await observe.locks())[0]?.cerrado_en ?? '';
+  const asked = { ...uno, custodio: await idOf(custodio), cerradoEn, documento: 'Partida 1', motivo };
   await desk().candados.sacarCustodio(asked);
   const id = (await observe.twoPersonActs()).at(-1)?.id ?? 0;
   await tries(() => desk().porAprobar.responder({ id, decision: 'APROBAR', motivo: '' }));
@@ -173,11 +174,27 @@ const ROBOS: readonly Robo[] = [
     rastro: 'El registro vio este dominio: Quería ver.',
   },
   {
-    robado: 'the account of somebody of the registry who may take custodians off',
+    robado:
+      'the account of somebody of the registry who may take custodians off, the holder’s session and a custodian’s',
     hace: async () => {
       await atTheDesk('irene', ['dominios', 'direccion']);
       await desk().dominios.mirar({ ...uno, motivo: 'Avisó su familia.' });
-      for (const each of ['elena', 'fito']) await takesOffAlone(each);
+      await takesOffAlone('fito');
+      await takes(conClave('ana'));
+      await votes(conFactor('elena'));
+    },
+    rastro: 'El registro vio este dominio: Avisó su familia.',
+  },
+  {
+    robado: 'two such accounts, and the holder reads what is told',
+    hace: async () => {
+      await atTheDesk('irene', ['dominios', 'direccion']);
+      await atTheDesk('julia', ['dominios']);
+      await desk().dominios.mirar({ ...uno, motivo: 'Avisó su familia.' });
+      for (const each of ['elena', 'fito']) {
+        await takesOffAlone(each);
+        await approve('julia');
+      }
       await takes(conFactor('irene'));
       await conClave('ana').candado.mantener(uno);
     },

@@ -165,6 +165,7 @@ describe('what can happen to a name', () => {
     'CANDADO_MANTENIDO',
     'CANDADO_ABIERTO',
     'CUSTODIO_SACADO',
+    'APERTURA_DEL_REGISTRO',
     'CAMBIO_PEDIDO',
     'CAMBIO_APROBADO',
     'CAMBIO_RECHAZADO',

@@ -84,14 +84,14 @@ export function decidido(votos: readonly Votado[], mesa: Mesa): 'ESPERA' | 'APRO
 
 /**
  * Who decides over a lock once one of its custodians is gone, and how many of them have to approve; undefined where nobody is left who could: who
- * holds the name does not approve alone what they ask for.
+ * asks for what is done with the name (`pide`) does not approve it alone.
  */
 export function sinCustodio(
   { custodios, quorum }: Pick<Mesa, 'custodios' | 'quorum'>,
-  { fuera, titular }: { fuera: number; titular: number | null },
+  { fuera, pide }: { fuera: number; pide: number | null },
 ): Pick<Mesa, 'custodios' | 'quorum'> | undefined {
   const quedan = custodios.filter((id) => id !== fuera);
-  if (quedan.every((id) => id === titular)) return undefined;
+  if (quedan.every((id) => id === pide)) return undefined;
   return { custodios: quedan, quorum: Math.min(quorum, quedan.length) };
 }
 

@@ -22,6 +22,8 @@ interface Regla {
   pide: (hecho: Hecho) => boolean;
   /** Why, as the desk says it. */
   porque: string;
+  /** It is never urgent: nobody does it without a second person. */
+  nuncaASolas?: true;
 }
 
 /**
@@ -40,6 +42,7 @@ const TABLA = {
   sacarCustodio: {
     pide: () => true,
     porque: 'Quien queda decide con menos gente, o el candado se abre.',
+    nuncaASolas: true,
   },
   publicarTerminos: {
     pide: () => true,
@@ -57,6 +60,12 @@ export const ACTOS_DE_DOS = Object.keys(TABLA).filter(isActo);
 
 /** Whether an act waits for a second person. */
 export const pideDosPersonas = (acto: ActoDeDos, hecho: Hecho): boolean => TABLA[acto].pide(hecho);
+
+/** Whether who asked may do it at once, alone, and be looked at later. */
+export const seHaceASolas = (acto: ActoDeDos): boolean => {
+  const regla: Regla = TABLA[acto];
+  return regla.nuncaASolas !== true;
+};
 
 /** Why it does, in a sentence. */
 export const porquePide = (acto: ActoDeDos): string => TABLA[acto].porque;

@@ -38,6 +38,8 @@ export const SUCESOS = [
   'CANDADO_ABIERTO',
   /** A custodian of it is gone, and the registry's people took them off it. */
   'CUSTODIO_SACADO',
+  /** Without that custodian nobody is left who could approve: it opens in 24 hours. */
+  'APERTURA_DEL_REGISTRO',
   'CAMBIO_PEDIDO',
   'CAMBIO_APROBADO',
   'CAMBIO_RECHAZADO',

@@ -6,12 +6,16 @@ interface Cerrado {
   quorum?: number;
   /** The accounts of its custodians. */
   custodios: readonly number[];
-  /** Who closed it. */
+  /** Who closed it, and when. */
   por: number;
+  en?: string;
 }
 
 /** A name has a lock, as if its holder had closed it: its history does not tell it. */
-export async function locked(nombre: string, { grado = 'TODO', quorum = 1, custodios, por }: Cerrado) {
+export async function locked(
+  nombre: string,
+  { grado = 'TODO', quorum = 1, custodios, por, en = '2026-11-01T12:00:00.000Z' }: Cerrado,
+) {
   const { id: dominio_id } = await database()
     .updateTable('dominios')
     .set({ candado: grado })
@@ -20,7 +24,7 @@ export async function locked(nombre: string, { grado = 'TODO', quorum = 1, custo
     .executeTakeFirstOrThrow();
   const { id } = await database()
     .insertInto('candados')
-    .values({ dominio_id, quorum, cerrado_por: por, cerrado_en: '2026-11-01T12:00:00.000Z' })
+    .values({ dominio_id, quorum, cerrado_por: por, cerrado_en: en })
     .returning('id')
     .executeTakeFirstOrThrow();
   await database()

@@ -6,6 +6,7 @@ import { deOficina, respuestaDeOficina } from './base';
 const custodio = z.object({
   /** Of their account. */
   id,
+  /** What they are called, with the name they sign in by: two may be called alike. */
   nombre: z.string(),
   /** How many of those that are left have to approve without them; null where nobody is left who could, and the lock would open. */
   quorumSinEl: z.number().int().positive().nullable(),
@@ -14,6 +15,8 @@ const custodio = z.object({
 /** The lock of a name, as the registry's own people see it. */
 const candadoVisto = z.object({
   grado: z.enum(GRADOS),
+  /** Names this lock: a name that is locked again has another one. */
+  cerradoEn: instante,
   quorum: z.number().int().positive(),
   custodios: z.array(custodio),
   /** From when it is open; null while nobody opens it. */
@@ -32,10 +35,20 @@ export const candados = {
 
   /**
    * Takes a custodian who is gone off the lock of a name: `documento` is what shows it. What waits for the custodians ends without being done. Where
-   * nobody is left who could approve, the lock opens in 24 hours instead. Its people and its custodians are told. Refused to who did not say why
-   * they look at the name, of a lock that is about to open, and of who is none of its custodians.
+   * nobody is left who could approve, the lock opens in 24 hours instead. Its holder, its administrative contact and its custodians are told.
+   * `cerradoEn` is of the lock that was seen. Refused to who did not say why they look at the name, of another lock or one that is about to open, of
+   * who is none of its custodians, and to whoever is one of its people; and where the lock would open, of a name that is frozen or held.
    */
   sacarCustodio: deOficina('sacarCustodio', '/oficina/candados/sacar', ['CAMPOS', 'ESTADO', 'POR_APROBAR'])
-    .input(z.object({ nombreDominio: texto, custodio: id, documento: texto, motivo: texto, operacion }))
+    .input(
+      z.object({
+        nombreDominio: texto,
+        custodio: id,
+        cerradoEn: texto,
+        documento: texto,
+        motivo: texto,
+        operacion,
+      }),
+    )
     .output(respuestaDeOficina),
 };

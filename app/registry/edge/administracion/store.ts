@@ -154,7 +154,14 @@ export const findTitularDe = (connection: Connection, ascii: string) =>
   connection
     .selectFrom('dominios')
     .leftJoin('contactos', 'contactos.id', 'dominios.titular_id')
-    .select(['dominios.id', 'contactos.usuario_id', 'dominios.creado_en', 'dominios.candado'])
+    .select([
+      'dominios.id',
+      'dominios.titular_id',
+      'dominios.administrador_id',
+      'contactos.usuario_id',
+      'dominios.creado_en',
+      'dominios.candado',
+    ])
     .where('dominios.nombre', '=', ascii)
     .executeTakeFirst();
 

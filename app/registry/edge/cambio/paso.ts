@@ -40,6 +40,8 @@ export interface Paso {
   dominio?: Dominio;
   /** What is asked at the desk; of one that is tried, found on the way. */
   oficina?: PedidoDeOficina;
+  /** Who of the desk has it done: who approved it, or who asked where they do it alone. */
+  respondio?: number;
   /** What is done, after 'para'. */
   que?: string;
   /** Every custodian has to approve it. */

@@ -162,7 +162,7 @@ export const listDeCustodio = (connection: Connection, usuarioId: number) =>
 
 /** The custodians of some locks, by lock: who, and what they are called. */
 export async function listNombres(connection: Connection, candadoIds: readonly number[]) {
-  const found = new Map<number, { id: number; nombre: string }[]>();
+  const found = new Map<number, { id: number; nombre: string; login: string }[]>();
   if (candadoIds.length === 0) return found;
   const rows = await connection
     .selectFrom('candado_custodios')
@@ -172,7 +172,7 @@ export async function listNombres(connection: Connection, candadoIds: readonly n
     .orderBy('usuarios.id')
     .execute();
   for (const { candado_id, id, nombre, login } of rows)
-    found.set(candado_id, [...(found.get(candado_id) ?? []), { id, nombre: nombre ?? login }]);
+    found.set(candado_id, [...(found.get(candado_id) ?? []), { id, nombre: nombre ?? login, login }]);
   return found;
 }
 

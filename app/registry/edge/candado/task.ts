@@ -41,7 +41,7 @@ export const porAbrir = job<PorAbrir>({
     await tellTodos({ trx, now }, undefined, candado.custodios, {
       clave: `candado:${candado.id}:abierto`,
       titulo: `${toULabels(nombre)} ya no tiene candado`,
-      parrafos: ['Pasaron las 24 horas desde que se aprobó abrirlo. Usted ya no es su custodio.'],
+      parrafos: ['Pasaron las 24 horas que hay que esperar antes de abrirlo. Usted ya no es su custodio.'],
       prioridad: 'MEDIA',
     });
     return opened.version > dominio.version ? 1 : 0;

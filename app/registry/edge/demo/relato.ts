@@ -145,7 +145,19 @@ function susManos(dia: Dia, { antes, despues, cuenta }: Elenco): Paso[] {
         {},
         {
           cambio: 'sacar a Raúl Vera de los custodios, por partida de defunción 40/2026',
-          motivo: 'Falleció, y nadie más podía aprobar.',
+          motivo: 'Falleció en marzo.',
+        },
+      ),
+      deOficina: true,
+    },
+    {
+      hace: 1,
+      suceso: 'APERTURA_DEL_REGISTRO',
+      cambios: otros(
+        {},
+        {
+          cambio: 'sacar a Raúl Vera de los custodios, por partida de defunción 40/2026',
+          motivo: 'Era el último que podía aprobar.',
         },
       ),
       deOficina: true,

@@ -39,6 +39,7 @@ export const SUCESOS_EN_PALABRAS: Record<Suceso, readonly [Clase, string]> = {
   CANDADO_MANTENIDO: ['SEGURIDAD', 'Su candado sigue cerrado: alguien detuvo la apertura'],
   CANDADO_ABIERTO: ['SEGURIDAD', 'Se abrió su candado'],
   CUSTODIO_SACADO: ['SEGURIDAD', 'El registro sacó a un custodio de su candado'],
+  APERTURA_DEL_REGISTRO: ['SEGURIDAD', 'El registro abre su candado en 24 horas: no queda quien apruebe'],
   CAMBIO_PEDIDO: ['SEGURIDAD', 'Se pidió un cambio que espera la aprobación de sus custodios'],
   CAMBIO_APROBADO: ['SEGURIDAD', 'Un custodio aprobó el cambio pedido'],
   CAMBIO_RECHAZADO: ['SEGURIDAD', 'Se rechazó el cambio pedido: no se hizo'],
@@ -155,6 +156,7 @@ const CON_MOTIVO: readonly string[] = [
   'RETENCION',
   'RETENCION_LEVANTADA',
   'CUSTODIO_SACADO',
+  'APERTURA_DEL_REGISTRO',
 ] satisfies Suceso[];
 export const diceSuMotivo = (suceso: string): boolean => CON_MOTIVO.includes(suceso);
 

@@ -57,15 +57,14 @@ const TakeBack = ({ id }: { id: string | number }) => {
   );
 };
 
-/** A lock that everybody agreed to open: one person is enough to keep it closed. */
+/** A lock that is about to open, by its custodians or by the registry: one person is enough to keep it closed. */
 function Opening({ candado: { abreEn } }: { candado: CandadoConCambio }) {
   const { nombre, operacion } = useLoaderData<typeof loadLock>();
   if (abreEn === null) return null;
   return (
     <Notice tipo="aviso">
       <p>
-        Sus custodios aprobaron abrirlo: se abre el <DateText value={abreEn} withTime />. Si usted no lo
-        esperaba, déjelo cerrado.
+        El candado se abre el <DateText value={abreEn} withTime />. Si usted no lo esperaba, déjelo cerrado.
       </p>
       <ActionButton intencion={`mantener:${nombre}`} pending="Deteniendo..." fields={{ operacion }}>
         Dejarlo cerrado

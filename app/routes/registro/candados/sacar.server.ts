@@ -7,7 +7,7 @@ import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import { atDesk } from '~/session/oficina/desk.server';
 import type { DeskSubmission } from '~/session/oficina/intents.server';
 import { leadOnWhereItWaits } from '~/session/oficina/waits.server';
-import { type RouteArgs, redirect } from '~/session/request/request-context.server';
+import { type RouteArgs, redirect, requestContext } from '~/session/request/request-context.server';
 import { SACAR } from './asked';
 
 type Args = RouteArgs & { params: { nombre?: string } };
@@ -20,7 +20,7 @@ export async function loadGone(args: Args) {
   const { oficina } = await atDesk(args, 'sacarCustodio');
   const nombreDominio = args.params.nombre ?? '';
   const { nombre, candado } = await orNotAvailable(oficina.candados.deDominio({ nombreDominio }));
-  if (!candado) throw redirect(args, address.dominioEnOficina(nombre));
+  if (!candado || candado.abreEn !== null) throw redirect(args, address.dominioEnOficina(nombre));
   const id = custodioIn(args);
   const custodio = candado.custodios.find((each) => each.id === id);
   if (!custodio) throw notAvailable();
@@ -32,17 +32,26 @@ export async function sacar(args: Args, { oficina, form, operacion }: DeskSubmis
   const typed = parseWithZod(form, { schema: formularioSacarCustodio });
   if (typed.status !== 'success') return refuse(SACAR, typed);
   const nombreDominio = args.params.nombre ?? '';
+  const cerradoEn = form.get('cerradoEn');
   const answer = await orNotAvailable(
     oficina.candados.sacarCustodio({
       nombreDominio,
       custodio: custodioIn(args),
+      cerradoEn: typeof cerradoEn === 'string' ? cerradoEn : '',
       ...typed.value,
       operacion,
     }),
   );
   const rechazo = rechazoDe(answer);
   await leadOnWhereItWaits(args, rechazo);
-  return rechazo
-    ? refuse(SACAR, typed, rechazo)
-    : told(args, address.dominioEnOficina(nombreDominio), answer);
+  if (rechazo && rechazo.codigo !== 'ESTADO') return refuse(SACAR, typed, rechazo);
+  const response = await told(args, address.dominioEnOficina(nombreDominio), answer);
+  if (rechazo) await keepTyped(args, form);
+  return response;
+}
+
+/** There may be no such page any more: what was typed is there where one comes back to it. */
+async function keepTyped(args: Args, form: FormData): Promise<void> {
+  const { session, path } = await requestContext(args);
+  await session.keepDraft(path, form);
 }

@@ -51,10 +51,11 @@ export default function TakeOff() {
       <WhatChanges {...gone} />
       <Form form={form}>
         <input type="hidden" name="operacion" value={operacion} />
+        <input type="hidden" name="cerradoEn" value={gone.candado.cerradoEn} />
         <TextField
           field={fields.documento}
           label="Documento"
-          hint="Qué muestra que ya no está, con su número: partida de defunción, nota firmada del titular."
+          hint="Qué muestra que ya no está, con su número: partida de defunción, nota firmada del titular. Lo leen también los contactos y los custodios: no escriba una cédula."
           autoComplete="off"
         />
         <TextAreaField

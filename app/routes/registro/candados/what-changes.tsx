@@ -29,12 +29,11 @@ export function WhatChanges({ candado, custodio }: WhatChangesProps) {
           ? `No queda nadie que pueda aprobar los cambios: el candado se abre ${HORAS_PARA_ABRIR} horas después. En esas horas su titular, su contacto administrativo o su custodio lo pueden dejar cerrado.`
           : `Los cambios que guarda los aprueban ${quorumSinEl} de ${count(nombres.length - 1, 'custodio', 'custodios')}.`}
       </p>
-      {espera !== null && (
-        <p>
-          Espera la aprobación de sus custodios: {espera}. Eso queda sin hacer, y se puede pedir de nuevo.
-        </p>
-      )}
-      <p>Antes lo tiene que aprobar una segunda persona. Se les avisa a sus contactos y a sus custodios.</p>
+      {espera !== null && <p>Espera la aprobación de sus custodios: {espera}. Eso queda sin hacer.</p>}
+      <p>
+        Antes lo tiene que aprobar una segunda persona. Se les avisa a su titular, a su contacto
+        administrativo y a sus custodios.
+      </p>
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function Load() {
       <ErrorSummary form={form} />
       <h1>{HEADING}</h1>
       {mirada ? (
-        <Outcome mirada={mirada} />
+        <Outcome mirada={mirada} motivoAt={visto === null ? undefined : fields.motivo.id} />
       ) : (
         <p>
           <a href={address.listaDeReservados()}>Descargue la lista</a>, cámbiela en una planilla y cárguela.

@@ -17,6 +17,8 @@ const isColumna = (name: string): name is Columna => Object.hasOwn(COLUMNAS, nam
 const TODAS = Object.keys(COLUMNAS).filter(isColumna);
 const PEDIDAS = TODAS.filter((each) => each !== 'cambiado');
 
+/** As many columns as a list has at most: a spreadsheet adds empty ones. */
+const COLUMNS = 50;
 /** As much of a cell as the registry reads: more than any field takes, so that it is refused there. */
 const CELL = 4000;
 
@@ -34,6 +36,7 @@ const sinAcentos = (text: string): string =>
 
 /** Which column each cell of the first line names; a sentence where one is unknown, missing or there twice. */
 function columnasDe({ cells }: CsvRow): (Columna | null)[] | string {
+  if (cells.length > COLUMNS) return `Tiene más de ${COLUMNS} columnas. ${PRIMERA}`;
   const columnas = cells.map((cell) => {
     if (cell.trim() === '') return null;
     return TODAS.find((each) => sinAcentos(COLUMNAS[each]) === sinAcentos(cell)) ?? cell.trim().slice(0, 40);

@@ -1,6 +1,7 @@
 import { DataTable } from '~/components/data-table';
 import { Notice } from '~/components/notice';
 import { Tag, type Tone } from '~/components/tag';
+import { count } from '~/format';
 import type { ResultadoDeFila } from '~/registry/domain/lista-de-reservados';
 import type { Mirada } from './cargar.server';
 
@@ -17,19 +18,53 @@ const RESULTADOS: Record<ResultadoDeFila, Words> = {
   SE_RECHAZA: { antes: 'Se rechaza', despues: 'Se rechazó', tone: 'error' },
 };
 
-/** What a list of kept names does, or did, line by line: what was refused first. */
-export const Outcome = ({ mirada: { dicho, filas, hecho } }: { mirada: Mirada }) => (
-  <section aria-labelledby="resultado">
-    <h2 id="resultado">{hecho ? 'Qué se guardó' : 'Qué cambia'}</h2>
-    {hecho ? (
-      <Notice tipo="aviso">
-        {dicho} Corrija abajo las que se rechazaron y mire de nuevo: las otras ya están guardadas.
-      </Notice>
-    ) : (
-      <p>{dicho} Todavía no se guardó nada.</p>
-    )}
+interface OutcomeProps {
+  mirada: Mirada;
+  /** The id of the field where why it is applied is written, where there is something to apply. */
+  motivoAt?: string;
+}
+
+/** What a list of kept names does, or did, line by line: what was refused first, and what is so already folded away. */
+export function Outcome({ mirada: { dicho, filas, hecho }, motivoAt }: OutcomeProps) {
+  const iguales = filas.filter(({ resultado }) => resultado === 'IGUAL');
+  const otras = filas.filter(({ resultado }) => resultado !== 'IGUAL');
+  return (
+    <section aria-labelledby="resultado">
+      <h2 id="resultado">{hecho ? 'Qué se guardó' : 'Qué cambia'}</h2>
+      {hecho ? (
+        <Notice tipo="aviso">
+          {dicho} Corrija abajo las que se rechazaron y mire de nuevo: las otras ya están guardadas.
+        </Notice>
+      ) : (
+        <p>{dicho} Todavía no se guardó nada.</p>
+      )}
+      {motivoAt && (
+        <p>
+          <a href={`#${motivoAt}`}>Escribir el motivo y aplicar</a>
+        </p>
+      )}
+      {otras.length > 0 && (
+        <Lines
+          caption="Cada línea de la lista: primero las que se rechazan, después las que cambian algo"
+          {...{ filas: otras, hecho }}
+        />
+      )}
+      {iguales.length > 0 && (
+        <details>
+          <summary>
+            {count(iguales.length, 'línea que ya estaba igual', 'líneas que ya estaban igual')}
+          </summary>
+          <Lines caption="Las líneas que no cambian nada" {...{ filas: iguales, hecho }} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Lines({ caption, filas, hecho }: Pick<Mirada, 'filas' | 'hecho'> & { caption: string }) {
+  return (
     <DataTable
-      caption="Cada línea de la lista: primero las que se rechazan, después las que cambian algo"
+      caption={caption}
       rows={filas}
       rowKey={({ linea }) => linea}
       columns={[
@@ -48,5 +83,5 @@ export const Outcome = ({ mirada: { dicho, filas, hecho } }: { mirada: Mirada })
         },
       ]}
     />
-  </section>
-);
+  );
+}

@@ -1,32 +1,33 @@
+import type { Connection } from '~/database/connection.server';
 import type { CandadoVisto } from '../../../contract/oficina/candados';
-import { type Grado, sinCustodio } from '../../../domain/candado';
+import { sinCustodio } from '../../../domain/candado';
 import { toULabels } from '../../../domain/labels';
 import { readNombre } from '../../../domain/name';
 import { findTitularDe } from '../../administracion/store';
-import { findEsperando, listNombres } from '../../candado/store';
-import { type ContextoPersona, notFound } from '../../context';
+import { findEsperando } from '../../candado/store';
+import { notFound } from '../../context';
 import { findCandado } from '../../dominios/por-aprobar-store';
 import { miradaDe } from '../dominios/mirada';
 import { oficina } from '../implement';
+import { custodiosDe, quienPide } from './salida';
 
-async function candadoVisto(
-  { connection }: ContextoPersona,
-  {
-    id,
-    candado: grado,
-    usuario_id: titular,
-  }: { id: number; candado: Grado | null; usuario_id: number | null },
-): Promise<CandadoVisto | null> {
+type Visto = NonNullable<Awaited<ReturnType<typeof findTitularDe>>>;
+
+async function candadoVisto(connection: Connection, dominio: Visto): Promise<CandadoVisto | null> {
+  const { id, candado: grado } = dominio;
   const found = grado === null ? undefined : await findCandado(connection, id);
   if (!found || grado === null) return null;
-  const nombres = (await listNombres(connection, [found.id])).get(found.id) ?? [];
+  const custodios = await custodiosDe(connection, found.id);
   const espera = await findEsperando(connection, id);
+  const pide = await quienPide(connection, dominio);
   return {
     grado,
     quorum: found.quorum,
-    custodios: nombres.map((each) => ({
-      ...each,
-      quorumSinEl: sinCustodio(found, { fuera: each.id, titular })?.quorum ?? null,
+    cerradoEn: found.cerrado_en,
+    custodios: custodios.map(({ id: custodio, enOficina }) => ({
+      id: custodio,
+      nombre: enOficina,
+      quorumSinEl: sinCustodio(found, { fuera: custodio, pide })?.quorum ?? null,
     })),
     abreEn: found.abre_en,
     espera: espera?.que ?? null,
@@ -38,5 +39,8 @@ export const deDominio = oficina.candados.deDominio.handler(async ({ context, in
   const dominio = ascii ? await findTitularDe(context.connection, ascii) : undefined;
   if (!ascii || !dominio) throw notFound();
   const looks = await miradaDe(context, ascii, dominio);
-  return { nombre: toULabels(ascii), candado: looks ? await candadoVisto(context, dominio) : null };
+  return {
+    nombre: toULabels(ascii),
+    candado: looks ? await candadoVisto(context.connection, dominio) : null,
+  };
 });

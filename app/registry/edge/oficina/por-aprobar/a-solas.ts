@@ -1,3 +1,4 @@
+import { seHaceASolas } from '../../../domain/dos-personas';
 import { cambio } from '../../cambio/cambio';
 import { Rechazo } from '../../cambio/rechazo';
 import { fila } from '../../row-of-id';
@@ -9,6 +10,8 @@ import { lockSuyo, requireEsperando } from './cual';
 import { carryOut } from './responder';
 import { endActoPorAprobar, saveRevision } from './store';
 
+const NUNCA = 'Esto no se hace sin otra persona, ni con apuro: espere a que alguien lo apruebe.';
+
 /** Breaking the glass: who asked does it at once, alone. Where it cannot be done it goes on waiting. */
 export const hacerASolas = cambio(oficina.porAprobar.hacerASolas, async (op, { id, motivo }) => {
   const razon = motivoDe(motivo);
@@ -16,6 +19,7 @@ export const hacerASolas = cambio(oficina.porAprobar.hacerASolas, async (op, { i
   requireEsperando(pedido, op);
   if (pedido.pidio_id !== op.usuario.id)
     throw new Rechazo('ESTADO', 'Lo pidió otra persona: usted puede aprobarlo, y así lo hacen entre dos.');
+  if (!seHaceASolas(pedido.acto)) throw new Rechazo('ESTADO', NUNCA);
   const why = await carryOut(op, pedido);
   if (why !== undefined) throw new Rechazo('ESTADO', `No se pudo hacer. ${why}`);
   await endActoPorAprobar(

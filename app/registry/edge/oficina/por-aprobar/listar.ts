@@ -1,6 +1,6 @@
 import type { ActoDeLista } from '../../../contract/oficina/por-aprobar';
 import { llego } from '../../../domain/candado';
-import { ACTOS_DE_DOS } from '../../../domain/dos-personas';
+import { ACTOS_DE_DOS, seHaceASolas } from '../../../domain/dos-personas';
 import { type Conjunto, permite } from '../../../domain/oficina';
 import { notFound } from '../../context';
 import { fila } from '../../row-of-id';
@@ -68,7 +68,7 @@ function actoDTO(row: ActoConQuien, { usuario, funcionario, now }: Mirada): Acto
     puede: {
       responder: espera && puede && !esSuyo,
       retirar: espera && esSuyo,
-      hacerASolas: espera && esSuyo && puede,
+      hacerASolas: espera && esSuyo && puede && seHaceASolas(row.acto),
       revisar: falta && puede && !esSuyo,
     },
   };

@@ -1,6 +1,12 @@
 import { stamp } from '~/base/clock.server';
 import { dateTime } from '~/format';
-import { type Hecho, HORAS_PARA_APROBAR, pideDosPersonas, porquePide } from '../../../domain/dos-personas';
+import {
+  type Hecho,
+  HORAS_PARA_APROBAR,
+  pideDosPersonas,
+  porquePide,
+  seHaceASolas,
+} from '../../../domain/dos-personas';
 import type { Op } from '../../cambio/cambio';
 import { type Guardado, type Paso, type PedidoDeOficina, PideAprobacion } from '../../cambio/paso';
 import { Rechazo } from '../../cambio/rechazo';
@@ -11,6 +17,9 @@ import { insertActoPorAprobar } from './store';
 
 const YA_SE_PIDIO =
   'Eso ya se pidió, y espera a que lo apruebe una segunda persona. Mírelo en Por aprobar: ahí se aprueba, se rechaza o se retira.';
+
+const FALTA_OTRA =
+  'Hoy no hay otra persona con ese permiso, y esto no se hace sin ella: dirección se lo puede dar a alguien desde Personal.';
 
 const NADIE_MAS =
   'Hoy no hay otra persona con ese permiso: si no puede esperar a que la haya, quien lo pidió puede hacerlo ya desde Por aprobar, con el motivo, y dirección lo revisa después.';
@@ -42,7 +51,7 @@ async function pedir(op: Op, paso: Paso, guardado: Guardado): Promise<Rechazo | 
   const isAlone = (await otrosCon(op.trx, acto, op.usuario.id)).length === 0;
   return new Rechazo(
     'POR_APROBAR',
-    `Quedó pedido, y todavía no se hizo: lo tiene que aprobar otra persona antes del ${dateTime(kept.vence_en)}. ${porquePide(acto)}${isAlone ? ` ${NADIE_MAS}` : ''}`,
+    `Quedó pedido, y todavía no se hizo: lo tiene que aprobar otra persona antes del ${dateTime(kept.vence_en)}. ${porquePide(acto)}${isAlone ? ` ${seHaceASolas(acto) ? NADIE_MAS : FALTA_OTRA}` : ''}`,
   );
 }
 

@@ -20,7 +20,11 @@ const YA_NO_PUEDE = 'Quien lo pidió ya no tiene ese permiso.';
 export async function carryOut(op: Op, pedido: ActoPorAprobar): Promise<string | undefined> {
   const pidio = await findFuncionario(op.trx, pedido.pidio_id);
   if (!pidio || !permite(pidio.conjuntos, pedido.acto)) return YA_NO_PUEDE;
-  return doApproved(op, pedido, { key: `acto:${pedido.id}`, yaNoEsEso: YA_NO_ES_ESO, paso: {} });
+  return doApproved(op, pedido, {
+    key: `acto:${pedido.id}`,
+    yaNoEsEso: YA_NO_ES_ESO,
+    paso: { respondio: op.usuario.id },
+  });
 }
 
 type Fin = Exclude<ActoPorAprobar['estado'], 'ESPERA'>;
