@@ -113,7 +113,9 @@ const lifting = async () =>
   );
 /** Taking the only custodian of the locked name of the demo off it. */
 const takingOff = async () =>
-  (await lookedAt('/registro/dominios/rioarriba.uy')).follow('Sacar a Gabriela Cuidadosa del candado');
+  (await lookedAt('/registro/dominios/rioarriba.uy')).follow(
+    'Sacar a Gabriela Cuidadosa (cuidadosa) del candado',
+  );
 
 const COMPRA = '/registro/compras/UY-2026-D3M0C0MP';
 /** Giving back of the second line of the purchase of the demo. */
