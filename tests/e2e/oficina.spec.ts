@@ -28,7 +28,10 @@ const kindOf = (path: string): string =>
     .replace(/(dominios)\/[^/?]+/, '$1/*')
     .replace(/\/\d+/g, '/*');
 
+/** The ways of the desk are folded on a small screen. */
 async function linksOf(page: Page): Promise<string[]> {
+  const fold = page.getByRole('navigation', { name: 'Oficina del registro' }).locator('summary');
+  if (await fold.isVisible()) await fold.click();
   const hrefs = await page
     .getByRole('main')
     .getByRole('link')
