@@ -13,7 +13,11 @@ test('a press just before React takes the page over leaves the page with its scr
     addEventListener('load', () => setTimeout(() => clearInterval(pressing), moment * 20));
   }, MOMENT_MS);
   await page.goto('/consulta-disponibilidad');
-  await page.waitForTimeout(MOMENT_MS * 30);
+  const isOfReact = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps')),
+    );
+  await expect.poll(isOfReact, { message: 'React took the page over', timeout: 30_000 }).toBe(true);
   const opened = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('main').getByRole('textbox').first().fill('nadie-lo-tiene');
   await page.keyboard.press('Enter');

@@ -51,9 +51,7 @@ export function Outcome({ mirada: { dicho, filas, hecho }, motivoAt }: OutcomePr
       )}
       {iguales.length > 0 && (
         <details>
-          <summary>
-            {count(iguales.length, 'línea que ya estaba igual', 'líneas que ya estaban igual')}
-          </summary>
+          <summary>{count(iguales.length, 'línea que no cambia nada', 'líneas que no cambian nada')}</summary>
           <Lines caption="Las líneas que no cambian nada" {...{ filas: iguales, hecho }} />
         </details>
       )}
