@@ -175,6 +175,9 @@ export const deshacerEntrega = (entrega: Id) => at('/administrar/entregas/deshac
 /** Locks: who watches over the person's names, and which have one; that of a name; being asked to watch; what waits for who does. */
 export const candado = () => '/administrar/candado';
 export const candadoDe = (dominio: string) => accionDominio('candado', dominio);
+/** Locking the names that were chosen in the list, whose search it has; and what became of each. */
+export const candadoDeVarios = (search = '') => at('/administrar/candado/varios', queryOf(search));
+export const candadosCerrados = () => '/administrar/candado/cerrados';
 export const custodia = (codigo: string) => at('/administrar/custodia', { codigo });
 export const porAprobar = () => '/administrar/por-aprobar';
 /** The three steps of handing a domain over. */

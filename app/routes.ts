@@ -77,6 +77,8 @@ export default [
   route('administrar/ver-dominio/dns/exportar', 'routes/administrar/ver-dominio/dns/exportar.ts'),
   route('administrar/ver-dominio/candado', 'routes/administrar/candado/candado-de.tsx'),
   route('administrar/candado', 'routes/administrar/candado/candado.tsx'),
+  route('administrar/candado/varios', 'routes/administrar/candado/varios/varios.tsx'),
+  route('administrar/candado/cerrados', 'routes/administrar/candado/varios/cerrados.tsx'),
   route('administrar/por-aprobar', 'routes/administrar/candado/por-aprobar.tsx'),
   route('administrar/custodia', 'routes/administrar/candado/custodia.tsx'),
   route('administrar/tar-ver-dominio', 'routes/administrar/tar-ver-dominio.ts'),

@@ -16,6 +16,8 @@ const EXAMPLES: Examples = {
   inicio: [],
   candado: [],
   candadoDe: ['a.uy'],
+  candadoDeVarios: ['?nombre=uy'],
+  candadosCerrados: [],
   custodia: ['un-codigo'],
   porAprobar: [],
   indice: [],

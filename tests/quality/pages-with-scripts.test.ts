@@ -12,6 +12,8 @@ const WITHOUT = [
   '/congelar-dominio',
   '/administrar/resumen',
   '/administrar/candado',
+  '/administrar/candado/cerrados',
+  '/administrar/candado/varios',
   '/administrar/custodia',
   '/administrar/por-aprobar',
   '/administrar/ver-dominio/candado',

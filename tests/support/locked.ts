@@ -60,3 +60,15 @@ export async function openingLock(): Promise<[Visitor, string]> {
   await database().updateTable('candados').set({ abre_en }).where('id', '=', id).execute();
   return [await as('titular'), lockOf(ANOTHER)];
 }
+
+/** Names of the holder's that were ticked in their list, to be locked together. */
+export async function chosenToLock(...nombres: string[]): Promise<[Visitor, string]> {
+  const who = await as('titular');
+  const list = await who.open('/administrar/mis-dominios?cantidad=50');
+  const chosen = nombres.length > 0 ? nombres : ['titular.uy', 'camión.uy'];
+  const page = await list.press(
+    'Poner candado (hasta 500 por vez)',
+    Object.fromEntries(chosen.map((nombre) => [`Elegir ${nombre}`, true])),
+  );
+  return [who, page.path];
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GRADOS, MAXIMO_CUSTODIOS, VOTOS } from '../domain/candado';
+import { GRADOS, MAXIMO_CUSTODIOS, MAXIMO_POR_VEZ, VOTOS } from '../domain/candado';
 import { respuestaCambio } from './administracion/formas';
 import { id, instante, operacion, privada, texto } from './base';
 import { diferencia } from './diferencia';
@@ -136,8 +136,9 @@ export const candado = {
     .output(respuestaCambio),
 
   /**
-   * Locks names of the caller's, as their holder. Of several, those it does not apply to are left, each with its reason. From then on
-   * what the grade holds is kept until so many custodians approve it; renewals and payment never wait.
+   * Locks names of the caller's, as their holder. Of several, those it does not apply to are left, each with its reason, also where
+   * that is so of all. Custodians are told once, of all of them. From then on what the grade holds is kept until so many custodians
+   * approve it; renewals and payment never wait.
    */
   cerrar: privada(
     { method: 'POST', path: '/usuario/candado/cerrar', summary: 'Poner candado a dominios', tags },
@@ -145,7 +146,7 @@ export const candado = {
   )
     .input(
       z.object({
-        nombresDominio: z.array(texto).min(1).max(500),
+        nombresDominio: z.array(texto).min(1).max(MAXIMO_POR_VEZ),
         grado: z.enum(GRADOS),
         custodios: z.array(id).max(2 * MAXIMO_CUSTODIOS),
         quorum: z.number().int(),

@@ -13,6 +13,8 @@ export const GRADO_EN_PALABRAS: Record<Grado, string> = {
 
 /** As many people as one lock has at most: more than that nobody gathers. */
 export const MAXIMO_CUSTODIOS = 5;
+/** As many names as are locked at once: one transaction, in which nobody else changes them. */
+export const MAXIMO_POR_VEZ = 500;
 /** How long a change waits for its custodians, and an opened lock before it is gone. */
 export const DIAS_PARA_APROBAR = 7;
 export const HORAS_PARA_ABRIR = 24;

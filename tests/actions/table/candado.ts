@@ -1,6 +1,14 @@
 import { type Acts, NOTHING_TYPED } from '../../support/actions/act';
 import { found } from '../../support/actions/registry';
-import { askedToWatch, LOCKED, lockOf, openingLock, quietLock, waitingForOther } from '../../support/locked';
+import {
+  askedToWatch,
+  chosenToLock,
+  LOCKED,
+  lockOf,
+  openingLock,
+  quietLock,
+  waitingForOther,
+} from '../../support/locked';
 import { on, pageOf } from '../../support/situations';
 
 const CANDADO = '/administrar/candado';
@@ -88,6 +96,44 @@ export const candado: Acts = {
       press: /^Retirar/,
       done: { to: lockOf(LOCKED), holds: changes('ESPERA'), after: [0] },
       wrong: NOTHING_TYPED,
+    },
+  },
+  'routes/administrar/candado/varios/varios': {
+    cerrar: {
+      what: 'closing the locks of names that were chosen',
+      begin: () => pageOf(chosenToLock()),
+      press: /^Poner candado/,
+      typed: { 'Gabriela Cuidadosa (cuidadosa@ejemplo.uy)': true },
+      done: {
+        to: '/administrar/candado/cerrados',
+        says: /^2 dominios tienen candado/,
+        holds: closed,
+        after: ['TODO'],
+      },
+      wrong: {
+        typed: { 'Gabriela Cuidadosa (cuidadosa@ejemplo.uy)': false },
+        says: { custodios: 'Elija al menos un custodio de los que ya aceptaron.' },
+      },
+    },
+    invitar: {
+      what: 'asking somebody to be a custodian of names that were chosen',
+      begin: () => pageOf(chosenToLock()),
+      press: /^Enviar la invitación/,
+      typed: CORREOS,
+      done: {
+        to: '/administrar/candado/varios?cantidad=50',
+        says: /^Se envió la invitación/,
+        holds: custodians('INVITADO'),
+        after: [1],
+      },
+      wrong: {
+        typed: { ...CORREOS, 'Confirmar correo electrónico': 'bin@ejemplo.uy' },
+        says: {
+          confirmacion:
+            'Los correos no coinciden. Por favor, verifique que los correos ingresados sean iguales.',
+        },
+      },
+      stranger: 'own',
     },
   },
   'routes/administrar/candado/por-aprobar': {

@@ -10,6 +10,10 @@ const tags = ['Administración'];
 const operacionMasiva = z.enum(['EDITAR_CONTACTO', 'EDITAR_CUENTA', 'ELIMINAR_CUENTA']);
 export type OperacionMasiva = z.output<typeof operacionMasiva>;
 
+/** The same, and closing locks, which `candado.cerrar` does (this project's own). */
+const operacionConsultada = z.enum([...operacionMasiva.options, 'CERRAR_CANDADO']);
+export type OperacionConsultada = z.output<typeof operacionConsultada>;
+
 /** Names one by one, or all that a filter finds (decision x); exactly one of them. */
 const seleccion = {
   dominiosSeleccionados: nombresDominio.optional(),
@@ -61,7 +65,7 @@ export const masivos = {
     .input(
       z.object({
         ...seleccion,
-        operacion: operacionMasiva,
+        operacion: operacionConsultada,
         /** The contact to edit. */
         rolSeleccionado: tipoContacto.nullish(),
         /** What the client read of them; the registry reads again. */
@@ -70,7 +74,7 @@ export const masivos = {
     )
     .output(
       respuestaCambio.extend({
-        /** All that were named; of a filter's, the first hundred of each. */
+        /** All that were named; of a filter's, the first hundred of each, or as many as can be locked at once. */
         dominiosAplicaAccion: z.array(z.string()),
         dominiosNoAplicaAccion: z.array(noAplica),
         totalAplica: z.number().int(),

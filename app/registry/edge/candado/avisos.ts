@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Connection } from '~/database/connection.server';
 import type { CambioPorAprobar, EstadoDeCambio } from '~/database/tables/candado';
 import type { Dominio } from '~/database/tables/registro';
+import { count } from '~/format';
 import type { Diferencia } from '../../contract/diferencia';
 import { toULabels } from '../../domain/labels';
 import { DUENIOS } from '../../domain/permissions';
@@ -24,6 +25,35 @@ export async function tellTodos(
 ): Promise<void> {
   for (const usuarioId of new Set(custodios)) await avisar(en, usuarioId, aviso);
   if (dominio) await avisarRoles(en, dominio, DUENIOS, aviso);
+}
+
+/** As many names of one closing as a notice lists. */
+const NOMBRADOS = 50;
+
+/** Its custodians are told of a closing once, however many names it is of. */
+export async function tellCierre(
+  en: En & { usuario: { nombre: string | null; login: string } },
+  cerrados: readonly { nombre: string; clave: string }[],
+  { custodios, quorum }: { custodios: readonly number[]; quorum: number },
+): Promise<void> {
+  const [first] = cerrados;
+  if (!first) return;
+  const isOne = cerrados.length === 1;
+  const nombres = cerrados.slice(0, NOMBRADOS).map(({ nombre }) => nombre);
+  const more = cerrados.length - nombres.length;
+  const quien = en.usuario.nombre ?? en.usuario.login;
+  await tellTodos(en, undefined, custodios, {
+    clave: first.clave,
+    titulo: isOne
+      ? `${first.nombre} tiene candado y usted es custodio`
+      : `${cerrados.length} dominios de ${quien} tienen candado y usted es custodio`,
+    parrafos: [
+      `Desde ahora, lo que ${isOne ? `su candado guarda de ${first.nombre}` : 'guarda el candado de estos dominios'} no se hace si no lo aprueban ${count(quorum, 'custodio', 'custodios')} de ${custodios.length}.`,
+      ...(isOne ? [] : [`Son: ${nombres.join(', ')}${more > 0 ? ` y ${more} más` : ''}.`]),
+      'Le avisaremos por correo cada vez que haya algo para aprobar. Ante la duda, rechace: el dominio queda como está.',
+    ],
+    prioridad: 'MEDIA',
+  });
 }
 
 /** What became of a change, after the name of its domain. */

@@ -15,7 +15,7 @@ import { findCandado } from '../dominios/por-aprobar-store';
 import { persona } from '../implement';
 import { fila } from '../row-of-id';
 import { retirarCodigo } from '../transferencias/codigos';
-import { tellTodos } from './avisos';
+import { tellCierre, tellTodos } from './avisos';
 import { insertCandado, listAceptados, setAbreEn } from './store';
 
 interface Cierre {
@@ -24,12 +24,19 @@ interface Cierre {
   quorum: number;
 }
 
+/** What was closed of one name. */
+interface Cerrado {
+  nombre: string;
+  /** Names what is told of it: nobody is told twice of the same closing. */
+  clave: string;
+}
+
 /** Closes the lock of one name; the code that somebody may have to take it away is good no more. */
 async function closeOne(
   op: Op,
   nombreDominio: string,
   { grado, custodios, quorum }: Cierre,
-): Promise<string> {
+): Promise<Cerrado> {
   const dominio = await dominioPara(op, nombreDominio, 'cerrarCandado');
   await retirarCodigo(op, dominio);
   const cierre = {
@@ -39,18 +46,10 @@ async function closeOne(
     cerrado_en: stamp(op.now),
   };
   await insertCandado(op.trx, cierre, custodios);
-  const locked = await cambiarDominio(op, dominio, 'CANDADO_CERRADO', { columnas: { candado: grado } });
-  const nombre = toULabels(dominio.nombre);
-  await tellTodos(op, undefined, custodios, {
-    clave: `candado:${dominio.id}:${locked.version}`,
-    titulo: `${nombre} tiene candado y usted es custodio`,
-    parrafos: [
-      `Desde ahora, lo que su candado guarda de ${nombre} no se hace si no lo aprueban ${count(quorum, 'custodio', 'custodios')} de ${custodios.length}.`,
-      'Le avisaremos por correo cada vez que haya algo para aprobar. Ante la duda, rechace: el dominio queda como está.',
-    ],
-    prioridad: 'MEDIA',
+  const { id, version } = await cambiarDominio(op, dominio, 'CANDADO_CERRADO', {
+    columnas: { candado: grado },
   });
-  return nombre;
+  return { nombre: toULabels(dominio.nombre), clave: `candado:${id}:${version}` };
 }
 
 /** What of a form is refused is told beside its field. */
@@ -68,7 +67,7 @@ type NoCerrado = { nombre: string; motivo: string };
 
 /** Of several, one that cannot be locked is left with its reason, and the others are. */
 async function closeAll(op: Op, nombres: readonly string[], cierre: Cierre) {
-  const cerrados: string[] = [];
+  const cerrados: Cerrado[] = [];
   const noCerrados: NoCerrado[] = [];
   for (const nombre of nombres) {
     const left = await inSavepoint<string | undefined>(
@@ -88,6 +87,12 @@ async function closeAll(op: Op, nombres: readonly string[], cierre: Cierre) {
   return { cerrados, noCerrados };
 }
 
+/** Of one name why; of several, that it is so of all, and why of the first: of each it is told beside. */
+const ninguno = ({ nombre, motivo }: NoCerrado, { length }: readonly NoCerrado[]): string =>
+  length === 1
+    ? motivo
+    : `No se pudo poner candado a ninguno de los ${length} dominios. ${nombre}: ${motivo} Revise los motivos de cada uno y elija otros.`;
+
 const isNotTheirs = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === notFound().code;
 
@@ -99,9 +104,12 @@ export const cerrar = cambio(persona.candado.cerrar, async (op, input) => {
   const [only, another] = inOrder(input.nombresDominio);
   if (only !== undefined && another === undefined) await dominioPara(op, only, 'cerrarCandado');
   const cierre = await readCierre(op, input);
-  const { cerrados, noCerrados } = await closeAll(op, inOrder(input.nombresDominio), cierre);
+  const { cerrados: hechos, noCerrados } = await closeAll(op, inOrder(input.nombresDominio), cierre);
+  const cerrados = hechos.map(({ nombre }) => nombre);
   const [first] = noCerrados;
-  if (first && cerrados.length === 0) throw new Rechazo('ESTADO', first.motivo);
+  if (first && cerrados.length === 0)
+    throw new Rechazo('ESTADO', ninguno(first, noCerrados), {}, { noCerrados });
+  await tellCierre(op, hechos, cierre);
   const aprueban = `${cierre.quorum} de ${count(cierre.custodios.length, 'custodio', 'custodios')}`;
   const que =
     cerrados.length === 1

@@ -1,19 +1,17 @@
-import { z } from 'zod';
 import * as address from '~/addresses';
 import { randomId } from '~/base/config.server';
 import { rechazoDe } from '~/registry/contract/rechazo';
-import { GRADOS } from '~/registry/domain/candado';
 import { domainOf, type Info } from '~/routes/administrar/ver-dominio/domain.server';
 import { nombreIn } from '~/routes/administrar/ver-dominio/ficha.server';
 import { nameOf } from '~/routes/administrar/ver-dominio/name-of';
-import { idOf, orNotAvailable } from '~/session/failures/not-available.server';
+import { orNotAvailable } from '~/session/failures/not-available.server';
 import { done, told } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
-import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
-import { schemaOf } from '~/session/forms/schema-of.server';
+import { refuse } from '~/session/forms/parse-with-zod.server';
 import { signedIn } from '~/session/guard.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 import { CIERRE } from './asked';
+import { readCierre } from './cierre.server';
 
 export const paginaDe = (args: RouteArgs): string => address.candadoDe(nombreIn(args));
 
@@ -46,25 +44,12 @@ export async function loadLock(args: RouteArgs) {
   };
 }
 
-/** Of a form that no page of ours sent, the registry would say the same. */
-const grado = z.enum(GRADOS);
-
 /** Closes the lock of the address's name. */
 export async function cerrar(args: RouteArgs, { registry, form, operacion }: SignedSubmission) {
-  const typed = parseWithZod(form, { schema: schemaOf(CIERRE) });
-  if (typed.status !== 'success') return refuse(CIERRE, typed);
-  const { data: elegido } = grado.safeParse(typed.value.grado);
-  if (!elegido)
-    return refuse(CIERRE, typed, { mensaje: '', mapErrores: { grado: 'Elija qué guarda el candado.' } });
-  const answer = await orNotAvailable(
-    registry.candado.cerrar({
-      nombresDominio: [nombreIn(args)],
-      grado: elegido,
-      custodios: typed.value.custodios.map(idOf),
-      quorum: /^\d$/.test(typed.value.quorum) ? Number(typed.value.quorum) : 0,
-      operacion,
-    }),
-  );
+  const { typed, cierre, wrong } = readCierre(form);
+  if (wrong) return wrong;
+  const nombresDominio = [nombreIn(args)];
+  const answer = await orNotAvailable(registry.candado.cerrar({ nombresDominio, ...cierre, operacion }));
   const refusal = rechazoDe(answer);
   return refusal ? refuse(CIERRE, typed, refusal) : told(args, paginaDe(args), answer);
 }

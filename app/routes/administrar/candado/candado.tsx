@@ -13,7 +13,7 @@ import { signedIn } from '~/session/guard.server';
 import { deskStyles } from '~/styles/desk';
 import { AskedChanges } from './asked-changes';
 import { Custodians, InviteCustodian } from './custodians';
-import { invitar, quitar } from './custodios.server';
+import { invitarDesde, quitar } from './custodios.server';
 import { LockedNames } from './locked-names';
 import { QUE_ES, SIEMPRE } from './words';
 
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...found, operacion: randomId(), constraint: constraintOf(correoInvitado) };
 }
 
-export const action = intents({ invitar, quitar });
+export const action = intents({ invitar: invitarDesde(address.candado), quitar });
 
 export default function Locks() {
   const { custodios, candados, totalCandados, porAprobar, custodiados, pedidos, operacion, constraint } =

@@ -8,14 +8,16 @@ import type { SignedSubmission } from '~/session/forms/intents.server';
 import { parseWithZod, refuse } from '~/session/forms/parse-with-zod.server';
 import type { RouteArgs } from '~/session/request/request-context.server';
 
-/** Asks somebody by mail to be a custodian. */
-export async function invitar(args: RouteArgs, { registry, form, operacion }: SignedSubmission) {
-  const typed = parseWithZod(form, { schema: correoInvitado });
-  if (typed.status !== 'success') return refuse(INVITACION, typed);
-  const answer = await registry.candado.invitarCustodio({ ...typed.value, operacion });
-  const refusal = rechazoDe(answer);
-  return refusal ? refuse(INVITACION, typed, refusal) : told(args, address.candado(), answer);
-}
+/** Asks somebody by mail to be a custodian, and says so on a page. */
+export const invitarDesde =
+  (page: (args: RouteArgs) => string) =>
+  async (args: RouteArgs, { registry, form, operacion }: SignedSubmission) => {
+    const typed = parseWithZod(form, { schema: correoInvitado });
+    if (typed.status !== 'success') return refuse(INVITACION, typed);
+    const answer = await registry.candado.invitarCustodio({ ...typed.value, operacion });
+    const refusal = rechazoDe(answer);
+    return refusal ? refuse(INVITACION, typed, refusal) : told(args, page(args), answer);
+  };
 
 /** Takes an invitation back, or does without a custodian from now on. */
 export const quitar = async (args: RouteArgs, { registry, argumento, operacion }: SignedSubmission) =>

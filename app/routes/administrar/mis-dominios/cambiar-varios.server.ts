@@ -26,7 +26,7 @@ import { again, parseWithZod, refuse } from '~/session/forms/parse-with-zod.serv
 import { signedIn } from '~/session/guard.server';
 import { type Registry, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { seenIn } from '../cambios/seen.server';
-import { chosenIn, forgetSelection, selectionOf } from './selection.server';
+import { chosenIn, forgetSelection, selectionIn } from './selection.server';
 
 type Pedido = Inputs['administracion']['iniciarCambioMasivo'];
 
@@ -47,18 +47,6 @@ const listOf = ({ request }: RouteArgs): string => address.listaDeDominios(new U
 /** Where the registry does not say it in its own words. */
 const NINGUNO = 'No se aplica a ninguno de los dominios seleccionados.';
 
-/** What was chosen, as the registry takes it; nobody comes here without having chosen. */
-async function selection(args: RouteArgs) {
-  const visitor = await signedIn(args);
-  const chosen = await chosenIn(visitor);
-  if (chosen.total === 0) throw redirect(args, address.misDominios());
-  const { cuentasPago } = await visitor.registry.cuenta.cuentasPago();
-  return selectionOf(
-    chosen,
-    cuentasPago.map(({ id }) => id),
-  );
-}
-
 /**
  * The split of the selection, and what its form offers. Where it applies to none there are only the reasons, name by name;
  * a selection that is refused whole has none, and the list says why.
@@ -67,7 +55,7 @@ export async function loadChange(args: RouteArgs) {
   const { registry } = await signedIn(args);
   const { accion, rol } = changeAsked(args);
   const split = await registry.administracion.accederOperacion({
-    ...(await selection(args)),
+    ...(await selectionIn(args)),
     operacion: accion,
     rolSeleccionado: rol,
   });
@@ -107,7 +95,7 @@ type Rest = Pick<Pedido, 'contactoDTO' | 'templateCuentaPagoDTO'>;
 async function pedidoOf(args: RouteArgs, { form }: SignedSubmission, rest: Rest): Promise<Pedido> {
   const { accion, rol } = changeAsked(args);
   return {
-    ...(await selection(args)),
+    ...(await selectionIn(args)),
     ...rest,
     accion,
     rolSeleccionado: rol,

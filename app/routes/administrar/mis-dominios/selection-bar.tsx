@@ -1,6 +1,9 @@
+import * as address from '~/addresses';
 import { SubmitButton } from '~/components/form/submit-button';
+import { useHas } from '~/components/frame/frame-context';
 import { NoticeAt } from '~/components/frame/message-box';
 import { count } from '~/format';
+import { MAXIMO_POR_VEZ } from '~/registry/domain/candado';
 import { MODIFICAR_FORMA_PAGO } from '~/registry/domain/words/cuentas';
 import type { Chosen } from './selection.server';
 
@@ -18,6 +21,7 @@ const OTHER = ': todos los que cumplen otro filtro. Si marca algo en esta lista,
 
 /** What can be done with many domains at once (spec 2, My domains). Once something is ticked it stays in view. */
 export function SelectionBar({ elegidos, sonTodos, total, elegibles }: SelectionBarProps) {
+  const has = useHas();
   const isOther = elegidos.filtro !== null && !sonTodos;
   return (
     <fieldset className={elegidos.total > 0 ? 'group bulk some' : 'group bulk'} id="elegidos">
@@ -60,6 +64,13 @@ export function SelectionBar({ elegidos, sonTodos, total, elegibles }: Selection
         <SubmitButton id="ELIMINAR_CUENTA" intencion="modificar:ELIMINAR_CUENTA" kind="second">
           Eliminar Forma de Pago
         </SubmitButton>{' '}
+        {has(address.candado()) && (
+          <>
+            <SubmitButton id="CERRAR_CANDADO" intencion="modificar:CERRAR_CANDADO" kind="second">
+              {`Poner candado (hasta ${MAXIMO_POR_VEZ} por vez)`}
+            </SubmitButton>{' '}
+          </>
+        )}
         <SubmitButton intencion="guardar-seleccion" kind="plain" pending="Guardando...">
           Guardar la selección
         </SubmitButton>{' '}

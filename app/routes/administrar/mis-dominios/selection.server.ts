@@ -5,6 +5,7 @@ import type { Id } from '~/registry/contract/ids';
 import { DEBE_SELECCIONAR_DOMINIO } from '~/registry/domain/words/dominios';
 import { done } from '~/session/forms/answers.server';
 import type { SignedSubmission } from '~/session/forms/intents.server';
+import { signedIn } from '~/session/guard.server';
 import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
 import { filtroDe, knownFilters, narrowAlike, readFilters } from './filters.server';
 
@@ -24,10 +25,22 @@ export async function chosenIn({ session }: Pick<RequestContext, 'session'>): Pr
 }
 
 /** The same as the registry takes it. */
-export async function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly Id[]) {
+async function selectionOf({ nombres, filtro }: Chosen, cuentas: readonly Id[]) {
   if (filtro === null) return { dominiosSeleccionados: nombres };
   const { typed } = readFilters(new URLSearchParams(filtro), cuentas, await knownFilters());
   return { filtro: filtroDe(typed) };
+}
+
+/** What was chosen, as the registry takes it; nobody goes on to a change without having chosen. */
+export async function selectionIn(args: RouteArgs) {
+  const visitor = await signedIn(args);
+  const chosen = await chosenIn(visitor);
+  if (chosen.total === 0) throw redirect(args, address.misDominios());
+  const { cuentasPago } = await visitor.registry.cuenta.cuentasPago();
+  return selectionOf(
+    chosen,
+    cuentasPago.map(({ id }) => id),
+  );
 }
 
 /** Whether what was chosen is all that this address finds: its box is ticked, and unticking it takes that back. */
@@ -74,6 +87,13 @@ export async function vaciarSeleccion(args: RouteArgs, { session }: SignedSubmis
   return redirect(args, listOf(args));
 }
 
+/** Where a change of several names is asked; `search` is the list's. */
+function pageOf(accion: string, search: string): string {
+  if (accion === 'EDITAR_CONTACTO') return address.contactoAModificar(search);
+  if (accion === 'CERRAR_CANDADO') return address.candadoDeVarios(search);
+  return address.cambiarVarios(accion, undefined, search);
+}
+
 /** Goes on to a change of what is chosen; with nothing chosen, says so. */
 export async function modificar(args: RouteArgs, submission: SignedSubmission) {
   const { total } = await keep(args, submission);
@@ -84,12 +104,7 @@ export async function modificar(args: RouteArgs, submission: SignedSubmission) {
     });
   const { search } = new URL(args.request.url);
   const { argumento: accion } = submission;
-  return redirect(
-    args,
-    accion === 'EDITAR_CONTACTO'
-      ? address.contactoAModificar(search)
-      : address.cambiarVarios(accion, undefined, search),
-  );
+  return redirect(args, pageOf(accion, search));
 }
 
 export const forgetSelection = ({ session }: Pick<RequestContext, 'session'>): Promise<void> =>

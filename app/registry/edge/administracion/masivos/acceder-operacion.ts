@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
 import { dayOf } from '~/base/clock.server';
 import type { NoAplica } from '../../../contract/administracion/ediciones';
-import type { OperacionMasiva } from '../../../contract/administracion/masivos';
+import type { OperacionConsultada } from '../../../contract/administracion/masivos';
+import { MAXIMO_POR_VEZ } from '../../../domain/candado';
 import { toULabels } from '../../../domain/labels';
 import { situacionDe } from '../../../domain/permissions';
 import type { TipoContacto } from '../../../domain/roles';
@@ -17,7 +18,14 @@ import type { Seleccionado } from './seleccion-store';
 /** Of a filter's names, how many of each kind are named. */
 const MUESTRA = 100;
 
-function alcanceDe(operacion: OperacionMasiva, rol: TipoContacto | null | undefined): Alcance {
+/** What `candado.cerrar` decides name by name. */
+const alcanceDeCandado: Alcance = {
+  accion: 'cerrarCandado',
+  falta: () => undefined,
+  ninguno: 'No se puede poner candado a ninguno de los dominios seleccionados.',
+};
+
+function alcanceDe(operacion: OperacionConsultada, rol: TipoContacto | null | undefined): Alcance {
   switch (operacion) {
     case 'EDITAR_CONTACTO':
       if (!rol) throw Rechazo.deCampos({ rolSeleccionado: 'Seleccione qué contacto quiere modificar.' });
@@ -26,6 +34,8 @@ function alcanceDe(operacion: OperacionMasiva, rol: TipoContacto | null | undefi
       return alcanceDeCuenta;
     case 'ELIMINAR_CUENTA':
       return alcanceDeQuitarCuenta;
+    case 'CERRAR_CANDADO':
+      return alcanceDeCandado;
   }
 }
 
@@ -51,7 +61,8 @@ export const accederOperacion = consulta(
     const alcance = alcanceDe(input.operacion, input.rolSeleccionado);
     const seleccion = await seleccionDe(connection, usuario.id, input, now);
     const { aplica, noAplica } = splitByAlcance(seleccion, alcance, now);
-    const shown = input.filtro ? MUESTRA : Number.POSITIVE_INFINITY;
+    const sample = input.operacion === 'CERRAR_CANDADO' ? MAXIMO_POR_VEZ : MUESTRA;
+    const shown = input.filtro ? sample : Number.POSITIVE_INFINITY;
     const split = {
       dominiosAplicaAccion: aplica.slice(0, shown),
       dominiosNoAplicaAccion: noAplica.slice(0, shown),

@@ -1,0 +1,87 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '~/components/form/error-summary';
+import { Form } from '~/components/form/form';
+import { CheckboxGroup, RadioCards } from '~/components/form/option-fields';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { useForm } from '~/components/form/use-form';
+import { Actions } from '~/components/layout';
+import type { Custodio } from '~/registry/contract/candado';
+import { MAXIMO_CUSTODIOS } from '~/registry/domain/candado';
+import { CIERRE } from './asked';
+
+/** What each grade is, in words. */
+const GRADOS = [
+  {
+    value: 'TODO',
+    label: 'Para todo cambio',
+    hint: 'También esperan sus contactos, sus servidores y sus registros DNS. Es lo más seguro.',
+  },
+  {
+    value: 'TRASLADOS',
+    label: 'Solo para que no se lo lleven',
+    hint: 'Espera lo que lo pasaría a otra persona o lo haría desaparecer. Los servidores y contactos se cambian como siempre.',
+  },
+];
+
+interface CloseFormProps {
+  custodios: readonly Custodio[];
+  /** What goes along unseen: the operation's key, the names where they are several. */
+  hidden: Readonly<Record<string, string>>;
+  /** What is told before it is asked: under what is wrong, which comes first. */
+  told?: ReactNode;
+  /** The words of its button. */
+  children: ReactNode;
+}
+
+/** How a lock is closed: what it holds, who of those that accepted watches, and how many of them have to approve. */
+export function CloseForm({ custodios, hidden, told, children }: CloseFormProps) {
+  const answer = useActionData<{ lastResult?: SubmissionResult }>();
+  const ready = custodios.filter(({ estado }) => estado === 'ACEPTO');
+  const [form, fields] = useForm(CIERRE, {
+    lastResult: answer?.lastResult,
+    defaultValue: { grado: 'TODO', quorum: '1' },
+    intencion: 'cerrar',
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      {told}
+      <Form form={form}>
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <RadioCards field={fields.grado} label="¿Qué guarda?" options={GRADOS} />
+        <CheckboxGroup
+          field={fields.custodios}
+          label="¿Quiénes aprueban?"
+          hint={`De una a ${MAXIMO_CUSTODIOS} personas. Al menos una que no sea usted.`}
+          options={ready.map(({ id, nombre: quien, correo }) => ({
+            value: String(id),
+            label: quien ? `${quien} (${correo})` : correo,
+          }))}
+        />
+        <SelectField
+          field={fields.quorum}
+          label="¿Cuántos tienen que aprobar cada cambio?"
+          hint="Alcanza con que uno rechace para que no se haga."
+          options={ready.slice(0, MAXIMO_CUSTODIOS).map((_, at) => ({
+            value: String(at + 1),
+            label: String(at + 1),
+          }))}
+        />
+        <p>
+          Ponerlo es inmediato y no cuesta nada. Para sacarlo tienen que aprobarlo todos sus custodios, y
+          después pasan 24 horas.
+        </p>
+        <Actions>
+          <SubmitButton intencion="cerrar" pending="Cerrando...">
+            {children}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </>
+  );
+}

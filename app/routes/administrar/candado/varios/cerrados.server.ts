@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import * as address from '~/addresses';
+import { signedIn } from '~/session/guard.server';
+import { type RequestContext, type RouteArgs, redirect } from '~/session/request/request-context.server';
+
+const KEY = 'datos:candados-cerrados';
+
+/** What became of each name that was to be locked, and how many of the chosen ones are yet to come. */
+const cerrados = z.object({
+  cerrados: z.array(z.string()),
+  noCerrados: z.array(z.object({ nombre: z.string(), motivo: z.string() })),
+  faltan: z.number(),
+});
+
+type WithSession = Pick<RequestContext, 'session'>;
+
+/** Keeps it for the page that tells it: of the last time alone. */
+export const writeCerrados = (
+  session: WithSession['session'],
+  found: z.output<typeof cerrados>,
+): Promise<void> => session.write(KEY, found);
+
+/** What the page tells; who locked nothing lately is led to all of their locks. */
+export async function loadCerrados(args: RouteArgs) {
+  const { session } = await signedIn(args);
+  const { data } = cerrados.safeParse(await session.read(KEY));
+  if (!data) throw redirect(args, address.candado());
+  const inOrder = data.cerrados.toSorted((one, other) => one.localeCompare(other, 'es'));
+  return { ...data, cerrados: inOrder };
+}
