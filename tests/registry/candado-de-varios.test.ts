@@ -60,8 +60,8 @@ describeOnBothEngines('locking many names at once', () => {
 
   it('tells each custodian once, by one mail, of all of them', async () => {
     for (let at = 10; at < 70; at++) await nombreDe('ana', `n-${at}.uy`);
-    await ask({ login: 'elena', correo: 'elena@correo.uy' }).candado.ver();
     const custodios = await suCustodios();
+    await ask({ login: 'elena', correo: 'elena@correo.uy' }).candado.ver();
     const nombresDominio = Array.from({ length: 60 }, (_, at) => `n-${at + 10}.uy`);
     await ana().candado.cerrar({ nombresDominio, grado: 'TRASLADOS', quorum: 1, custodios });
     expect(await observe.locks()).toHaveLength(60);
